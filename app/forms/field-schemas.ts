@@ -53,13 +53,16 @@ function withPlainDomain(typed: string): string {
   return url ? `${name}@${url.hostname}` : typed;
 }
 
-/** A password to sign in with, character by character as it was typed. */
+/** A password, character by character as it was typed. */
 export const typedPassword = z.string(nonEmpty('password')).min(1, nonEmpty('password'));
+
+/** A box that may stay empty. */
+export const box = z.boolean().optional().default(false);
 
 const TOO_LONG = 'shopify.errors.TOO_LONG' satisfies MessageKey;
 
 /** A required text of one line. */
-function requiredLine(field: RequiredField) {
+export function requiredLine(field: RequiredField) {
   return required(field).max(LONGEST_LINE, TOO_LONG);
 }
 
@@ -87,7 +90,7 @@ export const longText = (longest: number, tooLong: MessageKey) =>
 export const acceptedPrivacy = z.literal(true, 'validations.privacy.check' satisfies MessageKey);
 
 /** A text of one line that may stay empty; '' then. */
-const optionalLine = z.string().trim().max(LONGEST_LINE, TOO_LONG).optional().default('');
+export const optionalLine = z.string().trim().max(LONGEST_LINE, TOO_LONG).optional().default('');
 
 type OwnName<Table extends FieldTable> = {
   [Name in keyof Table]: Table[Name]['kind'] extends 'own' ? Name : never;

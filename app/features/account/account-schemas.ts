@@ -1,13 +1,18 @@
 import {z} from 'zod';
-import {email, required, signInEmail, typedPassword} from '~/forms/field-schemas';
+import {
+  acceptedPrivacy,
+  box,
+  email,
+  requiredLine,
+  signInEmail,
+  typedPassword,
+} from '~/forms/field-schemas';
 import type {MessageKey} from '~/i18n/messages';
 
 const key = (message: MessageKey) => message;
 
 /** Shopify's rules for passwords, with the messages of Shopify's errors. */
-const newPassword = z
-  .string(key('validations.password.nonEmpty'))
-  .min(1, key('validations.password.nonEmpty'))
+const newPassword = typedPassword
   .min(5, key('shopify.errors.password.TOO_SHORT'))
   .max(40, key('shopify.errors.password.TOO_LONG'))
   .refine(
@@ -35,19 +40,19 @@ function sameTwice<Schema extends z.ZodType<Twice>>(schema: Schema): Schema {
   });
 }
 
-const name = (field: 'firstName' | 'lastName') =>
-  required(field).max(255, key('shopify.errors.TOO_LONG'));
-const box = z.boolean().optional().default(false);
+const person = {
+  firstName: requiredLine('firstName'),
+  lastName: requiredLine('lastName'),
+  email,
+  acceptsMarketing: box,
+};
 
 /** What 'Konto erstellen' sends. */
 export const registerSchema = sameTwice(
   z.object({
-    firstName: name('firstName'),
-    lastName: name('lastName'),
-    email,
+    ...person,
     ...twice,
-    acceptsMarketing: box,
-    privacy: z.literal(true, key('validations.privacy.check')),
+    privacy: acceptedPrivacy,
   }),
 );
 
@@ -62,12 +67,7 @@ export const changePasswordSchema = sameTwice(
 );
 
 /** Name, e-mail address and newsletter of a customer. */
-export const profileSchema = z.object({
-  firstName: name('firstName'),
-  lastName: name('lastName'),
-  email,
-  acceptsMarketing: box,
-});
+export const profileSchema = z.object(person);
 
 /** What the sign-in form sends; the messages are keys of `validations`. */
 export const loginSchema = z.object({email: signInEmail, password: typedPassword});

@@ -1,5 +1,109 @@
 import {describe, expect, it} from 'vitest';
+import {checkForm} from '~/forms/check-form';
+import german from '../../../locales/de/worker/validations.json';
+import {flattenAreas} from '~/i18n/translate';
+import {leasingRequestSchema} from './leasing-request-schema';
 import {personValues} from './leasing-request.server';
+
+const messages = flattenAreas({'/validations.json': german});
+const complete = {
+  leasingPartner: 'Pendlerplus',
+  firstName: 'Jana',
+  lastName: 'Petersen',
+  street: 'Nabenstraße',
+  houseNumber: '7',
+  zipCode: '50674',
+  city: 'Köln',
+  country: 'DE',
+  email: 'jana.petersen@mail.example',
+  phone: '0221 4710 120',
+  shippingMethod: 'pickup',
+  leasingPortal: 'yes',
+  privacy: 'on',
+};
+
+function check(change: Record<string, string>, bikeKnown = true) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({...complete, ...change})) form.set(name, value);
+  return checkForm(form, leasingRequestSchema({bikeKnown}), messages);
+}
+
+describe('a leasing request', () => {
+  it('is complete without what may stay empty', () => {
+    expect(check({})).toMatchObject({
+      success: true,
+      value: {leasingCode: '', message: '', bike: '', privacy: true},
+    });
+  });
+
+  it.each([
+    ['Nabenstraße 7', '', 'Nabenstraße', '7'],
+    ['Straße des 17. Juni 110 a', '', 'Straße des 17. Juni', '110 a'],
+    ['Am Alten Markt 12-14', '', 'Am Alten Markt', '12-14'],
+    ['Straße 12 Nr. 4a', '', 'Straße 12 Nr.', '4a'],
+    ['12, rue du Moyeu', '', 'rue du Moyeu', '12'],
+    ['Nabenstraße 7', '9', 'Nabenstraße 7', '9'],
+  ])('takes %s apart as browsers fill it in', (line, number, street, houseNumber) => {
+    expect(check({street: line, houseNumber: number})).toMatchObject({
+      value: {street, houseNumber},
+    });
+  });
+
+  it('still asks for a house number where there is none', () => {
+    expect(check({houseNumber: ''})).toEqual({
+      success: false,
+      fields: {houseNumber: german.houseNumber.nonEmpty},
+    });
+  });
+
+  it('tells everything that is missing at once', () => {
+    const empty = Object.fromEntries(Object.keys(complete).map((name) => [name, '']));
+    const checked = check({...empty, bike: ''}, false);
+    expect(checked.success ? [] : Object.keys(checked.fields)).toEqual([
+      ...Object.keys(complete),
+      'bike',
+    ]);
+  });
+
+  it.each([
+    ['DE', '1010', 'zipCode', german.zipCode.germany],
+    ['AT', '50674', 'zipCode', german.zipCode.austria],
+    ['CH', '50674', 'zipCode', german.zipCode.switzerland],
+  ])('reads in %s the postcode %s by the rules there', (country, zipCode, field, message) => {
+    expect(check({country, zipCode, email: 'jana@'})).toEqual({
+      success: false,
+      fields: {[field]: message, email: german.email.email},
+    });
+  });
+
+  it.each([
+    ['0221 4710 120', true],
+    ['044 668 18 00', true],
+    ['+43 1 51546-0', true],
+    ['morgens', false],
+  ])('takes the phone number %s of any of the three countries: %s', (phone, success) => {
+    expect(check({country: 'AT', zipCode: '1010', phone}).success).toBe(success);
+  });
+
+  it('says of an empty phone number only that it is missing', () => {
+    expect(check({phone: ' '})).toEqual({
+      success: false,
+      fields: {phone: german.phone.nonEmpty},
+    });
+  });
+
+  it('prints the postcode as parcels carry it', () => {
+    expect(check({zipCode: 'D-50674'})).toMatchObject({value: {zipCode: '50674'}});
+  });
+
+  it('asks for the bike only when none is chosen', () => {
+    expect(check({}, false)).toEqual({
+      success: false,
+      fields: {bike: german.leasingBike.nonEmpty},
+    });
+    expect(check({bike: 'Ein Lastenrad'}, false)).toMatchObject({value: {bike: 'Ein Lastenrad'}});
+  });
+});
 
 const known = {
   firstName: 'Jana',
@@ -11,21 +115,6 @@ const known = {
   city: 'Köln',
   country: 'AT',
 };
-
-describe('street and house number', () => {
-  it.each([
-    ['Nabenstraße 7', 'Nabenstraße', '7'],
-    ['Nabenstraße 7 b', 'Nabenstraße', '7 b'],
-    ['Am Alten Markt 12-14', 'Am Alten Markt', '12-14'],
-    ['Straße des 17. Juni 135', 'Straße des 17. Juni', '135'],
-    ['Straße 12 Nr. 4a', 'Straße 12 Nr.', '4a'],
-    ['Postfach', 'Postfach', ''],
-    ['  ', '', ''],
-    ['7', '7', ''],
-  ])('of %j are %j and %j', (line, street, houseNumber) => {
-    expect(personValues({...known, address1: line})).toMatchObject({street, houseNumber});
-  });
-});
 
 describe('the values of a form', () => {
   it('begin with what the account knows', () => {
@@ -45,5 +134,10 @@ describe('the values of a form', () => {
   it('begin with the country of the shop for everybody else, and for who lives far away', () => {
     expect(personValues(null)).toEqual({country: 'DE'});
     expect(personValues({...known, country: 'NZ'})).toMatchObject({country: 'DE'});
+  });
+
+  it.each(['Postfach', '', '7'])('leave a line without street or number as it is: %j', (line) => {
+    const values = personValues({...known, address1: line});
+    expect(values).toMatchObject({street: line, houseNumber: ''});
   });
 });

@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {required} from '~/forms/field-schemas';
+import {box, optionalLine, required, requiredLine} from '~/forms/field-schemas';
+import {LONGEST_LINE} from '~/forms/fields';
 import {phoneProblem, plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
 import {countryName} from '~/i18n/formats';
 import {countryCodes, isCountryCode} from '~/i18n/country-codes';
@@ -63,23 +64,18 @@ export function hasProvinces(country: string): boolean {
 
 const key = (message: MessageKey) => message;
 
-/** As long as Shopify's fields. */
-const LONGEST = 255;
-const tooLong = key('shopify.errors.TOO_LONG');
-const optionalText = z.string().trim().max(LONGEST, tooLong).optional().default('');
-
 const fields = z.object({
-  firstName: required('firstName').max(LONGEST, tooLong),
-  lastName: required('lastName').max(LONGEST, tooLong),
-  company: optionalText,
-  address1: required('street').max(LONGEST, tooLong),
-  address2: optionalText,
-  zip: optionalText,
-  city: required('city').max(LONGEST, tooLong),
-  province: optionalText,
+  firstName: requiredLine('firstName'),
+  lastName: requiredLine('lastName'),
+  company: optionalLine,
+  address1: requiredLine('street'),
+  address2: optionalLine,
+  zip: optionalLine,
+  city: requiredLine('city'),
+  province: optionalLine,
   country: required('country').refine(isCountryCode, key('validations.country.nonEmpty')),
-  phone: optionalText,
-  useAsDefault: z.boolean().optional().default(false),
+  phone: optionalLine,
+  useAsDefault: box,
 });
 
 type Fields = z.output<typeof fields>;
@@ -90,11 +86,11 @@ const when = ({value}: {value: unknown}) => hasBothFields.safeParse(value).succe
 
 function zipProblem({zip, country = ''}: Partial<Fields>): MessageKey | null {
   if (!zip) return hasNoPostcodes(country) ? null : key('validations.zipCode.nonEmpty');
-  return zip.length > LONGEST ? null : postcodeProblem(zip, country);
+  return zip.length > LONGEST_LINE ? null : postcodeProblem(zip, country);
 }
 
 function numberProblem({phone, country}: Partial<Fields>): MessageKey | null {
-  return phone && phone.length <= LONGEST ? phoneProblem(phone, country) : null;
+  return phone && phone.length <= LONGEST_LINE ? phoneProblem(phone, country) : null;
 }
 
 function provinceProblem({province, country = ''}: Partial<Fields>): MessageKey | null {

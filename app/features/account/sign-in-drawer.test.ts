@@ -1,4 +1,6 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
+import {loadFrameAccount} from './customer.server';
 import {hasLoginFlag, withoutLoginFlag} from './use-account';
 
 describe('the flag that opens the sign-in drawer', () => {
@@ -16,3 +18,14 @@ describe('the flag that opens the sign-in drawer', () => {
     expect(withoutLoginFlag(search)).toBe(others);
   });
 });
+
+it.each([
+  [null, false],
+  [{}, true],
+])(
+  'a visitor is offered the form with a password where accounts have one',
+  async (passwords, offered) => {
+    const context = {accounts: {passwords}, customer: null} as unknown as AppLoadContext;
+    expect(await loadFrameAccount(context)).toMatchObject({signedIn: false, passwords: offered});
+  },
+);
