@@ -9,15 +9,12 @@ import {loadDestination} from '~/features/site/destination.server';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
 import {clearSeen, noteSeen} from '~/features/product/details/recently-viewed.server';
-import {
-  type DetailsMarkup,
-  detailsMarkup,
-  withoutDetails,
-} from '~/features/product/details/details-markup.server';
-import {sendOnly} from '~/features/navigation/send-only.server';
+import {type DetailsMarkup, detailsMarkup} from '~/features/product/details/details-markup.server';
+import {sendOnly, sendWithout} from '~/features/navigation/send-only.server';
 import styles from '~/features/product/product.css?url';
 import {loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
+import {toldInMarkup} from '~/features/product/product-view';
 import {cardPrinter} from '~/features/product/card-markup.server';
 import {toProductCard} from '~/features/product/product-card-view';
 import {entryPoints, reminderLink} from '~/features/product/selling-points';
@@ -70,7 +67,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     entries: entryPoints(loaded, advice, destination),
     reminder:
       context.reminders && reminderLink(loaded, view.replaced?.soldOut ?? null, destination),
-    product: withoutDetails(view),
+    product: sendWithout({...view}, ...toldInMarkup),
     hasFits: fits.form,
     // What documents tell of the product stands in their markup.
     markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,

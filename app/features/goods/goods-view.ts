@@ -43,6 +43,16 @@ export function optionPurposes(options: readonly NamedOption[]): Map<string, Pur
   );
 }
 
+/** The chosen values of options with a purpose, 'Reseda'; '' without one. */
+export function valuesFor(
+  purpose: Purpose,
+  purposes: ReadonlyMap<string, Purpose>,
+  selected: readonly {name: string; value: string}[],
+): string {
+  const meant = selected.filter(({name}) => purposes.get(name) === purpose);
+  return meant.map(({value}) => value).join(' / ');
+}
+
 /** Tells by its alternative text whether a picture shows a product in another colour than the chosen values. */
 export function showsOtherColour(
   options: readonly NamedOption[],

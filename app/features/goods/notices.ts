@@ -38,7 +38,7 @@ const guarantee = z.object({
 });
 
 /** The official label of a producer's guarantee of durability, with all that it needs. */
-export interface GuaranteeLabel {
+interface GuaranteeLabel {
   /** Halves allowed. */
   years: number;
   brand: string;

@@ -86,11 +86,19 @@ export interface ProductDetails {
   downloads: DownloadView[];
 }
 
-/** What browsers get of a product: what is told of it below stands in markup that they keep. */
-export type ShownProduct = Omit<
-  ProductView,
-  'descriptionHtml' | 'downloads' | 'features' | 'geometry' | 'headline' | 'reviewNote' | 'reviews'
->;
+/** What is told of a product below its buy box: it stands in markup that browsers keep. */
+export const toldInMarkup = [
+  'descriptionHtml',
+  'downloads',
+  'features',
+  'geometry',
+  'headline',
+  'reviewNote',
+  'reviews',
+] as const satisfies (keyof ProductDetails)[];
+
+/** What browsers get of a product. */
+export type ShownProduct = Omit<ProductView, (typeof toldInMarkup)[number]>;
 
 /** Fewer pictures than there is room beside the buy box: the description fills it. */
 export const hasRoomBeside = (images: unknown[]) => images.length < 2;

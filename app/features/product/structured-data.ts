@@ -10,7 +10,7 @@ import {
   kindOf,
   type GoodsSource,
 } from '../goods/goods';
-import {gtinOf, optionPurposes, type Purpose} from '../goods/goods-view';
+import {gtinOf, optionPurposes, valuesFor, type Purpose} from '../goods/goods-view';
 import {
   deliveryExclusion,
   type NoticeSource,
@@ -109,19 +109,14 @@ function variantData(
   purposes: Map<string, Purpose>,
 ): Data {
   const {title, sku, selectedOptions, image} = variant;
-  const valueOf = (purpose: Purpose) =>
-    selectedOptions
-      .filter(({name}) => purposes.get(name) === purpose)
-      .map(({value}) => value)
-      .join(' / ') || undefined;
   return {
     '@type': 'Product',
     name: title ? `${view.title} – ${title}` : view.title,
     sku: sku ?? undefined,
     gtin: gtinOf(variant),
     image: image?.url ?? view.images[0]?.url,
-    color: valueOf('color'),
-    size: valueOf('size'),
+    color: valuesFor('color', purposes, selectedOptions) || undefined,
+    size: valuesFor('size', purposes, selectedOptions) || undefined,
   };
 }
 

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import type {Language} from '~/i18n/languages';
 import {renderMarkup} from '~/i18n/render-markup.server';
 import {createRenderMemory} from '~/services/http/isolate-memory';
-import {sendWithout} from '../../navigation/send-only.server';
 import {SiteFactsProvider, type SiteFacts} from '../../site/site-facts';
 import {hasRoomBeside, type NoticeView, type ProductView} from '../product-view';
 import {DescriptionAndFeatures, GoodToKnow} from './DescriptionAndFeatures';
@@ -48,18 +47,4 @@ export function detailsMarkup(
     notices: html(<GoodToKnow {...shown.notices} />, 'notices'),
     reviews: html(<Reviews {...shown.reviews} />, 'reviews'),
   }));
-}
-
-/** The product without what its markup says. */
-export function withoutDetails(product: ProductView): ProductView {
-  return sendWithout(
-    {...product},
-    'descriptionHtml',
-    'downloads',
-    'features',
-    'geometry',
-    'headline',
-    'reviewNote',
-    'reviews',
-  );
 }

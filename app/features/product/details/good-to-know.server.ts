@@ -1,8 +1,7 @@
 import {z} from 'zod';
 import {WEB} from '~/safe-addresses';
-import {keepTogether, longDate, onDemand} from '~/i18n/formats';
+import {formatNumber, keepTogether, longDate, onDemand} from '~/i18n/formats';
 import {href} from '~/i18n/href';
-import {languages} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
 import {jsonOf} from '~/services/shopify/metafield-json.server';
 import type {Product} from '~/services/shopify/product.server';
@@ -15,12 +14,7 @@ import {
   kindOf,
   type GoodsSource,
 } from '../../goods/goods';
-import {
-  pickupNotice,
-  readGuarantee,
-  type Guarantee,
-  type GuaranteeLabel,
-} from '../../goods/notices';
+import {pickupNotice, readGuarantee, type Guarantee} from '../../goods/notices';
 import {readSafety, type ProductSafety} from '../../goods/product-safety.server';
 import {deliveryCountries, type Destination} from '../../goods/shipping';
 import {formatPrice} from '../../pricing/format-price';
@@ -132,21 +126,18 @@ function guaranteeNotice(guarantee: Guarantee | null, {t, language}: Destination
   return {
     id: GUARANTEE_PLACE,
     title: t('goods.guarantee.title'),
-    ...(label && {picture: {...label.picture, alt: labelText(label, {t, language})}}),
+    ...(label && {
+      picture: {
+        ...label.picture,
+        alt: t('goods.guarantee.label', {
+          years: formatNumber(label.years, language),
+          brand: label.brand,
+          model: label.model,
+        }),
+      },
+    }),
     parts: terms ? [{text: terms}] : [],
   };
-}
-
-function labelText(
-  {years, brand, model}: GuaranteeLabel,
-  {t, language}: Pick<Destination, 't' | 'language'>,
-): string {
-  const {locale} = languages[language];
-  return t('goods.guarantee.label', {
-    years: new Intl.NumberFormat(locale).format(years),
-    brand,
-    model,
-  });
 }
 
 function battery(

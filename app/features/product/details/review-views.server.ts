@@ -2,17 +2,13 @@ import {z} from 'zod';
 import {formatRating, longDate} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
+import {entryText} from '../../goods/notices';
 import {MOST_STARS, starsIn} from '../rating';
 import type {RatingView, ReviewNote, ReviewView} from '../product-view';
 
 const LONGEST_BODY = 2000;
 
-const field = z
-  .object({value: z.string().nullish()})
-  .nullish()
-  .transform((read) => read?.value?.trim() ?? '');
-
-const stars = field.transform((text, context) => {
+const stars = entryText.transform((text, context) => {
   const rating = starsIn(text);
   if (rating !== null && rating <= MOST_STARS) return rating;
   context.addIssue({code: 'custom', message: 'no rating'});
@@ -24,11 +20,11 @@ const review = z
   .object({
     id: z.string().min(1),
     rating: stars,
-    title: field,
-    body: field,
-    author: field,
-    verified: field,
-    submittedAt: field.pipe(z.iso.datetime({offset: true})),
+    title: entryText,
+    body: entryText,
+    author: entryText,
+    verified: entryText,
+    submittedAt: entryText.pipe(z.iso.datetime({offset: true})),
   })
   .refine(({title, body}) => title !== '' || body !== '');
 
