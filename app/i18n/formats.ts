@@ -70,3 +70,11 @@ export function keepTogether(text: string): string {
 export function inOneLine(text: string): string {
   return text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 }
+
+/** The text cut to at most `most` characters, at the end of a word where possible. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  const end = cut.search(/\s\S*$/);
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+}

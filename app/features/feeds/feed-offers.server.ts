@@ -4,7 +4,13 @@ import {ServiceOutage} from '~/services/http/outage.server';
 import type {FeedPart} from '~/services/shopify/feed.server';
 import {numberOf} from '~/services/shopify/ids';
 import {deliveryTimeOf, goodsKinds, isBike, isSent, kindOf, type GoodsSource} from '../goods/goods';
-import {chosenOptions, gtinOf, optionPurposes, showsOtherColour} from '../goods/goods-view';
+import {
+  chosenOptions,
+  gtinOf,
+  optionPurposes,
+  showsOtherColour,
+  valuesFor,
+} from '../goods/goods-view';
 import {rowsByCountry, shippingRow, type Destination, type ShippingRow} from '../goods/shipping';
 import type {Money} from '../pricing/format-price';
 import {struckPrice, unitPrice} from '../pricing/price-view';
@@ -85,11 +91,6 @@ function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOf
     if (availability === 'backorder' && !Number.isFinite(delivery?.days)) return [];
 
     const {options, query} = chosenOptions(variant.selectedOptions);
-    const valueOf = (purpose: 'color' | 'size') =>
-      variant.selectedOptions
-        .filter(({name}) => purposes.get(name) === purpose)
-        .map(({value}) => value)
-        .join(' / ');
     const struck = struckPrice(variant);
     const isFormer = Number(struck?.lowest?.amount ?? 0) > Number(variant.price.amount);
     return {
@@ -102,8 +103,8 @@ function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOf
       description: product.description.trim() || product.title,
       brand: product.vendor,
       category: [collection?.title, product.productType].filter(Boolean).join(' > '),
-      color: valueOf('color'),
-      size: valueOf('size'),
+      color: valuesFor('color', purposes, variant.selectedOptions),
+      size: valuesFor('size', purposes, variant.selectedOptions),
       url: productUrl + query,
       images: imagesOf(product, variant),
       price: variant.price,
@@ -173,14 +174,6 @@ function shippingOf(price: Money, bike: boolean, destination: Destination): Feed
 
 /** The text without no-break spaces and word joiners. */
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
-
-/** The text cut to at most `most` characters, at the end of a word where possible. */
-export function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
-  const end = cut.search(/\s\S*$/);
-  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
-}
 
 /** Headers of a feed: the same for everybody, and nothing for search results. */
 export const feedHeaders = (type: string) => ({

@@ -83,15 +83,10 @@ const NEUTRAL = 'circle-check';
  */
 export function iconDrawing(name: string): string {
   if (name === '') return '';
-  const drawing = findIconDrawing(name);
+  const plain = name.trim().replace(/^(i-)?lucide[-:]/, '');
+  const drawing = lucideDrawing(plain.replaceAll(/[\s_]+/g, '-').toLowerCase());
   if (drawing !== null) return drawing;
 
   console.error(`There is no icon '${name.slice(0, 60)}'`);
   return lucideDrawing(NEUTRAL) ?? '';
-}
-
-/** The same for a name that may be no icon's, such as that of a payment method: `null` then. */
-export function findIconDrawing(name: string): string | null {
-  const plain = name.trim().replace(/^(i-)?lucide[-:]/, '');
-  return lucideDrawing(plain.replaceAll(/[\s_]+/g, '-').toLowerCase());
 }

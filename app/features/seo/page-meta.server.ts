@@ -1,4 +1,5 @@
 import type {AppLoadContext, MetaDescriptor} from '@shopify/remix-oxygen';
+import {shortened} from '~/i18n/formats';
 import {href, translatePath} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
@@ -26,6 +27,7 @@ export interface PageSeo {
   structuredData?: Record<string, unknown>[];
 }
 
+/** As many characters search engines show. */
 const LONGEST_DESCRIPTION = 155;
 
 /**
@@ -43,7 +45,8 @@ export async function pageMeta(
   const {pathname} = new URL(request.url);
   const brand = (config?.company_name ?? '') || translatorOf(language)('chrome.brand');
   const title = `${page.title} – ${suffixOf(config?.seo_title_suffix, brand)}`;
-  const description = shorten((page.description ?? '') || (config?.seo_description ?? ''));
+  const told = (page.description ?? '') || (config?.seo_description ?? '');
+  const description = shortened(told.replaceAll(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION);
   const image = page.image ?? config?.organization_image;
 
   const tags: MetaDescriptor[] = [
@@ -76,15 +79,6 @@ function robotTags({noindex, isView}: PageSeo): MetaDescriptor[] {
 
 function suffixOf(suffix: string | undefined, brand: string): string {
   return suffix?.replace(/^[\s–|·-]+/, '') || brand;
-}
-
-/** Ends at a word: search engines show about 155 characters. */
-function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= LONGEST_DESCRIPTION) return line;
-  const cut = line.slice(0, LONGEST_DESCRIPTION);
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 80 ? end : LONGEST_DESCRIPTION - 1)}…`;
 }
 
 function localeTags(language: AppLoadContext['language']): MetaDescriptor[] {

@@ -1,7 +1,6 @@
 import {Image} from '~/ui/Image';
-import type {Tile} from './site-facts';
 import {useTranslate} from '~/i18n/use-language';
-import {usePayments} from './site-facts';
+import {type Tile, usePayments} from './site-facts';
 
 /** The tile of a payment method or a carrier: its picture, or its name. */
 export function TileFace({tile: {label, picture}}: {tile: Tile}) {
