@@ -78,7 +78,7 @@ describe('a request whose confirmation fails', () => {
 
 describe('a request whose webhook fails', () => {
   it('is sent all the same', async () => {
-    expectConsoleError('The webhook did not take a request Webhook request failed (500)');
+    expectConsoleError('The webhook did not take request.leasing Webhook request failed (500)');
     expect(await send({email: 'webhook-500@mail.example'})).toBeNull();
     expect(inbox()).toHaveLength(2);
     const posts = standIns.webhookPosts();

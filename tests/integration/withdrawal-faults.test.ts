@@ -103,7 +103,7 @@ describe('a withdrawal whose receipt or webhook fails', () => {
   });
 
   it('is declared without the webhook', async () => {
-    expectConsoleError('The webhook did not take a withdrawal Webhook request failed (500)');
+    expectConsoleError('The webhook did not take withdrawal.declared Webhook request failed (500)');
     expect((await confirm({email: 'webhook-500@mail.example'})).location).toBe(RECEIVED);
     await settled();
     expect(standIns.webhookPosts()).toHaveLength(2);

@@ -14,7 +14,7 @@ import {
   sentQuery,
 } from './request-answers.server';
 import {loadShopContact} from '../site/site-config.server';
-import {bikeIn, type RequestLetter} from './request-letter';
+import {bikeIn, type RequestKind, type RequestLetter} from './request-letter';
 import {confirmationMail, type MailParts, shopMail, unconfirmedMail} from './request-mails.server';
 import type {Seal} from './request-seal.server';
 
@@ -126,7 +126,7 @@ async function followUp(
   let confirmed = true;
   const work = Promise.all([
     confirm(context, parts, request).then((known) => (confirmed = known)),
-    tellWebhook(context, parts, request.id),
+    tellWebhook(context, parts, {id: request.id, receivedAt: Date.now()}),
   ]);
   context.waitUntil(work);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -164,13 +164,22 @@ async function confirm(
   return false;
 }
 
-async function tellWebhook({webhook}: AppLoadContext, parts: MailParts, id: string) {
+const eventTypes: Partial<Record<RequestKind, string>> = {
+  review: 'review.submitted',
+  withdrawal: 'withdrawal.declared',
+};
+
+/** Tells the webhook, if there is one, of what came in (milliseconds since 1970); a failure is logged. */
+export async function tellWebhook(
+  {webhook}: AppLoadContext,
+  {letter: {kind, customer, bike, data}, reference, language}: MailParts,
+  {id, receivedAt}: {id: string; receivedAt: number},
+): Promise<void> {
   if (!webhook) return;
-  const {letter, reference, language} = parts;
-  const {kind, customer, bike, data} = letter;
+  const type = eventTypes[kind] ?? `request.${kind}`;
   const payload = {
-    type: kind === 'review' ? 'review.submitted' : `request.${kind}`,
-    timestamp: new Date().toISOString(),
+    type,
+    timestamp: new Date(receivedAt).toISOString(),
     data: {
       reference,
       language: languages[language].tag,
@@ -179,5 +188,5 @@ async function tellWebhook({webhook}: AppLoadContext, parts: MailParts, id: stri
       request: data,
     },
   };
-  await optional(webhook.send(id, payload), null, 'The webhook did not take a request');
+  await optional(webhook.send(id, payload), null, `The webhook did not take ${type}`);
 }

@@ -9,7 +9,6 @@ import {
   refuseForm,
 } from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {languages} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/encryption.server';
 import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
@@ -26,7 +25,7 @@ import {
   signedSeal,
   verifiedSeal,
 } from '../requests/request-seal.server';
-import {referenceOf, requestId} from '../requests/send-request.server';
+import {referenceOf, requestId, tellWebhook} from '../requests/send-request.server';
 import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
 import {momentInWords, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
 
@@ -199,18 +198,4 @@ async function sendReceipt(
     'The shop does not know that a withdrawal was not confirmed',
   );
   return false;
-}
-
-async function tellWebhook(
-  {webhook}: AppLoadContext,
-  {letter: {customer, data: request}, reference, language}: MailParts,
-  {id, receivedAt}: Named,
-): Promise<void> {
-  if (!webhook) return;
-  const payload = {
-    type: 'withdrawal.declared',
-    timestamp: new Date(receivedAt).toISOString(),
-    data: {reference, language: languages[language].tag, customer, bike: null, request},
-  };
-  await optional(webhook.send(id, payload), null, 'The webhook did not take a withdrawal');
 }
