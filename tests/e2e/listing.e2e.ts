@@ -49,7 +49,7 @@ test('a hundred bikes are narrowed to one, and the address can be shared', async
   await expect(chips(page)).not.toContainText('Kettenschaltung');
 });
 
-test('filters go one by one and all at once', async ({page}) => {
+test('filters go one by one and all at once', {tag: '@without-script'}, async ({page}) => {
   await page.goto(
     '/collections/e-bikes?vendor=Ostwind&frame=Trapez&price=1900:4500&sort=price-asc',
   );

@@ -5,35 +5,6 @@ import {expect, test} from './test';
 test.use({withPictures: true});
 
 test(
-  'a buyer reads what a bike is made of and keeps its papers',
-  {tag: '@without-script'},
-  async ({page}) => {
-    await page.goto(flagship.path);
-    const data = page
-      .getByRole('region')
-      .or(page.locator('section'))
-      .filter({
-        has: page.getByRole('heading', {name: 'Technische Daten', exact: true}),
-      });
-    const valueOf = (label: string) =>
-      data
-        .locator('dl > div')
-        .filter({has: page.getByText(label, {exact: true})})
-        .locator('dd');
-    await expect(valueOf('Akku').first()).toHaveText('625 Wh, entnehmbar');
-    await expect(valueOf('Gewicht').first()).toHaveText('26,4\u00a0kg');
-    await expect(valueOf('Federweg').first()).toHaveText('63\u00a0mm');
-    await expect(valueOf('Straßenzulassung').first()).toHaveText('Ja');
-    await expect(valueOf('Ausstattung').first()).toContainText('Gepäckträger, Schutzbleche');
-
-    const manual = page.getByRole('link', {name: /^Bedienungsanleitung Fernweh 7/});
-    await expect(manual).toContainText(/PDF, \d+\skB/);
-    await expect(manual).toHaveAttribute('href', /\/bedienungsanleitung-fernweh-7\.pdf/);
-    await expect(manual).toHaveAttribute('download', 'bedienungsanleitung-fernweh-7.pdf');
-  },
-);
-
-test(
   'the column of the chosen size is marked in the geometry, the line of a row in its drawing',
   {tag: '@without-script'},
   async ({page}) => {
@@ -87,15 +58,6 @@ test('reviews are read, older ones on demand', {tag: '@without-script'}, async (
   await expect(reviews.getByRole('listitem').filter({visible: true})).toHaveCount(3);
   await reviews.getByText('4 weitere Bewertungen').click();
   await expect(reviews.getByRole('listitem').filter({visible: true})).toHaveCount(7);
-});
-
-test('English visitors read English', {tag: '@without-script'}, async ({page}) => {
-  await page.goto(`/en-us${flagship.path}`);
-  await expect(page.getByRole('heading', {name: 'Technical data'})).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Geometry and size'})).toBeVisible();
-  await expect(page.getByRole('row', {name: /^Rider height/})).toBeVisible();
-  await expect(page.locator('#bewertungen')).toContainText('Pulls cleanly, uphill too');
-  await expect(page.locator('#bewertungen')).toContainText(/September \d+, 2026/);
 });
 
 test(

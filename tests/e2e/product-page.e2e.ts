@@ -62,24 +62,6 @@ test(
 );
 
 test(
-  'a sold-out size is a link that says what is shown in its place',
-  {tag: '@without-script'},
-  async ({page}) => {
-    await page.goto(flagship.path);
-    await page.getByRole('link', {name: /^60 cm\s?, ausverkauft$/}).click();
-    await expect(
-      page.getByText('60 cm in Reseda ist ausverkauft. Gezeigt wird 45 cm in Reseda.').last(),
-    ).toBeVisible();
-    await expect(title(page)).toContainText('Reseda / 45 cm');
-    await expect(page.getByRole('link', {name: '45 cm'}).first()).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(buyButton(page)).toBeEnabled();
-  },
-);
-
-test(
   'the other frame shapes of a model are links to its other bikes',
   {tag: '@without-script'},
   async ({page}) => {
@@ -116,16 +98,6 @@ test(
     }
   },
 );
-
-test('a card carries its badges, facts and rating', {tag: '@without-script'}, async ({page}) => {
-  await page.goto('/collections/e-bikes');
-  const card = page.getByRole('article').filter({hasText: 'Fernweh 7 Trapez'}).first();
-  await expect(card).toContainText('Ostwind');
-  await expect(card).toContainText('−18 %');
-  await expect(
-    card.getByRole('img', {name: /^\d,\d von 5,0 Sternen, \d+ Bewertungen seit 2021$/}),
-  ).toBeVisible();
-});
 
 test('a choice keeps the place on the page', {tag: '@with-script'}, async ({page}) => {
   await openProduct(page, flagship.path);

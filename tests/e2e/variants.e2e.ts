@@ -3,9 +3,6 @@ import {expect, test} from './test';
 
 test.use({withPictures: true});
 
-const chosen = (values: Record<string, string>) => `?${new URLSearchParams(values).toString()}`;
-const asked = (Farbe: string, Rahmengröße: string) => chosen({Farbe, Rahmengröße});
-
 test(
   'a product that is all sold out keeps its page and leads to others like it',
   {tag: '@without-script'},
@@ -18,30 +15,6 @@ test(
     await expect(
       page.getByRole('heading', {name: 'Kunden haben sich ebenfalls angesehen'}),
     ).toBeInViewport();
-  },
-);
-
-test(
-  'a value that never exists is no link, a sold-out one stays one',
-  {tag: '@without-script'},
-  async ({page}) => {
-    await page.goto(`/products/mole-3-tiefeinsteiger${asked('Sand', '50 cm')}`);
-    const sizes = page.getByRole('group', {name: 'Rahmengröße'});
-    await expect(sizes.getByText('46 cm')).toBeVisible();
-    await expect(sizes.getByRole('link', {name: /46 cm/})).toHaveCount(0);
-    await expect(sizes.getByRole('listitem').filter({hasText: '46 cm'})).toContainText(
-      'gibt es nicht',
-    );
-  },
-);
-
-test(
-  'what is not in stock but sold all the same can be ordered',
-  {tag: '@without-script'},
-  async ({page}) => {
-    await page.goto('/products/mole-3-xxl-tiefeinsteiger');
-    await expect(page.getByText('Zurzeit nicht am Lager')).toBeVisible();
-    await expect(buyButton(page)).toBeEnabled();
   },
 );
 
