@@ -1,17 +1,21 @@
+import type {Locator, Page} from '@playwright/test';
 import {cartDrawer, cartLink, fillCart, flagship, oil, openProduct, plus} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true});
 
-test.beforeEach(async ({page}) => {
+/** The drawer of an empty cart, over a product's page. */
+async function openDrawer(page: Page): Promise<Locator> {
   await openProduct(page, oil.path);
   await cartLink(page).click();
   await expect(cartDrawer(page)).toBeVisible();
-});
+  return cartDrawer(page);
+}
 
 test('the page behind the open drawer does not scroll, and the focus stays inside', async ({
   page,
 }) => {
+  const drawer = await openDrawer(page);
   const inside = page.locator('dialog:focus-within');
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
@@ -31,7 +35,7 @@ test('the page behind the open drawer does not scroll, and the focus stays insid
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Escape');
-  await expect(cartDrawer(page)).toBeHidden();
+  await expect(drawer).toBeHidden();
   expect(await scrolled()).toBe(before);
   await page.mouse.wheel(0, 600);
   await expect.poll(scrolled).toBeGreaterThan(before);
@@ -40,7 +44,7 @@ test('the page behind the open drawer does not scroll, and the focus stays insid
 test('a click beside, Escape and its button close the drawer, and the cart button has the focus', async ({
   page,
 }) => {
-  const drawer = cartDrawer(page);
+  const drawer = await openDrawer(page);
   const box = await drawer.boundingBox();
   expect(Math.round(box?.width ?? 0)).toBeLessThanOrEqual(480);
   expect(box?.width).toBeGreaterThan(300);
@@ -63,9 +67,10 @@ test('a click beside, Escape and its button close the drawer, and the cart butto
 });
 
 test('the drawer closes when the page changes', async ({page}) => {
-  await cartDrawer(page).getByRole('link', {name: 'Räder ansehen'}).click();
+  const empty = await openDrawer(page);
+  await empty.getByRole('link', {name: 'Räder ansehen'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'E-Bikes'})).toBeVisible();
-  await expect(cartDrawer(page)).toBeHidden();
+  await expect(empty).toBeHidden();
 
   const drawer = await fillCart(page, oil.path);
   await page.goBack();

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {putOnWishlist} from './plain-requests';
 import {
   buyButton,
   cartDrawer,
@@ -12,7 +13,7 @@ import {
   scriptIsThere,
 } from './shop-steps';
 import {expect, test} from './test';
-import {add, drawer, isCalled, listLink, note, remove} from './wishlist-steps';
+import {add, drawer, isCalled, listLink, remove} from './wishlist-steps';
 
 // The network is cut on purpose, and browsers say so.
 test.use({
@@ -69,7 +70,8 @@ test.describe('without a network @with-script @one-screen', () => {
   });
 
   test('the drawer of the Merkzettel says so inside', async ({page, context}) => {
-    for (const product of [flagship, oil]) await note(page, product);
+    await putOnWishlist(page.request, flagship, oil);
+    await page.goto(oil.path);
     await scriptIsThere(page);
     await listLink(page).click();
     const list = drawer(page);

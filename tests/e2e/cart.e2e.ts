@@ -72,17 +72,6 @@ test('more than there is becomes what there is, and the drawer says so', async (
   await expect(drawer.getByText('Nur noch 2 Stück verfügbar.')).toBeVisible();
 });
 
-test('a line can be removed, the rest stays', async ({page}) => {
-  await putIntoCart(page.request, oil);
-  const drawer = await fillCart(page, scarce.path);
-  await drawer.getByRole('button', {name: `${scarce.title} entfernen`}).click();
-  await expect(checkoutLink(drawer)).toContainText('8,95 €*');
-  await expect(drawer.getByRole('heading', {name: scarce.title})).toBeHidden();
-  await drawer.getByRole('button', {name: `${oil.title} entfernen`}).click();
-  await expect(drawer.getByText('Ihr Warenkorb ist leer.', {exact: true})).toBeVisible();
-  await expect(drawer.getByRole('link', {name: 'Räder ansehen'})).toBeVisible();
-});
-
 test('two tabs share one cart', async ({page, context}) => {
   await fillCart(page, oil.path);
   const second = await context.newPage();

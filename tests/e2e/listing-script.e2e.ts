@@ -18,12 +18,13 @@ function watchLists(page: Page): string[] {
   return asked;
 }
 
-test.beforeEach(async ({page}) => {
-  await page.goto('/collections/e-bikes');
+async function openList(page: Page, path = '/collections/e-bikes'): Promise<void> {
+  await page.goto(path);
   await whenAlive(page);
-});
+}
 
 test('several quick clicks are one step, and Back undoes it', script, async ({page}) => {
+  await openList(page);
   const asked = watchLists(page);
   // In one go: a slow machine would take longer between clicks than the list waits.
   await page.locator('form#filters').evaluate((form) => {
@@ -44,6 +45,7 @@ test('several quick clicks are one step, and Back undoes it', script, async ({pa
 });
 
 test('an answer that comes too late changes nothing', script, async ({page}) => {
+  await openList(page);
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/e-bikes\.data\?vendor=Ostwind(&_routes.*)?$/, async (route) => {
@@ -66,6 +68,7 @@ test('an answer that comes too late changes nothing', script, async ({page}) => 
 });
 
 test('who types on while the list comes loses nothing', script, async ({page}) => {
+  await openList(page);
   const letGo = await holdScript(page, /e-bikes\.data\?price=2000/);
   const asked = page.waitForRequest(/e-bikes\.data\?price=2000/);
   await page.getByRole('textbox', {name: 'Preis von'}).fill('2.000');
@@ -81,6 +84,7 @@ test('who types on while the list comes loses nothing', script, async ({page}) =
 });
 
 test('values stay where they are, groups stay open', script, async ({page}) => {
+  await openList(page);
   const group = page.getByRole('group', {name: 'Hersteller', exact: true});
   await openFacet(page, 'Geschlecht');
   const before = await valuesIn(group.getByRole('checkbox'));
@@ -93,8 +97,7 @@ test('values stay where they are, groups stay open', script, async ({page}) => {
 
 test('more products come without losing the place', script, async ({page}) => {
   await page.goto('/collections/fahrraeder');
-  await page.goto('/collections/e-bikes');
-  await whenAlive(page);
+  await openList(page);
   const more = page.getByRole('link', {name: 'Mehr laden +'});
   await more.focus();
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -115,6 +118,7 @@ test('more products come without losing the place', script, async ({page}) => {
 });
 
 test('all by keyboard: narrow, sort, slide, take away', script, async ({page}) => {
+  await openList(page);
   await valueOf(page, 'Hersteller', 'Kranzberg').focus();
   await page.keyboard.press('Space');
   await expect(chips(page)).toContainText('Kranzberg');
@@ -140,8 +144,7 @@ test('all by keyboard: narrow, sort, slide, take away', script, async ({page}) =
 });
 
 test('values of a long facet are searched', script, async ({page}) => {
-  await page.goto('/suche?q=rad');
-  await whenAlive(page);
+  await openList(page, '/suche?q=rad');
   const group = page.getByRole('group', {name: 'Farbe', exact: true});
   await group.getByRole('searchbox', {name: 'Farbe suchen'}).fill('nacht');
   await expect(group.getByRole('status')).toHaveText('1 Treffer');

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {buyButton, choose, flagship, openProduct} from './shop-steps';
+import {choose, flagship, openProduct} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true});

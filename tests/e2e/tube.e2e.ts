@@ -3,51 +3,62 @@ import {field, pages} from './overlay-steps';
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
-/** 1280 pixels, and what is left of them at 200 % zoom; a phone. */
-const widths = [1280, 640, 390] as const;
+/** 1280 pixels and a phone with script; without it what is left of 1280 pixels at 200 % zoom, where phones' looks are. */
+const screens = [
+  [1280, '@with-script'],
+  [390, '@with-script'],
+  [640, '@without-script'],
+] as const;
 
-for (const width of widths) {
-  test(`who needs a tube for 28 × 1.75 finds it with its valve explained, ${width} px`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    await page.setViewportSize({width, height: 800});
-    const main = page.getByRole('main');
-    // By keyboard alone.
-    if (javaScriptEnabled) {
-      await page.goto('/');
-      await scriptIsThere(page);
-      const banner = page.getByRole('banner');
-      const opener = banner
-        .getByRole('searchbox')
-        .or(banner.getByRole('link', {name: 'Suche'}))
-        .filter({visible: true});
-      await opener.press((await opener.getAttribute('href')) === null ? '2' : 'Enter');
-      await field(page).fill('28 x 1.75');
-      await expect(pages(page).getByRole('option').first()).toContainText('Schläuche und Reifen');
-      await field(page).press('Enter');
-    } else {
-      await page.goto('/suche');
-      await main.getByRole('searchbox').fill('28 x 1.75');
-      await main.getByRole('searchbox').press('Enter');
-    }
-    await expect(page).toHaveURL('/suche?q=28+x+1.75');
-    await expect(
-      main.getByText(/^Gezeigt ist, was auf 47-\u2060?622 \(28\s×\s1,75\) passt\./),
-    ).toBeVisible();
-    await expect(products(page)).toHaveCount(3);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-    await products(page).getByRole('link', {name: 'Schlauch Standard', exact: true}).press('Enter');
+for (const [width, tag] of screens) {
+  test(
+    `who needs a tube for 28 × 1.75 finds it with its valve explained, ${width} px`,
+    {tag},
+    async ({page, javaScriptEnabled}) => {
+      await page.setViewportSize({width, height: 800});
+      const main = page.getByRole('main');
+      // By keyboard alone.
+      if (javaScriptEnabled) {
+        await page.goto('/');
+        await scriptIsThere(page);
+        const banner = page.getByRole('banner');
+        const opener = banner
+          .getByRole('searchbox')
+          .or(banner.getByRole('link', {name: 'Suche'}))
+          .filter({visible: true});
+        await opener.press((await opener.getAttribute('href')) === null ? '2' : 'Enter');
+        await field(page).fill('28 x 1.75');
+        await expect(pages(page).getByRole('option').first()).toContainText('Schläuche und Reifen');
+        await field(page).press('Enter');
+      } else {
+        await page.goto('/suche');
+        await main.getByRole('searchbox').fill('28 x 1.75');
+        await main.getByRole('searchbox').press('Enter');
+      }
+      await expect(page).toHaveURL('/suche?q=28+x+1.75');
+      await expect(
+        main.getByText(/^Gezeigt ist, was auf 47-\u2060?622 \(28\s×\s1,75\) passt\./),
+      ).toBeVisible();
+      await expect(products(page)).toHaveCount(3);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+        width,
+      );
+      await products(page)
+        .getByRole('link', {name: 'Schlauch Standard', exact: true})
+        .press('Enter');
 
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Schlauch Standard');
-    const chosen = main.getByRole('group', {name: 'Größe'}).locator('[aria-current=true]');
-    await expect(chosen).toContainText('28 Zoll, Autoventil');
-    await expect(main.getByText(/Er passt in Reifen von 40 bis 62 mm Breite/)).toBeVisible();
-    await expect(main.getByText(/28\s×\s1,75/)).toBeVisible();
-    await expect(main.getByText('Dieser hat ein Autoventil.')).toBeVisible();
-    for (const valve of [/^Autoventil/, /^Blitzventil/, /^Sclaverandventil/]) {
-      await expect(main.getByRole('img', {name: valve})).toBeVisible();
-    }
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-  });
+      await expect(page.getByRole('heading', {level: 1})).toContainText('Schlauch Standard');
+      const chosen = main.getByRole('group', {name: 'Größe'}).locator('[aria-current=true]');
+      await expect(chosen).toContainText('28 Zoll, Autoventil');
+      await expect(main.getByText(/Er passt in Reifen von 40 bis 62 mm Breite/)).toBeVisible();
+      await expect(main.getByText(/28\s×\s1,75/)).toBeVisible();
+      await expect(main.getByText('Dieser hat ein Autoventil.')).toBeVisible();
+      for (const valve of [/^Autoventil/, /^Blitzventil/, /^Sclaverandventil/]) {
+        await expect(main.getByRole('img', {name: valve})).toBeVisible();
+      }
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+        width,
+      );
+    },
+  );
 }

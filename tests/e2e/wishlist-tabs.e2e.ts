@@ -2,7 +2,7 @@ import {knownStatuses} from './live-regions';
 import {putOnWishlist} from './plain-requests';
 import {flagship, oil, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
-import {drawer, isCalled, listLink, move, note} from './wishlist-steps';
+import {drawer, isCalled, listLink, move} from './wishlist-steps';
 
 // A refused form is answered with 400.
 test.use({allowedConsoleErrors: ['status of 400']});
@@ -26,7 +26,8 @@ test('a cleared list comes back', async ({page, javaScriptEnabled}) => {
 });
 
 test('the drawer brings it back, too', {tag: '@with-script'}, async ({page, expectAccessible}) => {
-  await note(page, oil);
+  await putOnWishlist(page.request, oil);
+  await page.goto(oil.path);
   await scriptIsThere(page);
   await listLink(page).click();
   await expect(quantityOf(drawer(page), oil)).toBeVisible();

@@ -1,3 +1,4 @@
+import {putOnWishlist} from './plain-requests';
 import {cartDrawer, flagship, oil, plus, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 import {
@@ -123,7 +124,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
   });
 
   test('the drawer counts what it shows, also when something is gone', async ({page, context}) => {
-    await note(page, oil);
+    await putOnWishlist(page.request, oil);
     const [cookie] = (await context.cookies()).filter(({name}) => name === 'wishlist');
     if (!cookie) throw new Error('Nothing is on the Merkzettel');
     await context.addCookies([{...cookie, value: `${cookie.value}.99999999`}]);
