@@ -45,7 +45,6 @@ const needsNoBrowser = [
   'answer-headers',
   'valid-html',
   'legal-links',
-  'form-posts',
   'error-answers',
 ].map((file) => `**/${file}.e2e.ts`);
 /** A headless shell has no addresses of its own to fill in. */

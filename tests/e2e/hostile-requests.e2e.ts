@@ -10,42 +10,19 @@ const foreign: Record<string, string>[] = [
   {'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example'},
 ];
 
-for (const quantity of ['0', '-1', '1000000000', 'abc', '', '2.5', '1e3', '٣', null]) {
-  test(`a quantity of ${JSON.stringify(quantity)} is refused`, async ({request}) => {
-    const {intent, merchandiseId} = await addForm(request);
-    const form = {intent, merchandiseId, ...(quantity !== null && {quantity})};
-    const answer = await request.post('/warenkorb', {form});
-    expect(answer.status()).toBe(400);
-    expect(await answer.text()).toMatch(
-      /Bitte geben Sie eine (ganze Zahl ab 1|kleinere Menge) ein\./,
-    );
-    expect(setCookies(answer).filter((cookie) => cookie.startsWith('cart='))).toEqual([]);
-  });
-}
-
-for (const merchandiseId of [
-  'gid://shopify/ProductVariant/999999999999',
-  'gid://shopify/Product/41000000000001',
-  'gid://shopify/Cart/1?key=2',
-  '"><script>alert(1)</script>',
-  '42',
-  '',
-]) {
-  test(`forged merchandise is refused: ${merchandiseId}`, async ({request}) => {
-    const form = {intent: 'add', merchandiseId, quantity: '1'};
-    const answer = await request.post('/warenkorb', {form});
-    expect(answer.status()).toBe(400);
+test('what no cart takes is refused and begins none', async ({request}) => {
+  const good = await addForm(request);
+  for (const wrong of [
+    {quantity: '٣'},
+    {merchandiseId: '"><script>alert(1)</script>'},
+    {intent: ''},
+  ]) {
+    const answer = await request.post('/warenkorb', {form: {...good, ...wrong}});
+    expect(answer.status(), JSON.stringify(wrong)).toBe(400);
     expect(await answer.text()).not.toContain('<script>alert');
     expect(setCookies(answer).filter((cookie) => cookie.startsWith('cart='))).toEqual([]);
-  });
-}
-
-const nonsense: Record<string, string>[] = [{}, {intent: 'steal'}, {intent: 'remove', lineId: 'x'}];
-for (const form of nonsense) {
-  test(`a form that makes no sense is refused: ${JSON.stringify(form)}`, async ({request}) => {
-    expect((await request.post('/warenkorb', {form})).status()).toBe(400);
-  });
-}
+  }
+});
 
 test('a body that is no form is no reason to fall over', async ({request}) => {
   for (const type of ['application/json', 'text/plain', 'multipart/form-data']) {
@@ -132,26 +109,4 @@ for (const path of [
       expect(setCookies(answer)).toEqual([]);
     });
   }
-}
-
-for (const returnTo of [
-  '//evil.example',
-  'https://evil.example/',
-  '/\\evil.example',
-  '/..//evil.example',
-  '/\t/evil.example',
-  'javascript:alert(1)',
-]) {
-  test(`nobody is led out of the shop: ${JSON.stringify(returnTo)}`, async ({request}) => {
-    const form = {...(await addForm(request)), returnTo};
-    const cart = await request.post('/warenkorb', {form, maxRedirects: 0});
-    expect(cart.status()).toBe(303);
-    expect(cart.headers().location).toBe('/warenkorb');
-
-    const locale = await request.post('/api/locale', {
-      form: {language: 'en-US', returnTo},
-      maxRedirects: 0,
-    });
-    expect(locale.headers().location).toBe('/en-us');
-  });
 }
