@@ -166,16 +166,6 @@ describe('the page', () => {
     const {page} = await someone().open(loader, `${PAGE}?variant=${sold.id}`);
     expect(page.requested.state).toBe('soldOut');
   });
-
-  it('that says the request was sent can be loaded again and sends nothing', async () => {
-    await send(jana);
-    for (const count of [1, 2]) {
-      const {sent, meta} = await someone().open(loader, `${PAGE}?sent&reload=${count}`);
-      expect(sent).toMatchObject({mail: 'confirmed'});
-      expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
-    }
-    expect(mailsToShop()).toHaveLength(1);
-  });
 });
 
 describe('a price request that is sent', () => {
@@ -185,16 +175,5 @@ describe('a price request that is sent', () => {
     const forged = await send({...jana, requestSeal: 'x.y'});
     expect([fast, robot, forged].map(({status}) => status)).toEqual([400, 400, 400]);
     expect(mailsToShop()).toEqual([]);
-  });
-
-  it('more often than five times a minute is asked to wait', async () => {
-    const visitor = someone();
-    const statuses: number[] = [];
-    for (let count = 0; count < 7; count += 1) {
-      const form = {...jana, requestSeal: await readSeal()};
-      statuses.push((await visitor.ask(action, PAGE, {form})).status);
-    }
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429]);
-    expect(mailsToShop()).toHaveLength(5);
   });
 });

@@ -107,13 +107,42 @@ describe('npm run doctor for a shop that is set up', () => {
       ),
     );
 
-  it('finds tokens that may not read everything', async () => {
+  it('finds each of several things that are wrong at once', async () => {
     const message =
       'Access denied for metaobjects field. Required access: `unauthenticated_read_metaobjects`';
     const error = {message, path: ['metaobjects'], extensions: {code: 'ACCESS_DENIED'}};
     answer('query Access', {data: {metaobjects: null}, errors: [error]});
+    const url = 'https://x.test/collections/e';
+    const gone = {title: 'E-Bikes', type: 'COLLECTION', url, resource: null, items: []};
+    answer('query Menu', {data: {menu: {items: [gone]}}});
+    const bare = {
+      handle: 'rad-9',
+      fit: [],
+      featuredImage: null,
+      priceRange: {minVariantPrice: {amount: '0.0'}},
+      variants: {nodes: [{requiresShipping: false}]},
+    };
+    const pageInfo = {hasNextPage: false, endCursor: null};
+    answer('query AllGoods', {data: {products: {pageInfo, nodes: [bare]}}});
+    const cookie = {'Set-Cookie': 'session=x; Path=/'};
+    const domain = {name: 'radladen.example', status: 'pending'};
+    server.use(
+      http.get('*/mail/domains', () => HttpResponse.json({data: [domain]})),
+      http.get('*://laden.test/', () => HttpResponse.html('', {headers: cookie})),
+    );
     expect(await ask()).toBe(false);
-    expect(linesWith('✗')).toMatch(/no access to metaobjects: .* → Shopify → Headless/);
+    for (const told of [
+      /no access to metaobjects: .* → Shopify → Headless/,
+      /menu main-menu: entries that lead nowhere: E-Bikes → Shopify/,
+      /1 of 1 products lack a picture: rad-9/,
+      /1 of 1 products lack a price: rad-9/,
+      /radladen\.example: it is pending, not verified → Resend/,
+      /cookies without Secure: session/,
+      /no Strict-Transport-Security/,
+      /http:\/\/laden\.test answers 200/,
+    ]) {
+      expect(linesWith('✗')).toMatch(told);
+    }
   });
 
   it('warns where the shop cannot say what can be collected', async () => {
@@ -127,19 +156,6 @@ describe('npm run doctor for a shop that is set up', () => {
     answer('query Pickup', {data: {locations: {nodes: []}}});
     await ask();
     expect(linesWith('!')).toMatch(/no location offers pickup → Shopify → Settings/);
-  });
-
-  it('finds entries of the menu that lead nowhere', async () => {
-    const gone = {
-      title: 'E-Bikes',
-      type: 'COLLECTION',
-      url: 'https://x.test/collections/e',
-      resource: null,
-      items: [],
-    };
-    answer('query Menu', {data: {menu: {items: [gone]}}});
-    expect(await ask()).toBe(false);
-    expect(linesWith('✗')).toMatch(/menu main-menu: entries that lead nowhere: E-Bikes → Shopify/);
   });
 
   it('finds a checkout that is no subdomain, or the shop itself', async () => {
@@ -159,21 +175,6 @@ describe('npm run doctor for a shop that is set up', () => {
     } finally {
       vi.useRealTimers();
     }
-  });
-
-  it('finds products without picture and price', async () => {
-    const bare = {
-      handle: 'rad-9',
-      fit: [],
-      featuredImage: null,
-      priceRange: {minVariantPrice: {amount: '0.0'}},
-      variants: {nodes: [{requiresShipping: false}]},
-    };
-    const pageInfo = {hasNextPage: false, endCursor: null};
-    answer('query AllGoods', {data: {products: {pageInfo, nodes: [bare]}}});
-    expect(await ask()).toBe(false);
-    expect(linesWith('✗')).toMatch(/1 of 1 products lack a picture: rad-9/);
-    expect(linesWith('✗')).toMatch(/1 of 1 products lack a price: rad-9/);
   });
 
   it('finds metafields that the storefront may not read, and an app without scopes', async () => {
@@ -232,25 +233,6 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(await ask()).toBe(false);
     expect(linesWith('✗')).toContain('its file answers 404');
     suppliers.storyblok.edit('config', {content: {guarantee_notice: null}, publish: true});
-  });
-
-  it('finds a domain of mails that is not verified', async () => {
-    server.use(
-      http.get('*/mail/domains', () =>
-        HttpResponse.json({data: [{name: 'radladen.example', status: 'pending'}]}),
-      ),
-    );
-    expect(await ask()).toBe(false);
-    expect(linesWith('✗')).toMatch(/radladen\.example: it is pending, not verified → Resend/);
-  });
-
-  it('finds cookies and addresses that something before the worker has changed', async () => {
-    const cookie = {'Set-Cookie': 'session=x; Path=/'};
-    server.use(http.get('*://laden.test/', () => HttpResponse.html('', {headers: cookie})));
-    expect(await ask()).toBe(false);
-    expect(linesWith('✗')).toMatch(/cookies without Secure: session/);
-    expect(linesWith('✗')).toMatch(/no Strict-Transport-Security/);
-    expect(linesWith('✗')).toMatch(/http:\/\/laden\.test answers 200/);
   });
 
   it('goes on when a supplier is away', async () => {
