@@ -43,8 +43,9 @@ export function openKeptAnswers({cache, memory, waitUntil, request}: Keeping) {
   ): Promise<unknown> {
     const remembered = inMemory ? memory.get(key) : undefined;
     if (remembered !== undefined) return remembered;
-    // Platforms keep things under addresses of at most 16 kB, and a question may be longer.
-    const cacheKey = await hexDigest('SHA-256', key);
+    // Platforms keep things under addresses of at most 16 kB, and a question may be longer. A new build may read answers
+    // otherwise than the one that has kept them.
+    const cacheKey = await hexDigest('SHA-256', `${import.meta.env.BUILT_AT} ${key}`);
     const shouldCacheResult = (answer: unknown) => answer !== undefined;
     const answer = await withCache.run({cacheKey, cacheStrategy, shouldCacheResult}, ask);
     if (inMemory && answer !== undefined) memory.set(key, answer);

@@ -4,7 +4,7 @@ import {
   type StorefrontMutations,
   type StorefrontQueries,
 } from '@shopify/hydrogen';
-import {fetchGraphql, type SupplierTimes, timed} from '../http/fetch-json.server';
+import {fetchGraphql, operationName, type SupplierTimes, timed} from '../http/fetch-json.server';
 import {type Keeping, openKeptAnswers} from '../http/kept-answers.server';
 
 interface ShopifySettings {
@@ -109,11 +109,12 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     }
   }
 
+  /** The names of operations differ (`npm run codegen`), so that a key need not hold a document of many kB. */
   const questionOf = (document: string, variables: object) => [
     url,
     dataVersion,
+    operationName(document),
     variables,
-    document,
   ];
 
   return {
