@@ -74,7 +74,7 @@ type WaitUntil = (work: Promise<unknown>) => void;
 /**
  * Deduplicates forms that a double click on a page without script sends twice. The returned function runs `act` once per
  * `key` within ten seconds; a second call meanwhile waits and gets the same outcome with `again: true`. After a failure,
- * or an outcome that `isDone` refuses, the next call runs `act` anew. Counts per isolate: two clicks travel over one
+ * or an outcome that `isDone` refuses, the next call runs `act` anew. `null` is the key of what is certainly sent once. Counts per isolate: two clicks travel over one
  * connection and nearly always reach the same one.
  */
 export function createDeduplicator<Outcome extends object>(isDone: (outcome: Outcome) => boolean) {
@@ -83,10 +83,11 @@ export function createDeduplicator<Outcome extends object>(isDone: (outcome: Out
   );
 
   return async (
-    key: string,
+    key: string | null,
     act: () => Promise<Outcome>,
     waitUntil: WaitUntil,
   ): Promise<{outcome: Outcome; again: boolean}> => {
+    if (key === null) return {outcome: await act(), again: false};
     const tasks = memories(caches);
     for (let waited = 0; tasks.get(key) === 'running' && waited < KEPT_MS; waited += PAUSE_MS) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -64,7 +64,9 @@ function describe(error: unknown): string {
 }
 
 /** Statuses after which an idempotent call is tried once more; 0 is a broken connection. */
-const RETRY_STATUSES = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504]);
+export const RETRY_STATUSES: ReadonlySet<number> = new Set([
+  0, 408, 409, 425, 429, 500, 502, 503, 504,
+]);
 const RETRY_DELAY_MS = 300;
 
 /**

@@ -1,6 +1,6 @@
 import type {z} from 'zod';
 import {type SupplierTimes, timed} from '../http/fetch-json.server';
-import {ServiceOutage} from '../http/outage.server';
+import {RETRY_STATUSES, ServiceOutage} from '../http/outage.server';
 import {deliveryBase, type Region} from './regions';
 import type {StoryVersion} from './story-query';
 
@@ -104,9 +104,6 @@ interface Delivered<Data> {
 }
 
 export type DeliveryClient = ReturnType<typeof createDeliveryClient>;
-
-/** Statuses after which a call is tried once more; 429 has its own rule. */
-const RETRY_STATUSES = new Set([0, 408, 409, 425, 500, 502, 503, 504]);
 
 /** The one sender of delivery calls. Keeps the rate limit, tries again, keeps tokens out of errors. */
 export function createDeliveryClient(settings: StoryblokSettings, rateLimit: RateLimit) {

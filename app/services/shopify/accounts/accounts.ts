@@ -28,6 +28,9 @@ export interface Refusal {
 }
 export type Outcome = {success: true} | Refusal;
 
+/** Whether an outcome needs no other try. */
+export const isDone = ({success}: {success: boolean}): boolean => success;
+
 /**
  * Identifies one submission of a form: Shopify is asked once for the same key within some seconds, for customers whose
  * double click would otherwise be answered with an error. `null` for a form that is certainly submitted once.

@@ -1,7 +1,8 @@
+import {createDeduplicator} from '../../http/isolate-memory';
 import {ServiceOutage} from '../../http/outage.server';
 import {ShopifyUserError} from '../client.server';
 import {idOf} from '../ids';
-import type {Accounts, OpenedAccounts, Outcome} from './accounts';
+import {type Accounts, isDone, type OpenedAccounts, type Outcome} from './accounts';
 import {
   createClassicCustomer,
   createToken,
@@ -10,7 +11,6 @@ import {
   type TokenAnswer,
 } from './classic-customer.server';
 import {
-  createSubmitOnce,
   openClassicSession,
   refusal,
   type ClassicSession,
@@ -27,8 +27,8 @@ import {
 /** When a sign-out is tried again after an outage; a worker may go on for half a minute after its answer. */
 const RETRY_DELAYS_MS = [1000, 4000, 15_000];
 
-const registerOnce = createSubmitOnce<Outcome>();
-const newPasswordOnce = createSubmitOnce<TokenAnswer>();
+const registerOnce = createDeduplicator<Outcome>(isDone);
+const newPasswordOnce = createDeduplicator<TokenAnswer>(isDone);
 
 /** Classic customer accounts of the Storefront API, and who is signed in: `null` when nobody is. */
 export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
@@ -46,12 +46,12 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
     passwords: {
       signIn: async (email, password) => startSession(await createToken(client, email, password)),
 
-      register(input, key) {
+      async register(input, key) {
         const register = async () => {
           const {customerCreate: payload} = await client.mutate(CUSTOMER_CREATE_MUTATION, {input});
           return payload?.customer ? {success: true as const} : refusal(payload);
         };
-        return registerOnce(key, register, waitUntil);
+        return (await registerOnce(key, register, waitUntil)).outcome;
       },
 
       async recover(email) {
@@ -70,7 +70,7 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
           const variables = {id: idOf('Customer', link.customer), input};
           return tokenOf((await client.mutate(CUSTOMER_RESET_MUTATION, variables)).customerReset);
         };
-        return startSession(await newPasswordOnce(key, reset, waitUntil));
+        return startSession((await newPasswordOnce(key, reset, waitUntil)).outcome);
       },
 
       async activate({customer, token}, password, key) {
@@ -82,7 +82,7 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
           const answer = await client.mutate(CUSTOMER_ACTIVATE_MUTATION, variables);
           return tokenOf(answer.customerActivate);
         };
-        return startSession(await newPasswordOnce(key, activate, waitUntil));
+        return startSession((await newPasswordOnce(key, activate, waitUntil)).outcome);
       },
     },
 

@@ -1,12 +1,19 @@
 import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
+import {createDeduplicator} from '../../http/isolate-memory';
 import {optional} from '../../http/outage.server';
 import type {ShopifyClient} from '../client.server';
-import type {Customer, CustomerAddresses, CustomerIssue, Outcome, SavedAddress} from './accounts';
+import {
+  type Customer,
+  type CustomerAddresses,
+  type CustomerIssue,
+  isDone,
+  type Outcome,
+  type SavedAddress,
+} from './accounts';
 import type {Profile} from './customer-data';
 import {createClassicOrders} from './classic-orders.server';
 import {
   type ClassicSession,
-  createSubmitOnce,
   type CustomerAccess,
   refusal,
   toAccess,
@@ -97,7 +104,7 @@ export function tokenOf(payload: TokenPayload | null | undefined): TokenAnswer {
   return access ? {success: true, ...access} : refusal(payload);
 }
 
-const createOnce = createSubmitOnce<SavedAddress>();
+const createOnce = createDeduplicator<SavedAddress>(isDone);
 
 function createClassicAddresses(
   client: ShopifyClient,
@@ -116,13 +123,14 @@ function createClassicAddresses(
       }),
 
     create: (address, key) =>
-      ask((customerAccessToken) => {
+      ask(async (customerAccessToken) => {
         const create = async () => {
           const variables = {customerAccessToken, address};
           const answer = await client.mutate(CUSTOMER_ADDRESS_CREATE_MUTATION, variables);
           return savedBy(answer.customerAddressCreate);
         };
-        return createOnce(key && `${customerAccessToken} ${key}`, create, waitUntil);
+        const own = key && `${customerAccessToken} ${key}`;
+        return (await createOnce(own, create, waitUntil)).outcome;
       }),
 
     update: (id, address) =>

@@ -1,8 +1,7 @@
-import {createDeduplicator} from '../../http/isolate-memory';
 import {optional} from '../../http/outage.server';
 import {type ShopifyClient, ShopifyUserError} from '../client.server';
 import type {CustomerAccessFragment} from '../storefront.generated';
-import type {CustomerIssue, Refusal, SubmissionKey} from './accounts';
+import type {CustomerIssue, Refusal} from './accounts';
 import {openCustomerCart, type CustomerCartOptions} from './customer-cart.server';
 import {
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
@@ -163,14 +162,4 @@ export function refusal(
   payload: {customerUserErrors: CustomerIssue[]} | null | undefined,
 ): Refusal {
   return {success: false, errors: payload?.customerUserErrors ?? []};
-}
-
-/** A function that asks Shopify once per key and gives the same outcome again; what was refused is asked again. */
-export function createSubmitOnce<Result extends {success: boolean}>() {
-  const doOnce = createDeduplicator<Result>(({success}) => success);
-  return async (
-    key: SubmissionKey,
-    act: () => Promise<Result>,
-    waitUntil: (work: Promise<unknown>) => void,
-  ): Promise<Result> => (key === null ? act() : (await doOnce(key, act, waitUntil)).outcome);
 }

@@ -51,19 +51,10 @@ export type OpenId = ReturnType<typeof createOpenId>;
 
 const SCOPE = 'openid email customer-account-api:full';
 const TIME_LIMIT_MS = 6000;
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
-interface Known {
-  /** When it is asked for again, in milliseconds since 1970. */
-  askAgainAt: number;
-  read: unknown;
-}
-
-/** Endpoints and keys hardly ever change: asked for anew each hour, and those of a day stand in during an outage. */
-const documentsOf = memoize<CacheStorage, IsolateMemory<Known>>(() =>
-  createIsolateMemory({entries: 20, ttlMs: DAY}),
+/** Endpoints and keys hardly ever change: asked for anew each hour. */
+const documentsOf = memoize<CacheStorage, IsolateMemory>(() =>
+  createIsolateMemory({entries: 20, ttlMs: 60 * 60 * 1000}),
 );
 
 /** Sign-in at Shopify by OpenID Connect, with a public client and PKCE. Everything throws `ServiceOutage`. */
@@ -79,24 +70,14 @@ export function createOpenId(settings: OpenIdSettings) {
     anew = false,
   ): Promise<z.output<Schema>> {
     const documents = documentsOf(caches);
-    const known = documents.get(url);
-    if (known && !anew && Date.now() < known.askAgainAt) {
-      return known.read as z.output<Schema>;
-    }
+    const known = anew ? undefined : documents.get(url);
+    if (known !== undefined) return known as z.output<Schema>;
     const operation = new URL(url).pathname.split('/').at(-1) ?? '';
-    try {
-      const call = {service: 'Shopify', operation, url, init: {headers}, idempotent: true};
-      const parsed = schema.safeParse(await fetchJson(call));
-      if (!parsed.success) throw new ServiceOutage('Shopify', operation, 200, 'is incomplete');
-      documents.set(url, {askAgainAt: Date.now() + HOUR, read: parsed.data});
-      return parsed.data;
-    } catch (error) {
-      if (!known || anew || !(error instanceof ServiceOutage)) throw error;
-      console.error(error.message);
-      // Not every page of an outage waits for it.
-      known.askAgainAt = Date.now() + MINUTE;
-      return known.read as z.output<Schema>;
-    }
+    const call = {service: 'Shopify', operation, url, init: {headers}, idempotent: true};
+    const parsed = schema.safeParse(await fetchJson(call));
+    if (!parsed.success) throw new ServiceOutage('Shopify', operation, 200, 'is incomplete');
+    documents.set(url, parsed.data);
+    return parsed.data;
   }
 
   /** Tokens go nowhere unencrypted, but to the place that the settings name themselves. */

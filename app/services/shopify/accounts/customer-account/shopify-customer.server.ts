@@ -1,5 +1,11 @@
-import type {Customer, CustomerAddresses, Outcome, SavedAddress} from '../accounts';
-import {createSubmitOnce} from '../classic-session.server';
+import {createDeduplicator} from '~/services/http/isolate-memory';
+import {
+  type Customer,
+  type CustomerAddresses,
+  isDone,
+  type Outcome,
+  type SavedAddress,
+} from '../accounts';
 import type {AddressInput, Profile, ProfileChange} from '../customer-data';
 import {idOf, numberIn} from '../../ids';
 import {type AccountClient, outcomeOf, type Payload, refusal} from './account-client.server';
@@ -75,7 +81,7 @@ export function createShopifyCustomer(
   };
 }
 
-const createOnce = createSubmitOnce<SavedAddress>();
+const createOnce = createDeduplicator<SavedAddress>(isDone);
 
 function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): CustomerAddresses {
   return {
@@ -99,8 +105,8 @@ function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): Cu
         session.hasEnded = answer === null;
         return savedBy(answer?.customerAddressCreate);
       };
-      const saved = await createOnce(key, create, waitUntil);
-      return session.hasEnded ? null : saved;
+      const {outcome} = await createOnce(key, create, waitUntil);
+      return session.hasEnded ? null : outcome;
     },
 
     async update(id, address) {

@@ -1,5 +1,5 @@
-import {createSubmitOnce} from '../classic-session.server';
-import type {CustomerReturns, Outcome} from '../accounts';
+import {createDeduplicator} from '~/services/http/isolate-memory';
+import {type CustomerReturns, isDone, type Outcome} from '../accounts';
 import type {ReturnableLine, RequestedReturn} from '../customer-data';
 import {numberOf} from '../../ids';
 import {type AccountClient, outcomeOf} from './account-client.server';
@@ -15,7 +15,7 @@ type WaitUntil = (work: Promise<unknown>) => void;
 /** A language as the Customer Account API names it: `DE`, `EN`. */
 export type AccountLanguage = AccountReturnsQueryVariables['language'];
 
-const requestOnce = createSubmitOnce<Outcome>();
+const requestOnce = createDeduplicator<Outcome>(isDone);
 
 /** Returns by the Customer Account API, from version 2026-01 on: older ones know no reasons. */
 export function createShopifyReturns(
@@ -59,7 +59,7 @@ export function createShopifyReturns(
         session.hasEnded = answer === null;
         return outcomeOf(answer?.orderRequestReturn);
       };
-      const outcome = await requestOnce(key, request, waitUntil);
+      const {outcome} = await requestOnce(key, request, waitUntil);
       return session.hasEnded ? null : outcome;
     },
   };
