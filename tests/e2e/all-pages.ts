@@ -2,7 +2,7 @@ import {matchPage} from '../../app/pages';
 import {flagship, oil} from './shop-steps';
 
 /** Pages of the shop's own making. */
-export const shopPages = [
+const shopPages = [
   '/',
   '/en-us',
   '/collections/e-bikes',
@@ -72,7 +72,7 @@ export const shopPages = [
 ];
 
 /** Stories that the law asks for; every page must lead to them. */
-export const legalPages = [
+const legalPages = [
   '/impressum',
   '/agb',
   '/datenschutz',

@@ -52,7 +52,7 @@ export async function fillPerson(main: Locator, email: string): Promise<void> {
   await field(main, words.email).fill(email);
 }
 
-export async function fillPortal(main: Locator): Promise<void> {
+async function fillPortal(main: Locator): Promise<void> {
   await main.getByRole('radio', {name: words.portal}).check();
   await field(main, words.message).fill('Mit Tasche.\nDanke & Gruß');
   await main.getByLabel(words.privacy).check();
