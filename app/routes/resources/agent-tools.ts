@@ -6,7 +6,8 @@ import {resources} from '~/pages';
  * cart as tools (Model Context Protocol).
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const isProfile = new URL(request.url).pathname === `/${resources.agentProfile.path}`;
+  const isProfile =
+    new URL(request.url).pathname.toLowerCase() === `/${resources.agentProfile.path}`;
   if (isProfile === (request.method === 'POST')) {
     const headers = {Allow: isProfile ? 'GET, HEAD' : 'POST'};
     return new Response(null, {status: 405, headers});

@@ -15,7 +15,9 @@ import {streamText} from '~/services/http/stream-text.server';
 export async function loader({context, request}: LoaderFunctionArgs) {
   // A whole catalogue is much work for one request.
   if (!(await context.limits.allows('agent'))) return new Response(null, {status: 429});
-  return new URL(request.url).pathname.endsWith('.csv') ? idealoFeed(context) : googleFeed(context);
+  // Routes are found in any letter case.
+  const isCsv = new URL(request.url).pathname.toLowerCase().endsWith('.csv');
+  return isCsv ? idealoFeed(context) : googleFeed(context);
 }
 
 async function googleFeed(context: AppLoadContext) {

@@ -74,8 +74,8 @@ type WaitUntil = (work: Promise<unknown>) => void;
 /**
  * Deduplicates forms that a double click on a page without script sends twice. The returned function runs `act` once per
  * `key` within ten seconds; a second call meanwhile waits and gets the same outcome with `again: true`. After a failure,
- * or an outcome that `isDone` refuses, the next call runs `act` anew. `null` is the key of what is certainly sent once. Counts per isolate: two clicks travel over one
- * connection and nearly always reach the same one.
+ * or an outcome that `isDone` refuses, the next call runs `act` anew. `null` is the key of what is certainly sent once.
+ * Counts per isolate: two clicks travel over one connection and nearly always reach the same one.
  */
 export function createDeduplicator<Outcome extends object>(isDone: (outcome: Outcome) => boolean) {
   const memories = memoize<CacheStorage, IsolateMemory<Task<Outcome>>>(() =>
