@@ -40,10 +40,18 @@ export const languageNames = Object.keys(languages) as Language[];
 /** The shop's own language: its letters are written in it, and it stands in for a text that another one lacks. */
 export const defaultLanguage = 'de' satisfies Language;
 
-/** A value for each language. */
+/** A value for each language, made when it is first read: what a start of the worker does not need, it does not wait for. */
 export function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
-  const values = languageNames.map((language) => [language, make(language)]);
-  return Object.fromEntries(values) as Record<Language, Value>;
+  const values = {} as Record<Language, Value>;
+  for (const language of languageNames) {
+    const get = () => {
+      const value = make(language);
+      Object.defineProperty(values, language, {value, enumerable: true});
+      return value;
+    };
+    Object.defineProperty(values, language, {get, enumerable: true, configurable: true});
+  }
+  return values;
 }
 
 /** The language of a path: `/en-us/…` is English; without a prefix it is the shop's own. Nothing but the path decides. */

@@ -37,23 +37,21 @@ function missingText(key: MessageKey): string {
 /** Messages by their full key. */
 export type Messages = Record<string, string>;
 
-/** Nested messages as one flat table: `{cart: {title: 'Warenkorb'}}` → `{'cart.title': 'Warenkorb'}`. */
-function flatten(node: object, prefix = ''): Messages {
-  const flat: Messages = {};
+/** Writes nested messages into one flat table: `{cart: {title: 'Warenkorb'}}` → `{'cart.title': 'Warenkorb'}`. */
+function flatten(node: object, prefix: string, flat: Messages): void {
   for (const [key, value] of Object.entries(node) as [string, unknown][]) {
     if (typeof value === 'string') flat[prefix + key] = value;
-    else if (typeof value === 'object' && value)
-      Object.assign(flat, flatten(value, `${prefix}${key}.`));
+    else if (typeof value === 'object' && value) flatten(value, `${prefix}${key}.`, flat);
   }
-  return flat;
 }
 
 /** Message files by their path, each below the name of its area: `…/leasing-request.json` is `leasingRequest.…`. */
 export function flattenAreas(files: Record<string, object>): Messages {
-  const areas = Object.entries(files).map(([path, content]) => {
+  const flat: Messages = {};
+  for (const [path, content] of Object.entries(files)) {
     const name = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
     const area = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return flatten(content, `${area}.`);
-  });
-  return Object.assign({}, ...areas) as Messages;
+    flatten(content, `${area}.`, flat);
+  }
+  return flat;
 }

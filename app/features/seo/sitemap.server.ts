@@ -1,12 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
-import {
-  defaultLanguage,
-  type Language,
-  languageNames,
-  languages,
-  perLanguage,
-} from '~/i18n/languages';
+import {defaultLanguage, type Language, languageNames, languages} from '~/i18n/languages';
 import type {PageName} from '~/pages';
 import {escapeXml} from '~/services/http/stream-text.server';
 import type {SitemapItem} from '~/services/shopify/shop.server';
@@ -41,13 +35,18 @@ export async function* sitemapEntries(
 
 /** Pages that are made of no story and of no goods. */
 const ownEntries = (['priceRequest', 'withdrawal', 'sizeFinder'] as const).map((page) => ({
-  paths: perLanguage((language) => href(language, page)),
+  paths: inEachLanguage((language) => href(language, page)),
   updatedAt: null,
 }));
 
+function inEachLanguage(path: (language: Language) => string): SitemapEntry['paths'] {
+  const paths = languageNames.map((language) => [language, path(language)]);
+  return Object.fromEntries(paths) as SitemapEntry['paths'];
+}
+
 function itemEntries(page: PageName, items: SitemapItem[]): SitemapEntry[] {
   return items.map(({handle, updatedAt}) => ({
-    paths: perLanguage((language) => href(language, page, {handle})),
+    paths: inEachLanguage((language) => href(language, page, {handle})),
     updatedAt,
   }));
 }
@@ -58,7 +57,7 @@ function storyEntries(stories: Story[]): SitemapEntry[] {
     .filter(({content, fullSlug}) => content.component === 'page' || ownPage(fullSlug))
     .filter(({content}) => content.noindex !== true)
     .map(({fullSlug, publishedAt}) => ({
-      paths: perLanguage((language) => storyHref(language, fullSlug)),
+      paths: inEachLanguage((language) => storyHref(language, fullSlug)),
       updatedAt: publishedAt,
     }));
 }
