@@ -20,9 +20,17 @@ export interface EditAttributes {
   'data-blok-uid'?: string | undefined;
 }
 
-/** A field whose value may be missing: editors leave `null`, `''` or nothing behind. */
-export function field<Schema extends z.ZodType>(schema: Schema, model: FieldModel) {
-  return schema.meta({field: model});
+/**
+ * A field whose value may be missing: editors leave `null`, `''` or nothing behind. `schema` is made for this field alone: it
+ * is described as it stands, for `schema.meta()` would copy each of some four hundred whenever a worker starts.
+ */
+export function field<Schema extends z.ZodType>(
+  schema: Schema,
+  model: FieldModel,
+  parts?: z.ZodType,
+): Schema {
+  z.globalRegistry.add(schema, parts ? {field: model, parts} : {field: model});
+  return schema;
 }
 
 /** A value of any kind, or none: an object needs its key otherwise. */
@@ -122,7 +130,7 @@ export function pictures(model: Model = {}) {
 
 /** Text with markup, as a tree that only holds what the shop can show. */
 export function richText(model: Model = {}) {
-  const described = field(anything().transform(readRichText), {
+  const described: FieldModel = {
     type: 'richtext',
     translatable: true,
     customize_toolbar: true,
@@ -133,8 +141,8 @@ export function richText(model: Model = {}) {
       .concat(['h4', 'quote', 'hrule', 'image', 'table', 'superscript', 'subscript'])
       .concat(['paragraph', 'inlinecode', 'undo', 'redo', 'blok']),
     ...model,
-  });
-  return described.meta({...described.meta(), parts: textImageSchema});
+  };
+  return field(anything().transform(readRichText), described, textImageSchema);
 }
 
 /** A component with its fields: a block of a page, or a part of one. Adds its marks for the visual editor. */
@@ -145,14 +153,15 @@ export function component<Shape extends z.ZodRawShape>(component: string, shape:
     _editable: z.string().optional().catch(undefined),
   });
   const split = z.object({vendor, content: z.object(shape)});
-  return z
+  const reader = z
     .preprocess((value) => ({vendor: value, content: value}), split)
     .transform(({vendor: {_uid: uid, _editable}, content}) => ({
       ...content,
       uid,
       edit: editAttributes({_editable}),
-    }))
-    .meta({model: {component, shape}});
+    }));
+  z.globalRegistry.add(reader, {model: {component, shape}});
+  return reader;
 }
 
 /** Parts of a block, `most` at most; one that is malformed is logged and left out. */
@@ -162,12 +171,11 @@ export function parts<Schema extends z.ZodType>(schema: Schema, most = MOST_ITEM
     .array(z.unknown())
     .catch([])
     .transform((items) => items.slice(0, most).flatMap((item) => read(schema, component, item)));
-  const described = field(list, {
-    type: 'bloks',
-    restrict_components: true,
-    component_whitelist: [component],
-  });
-  return described.meta({...described.meta(), parts: schema});
+  return field(
+    list,
+    {type: 'bloks', restrict_components: true, component_whitelist: [component]},
+    schema,
+  );
 }
 
 function read<Schema extends z.ZodType>(schema: Schema, component: string, item: unknown) {
