@@ -1,7 +1,6 @@
 import {Fragment, useId, type ReactNode, type ComponentType} from 'react';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
-import type {BlockName} from './block-schemas.server';
 import type {BlockView, BlockWithScript, BlockWithScriptOf} from './block-view.server';
 import {PageHead, NamedSection, Section, SectionHeadline} from '../story/Section';
 import {PreviewWarning, useEditedStory} from './StoryPreview';
@@ -88,9 +87,8 @@ function Contents({title, entries}: NonNullable<ContentPageView['story']['conten
   );
 }
 
-/** What is read from line to line is narrower than the page: there is room beside it. */
-const READ: readonly BlockName[] = ['text', 'policy', 'guarantee-notice', 'return-terms'];
-const isRead = (run: BlockView[]) => run.some(({name}) => READ.includes(name));
+/** Whether there is room beside these blocks (`BlockSource`). */
+const isRead = (run: BlockView[]) => run.some((block) => block.kept && block.read);
 
 /** Blocks in stretches that have room beside them, and those that have not. */
 function runsOf(blocks: BlockView[]): BlockView[][] {

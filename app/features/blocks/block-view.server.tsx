@@ -5,7 +5,7 @@ import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/is
 import {sendOnly, type Sent} from '../navigation/send-only.server';
 import type {PrintCards, ProductItemView} from '../product/card-markup.server';
 import type {HeadingLevel} from '../story/rich-text';
-import type {BlockName} from './block-schemas.server';
+import {type BlockName, type BlockSource, blockSources} from './block-schemas.server';
 import {Collections} from './Collections';
 import {ContentTeaser} from './ContentTeaser';
 import {CustomerReviews} from './CustomerReviews';
@@ -54,13 +54,14 @@ interface KeptBlock {
   name: BlockOfMarkup;
   uid: string;
   kept: true;
+  read?: true | undefined;
   html: string;
 }
 
 /** A block as a page shows it. Documents send no `html`: it stands in their markup. */
 export type BlockView =
   | {[Name in BlockWithScript]: BlockWithScriptOf<Name>}[BlockWithScript]
-  | Sent<KeptBlock, 'name' | 'uid' | 'kept'>;
+  | Sent<KeptBlock, 'name' | 'uid' | 'kept' | 'read'>;
 
 interface Page {
   slug: string;
@@ -93,7 +94,11 @@ interface Place {
 function toView(block: LoadedBlock, place: Place, path: string, page: Page): BlockView {
   const {name, content, data, blocks} = block;
   const uid = content.uid || `${page.slug}/${path}`;
-  if (isOfMarkup(name)) return {name, uid, kept: true, html: htmlOf(block, place, path, page)};
+  if (isOfMarkup(name)) {
+    const {read}: BlockSource = blockSources[name];
+    const html = htmlOf(block, place, path, page);
+    return {name, uid, kept: true, ...(read && {read}), html};
+  }
   const inside: Place = {level: place.level === 1 ? 2 : 3, first: false};
   const views = blocks.map((one, at) => toView(one, inside, `${path}-${at}`, page));
   const shown = name === 'product-tabs' ? withCards(data, place, page.print) : data;
@@ -139,6 +144,6 @@ function htmlOf(
 export function keepMarkup(blocks: BlockView[]): BlockView[] {
   return blocks.map((block): BlockView => {
     if (!block.kept) return {...block, blocks: keepMarkup(block.blocks)};
-    return sendOnly({...block}, 'name', 'uid', 'kept');
+    return sendOnly({...block}, 'name', 'uid', 'kept', 'read');
   });
 }
