@@ -8,7 +8,7 @@ export type RequiredField =
     : never;
 
 /**
- * A field of a form in the form's field table, which its schema (`formSchema`), markup (`inputProps`), messages
+ * A field of a form in the form's field table, which its schema (`formSchema`), markup (`useTableForm`), messages
  * (`validationParts`) and, for a request, its letter (`letterGroups`) read.
  */
 export interface FieldRow {
@@ -24,11 +24,6 @@ export interface FieldRow {
 
 /** The fields of a form by their names, in the order of its letter. */
 export type FieldTable = Readonly<Record<string, FieldRow>>;
-
-/** What the input of a one-line field gets from its row. */
-export function inputProps({autoComplete, required}: FieldRow) {
-  return {autoComplete, maxLength: LONGEST_LINE, required: required !== undefined};
-}
 
 const partsOfKind: Partial<Record<FieldRow['kind'], string>> = {
   email: 'email',

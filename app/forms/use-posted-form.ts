@@ -12,6 +12,7 @@ import {
 import type {z} from 'zod';
 import {useTranslate} from '~/i18n/use-language';
 import {useBeforePaint} from '~/ui/hydration';
+import {type FieldRow, type FieldTable, LONGEST_LINE} from './fields';
 import type {FormAnswer} from './submission';
 
 interface PostedFormOptions {
@@ -91,6 +92,24 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
     button: {pending},
   };
 }
+
+/**
+ * The same for a form with a field table. `field` gives a control also what its row says: label, autofill, and whether it
+ * is required; `line` the text of one line its longest length as well.
+ */
+export function useTableForm<Table extends FieldTable>(fields: Table, options: PostedFormOptions) {
+  const t = useTranslate();
+  const form = usePostedForm(options);
+  const field = (name: keyof Table & string) => {
+    const {label, autoComplete, required} = fields[name] as FieldRow;
+    return {...form.field(name), label: t(label), autoComplete, required: required !== undefined};
+  };
+  const line = (name: keyof Table & string) => ({...field(name), maxLength: LONGEST_LINE});
+  return {...form, field, line};
+}
+
+/** What gives the fields of a form with a table their properties. */
+export type TableForm<Table extends FieldTable> = ReturnType<typeof useTableForm<Table>>;
 
 /**
  * For who listens to the page: announces what is wrong with a field that was changed after a refusal, once it loses the

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import {EmailField, FormField, NameFields, TextareaField} from '~/forms/FormField';
+import {EmailField, FormField, TextareaField} from '~/forms/FormField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/FieldFrame';
 import {SelectField} from '~/forms/ChoiceFields';
-import {inputProps} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/submission';
-import {type FieldOf, type Sender, usePostedForm} from '~/forms/use-posted-form';
+import {type Sender, type TableForm, useTableForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {RequestGuard} from '../requests/RequestGuard';
@@ -31,7 +30,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const t = useTranslate();
   const href = useHref();
   const {days, testRide} = view;
-  const {form, field, box, summary, button} = usePostedForm({
+  const {form, box, summary, button, ...controls} = useTableForm(appointmentFields, {
     id,
     answer,
     ...(initial && {initial}),
@@ -50,19 +49,18 @@ export function AppointmentForm(props: AppointmentFormProps) {
       <RequiredNote />
       <FieldGroup legend={t(testRide ? 'appointment.testRide.bikes' : 'appointment.job')}>
         {testRide ? (
-          <BikeFields field={field} />
+          <BikeFields {...controls} />
         ) : (
-          <JobFields field={field} services={view.services} />
+          <JobFields {...controls} services={view.services} />
         )}
       </FieldGroup>
       <FieldGroup legend={t('appointment.days')}>
-        <PreferredDays field={field} view={view} />
+        <PreferredDays field={controls.field} view={view} />
       </FieldGroup>
       <FieldGroup legend={t('appointment.contact')}>
-        <ContactFields field={field} />
+        <ContactFields {...controls} />
         <TextareaField
-          {...field('message')}
-          label={t(appointmentFields.message.label)}
+          {...controls.field('message')}
           hint={t(testRide ? 'appointment.testRide.messageHint' : 'appointment.messageHint')}
         />
       </FieldGroup>
@@ -89,13 +87,14 @@ function FieldGroup({legend, children}: {legend: string; children: ReactNode}) {
   );
 }
 
-interface JobFieldsProps {
-  field: FieldOf;
+type Controls = Pick<TableForm<typeof appointmentFields>, 'field' | 'line'>;
+
+interface JobFieldsProps extends Controls {
   services: AppointmentView['services'];
 }
 
 /** What is to be done, chosen from what editors offer or in own words, and on which bike. */
-function JobFields({field, services}: JobFieldsProps) {
+function JobFields({field, line, services}: JobFieldsProps) {
   const t = useTranslate();
   const options = [
     {value: '', label: t('appointment.chooseService')},
@@ -105,56 +104,31 @@ function JobFields({field, services}: JobFieldsProps) {
   return (
     <>
       {services.length > 0 ? (
-        <SelectField
-          {...field('service')}
-          label={t(appointmentFields.service.label)}
-          options={options}
-          required
-        />
+        <SelectField {...field('service')} options={options} />
       ) : (
-        <FormField
-          {...field('service')}
-          {...inputProps(appointmentFields.service)}
-          label={t(appointmentFields.service.label)}
-        />
+        <FormField {...line('service')} />
       )}
-      <FormField
-        {...field('bike')}
-        {...inputProps(appointmentFields.bike)}
-        label={t(appointmentFields.bike.label)}
-        hint={t('appointment.bikeHint')}
-      />
+      <FormField {...line('bike')} hint={t('appointment.bikeHint')} />
     </>
   );
 }
 
 /** The bike to be ridden or seen, and up to two more. */
-function BikeFields({field}: {field: FieldOf}) {
+function BikeFields({line}: Pick<Controls, 'line'>) {
   const t = useTranslate();
   return (
     <>
       <input type="hidden" name="service" value={TEST_RIDE} />
-      <FormField
-        {...field('bike')}
-        {...inputProps(appointmentFields.bike)}
-        label={t('appointment.testRide.bike')}
-      />
+      <FormField {...line('bike')} label={t('appointment.testRide.bike')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        {(['bike2', 'bike3'] as const).map((name) => (
-          <FormField
-            key={name}
-            {...field(name)}
-            {...inputProps(appointmentFields[name])}
-            label={t(appointmentFields[name].label)}
-          />
-        ))}
+        <FormField {...line('bike2')} />
+        <FormField {...line('bike3')} />
       </div>
     </>
   );
 }
 
-interface PreferredDaysProps {
-  field: FieldOf;
+interface PreferredDaysProps extends Pick<Controls, 'field'> {
   view: AppointmentView;
 }
 
@@ -171,20 +145,17 @@ function PreferredDays({field, view: {days, testRide}}: PreferredDaysProps) {
         {` ${t('appointment.openDays', {days: days.open})}`}
       </p>
       <div className="grid gap-5 sm:grid-cols-3">
-        {NAMES.map((name, at) => (
+        {NAMES.map((name) => (
           <div key={name} className="grid content-start gap-3">
             <FormField
               {...field(name)}
               type="date"
-              label={t(appointmentFields[name].label)}
               min={laterDay(days.today, 1)}
               max={days.latest}
-              required={at === 0}
             />
             {testRide && (
               <SelectField
                 {...field(HALF_NAMES[name])}
-                label={t('appointment.testRide.half')}
                 aria-label={`${t('appointment.testRide.half')}, ${t(appointmentFields[name].label)}`}
                 options={HALVES.map((value) => ({
                   value,
@@ -200,28 +171,13 @@ function PreferredDays({field, view: {days, testRide}}: PreferredDaysProps) {
 }
 
 /** How to reach who asks. */
-function ContactFields({field}: {field: FieldOf}) {
-  const t = useTranslate();
+function ContactFields({line}: Pick<Controls, 'line'>) {
   return (
-    <>
-      <NameFields
-        field={field}
-        firstName={t(appointmentFields.firstName.label)}
-        lastName={t(appointmentFields.lastName.label)}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <EmailField
-          {...field('email')}
-          {...inputProps(appointmentFields.email)}
-          label={t(appointmentFields.email.label)}
-        />
-        <FormField
-          {...field('phone')}
-          {...inputProps(appointmentFields.phone)}
-          type="tel"
-          label={t(appointmentFields.phone.label)}
-        />
-      </div>
-    </>
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField {...line('firstName')} />
+      <FormField {...line('lastName')} />
+      <EmailField {...line('email')} />
+      <FormField {...line('phone')} type="tel" />
+    </div>
   );
 }

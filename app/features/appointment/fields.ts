@@ -60,12 +60,14 @@ export const appointmentFields = {
     kind: 'line',
     label: 'appointment.firstName',
     required: 'firstName',
+    autoComplete: 'given-name',
     letter: {group: 'contact', label: 'appointment.letter.name'},
   },
   lastName: {
     kind: 'line',
     label: 'appointment.lastName',
     required: 'lastName',
+    autoComplete: 'family-name',
     letter: {group: 'contact', label: 'appointment.letter.name'},
   },
   email: {

@@ -23,7 +23,7 @@ interface LeasingFormProps extends Pick<LeasingRequestData, 'content' | 'countri
 /** All steps of the request in one form: what is typed in one step is still there in the next. */
 export function LeasingForm(props: LeasingFormProps) {
   const {leasing, answer, action, bikeKnown, cancelHref, content, countries, seal} = props;
-  const {form, field, box, summary, button, step, addressOf} = leasing;
+  const {form, summary, button, step, addressOf} = leasing;
   const t = useTranslate();
   useStepFocus(form.ref, step);
   return (
@@ -31,16 +31,16 @@ export function LeasingForm(props: LeasingFormProps) {
       <RequestGuard seal={seal} answer={answer} />
       <ErrorSummary {...summary} title={t('requests.summary')} />
       <FormStep name="partner" step={step}>
-        <PartnerStep field={field} content={content} bikeKnown={bikeKnown} />
+        <PartnerStep form={leasing} content={content} bikeKnown={bikeKnown} />
       </FormStep>
       <FormStep name="person" step={step}>
-        <PersonStep field={field} countries={countries} />
+        <PersonStep form={leasing} countries={countries} />
       </FormStep>
       <FormStep name="shipping" step={step}>
-        <ShippingStep field={field} />
+        <ShippingStep form={leasing} />
       </FormStep>
       <FormStep name="portal" step={step}>
-        <PortalStep field={field} box={box} note={content.note} />
+        <PortalStep form={leasing} note={content.note} />
       </FormStep>
       <StepButtons
         step={step}

@@ -1,43 +1,36 @@
 import {RadioField, SelectField} from '~/forms/ChoiceFields';
-import {inputProps, LONGEST_LINE} from '~/forms/fields';
 import {EmailField, FormField, TextareaField} from '~/forms/FormField';
 import {useTranslate} from '~/i18n/use-language';
 import {PartnerMark} from '../site/PartnerMark';
 import {PrivacyField} from '../site/PrivacyField';
-import {answers, type FieldName, leasingFields, OTHER_PARTNER, shippingMethods} from './fields';
+import {answers, OTHER_PARTNER, shippingMethods} from './fields';
 import type {LeasingContent} from './leasing-content.server';
 import type {LeasingForm} from './use-leasing-form';
 
-interface PartnerStepProps {
-  field: LeasingForm['field'];
+interface StepProps {
+  form: LeasingForm;
+}
+
+interface PartnerStepProps extends StepProps {
   content: LeasingContent;
   bikeKnown: boolean;
 }
 
 /** The leasing partner, and the bike where the address names none. */
-export function PartnerStep({field, content, bikeKnown}: PartnerStepProps) {
+export function PartnerStep({form, content, bikeKnown}: PartnerStepProps) {
   const t = useTranslate();
   return (
     <>
       {!bikeKnown && (
-        <TextareaField
-          {...field('bike')}
-          label={t('leasingRequest.bike.label')}
-          hint={t('leasingRequest.bike.hint')}
-          rows={3}
-          required
-        />
+        <TextareaField {...form.field('bike')} hint={t('leasingRequest.bike.hint')} rows={3} />
       )}
-      <Partner field={field} partners={content.partners} />
+      <Partner form={form} partners={content.partners} />
       <div className="grid gap-4.5 md:grid-cols-2">
-        <Package field={field} packages={content.packages} />
+        <Package form={form} packages={content.packages} />
         <FormField
-          {...field('leasingCode')}
-          label={t('leasingRequest.fields.leasingCode')}
+          {...form.line('leasingCode')}
           note={t('leasingRequest.fields.leasingCodeNote')}
           placeholder={t('leasingRequest.fields.leasingCodeExample')}
-          maxLength={LONGEST_LINE}
-          autoComplete="off"
           spellCheck={false}
         />
       </div>
@@ -45,21 +38,14 @@ export function PartnerStep({field, content, bikeKnown}: PartnerStepProps) {
   );
 }
 
-function Partner({
-  field,
-  partners,
-}: Pick<PartnerStepProps, 'field'> & Pick<LeasingContent, 'partners'>) {
+function Partner({form, partners}: StepProps & Pick<LeasingContent, 'partners'>) {
   const t = useTranslate();
-  const label = t('leasingRequest.fields.leasingPartner');
   if (partners.length === 0) {
     return (
       <FormField
-        {...field('leasingPartner')}
-        label={label}
+        {...form.line('leasingPartner')}
         placeholder={`${t('leasingRequest.fields.writtenPartner')} *`}
-        maxLength={LONGEST_LINE}
         autoComplete="off"
-        required
       />
     );
   }
@@ -68,39 +54,25 @@ function Partner({
     label: <PartnerMark name={name} image={image} />,
   }));
   const other = {value: OTHER_PARTNER, label: t('leasingRequest.fields.otherPartner')};
-  return (
-    <RadioField {...field('leasingPartner')} label={label} options={[...named, other]} required />
-  );
+  return <RadioField {...form.field('leasingPartner')} options={[...named, other]} />;
 }
 
-function Package({
-  field,
-  packages,
-}: Pick<PartnerStepProps, 'field'> & Pick<LeasingContent, 'packages'>) {
+function Package({form, packages}: StepProps & Pick<LeasingContent, 'packages'>) {
   const t = useTranslate();
-  const label = t('leasingRequest.fields.leasingServicePackage');
-  const parts = field('leasingServicePackage');
   if (packages.length === 0) {
-    return <FormField {...parts} label={label} maxLength={LONGEST_LINE} autoComplete="off" />;
+    return <FormField {...form.line('leasingServicePackage')} autoComplete="off" />;
   }
   const open = {value: '', label: t('leasingRequest.fields.noPackage')};
   const options = [open, ...packages.map(({name}) => ({value: name, label: name}))];
-  return <SelectField {...parts} label={label} options={options} />;
+  return <SelectField {...form.field('leasingServicePackage')} options={options} />;
 }
 
-interface PersonStepProps {
-  field: LeasingForm['field'];
+interface PersonStepProps extends StepProps {
   countries: readonly {value: string; label: string}[];
 }
 
 /** Name and address of the customer. */
-export function PersonStep({field, countries}: PersonStepProps) {
-  const t = useTranslate();
-  const line = (name: FieldName) => ({
-    ...field(name),
-    ...inputProps(leasingFields[name]),
-    label: t(leasingFields[name].label),
-  });
+export function PersonStep({form: {field, line}, countries}: PersonStepProps) {
   return (
     <>
       <div className="grid gap-4.5 md:grid-cols-2">
@@ -115,13 +87,7 @@ export function PersonStep({field, countries}: PersonStepProps) {
         <FormField {...line('zipCode')} spellCheck={false} />
         <FormField {...line('city')} />
       </div>
-      <SelectField
-        {...field('country')}
-        label={t(leasingFields.country.label)}
-        options={countries}
-        autoComplete="country"
-        required
-      />
+      <SelectField {...field('country')} options={countries} />
       <div className="grid gap-4.5 md:grid-cols-2">
         <EmailField {...line('email')} />
         <FormField {...line('phone')} type="tel" />
@@ -130,46 +96,39 @@ export function PersonStep({field, countries}: PersonStepProps) {
   );
 }
 
-type Parts = Pick<LeasingForm, 'field' | 'box'>;
-
 /** Pickup or delivery. */
-export function ShippingStep({field}: Pick<Parts, 'field'>) {
+export function ShippingStep({form}: StepProps) {
   const t = useTranslate();
   return (
     <RadioField
-      {...field('shippingMethod')}
-      label={t('leasingRequest.fields.shippingMethod')}
+      {...form.field('shippingMethod')}
       options={shippingMethods.map((value) => ({
         value,
         label: <Choice>{t(`leasingRequest.shippingMethods.${value}`)}</Choice>,
         hint: t(`leasingRequest.shippingMethods.${value}Note`),
       }))}
-      required
     />
   );
 }
 
 /** Whether the shop may use the leasing portal, a message, and the consent. */
-export function PortalStep({field, box, note}: Parts & {note: string}) {
+export function PortalStep({form, note}: StepProps & {note: string}) {
   const t = useTranslate();
   return (
     <>
       <RadioField
-        {...field('leasingPortal')}
-        label={t('leasingRequest.fields.leasingPortal')}
+        {...form.field('leasingPortal')}
         options={answers.map((value) => ({
           value,
           label: <Choice>{t(`leasingRequest.portal.${value}`)}</Choice>,
           hint: t(`leasingRequest.portal.${value}Note`),
         }))}
-        required
       />
       <TextareaField
-        {...field('message')}
-        label={t('leasingRequest.fields.message')}
+        {...form.field('message')}
         hint={note || t('leasingRequest.fields.messageHint')}
       />
-      <PrivacyField {...box('privacy')} />
+      <PrivacyField {...form.box('privacy')} />
     </>
   );
 }

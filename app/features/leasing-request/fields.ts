@@ -62,6 +62,7 @@ export const leasingFields = {
     step: 'partner',
     kind: 'line',
     label: 'leasingRequest.fields.leasingCode',
+    autoComplete: 'off',
     letter: {group: 'leasing'},
   },
   firstName: {
@@ -164,8 +165,6 @@ export const leasingFields = {
     letter: {group: 'wishes'},
   },
 } as const satisfies Record<string, LeasingField>;
-
-export type FieldName = keyof typeof leasingFields;
 
 /** The fields of a step. */
 export function fieldsOf(step: StepName): string[] {

@@ -3,6 +3,7 @@ import {validationParts} from '~/forms/fields';
 import {countryName} from '~/i18n/formats';
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import type {Contact} from '../account/customer.server';
 import {formatPrice} from '../pricing/format-price';
 import {notLeasableReason, type NotLeasableReason, type RequestedBike} from '../requests/bike-view';
 import {
@@ -180,23 +181,11 @@ function leasingGroups(
   );
 }
 
-/** A customer's address in the account; street and house number are one line. */
-interface Known {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address1: string;
-  zip: string;
-  city: string;
-  country: string;
-}
-
 /** Most employers who lease through this shop are German. */
 const HOME: (typeof leasingCountries)[number] = 'DE';
 
 /** The first values of the form: the account's address; without one, the shop's country alone. */
-export function personValues(known: Known | null): Record<string, string> {
+export function personValues(known: Contact | null): Record<string, string> {
   if (!known) return {country: HOME};
   const {address1, zip, country, ...same} = known;
   const isOffered = leasingCountries.some((offered) => offered === country);

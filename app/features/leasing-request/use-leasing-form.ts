@@ -1,10 +1,10 @@
 import {useLocation, useNavigate} from '@remix-run/react';
 import {type FormEvent, useEffect, useRef, useState} from 'react';
 import type {FormAnswer} from '~/forms/submission';
-import {isLiveCheck, usePostedForm} from '~/forms/use-posted-form';
+import {isLiveCheck, useTableForm} from '~/forms/use-posted-form';
 import type {Messages} from '~/i18n/translate';
 import {pageStays} from '../navigation/page-stays';
-import {fieldsOf, stepNames} from './fields';
+import {fieldsOf, leasingFields, stepNames} from './fields';
 import {keepRequest, restoreRequest, typedValues} from './kept-request';
 
 interface LeasingFormOptions {
@@ -33,7 +33,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   const {step, go} = steps;
   const schema = () =>
     import('./leasing-request-schema').then((module) => module.leasingRequestSchema({bikeKnown}));
-  const form = usePostedForm({id: 'leasing', answer, schema, initial});
+  const form = useTableForm(leasingFields, {id: 'leasing', answer, schema, initial});
   const {ref, onSubmit, ...own} = form.form;
   const checked = useRef(false);
   // Only an account knows one.

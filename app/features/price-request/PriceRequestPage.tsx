@@ -1,14 +1,13 @@
 import {EmailField, FormField, TextareaField} from '~/forms/FormField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {RequiredNote} from '~/forms/FieldFrame';
-import {inputProps} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/submission';
-import {usePostedForm} from '~/forms/use-posted-form';
+import {useTableForm} from '~/forms/use-posted-form';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {
   AsidePoints,
+  FormTitle,
   RequestLayout,
   ShopPhone,
   RequestSent,
@@ -114,7 +113,7 @@ interface PriceRequestFormProps {
 function PriceRequestForm(props: PriceRequestFormProps) {
   const {answer, initial, action, seal, ownHosts, messageHint} = props;
   const t = useTranslate();
-  const {form, field, box, summary, button} = usePostedForm({
+  const {form, field, line, box, summary, button} = useTableForm(priceFields, {
     id: 'price-request',
     answer,
     ...(initial && {initial}),
@@ -127,42 +126,20 @@ function PriceRequestForm(props: PriceRequestFormProps) {
     <form {...form} action={action} className="grid gap-5" aria-labelledby="price-request-title">
       <RequestGuard seal={seal} answer={answer} />
       <ErrorSummary {...summary} title={t('requests.summary')} />
-      <div>
-        <h2 id="price-request-title" className="text-title">
-          {t('priceRequest.about')}
-        </h2>
-        <div className="mt-1">
-          <RequiredNote />
-        </div>
-      </div>
+      <FormTitle id="price-request-title">{t('priceRequest.about')}</FormTitle>
       <FormField
         {...field('offerLink')}
         type="url"
         inputMode="url"
-        label={t(priceFields.offerLink.label)}
         hint={t('priceRequest.offerLinkHint')}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        required
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField
-          {...field('name')}
-          {...inputProps(priceFields.name)}
-          label={t(priceFields.name.label)}
-        />
-        <EmailField
-          {...field('email')}
-          {...inputProps(priceFields.email)}
-          label={t(priceFields.email.label)}
-        />
+        <FormField {...line('name')} />
+        <EmailField {...line('email')} />
       </div>
-      <TextareaField
-        {...field('message')}
-        label={t(priceFields.message.label)}
-        hint={messageHint}
-      />
+      <TextareaField {...field('message')} hint={messageHint} />
       <PrivacyField {...box('privacy')} />
       <div className="mt-1 flex border-t border-stahl-200 pt-6 max-sm:*:flex-1 sm:justify-end">
         <Button variant="primary" {...button}>

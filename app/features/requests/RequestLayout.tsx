@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {RequiredNote} from '~/forms/FieldFrame';
 import {AsideColumns} from '~/ui/AsideColumns';
 import {Icon} from '~/ui/Icon';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
@@ -36,6 +37,20 @@ export function RequestLayout(props: RequestLayoutProps) {
       </header>
       {progress}
       <AsideColumns aside={aside}>{children}</AsideColumns>
+    </div>
+  );
+}
+
+/** What a request's form asks for, and what its stars mean; the form is labelled by `id`. */
+export function FormTitle({id, children}: {id: string; children: string}) {
+  return (
+    <div>
+      <h2 id={id} className="text-title">
+        {children}
+      </h2>
+      <div className="mt-1">
+        <RequiredNote />
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {checkForm} from '~/forms/check-form';
 import {formSchema} from '~/forms/field-schemas';
-import {type FieldRow, inputProps, validationParts} from '~/forms/fields';
+import {type FieldRow, validationParts} from '~/forms/fields';
 import {messagesOf} from '~/i18n/messages.server';
 import {germanNameOf, letterGroups} from './request-letter';
 
@@ -70,15 +70,6 @@ describe('a field table', () => {
       'validations.message',
       'validations.privacy',
     ]);
-  });
-
-  it('tells an input what it takes', () => {
-    expect(inputProps(fields.firstName)).toEqual({
-      autoComplete: 'given-name',
-      maxLength: 255,
-      required: true,
-    });
-    expect(inputProps(fields.code).required).toBe(false);
   });
 
   it('writes a letter: neighbours of one label in one row, nothing empty', () => {

@@ -1,6 +1,5 @@
 import {RadioField} from '~/forms/ChoiceFields';
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {RequiredNote} from '~/forms/FieldFrame';
 import {REVIEW_LENGTHS} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/submission';
 import {FormField, TextareaField} from '~/forms/FormField';
@@ -12,7 +11,7 @@ import {Image} from '~/ui/Image';
 import {Stars} from '~/ui/Stars';
 import type {Sent} from '../requests/request-answers.server';
 import {RequestGuard} from '../requests/RequestGuard';
-import {AsidePoints, RequestLayout, RequestSent} from '../requests/RequestLayout';
+import {AsidePoints, FormTitle, RequestLayout, RequestSent} from '../requests/RequestLayout';
 import {PrivacyField} from '../site/PrivacyField';
 import {usePlaces} from '../site/site-facts';
 import type {ReviewData} from './review.server';
@@ -183,14 +182,7 @@ function ReviewForm({answer, initial, action, seal}: ReviewFormProps) {
     <form {...form} action={action} className="grid gap-5" aria-labelledby="review-heading">
       <RequestGuard seal={seal} answer={answer} />
       <ErrorSummary {...summary} title={t('requests.summary')} />
-      <div>
-        <h2 id="review-heading" className="text-title">
-          {t('review.form.about')}
-        </h2>
-        <div className="mt-1">
-          <RequiredNote />
-        </div>
-      </div>
+      <FormTitle id="review-heading">{t('review.form.about')}</FormTitle>
       <RadioField
         {...field('rating')}
         label={t('review.form.rating')}

@@ -1,13 +1,12 @@
 import {useEffect, useRef} from 'react';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {EmailField, FormField, TextareaField} from '~/forms/FormField';
-import {RequiredNote} from '~/forms/FieldFrame';
-import {inputProps, LONGEST_MESSAGE, SEAL_FIELD} from '~/forms/fields';
+import {LONGEST_MESSAGE, SEAL_FIELD} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/submission';
-import {usePostedForm, useSending} from '~/forms/use-posted-form';
+import {useSending, useTableForm} from '~/forms/use-posted-form';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {AsidePoints, RequestLayout, ShopPhone} from '../requests/RequestLayout';
+import {AsidePoints, FormTitle, RequestLayout, ShopPhone} from '../requests/RequestLayout';
 import {usePlaces} from '../site/site-facts';
 import {WithdrawalWords} from '../site/LegalLinks';
 import {STEP_FIELD, withdrawalFields} from './fields';
@@ -85,13 +84,12 @@ type DeclareStepProps = Pick<WithdrawalPageProps, 'initial' | 'seal' | 'answer'>
 function DeclareStep({initial, seal, answer}: DeclareStepProps) {
   const t = useTranslate();
   const href = useHref();
-  const {form, field, summary, button} = usePostedForm({
+  const {form, field, line, summary, button} = useTableForm(withdrawalFields, {
     id: 'withdrawal',
     answer,
     initial,
     schema: async () => (await import('~/forms/field-schemas')).formSchema(withdrawalFields, {}),
   });
-  const {name, email, contract, items} = withdrawalFields;
   return (
     <form
       {...form}
@@ -101,35 +99,19 @@ function DeclareStep({initial, seal, answer}: DeclareStepProps) {
     >
       <input type="hidden" name={SEAL_FIELD} defaultValue={answer?.values[SEAL_FIELD] || seal} />
       <ErrorSummary {...summary} title={t('requests.summary')} />
-      <div>
-        <h2 id="withdrawal-title" className="text-title">
-          {t('withdrawal.page.declare')}
-        </h2>
-        <div className="mt-1">
-          <RequiredNote />
-        </div>
-      </div>
-      <FormField {...field('name')} {...inputProps(name)} label={t(name.label)} />
+      <FormTitle id="withdrawal-title">{t('withdrawal.page.declare')}</FormTitle>
+      <FormField {...line('name')} />
       <TextareaField
         {...field('contract')}
-        autoComplete={contract.autoComplete}
         rows={2}
         maxLength={LONGEST_MESSAGE}
-        label={t(contract.label)}
         hint={t('withdrawal.page.contractHint')}
-        required
       />
-      <EmailField
-        {...field('email')}
-        {...inputProps(email)}
-        label={t(email.label)}
-        hint={t('withdrawal.page.emailHint')}
-      />
+      <EmailField {...line('email')} hint={t('withdrawal.page.emailHint')} />
       <TextareaField
         {...field('items')}
         rows={2}
         maxLength={LONGEST_MESSAGE}
-        label={t(items.label)}
         note={t('withdrawal.page.optional')}
         hint={t('withdrawal.page.itemsHint')}
       />
