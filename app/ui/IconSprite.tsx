@@ -62,7 +62,19 @@ export type IconName = keyof typeof icons;
 const STAR = 'l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
 const STARS = Array.from({length: COUNT}, (_, at) => `M${12 + at * PITCH} 2.6${STAR}`).join('');
 
-/** The drawings that the page's icons and ratings refer to; stands before all of them. Browsers keep what the worker sent. */
+/** The letters of our wordmark. */
+const LOGO = [
+  'M8.75 0V-100M8.75 -56A37.95 40.425 0 0 1 46.7 -91.25',
+  'M150.95 -50A41.25 41.25 0 1 1 68.45 -50A41.25 41.25 0 1 1 150.95 -50M150.95 0V-100',
+  'M270.95 -50A41.25 41.25 0 1 1 188.45 -50A41.25 41.25 0 1 1 270.95 -50M270.95 0V-148',
+  'M317.45 0V-148',
+  'M436.45 -50A41.25 41.25 0 1 1 353.95 -50A41.25 41.25 0 1 1 436.45 -50M436.45 0V-100',
+  'M556.45 -50A41.25 41.25 0 1 1 473.95 -50A41.25 41.25 0 1 1 556.45 -50M556.45 0V-148',
+  'M593.95 -50H676.45A41.25 41.25 0 1 0 663.34 -19.84',
+  'M710.95 0V-100M710.95 -52A41.25 41.25 0 0 1 793.45 -52V0',
+].join('');
+
+/** The drawings that the page's icons, ratings and logos refer to; stands before all of them. Browsers keep what the worker sent. */
 export function IconSprite() {
   return <KeptMarkup name="icons">{import.meta.env.SSR && <Drawings />}</KeptMarkup>;
 }
@@ -72,6 +84,6 @@ function Drawings() {
   const symbols = Object.entries(icons).map(
     ([name, drawing]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`,
   );
-  const stars = `<path id="five-stars" d="${STARS}"/>`;
-  return <svg className="hidden" dangerouslySetInnerHTML={{__html: symbols.join('') + stars}} />;
+  const paths = `<path id="five-stars" d="${STARS}"/><path id="logo" d="${LOGO}"/>`;
+  return <svg className="hidden" dangerouslySetInnerHTML={{__html: symbols.join('') + paths}} />;
 }

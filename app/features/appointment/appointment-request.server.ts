@@ -3,6 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {StockView} from '../goods/goods';
+import {sendOnly, type Sent} from '../navigation/send-only.server';
 import {loadStoreLines} from '../product/store-stock.server';
 import type {RequestedBike} from '../requests/bike-view';
 import {loadBikeOfLetter, loadRequestedBike} from '../requests/requested-bike.server';
@@ -26,7 +27,7 @@ import {appointmentFields, letterHeadings, OTHER_SERVICE, TEST_RIDE} from './fie
 /** What the appointment request shows. */
 export interface AppointmentView {
   lead: string;
-  services: AppointmentContent['services'];
+  services: Sent<AppointmentContent['services'][number], 'name' | 'note'>[];
   days: WorkshopDays;
   /** When the workshop is open, and its number; `null` when neither is known. */
   card: ServiceCardView | null;
@@ -52,10 +53,26 @@ export async function loadAppointment(context: AppLoadContext, request?: Request
     sealRequest(context),
     bike ? loadStoreLines(context, bike.handle, bike.number) : [],
   ]);
-  const {lead, services} = content;
+  const {lead} = content;
+  const services = content.services.map((service) => sendOnly({...service}, 'name', 'note'));
   const view: AppointmentView = {lead, services, days, card, testRide, stores};
-  return {view, seal, messages: pageMessages(language, 'appointment', 'requests')};
+  const parts = testRide ? testRideParts : request ? pageParts : formParts;
+  return {view, seal, messages: pageMessages(language, ...parts)};
 }
+
+/** The messages of the form in any page; those of test rides and of mails stay behind. */
+const formParts = [
+  ...['title', 'job', 'service', 'chooseService', 'other', 'bike', 'bikeHint'],
+  ...['days', 'daysHint', 'openDays', 'day1', 'day2', 'day3'],
+  ...['contact', 'firstName', 'lastName', 'email', 'phone', 'message', 'messageHint', 'submit'],
+]
+  .map((part) => `appointment.${part}`)
+  .concat('requests.summary', 'requests.privacy');
+/** Of the form's own page as well. */
+const pageParts = ['place', 'here', 'lead', 'sent', 'confirmation', 'again', 'workshop']
+  .map((part) => `appointment.${part}`)
+  .concat(formParts, 'requests.sent');
+const testRideParts = ['appointment', 'requests'];
 
 /** A request that names a bike is about a test ride. */
 const testRideOf = (requested: RequestedBike) => (requested.state === 'none' ? null : requested);

@@ -24,6 +24,7 @@ const printed: PrintCards = (cards, looks = {}) =>
 const show = (labels: string[], fields = {}) =>
   markup(
     <ProductTabs
+      id="home/2"
       content={parse(fields)}
       data={{
         tabs: labels.map((label, at) => ({
@@ -58,15 +59,15 @@ describe('the schema of product tabs', () => {
 
 describe('ProductTabs', () => {
   it('are links, of which the one that is shown says so', () => {
-    const html = show(['Topseller', 'Sale'], {_uid: 'u1'});
+    const html = show(['Topseller', 'Sale']);
     const links = [...html.matchAll(/<a ([^>]*\?tab=[^>]*)>([^<]*)/g)];
     expect(links.map(([, , text]) => text)).toEqual(['Topseller', 'Sale']);
     expect(links.map(([, attributes]) => attributes?.includes('aria-current="true"'))).toEqual([
       true,
       false,
     ]);
-    expect(html).toContain('href="?tab=Sale#tabs-u1"');
-    expect(html).toContain('id="tabs-u1"');
+    expect(html).toContain('href="?tab=Sale#tabs-home/2"');
+    expect(html).toContain('id="tabs-home/2"');
   });
 
   it('are no tabs when there is but one', () => {

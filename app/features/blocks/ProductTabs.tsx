@@ -5,11 +5,15 @@ import {Section, SectionHead} from '../story/Section';
 import type {TabsOfMarkup} from './block-view.server';
 import type {BlockProps} from './load-blocks.server';
 
-type Props = Omit<BlockProps<'product-tabs'>, 'data'> & {data: TabsOfMarkup};
+interface Props extends Omit<BlockProps<'product-tabs'>, 'data'> {
+  /** Like no other's on this page. */
+  id: string;
+  data: TabsOfMarkup;
+}
 
 /** The first products of some collections, one at a time: each tab is a link to the page that shows it. */
-export function ProductTabs({content, data, level}: Props) {
-  const {headline, more_label: label, more_link: link, edit, uid} = content;
+export function ProductTabs({id, content, data, level}: Props) {
+  const {headline, more_label: label, more_link: link, edit} = content;
   const linkProps = useLinkProps();
   const {tabs, products} = data;
   const shown = tabs.find(({current}) => current);
@@ -17,10 +21,10 @@ export function ProductTabs({content, data, level}: Props) {
   return (
     <Section edit={edit} headline={headline}>
       <SectionHead level={level} headline={headline}>
-        {tabs.length > 1 && <TabLinks label={headline} tabs={tabs} id={`tabs-${uid}`} />}
+        {tabs.length > 1 && <TabLinks label={headline} tabs={tabs} id={`tabs-${id}`} />}
       </SectionHead>
       <div {...shown.edit}>
-        <ProductGrid list={uid} products={products} />
+        <ProductGrid list={id} products={products} />
       </div>
       {label && link && (
         <p className="mt-9 text-center">

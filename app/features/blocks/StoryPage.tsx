@@ -100,8 +100,10 @@ function runsOf(blocks: BlockView[]): BlockView[][] {
   }, []);
 }
 
+type ShownProps<Name extends BlockWithScript> = BlockProps<Name> & Pick<BlockView, 'id'>;
+
 /** What blocks look like that script does something to, or that hold such blocks; `block-view.server.tsx` has all others. */
-const components: {[Name in BlockWithScript]: ComponentType<BlockProps<Name>>} = {
+const components: {[Name in BlockWithScript]: ComponentType<ShownProps<Name>>} = {
   appointment: AppointmentBlock,
   carousel: CarouselBlock,
   page: PageBlock,
@@ -113,9 +115,9 @@ const components: {[Name in BlockWithScript]: ComponentType<BlockProps<Name>>} =
 export function Blocks({blocks}: {blocks: BlockView[]}) {
   return blocks.map((block) =>
     block.kept ? (
-      <KeptMarkup key={block.uid} name={`block-${block.uid}`} html={block.html} />
+      <KeptMarkup key={block.id} name={`block-${block.id}`} html={block.html} />
     ) : (
-      <div key={block.uid} className="contents">
+      <div key={block.id} className="contents">
         <Block {...block} />
       </div>
     ),
@@ -123,7 +125,7 @@ export function Blocks({blocks}: {blocks: BlockView[]}) {
 }
 
 function Block<Name extends BlockWithScript>({name, blocks, ...props}: BlockWithScriptOf<Name>) {
-  const Component: ComponentType<BlockProps<Name>> = components[name];
+  const Component: ComponentType<ShownProps<Name>> = components[name];
   return <Component {...props}>{blocks.length > 0 && <Blocks blocks={blocks} />}</Component>;
 }
 

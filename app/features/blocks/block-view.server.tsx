@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 import type {Language} from '~/i18n/languages';
 import {renderMarkup} from '~/i18n/render-markup.server';
 import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
-import {sendOnly, type Sent} from '../navigation/send-only.server';
+import {sendOnly, sendWithout, type Sent} from '../navigation/send-only.server';
 import type {PrintCards, ProductItemView} from '../product/card-markup.server';
 import type {HeadingLevel} from '../story/rich-text';
 import {type BlockName, type BlockSource, blockSources} from './block-schemas.server';
@@ -44,7 +44,7 @@ export interface BlockWithScriptOf<Name extends BlockWithScript> extends Omit<
 > {
   name: Name;
   /** Like no other's on this page. */
-  uid: string;
+  id: string;
   kept?: undefined;
   blocks: BlockView[];
 }
@@ -52,7 +52,7 @@ export interface BlockWithScriptOf<Name extends BlockWithScript> extends Omit<
 /** A block as the worker has rendered it. */
 interface KeptBlock {
   name: BlockOfMarkup;
-  uid: string;
+  id: string;
   kept: true;
   read?: true | undefined;
   html: string;
@@ -61,7 +61,7 @@ interface KeptBlock {
 /** A block as a page shows it. Documents send no `html`: it stands in their markup. */
 export type BlockView =
   | {[Name in BlockWithScript]: BlockWithScriptOf<Name>}[BlockWithScript]
-  | Sent<KeptBlock, 'name' | 'uid' | 'kept' | 'read'>;
+  | Sent<KeptBlock, 'name' | 'id' | 'kept' | 'read'>;
 
 interface Page {
   slug: string;
@@ -92,17 +92,30 @@ interface Place {
 
 /** @param path Where it stands in its page, for ids that no other block has */
 function toView(block: LoadedBlock, place: Place, path: string, page: Page): BlockView {
-  const {name, content, data, blocks} = block;
-  const uid = content.uid || `${page.slug}/${path}`;
+  const {name, data, blocks} = block;
   if (isOfMarkup(name)) {
     const {read}: BlockSource = blockSources[name];
     const html = htmlOf(block, place, path, page);
-    return {name, uid, kept: true, ...(read && {read}), html};
+    return {name, id: path, kept: true, ...(read && {read}), html};
   }
   const inside: Place = {level: place.level === 1 ? 2 : 3, first: false};
   const views = blocks.map((one, at) => toView(one, inside, `${path}-${at}`, page));
   const shown = name === 'product-tabs' ? withCards(data, place, page.print) : data;
-  return {name, uid, content, data: shown, ...place, blocks: views} as BlockView;
+  return {
+    name,
+    id: path,
+    content: ofBrowser(block),
+    data: shown,
+    ...place,
+    blocks: views,
+  } as BlockView;
+}
+
+/** A block's content without what only the worker reads of it. */
+function ofBrowser({name, content}: LoadedBlock): LoadedBlock['content'] {
+  return name === 'product-tabs'
+    ? sendWithout({...content}, 'uid', 'tabs')
+    : sendWithout({...content}, 'uid');
 }
 
 /** Tabs as they are shown: the worker has rendered the products. */
@@ -144,6 +157,6 @@ function htmlOf(
 export function keepMarkup(blocks: BlockView[]): BlockView[] {
   return blocks.map((block): BlockView => {
     if (!block.kept) return {...block, blocks: keepMarkup(block.blocks)};
-    return sendOnly({...block}, 'name', 'uid', 'kept', 'read');
+    return sendOnly({...block}, 'name', 'id', 'kept', 'read');
   });
 }

@@ -209,7 +209,6 @@ interface FooterLinksProps {
 }
 
 interface FooterLink {
-  id: string;
   label: string;
   href: string;
   target?: string;
@@ -226,7 +225,7 @@ function FooterLinks({footer, navigation}: FooterLinksProps) {
       <>
         {footer.columns.map(({id, title, open, links}) => (
           <FooterColumn key={id} title={title} links folds={!open} ruled>
-            <Links links={links.map(({id, label, link}) => ({id, label, ...linkProps(link)}))} />
+            <Links links={links.map(({label, link}) => ({label, ...linkProps(link)}))} />
           </FooterColumn>
         ))}
       </>
@@ -236,14 +235,14 @@ function FooterLinks({footer, navigation}: FooterLinksProps) {
     <>
       {navigation.length > 0 && (
         <FooterColumn title={t('chrome.footer.range')} links folds>
-          <Links links={navigation.map(({id, title, href}) => ({id, label: title, href}))} />
+          <Links links={navigation.map(({title, href}) => ({label: title, href}))} />
         </FooterColumn>
       )}
       <FooterColumn title={t('chrome.footer.service')} links folds>
         <Links
           links={[
-            {id: 'shipping', label: t('chrome.footer.shippingCosts'), href: href('shippingCosts')},
-            {id: 'cart', label: t('chrome.footer.cart'), href: href('cart')},
+            {label: t('chrome.footer.shippingCosts'), href: href('shippingCosts')},
+            {label: t('chrome.footer.cart'), href: href('cart')},
           ]}
         />
       </FooterColumn>
@@ -254,8 +253,8 @@ function FooterLinks({footer, navigation}: FooterLinksProps) {
 function Links({links}: {links: FooterLink[]}) {
   return (
     <ul>
-      {links.map(({id, label, ...link}) => (
-        <li key={id}>
+      {links.map(({label, ...link}, at) => (
+        <li key={at}>
           <a {...link}>{label}</a>
         </li>
       ))}

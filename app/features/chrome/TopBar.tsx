@@ -22,8 +22,8 @@ export function TopBar({links, rating, returnTo}: TopBarProps) {
       <div className="page-width flex min-h-11 items-center gap-x-6.5 sm:min-h-8.5">
         {links.length > 0 && (
           <ul className="hidden flex-none gap-6.5 lg:flex">
-            {links.map(({id, label, link}) => (
-              <li key={id}>
+            {links.map(({label, link}, at) => (
+              <li key={at}>
                 <ContentLink
                   link={link}
                   className="flex min-h-8.5 items-center whitespace-nowrap underline-offset-3 hover:underline focus-visible:-outline-offset-4"

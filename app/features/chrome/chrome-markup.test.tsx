@@ -101,9 +101,7 @@ describe('the footer', () => {
     const footer = {
       address: null,
       openingTimes: null,
-      columns: [
-        {id: 'c', title: 'Radladen', open: false, links: [{id: 'i', label: 'Impressum', link}]},
-      ],
+      columns: [{id: 'c', title: 'Radladen', open: false, links: [{label: 'Impressum', link}]}],
       companyNotice: 'Inhabergeführt',
       copyright: '© 2026 Radladen',
     };

@@ -37,7 +37,6 @@ import {fillsStage} from '../site/category-tone';
 import {categoriesOf, type MenuDetails} from './written-navigation';
 
 export interface NavLinkView {
-  id: string;
   label: string;
   link: ContentLink;
 }
@@ -228,9 +227,9 @@ export function toFooterView(footer: FooterContent): FooterView {
 
 /** Links as the chrome shows them; those that lead nowhere or have no name are left out. */
 function toNavLinks(items: z.output<typeof navLinkSchema>[]): NavLinkView[] {
-  return items.flatMap(({uid, label, page: {link, name}}, at) => {
+  return items.flatMap(({label, page: {link, name}}) => {
     const shown = label || name;
-    return link && shown ? [{id: uid || `${at}`, label: shown, link}] : [];
+    return link && shown ? [{label: shown, link}] : [];
   });
 }
 

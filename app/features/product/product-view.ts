@@ -86,8 +86,9 @@ export interface ProductDetails {
   downloads: DownloadView[];
 }
 
-/** What is told of a product below its buy box: it stands in markup that browsers keep. */
+/** What is told of a product in markup that browsers keep, below its buy box, and in structured data. */
 export const toldInMarkup = [
+  'description',
   'descriptionHtml',
   'downloads',
   'features',
@@ -95,7 +96,7 @@ export const toldInMarkup = [
   'headline',
   'reviewNote',
   'reviews',
-] as const satisfies (keyof ProductDetails)[];
+] as const satisfies (keyof ProductView)[];
 
 /** What browsers get of a product. */
 export type ShownProduct = Omit<ProductView, (typeof toldInMarkup)[number]>;

@@ -222,8 +222,8 @@ export function MobileTopLinks({site}: {site: ChromeData['site']}) {
   if (links.length === 0) return null;
   return (
     <ul className="mt-4">
-      {links.map(({id, label, link}) => (
-        <li key={id}>
+      {links.map(({label, link}, at) => (
+        <li key={at}>
           <ContentLink link={link} className="flex min-h-11 items-center text-ink-600">
             {label}
           </ContentLink>
