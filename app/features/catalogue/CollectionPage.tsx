@@ -50,10 +50,10 @@ function CollectionHead({collection}: {collection: CollectionView}) {
           {title},
         ]}
       />
-      <header className={`rounded-panel p-5 lg:px-8 lg:py-7 ${stage}`}>
+      <header className={`listing-head rounded-panel ${stage}`}>
         <h1>{title}</h1>
         {descriptionHtml && (
-          <div className="mt-2.5 *:max-w-[44em]">
+          <div className="mt-2.5">
             <RichText html={descriptionHtml} />
           </div>
         )}
@@ -76,7 +76,7 @@ export function QuickLinks({links}: {links: QuickLinkView[]}) {
             <a
               href={href('collection', {handle})}
               aria-current={current ? 'page' : undefined}
-              className="flex h-10 items-center rounded-full bg-stahl-100 px-4 text-label font-[550] whitespace-nowrap hover:bg-stahl-200 aria-[current]:bg-ink aria-[current]:text-kreide"
+              className="quick-link flex h-10 items-center rounded-full px-4 text-label font-[550] whitespace-nowrap"
             >
               {all ? t('catalogue.all') : title}
             </a>
@@ -91,23 +91,21 @@ export function QuickLinks({links}: {links: QuickLinkView[]}) {
 function PromoTile({image, href}: {image: ListingView['cover']; href: string}) {
   const t = useTranslate();
   return (
-    <div className="@container relative min-h-full">
-      <div className="group absolute inset-0 flex flex-col justify-between overflow-hidden rounded-panel bg-[linear-gradient(160deg,var(--color-reseda-100),var(--color-reseda-200))] has-[a:focus-visible]:focus-ring @md:flex-row">
-        <div className="px-5 pt-5 @md:w-[46%] @md:min-w-52 @md:flex-none @3xl:p-8">
-          <h2 className="text-h3 @md:text-[22px]/[1.2]">{t('catalogue.promo.title')}</h2>
-          <p className="mt-2 max-w-[24em] text-label/[1.5] @max-[15rem]:hidden">
-            {t('catalogue.promo.text')}
-          </p>
+    <div className="promo relative">
+      <div className="group absolute inset-0 overflow-hidden rounded-panel has-[a:focus-visible]:focus-ring">
+        <div className="promo-text">
+          <h2>{t('catalogue.promo.title')}</h2>
+          <p className="mt-2 text-label/[1.5]">{t('catalogue.promo.text')}</p>
           <a
             href={href}
             className="stretched mt-3.5 flex items-center gap-2 font-label outline-none"
           >
             <span className="border-b-[1.5px] border-current">{t('catalogue.promo.link')}</span>
-            <Icon name="arrow-right" size={20} className="@max-[15rem]:hidden" />
+            <Icon name="arrow-right" size={20} />
           </a>
         </div>
         {image && (
-          <div className="stage stage-studio aspect-4/3 min-h-0 [mask-image:linear-gradient(#0000,#000_10%)] mix-blend-multiply @md:max-w-105 @md:min-w-0 @md:flex-1 @md:self-end @md:[mask-image:linear-gradient(#0000_10%,#000_20%),linear-gradient(90deg,#0000,#000_5%)] @md:mask-intersect @md:[--tall:100%] [&_img]:[filter:brightness(1.1)] @md:[&_img]:right-0">
+          <div className="stage stage-studio aspect-4/3">
             <Image image={{...image, alt: ''}} preset="card" />
           </div>
         )}

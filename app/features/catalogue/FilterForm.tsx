@@ -64,7 +64,7 @@ export function FilterForm({listing, action}: {listing: ListingView; action: str
 export function FilterToggle({chosen, open}: {chosen: number; open: boolean}) {
   const t = useTranslate();
   return (
-    <details open={open} className="filter-toggle [grid-area:toggle] lg:hidden">
+    <details open={open} className="filter-toggle lg:hidden">
       <summary className="flex min-h-11.5 list-none items-center justify-center gap-2.5 rounded-control border-[1.5px] border-ink px-4.5 text-label font-label [&::-webkit-details-marker]:hidden">
         <Icon name="sliders-horizontal" size={20} />
         {t('catalogue.filter.title')}

@@ -44,7 +44,7 @@ export function Listing({listing, action, count, promo, empty}: Props) {
       {total > 0 && <Chips chips={listing.chips} resetQuery={listing.resetQuery} />}
       {sorts && <FilterForm listing={listing} action={action} />}
       <div
-        className="relative min-w-0 transition-opacity duration-200 [grid-area:results] aria-busy:pointer-events-none aria-busy:opacity-45 aria-busy:delay-150"
+        className="listing-results relative min-w-0 transition-opacity duration-200 aria-busy:opacity-45 aria-busy:delay-150"
         aria-busy={(isLoading && !loadsMore) || undefined}
       >
         {products.length > 0 ? (
@@ -74,7 +74,7 @@ export function Chips({chips, resetQuery}: ChipsProps) {
   return (
     <ul
       aria-label={t('catalogue.filter.chosen')}
-      className="-mx-1 -mt-1 mb-2.5 flex min-w-0 [scrollbar-width:none] items-center gap-2 overflow-x-auto p-1 [grid-area:chips] *:flex-none lg:-mb-1 lg:flex-wrap"
+      className="listing-chips flex min-w-0 [scrollbar-width:none] items-center gap-2 overflow-x-auto p-1 *:flex-none lg:flex-wrap"
     >
       {chips.map(({facet, label, query}) => (
         <li key={facet + label}>
@@ -86,7 +86,7 @@ export function Chips({chips, resetQuery}: ChipsProps) {
           <a
             href={resetQuery}
             data-keep-scroll=""
-            className="flex h-8.5 items-center px-1 text-small link hover:decoration-ink"
+            className="flex min-h-8.5 items-center px-1 text-small link hover:decoration-ink"
           >
             {t('catalogue.filter.reset')}
           </a>
@@ -102,7 +102,7 @@ function Chip({label, query}: Pick<ChipView, 'label' | 'query'>) {
     <a
       href={query}
       data-keep-scroll=""
-      className="relative flex h-8.5 items-center gap-2 rounded-tile bg-reseda-100 pr-2.5 pl-3 text-small/[1.2] font-[550] hover:bg-reseda-200"
+      className="chip relative flex min-h-8.5 items-center gap-2 rounded-tile font-[550]"
     >
       {label}
       <span className="sr-only">{` ${t('catalogue.filter.remove')}`}</span>
@@ -119,11 +119,7 @@ export function ResultCount({listing, text}: {listing: ListingView; text: string
   const words = text || t(`catalogue.count.${nounOf(listing)}`, {count: total, amount});
   const [before, ...after] = words.split(amount);
   return (
-    <p
-      role="status"
-      tabIndex={-1}
-      className="text-label text-ink-600 outline-none [grid-area:count]"
-    >
+    <p role="status" tabIndex={-1} className="listing-count text-label text-ink-600 outline-none">
       {before}
       {after.length > 0 && <b className="text-ink nums">{amount}</b>}
       {after.join(amount)}
@@ -136,9 +132,9 @@ function SortSelect({order, orders}: Pick<ListingView, 'order' | 'orders'>) {
   const t = useTranslate();
   const id = useId();
   return (
-    <div className="flex min-w-0 gap-2 [grid-area:sort] max-lg:flex-wrap">
-      <div className="relative flex flex-1 items-center rounded-control border border-ink-400 bg-kreide text-label hover:border-ink has-focus-visible:focus-ring max-lg:min-w-full lg:min-w-60">
-        <label htmlFor={id} className="flex-none max-lg:sr-only lg:pl-4 lg:text-ink-500">
+    <div className="listing-sort flex min-w-0 gap-2">
+      <div className="relative flex flex-1 items-center rounded-control border border-ink-400 bg-kreide text-label hover:border-ink has-focus-visible:focus-ring">
+        <label htmlFor={id} className="flex-none max-lg:sr-only">
           {t('catalogue.sort.label')}:
         </label>
         <select
@@ -147,7 +143,7 @@ function SortSelect({order, orders}: Pick<ListingView, 'order' | 'orders'>) {
           name="sort"
           defaultValue={order}
           autoComplete="off"
-          className="h-11 w-full min-w-0 appearance-none truncate rounded-control pr-9.5 pl-3.5 font-[550] outline-none lg:pl-1.5"
+          className="h-11 w-full min-w-0 appearance-none truncate rounded-control font-[550] outline-none"
         >
           {orders.map((option) => (
             <option key={option} value={option}>
@@ -167,24 +163,9 @@ const PROMO_CELL = 6;
 /** A shorter list is all seen at once. */
 const LONG_ENOUGH = 9;
 
-/*
- * How many cells the promo tile takes so that the last row is full, by how many products there are. Beside cards it is as
- * high as they are and asks for no room of its own (`h-0`), alone in its row it has a height of its own.
- */
-const fillsTwo = ['max-md:col-span-2 max-md:*:h-80', 'max-md:*:h-0'];
-const fillsThree = [
-  'md:max-2xl:col-span-3 md:max-2xl:*:h-80',
-  'md:max-2xl:col-span-2 md:max-2xl:*:h-0',
-  'md:max-2xl:*:h-0',
-];
-const fillsFour = [
-  '2xl:col-span-4 2xl:*:h-80',
-  '2xl:col-span-3 2xl:*:h-0',
-  '2xl:col-span-2 2xl:*:h-0',
-  '2xl:*:h-0',
-];
+/** How many cells the promo tile takes so that the last row is full, by how many products there are (`listing.css`). */
 const promoSpan = (count: number) =>
-  `${fillsTwo[count % 2]} ${fillsThree[count % 3]} ${fillsFour[count % 4]}`;
+  `promo-of-two-${count % 2} promo-of-three-${count % 3} promo-of-four-${count % 4}`;
 
 /** The products of a list beside its filters: two, three or four columns. In four the tile may begin a row later. */
 function ListingGrid({products, promo}: Pick<ListingView, 'products'> & {promo: ReactNode}) {
@@ -223,10 +204,10 @@ export function LoadMore({listing, loading}: {listing: ListingView; loading: boo
     amount: formatCount(total, language),
   });
   return (
-    <div className="mt-11 flex flex-col items-center gap-3 text-label text-ink-600">
+    <div className="listing-foot flex flex-col items-center gap-3 text-label text-ink-600">
       <p>{words}</p>
-      <svg className="h-1 w-55 rounded-full bg-stahl-200" aria-hidden="true">
-        <rect width={`${(shown / total) * 100}%`} height="4" rx="2" className="fill-tanne-700" />
+      <svg className="rounded-full" aria-hidden="true">
+        <rect width={`${(shown / total) * 100}%`} height="4" rx="2" />
       </svg>
       {moreQuery && (
         <ButtonLink
