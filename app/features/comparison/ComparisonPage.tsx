@@ -159,7 +159,7 @@ function BikeHead({bike}: {bike: View['bikes'][number]}) {
         {bike.title}
       </a>
       {bike.options && <span className="block text-micro text-ink-600">{bike.options}</span>}
-      <span className="mt-1 block font-label tabular-nums">{bike.price.current}</span>
+      <span className="mt-1 block font-label nums">{bike.price.current}</span>
       <a
         href={bike.without}
         data-keep-scroll=""

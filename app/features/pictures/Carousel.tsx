@@ -38,7 +38,7 @@ export function Carousel({label, slides = 'cards', children}: CarouselProps) {
         // It scrolls, so the keyboard must be able to reach it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="-mx-(--gutter) -my-1.5 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto py-1.5 data-driven:touch-pan-y data-driven:snap-none data-driven:overflow-hidden md:-mx-1.5"
+        className="-mx-(--gutter) -my-1.5 [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto py-1.5 data-driven:[touch-action:pan-y] data-driven:snap-none data-driven:overflow-hidden md:-mx-1.5"
       >
         <ul
           className={`flex gap-3 px-(--gutter) *:min-w-0 *:flex-none *:snap-center *:last:mr-(--gutter) md:gap-5 md:px-1.5 md:*:last:mr-1.5 ${widths[slides]}`}
