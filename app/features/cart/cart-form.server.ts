@@ -107,18 +107,12 @@ export type CartRequest = z.infer<typeof cartSchema> | LinesRequest;
 /** Of a refused code no more is kept for its field; the answer may travel in a cookie. */
 const LONGEST_CODE = 255;
 
+/** What a form wants, or the answer to one that changes nothing. */
+type ReadCartForm = {value: CartRequest} | {answer: CartAnswer};
+
 /** The cart request of a form, or the answer to one that changes nothing: it says at which field it is wrong. */
-export function readCartForm(form: FormData): {value: CartRequest} | {answer: CartAnswer} {
-  if (form.get('intent') === 'lines') {
-    const {value, refused, refusedCode, unknown} = readLinesForm(form);
-    if (unknown) return {answer: refusal(form, 'lineId', unknown)};
-    if (refusedCode && !value)
-      return {answer: withRefused(codeRefusal(form, refusedCode), refused)};
-    if (value) return {value};
-    return {
-      answer: withRefused({intent: 'lines', warnings: [], error: null, refused: []}, refused),
-    };
-  }
+export function readCartForm(form: FormData): ReadCartForm {
+  if (form.get('intent') === 'lines') return readLinesForm(form);
   // Each box that is ticked names a line of its own.
   if (form.get('intent') === 'addAll') {
     const lines = form.getAll('add').filter((line) => typeof line === 'string');
@@ -155,40 +149,24 @@ function isField(field: string): field is 'quantity' | 'merchandiseId' | 'lineId
   return ['quantity', 'merchandiseId', 'lineId', 'code'].includes(field);
 }
 
-interface LinesReading {
-  /** `null` when nothing was changed. */
-  value: LinesRequest | null;
-  refused: Refused[];
-  /** Why what stands in the field for codes can be none. */
-  refusedCode: CodeComplaint | null;
-  /** Why the form is none of the shop's. */
-  unknown: MessageKey | null;
-}
-
 /**
  * Reads the form of all lines: quantities that were typed, and the line whose 'Entfernen' was pressed, if any. What
  * is right is carried out, what is no quantity is told at its line. A code that was typed beside them is redeemed, whichever
  * button was pressed: it would be lost.
  */
-export function readLinesForm(form: FormData): LinesReading {
-  const reading: LinesReading = {value: null, refused: [], refusedCode: null, unknown: null};
+function readLinesForm(form: FormData): ReadCartForm {
   const names = Object.keys(pressedButtons.shape);
   const pressed = pressedButtons.safeParse(
     Object.fromEntries(names.map((name) => [name, form.get(name)])),
   );
-  if (!pressed.success) return {...reading, unknown: messageOf(pressed.error)};
-  const {
-    remove: removed,
-    removeCode: removedCode,
-    removeGiftCard: removedGiftCard,
-    deliveryMethod,
-  } = pressed.data;
+  if (!pressed.success) return {answer: refusal(form, 'lineId', messageOf(pressed.error))};
+  const {remove: removed, removeCode, removeGiftCard, deliveryMethod} = pressed.data;
 
-  const {refused} = reading;
+  const refused: Refused[] = [];
   const quantities: LinesRequest['quantities'] = [];
   for (const typed of typedQuantities(form)) {
     const id = lineId.safeParse(typed.lineId);
-    if (!id.success) return {...reading, unknown: messageOf(id.error)};
+    if (!id.success) return {answer: refusal(form, 'lineId', messageOf(id.error))};
     if (id.data === removed) continue;
     const pieces = quantity.safeParse(typed.quantity);
     if (pieces.success) quantities.push({id: id.data, quantity: pieces.data});
@@ -198,14 +176,22 @@ export function readLinesForm(form: FormData): LinesReading {
   const typed = form.get('code') ?? '';
   const asked = form.has('apply') || (typeof typed === 'string' && typed.trim() !== '');
   const read = asked ? code.safeParse(typed) : null;
-  // Answered only when the form changes nothing else.
-  if (read?.success === false) {
-    reading.refusedCode = read.error.issues[0]?.message as CodeComplaint;
+  const changes = {
+    removed,
+    code: read?.data ?? null,
+    removedCode: removeCode,
+    removedGiftCard: removeGiftCard,
+    deliveryMethod,
+  };
+  if (quantities.length > 0 || Object.values(changes).some((wanted) => wanted !== null)) {
+    return {value: {intent: 'lines', quantities, refused, ...changes}};
   }
-  const changes = {removed, code: read?.data ?? null, removedCode, removedGiftCard, deliveryMethod};
-  const isChanged =
-    quantities.length > 0 || Object.values(changes).some((wanted) => wanted !== null);
-  return {...reading, value: isChanged ? {intent: 'lines', quantities, refused, ...changes} : null};
+  // A code that is none is answered only when the form changes nothing else.
+  const answer: CartAnswer =
+    read?.success === false
+      ? codeRefusal(form, read.error.issues[0]?.message as CodeComplaint)
+      : {intent: 'lines', warnings: [], error: null, refused: []};
+  return {answer: withRefused(answer, refused)};
 }
 
 /** The messages of `cartSchema` are keys. */

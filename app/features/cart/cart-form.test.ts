@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCartForm, readLinesForm} from './cart-form.server';
+import {readCartForm} from './cart-form.server';
 
 const merchandiseId = 'gid://shopify/ProductVariant/42';
 const lineId = 'gid://shopify/CartLine/a1';
@@ -111,7 +111,7 @@ function readLines(typed: Record<string, string | File>, remove?: string) {
     form.append('quantity', quantity);
   }
   if (remove !== undefined) form.append('remove', remove);
-  return readLinesForm(form);
+  return readCartForm(form);
 }
 const wanted = (
   quantities: object[],
@@ -129,11 +129,9 @@ const wanted = (
     removedGiftCard: null,
     deliveryMethod: null,
   },
-  refused,
-  refusedCode: null,
-  unknown: null,
 });
-const nothing = {value: null, refused: [], refusedCode: null, unknown: null};
+const nothing = {answer: {intent: 'lines', warnings: [], error: null, refused: []}};
+const unknown = (message: string) => ({answer: {error: {field: 'lineId', message}}});
 
 describe('the form of all lines', () => {
   it('changes what was typed, and leaves what another tab may have changed', () => {
@@ -153,22 +151,20 @@ describe('the form of all lines', () => {
   });
 
   it('redeems a code that was typed beside the lines, whichever button was pressed', () => {
-    const form = (fields: Record<string, string>) => {
-      const posted = new FormData();
-      for (const [name, value] of Object.entries(fields)) posted.append(name, value);
-      return readLinesForm(posted);
-    };
     const changed = {lineId: idOf('a'), shown: '2', quantity: '3'};
-    expect(form({intent: 'lines', ...changed, code: ' TREUE25 '})).toEqual(
+    expect(read({intent: 'lines', ...changed, code: ' TREUE25 '})).toEqual(
       wanted([{id: idOf('a'), quantity: 3}], null, 'TREUE25'),
     );
-    expect(form({intent: 'lines', code: 'TREUE25', apply: '1'})).toEqual(
+    expect(read({intent: 'lines', code: 'TREUE25', apply: '1'})).toEqual(
       wanted([], null, 'TREUE25'),
     );
-    expect(form({intent: 'lines', code: ' '})).toEqual(nothing);
-    expect(form({intent: 'lines', code: '', apply: '1'})).toEqual({
-      ...nothing,
-      refusedCode: 'cartPage.code.refused.missing',
+    expect(read({intent: 'lines', code: ' '})).toEqual(nothing);
+    expect(read({intent: 'lines', code: '', apply: '1'})).toEqual({
+      answer: {
+        ...nothing.answer,
+        error: {field: 'code', message: 'cart.error.refused'},
+        refusedCode: {typed: '', message: 'cartPage.code.refused.missing'},
+      },
     });
   });
 
@@ -190,44 +186,37 @@ describe('the form of all lines', () => {
   });
 
   it.each(['x', 'gid://shopify/Cart/1', ''])('is none of the shop with a line %j', (forged) => {
-    expect(readLines({a: '3'}, forged)).toMatchObject({
-      value: null,
-      unknown: 'cart.error.unknownLine',
-    });
-    const form = new FormData();
-    form.append('lineId', forged);
-    form.append('quantity', '3');
-    expect(readLinesForm(form)).toMatchObject({value: null, unknown: 'cart.error.unknownLine'});
+    expect(readLines({a: '3'}, forged)).toMatchObject(unknown('cart.error.unknownLine'));
+    expect(read({intent: 'lines', lineId: forged, quantity: '3'})).toMatchObject(
+      unknown('cart.error.unknownLine'),
+    );
   });
 
   it('takes a code and a gift card off', () => {
-    const form = new FormData();
-    form.append('removeCode', 'TREUE25');
-    expect(readLinesForm(form).value).toMatchObject({removedCode: 'TREUE25'});
-    form.append('removeGiftCard', 'gid://shopify/AppliedGiftCard/1');
-    expect(readLinesForm(form).value).toMatchObject({
-      removedGiftCard: 'gid://shopify/AppliedGiftCard/1',
+    const removeGiftCard = 'gid://shopify/AppliedGiftCard/1';
+    const form = {intent: 'lines', removeCode: 'TREUE25', removeGiftCard};
+    expect(read(form)).toMatchObject({
+      value: {removedCode: 'TREUE25', removedGiftCard: removeGiftCard},
     });
-    form.set('removeGiftCard', 'x');
-    expect(readLinesForm(form)).toMatchObject({value: null, unknown: 'cart.error.unknownIntent'});
+    expect(read({...form, removeGiftCard: 'x'})).toMatchObject(unknown('cart.error.unknownIntent'));
   });
 
   it('chooses sending or collecting, and nothing else that checkouts know', () => {
     for (const deliveryMethod of ['SHIPPING', 'PICK_UP']) {
-      const form = new FormData();
-      form.append('deliveryMethod', deliveryMethod);
-      expect(readLinesForm(form).value).toMatchObject({deliveryMethod});
+      expect(read({intent: 'lines', deliveryMethod})).toMatchObject({value: {deliveryMethod}});
     }
-    for (const forged of ['PICKUP_POINT', '', 'pick_up']) {
-      const form = new FormData();
-      form.append('deliveryMethod', forged);
-      expect(readLinesForm(form)).toMatchObject({value: null, unknown: 'cart.error.unknownIntent'});
+    for (const deliveryMethod of ['PICKUP_POINT', '', 'pick_up']) {
+      expect(read({intent: 'lines', deliveryMethod})).toMatchObject(
+        unknown('cart.error.unknownIntent'),
+      );
     }
   });
 
   it('takes no file, and no more lines than a cart has', () => {
-    expect(readLines({a: new File(['3'], '3')}).refused).toMatchObject([{quantity: ''}]);
+    expect(readLines({a: new File(['3'], '3')})).toMatchObject({
+      answer: {refused: [{quantity: ''}]},
+    });
     const many = Object.fromEntries(Array.from({length: 2_000}, (_, at) => [`l${at}`, '7']));
-    expect(readLines(many).value?.quantities).toHaveLength(500);
+    expect(readLines(many)).toMatchObject({value: {quantities: {length: 500}}});
   });
 });
