@@ -132,15 +132,27 @@ export interface ImagePreset {
   ratio?: Ratio;
 }
 
-export type ImagePresetName = 'list' | 'hit' | 'card' | 'content' | 'wide' | 'hero';
+export type ImagePresetName = 'list' | 'hit' | 'card' | 'listCard' | 'content' | 'wide' | 'hero';
 
-/** The sizes of pictures by the place where they stand. */
+const CARD_WIDTHS = [355, 480, 710] as const;
+
+/**
+ * The sizes of pictures by the place where they stand. Browsers take the next larger width, so these lie closely above
+ * what phones of 2 to 3 dots per pixel, tablets and desktops need.
+ */
 const presets: Record<ImagePresetName, ImagePreset> = {
   list: {widths: [144, 288], ratio: '4/3'},
   hit: {widths: [64, 128], ratio: '1/1'},
   card: {
-    widths: [355, 710],
-    sizes: '(min-width: 1280px) 297px, (min-width: 768px) 31vw, 47vw',
+    widths: CARD_WIDTHS,
+    sizes:
+      '(min-width: 1280px) 297px, (min-width: 768px) calc(33vw - 30px), (min-width: 516px) 300px, calc(62vw - 20px)',
+    ratio: '4/3',
+  },
+  listCard: {
+    widths: CARD_WIDTHS,
+    sizes:
+      '(min-width: 1536px) 226px, (min-width: 1312px) 303px, (min-width: 1024px) calc(33vw - 131px), (min-width: 768px) calc(33vw - 27px), calc(50vw - 22px)',
     ratio: '4/3',
   },
   content: {
@@ -148,12 +160,12 @@ const presets: Record<ImagePresetName, ImagePreset> = {
     sizes: '(min-width: 1312px) 624px, (min-width: 768px) 50vw, 100vw',
   },
   wide: {
-    widths: [390, 780, 1248, 1872, 2496],
-    sizes: '(min-width: 1312px) 1248px, 100vw',
+    widths: [390, 720, 1080, 1248, 1560, 1872, 2496],
+    sizes: '(min-width: 1312px) 1248px, calc(100vw - 32px)',
   },
   hero: {
-    widths: [480, 860, 1290, 1720],
-    sizes: '(min-width: 1280px) 810px, (min-width: 1024px) 56vw, 118vw',
+    widths: [540, 740, 800, 920, 1220, 1320, 1440, 1720],
+    sizes: '(min-width: 1280px) 800px, (min-width: 1024px) calc(102vw - 506px), calc(100vw + 44px)',
   },
 };
 

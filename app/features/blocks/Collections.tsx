@@ -6,8 +6,18 @@ import type {BlockProps} from './load-blocks.server';
 
 type Props = BlockProps<'collections'>;
 
-/** As wide as bikes of the stage's height are, see `stage.css`; a cargo bike is half as long again. */
-const BIKE_SIZES = '(min-width: 1312px) 336px, (min-width: 768px) 27vw, 51vw';
+/** The heights of pictures on a tile's stage, in pixels of screens: see `stage.css` and the tile's own. */
+const HEIGHTS = [180, 225, 270, 370, 450];
+
+/** How a tile's picture is offered: all are as high as the stage says, so that a cargo bike is half as wide again. */
+function bikeOffer({width, height}: {width: number; height: number}) {
+  const ratio = width > 0 && height > 0 ? width / height : 3 / 2;
+  const wide = (high: number) => Math.round(high * ratio);
+  return {
+    widths: HEIGHTS.map(wide),
+    sizes: `(min-width: 1282px) ${wide(224)}px, (min-width: 768px) ${wide(17.5)}vw, (min-width: 427px) ${wide(145)}px, ${wide(34)}vw`,
+  };
+}
 
 /** Ways into collections: tiles, each a stage of its category's colour with a bike on it. */
 export function Collections({content, data: tiles, level, first}: Props) {
@@ -63,8 +73,7 @@ function CollectionTile({tile, level, priority}: CollectionTileProps) {
       {image && (
         <Image
           image={{...image, alt: ''}}
-          sizes={BIKE_SIZES}
-          widths={[240, 360, 480, 720, 960]}
+          {...bikeOffer(image)}
           fit="contain"
           priority={priority}
           className="origin-bottom transition-transform duration-300 ease-out motion-safe:group-hover:scale-102"

@@ -24,7 +24,7 @@ export function ContentTeaser({content, data, level, first}: BlockProps<'content
             <Image
               image={image}
               sizes="(min-width: 1312px) 634px, (min-width: 1024px) 48vw, 100vw"
-              widths={[480, 780, 1040, 1560]}
+              widths={[480, 640, 750, 1090, 1290, 1560]}
               ratio="3/2"
               priority={first}
               className="h-auto w-full lg:rounded-panel"

@@ -42,8 +42,8 @@ export function Team({content, data, level}: Props) {
 /** A photo fills a square; a bike is larger than its stage, which cuts its rear wheel. */
 const offers = {
   photo: {
-    sizes: '(min-width: 1312px) 297px, (min-width: 768px) 23vw, 47vw',
-    widths: [180, 300, 450, 600],
+    sizes: '(min-width: 1312px) 297px, (min-width: 768px) calc(25vw - 30px), calc(50vw - 23px)',
+    widths: [180, 230, 300, 340, 480, 600],
   },
   bike: {
     sizes: '(min-width: 1312px) 495px, (min-width: 768px) 39vw, 79vw',

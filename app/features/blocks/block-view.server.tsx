@@ -130,7 +130,7 @@ function withCards(
   print: PrintCards,
 ): TabsOfMarkup {
   const heading = level === 1 ? 'h2' : level === 2 ? 'h3' : 'h4';
-  return {...data, products: print(data.products, {heading, priorityCount: first ? 4 : 0})};
+  return {...data, products: print(data.products, {heading, inView: first ? 4 : 0})};
 }
 
 function isOfMarkup(name: BlockName): name is BlockOfMarkup {

@@ -85,7 +85,7 @@ export async function loadListing(
   return {
     q: query.q,
     total: found.total,
-    products: print(cards, {heading: 'h2', priorityCount: 4}),
+    products: print(cards, {heading: 'h2', inView: 4, inList: true}),
     cover: cards[0]?.image ?? null,
     page: shown.page,
     moreQuery: next && writeListingQuery(next),

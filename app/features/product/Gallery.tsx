@@ -8,7 +8,7 @@ import {useLatePart} from '~/ui/late-part';
 import type {ImageView} from '../pictures/image-view';
 import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
 
-const LARGE = '(min-width: 1312px) 752px, (min-width: 1024px) calc(100vw - 560px), 100vw';
+const LARGE = '(min-width: 1312px) 752px, (min-width: 1024px) calc(100vw - 575px), 100vw';
 const DETAIL = '(min-width: 1312px) 370px, (min-width: 1024px) calc(50vw - 286px), 100vw';
 /** Width of the picture that its link shows. */
 const WHOLE = 2048;
@@ -51,7 +51,7 @@ export function Gallery({images}: {images: ImageView[]}) {
               <Image
                 image={image}
                 sizes={isLarge(at, count) ? LARGE : DETAIL}
-                widths={[370, 752, 1128, 1504]}
+                widths={[370, 460, 752, 1128, 1290, 1504]}
                 ratio="4/3"
                 lazy={at > 0}
                 priority={at === 0}

@@ -11,11 +11,15 @@ import {Heart} from '../wishlist/WishlistButton';
 import type {RatingView} from './product-view';
 import type {ProductCardView} from './product-card-view';
 
+export type CardLoading = 'first' | 'early' | 'late';
+
 interface Props {
   product: ProductCardView;
   heading?: 'h2' | 'h3' | 'h4';
-  /** Its picture is among the first things seen. */
-  priority?: boolean;
+  /** When its picture is asked for: before all others, at once, or near the view. */
+  loading?: CardLoading;
+  /** In a list beside filters, not in a row of the page's width. */
+  inList?: boolean;
   /** Its variant is on the wishlist. */
   listed?: boolean;
 }
@@ -27,7 +31,8 @@ interface Props {
 export function ProductCard({
   product,
   heading: Heading = 'h3',
-  priority = false,
+  loading = 'late',
+  inList = false,
   listed = false,
 }: Props) {
   const href = useHref();
@@ -39,7 +44,7 @@ export function ProductCard({
     : '';
   return (
     <article className="card">
-      <ProductCardPicture product={product} priority={priority} />
+      <ProductCardPicture product={product} loading={loading} inList={inList} />
       <div className="card-text">
         <div>
           <p>{product.vendor}</p>
@@ -83,7 +88,11 @@ export function ProductCard({
 const UNIT_AT_END = /(?<=\d) (?=\p{L}{1,2}$)/u;
 
 /** The picture of a card with its badges; from lg on a second view lies over it, which `ProductItem` asks for. */
-function ProductCardPicture({product, priority}: Required<Pick<Props, 'product' | 'priority'>>) {
+function ProductCardPicture({
+  product,
+  loading,
+  inList,
+}: Required<Pick<Props, 'product' | 'loading' | 'inList'>>) {
   const t = useTranslate();
   const {image, secondImage, price, available, isNew} = product;
   const hasBadges = !available || isNew || price.sale !== null;
@@ -93,7 +102,12 @@ function ProductCardPicture({product, priority}: Required<Pick<Props, 'product' 
       data-second={(image && secondImage) ?? undefined}
     >
       {image ? (
-        <Image image={{...image, alt: ''}} preset="card" priority={priority} />
+        <Image
+          image={{...image, alt: ''}}
+          preset={inList ? 'listCard' : 'card'}
+          priority={loading === 'first'}
+          lazy={loading === 'late'}
+        />
       ) : (
         <ProductPlaceholder />
       )}

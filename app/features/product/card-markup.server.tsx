@@ -7,15 +7,17 @@ import {loadConfig, toSiteFacts} from '../site/site-config.server';
 import {SiteFactsProvider, UNKNOWN_SITE} from '../site/site-facts';
 import {readWishes} from '../wishlist/load-wishlist.server';
 import type {ProductCardView} from './product-card-view';
-import {ProductCard} from './ProductCard';
+import {type CardLoading, ProductCard} from './ProductCard';
 
 /** A product in a list, of which browsers get the card as markup. Documents send none: it stands in theirs. */
 export type ProductItemView = Sent<ProductCardView & {html: string}, 'handle'>;
 
 interface Looks {
   heading?: 'h2' | 'h3' | 'h4';
-  /** How many pictures are in view at once; they are loaded first. */
-  priorityCount?: number;
+  /** How many pictures are in view at once: they do not wait, and the first goes before all others. */
+  inView?: number;
+  /** In a list beside filters, not in a row of the page's width. */
+  inList?: boolean;
 }
 
 /** Renders cards for lists of this page. */
@@ -32,24 +34,26 @@ export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> 
   // What script asks for stands in no markup yet, and an editor changes what does.
   const isKept = isDocument && !preview;
 
-  const print = (product: ProductCardView, heading: Looks['heading'], priority: boolean) => {
+  const print = (product: ProductCardView, looks: Omit<Looks, 'inView'>, loading: CardLoading) => {
+    const {heading = 'h3', inList = false} = looks;
     const listed = product.variantId !== null && wishes.includes(numberOf(product.variantId));
     const render = () =>
       renderMarkup(
         <SiteFactsProvider value={{...UNKNOWN_SITE, reviewsSince}}>
-          <ProductCard {...{product, heading, priority, listed}} />
+          <ProductCard {...{product, heading, loading, inList, listed}} />
         </SiteFactsProvider>,
         language,
         'card',
       );
     // The mark of a search is its visitor's alone.
     if (product.found) return render();
-    return rendered([language, heading, priority, listed, reviewsSince, product], render);
+    return rendered([language, heading, loading, inList, listed, reviewsSince, product], render);
   };
 
-  return (cards, {heading = 'h3', priorityCount = 0} = {}) =>
+  return (cards, {inView = 0, ...looks} = {}) =>
     cards.map((card, at) => {
-      const item = {...card, html: print(card, heading, at < priorityCount)};
+      const loading = at >= inView ? 'late' : at === 0 ? 'first' : 'early';
+      const item = {...card, html: print(card, looks, loading)};
       return isKept ? sendOnly(item, 'handle') : sendOnly(item, 'handle', 'html');
     });
 }
