@@ -9,25 +9,16 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Finds a Chromium for the browser tests, installs one when there is none; answers its path. */
-export async function ensureBrowser() {
-  const found = await findBrowser();
-  if (found) return found;
-  const attempts = isDebianRoot()
-    ? [() => installFromDebian('chromium'), installFromPlaywright]
-    : [installFromPlaywright];
-  for (const install of attempts) {
-    try {
-      await install();
-    } catch (error) {
-      say(`That did not work: ${error.message}`);
-    }
-    const installed = await findBrowser();
-    if (installed) return installed;
-  }
-  throw new Error(
-    'No Chromium was found and none could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
-  );
+const debianShell = '/usr/lib/chromium/chromium-headless-shell';
+
+let debianBrowsers;
+
+/**
+ * Installs a Chromium with its headless shell where Debian's packages can be and one is missing. It needs nothing of npm's
+ * packages, so that both are installed side by side. What fails here is done by `ensureBrowsers` in another way.
+ */
+export function ensureDebianBrowsers() {
+  return (debianBrowsers ??= installFromDebian());
 }
 
 /**
@@ -35,7 +26,8 @@ export async function ensureBrowser() {
  * browser does. Without the shell, which takes a third of the CPU, or where `CHROMIUM_PATH` is named, one does it all.
  */
 export async function ensureBrowsers() {
-  const CHROMIUM_PATH = await ensureBrowser();
+  await ensureDebianBrowsers();
+  const CHROMIUM_PATH = (await findBrowser()) ?? (await installFromPlaywright());
   if (process.env.CHROMIUM_PATH) return {CHROMIUM_PATH};
   try {
     return {CHROMIUM_PATH, HEADLESS_SHELL_PATH: await ensureHeadlessShell()};
@@ -45,15 +37,9 @@ export async function ensureBrowsers() {
   }
 }
 
-const debianShell = '/usr/lib/chromium/chromium-headless-shell';
-
 /** The path of a headless shell, empty for the one that Playwright keeps; throws when none can be installed. */
 async function ensureHeadlessShell() {
   if (existsSync(debianShell)) return debianShell;
-  if (isDebianRoot()) {
-    await installFromDebian('chromium-headless-shell');
-    return debianShell;
-  }
   await run(programOf('playwright'), ['install', '--only-shell', 'chromium']);
   return '';
 }
@@ -82,17 +68,37 @@ function isDebianRoot() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-async function installFromDebian(name) {
-  say(`Browser: apt-get installs ${name} for the browser tests`);
+async function installFromDebian() {
+  if (!isDebianRoot() || process.env.CHROMIUM_PATH) return;
+  const missing = [
+    ...(places.some(existsSync) ? [] : ['chromium']),
+    ...(existsSync(debianShell) ? [] : ['chromium-headless-shell']),
+  ];
+  if (missing.length === 0) return;
+  say(`Browser: apt-get installs ${missing.join(' and ')} for the browser tests`);
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
   const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
-  await run('apt-get', [...patience, 'update', '-qq'], env);
   const options = ['install', '-y', '-qq', '--no-install-recommends'];
-  await run('apt-get', [...patience, ...options, name], env);
+  try {
+    await run('apt-get', [...patience, 'update', '-qq'], env);
+    await run('apt-get', [...patience, ...options, ...missing], env);
+  } catch (error) {
+    say(`That did not work: ${error.message}`);
+  }
 }
 
+/** Answers the path of what it installed; throws when that does not start. */
 async function installFromPlaywright() {
   say('Browser: Playwright downloads a Chromium for the browser tests');
   const withLibraries = isDebianRoot() ? ['--with-deps'] : [];
-  await run(programOf('playwright'), ['install', ...withLibraries, 'chromium']);
+  try {
+    await run(programOf('playwright'), ['install', ...withLibraries, 'chromium']);
+  } catch (error) {
+    say(`That did not work: ${error.message}`);
+  }
+  const installed = await findBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'No Chromium was found and none could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
 }

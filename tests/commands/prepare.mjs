@@ -1,9 +1,9 @@
 import {pathToFileURL} from 'node:url';
 import {build, ensureBuild} from './build.mjs';
-import {ensureBrowsers} from './browser.mjs';
+import {ensureBrowsers, ensureDebianBrowsers} from './browser.mjs';
 import {ensurePackages} from './packages.mjs';
 
-export {build, ensureBuild, ensureBrowsers, ensurePackages};
+export {build, ensureBuild, ensureBrowsers, ensureDebianBrowsers, ensurePackages};
 
 /** Ends the program with a plain sentence instead of a stack when `work` fails. */
 export async function orExplain(work) {

@@ -21,60 +21,52 @@ const vitest = (config, ...options) => [
 ];
 
 /**
- * What `npm test` checks. Steps of one group run side by side, put together so that two cores have work all the time;
- * `needs` names a step that must pass first; what is `onlyByName` runs where it is asked for.
+ * What `npm test` checks, in the order in which it begins, as many steps at once as there are cores: what takes long or is
+ * needed by others comes first, so that no core waits at the end. `needs` names an earlier step that must pass first; what
+ * is `alone` has the machine to itself, after all others; what is `onlyByName` runs where it is asked for.
  */
-export const groups = [
-  [
-    {
-      name: 'codegen',
-      title: 'Types of the GraphQL documents are up to date',
-      command: ['graphql-codegen', '--check'],
-    },
-    {name: 'typecheck', title: 'TypeScript', command: ['tsc', '--noEmit']},
-    {name: 'format', title: 'Prettier', command: ['prettier', '--check', '.']},
-    {
-      name: 'build',
-      title: 'Build for production',
-      command: ['node', 'tests/commands/force-build.mjs'],
-    },
-  ],
-  [
-    {name: 'lint', title: 'ESLint', command: ['eslint', '.', '--max-warnings=0']},
-    {
-      name: 'deploy',
-      title: 'Deploy checks (Cloudflare, size)',
-      command: vitest('tests/deploy/vitest.config.ts'),
-      report: deployReport,
-      needs: 'build',
-    },
-  ],
-  [
-    {
-      name: 'unit',
-      title: 'Unit and integration tests',
-      command: vitest('tests/vitest.config.ts', '--project=!stand-ins'),
-      report: vitestReport,
-    },
-  ],
-  [
-    {
-      name: 'stand-ins',
-      title: 'The stand-ins themselves',
-      command: vitest('tests/vitest.config.ts', '--project=stand-ins'),
-      report: vitestReport,
-      onlyByName: true,
-    },
-  ],
-  [
-    {
-      name: 'e2e',
-      title: 'Browser tests',
-      command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-      report: browserReport,
-      needs: 'build',
-    },
-  ],
+export const steps = [
+  {
+    name: 'build',
+    title: 'Build for production',
+    command: ['node', 'tests/commands/force-build.mjs'],
+  },
+  {name: 'lint', title: 'ESLint', command: ['eslint', '.', '--max-warnings=0']},
+  {
+    name: 'deploy',
+    title: 'Deploy checks (Cloudflare, size)',
+    command: vitest('tests/deploy/vitest.config.ts'),
+    report: deployReport,
+    needs: 'build',
+  },
+  {name: 'format', title: 'Prettier', command: ['prettier', '--check', '.']},
+  {name: 'typecheck', title: 'TypeScript', command: ['tsc', '--noEmit']},
+  {
+    name: 'codegen',
+    title: 'Types of the GraphQL documents are up to date',
+    command: ['graphql-codegen', '--check'],
+  },
+  {
+    name: 'unit',
+    title: 'Unit and integration tests',
+    command: vitest('tests/vitest.config.ts', '--project=!stand-ins'),
+    report: vitestReport,
+  },
+  {
+    name: 'stand-ins',
+    title: 'The stand-ins themselves',
+    command: vitest('tests/vitest.config.ts', '--project=stand-ins'),
+    report: vitestReport,
+    onlyByName: true,
+  },
+  {
+    name: 'e2e',
+    title: 'Browser tests',
+    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    report: browserReport,
+    needs: 'build',
+    alone: true,
+  },
 ];
 
 /** Runs one step; `quiet` keeps its output for later. Answers whether it passed and how many tests did. */

@@ -1,7 +1,7 @@
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {requireTestPorts} from './ports.mjs';
-import {ensureBrowsers, ensurePackages, orExplain} from './prepare.mjs';
+import {ensureBrowsers, ensureDebianBrowsers, ensurePackages, orExplain} from './prepare.mjs';
 import {root} from './run.mjs';
 import {validate} from './validate.mjs';
 
@@ -13,7 +13,10 @@ const env = {WRANGLER_SEND_METRICS: 'false'};
 
 await orExplain(async () => {
   if (withBrowser) await requireTestPorts('npm test');
-  if (!words.includes('--no-setup')) await ensurePackages();
+  await Promise.all([
+    words.includes('--no-setup') ? null : ensurePackages(),
+    withBrowser ? ensureDebianBrowsers() : null,
+  ]);
   mkdirSync(join(root, '.cache'), {recursive: true});
   if (withBrowser) Object.assign(env, await ensureBrowsers());
 });

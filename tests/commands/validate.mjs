@@ -1,5 +1,6 @@
+import {availableParallelism} from 'node:os';
 import {duration} from './run.mjs';
-import {groups, runStep} from './steps.mjs';
+import {runStep, steps} from './steps.mjs';
 
 /**
  * Runs every check (or the named ones), goes on after a failure, prints a table and the closing
@@ -7,30 +8,48 @@ import {groups, runStep} from './steps.mjs';
  */
 export async function validate({only = [], env = {}} = {}) {
   const began = Date.now();
-  const results = [];
-  for (const group of groups) {
-    const wanted = group.filter(({name, onlyByName}) =>
-      only.length === 0 ? !onlyByName : only.includes(name),
-    );
-    results.push(...(await runGroup(wanted, results, env)));
-  }
+  const wanted = steps.filter(({name, onlyByName}) =>
+    only.length === 0 ? !onlyByName : only.includes(name),
+  );
+  const results = await runSteps(wanted, env);
   summarize(results, Date.now() - began);
   return results.every(({ok}) => ok) ? 0 : 1;
 }
 
-async function runGroup(steps, earlier, env) {
-  const blocked = (step) => earlier.some(({name, ok}) => name === step.needs && !ok);
-  const quiet = steps.length > 1;
-  const finished = steps.map(async (step) => {
-    if (blocked(step)) return {...step, ok: false, skipped: true, passed: 0, failed: 1, took: 0};
-    if (!quiet) headline(step.title);
-    const result = await runStep(step, {quiet, env});
-    if (quiet) headline(step.title);
-    if (quiet && !result.ok) console.log(result.output);
-    console.log(`${result.ok ? '✓' : '✗'} ${step.title}: ${duration(result.took)}`);
-    return result;
-  });
-  return Promise.all(finished);
+async function runSteps(wanted, env) {
+  const results = [];
+  const running = new Map();
+  const waiting = wanted.filter(({alone}) => !alone);
+  const isQuiet = waiting.length > 1;
+  const runNext = async () => {
+    const ready = waiting.findIndex(({needs}) => !running.has(needs));
+    const [step] = waiting.splice(Math.max(ready, 0), 1);
+    if (!step) return;
+    const run = Promise.resolve(running.get(step.needs)).then(() =>
+      runOrSkip(step, {results, quiet: isQuiet, env}),
+    );
+    running.set(step.name, run);
+    results.push(await run);
+    running.delete(step.name);
+    await runNext();
+  };
+  await Promise.all(Array.from({length: Math.max(2, availableParallelism())}, runNext));
+  for (const step of wanted.filter(({alone}) => alone)) {
+    results.push(await runOrSkip(step, {results, quiet: false, env}));
+  }
+  return results;
+}
+
+async function runOrSkip(step, {results, quiet, env}) {
+  if (results.some(({name, ok}) => name === step.needs && !ok)) {
+    return {...step, ok: false, skipped: true, passed: 0, failed: 1, took: 0};
+  }
+  if (!quiet) headline(step.title);
+  const result = await runStep(step, {quiet, env});
+  if (quiet) headline(step.title);
+  if (quiet && !result.ok) console.log(result.output);
+  console.log(`${result.ok ? '✓' : '✗'} ${step.title}: ${duration(result.took)}`);
+  return result;
 }
 
 function headline(title) {
