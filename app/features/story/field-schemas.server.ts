@@ -38,15 +38,15 @@ function anything() {
   return z.unknown().optional();
 }
 
-function line(limit: number) {
-  return z.preprocess(
-    (value) => value ?? '',
-    z.string().transform((value) => value.trim().slice(0, limit)),
-  );
+function line(limit: number, read = (value: string) => value) {
+  return z
+    .string()
+    .nullish()
+    .transform((value) => read((value ?? '').trim().slice(0, limit)));
 }
 
 /** Text that is read, not compared. */
-const words = (limit: number) => line(limit).transform(keepTogether);
+const words = (limit: number) => line(limit, keepTogether);
 
 /** One line of text; '' when empty. */
 export function text(model: Model = {}) {
@@ -145,13 +145,12 @@ export function richText(model: Model = {}) {
   return field(anything().transform(readRichText), described, textImageSchema);
 }
 
+/** What every component carries beside its fields. */
+const marks = {_uid: z.string().catch(''), _editable: z.string().optional().catch(undefined)};
+
 /** A component with its fields: a block of a page, or a part of one. Adds its marks for the visual editor. */
 export function component<Shape extends z.ZodRawShape>(component: string, shape: Shape) {
-  const vendor = z.object({
-    component: z.literal(component),
-    _uid: z.string().catch(''),
-    _editable: z.string().optional().catch(undefined),
-  });
+  const vendor = z.object({component: z.literal(component), ...marks});
   const split = z.object({vendor, content: z.object(shape)});
   const reader = z
     .preprocess((value) => ({vendor: value, content: value}), split)
