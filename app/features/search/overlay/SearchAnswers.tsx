@@ -13,6 +13,8 @@ import {
 const PRODUCTS = 25;
 const CATEGORIES = 10;
 const STALLED_MS = 200;
+/** Algolia's own for a question, of which each is tried before the search is given up. */
+const HOSTS = 4;
 
 interface SearchAnswersProps {
   access: SearchSettings['access'];
@@ -109,8 +111,9 @@ function useAskedWords(words: string): void {
 /** Algolia's client for browsers: asks nothing before there are words, leaves nothing on the visitor's device. */
 export function createSearchClient({appId, searchKey, url}: SearchSettings['access']): LiteClient {
   const client = liteClient(appId, searchKey, {
-    // Named twice, as a question goes to the next host when one is late or fails: Algolia has several.
-    ...(url && {hosts: [hostOf(url), hostOf(url)]}),
+    // Named as often as Algolia has hosts: a question goes to the next one when the answer is late (at first after a
+    // second, which a slow line needs to connect, then after four and more) or fails.
+    ...(url && {hosts: Array.from({length: HOSTS}, () => hostOf(url))}),
     // The client's own would lie in local storage, which nobody has agreed to.
     hostsCache: createMemoryCache(),
   });
