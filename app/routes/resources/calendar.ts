@@ -1,4 +1,4 @@
-import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {calendarFile} from '~/features/appointment/calendar-file.server';
 
 /** `GET /api/calendar.ics?wish=…`: the wished times of a request that was sent; 404 for an address that the shop has not made. */
@@ -14,6 +14,3 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     },
   });
 }
-
-/** Remix keeps of a loader's headers only what is asked for here. */
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;

@@ -1,4 +1,4 @@
-import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {answerable, toQuestion} from '~/features/catalogue/load-listing.server';
 import {readFacetValuesRequest} from '~/features/catalogue/facet-values.server';
 import {searchByTyre} from '~/features/fits/tyre-search.server';
@@ -20,8 +20,3 @@ export function loader({context, request}: LoaderFunctionArgs) {
     return {words, values: await context.search.facetValues(question, facet, words)};
   });
 }
-
-/** Remix keeps of a loader's headers only what is asked for here. */
-export const headers: HeadersFunction = ({loaderHeaders}) => ({
-  'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'no-store',
-});

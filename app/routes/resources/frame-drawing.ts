@@ -1,4 +1,4 @@
-import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {drawFrame, drawnFrame} from '~/features/product/details/geometry-drawing.server';
 
 const DAY = 'public, max-age=86400';
@@ -12,8 +12,3 @@ export function loader({request}: LoaderFunctionArgs) {
     headers: {'Content-Type': 'image/svg+xml', 'Cache-Control': DAY},
   });
 }
-
-/** Remix keeps of a loader's headers only what is asked for here. */
-export const headers: HeadersFunction = ({loaderHeaders}) => ({
-  'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'no-store',
-});

@@ -1,4 +1,4 @@
-import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadMenuDetails} from '~/features/chrome/load-chrome.server';
 
 /** `GET /api/menu?language=de`: `{[href]: {picture, count, drawing}}` for the links of the main navigation. */
@@ -7,8 +7,3 @@ export async function loader({context}: LoaderFunctionArgs) {
   const maxAge = Object.values(details).some(({count}) => count) ? 300 : 10;
   return Response.json(details, {headers: {'Cache-Control': `public, max-age=${maxAge}`}});
 }
-
-/** Remix keeps of a loader's headers only what is asked for here. */
-export const headers: HeadersFunction = ({loaderHeaders}) => ({
-  'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'no-store',
-});

@@ -1,4 +1,4 @@
-import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {answerSearch, loadSearchFacts} from '~/features/search/load-search.server';
 
 /**
@@ -11,8 +11,3 @@ export function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   return answerSearch(() => loadSearchFacts(context, searchParams));
 }
-
-/** Remix keeps of a loader's headers only what is asked for here. */
-export const headers: HeadersFunction = ({loaderHeaders}) => ({
-  'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'no-store',
-});
