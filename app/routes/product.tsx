@@ -17,7 +17,7 @@ import {ProductPage} from '~/features/product/ProductPage';
 import {toldInMarkup} from '~/features/product/product-view';
 import {cardPrinter} from '~/features/product/card-markup.server';
 import {toProductCard} from '~/features/product/product-card-view';
-import {entryPoints, reminderLink} from '~/features/product/selling-points';
+import {entryPoints, reminderLink} from '~/features/product/entry-points';
 import {withStores} from '~/features/product/store-stock.server';
 import {productStructuredData} from '~/features/product/structured-data';
 import {reportOpened} from '~/features/statistics/report-search.server';

@@ -9,7 +9,7 @@ import {RecentlyViewed} from './details/RecentlyViewed';
 import {Gallery} from './Gallery';
 import type {ProductItemView} from './card-markup.server';
 import {hasRoomBeside, type ShownProduct} from './product-view';
-import type {EntryPoint} from './selling-points';
+import type {EntryPoint} from './entry-points';
 import {ProductGrid, rowSection} from './ProductGrid';
 
 interface Props {
