@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, vi} from 'vitest';
 import {createStoryblok, type Storyblok} from '../../app/services/storyblok/storyblok.server';
 import {createStoryblokMemory} from '../../app/services/storyblok/cache-version.server';
-import type {StoryVersion} from '../../app/services/storyblok/story-query';
+import type {StoryVersion} from '../../app/services/storyblok/delivery-client.server';
 import {MemoryCache} from './memory-cache';
 
 export const TOKEN = 'public-secret';

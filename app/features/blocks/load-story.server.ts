@@ -2,7 +2,7 @@ import {type AppLoadContext, data, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Story} from '~/services/storyblok/story-schema';
-import {SHARED_STORIES} from '~/services/storyblok/story-query';
+import {SHARED_STORIES} from '~/services/storyblok/delivery-client.server';
 import {optional} from '~/services/http/outage.server';
 import {href} from '~/i18n/href';
 import {memoize} from '~/services/http/isolate-memory';

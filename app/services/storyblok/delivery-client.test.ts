@@ -8,8 +8,7 @@ import {
   TOKEN,
 } from '../../../tests/fakes/storyblok-delivery';
 import {ServiceOutage} from '../http/outage.server';
-import {createDeliveryClient, createRateLimit} from './delivery-client.server';
-import type {StoryVersion} from './story-query';
+import {createDeliveryClient, createRateLimit, type StoryVersion} from './delivery-client.server';
 
 const delivery = playDelivery();
 

@@ -1,5 +1,10 @@
 import type {CacheVersion} from './cache-version.server';
-import {type DeliveryClient, StoryblokError, UUID_BATCH} from './delivery-client.server';
+import {
+  type DeliveryClient,
+  StoryblokError,
+  type StoryVersion,
+  UUID_BATCH,
+} from './delivery-client.server';
 import {
   type Answer,
   deliverySchema,
@@ -8,7 +13,6 @@ import {
   type StoryContent,
   toStory,
 } from './story-schema';
-import type {StoryVersion} from './story-query';
 
 export interface Question {
   /** For errors: `story 'home'`. */

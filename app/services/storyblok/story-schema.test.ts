@@ -12,7 +12,6 @@ describe('a story', () => {
   it('is read with everything the shop needs', () => {
     expect(read({})).toEqual({
       id: 4,
-      uuid: 'uuid-team',
       name: 'team',
       fullSlug: 'team',
       publishedAt: '2026-10-01T08:00:00.000Z',

@@ -5,7 +5,6 @@ const text = z.string().nullish();
 /** A story as the delivery API sends it; its content is read by whoever shows it. */
 const vendorStory = z.object({
   id: z.number(),
-  uuid: z.string(),
   name: z.string(),
   full_slug: z.string(),
   default_full_slug: text,
@@ -41,7 +40,6 @@ export type StoryContent = z.infer<typeof vendorStory>['content'];
 /** A story. Linked stories stand in its content (`link.story`). Shared: nobody may change it. */
 export interface Story {
   id: number;
-  uuid: string;
   name: string;
   /** Path without slashes at its ends and without a language before it: `beratung/rahmenhoehe`. */
   fullSlug: string;
@@ -70,7 +68,6 @@ export interface Answer {
 export function toStory(vendor: z.infer<typeof vendorStory>, content: StoryContent): Story {
   return {
     id: vendor.id,
-    uuid: vendor.uuid,
     name: vendor.name,
     fullSlug: plainSlug(vendor.default_full_slug ?? vendor.full_slug, vendor.lang),
     tags: vendor.tag_list,

@@ -4,20 +4,18 @@ import {type CacheVersion, createCacheVersion, type StoryblokMemory} from './cac
 import {
   createDeliveryClient,
   type DeliveryClient,
-  PER_PAGE,
-  type StoryblokSettings,
-  TIME_LIMIT_MS,
-} from './delivery-client.server';
-import {askStoryblok, type Question} from './fresh-answer.server';
-import {
   isStorySlug,
   listQuery,
+  PER_PAGE,
   SHARED_STORIES,
+  type StoryblokSettings,
   type StoryParams,
   storyPath,
   storyQuery,
   type StoryVersion,
-} from './story-query';
+  TIME_LIMIT_MS,
+} from './delivery-client.server';
+import {askStoryblok, type Question} from './fresh-answer.server';
 import type {Answer, Story} from './story-schema';
 
 interface StoryblokOptions {

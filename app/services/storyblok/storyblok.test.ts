@@ -6,7 +6,7 @@ import {
   TOKEN,
   vendorStory,
 } from '../../../tests/fakes/storyblok-delivery';
-import type {StoryParams} from './story-query';
+import type {StoryParams} from './delivery-client.server';
 
 const delivery = playDelivery();
 
