@@ -98,15 +98,11 @@ interface RadioFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
   defaultValue?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** How many cards stand side by side where there is room. */
-  columns?: 1 | 2 | 3;
 }
 
-const grids = {1: '', 2: 'sm:grid-cols-2 sm:*:last:odd:col-span-2', 3: 'sm:grid-cols-3'};
-
-/** A choice of one among cards; a required one carries a star. */
+/** A choice of one among cards, two side by side where there is room; a required one carries a star. */
 export function RadioField(props: RadioFieldProps) {
-  const {id, name, label, options, hint, error, columns = 2, ...own} = props;
+  const {id, name, label, options, hint, error, ...own} = props;
   const {required = false, defaultValue, ...input} = own;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -127,7 +123,7 @@ export function RadioField(props: RadioFieldProps) {
           {hint}
         </p>
       )}
-      <div className={`grid gap-2.5 ${grids[columns]}`}>
+      <div className="grid gap-2.5 sm:grid-cols-2 sm:*:last:odd:col-span-2">
         {options.map((option, position) => (
           <RadioCard
             {...input}

@@ -1,5 +1,4 @@
 import type {ImageView} from '../pictures/image-view';
-import type {Money} from '../pricing/format-price';
 import type {PriceView} from '../pricing/price-view';
 import type {OfferView} from './selling-points';
 
@@ -50,8 +49,6 @@ export interface ProductView extends ProductDetails, OfferView {
     sku: string | null;
     available: boolean;
     price: PriceView;
-    /** For structured data. */
-    amount: Money;
   };
   /** Set when the address asks for a variant that is not the one shown: says so, and names the nearest that are there. */
   replaced: {

@@ -57,7 +57,6 @@ export function toProductView(
       sku: variant.sku ?? null,
       available: variant.availableForSale,
       price: toPriceView(variant, destination.language),
-      amount: variant.price,
     },
     replaced: onlyVariant ? null : replacement(product, selection, destination),
     collection: collection ?? null,

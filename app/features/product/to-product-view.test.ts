@@ -196,7 +196,6 @@ describe('the shown variant', () => {
       sku: null,
       available: false,
       price: {current: '1.999\u00a0€*', from: false},
-      amount: {amount: '1999.0', currencyCode: 'EUR'},
     });
   });
 
