@@ -1,16 +1,12 @@
 import {CacheLong, createWithCache} from '@shopify/hydrogen';
 import {z} from 'zod';
 import {fetchJson} from '../http/fetch-json.server';
-import type {IsolateMemory} from '../http/isolate-memory';
+import type {Keeping} from '../http/kept-answers.server';
 import {noteOutage, ServiceOutage} from '../http/outage.server';
 
-interface GoogleReviewsOptions {
+interface GoogleReviewsOptions extends Keeping {
   /** Without key or place there is no rating. */
   settings: {apiUrl: string; apiKey: string | undefined; placeId: string | undefined};
-  cache: Cache;
-  memory: IsolateMemory;
-  waitUntil: (promise: Promise<unknown>) => void;
-  request: Request;
 }
 
 /** Stars from 0 to 5 and how many gave them; both 0 when unknown. */

@@ -99,12 +99,8 @@ export interface PasswordAccounts {
 }
 
 /** The data of a new customer. */
-interface Registration {
-  firstName: string;
-  lastName: string;
-  email: string;
+interface Registration extends Required<ProfileChange> {
   password: string;
-  acceptsMarketing: boolean;
 }
 
 export interface MailLink {
