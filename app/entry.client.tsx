@@ -7,6 +7,13 @@ import {createTranslate, type Messages} from '~/i18n/translate';
 import {watchBuilds} from '~/services/http/ask-shop';
 import {loadAnew} from '~/ui/late-part';
 
+declare global {
+  interface Window {
+    /** Fulfilled when the modules of the page's routes are there (`worker/document-scripts.server.tsx`). */
+    pageModules: Promise<void>;
+  }
+}
+
 /** Each language's messages are a file of their own; only the page's language is loaded. */
 const files = import.meta.glob<Messages>(['./i18n/messages.*.ts', '!**/*.{server,test}.*'], {
   import: 'messages',
@@ -24,10 +31,11 @@ function fallbackMessages(): Messages {
 }
 
 /**
- * Waits for the page's data. Remix's component throws the promise of it while it is being decoded; inside
+ * Waits for the page's modules and data. Remix's component throws the promise of it while it is being decoded; inside
  * React that suspends the whole document, and a key pressed meanwhile ends in React 18's error 345.
  */
 async function decodeData(): Promise<void> {
+  await window.pageModules;
   try {
     RemixBrowser({});
   } catch (pending) {
@@ -48,9 +56,9 @@ async function hydrate() {
       </LanguageProvider>,
     );
   });
+  watchBuilds(window.__remixManifest.version, (build) => {
+    document.documentElement.dataset.newBuild = build;
+  });
 }
 
 hydrate().catch((error: unknown) => void loadAnew(error));
-watchBuilds(window.__remixManifest.version, (build) => {
-  document.documentElement.dataset.newBuild = build;
-});

@@ -18,7 +18,7 @@ interface DocumentScripts {
 /**
  * The scripts for the end of a document's body: structured data, the loaders' data and what starts Remix, in place of
  * Remix's `<Scripts>`. That would name all files ahead (`modulepreload`), so that they took the line from style sheet,
- * font and pictures. Here a module names them, which browsers reach when the style sheet has come.
+ * font and pictures. Here a module asks for them when these have come, or when a visitor is about to use the page.
  */
 export async function documentScripts({
   remix,
@@ -39,34 +39,61 @@ export async function documentScripts({
         <script key={at} type="application/ld+json" dangerouslySetInnerHTML={asJson(about)} />
       ))}
       <script nonce={nonce} dangerouslySetInnerHTML={{__html: start}} />
-      <link rel="modulepreload" href={remix.manifest.entry.module} />
       <script
         nonce={nonce}
         type="module"
         async
-        dangerouslySetInnerHTML={{__html: importsOf(remix)}}
+        dangerouslySetInnerHTML={{__html: laterStart(remix)}}
       />
     </>
   );
 }
 
-/** All files of the page at once; the entry, which is small and named ahead, begins when the modules of its routes are there. */
+/** How long the page's pictures may keep its script waiting, in milliseconds. */
+const LATEST_START_MS = 3000;
+/** What a pointer or the keyboard reaches before it is used. */
+const USABLE = 'a,button,input,select,textarea,summary,label';
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+/** What waits for script: a dialog that is open already, and notices, which go by themselves. */
+const WAITING = 'dialog[open],.notice';
+
+/**
+ * Starts script once: when all that the page shows first has been loaded, when somebody reaches for something on it, or
+ * at once in the visual editor's frame and where something on the page waits for it.
+ */
+function laterStart(remix: DocumentScripts['remix']): string {
+  return [
+    `let begun;const begin=()=>{if(begun)return;begun=1;${importsOf(remix)}};`,
+    `if(self!==top||document.readyState==="complete"||document.querySelector("${WAITING}"))begin();`,
+    `else{addEventListener("load",begin);setTimeout(begin,${LATEST_START_MS});`,
+    `for(const sign of ${JSON.stringify(SIGNS)})`,
+    `addEventListener(sign,({target})=>target.closest?.("${USABLE}")&&begin(),{passive:true})}`,
+  ].join('');
+}
+
+/**
+ * Asks for all files of the page at the same time. The entry waits for the modules of its routes (`window.pageModules`);
+ * a development server's runtime has to run before any of them.
+ */
 function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): string {
   const {entry, hmr, url} = manifest;
   const routes = staticHandlerContext.matches.flatMap(({route: {id}}) => manifest.routes[id] ?? []);
+  const modules = routes.map(({module}) => module);
   const files = new Set([
-    ...(hmr ? [hmr.runtime] : []),
+    ...modules,
     url,
     ...entry.imports,
     ...routes.flatMap(({imports = []}) => imports),
   ]);
-  return [
-    ...[...files].map((file) => `import ${JSON.stringify(file)};`),
-    ...routes.map(({module}, at) => `import * as route${at} from ${JSON.stringify(module)};`),
-    `window.__remixRouteModules={${routes.map(({id}, at) => `${JSON.stringify(id)}:route${at}`).join()}};`,
-    `import(${JSON.stringify(entry.module)})`,
+  const load = [
+    `window.pageModules=Promise.all([${[...files].map(importOf).join()}]).then(m=>{`,
+    `window.__remixRouteModules={${routes.map(({id}, at) => `${JSON.stringify(id)}:m[${at}]`).join()}}});`,
+    importOf(entry.module),
   ].join('');
+  return hmr ? `${importOf(hmr.runtime)}.then(()=>{${load}})` : load;
 }
+
+const importOf = (file: string) => `import(${JSON.stringify(file)})`;
 
 function asJson(about: Record<string, unknown>) {
   const json = JSON.stringify({'@context': 'https://schema.org', ...about});

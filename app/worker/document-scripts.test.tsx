@@ -50,14 +50,63 @@ function route(id: string, imports: string[]) {
 const written = async (
   serverHandoffStream: ReadableStream<Uint8Array>,
   structuredData: {name: string}[] = [],
+  manifest: {hmr?: {runtime: string}} = {},
 ) => {
   const scripts = await documentScripts({
-    remix: {...remix, serverHandoffStream},
+    remix: {...remix, manifest: {...remix.manifest, ...manifest}, serverHandoffStream},
     structuredData,
     nonce: 'n1',
   });
   return renderToString(scripts);
 };
+
+/** A file that never comes. */
+const HELD = '/held.js';
+
+interface Place {
+  readyState?: 'loading' | 'complete';
+  /** Whether something on the page waits for script. */
+  waiting?: boolean;
+  /** The window around the page's own. */
+  top?: string;
+}
+
+/** Runs what starts the page's script in a window of its own; every file that it imports is noted and there. */
+async function openPage(
+  {readyState = 'loading', waiting = false, top}: Place,
+  manifest: {hmr?: {runtime: string}} = {},
+) {
+  const html = await written(streamOf('[]'), [], manifest);
+  const [, code = ''] = /type="module" async="">(.*?)<\/script>/s.exec(html) ?? [];
+  const loaded: string[] = [];
+  const timers: {run: () => void; after: number}[] = [];
+  const window = Object.assign(new EventTarget(), {
+    __remixRouteModules: {},
+    pageModules: Promise.resolve(),
+  });
+  runInNewContext(code.replaceAll('import(', 'load('), {
+    window,
+    self: window,
+    top: top ?? window,
+    document: {readyState, querySelector: () => (waiting ? {} : null)},
+    addEventListener: window.addEventListener.bind(window),
+    setTimeout: (run: () => void, after: number) => timers.push({run, after}),
+    async load(file: string) {
+      loaded.push(file);
+      if (file === HELD) await new Promise(() => undefined);
+      return {file};
+    },
+  });
+  return {window, loaded, timers};
+}
+
+/** A pointer comes over an element. */
+function reachFor(tag: string): Event {
+  const event = new Event('pointerover');
+  const closest = (selectors: string) => (selectors.split(',').includes(tag) ? {} : null);
+  Object.defineProperty(event, 'target', {value: {closest}});
+  return event;
+}
 
 const awkward = [
   "it's 'quoted'",
@@ -98,11 +147,9 @@ describe('the scripts of a page', () => {
     expect((await handedOver(await written(stream))).data).toBe('ü');
   });
 
-  it('load each file of the page once, and the entry when all are there', async () => {
-    const html = await written(streamOf('[]'));
-    const [, code = ''] = /type="module" async="">(.*?)<\/script>/s.exec(html) ?? [];
-    const files = [...code.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file);
-    expect(files.toSorted()).toEqual([
+  it('load each file of the page once, and tell the entry when the modules of its routes are there', async () => {
+    const page = await openPage({readyState: 'complete'});
+    expect(page.loaded.toSorted()).toEqual([
       '/assets/entry.js',
       '/assets/framework.js',
       '/assets/home.de.js',
@@ -111,7 +158,48 @@ describe('the scripts of a page', () => {
       '/assets/shop.js',
       '/assets/story.js',
     ]);
-    expect(code).toMatch(/\{"root":route0,"home.de":route1\};import\("\/assets\/entry.js"\)$/);
+    await page.window.pageModules;
+    expect(page.window.__remixRouteModules).toEqual({
+      root: {file: '/assets/root.js'},
+      'home.de': {file: '/assets/home.de.js'},
+    });
+  });
+
+  it('wait for what a development server runs before any file', async () => {
+    const page = await openPage({readyState: 'complete'}, {hmr: {runtime: HELD}});
+    expect(page.loaded).toEqual([HELD]);
+  });
+
+  it('wait until the page has been loaded, and begin once', async () => {
+    const page = await openPage({});
+    expect(page.loaded).toEqual([]);
+    page.window.dispatchEvent(new Event('load'));
+    expect(page.loaded).toHaveLength(7);
+    page.window.dispatchEvent(reachFor('button'));
+    page.timers.forEach(({run}) => run());
+    expect(page.loaded).toHaveLength(7);
+  });
+
+  it('begin when a visitor reaches for something that can be used', async () => {
+    const page = await openPage({});
+    page.window.dispatchEvent(reachFor('p'));
+    expect(page.loaded).toEqual([]);
+    page.window.dispatchEvent(reachFor('button'));
+    expect(page.loaded).toHaveLength(7);
+  });
+
+  it('wait three seconds for pictures, not longer', async () => {
+    const page = await openPage({});
+    expect(page.timers).toMatchObject([{after: 3000}]);
+    page.timers.forEach(({run}) => run());
+    expect(page.loaded).toHaveLength(7);
+  });
+
+  it.each([
+    ['a notice', {waiting: true}],
+    ["the visual editor's frame", {top: 'the editor'}],
+  ])('begin at once for %s', async (_, place) => {
+    expect((await openPage(place)).loaded).toHaveLength(7);
   });
 
   it.each(awkward)(
