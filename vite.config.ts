@@ -156,7 +156,7 @@ function lateStyles(bundle: Rollup.OutputBundle): string[] {
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run)\/|commonjsHelpers/;
 /** Of some forty pages, as many must use a module before all pages load it. */
-const USED_BY_MANY = 8;
+const USED_BY_MANY = 13;
 
 type ChunkMeta = Parameters<Rollup.GetManualChunk>[1];
 

@@ -114,17 +114,18 @@ export function filePath(file: FileName, language: Language): string {
   return [languages[language].prefix, files[file].path].filter(Boolean).join('/');
 }
 
+let filePatterns: RegExp[] | undefined;
+
 /** Whether a path is that of a file. */
 export function isFile(pathname: string): boolean {
+  filePatterns ??= (Object.keys(files) as FileName[]).flatMap((file) =>
+    languageNames.map((language) => {
+      const path = filePath(file, language).replaceAll('.', '\\.').replace(/:\w+/, '[^/]+');
+      return new RegExp(`^/${path}$`, 'i');
+    }),
+  );
   return filePatterns.some((pattern) => pattern.test(pathname));
 }
-
-const filePatterns = (Object.keys(files) as FileName[]).flatMap((file) =>
-  languageNames.map((language) => {
-    const path = filePath(file, language).replaceAll('.', '\\.').replace(/:\w+/, '[^/]+');
-    return new RegExp(`^/${path}$`, 'i');
-  }),
-);
 
 /** Where suppliers post that something has changed: answered before Remix (`worker/webhooks.server.ts`). */
 export const webhooks = {shopify: 'webhooks/shopify', storyblok: 'webhooks/storyblok'} as const;

@@ -177,7 +177,7 @@ test('a click leads to the page of what cannot be opened beside it', once, async
 });
 
 /** The same helper's, but on no page of this shop at all times: see its own test. */
-const elsewhere = ['GoogleRating', 'OpenMenus'];
+const elsewhere = ['GoogleRating', 'OpenMenus', 'OtherProducts'];
 /** Not seen: a form is checked by the shop without them, and the editor and statistics have no part in the page. */
 const unseen = /-schemas?$|^(check-form|editor-bridge|index-.*|send-opened|messages\.en)$/;
 

@@ -10,7 +10,7 @@ import {Header} from './Header';
 import {KeptMarkup} from '~/ui/KeptMarkup';
 import {MainNavigation} from './mega-menu/MainNavigation';
 import {MainNavigationScript} from './MainNavigationScript';
-import {RATING_PLACE, TopBar} from './TopBar';
+import {TopBar} from './TopBar';
 import {useTranslate} from '~/i18n/use-language';
 
 const fetchRating = async () => (await import('./rating/GoogleRating')).LateRating;
@@ -43,7 +43,7 @@ export function Chrome({data, failed, banner, children}: ChromeProps) {
       <KeptMarkup name="chrome-top" returnTo={returnTo} html={markup?.top}>
         {import.meta.env.SSR && <TopBar links={[]} rating={NO_RATING} returnTo={returnTo} />}
       </KeptMarkup>
-      {LateRating && <LateRating place={RATING_PLACE} />}
+      {LateRating && <LateRating />}
       <Header site={site} pathname={pathname} />
       <KeptMarkup name="chrome-navigation" html={markup?.navigation}>
         {import.meta.env.SSR && <MainNavigation {...EMPTY} pathname={pathname} />}

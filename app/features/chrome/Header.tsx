@@ -4,16 +4,14 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon, type IconName} from '~/ui/Icon';
 import type {ChromeData} from './load-chrome.server';
 import {KeptMarkup} from '~/ui/KeptMarkup';
-import {Logo} from '~/ui/Logo';
 import {useAccount} from '../account/use-account';
 import {useCart} from '../cart/cart-context';
-import {useBrand} from '../site/site-facts';
 import {prefetchWishlistDrawer} from '../wishlist/LazyWishlistDrawer';
 import {useWishlist} from '../wishlist/wishlist-context';
 import {isPlainClick} from '../navigation/open-page';
-import {SearchField} from '../search/SearchField';
 import {useLatePart, fetchAhead} from '~/ui/late-part';
 import {useOpenForVisit} from '../navigation/use-on-new-page';
+import {HeaderBrand} from './HeaderBrand';
 import {mainNavigation, NAVIGATION_ID, openNavigation} from './written-navigation';
 
 interface HeaderProps {
@@ -45,50 +43,6 @@ export function Header({site, pathname}: HeaderProps) {
         </div>
       </div>
     </header>
-  );
-}
-
-/** The shop's name as a link to its start page, and the search field beside it. */
-function HeaderBrand() {
-  const href = useHref();
-  return (
-    <>
-      <a
-        className="flex-none py-3 [&_svg]:h-auto [&_svg]:w-[118px] lg:[&_svg]:w-[150px]"
-        href={href('home')}
-      >
-        <Logo label={useBrand()} />
-      </a>
-      <HeaderSearch />
-    </>
-  );
-}
-
-/**
- * The search field of the header from 1024 px: a plain form, which searches without script as well; script opens
- * the search overlay from it (`features/search/overlay/LazySearchOverlay.tsx`).
- */
-function HeaderSearch() {
-  const t = useTranslate();
-  const href = useHref();
-  return (
-    <form
-      role="search"
-      action={href('search')}
-      aria-label={t('chrome.search')}
-      className="relative ml-5 hidden max-w-100 min-w-0 flex-1 lg:block"
-    >
-      <SearchField
-        data-opens-search
-        className="h-12 w-full appearance-none truncate rounded-control border border-ink-400 pr-4 pl-12 text-label placeholder:text-ink-500 hover:border-ink"
-      />
-      <button
-        className="absolute inset-y-0 left-0 flex w-12 items-center justify-center rounded-control text-ink-600"
-        aria-label={t('search.submit')}
-      >
-        <Icon name="search" size={20} />
-      </button>
-    </form>
   );
 }
 

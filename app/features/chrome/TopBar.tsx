@@ -2,10 +2,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {ContentLink} from '../story/EditorLinks';
 import type {ChromeData, NavLinkView} from './load-chrome.server';
 import {LanguageSwitch} from './LocaleForms';
-import {GoogleRating} from './rating/GoogleRating';
-
-/** The id of the place of the rating on Google. */
-export const RATING_PLACE = 'google-rating';
+import {GoogleRating, RATING_PLACE} from './rating/GoogleRating';
 
 interface TopBarProps {
   links: NavLinkView[];

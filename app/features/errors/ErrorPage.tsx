@@ -1,9 +1,16 @@
 import {isRouteErrorResponse} from '@remix-run/react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
-import {Carousel} from '../pictures/Carousel';
-import {ProductItem} from '../product/ProductGrid';
+import {sentPart} from '~/ui/late-part';
 import type {ErrorDetails} from './error-answers.server';
+import frontWheel from './front-wheel.svg?url';
+import {OtherProducts as SentProducts} from './OtherProducts';
+
+/** Few visitors ever see them. */
+const OtherProducts = sentPart(
+  import.meta.env.SSR && SentProducts,
+  async () => (await import('./OtherProducts')).OtherProducts,
+);
 
 /** What a person sees instead of a page that is missing or cannot be shown now: 500 for all that no loader answered on purpose. */
 export function ErrorPage({error}: {error: unknown}) {
@@ -13,6 +20,7 @@ export function ErrorPage({error}: {error: unknown}) {
   const t = useTranslate();
   const href = useHref();
   const kind = kindOf(status);
+  // The wheel stands in for the zero.
   const around = status === 404 && <span>{4}</span>;
   return (
     <>
@@ -43,23 +51,12 @@ export function ErrorPage({error}: {error: unknown}) {
           </div>
           <div className="error-number" aria-hidden="true">
             {around}
-            <FrontWheel />
+            <img src={frontWheel} alt="" width={360} height={360} />
             {around}
           </div>
         </div>
       </section>
-      {bestSellers.length > 0 && (
-        <section className="page-width section-space" aria-labelledby="error-others">
-          <h2 id="error-others" className="mb-5.5 md:pr-[130px]">
-            {t('errors.others')}
-          </h2>
-          <Carousel label={t('errors.others')}>
-            {bestSellers.map((product) => (
-              <ProductItem key={product.handle} list="error" product={product} />
-            ))}
-          </Carousel>
-        </section>
-      )}
+      {bestSellers.length > 0 && <OtherProducts products={bestSellers} />}
     </>
   );
 }
@@ -68,42 +65,4 @@ export function ErrorPage({error}: {error: unknown}) {
 function kindOf(status: number): 'missing' | 'outage' | 'refused' {
   if (status === 404 || status === 410) return 'missing';
   return status >= 500 ? 'outage' : 'refused';
-}
-
-/** A drawn front wheel that stands in for the zero. */
-function FrontWheel() {
-  return (
-    <svg viewBox="-180 -180 360 360" fill="none">
-      <circle r="174" stroke="#1b1f21" strokeWidth="6" strokeDasharray="7 3.2" />
-      <circle r="166" stroke="#23282a" strokeWidth="15" />
-      <circle r="155" stroke="#a8784a" strokeWidth="11" />
-      <circle r="151" stroke="#c59a6c" strokeWidth="2" />
-      <circle r="140" stroke="#23282a" strokeWidth="19" />
-      <circle r="137" stroke="#4a5356" strokeWidth="2" />
-      <path d={spokes()} stroke="#7f898c" strokeWidth="1.3" />
-      <path d="M0 131V108" stroke="#23282a" strokeWidth="4" />
-      <circle r="46" stroke="#98a2a4" strokeWidth="8" strokeDasharray="11 3" />
-      <circle r="39" stroke="#7f898c" strokeWidth="1.5" />
-      <path d={`M${point(16, 0.5)}L${point(40, 0)}`} stroke="#98a2a4" strokeWidth="4" />
-      <path d={`M${point(16, 2.6)}L${point(40, 2.1)}`} stroke="#98a2a4" strokeWidth="4" />
-      <path d={`M${point(16, 4.7)}L${point(40, 4.2)}`} stroke="#98a2a4" strokeWidth="4" />
-      <circle r="15" fill="#23282a" />
-      <circle r="5" fill="#8d9699" />
-    </svg>
-  );
-}
-
-function point(radius: number, angle: number): string {
-  return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
-}
-
-const SPOKES = 28;
-
-/** The path of all spokes. They cross in pairs: each leaves the hub beside the line to its place in the rim. */
-function spokes(): string {
-  return Array.from({length: SPOKES}, (_, at) => {
-    const rim = (at * 2 * Math.PI) / SPOKES;
-    const hub = rim + (at % 4 < 2 ? 1.3 : -1.3);
-    return `M${point(14, hub)}L${point(133, rim)}`;
-  }).join('');
 }

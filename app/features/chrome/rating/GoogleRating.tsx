@@ -44,10 +44,8 @@ export function GoogleRating({rating, count}: Rating) {
   );
 }
 
-interface LateRatingProps {
-  /** The id of the element that waits for it. */
-  place: string;
-}
+/** The id of the element that waits for it. */
+export const RATING_PLACE = 'google-rating';
 
 const UNKNOWN: Rating = {rating: 0, count: 0};
 
@@ -55,7 +53,7 @@ const UNKNOWN: Rating = {rating: 0, count: 0};
  * The rating at Google that a page did not wait for: asked once, shown in its place in the top bar. An answer that cannot
  * be had or read is 0: the page goes without.
  */
-export function LateRating({place}: LateRatingProps) {
+export function LateRating() {
   const [shown, setShown] = useState(UNKNOWN);
   useEffect(() => {
     askShop<{rating: unknown; count: unknown}>(`/${resources.googleReviews.path}`).then(
@@ -67,6 +65,6 @@ export function LateRating({place}: LateRatingProps) {
     );
   }, []);
 
-  const element = document.getElementById(place);
+  const element = document.getElementById(RATING_PLACE);
   return element && createPortal(<GoogleRating {...shown} />, element);
 }

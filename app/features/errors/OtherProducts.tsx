@@ -1,0 +1,21 @@
+import {useTranslate} from '~/i18n/use-language';
+import {Carousel} from '../pictures/Carousel';
+import type {ProductItemView} from '../product/card-markup.server';
+import {ProductItem} from '../product/ProductGrid';
+
+/** What other riders like, below a page that is missing. */
+export function OtherProducts({products}: {products: ProductItemView[]}) {
+  const t = useTranslate();
+  return (
+    <section className="page-width section-space" aria-labelledby="error-others">
+      <h2 id="error-others" className="mb-5.5 md:pr-[130px]">
+        {t('errors.others')}
+      </h2>
+      <Carousel label={t('errors.others')}>
+        {products.map((product) => (
+          <ProductItem key={product.handle} list="error" product={product} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}
