@@ -12,18 +12,14 @@ import clock from 'lucide-static/icons/clock.svg?drawing';
 import heart from 'lucide-static/icons/heart.svg?drawing';
 import menu from 'lucide-static/icons/menu.svg?drawing';
 import minus from 'lucide-static/icons/minus.svg?drawing';
-import packageCheck from 'lucide-static/icons/package-check.svg?drawing';
 import phone from 'lucide-static/icons/phone.svg?drawing';
 import plus from 'lucide-static/icons/plus.svg?drawing';
 import search from 'lucide-static/icons/search.svg?drawing';
 import shoppingBasket from 'lucide-static/icons/shopping-basket.svg?drawing';
 import slidersHorizontal from 'lucide-static/icons/sliders-horizontal.svg?drawing';
-import store from 'lucide-static/icons/store.svg?drawing';
 import trash from 'lucide-static/icons/trash-2.svg?drawing';
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg?drawing';
-import truck from 'lucide-static/icons/truck.svg?drawing';
 import user from 'lucide-static/icons/user.svg?drawing';
-import wrench from 'lucide-static/icons/wrench.svg?drawing';
 import x from 'lucide-static/icons/x.svg?drawing';
 
 import {COUNT, PITCH} from './Stars';
@@ -42,18 +38,14 @@ const icons = {
   heart,
   menu,
   minus,
-  'package-check': packageCheck,
   phone,
   plus,
   search,
   'shopping-basket': shoppingBasket,
   'sliders-horizontal': slidersHorizontal,
-  store,
   'trash-2': trash,
   'triangle-alert': triangleAlert,
-  truck,
   user,
-  wrench,
   x,
 };
 

@@ -32,7 +32,7 @@ export function BuyBar({product, formId}: Props) {
     >
       <div className="max-w-1/2 flex-none leading-tight">
         <PriceTag price={product.variant.price} size="bar" />
-        <p className="text-micro/tight text-ink-500">{chosenValues(product)}</p>
+        <p className="text-micro leading-tight text-ink-500">{chosenValues(product)}</p>
       </div>
       <Button variant="primary" form={formId} name="intent" value="add" pending={pending} full>
         {t('cart.add')}

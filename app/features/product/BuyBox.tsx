@@ -1,7 +1,12 @@
 import calendar from 'lucide-static/icons/calendar-check.svg?drawing';
 import compare from 'lucide-static/icons/columns-2.svg?drawing';
+import clock from 'lucide-static/icons/clock.svg?drawing';
 import filePen from 'lucide-static/icons/file-pen-line.svg?drawing';
+import packageCheck from 'lucide-static/icons/package-check.svg?drawing';
+import store from 'lucide-static/icons/store.svg?drawing';
 import tag from 'lucide-static/icons/tag.svg?drawing';
+import truck from 'lucide-static/icons/truck.svg?drawing';
+import wrench from 'lucide-static/icons/wrench.svg?drawing';
 import {useState} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
@@ -128,7 +133,7 @@ function BuyBoxHead({product}: {product: ShownProduct}) {
   return (
     <>
       <a
-        className="-my-1 inline-block py-1 text-label/tight font-label text-ink-600 link"
+        className="-my-1 inline-block py-1 text-label leading-tight font-label text-ink-600 link"
         href={`${href('search')}?vendor=${encodeURIComponent(vendor)}`}
       >
         {vendor}
@@ -138,7 +143,7 @@ function BuyBoxHead({product}: {product: ShownProduct}) {
         {product.variantTitle && (
           <>
             {' '}
-            <span className="mt-1.5 block text-[17px]/[1.3] font-[450] tracking-normal text-ink-500 font-stretch-normal">
+            <span className="mt-1.5 block text-[17px] leading-[1.3] font-[450] tracking-normal text-ink-500 font-stretch-normal">
               {product.variantTitle}
             </span>
           </>
@@ -159,16 +164,11 @@ function BuyBoxHead({product}: {product: ShownProduct}) {
       </div>
       {facts.length > 0 && (
         <ul
-          className="mt-2 flex flex-wrap gap-x-2 text-small text-ink-800"
+          className="product-facts mt-2 flex flex-wrap gap-x-2 text-small text-ink-800"
           aria-label={t('product.facts')}
         >
           {facts.map((fact) => (
-            <li
-              key={fact}
-              className="not-last:after:ml-2 not-last:after:text-ink-400 not-last:after:content-['·'_/_'']"
-            >
-              {fact}
-            </li>
+            <li key={fact}>{fact}</li>
           ))}
         </ul>
       )}
@@ -246,7 +246,7 @@ const drawings = {
 function EntryPoints({entries}: {entries: EntryPoint[]}) {
   if (entries.length === 0) return null;
   return (
-    <ul className="mt-4.5 border-t border-stahl-200 text-label/tight font-[550]">
+    <ul className="mt-4.5 border-t border-stahl-200 text-label leading-tight font-[550]">
       {entries.map(({name, text, href}) => (
         <li key={name} className="border-b border-stahl-200">
           <a
@@ -264,18 +264,20 @@ function EntryPoints({entries}: {entries: EntryPoint[]}) {
   );
 }
 
+const pointDrawings = {truck, clock, 'package-check': packageCheck, store, wrench};
+
 /** What speaks for buying the shown variant here. */
 function SellingPoints({sellingPoints}: Pick<OfferView, 'sellingPoints'>) {
   const t = useTranslate();
   if (sellingPoints.length === 0) return null;
   return (
     <ul
-      className="mt-5 grid gap-[9px] text-label/[1.55]"
+      className="mt-5 grid gap-[9px] text-label leading-[1.55]"
       aria-label={t('product.sellingPoints.label')}
     >
       {sellingPoints.map(({icon, text}) => (
         <li key={icon} className="flex items-center gap-[11px]">
-          <Icon name={icon} size={20} className="text-tanne-700" />
+          <DrawnIcon drawing={pointDrawings[icon]} size={20} className="text-tanne-700" />
           {text}
         </li>
       ))}

@@ -7,10 +7,10 @@ import type {OptionValueView, OptionView, ProductView} from './product-view';
 
 const lists = {
   swatches: 'flex flex-wrap gap-2.5',
-  row: 'flex flex-wrap gap-2 *:min-w-max *:flex-[1_1_calc((100%-24px)/4)]',
-  rows: 'flex flex-wrap gap-2 *:min-w-max *:flex-[0_1_calc((100%-24px)/4)]',
-  drawings: 'grid grid-cols-3 gap-2 text-label',
-  many: 'grid grid-cols-[repeat(auto-fill,minmax(42px,1fr))] gap-1.5',
+  row: 'options-row flex flex-wrap gap-2',
+  rows: 'options-row is-long flex flex-wrap gap-2',
+  drawings: 'options-drawings grid gap-2 text-label',
+  many: 'options-many grid gap-1.5',
 };
 
 /** The product's options; every value is a link to the page of its variant. */
@@ -44,7 +44,7 @@ function OptionGroup({option, handle, riderHeights}: GroupProps) {
   const frameSize = t('product.option.frameSizes').split(', ').includes(name);
   return (
     <div className="mt-5.5" role="group" aria-labelledby={id}>
-      <div className="mb-2.5 flex flex-wrap justify-between gap-x-4 text-label/[1.55]">
+      <div className="mb-2.5 flex flex-wrap justify-between gap-x-4 text-label leading-[1.55]">
         <p className="text-ink-600" id={id}>
           {t('product.option.chosen', {name})} <b className="text-ink">{value}</b>
         </p>
@@ -65,7 +65,10 @@ function OptionGroup({option, handle, riderHeights}: GroupProps) {
             />
             {isSwatch(entry) && entry.price && (
               // Heard with the swatch.
-              <p className="mt-1 text-center text-[12.5px]/tight text-ink-600" aria-hidden="true">
+              <p
+                className="mt-1 text-center text-[12.5px] leading-tight text-ink-600"
+                aria-hidden="true"
+              >
                 {entry.price}
               </p>
             )}
@@ -125,8 +128,8 @@ export function OptionValue({value, small, unit, riderHeight}: ValueProps) {
 }
 
 const CHIP = 'h-full flex-col text-center leading-tight nums';
-const LARGE = 'min-h-14.5 px-0.5 py-1.5';
-const SMALL = 'min-h-11 text-small/tight';
+const LARGE = 'option-large py-1.5';
+const SMALL = 'min-h-11 text-small leading-tight';
 const NOTE = 'text-[12.5px] font-normal';
 
 /** Shown by its colour or picture, not by its name. */
@@ -144,7 +147,7 @@ function ChipContent({value, small, unit, riderHeight}: ValueProps) {
     <>
       {value.drawing && (
         <svg
-          className="mx-auto mb-0.5 h-8 w-12.5 fill-none stroke-current stroke-24"
+          className="option-drawing mx-auto"
           viewBox="0 0 1000 640"
           aria-hidden="true"
           dangerouslySetInnerHTML={{__html: value.drawing}}
@@ -157,7 +160,7 @@ function ChipContent({value, small, unit, riderHeight}: ValueProps) {
       </span>
       {/* In two lines, so that four sizes share a row. */}
       {note && (
-        <span className={note === height ? `${NOTE} w-min min-w-18` : noteLooks}>{note}</span>
+        <span className={note === height ? `${NOTE} option-height` : noteLooks}>{note}</span>
       )}
       {value.price && (
         <span className={NOTE}>
@@ -191,7 +194,7 @@ function SwatchContent({value}: Pick<ValueProps, 'value'>) {
         ))}
       {selected && <Icon name="check" size={20} />}
       {state === 'otherProduct' && (
-        <span className="absolute -top-2 -right-2 rounded-full border-[1.5px] border-ink-400 bg-kreide p-0.5">
+        <span className="swatch-arrow absolute rounded-full border-[1.5px] border-ink-400 bg-kreide">
           <Icon name="arrow-right" size={16} />
         </span>
       )}

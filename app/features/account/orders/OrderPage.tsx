@@ -1,4 +1,5 @@
 import pack from 'lucide-static/icons/package.svg?drawing';
+import truck from 'lucide-static/icons/truck.svg?drawing';
 import type {ReactNode} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
@@ -86,7 +87,7 @@ function OrderParts({order, returns}: {order: OrderView; returns: ReturnsView | 
 function AddressPanel({title, lines}: {title: string; lines: string[]}) {
   return (
     <Panel title={title} size="small">
-      <div className="px-4 pb-5 text-label/[1.55] md:px-6">
+      <div className="px-4 pb-5 text-label leading-[1.55] md:px-6">
         <AddressLines lines={lines} />
       </div>
     </Panel>
@@ -122,8 +123,8 @@ function OrderState({order}: {order: OrderSummaryView}) {
 function Fact({term, children}: {term: string; children: ReactNode}) {
   return (
     <div className="min-w-0 max-sm:last:nth-3:col-span-2">
-      <dt className="text-[13.5px]/[1.5] text-ink-500">{term}</dt>
-      <dd className="text-label/[1.4] wrap-anywhere">{children}</dd>
+      <dt className="text-[13.5px] leading-normal text-ink-500">{term}</dt>
+      <dd className="text-label leading-[1.4] wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -154,8 +155,8 @@ function OrderLine({line}: {line: OrderLineView}) {
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 text-small text-ink-500 sm:flex-1">
-          {vendor && <p className="text-micro/[1.3]">{vendor}</p>}
-          <h3 className="text-body/[1.3] plain-heading wrap-anywhere text-ink">
+          {vendor && <p className="text-micro leading-[1.3]">{vendor}</p>}
+          <h3 className="text-body leading-[1.3] plain-heading wrap-anywhere text-ink">
             <Title line={line} />
           </h3>
           {details.map((detail) => (
@@ -220,11 +221,11 @@ function OrderTotals({label, rows}: {label: string; rows: TotalRow[]}) {
       aria-label={label}
       className="border-t border-stahl-200 bg-stahl-50 px-4 py-4.5 md:px-6 print:break-inside-avoid"
     >
-      <dl className="ml-auto grid max-w-[360px] gap-1.5 text-label/[1.4] nums">
+      <dl className="ml-auto grid max-w-[360px] gap-1.5 text-label leading-[1.4] nums">
         {rows.map((row) => (
           <div
             key={row.label}
-            className={`flex justify-between gap-4 ${row.strong ? 'my-1.5 border-t border-stahl-200 pt-3 text-lead/[1.3] font-price' : 'text-ink-600'}`}
+            className={`flex justify-between gap-4 ${row.strong ? 'my-1.5 border-t border-stahl-200 pt-3 text-lead leading-[1.3] font-price' : 'text-ink-600'}`}
           >
             <dt className="min-w-0 wrap-anywhere">{row.label}</dt>
             <dd className="whitespace-nowrap">{row.amount}</dd>
@@ -243,7 +244,7 @@ export function OrderParcels({parcels}: {parcels: ParcelView[]}) {
       <ul className="px-4 pb-2 md:px-6">
         {parcels.map((parcel, at) => (
           <li key={at} className="flex gap-3 py-3 not-first:border-t not-first:border-stahl-200">
-            <Icon name="truck" size={20} className="mt-0.5 text-ink-500" />
+            <DrawnIcon drawing={truck} size={20} className="mt-0.5 text-ink-500" />
             <Parcel parcel={parcel} />
           </li>
         ))}
@@ -255,7 +256,7 @@ export function OrderParcels({parcels}: {parcels: ParcelView[]}) {
 function Parcel({parcel: {company, tracking, content}}: {parcel: ParcelView}) {
   const t = useTranslate();
   return (
-    <div className="min-w-0 text-label/[1.5] wrap-anywhere">
+    <div className="min-w-0 text-label leading-normal wrap-anywhere">
       <p className="font-label">{company ?? t('accountPages.order.parcel')}</p>
       {content.map(({title, quantity}, at) => (
         <p key={at} className="text-ink-600">

@@ -51,7 +51,7 @@ function ProductFeatures({features, first}: {features: FeatureView[]; first: boo
   return (
     <section>
       <Heading>{t('product.features.title')}</Heading>
-      <dl className="mt-2.5 text-label/[1.4]">
+      <dl className="mt-2.5 text-label leading-[1.4]">
         {features.map(({label, value}, at) => (
           <div key={at} className={row}>
             <dt className="hyphens-auto text-ink-500">{label}</dt>
@@ -69,7 +69,7 @@ function Downloads({downloads}: {downloads: DownloadView[]}) {
   return (
     <>
       <h3 className="mt-8 first:mt-0">{t('product.downloads.title')}</h3>
-      <ul className="mt-2.5 text-label/[1.3]">
+      <ul className="mt-2.5 text-label leading-[1.3]">
         {downloads.map(({id, title, url, fileName, extension, size}) => (
           <li key={id}>
             <a
@@ -101,7 +101,11 @@ export function GoodToKnow({notices}: {notices: NoticeView[]}) {
       <h2 className="mb-5.5">{t('product.goodToKnow')}</h2>
       <div className="gap-x-14 border-t border-stahl-200 pt-6 md:columns-2 lg:columns-3">
         {notices.map(({id, title, picture, parts}) => (
-          <section key={id} id={id} className="mb-7 grid break-inside-avoid gap-2 text-label/[1.5]">
+          <section
+            key={id}
+            id={id}
+            className="mb-7 grid break-inside-avoid gap-2 text-label leading-normal"
+          >
             <h3>{title}</h3>
             {picture && (
               <img

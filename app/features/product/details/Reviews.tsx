@@ -68,7 +68,7 @@ function Average({rating: {value, text, count}, written}: AverageProps) {
   return (
     <div className="flex items-center gap-3.5">
       <p
-        className="text-[48px]/none font-heading tracking-[-0.03em] font-stretch-112% nums"
+        className="text-[48px] leading-none font-heading tracking-[-0.03em] font-stretch-112% nums"
         aria-hidden="true"
       >
         {text}

@@ -74,13 +74,13 @@ function GalleryDots({list, count}: DotsProps) {
   if (count < 2 || count > MOST_DOTS) return null;
   return (
     <ol
-      className="absolute inset-x-0 bottom-1.5 mx-auto flex w-max lg:hidden"
+      className="gallery-dots absolute inset-x-0 mx-auto flex w-max lg:hidden"
       aria-label={t('product.gallery.thumbnails')}
     >
       {Array.from({length: count}, (_, at) => (
         <li key={at}>
           <a
-            className="flex h-6 min-w-6 items-center justify-center before:size-2 before:rounded-full before:bg-kreide before:[box-shadow:0_0_0_1px_var(--color-ink-400)] aria-[current=true]:px-1 aria-[current=true]:before:w-5.5 aria-[current=true]:before:bg-ink aria-[current=true]:before:[box-shadow:0_0_0_1px_var(--color-ink)]"
+            className="flex h-6 items-center justify-center"
             href={`#picture-${at + 1}`}
             aria-label={t('product.gallery.position', {position: at + 1, count})}
             aria-current={at === current}

@@ -154,13 +154,13 @@ function ZoomThumbnails({images, current, onShow}: ThumbnailsProps) {
   return (
     <ol
       ref={list}
-      className="mx-auto flex max-w-full flex-none gap-2 overflow-x-auto px-4 pt-1 pb-[max(12px,env(safe-area-inset-bottom))]"
+      className="zoom-thumbnails mx-auto flex max-w-full flex-none gap-2 overflow-x-auto px-4 pt-1"
       aria-label={t('product.gallery.thumbnails')}
     >
       {images.map((image, at) => (
         <li key={image.url} className="flex-none">
           <a
-            className="block h-12 w-16 overflow-hidden rounded-control border-2 border-transparent bg-stahl-100 hover:border-ink-400 focus-visible:-outline-offset-3 aria-[current=true]:border-ink"
+            className="block h-12 overflow-hidden rounded-control border-2 bg-stahl-100 focus-visible:-outline-offset-3"
             href={`#picture-${at + 1}`}
             aria-label={t('product.gallery.position', {position: at + 1, count: images.length})}
             aria-current={at === current}
