@@ -54,7 +54,10 @@ export function CheckboxField({id, label, error, required, ...input}: CheckboxFi
   const errorId = `${id}-error`;
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2 text-label/[1.5]">
+      <label
+        htmlFor={id}
+        className="flex min-h-11 items-start gap-3 py-2 text-label leading-normal"
+      >
         <input
           {...input}
           type="checkbox"

@@ -25,7 +25,9 @@ const looks = {
 
 /** A message in a box; a danger is read out at once, the others when there is time. */
 export function Alert({kind, title, small = false, role, children}: AlertProps) {
-  const size = small ? 'px-3 py-2.5 text-small/[1.45]' : 'px-4 py-3.5 text-label/[1.45]';
+  const size = small
+    ? 'px-3 py-2.5 text-small leading-[1.45]'
+    : 'px-4 py-3.5 text-label leading-[1.45]';
   return (
     <div
       className={`flex gap-3 rounded-control border ${size} ${looks[kind]}`}

@@ -101,7 +101,7 @@ function AddressCard({lines}: {lines: string[] | null}) {
   const link = lines?.length === 0 ? 'addAddress' : 'manageAddresses';
   return (
     <Panel title={t('accountPages.overview.address')} size="small">
-      <div className="px-4 pb-4 text-label/[1.55] md:px-6">
+      <div className="px-4 pb-4 text-label leading-[1.55] md:px-6">
         {lines && lines.length > 0 ? (
           <AddressLines lines={lines} />
         ) : (
@@ -127,7 +127,7 @@ function CardLink({href, label}: {href: string; label: string}) {
 
 function Detail({term, value}: {term: string; value: ReactNode}) {
   return (
-    <div className="grid gap-x-4 py-1.25 text-label/[1.4] sm:max-md:grid-cols-[180px_1fr] xl:grid-cols-[180px_1fr]">
+    <div className="grid gap-x-4 py-1.25 text-label leading-[1.4] sm:max-md:grid-cols-[180px_1fr] xl:grid-cols-[180px_1fr]">
       <dt className="text-ink-500">{term}</dt>
       <dd className="wrap-anywhere">{value}</dd>
     </div>

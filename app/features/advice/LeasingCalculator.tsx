@@ -33,7 +33,7 @@ export function LeasingCalculator({place, typed, errors, classes, answer}: Props
       {answer && (
         <div className="mt-6 grid gap-x-16 gap-y-4 rounded-panel bg-reseda-50 p-5 sm:p-7 lg:grid-cols-2">
           <h3 className="text-title">{answer.headline}</h3>
-          <div className="grid content-start gap-2 text-label/[1.55] text-ink-600 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="grid content-start gap-2 text-label leading-[1.55] text-ink-600 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {answer.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

@@ -20,7 +20,7 @@ export function ContentTeaser({content, data, level, first}: BlockProps<'content
         className={`page-width lg:py-19 ${image ? `grid lg:items-center lg:gap-16 ${right ? 'lg:grid-cols-[1fr_1.15fr]' : 'lg:grid-cols-[1.15fr_1fr]'}` : ''}`}
       >
         {image && (
-          <div className={`mx-[calc(var(--gutter)*-1)] lg:mx-0 ${right ? 'lg:order-2' : ''}`}>
+          <div className={`-mx-(--gutter) lg:mx-0 ${right ? 'lg:order-2' : ''}`}>
             <Image
               image={image}
               sizes="(min-width: 1312px) 634px, (min-width: 1024px) 48vw, 100vw"
@@ -69,7 +69,7 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
           <tr key={uid || at} {...edit} className={`border-b ${border}`}>
             <th
               scope="row"
-              className="py-2.75 pr-4 text-left align-top font-[500] text-wrap wrap-break-word"
+              className="py-2.75 pr-4 text-left align-top font-[500] text-wrap break-words"
             >
               {label}
             </th>

@@ -71,12 +71,12 @@ function Contents({title, entries}: NonNullable<ContentPageView['story']['conten
       <h2 id={id} className="text-h3 tracking-[-0.005em]">
         {title}
       </h2>
-      <ol className="mt-2 text-label/[1.35]">
+      <ol className="mt-2 text-label leading-[1.35]">
         {entries.map((entry) => (
           <li key={entry.id}>
             <a
               href={`#${entry.id}`}
-              className="block py-1.5 wrap-break-word underline-offset-3 hover:underline focus-visible:-outline-offset-3"
+              className="block py-1.5 break-words underline-offset-3 hover:underline focus-visible:-outline-offset-3"
             >
               {entry.title}
             </a>

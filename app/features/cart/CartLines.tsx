@@ -212,7 +212,7 @@ function CartLine({line, answer, place}: CartLineProps) {
 function LineNotes({line: {notes, guarantee, handle}}: {line: CartLineView}) {
   const href = useHref();
   return (
-    <div className="grid gap-1 text-micro/[1.45] text-ink-500 empty:hidden">
+    <div className="grid gap-1 text-micro text-ink-500 empty:hidden">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -23,10 +23,10 @@ interface Props {
 export function CartSummary({cart, pageAddress}: Props) {
   const t = useTranslate();
   const choosesCountry = useCountryChoice();
-  const large = 'text-[18px]/[1.55] font-heading text-ink';
+  const large = 'text-[18px] leading-[1.55] font-heading text-ink';
   return (
     <div>
-      <dl className="grid gap-1 text-label/[1.55] text-ink-600 *:flex *:flex-wrap *:justify-between *:gap-x-4 [&_dd]:ml-auto [&_dd]:nums">
+      <dl className="grid gap-1 text-label leading-[1.55] text-ink-600 *:flex *:flex-wrap *:justify-between *:gap-x-4 [&_dd]:ml-auto [&_dd]:nums">
         <div className={cart.discounts.length === 0 ? large : undefined}>
           <dt>{t('cart.subtotal')}</dt>
           <dd>{cart.subtotal}</dd>

@@ -95,7 +95,7 @@ function PromoTile({image, href}: {image: ListingView['cover']; href: string}) {
       <div className="group absolute inset-0 overflow-hidden rounded-panel has-[a:focus-visible]:focus-ring">
         <div className="promo-text">
           <h2>{t('catalogue.promo.title')}</h2>
-          <p className="mt-2 text-label/[1.5]">{t('catalogue.promo.text')}</p>
+          <p className="mt-2 text-label leading-normal">{t('catalogue.promo.text')}</p>
           <a
             href={href}
             className="stretched mt-3.5 flex items-center gap-2 font-label outline-none"

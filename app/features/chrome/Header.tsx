@@ -214,7 +214,7 @@ function CartButton({pathname}: {pathname: string}) {
         <Icon name="shopping-basket" />
         {filled && (
           <>
-            <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-ink px-1 text-center text-[12.5px]/5 sm:hidden">
+            <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-ink px-1 text-center text-[12.5px] leading-5 sm:hidden">
               {cart.totalQuantity}
             </span>
             <span className="max-sm:hidden">{cart.total}</span>

@@ -187,7 +187,7 @@ function Row({row: {label, cells, same}}: {row: ComparisonRow}) {
         )}
       </th>
       {cells.map(({lines, price, taxed, shipped}, at) => (
-        <td key={at} className={same ? CELL : `${CELL} font-[600]`}>
+        <td key={at} className={same ? CELL : `${CELL} font-label`}>
           {price && (
             <>
               <PriceTag price={price} size="hit" />

@@ -40,8 +40,8 @@ export function GoodsLine(props: Props) {
       <div className="grid content-start gap-3">
         <div className="flex flex-wrap justify-between gap-x-3 gap-y-1">
           <div className="flex-[1_1_8.5rem] text-small text-ink-500">
-            <p className="text-micro/[1.3]">{goods.vendor}</p>
-            <Heading className="text-body/[1.3] plain-heading wrap-anywhere text-ink">
+            <p className="text-micro leading-[1.3]">{goods.vendor}</p>
+            <Heading className="text-body leading-[1.3] plain-heading wrap-anywhere text-ink">
               {price ? (
                 <a href={product} className="py-1 decoration-1 underline-offset-3 hover:underline">
                   {goods.title}

@@ -4,8 +4,8 @@ import type {StockView} from './goods';
 const looks = {ready: 'stock is-ready', waiting: 'stock is-waiting', soldOut: 'stock'};
 
 const sizes = {
-  buyBox: 'mb-3.5 text-label/[1.55]',
-  line: 'text-micro/[1.45]',
+  buyBox: 'mb-3.5 text-label leading-[1.55]',
+  line: 'text-micro',
   card: 'card-stock',
 };
 

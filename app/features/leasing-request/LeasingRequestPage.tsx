@@ -133,7 +133,7 @@ function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
         {t(unknown ? 'leasingRequest.bike.unknown' : 'leasingRequest.bike.missing')}
       </h2>
       {state !== 'gone' && (
-        <p className="mt-2 text-label/[1.55]">
+        <p className="mt-2 text-label leading-[1.55]">
           {t(unknown ? 'leasingRequest.bike.unknownText' : 'leasingRequest.bike.missingText')}
         </p>
       )}

@@ -13,9 +13,14 @@ const looks = {
     tag: 'card-price',
     current: '',
     before: '',
-    note: 'mt-1 text-micro/[1.4]',
+    note: 'mt-1 text-micro leading-[1.4]',
   },
-  hit: {tag: 'mt-1', current: 'font-stretch-104%', before: 'text-small', note: 'text-micro/[1.4]'},
+  hit: {
+    tag: 'mt-1',
+    current: 'font-stretch-104%',
+    before: 'text-small',
+    note: 'text-micro leading-[1.4]',
+  },
   // Without a box of its own: BuyBox lays out the parts of the price itself.
   buyBox: {
     tag: 'contents',
@@ -26,10 +31,15 @@ const looks = {
   line: {
     tag: 'ml-auto text-right *:flex-col *:items-end',
     current: 'text-[17px] font-stretch-104%',
-    before: 'text-[13.5px]/[1.55]',
-    note: 'text-micro/[1.4]',
+    before: 'text-[13.5px] leading-[1.55]',
+    note: 'text-micro leading-[1.4]',
   },
-  bar: {tag: '', current: 'text-[19px] font-stretch-104%', before: '', note: 'text-micro/tight'},
+  bar: {
+    tag: '',
+    current: 'text-[19px] font-stretch-104%',
+    before: '',
+    note: 'text-micro leading-tight',
+  },
 };
 
 /** A price with what it is compared with, its unit price and its 30-day low. */

@@ -58,7 +58,7 @@ export function FormTitle({id, children}: {id: string; children: string}) {
 /** What the shop promises, below the bike of a request. */
 export function AsidePoints({points}: {points: readonly string[]}) {
   return (
-    <ul className="mt-4 grid gap-2 border-t border-stahl-200 pt-4 text-label/[1.55]">
+    <ul className="mt-4 grid gap-2 border-t border-stahl-200 pt-4 text-label leading-[1.55]">
       {points.map((point) => (
         <li key={point} className="flex gap-2.5">
           <Icon name="check" size={20} className="mt-0.5 text-gruen" />
@@ -196,7 +196,7 @@ export function RequestedBike({bike, soldOut = false, children}: RequestedBikePr
         )}
         <div className="min-w-0 text-small wrap-anywhere text-ink-500">
           <p>{bike.vendor}</p>
-          <p className="text-[18px]/[1.3] font-label text-ink">
+          <p className="text-[18px] leading-[1.3] font-label text-ink">
             <a
               href={bikePath(bike, language)}
               className="py-1 decoration-1 underline-offset-3 hover:underline"

@@ -54,7 +54,7 @@ function FoundPages({pages}: {pages: PageLink[]}) {
   if (pages.length === 0) return null;
   return (
     <section className="py-5" aria-labelledby="found-pages">
-      <h2 id="found-pages" className="text-[19px]/[1.25]">
+      <h2 id="found-pages" className="text-h3">
         {t('search.pages')}
       </h2>
       <ul className="mt-2 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">

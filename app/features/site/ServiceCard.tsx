@@ -24,7 +24,7 @@ export function ServiceCard({card, level, light = false, brief = false}: Service
     >
       {!brief && <Heading className="text-h3 tracking-[-0.005em]">{title}</Heading>}
       {state && (
-        <p className="flex items-baseline gap-2.5 text-label/[1.45] font-label not-first:mt-2.5 print:hidden">
+        <p className="flex items-baseline gap-2.5 text-label leading-[1.45] font-label not-first:mt-2.5 print:hidden">
           <span
             className={`size-2.5 flex-none rounded-full border-2 ${
               state.open ? 'border-gruen bg-gruen' : 'border-ink-500'
@@ -43,14 +43,14 @@ export function ServiceCard({card, level, light = false, brief = false}: Service
         </p>
       )}
       {links.length > 0 && (
-        <ul className="mt-4 border-t border-stahl-200 pt-2.5 text-label/[1.35] font-label print:hidden">
+        <ul className="mt-4 border-t border-stahl-200 pt-2.5 text-label leading-[1.35] font-label print:hidden">
           {links.map(({label, href}) => (
             <li key={href}>
               <a
                 href={href}
                 className="flex min-h-11 items-center justify-between gap-3 py-1.5 underline-offset-3 hover:underline"
               >
-                <span className="min-w-0 wrap-break-word">{label}</span>
+                <span className="min-w-0 break-words">{label}</span>
                 <Icon name="arrow-right" size={20} />
               </a>
             </li>
@@ -65,7 +65,7 @@ function Week({hours: {weekly, special}}: Pick<ServiceCardView, 'hours'>) {
   if (weekly.length === 0) return null;
   return (
     <>
-      <dl className="mt-3 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1 text-label/[1.55] nums">
+      <dl className="mt-3 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1 text-label leading-[1.55] nums">
         {weekly.map(({label, time}) => (
           <div key={label} className="contents">
             <dt className="whitespace-nowrap text-ink-600">{label}</dt>

@@ -114,7 +114,7 @@ function SizeAnswer({answer, bike, typed}: SizeAnswerProps) {
           ))}
         </ul>
       )}
-      <div className="mt-4 grid max-w-[62ch] gap-2 text-label/[1.55] text-ink-600 empty:hidden">
+      <div className="mt-4 grid max-w-[62ch] gap-2 text-label leading-[1.55] text-ink-600 empty:hidden">
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -163,7 +163,7 @@ function Aside({bike}: Pick<SizeFinderView, 'bike'>) {
       {!bike?.byMaker && (
         <div>
           <h2 className="text-lead font-label">{t('sizing.page.measure.title')}</h2>
-          <ol className="mt-3 grid list-decimal gap-2 pl-5 text-label/[1.55]">
+          <ol className="mt-3 grid list-decimal gap-2 pl-5 text-label leading-[1.55]">
             {(['book', 'wall', 'tape'] as const).map((step) => (
               <li key={step}>{t(`sizing.page.measure.${step}`)}</li>
             ))}

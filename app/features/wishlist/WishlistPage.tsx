@@ -123,7 +123,7 @@ function ShareWishlist({link}: {link: string}) {
       <h2 id={`${id}-title`} className="text-title">
         {t('wishlistPage.share.title')}
       </h2>
-      <p className="text-label/normal text-ink-600">{t('wishlistPage.share.lead')}</p>
+      <p className="text-label leading-normal text-ink-600">{t('wishlistPage.share.lead')}</p>
       <label className="text-label font-label" htmlFor={`${id}-link`}>
         {t('wishlistPage.share.label')}
       </label>

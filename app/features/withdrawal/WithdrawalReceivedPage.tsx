@@ -55,7 +55,7 @@ export function WithdrawalReceivedPage({sent, contact}: WithdrawalReceivedPagePr
 /** What was declared, value beside label. */
 export function Rows({rows}: {rows: readonly {label: string; value: string}[]}) {
   return (
-    <dl className="grid w-full max-w-[62ch] gap-x-6 text-label/[1.6] sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">
+    <dl className="grid w-full max-w-[62ch] gap-x-6 text-label leading-[1.6] sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">
       {rows.map(({label, value}) => (
         <div key={label} className="contents">
           <dt className="text-ink-600 max-sm:mt-2">{label}</dt>

@@ -197,7 +197,7 @@ function AddressDeletion({task, deletion}: AddressDeletionProps) {
 function AddressLines({address: {lines, phone}}: {address: AddressView}) {
   const [first, ...others] = lines;
   return (
-    <address className="text-label/[1.55] wrap-anywhere not-italic">
+    <address className="text-label leading-[1.55] wrap-anywhere not-italic">
       <span className="block font-label">{first}</span>
       {others.map((line) => (
         <span key={line} className="block">

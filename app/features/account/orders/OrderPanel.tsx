@@ -66,7 +66,7 @@ const dots: Record<StatusLook, string> = {
 export function OrderStatus({status}: {status: StatusView | null}) {
   if (!status) return <span>–</span>;
   return (
-    <span className="inline-flex items-baseline gap-[7px] text-label/[1.3] font-[550]">
+    <span className="inline-flex items-baseline gap-[7px] text-label leading-[1.3] font-[550]">
       <span
         className={`size-[9px] flex-none rounded-full forced-color-adjust-none print:[print-color-adjust:exact] ${dots[status.look]}`}
         aria-hidden="true"

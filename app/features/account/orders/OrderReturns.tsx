@@ -16,7 +16,7 @@ export function OrderReturns({id, returns: {requested, possible}}: OrderReturnsP
   if (requested.length === 0 && !possible) return null;
   return (
     <Panel title={t('accountPages.returns.list')} size="small">
-      <div className="grid gap-4 px-4 pb-5 text-label/[1.5] md:px-6">
+      <div className="grid gap-4 px-4 pb-5 text-label leading-normal md:px-6">
         {requested.length > 0 && (
           <ul className="grid gap-3">
             {requested.map(({name, date, status, declined, lines}) => (

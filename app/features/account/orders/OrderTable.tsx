@@ -32,7 +32,7 @@ export function OrderTable({label, orders}: OrderTableProps) {
     <table
       {...roles.table}
       aria-label={label}
-      className="w-full border-collapse text-[15.5px]/[1.3] max-md:block"
+      className="w-full border-collapse text-[15.5px] leading-[1.3] max-md:block"
     >
       <thead {...roles.rowgroup} className="max-md:sr-only">
         <tr {...roles.row} className="bg-stahl-50 text-left text-[13.5px] text-ink-500">
@@ -101,7 +101,7 @@ function Cell({label, children}: {label: string; children: ReactNode}) {
       {...roles.cell}
       className="max-md:col-span-2 max-md:grid max-md:grid-cols-subgrid md:px-2 md:last:pr-6 xl:px-3"
     >
-      <span className="text-small/[1.3] text-ink-500 md:hidden" aria-hidden="true">
+      <span className="text-small leading-[1.3] text-ink-500 md:hidden" aria-hidden="true">
         {label}
       </span>
       {children}

@@ -254,7 +254,7 @@ export function ListsGrid({categories, products}: {categories: ReactNode; produc
 /** The title of one of the lists; `id` is for what it names. */
 export function ListHeading({id, children}: {id?: string; children: ReactNode}) {
   return (
-    <h2 id={id} className="text-[19px]/[1.25] font-stretch-104%">
+    <h2 id={id} className="text-h3 font-stretch-104%">
       {children}
     </h2>
   );

@@ -94,7 +94,7 @@ function PopularCategories({popular}: {popular: PopularCategory[]}) {
   if (popular.length === 0) return null;
   return (
     <>
-      <h2 className="mt-6 text-[19px]/[1.25]">{t('search.overlay.popular')}</h2>
+      <h2 className="mt-6 text-h3">{t('search.overlay.popular')}</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {popular.map(({title, href}) => (
           <li key={href}>
