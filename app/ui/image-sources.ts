@@ -134,7 +134,7 @@ export interface ImagePreset {
 
 export type ImagePresetName = 'list' | 'hit' | 'card' | 'listCard' | 'content' | 'wide' | 'hero';
 
-const CARD_WIDTHS = [355, 480, 710] as const;
+const CARD_WIDTHS = [355, 420, 520, 710] as const;
 
 /**
  * The sizes of pictures by the place where they stand. Browsers take the next larger width, so these lie closely above
@@ -160,11 +160,11 @@ const presets: Record<ImagePresetName, ImagePreset> = {
     sizes: '(min-width: 1312px) 624px, (min-width: 768px) 50vw, 100vw',
   },
   wide: {
-    widths: [390, 720, 1080, 1248, 1560, 1872, 2496],
+    widths: [390, 720, 1080, 1248, 1872, 2496],
     sizes: '(min-width: 1312px) 1248px, calc(100vw - 32px)',
   },
   hero: {
-    widths: [540, 740, 800, 920, 1220, 1320, 1440, 1720],
+    widths: [540, 740, 800, 920, 1220, 1440, 1720],
     sizes: '(min-width: 1280px) 800px, (min-width: 1024px) calc(102vw - 506px), calc(100vw + 44px)',
   },
 };
