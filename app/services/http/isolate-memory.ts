@@ -26,10 +26,14 @@ export function createIsolateMemory<Value = unknown>({
       return entry && entry.until > Date.now() ? entry.value : undefined;
     },
     set(key, value) {
+      const now = Date.now();
       kept.delete(key);
-      kept.set(key, {value, until: Date.now() + ttlMs});
-      const [oldest] = kept.keys();
-      if (kept.size > entries && oldest !== undefined) kept.delete(oldest);
+      kept.set(key, {value, until: now + ttlMs});
+      // The oldest stand first. What is too old would fill the isolate until others push it out.
+      for (const [oldest, {until}] of kept) {
+        if (until > now && kept.size <= entries) break;
+        kept.delete(oldest);
+      }
     },
     delete: (key) => void kept.delete(key),
   };
