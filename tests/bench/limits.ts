@@ -17,20 +17,20 @@ const limitsOf = (htmlRaw: number, html: number, javascript: number, css: number
 
 /** By the name of the page: what it takes today, and two percent. Whoever makes a page lighter lowers its row. */
 const limits: Record<string, Limits> = {
-  home: limitsOf(110_100, 21_200, 113_600, 19_200),
-  collection: limitsOf(51_900, 12_800, 112_900, 21_600),
-  search: limitsOf(111_800, 18_000, 112_400, 21_600),
-  product: limitsOf(66_800, 16_300, 117_000, 20_600),
-  '2000 variants': limitsOf(89_700, 17_400, 117_000, 20_600),
-  content: limitsOf(86_600, 20_100, 114_400, 19_200),
-  'empty cart': limitsOf(38_100, 11_400, 115_100, 19_200),
-  'home with a cart': limitsOf(116_700, 23_700, 113_600, 19_200),
-  'cart, 3 lines': limitsOf(56_000, 14_300, 115_100, 19_200),
-  '404': limitsOf(51_400, 12_400, 114_400, 19_200),
+  home: limitsOf(110_100, 21_200, 113_600, 19_600),
+  collection: limitsOf(51_900, 12_800, 112_900, 22_000),
+  search: limitsOf(111_800, 18_000, 112_400, 22_000),
+  product: limitsOf(66_800, 16_300, 117_000, 21_000),
+  '2000 variants': limitsOf(89_700, 17_400, 117_000, 21_000),
+  content: limitsOf(86_600, 20_100, 114_400, 19_600),
+  'empty cart': limitsOf(38_100, 11_400, 115_100, 19_600),
+  'home with a cart': limitsOf(116_700, 23_700, 113_600, 19_600),
+  'cart, 3 lines': limitsOf(56_000, 14_300, 115_100, 19_600),
+  '404': limitsOf(51_400, 12_400, 114_400, 19_600),
 };
 
 /** Bytes of style sheets (compressed) on a page without a row, and of fonts, the same on all pages. */
-const commonLimits = {css: 21_600, fonts: 40_500};
+const commonLimits = {css: 22_000, fonts: 40_500};
 
 /** Pages that are measured as the page cache answers them, too; then the name ends in `, kept`. */
 export const keptPages: ReadonlySet<string> = new Set(['home', 'collection', 'product']);
