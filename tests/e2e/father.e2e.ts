@@ -1,13 +1,6 @@
 import {products} from './listing-steps';
-import {buyButton, cartDrawer, scriptIsThere} from './shop-steps';
+import {buyButton, cartDrawer, screens, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
-
-/** 1280 pixels and a phone with script; without it what is left of 1280 pixels at 200 % zoom, where phones' looks are. */
-const screens = [
-  [1280, '@with-script'],
-  [390, '@with-script'],
-  [640, '@without-script'],
-] as const;
 
 for (const [width, tag] of screens) {
   test(

@@ -85,3 +85,10 @@ export async function holdScript(page: Page, address: RegExp): Promise<() => voi
   });
   return letGo;
 }
+
+/** 1280 pixels and a phone with script; without it what is left of 1280 pixels at 200 % zoom, where phones' looks are. */
+export const screens = [
+  [1280, '@with-script'],
+  [390, '@with-script'],
+  [640, '@without-script'],
+] as const;

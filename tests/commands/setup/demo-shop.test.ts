@@ -1,22 +1,16 @@
 import {http, HttpResponse} from 'msw';
-import {setupServer} from 'msw/node';
-import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {createCatalogue} from '../../stand-ins/catalogue/catalogue';
 import type {Catalogue, CatalogueMetafield} from '../../stand-ins/catalogue/catalogue-types';
-import {createStandIns} from '../../stand-ins/handlers';
 import {workerSettings} from '../../stand-ins/settings';
 import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
 import {managementToken} from '../../stand-ins/storyblok/management-api';
 import {readStoryFiles} from '../../stand-ins/storyblok/story-files';
 import {fewOf, fillShop, main} from './demo-shop';
+import {playAccounts} from './played-accounts';
 import {main as setUpShopify} from './shopify';
 import {main as setUpStoryblok} from './storyblok';
 
-let now = 0;
-const pause = (ms: number) => {
-  now += ms;
-  return Promise.resolve();
-};
 const empty = (): Catalogue => ({
   ...createCatalogue(),
   products: [],
@@ -24,13 +18,11 @@ const empty = (): Catalogue => ({
   menus: [],
   redirects: [],
 });
-const suppliers = createStandIns({
+const {suppliers, server, said, pause} = playAccounts({
   source: {catalogue: empty, stories: () => []},
   isNew: true,
-  clock: () => now,
 });
 const {admin} = suppliers.shop;
-const server = setupServer(...suppliers.handlers);
 const settings = {
   ...workerSettings('https://shop.test'),
   SHOP_ORIGIN: 'https://shop.test',
@@ -68,18 +60,6 @@ function someGoods(): Catalogue {
 const slugs = ['versandkosten-lieferzeit', 'beratung/lastenrad', 'kontakt', 'agb'];
 const someStories = () => readStoryFiles().filter(({full_slug}) => slugs.includes(full_slug));
 
-let said: string[] = [];
-beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
-beforeEach(() => {
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-});
-afterEach(() => void vi.restoreAllMocks());
-afterAll(async () => {
-  server.close();
-  await suppliers.close();
-});
-
 const demo = (...flags: string[]) =>
   fillShop(
     settings,
@@ -91,7 +71,7 @@ const demo = (...flags: string[]) =>
 async function firstSteps(): Promise<void> {
   await setUpShopify(settings, ['--apply'], pause);
   await setUpStoryblok(settings, ['--apply'], pause);
-  said = [];
+  said.length = 0;
 }
 
 it('tells what a store and a space lack and changes nothing', async () => {
@@ -103,7 +83,7 @@ it('tells what a store and a space lack and changes nothing', async () => {
   expect(said).toContain('+ folder beratung');
   expect(said.at(-1)).toMatch(/Nothing was changed/);
   const all = said.length;
-  said = [];
+  said.length = 0;
   await main(settings, ['--few'], pause);
   expect(said.length).toBeLessThan(all);
   expect(suppliers.catalogue().source.products).toEqual([]);
@@ -180,7 +160,7 @@ it('writes the same goods and stories, once, and keeps what is there', async () 
   expect(text.split(contact?.uuid ?? '').length).toBeGreaterThan(2);
   expect(terms?.tag_list).toEqual(['recht', 'radladen-demo']);
 
-  said = [];
+  said.length = 0;
   expect(await demo()).toBe(true);
   expect(said).toEqual(['Nothing to do.']);
 
@@ -188,7 +168,7 @@ it('writes the same goods and stories, once, and keeps what is there', async () 
   written.title.en = 'Our own words';
   const name = [...admin.store.translated].find((one) => one.includes('/ProductOption/'));
   admin.store.translated.delete(name ?? '');
-  said = [];
+  said.length = 0;
   expect(await demo()).toBe(true);
   expect(said).toEqual(['✓ English texts of options', '1 change made.']);
   expect(written.title.en).toBe('Our own words');
@@ -219,7 +199,7 @@ it('publishes no story without its pictures and no draft of an editor', async ()
   const fill = () => fillShop(settings, {catalogue: empty(), stories}, ['--apply'], pause);
   const failing = () => new HttpResponse(null, {status: 503});
   server.use(http.post('*/__storyblok-uploads', failing, {once: true}));
-  said = [];
+  said.length = 0;
   expect(await fill()).toBe(false);
   expect(said.filter((line) => /^[✗!]/.test(line))).toEqual([
     '✗ asset scene__cargo.jpg: it could not be uploaded (503)',
@@ -228,7 +208,7 @@ it('publishes no story without its pictures and no draft of an editor', async ()
   ]);
   expect(suppliers.storyblok.published('de')).toEqual([]);
 
-  said = [];
+  said.length = 0;
   expect(await fill()).toBe(false);
   expect(said.filter((line) => /^[✗!]/.test(line))).toEqual([expect.stringMatching('! story agb')]);
   const published = suppliers.storyblok.published('de');

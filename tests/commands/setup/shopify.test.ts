@@ -1,44 +1,21 @@
-import {setupServer} from 'msw/node';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createStandIns} from '../../stand-ins/handlers';
+import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {workerSettings} from '../../stand-ins/settings';
 import {secondCatalogue, secondSpace} from '../../stand-ins/second-shop';
 import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
 import {openAdminApi} from './admin-api';
 import {carryOut} from './change-list';
+import {playAccounts} from './played-accounts';
 import {main, planShopify} from './shopify';
 
-let now = 0;
-const suppliers = createStandIns({
+const {suppliers, said, pause} = playAccounts({
   source: {catalogue: secondCatalogue, stories: secondSpace},
   isNew: true,
-  clock: () => now,
 });
 const {admin} = suppliers.shop;
-const server = setupServer(...suppliers.handlers);
 const settings = {
   ...workerSettings('https://shop.test'),
   SHOPIFY_CLIENT_ID: adminApp.clientId,
   SHOPIFY_CLIENT_SECRET: adminApp.clientSecret,
-};
-
-let said: string[] = [];
-beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
-beforeEach(() => {
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-afterAll(async () => {
-  server.close();
-  await suppliers.close();
-});
-
-const pause = (ms: number) => {
-  now += ms;
-  return Promise.resolve();
 };
 
 async function setUp(apply: boolean, more: object = {}): Promise<boolean> {
@@ -129,7 +106,7 @@ describe('npm run setup:shopify -- --apply', () => {
       '✓ menu main-menu, with an entry for all products',
       '4 changes made.',
     ]);
-    said = [];
+    said.length = 0;
     expect(await setUp(true)).toBe(true);
     expect(said).toEqual(['Nothing to do.']);
     expect(reminders.storefront).toBe('NONE');

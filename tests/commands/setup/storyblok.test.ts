@@ -1,42 +1,19 @@
-import {setupServer} from 'msw/node';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createStandIns} from '../../stand-ins/handlers';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {secondCatalogue} from '../../stand-ins/second-shop';
 import {workerSettings} from '../../stand-ins/settings';
 import {managementToken} from '../../stand-ins/storyblok/management-api';
 import {carryOut} from './change-list';
+import {playAccounts} from './played-accounts';
 import {main, openManagementApi, planStoryblok} from './storyblok';
 
-let now = 0;
-const suppliers = createStandIns({
+const {suppliers, said, pause} = playAccounts({
   source: {catalogue: secondCatalogue, stories: () => []},
-  clock: () => now,
 });
 const {management} = suppliers.storyblok;
-const server = setupServer(...suppliers.handlers);
 const settings = {
   ...workerSettings('https://shop.test'),
   SHOP_ORIGIN: 'https://shop.test',
   STORYBLOK_MANAGEMENT_TOKEN: managementToken,
-};
-
-let said: string[] = [];
-beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
-beforeEach(() => {
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-afterAll(async () => {
-  server.close();
-  await suppliers.close();
-});
-
-const pause = (ms: number) => {
-  now += ms;
-  return Promise.resolve();
 };
 
 async function setUp(apply: boolean, more: object = {}): Promise<boolean> {
@@ -65,7 +42,7 @@ describe('npm run setup:storyblok', () => {
     expect(management.space()).toMatchObject({domain: 'https://shop.test/'});
     expect(suppliers.storyblok.edit('home', {})).toMatchObject({published: false});
 
-    said = [];
+    said.length = 0;
     expect(await setUp(true)).toBe(true);
     expect(said).toEqual(['Nothing to do.']);
   }, 60_000);
