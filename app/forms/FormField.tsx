@@ -8,8 +8,8 @@ import {
 import {useTranslate} from '~/i18n/use-language';
 import {useHydrated} from '~/ui/hydration';
 import {FieldFrame, type FieldFrameProps} from './FieldFrame';
-import {LONGEST_LINE, LONGEST_TYPED} from './fields';
-import {type FieldOf, isLiveCheck} from './use-posted-form';
+import {LONGEST_TYPED} from './fields';
+import {isLiveCheck} from './use-posted-form';
 
 type FormFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children'> & {name: string};
@@ -95,23 +95,6 @@ export function PasswordField({canBeShown = false, id, ...field}: PasswordFieldP
           {t('account.showPassword')}
         </label>
       )}
-    </div>
-  );
-}
-
-interface NameFieldsProps {
-  field: FieldOf;
-  firstName: string;
-  lastName: string;
-}
-
-/** First and last name, side by side where there is room; both are required. */
-export function NameFields({field, firstName, lastName}: NameFieldsProps) {
-  const both = {maxLength: LONGEST_LINE, required: true};
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <FormField {...field('firstName')} label={firstName} autoComplete="given-name" {...both} />
-      <FormField {...field('lastName')} label={lastName} autoComplete="family-name" {...both} />
     </div>
   );
 }

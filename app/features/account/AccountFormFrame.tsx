@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {CheckboxField} from '~/forms/ChoiceFields';
-import {PasswordField} from '~/forms/FormField';
+import {LONGEST_LINE} from '~/forms/fields';
+import {FormField, PasswordField} from '~/forms/FormField';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {FieldOf} from '~/forms/use-posted-form';
 import {useTranslate} from '~/i18n/use-language';
@@ -42,6 +43,23 @@ export function FormPanel({title, lead, children}: FormPanelProps) {
         <div className={title ? 'mt-5' : undefined}>{children}</div>
       </div>
     </section>
+  );
+}
+
+interface NameFieldsProps {
+  field: FieldOf;
+  firstName: string;
+  lastName: string;
+}
+
+/** First and last name, side by side where there is room; both are required. */
+export function NameFields({field, firstName, lastName}: NameFieldsProps) {
+  const both = {maxLength: LONGEST_LINE, required: true};
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField {...field('firstName')} label={firstName} autoComplete="given-name" {...both} />
+      <FormField {...field('lastName')} label={lastName} autoComplete="family-name" {...both} />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import {EmailField, NameFields} from '~/forms/FormField';
+import {EmailField} from '~/forms/FormField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {PageId} from '~/forms/PageId';
 import {RequiredNote} from '~/forms/FieldFrame';
@@ -7,7 +7,7 @@ import {usePostedForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {PrivacyField} from '../site/PrivacyField';
-import {AccountFormFrame, NewPasswordFields, NewsletterField} from './AccountFormFrame';
+import {AccountFormFrame, NameFields, NewPasswordFields, NewsletterField} from './AccountFormFrame';
 
 interface RegisterPageProps {
   answer: FormAnswer | null;
