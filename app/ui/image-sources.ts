@@ -134,7 +134,7 @@ export interface ImagePreset {
 
 export type ImagePresetName = 'list' | 'hit' | 'card' | 'listCard' | 'content' | 'wide' | 'hero';
 
-const CARD_WIDTHS = [355, 420, 520, 710] as const;
+const CARD_WIDTHS = [355, 520, 710] as const;
 
 /**
  * The sizes of pictures by the place where they stand. Browsers take the next larger width, so these lie closely above
