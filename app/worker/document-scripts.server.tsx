@@ -88,6 +88,8 @@ function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): 
   const load = [
     `window.pageModules=Promise.all([${[...files].map(importOf).join()}]).then(m=>{`,
     `window.__remixRouteModules={${routes.map(({id}, at) => `${JSON.stringify(id)}:m[${at}]`).join()}}});`,
+    // The entry, which may come later than the failure of a module, reports it.
+    'window.pageModules.catch(()=>{});',
     importOf(entry.module),
   ].join('');
   return hmr ? `${importOf(hmr.runtime)}.then(()=>{${load}})` : load;

@@ -69,11 +69,13 @@ interface Place {
   waiting?: boolean;
   /** The window around the page's own. */
   top?: string;
+  /** A file that the server does not have. */
+  missing?: string;
 }
 
 /** Runs what starts the page's script in a window of its own; every file that it imports is noted and there. */
 async function openPage(
-  {readyState = 'loading', waiting = false, top}: Place,
+  {readyState = 'loading', waiting = false, top, missing}: Place,
   manifest: {hmr?: {runtime: string}} = {},
 ) {
   const html = await written(streamOf('[]'), [], manifest);
@@ -94,6 +96,7 @@ async function openPage(
     async load(file: string) {
       loaded.push(file);
       if (file === HELD) await new Promise(() => undefined);
+      if (file === missing) throw new Error(`No ${file}`);
       return {file};
     },
   });
@@ -163,6 +166,13 @@ describe('the scripts of a page', () => {
       root: {file: '/assets/root.js'},
       'home.de': {file: '/assets/home.de.js'},
     });
+  });
+
+  it('leave a missing file to the entry, however late that comes', async () => {
+    const page = await openPage({readyState: 'complete', missing: '/assets/home.de.js'});
+    // A rejection that nobody handles would fail this test now.
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(page.window.pageModules).rejects.toThrow('No /assets/home.de.js');
   });
 
   it('wait for what a development server runs before any file', async () => {

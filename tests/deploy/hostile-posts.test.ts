@@ -37,7 +37,7 @@ interface Answer {
 }
 
 /** Sends bytes as they are; a browser or `fetch` would put addresses and headers right. */
-function send(method: string, {path, headers, body}: Post): Promise<Answer> {
+function send(method: string, {path, headers, body}: Post, isSecondTry = false): Promise<Answer> {
   const {port} = new URL(shop?.url ?? '');
   const began = performance.now();
   const options = {host: 'localhost', port, method, path, agent};
@@ -55,9 +55,10 @@ function send(method: string, {path, headers, body}: Post): Promise<Answer> {
       });
     });
     asked.on('error', (error) => {
-      // workerd may close a kept connection in the very moment that it is used again.
-      if (asked.reusedSocket) send(method, {path, headers, body}).then(resolve, reject);
-      else reject(error);
+      // workerd may close a kept connection in the very moment that it is used again. Node.js does not call it used again
+      // where the request has waited for it.
+      if (isSecondTry) reject(error);
+      else send(method, {path, headers, body}, true).then(resolve, reject);
     });
     asked.end(body);
   });

@@ -56,6 +56,8 @@ type Words = typeof german | typeof english;
 async function walkToCollection(page: Page, words: Words, isMobile: boolean): Promise<void> {
   const [wide, narrow] = words.menu;
   if (isMobile) {
+    // Until then the button opens the main navigation itself.
+    await scriptIsThere(page);
     await page.getByLabel(narrow, {exact: true}).first().click();
     const menu = page.getByRole('navigation', {name: narrow});
     await menu.getByText('E-Bikes', {exact: true}).first().click();
