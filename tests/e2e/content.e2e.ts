@@ -1,3 +1,4 @@
+import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true, allowedConsoleErrors: ['status of 404']});
@@ -62,6 +63,18 @@ test(
     await expect(page.locator('iframe')).toHaveCount(0);
   },
 );
+
+test('a click brings the live map, and the focus to it', {tag: '@with-script'}, async ({page}) => {
+  await page.goto('/kontakt');
+  await scriptIsThere(page);
+  const load = page.getByRole('main').getByRole('button', {name: 'Karte laden'});
+  await load.click();
+  const map = page.locator('iframe[title^="Karte: "]');
+  await expect(map).toBeVisible();
+  await expect(map).toHaveAttribute('src', /\/export\/embed\.html\?bbox=/);
+  await expect(map).toBeFocused();
+  await expect(load).toBeHidden();
+});
 
 for (const slug of hostile) {
   test(

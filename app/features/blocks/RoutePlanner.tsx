@@ -1,4 +1,3 @@
-import {useState} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
@@ -9,13 +8,11 @@ import {type MapAddresses, withAddress} from './map-addresses';
 
 /**
  * The way to the shop: address, directions at a map service, and a drawn map. The service's live map takes the
- * drawing's place when a visitor asks for it, and not before: it sees the visitor's address.
+ * drawing's place when a visitor asks for it (`live-map.ts`), and not before: it sees the visitor's address.
  */
 export function RoutePlanner({content, data, level, first}: BlockProps<'route-planner'>) {
   const {headline, text, address, map_image: image, edit} = content;
   const t = useTranslate();
-  const [live, setLive] = useState(false);
-  const {embed} = data;
   return (
     <NamedSection
       edit={edit}
@@ -23,32 +20,24 @@ export function RoutePlanner({content, data, level, first}: BlockProps<'route-pl
       className="is-plain section-space after-plain:pt-0"
     >
       <div className="page-width">
-        <div className="relative grid overflow-hidden rounded-sheet bg-[#e8ebe4]">
+        <div
+          className="group/map relative grid overflow-hidden rounded-sheet bg-[#e8ebe4]"
+          data-map=""
+        >
           <div
-            className={`relative lg:h-auto lg:min-h-120 lg:[grid-area:1/1] ${live ? 'h-80' : image ? 'h-60' : 'h-10'}`}
+            className={`relative max-lg:group-data-live/map:h-80 lg:h-auto lg:min-h-120 lg:[grid-area:1/1] ${image ? 'h-60' : 'h-10'}`}
+            data-map-place=""
           >
-            {live && embed ? (
-              <iframe
-                src={embed}
-                title={t('content.route.map', {address})}
-                ref={focusOnce}
-                sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-                className="absolute inset-0 size-full lg:left-116 lg:w-[calc(100%-var(--spacing)*116)]"
+            {image && (
+              <Image
+                image={image}
+                preset="wide"
+                priority={first}
+                className="absolute inset-0 size-full object-[70%_0] lg:object-[50%_18%]"
               />
-            ) : (
-              image && (
-                <Image
-                  image={image}
-                  preset="wide"
-                  priority={first}
-                  className="absolute inset-0 size-full object-[70%_0] lg:object-[50%_18%]"
-                />
-              )
             )}
           </div>
-          <div
-            className={`relative mx-3 mb-3 rounded-panel bg-kreide p-6 [box-shadow:var(--shadow-menu)] lg:m-8 lg:w-100 lg:self-start lg:p-7.5 lg:[grid-area:1/1] ${live ? 'mt-3' : '-mt-7'}`}
-          >
+          <div className="relative mx-3 -mt-7 mb-3 rounded-panel bg-kreide p-6 [box-shadow:var(--shadow-menu)] max-lg:group-data-live/map:mt-3 lg:m-8 lg:w-100 lg:self-start lg:p-7.5 lg:[grid-area:1/1]">
             <SectionHeadline level={level} className="text-title">
               {headline}
             </SectionHeadline>
@@ -57,16 +46,11 @@ export function RoutePlanner({content, data, level, first}: BlockProps<'route-pl
             </p>
             <DirectionsForm service={data} />
           </div>
-          {!live && <MapConsent service={data} onAccept={() => setLive(true)} />}
+          <MapConsent service={data} title={t('content.route.map', {address})} />
         </div>
       </div>
     </NamedSection>
   );
-}
-
-/** The button that asked for the map is gone: the focus goes on where the visitor wanted to be. */
-function focusOnce(frame: HTMLIFrameElement | null): void {
-  frame?.focus({preventScroll: true});
 }
 
 /** By bicycle, as OpenStreetMap names it in the address of its directions. */
@@ -104,19 +88,26 @@ function DirectionsForm({service}: {service: MapAddresses}) {
 
 interface MapConsentProps {
   service: MapAddresses;
-  onAccept: () => void;
+  /** What the live map is called. */
+  title: string;
 }
 
 /** Asks before the live map is loaded, and leads to the map service; without script the link alone. */
-function MapConsent({service: {embed, page}, onAccept}: MapConsentProps) {
+function MapConsent({service: {embed, page}, title}: MapConsentProps) {
   const t = useTranslate();
   return (
-    <div className="mx-3 mb-3 rounded-panel bg-kreide p-4 text-micro lg:relative lg:m-8 lg:max-w-92 lg:self-end lg:justify-self-end lg:[grid-area:1/1]">
+    <div className="mx-3 mb-3 rounded-panel bg-kreide p-4 text-micro group-data-live/map:hidden lg:relative lg:m-8 lg:max-w-92 lg:self-end lg:justify-self-end lg:[grid-area:1/1]">
       {embed && <p className="mb-3 text-ink-600 noscript:hidden">{t('content.route.consent')}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {embed && (
           <span className="noscript:hidden">
-            <Button type="button" variant="secondary" size="small" onClick={onAccept}>
+            <Button
+              type="button"
+              variant="secondary"
+              size="small"
+              data-live-map={embed}
+              data-title={title}
+            >
               {t('content.route.load')}
             </Button>
           </span>

@@ -9,9 +9,9 @@ import {KeptMarkup} from '~/ui/KeptMarkup';
 import {sentPart} from '~/ui/late-part';
 import {AppointmentInPage as SentAppointment} from '../appointment/AppointmentInPage';
 import type {BlockProps} from './load-blocks.server';
-import {CarouselBlock} from './CarouselBlock';
+import {CarouselBlock as SentCarousel} from './CarouselBlock';
+import {useLiveMaps} from './live-map';
 import {ProductTabs} from './ProductTabs';
-import {RoutePlanner} from './RoutePlanner';
 
 interface StoryPageProps {
   page: ContentPageView;
@@ -24,6 +24,7 @@ interface StoryPageProps {
 /** A page of the content service: the way to it, its headline unless the first block opens the page, its blocks. */
 export function StoryPage({page, home = false, children}: StoryPageProps) {
   const {name, headline, lead, buttons, edit, blocks, card, contents} = useEditedStory(page);
+  useLiveMaps();
   const runs = card || contents ? runsOf(blocks) : [blocks];
   const beside = runs.find(isRead);
   return (
@@ -102,13 +103,22 @@ function runsOf(blocks: BlockView[]): BlockView[][] {
 
 type ShownProps<Name extends BlockWithScript> = BlockProps<Name> & Pick<BlockView, 'id'>;
 
-/** What blocks look like that script does something to, or that hold such blocks; `block-view.server.tsx` has all others. */
+/** The worker sends these complete; their code comes after the page's, so that pages without them do not carry it. */
+const CarouselInPage = sentPart<ShownProps<'carousel'>>(
+  import.meta.env.SSR && SentCarousel,
+  async () => (await import('./CarouselBlock')).CarouselBlock,
+);
+const Appointment = sentPart(
+  import.meta.env.SSR && SentAppointment,
+  async () => (await import('../appointment/AppointmentInPage')).AppointmentInPage,
+);
+
+/** What blocks look like that browsers render as well, or that hold such blocks; `block-view.server.tsx` has all others. */
 const components: {[Name in BlockWithScript]: ComponentType<ShownProps<Name>>} = {
   appointment: AppointmentBlock,
-  carousel: CarouselBlock,
+  carousel: CarouselInPage,
   page: PageBlock,
   'product-tabs': ProductTabs,
-  'route-planner': RoutePlanner,
 };
 
 /** Blocks one below the other, each in a frame without looks. */
@@ -139,12 +149,6 @@ export function PageBlock({content, level, children}: BlockProps<'page'>) {
     </NamedSection>
   );
 }
-
-/** The worker sends it complete; its code comes after the page's, so that pages without one do not carry it. */
-const Appointment = sentPart(
-  import.meta.env.SSR && SentAppointment,
-  async () => (await import('../appointment/AppointmentInPage')).AppointmentInPage,
-);
 
 /** The appointment request on a page of the content service. */
 function AppointmentBlock({content, data, level}: BlockProps<'appointment'>) {

@@ -13,10 +13,11 @@ import {Hero} from './Hero';
 import {Features, Steps} from './ListBlocks';
 import type {BlockProps, LoadedBlock} from './load-blocks.server';
 import {ImageGrid, Logos} from './PictureBlocks';
+import {RoutePlanner} from './RoutePlanner';
 import {Team} from './Team';
 import {CallToAction, GuaranteeNotice, Policy, ReturnTerms, TextBlock} from './TextBlocks';
 
-/** What blocks look like that script does nothing to: the worker alone renders them. `StoryPage.tsx` has all others. */
+/** What blocks look like that the worker alone renders. `StoryPage.tsx` has all others. */
 const components = {
   'call-to-action': CallToAction,
   collections: Collections,
@@ -29,6 +30,7 @@ const components = {
   logos: Logos,
   policy: Policy,
   'return-terms': ReturnTerms,
+  'route-planner': RoutePlanner,
   steps: Steps,
   team: Team,
   text: TextBlock,
