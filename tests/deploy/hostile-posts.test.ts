@@ -37,7 +37,7 @@ interface Answer {
 }
 
 /** Sends bytes as they are; a browser or `fetch` would put addresses and headers right. */
-function send(method: string, {path, headers, body}: Post, isSecondTry = false): Promise<Answer> {
+function send(method: string, {path, headers, body}: Post, tries = TRIES): Promise<Answer> {
   const {port} = new URL(shop?.url ?? '');
   const began = performance.now();
   const options = {host: 'localhost', port, method, path, agent};
@@ -55,10 +55,10 @@ function send(method: string, {path, headers, body}: Post, isSecondTry = false):
       });
     });
     asked.on('error', (error) => {
-      // workerd may close a kept connection in the very moment that it is used again. Node.js does not call it used again
-      // where the request has waited for it.
-      if (isSecondTry) reject(error);
-      else send(method, {path, headers, body}, true).then(resolve, reject);
+      // workerd refuses a large body by an answer and closes the connection. Whoever still sends, or uses the connection
+      // again in that very moment, gets a reset and may miss the answer.
+      if (tries === 1) reject(error);
+      else send(method, {path, headers, body}, tries - 1).then(resolve, reject);
     });
     asked.end(body);
   });
