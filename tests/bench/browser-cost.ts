@@ -78,12 +78,12 @@ async function open(
       uploadThroughput: 93_750,
     });
     await page.addInitScript(watch);
-    const pictures: Promise<number>[] = [];
+    const pictures: Request[] = [];
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'image') pictures.push(sizeOf(request));
+      if (request.resourceType() === 'image') pictures.push(request);
     });
     await page.goto(shopUrl + path, {waitUntil: 'networkidle'});
-    const sizes = await Promise.all(pictures);
+    const sizes = await Promise.all(pictures.map(sizeOf));
     return {
       ...(await page.evaluate(read)),
       pictures: sizes.reduce((total, size) => total + size, 0),
