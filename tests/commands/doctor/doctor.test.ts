@@ -1,33 +1,19 @@
 import {createHash} from 'node:crypto';
 import {http, HttpResponse} from 'msw';
-import {setupServer} from 'msw/node';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
+import {listenDuringTests} from '../setup/played-accounts';
 import {main} from './doctor';
 import {newShopSettings, openNewShop} from './new-shop';
 import {doubtfulSettings, settingsOf, wrongSettings} from './wrong-settings';
 
 const {suppliers, handlers, pause, setUp} = openNewShop();
-const server = setupServer(...handlers);
+const {server, said} = listenDuringTests(suppliers, handlers);
 const {admin} = suppliers.shop;
-
-let said: string[] = [];
-beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  server.resetHandlers();
-});
-afterAll(async () => {
-  server.close();
-  await suppliers.close();
-});
 
 /** Asks the doctor, after waiting until suppliers allow it again. */
 async function ask(more: object = {}): Promise<boolean> {
   await pause(60_000);
-  said = [];
+  said.length = 0;
   return main({...newShopSettings, ...more}, [], pause);
 }
 

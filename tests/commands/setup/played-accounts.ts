@@ -1,6 +1,7 @@
+import type {RequestHandler} from 'msw';
 import {setupServer} from 'msw/node';
 import {afterAll, afterEach, beforeAll, beforeEach, vi} from 'vitest';
-import {createStandIns, type StandInsOptions} from '../../stand-ins/handlers';
+import {createStandIns, type StandIns, type StandInsOptions} from '../../stand-ins/handlers';
 
 /**
  * The suppliers' accounts that a test file has commands set up: the played suppliers, MSW's server before them, what the
@@ -9,7 +10,16 @@ import {createStandIns, type StandInsOptions} from '../../stand-ins/handlers';
 export function playAccounts(options: Omit<StandInsOptions, 'clock'>) {
   let now = 0;
   const suppliers = createStandIns({...options, clock: () => now});
-  const server = setupServer(...suppliers.handlers);
+  const pause = (ms: number) => {
+    now += ms;
+    return Promise.resolve();
+  };
+  return {suppliers, pause, ...listenDuringTests(suppliers, suppliers.handlers)};
+}
+
+/** MSW's server before played suppliers while a test file runs, and what the running test has printed so far. */
+export function listenDuringTests(suppliers: StandIns, handlers: RequestHandler[]) {
+  const server = setupServer(...handlers);
   const said: string[] = [];
   beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
   beforeEach(() => {
@@ -24,9 +34,5 @@ export function playAccounts(options: Omit<StandInsOptions, 'clock'>) {
     server.close();
     await suppliers.close();
   });
-  const pause = (ms: number) => {
-    now += ms;
-    return Promise.resolve();
-  };
-  return {suppliers, server, said, pause};
+  return {server, said};
 }
