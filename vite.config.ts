@@ -255,7 +255,7 @@ export default defineConfig(({mode, isSsrBuild}) => ({
       // What is imported for the worker alone must not come along with who imports it.
       output: isSsrBuild ? {} : {manualChunks: chunksByUse(), onlyExplicitManualChunks: true},
     },
-    // Remix preloads what a page needs; Vite's own helper would only add to it.
+    // A page names all files that it needs (`document-scripts.server.tsx`); Vite's own helper would only add to them.
     modulePreload: false,
     target: 'es2022',
     // Four percent smaller in the browser than esbuild's, which is what counts on a phone.
