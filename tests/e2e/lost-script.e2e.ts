@@ -98,7 +98,7 @@ const latePages: LatePage[] = [
   },
   {
     path: '/ueber-uns',
-    files: ['CarouselEngine'],
+    files: ['CarouselBlock', 'CarouselEngine'],
     async use(page) {
       await expect(page.locator('[aria-roledescription]').first()).toBeVisible();
     },
