@@ -11,16 +11,16 @@ export function useLiveMaps(): void {
 function showMap({target}: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button') : null;
   const {liveMap, title = ''} = button?.dataset ?? {};
-  const place = button?.closest<HTMLElement>('[data-map]');
-  if (!liveMap || !place) return;
+  const map = button?.closest<HTMLElement>('[data-map]');
+  if (!liveMap || !map) return;
 
   const frame = document.createElement('iframe');
   frame.className = 'absolute inset-0 size-full lg:left-116 lg:w-[calc(100%-var(--spacing)*116)]';
   frame.setAttribute('sandbox', SANDBOX);
   frame.title = title;
   frame.src = liveMap;
-  place.querySelector('[data-map-place]')?.replaceChildren(frame);
-  place.dataset.live = '';
+  map.querySelector('[data-map-place]')?.replaceChildren(frame);
+  map.dataset.live = '';
   // The button is gone: the focus goes on where the visitor wanted to be.
   frame.focus({preventScroll: true});
 }

@@ -9,7 +9,10 @@ import {createIcons, lucideDrawing} from './icons.server';
 const asked = vi.fn<typeof fetch>();
 
 beforeEach(() => void vi.stubGlobal('fetch', asked.mockReset()));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function icons(apiUrl?: string) {
   return createIcons({
@@ -142,7 +145,6 @@ describe('icons of other collections', () => {
       return chains();
     });
     await expect(icons().get('mdi', ['home'])).rejects.toBeInstanceOf(ServiceOutage);
-    vi.restoreAllMocks();
   });
 });
 
