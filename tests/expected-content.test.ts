@@ -15,7 +15,8 @@ import {describe, expect, it} from 'vitest';
 import {expectedEntries, expectedMenus, expectedMetafields} from '../app/services/shopify/expected';
 import {technicalRows} from '../app/services/technical-table';
 import {pageStories} from '../app/pages';
-import {expectedStories} from '../app/features/story/expected-stories';
+import {expectedStories} from '../app/features/story/expected-stories.server';
+import {sharedStories} from '../app/services/storyblok/delivery-client.server';
 import {createCatalogue} from './stand-ins/catalogue/catalogue';
 
 /** All code of the shop but tests, tables and what is generated. */
@@ -89,7 +90,8 @@ const fields = new Set(
 describe('what the shop expects of its suppliers', () => {
   it('are the stories that the code reads by their slug', () => {
     const read = found(/\bstory\('([\w/-]+)'/g, /\bslug: '([\w/-]+)'/g);
-    expect([...read, ...Object.values(pageStories)].toSorted()).toEqual(slugs.toSorted());
+    const named = [...Object.values(sharedStories), ...Object.values(pageStories)];
+    expect([...read, ...named].toSorted()).toEqual(slugs.toSorted());
   });
 
   it('are the menus and the fields of entries that the code asks for', () => {

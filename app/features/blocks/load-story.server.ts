@@ -2,7 +2,7 @@ import {type AppLoadContext, data, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Story} from '~/services/storyblok/story-schema';
-import {SHARED_STORIES} from '~/services/storyblok/delivery-client.server';
+import {isSharedStory, sharedStories} from '~/services/storyblok/delivery-client.server';
 import {optional} from '~/services/http/outage.server';
 import {href} from '~/i18n/href';
 import {memoize} from '~/services/http/isolate-memory';
@@ -71,7 +71,7 @@ export async function loadContentPage(
   const [story, ancestors, chrome] = await Promise.all([
     context.storyblok.story(slug),
     Promise.all(ancestorsOf(slug).map(load)),
-    context.preview && slug === 'home' ? Promise.all([...SHARED_STORIES].map(load)) : [],
+    context.preview && slug === 'home' ? Promise.all(Object.values(sharedStories).map(load)) : [],
   ]);
   if (!isPage(story)) return null;
   const view = await loadStory(story, context);
@@ -137,7 +137,7 @@ export function redirectToOwnPage(
   // The content service and Shopify say 'en' where addresses here say 'en-us'.
   if (isInShopifysLanguage(pathname)) throw redirect((pathOfShopify(pathname) ?? '/') + query, 301);
   if (ownPage(slug)) throw redirect(storyHref(language, slug) + query, 301);
-  if (preview && SHARED_STORIES.has(slug)) throw redirect(href(language, 'home') + query, 302);
+  if (preview && isSharedStory(slug)) throw redirect(href(language, 'home') + query, 302);
 }
 
 function isPage(story: Story | null): story is Story {

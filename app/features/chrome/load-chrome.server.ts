@@ -7,6 +7,7 @@ import {optional} from '~/services/http/outage.server';
 import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import type {Localization} from '~/services/shopify/shop.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
+import {sharedStories} from '~/services/storyblok/delivery-client.server';
 import {loadLocalization} from '../site/destination.server';
 import {hoursInWords, hoursLine, type HoursView} from '../site/opening-hours';
 import {
@@ -201,7 +202,7 @@ export function toSiteView(config: SiteConfig, language: Language, today: string
 }
 
 const footerStory = settingStory({
-  slug: 'footer',
+  slug: sharedStories.footer,
   schema: footerSchema,
   read: toFooterView,
   without: null,

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {hexHmac, randomBase64url} from '~/services/http/encryption.server';
 import {expectedMenus} from '~/services/shopify/expected';
-import {expectedStories} from '../story/expected-stories';
+import {expectedStories} from '../story/expected-stories.server';
 
 /** What the worker has found of a supplier, as the doctor says it. */
 interface HealthFinding {

@@ -4,6 +4,7 @@ import {href} from '~/i18n/href';
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
+import {sharedStories} from '~/services/storyblok/delivery-client.server';
 import {type ContentLink, linkHref} from '../story/links';
 import {NO_HOURS, type OpeningHours, weekdayNames, type WeeklyHours} from './opening-hours';
 import {readDay} from './shop-day';
@@ -13,7 +14,7 @@ import {sanitiseHtml} from '../story/sanitise-html.server';
 import {pageStories} from '~/pages';
 
 const config = settingStory({
-  slug: 'config',
+  slug: sharedStories.config,
   schema: configSchema,
   read: (content) => content,
   without: null,

@@ -77,8 +77,12 @@ export interface StoryParams {
   language?: Language;
 }
 
-/** Stories that every page shows, so previews show their drafts beside any story. */
-export const SHARED_STORIES: ReadonlySet<string> = new Set(['config', 'footer']);
+/** Stories that every page shows, by their slugs; previews show their drafts beside any story. */
+export const sharedStories = {config: 'config', footer: 'footer'} as const;
+
+const sharedSlugs: ReadonlySet<string> = new Set(Object.values(sharedStories));
+
+export const isSharedStory = (slug: string): boolean => sharedSlugs.has(slug);
 
 /** What a story may be asked for by: no numbers, which Storyblok takes for ids, and no way out of the path. */
 export function isStorySlug(slug: string): boolean {

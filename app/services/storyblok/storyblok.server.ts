@@ -4,10 +4,10 @@ import {type CacheVersion, createCacheVersion, type StoryblokMemory} from './cac
 import {
   createDeliveryClient,
   type DeliveryClient,
+  isSharedStory,
   isStorySlug,
   listQuery,
   PER_PAGE,
-  SHARED_STORIES,
   type StoryblokSettings,
   type StoryParams,
   storyPath,
@@ -62,7 +62,7 @@ export function createStoryblok(options: StoryblokOptions) {
 
     /**
      * The story at this path, or `null`. In a preview drafts of the story that the editor shows and of
-     * 'config' and 'footer'; others stay published.
+     * those that every page shows; others stay published.
      */
     async story(path: string, params: StoryParams = {}): Promise<Story | null> {
       const slug = path.replace(/^\/+|\/+$/g, '');
@@ -71,7 +71,7 @@ export function createStoryblok(options: StoryblokOptions) {
 
       const draft = await oneStory(slug, 'draft', params);
       if (draft?.id === preview.storyId) return {...draft, isPreview: true};
-      return SHARED_STORIES.has(slug) ? draft : oneStory(slug, settings.version, params);
+      return isSharedStory(slug) ? draft : oneStory(slug, settings.version, params);
     },
 
     /** The story at this path as it is published at this moment, asked of Storyblok itself, or `null`. */

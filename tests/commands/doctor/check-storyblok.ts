@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {languageNames, languages} from '../../../app/i18n/languages';
-import {expectedStories} from '../../../app/features/story/expected-stories';
+import {expectedStories} from '../../../app/features/story/expected-stories.server';
 import {required, type CommandSettings, type Pause} from '../setup/change-list';
 import {allComponents} from '../setup/components';
 import {askDelivery, visibleStories, type DeliveredStory as Story} from '../setup/delivery-api';

@@ -3,7 +3,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {z} from 'zod';
 import {webhooks} from '../../../app/pages';
 import {languageNames, languages} from '../../../app/i18n/languages';
-import {expectedStories} from '../../../app/features/story/expected-stories';
+import {expectedStories} from '../../../app/features/story/expected-stories.server';
 import type {ComponentSchema} from '../../../app/features/story/component-model.server';
 import {
   carryOut,

@@ -1,15 +1,16 @@
 import {pageStories} from '~/pages';
+import {sharedStories} from '~/services/storyblok/delivery-client.server';
 
 /** Stories that the shop reads by their slug; every other story of the type `page` is a page at its slug. */
 export const expectedStories = [
   {
-    slug: 'config',
+    slug: sharedStories.config,
     type: 'config',
     what: 'name, places, ways to pay, hours, shipping',
     without: 'fewer links',
   },
   {
-    slug: 'footer',
+    slug: sharedStories.footer,
     type: 'footer',
     what: 'columns, address, hours, company notice',
     without: 'menu and config',
