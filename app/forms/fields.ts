@@ -12,10 +12,10 @@ export type RequiredField =
  * (`validationParts`) and, for a request, its letter (`letterGroups`) read.
  */
 export interface FieldRow {
-  /** What it takes; how to read `own` is said beside the form's schema. */
+  /** What it takes; `own`: what the schema says that `formSchema` is given for it. */
   kind: 'line' | 'email' | 'phone' | 'message' | 'consent' | 'own';
   label: MessageKey;
-  /** The part of `validations` that tells when it is empty; without one it may stay empty. */
+  /** Key of the message for an empty field, `validations.{required}.nonEmpty`; without one it may stay empty. */
   required?: RequiredField;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Below which heading of the letter it stands. Neighbours with the same label there share a row. */

@@ -8,7 +8,7 @@ type TechnicalRow = {
       key: `features.${string}`;
     }
   | {
-      /** The same; facets are parameters of addresses by their key, so they share one namespace. */
+      /** The same; its key is the facet's parameter in addresses, which no other facet may have. */
       key: `custom.${string}`;
       facet: FacetSettings;
     }
@@ -21,7 +21,7 @@ export interface FacetSettings {
   kind: 'list' | 'swatch' | 'year';
   /** Whether each language has words of its own for the values. */
   translated: boolean;
-  /** Rank of the attribute among those that words are searched in, 1 for the first; 0: not among these. */
+  /** Its place among the facets in whose values words are searched, 1 for the first; 0: they are not searched in. */
   searched: number;
 }
 

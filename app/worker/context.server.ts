@@ -31,7 +31,7 @@ import {
 } from './cookies.server';
 import {
   doubtsIn,
-  openCustomerTokens,
+  openShopifyTokens,
   openSignInSecrets,
   type FlashSession,
   openSession,
@@ -261,7 +261,7 @@ async function accountsOpener(
       return (asking) => openClassicAccounts({...asking, store: session});
     case 'shopify': {
       const own = {
-        store: await openCustomerTokens(cookies, SESSION_SECRET),
+        store: await openShopifyTokens(cookies, SESSION_SECRET),
         doubts: doubtsIn(session),
         secrets: openSignInSecrets(cookies, SESSION_SECRET),
         openId: {

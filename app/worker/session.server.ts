@@ -156,10 +156,7 @@ type Kept = [access: string, refresh: string, idToken: string | null, expiresAt:
  * Opens the cookie of who has signed in at Shopify. It is not the session's: forms and pages write that one whenever
  * they have something to say, and an older copy of the tokens would end what it holds.
  */
-export async function openCustomerTokens(
-  cookies: CookieJar,
-  secrets: Secrets,
-): Promise<TokenStore> {
+export async function openShopifyTokens(cookies: CookieJar, secrets: Secrets): Promise<TokenStore> {
   let tokens = await readTokens(cookies.get('customer'), secrets);
   const sealed = ({access, refresh, idToken, expiresAt}: Tokens) => {
     const kept: Kept = [access, refresh, idToken, expiresAt];
@@ -215,7 +212,7 @@ const DOUBT = 'renewal-refused';
 
 const doubtSchema = z.tuple([z.string(), z.number()]);
 
-/** Which refusal of a renewal the browser has met, and when first, kept in its session until the next one. */
+/** Remembers in the session until the next request that a renewal of the sign-in was refused, and since when. */
 export function doubtsIn(session: FlashSession): Doubts {
   return {
     take(key) {

@@ -26,7 +26,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
   const {name, headline, lead, buttons, edit, blocks, card, contents} = useEditedStory(page);
   useLiveMaps();
   const runs = card || contents ? runsOf(blocks) : [blocks];
-  const beside = runs.find(isRead);
+  const beside = runs.find(isNarrow);
   return (
     <div {...edit}>
       <PreviewWarning preview={page.preview} />
@@ -39,7 +39,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
       {children}
       {runs.map((run, at) => {
         const shown = <Blocks blocks={run} />;
-        if (!(card || contents) || !isRead(run)) return <Fragment key={at}>{shown}</Fragment>;
+        if (!(card || contents) || !isNarrow(run)) return <Fragment key={at}>{shown}</Fragment>;
         return (
           <div
             key={at}
@@ -89,13 +89,13 @@ function Contents({title, entries}: NonNullable<ContentPageView['story']['conten
 }
 
 /** Whether there is room beside these blocks (`BlockSource`). */
-const isRead = (run: BlockView[]) => run.some((block) => block.kept && block.read);
+const isNarrow = (run: BlockView[]) => run.some((block) => block.kept && block.narrow);
 
 /** Blocks in stretches that have room beside them, and those that have not. */
 function runsOf(blocks: BlockView[]): BlockView[][] {
   return blocks.reduce<BlockView[][]>((runs, block) => {
     const last = runs.at(-1);
-    if (last && isRead(last) === isRead([block])) last.push(block);
+    if (last && isNarrow(last) === isNarrow([block])) last.push(block);
     else runs.push([block]);
     return runs;
   }, []);

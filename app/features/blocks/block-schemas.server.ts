@@ -246,8 +246,8 @@ export type LoadBlock<Content> = (content: Content, context: AppLoadContext) => 
 export interface BlockSource {
   schema: z.ZodType;
   load?: LoadBlock<never>;
-  /** It is read from line to line, and so narrower than the page: there is room beside it. */
-  read?: true;
+  /** A text in lines narrower than the page: a list of contents finds room beside it. */
+  narrow?: true;
 }
 
 /** Every block's source: what the content service sends, and what else it needs. */
@@ -262,16 +262,16 @@ export const blockSources = {
   'content-teaser': {schema: contentTeaserSchema, load: loadTeaserHours},
   'customer-reviews': {schema: customerReviewsSchema, load: loadReviewRating},
   features: {schema: featuresSchema},
-  'guarantee-notice': {schema: guaranteeNoticeSchema, load: loadGuaranteeNotice, read: true},
+  'guarantee-notice': {schema: guaranteeNoticeSchema, load: loadGuaranteeNotice, narrow: true},
   hero: {schema: heroSchema},
   'image-grid': {schema: imageGridSchema},
   logos: {schema: logosSchema},
   page: {schema: pageSchema},
-  policy: {schema: policySchema, read: true},
+  policy: {schema: policySchema, narrow: true},
   'product-tabs': {schema: productTabsSchema, load: loadProductTabs},
-  'return-terms': {schema: returnTermsSchema, load: loadReturnTerms, read: true},
+  'return-terms': {schema: returnTermsSchema, load: loadReturnTerms, narrow: true},
   'route-planner': {schema: routePlannerSchema, load: loadMapService},
   steps: {schema: stepsSchema},
   team: {schema: teamSchema, load: loadFavoriteBikes},
-  text: {schema: textSchema, read: true},
+  text: {schema: textSchema, narrow: true},
 } satisfies Record<BlockName, BlockSource>;

@@ -56,14 +56,14 @@ interface KeptBlock {
   name: BlockOfMarkup;
   id: string;
   kept: true;
-  read?: true | undefined;
+  narrow?: true | undefined;
   html: string;
 }
 
 /** A block as a page shows it. Documents send no `html`: it stands in their markup. */
 export type BlockView =
   | {[Name in BlockWithScript]: BlockWithScriptOf<Name>}[BlockWithScript]
-  | Sent<KeptBlock, 'name' | 'id' | 'kept' | 'read'>;
+  | Sent<KeptBlock, 'name' | 'id' | 'kept' | 'narrow'>;
 
 interface Page {
   slug: string;
@@ -96,9 +96,9 @@ interface Place {
 function toView(block: LoadedBlock, place: Place, path: string, page: Page): BlockView {
   const {name, data, blocks} = block;
   if (isOfMarkup(name)) {
-    const {read}: BlockSource = blockSources[name];
+    const {narrow}: BlockSource = blockSources[name];
     const html = htmlOf(block, place, path, page);
-    return {name, id: path, kept: true, ...(read && {read}), html};
+    return {name, id: path, kept: true, ...(narrow && {narrow}), html};
   }
   const inside: Place = {level: place.level === 1 ? 2 : 3, first: false};
   const views = blocks.map((one, at) => toView(one, inside, `${path}-${at}`, page));
@@ -159,6 +159,6 @@ function htmlOf(
 export function keepMarkup(blocks: BlockView[]): BlockView[] {
   return blocks.map((block): BlockView => {
     if (!block.kept) return {...block, blocks: keepMarkup(block.blocks)};
-    return sendOnly({...block}, 'name', 'id', 'kept', 'read');
+    return sendOnly({...block}, 'name', 'id', 'kept', 'narrow');
   });
 }

@@ -103,7 +103,7 @@ async function loadBlock(
   }
 }
 
-/** A source's `load` takes what its own schema gives: the registry keeps both together. */
+/** What a block's `load` answers. `blockSources` pairs it with the schema of its argument, which types cannot tell here. */
 async function loadData(
   name: BlockName,
   content: unknown,

@@ -8,7 +8,7 @@ import {type Destination, shippingRow, workingDays} from './shipping';
  */
 type GoodsKind = 'stock' | 'supplier' | 'madeToOrder' | 'service' | 'digital';
 
-/** What Shopify says of a variant and its product, as far as it decides what may be promised. */
+/** What decides whether an article can be had, when, and how it comes: fields of a variant and its product. */
 export interface GoodsSource {
   variant: {
     availableForSale: boolean;
@@ -147,7 +147,7 @@ export function stockOf(
   const kind = kindOf(source);
   const told = kind !== 'stock' ? kind : isPickupOnly(source) ? 'pickup' : 'ready';
   const given = givenTime(source);
-  const usual = told === 'ready' && !given;
+  const usual = hasUsualDelivery(source);
   if (usual && onRequest(source, destination)) {
     return {text: t('goods.stock.readyOnRequest'), look: 'waiting'};
   }
@@ -161,16 +161,19 @@ export function stockOf(
 /** A delivery, to be compared with those of other lines. */
 interface DeliveryTime {
   text: string;
-  /** At most, counted from the order; `Infinity` when nobody knows. */
+  /** At most, counted from the order; `Infinity` on request, and for a text without figures. */
   days: number;
 }
 
-/** How long an article takes to its buyer; `null` for what is not sent, not to be had, or unknown. */
+/**
+ * How long an article takes to its buyer; `null` for what is not sent or cannot be had, and where the owner has
+ * set no usual time for the country.
+ */
 export function deliveryTimeOf(source: GoodsSource, destination: Destination): DeliveryTime | null {
   if (!isSent(source) || !source.variant.availableForSale) return null;
   const given = givenTime(source);
   if (given) return {text: given, days: mostDays(given)};
-  if (kindOf(source) !== 'stock' || onRequest(source, destination)) {
+  if (!hasUsualDelivery(source) || onRequest(source, destination)) {
     return {text: destination.t('goods.shipping.onRequest'), days: Infinity};
   }
   const text = workingDays(destination, isBike(source));
@@ -200,8 +203,16 @@ export function longestDelivery(times: readonly DeliveryTime[], {t}: Destination
   return t(differ ? 'goods.longestDelivery' : 'goods.delivery', {time: longest.text});
 }
 
-/** What the owner says of the delivery time wins over every rule. */
-function givenTime({product}: GoodsSource): string {
+/**
+ * Whether an article is sent at once and takes the usual days of its country: it waits for nobody, needs no way to the
+ * shop and has no delivery time of its own. The one rule behind its line, a cart's sum and what search engines are told.
+ */
+export function hasUsualDelivery(source: GoodsSource): boolean {
+  return kindOf(source) === 'stock' && !isPickupOnly(source) && !givenTime(source);
+}
+
+/** The delivery time that the owner gives an article, which wins over every rule; '' for none. */
+export function givenTime({product}: GoodsSource): string {
   return keepTogether(product.deliveryTime?.value.trim() ?? '');
 }
 

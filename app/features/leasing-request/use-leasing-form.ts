@@ -36,7 +36,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   const form = useTableForm(leasingFields, {id: 'leasing', answer, schema, initial});
   const {ref, onSubmit, ...own} = form.form;
   const checked = useRef(false);
-  // Only an account knows one.
+  // The address of a customer who is signed in, else ''.
   const {email: customer = ''} = initial;
 
   /** Messages of the wrong fields up to a step; none when the schema cannot be loaded: the shop checks as well. */

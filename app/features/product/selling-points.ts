@@ -1,4 +1,12 @@
-import {goodsKinds, isBike, isSent, kindOf, stockOf, type StockView} from '../goods/goods';
+import {
+  givenTime,
+  goodsKinds,
+  isBike,
+  isSent,
+  kindOf,
+  stockOf,
+  type StockView,
+} from '../goods/goods';
 import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
 import {shippingPromise, type Destination} from '../goods/shipping';
 
@@ -29,14 +37,13 @@ export function toOffer(goods: NoticeSource, destination: Destination): OfferVie
   const bike = isBike(goods);
   const sent = isSent(goods);
   const delivery = sent ? shippingPromise(destination, bike) : null;
-  const dated = Boolean(goods.product.deliveryTime?.value.trim());
   const testRide =
     street && city
       ? t('goods.sellingPoints.testRideAt', {street, city})
       : t('goods.sellingPoints.testRide');
   const told: [SellingPoint['icon'], string | null][] = [
     ['truck', delivery],
-    ['clock', kind === 'supplier' && !dated ? t('goods.sellingPoints.date') : null],
+    ['clock', kind === 'supplier' && !givenTime(goods) ? t('goods.sellingPoints.date') : null],
     ['package-check', bike ? t('goods.sellingPoints.assembled') : null],
     // Only what stands in the shop can be ridden there.
     ['store', bike && goodsKinds[kind].onShow ? testRide : null],

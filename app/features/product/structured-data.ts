@@ -3,6 +3,7 @@ import type {Product} from '~/services/shopify/product.server';
 import type {OfferedVariantFragment} from '~/services/shopify/storefront.generated';
 import {
   goodsKinds,
+  hasUsualDelivery,
   isBike,
   isPhysical,
   isPickupOnly,
@@ -230,14 +231,13 @@ function shippingData(
   if (!row) return [{...details, '@id': `#shipping-${country}-none`, doesNotShip: true}];
   const {price, currency, days: transit} = row;
   if (typeof price !== 'number') return [];
-  const kind = kindOf(source);
-  const inStock = kind === 'stock' && !source.product.deliveryTime?.value;
+  const usual = hasUsualDelivery(source);
   return [
     {
       ...details,
-      '@id': `#shipping-${country}${inStock ? '' : `-${kind}`}`,
+      '@id': `#shipping-${country}${usual ? '' : `-${kindOf(source)}`}`,
       shippingRate: {'@type': 'MonetaryAmount', value: price.toFixed(2), currency},
-      ...(inStock &&
+      ...(usual &&
         transit && {
           deliveryTime: {
             '@type': 'ShippingDeliveryTime',

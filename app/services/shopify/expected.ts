@@ -48,7 +48,7 @@ const ofProducts: Row[] = [
   ['custom.responsible_person', entry, 'who answers for it in the EU', {entries: 'manufacturer'}],
   ['custom.model_number', text, 'what its maker calls the model'],
   ['custom.safety_warnings', texts, 'warnings, translated'],
-  ['custom.contains_battery', 'boolean', 'replaces the rule by rows of the technical table'],
+  ['custom.contains_battery', 'boolean', 'contains a battery; else the technical table decides'],
   ['custom.battery_fee', 'money', 'what its producer pays for collecting old batteries'],
   ['custom.battery_passport', 'url', 'passport of its battery'],
   ['custom.software_updates_until', 'date', 'until when updates are promised at least'],
