@@ -54,8 +54,11 @@ const LATEST_START_MS = 3000;
 /** What a pointer or the keyboard reaches before it is used. */
 const USABLE = 'a,button,input,select,textarea,summary,label';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
-/** What waits for script: a dialog that is open already, and notices, which go by themselves. */
-const WAITING = 'dialog[open],.notice';
+/**
+ * What waits for script: a dialog that is open already, notices, which go by themselves, and what is wrong with a form,
+ * which takes the focus to be read out.
+ */
+const WAITING = 'dialog[open],.notice,[data-summary]';
 
 /**
  * Starts script once: when all that the page shows first has been loaded, when somebody reaches for something on it, or
@@ -91,9 +94,20 @@ function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): 
     // The entry, which may come later than the failure of a module, reports it.
     'window.pageModules.catch(()=>{});',
     importOf(entry.module),
+    withoutEntry,
   ].join('');
   return hmr ? `${importOf(hmr.runtime)}.then(()=>{${load}})` : load;
 }
+
+/**
+ * For who cannot get the entry, or what it is made of, and with it no code that could say so (`loadAnew`): brings back the
+ * buttons that script makes needless and loads the page once more, unless that is done or would send a form again.
+ */
+const withoutEntry = [
+  '.catch(error=>{console.error(error);document.documentElement.dataset.plainForms="";',
+  'const[page]=performance.getEntriesByType("navigation");',
+  'if(navigator.onLine&&page.type==="navigate"&&!(page.responseStatus>=400))location.reload()})',
+].join('');
 
 const importOf = (file: string) => `import(${JSON.stringify(file)})`;
 

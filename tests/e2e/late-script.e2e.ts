@@ -75,6 +75,22 @@ test('nothing moves when script comes to a filled cart', once, async ({page}) =>
   await expectNothingMoves(page, '/warenkorb');
 });
 
+test('who goes on by keyboard before script comes stays there', once, async ({page}) => {
+  await page.goto('/vertrag-widerrufen');
+  const letGo = await holdScript(page, /\/assets\/.*\.js/);
+  await page.reload({waitUntil: 'commit'});
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Ihr Name/).fill('Jana Petersen');
+  await main.getByLabel(/^Bestellnummer/).fill('#1178');
+  await main.getByLabel(/^E-Mail-Adresse/).fill('jana.petersen@mail.example');
+  await main.getByRole('button', {name: 'Vertrag widerrufen'}).click();
+  const confirm = main.getByRole('button', {name: 'Widerruf bestätigen'});
+  await confirm.focus();
+  letGo();
+  await scriptIsThere(page);
+  await expect(confirm).toBeFocused();
+});
+
 test('a quantity that is typed into the cart before script comes is sent', once, async ({page}) => {
   await putIntoCart(page.request, oil);
   const scriptComes = await openBeforeScript(page, '/warenkorb');

@@ -140,7 +140,12 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
   const href = useHref();
   const confirming = useSending(answer);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
+    const cameWithPage = isFirst.current;
+    isFirst.current = false;
+    // Who has gone on by keyboard before script came stays there.
+    if (cameWithPage && document.activeElement !== document.body) return;
     const complaint = document.querySelector<HTMLElement>('[data-summary]');
     (complaint ?? heading.current)?.focus();
   }, [answer]);
