@@ -57,6 +57,15 @@ test('goods that were fetched ahead may be used a moment later', async ({request
   expect(answer.headers()['cache-control']).toBe('private, max-age=10');
 });
 
+test('what was searched in a facet is kept for a minute, as script asks for it', async ({
+  request,
+}) => {
+  const asked = 'language=de&collection=e-bikes&facet=vendor&words=ost';
+  const answer = await request.get(`/api/facet-values.data?${asked}`);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('private, max-age=60');
+});
+
 test('nonces are never used twice', async ({request}) => {
   const policies = await Promise.all(
     [1, 2].map(async () => (await request.get('/')).headers()['content-security-policy']),

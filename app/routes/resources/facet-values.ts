@@ -1,4 +1,4 @@
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {answerable, toQuestion} from '~/features/catalogue/load-listing.server';
 import {readFacetValuesRequest} from '~/features/catalogue/facet-values.server';
 import {searchByTyre} from '~/features/fits/tyre-search.server';
@@ -20,3 +20,8 @@ export function loader({context, request}: LoaderFunctionArgs) {
     return {words, values: await context.search.facetValues(question, facet, words)};
   });
 }
+
+/** Script asks by Remix's fetcher, whose answers have of a loader's headers only what is named here. */
+export const headers: HeadersFunction = ({loaderHeaders}) => ({
+  'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'no-store',
+});
