@@ -91,10 +91,12 @@ interface FramedProps<Props> {
  * had, the visitor has what was sent: links and forms that work without script.
  *
  * @param Sent for the worker; must be `import.meta.env.SSR && …`, so that its code stays there
+ * @param room class of what keeps its place on a page that script opens, until the code is there
  */
 export function sentPart<Props extends object>(
   Sent: ComponentType<Props> | false,
   fetchPart: () => Promise<ComponentType<Props>>,
+  room?: string,
 ): ComponentType<Props> {
   const Framed: ComponentType<FramedProps<Props>> = Sent
     ? framed(Sent)
@@ -109,7 +111,7 @@ export function sentPart<Props extends object>(
   return function SentPart(props: Props) {
     const frame = useId();
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={room ? <div className={room} /> : null}>
         <Framed frame={frame} props={props} />
       </Suspense>
     );

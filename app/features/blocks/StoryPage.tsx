@@ -107,6 +107,7 @@ type ShownProps<Name extends BlockWithScript> = BlockProps<Name> & Pick<BlockVie
 const CarouselInPage = sentPart<ShownProps<'carousel'>>(
   import.meta.env.SSR && SentCarousel,
   async () => (await import('./CarouselBlock')).CarouselBlock,
+  'min-h-100',
 );
 const Appointment = sentPart(
   import.meta.env.SSR && SentAppointment,

@@ -258,6 +258,7 @@ export function withContents(blocks: LoadedBlock[]): {
 } {
   const contents: ContentsEntry[] = [];
   const marked = blocks.map((block): LoadedBlock => {
+    const before = contents.length;
     if (block.name === 'return-terms' && block.content.headline) {
       const title = block.content.headline;
       contents.push({title, id: anchorOf(title)});
@@ -265,10 +266,20 @@ export function withContents(blocks: LoadedBlock[]): {
     if (block.name !== 'text') return block;
     const {body} = block.content;
     const nodes = body.nodes.map((node) => withId(node, contents));
-    return {...block, content: {...block.content, body: {...body, nodes}}};
+    const ids = contents.slice(before).map(({id}) => id);
+    const content = {...block.content, body: {...body, nodes}};
+    return {...block, content: sameText(block.content)(ids.join(' '), content)};
   });
   return contents.length < FEWEST_ENTRIES ? {blocks, contents: []} : {blocks: marked, contents};
 }
+
+type TextContent = Extract<LoadedBlock, {name: 'text'}>['content'];
+
+/** Answers what a text was with these ids before: its markup is kept by this object (`block-view.server.tsx`). */
+const sameText = memoize<TextContent, (ids: string, content: TextContent) => TextContent>(() => {
+  let known: {ids: string; content: TextContent} | null = null;
+  return (ids, content) => (known = known?.ids === ids ? known : {ids, content}).content;
+});
 
 function withId(node: BlockNode, contents: ContentsEntry[]): BlockNode {
   if (node.kind !== 'heading' || node.level !== 2) return node;

@@ -39,6 +39,12 @@ it('the headlines of a long text are its table of contents, each under an id of 
   }
 });
 
+it('a long text is the same to every request, so that its markup is found again', () => {
+  const blocks = [text(heading('Eins'), heading('Zwei'), heading('Drei'))];
+  const [first] = withContents(blocks).blocks;
+  expect(withContents([...blocks]).blocks[0]?.content).toBe(first?.content);
+});
+
 it('a short text stays as it is', () => {
   const blocks = [text(heading('Eins'), heading('Zwei'))];
   expect(withContents(blocks)).toEqual({blocks, contents: []});
