@@ -163,7 +163,7 @@ const PROMO_CELL = 6;
 /** A shorter list is all seen at once. */
 const LONG_ENOUGH = 9;
 
-/** How many cells the promo tile takes so that the last row is full, by how many products there are (`listing.css`). */
+/** How many cells the promo tile takes so that the last row is full, by how many products there are (`collection.css`). */
 const promoSpan = (count: number) =>
   `promo-of-two-${count % 2} promo-of-three-${count % 3} promo-of-four-${count % 4}`;
 

@@ -1,5 +1,5 @@
 /** A size of tyre in words that somebody has typed. */
-export interface TypedSize {
+interface TypedSize {
   /** By ISO 5775 (ETRTO): width and diameter of the rim's seat in millimetres, `47-622`. */
   size: string;
   /** What else was typed. */

@@ -116,7 +116,7 @@ function GuaranteeLink({note}: {note: string | null}) {
     <p className="mt-2">
       <a
         href={`#${GUARANTEE_PLACE}`}
-        className="rounded-badge inline-block border border-tanne-700 px-2 py-1 text-small font-label text-tanne-700 link"
+        className="inline-block rounded-tile border border-tanne-700 px-2 py-1 text-small font-label text-tanne-700 link"
       >
         {note}
       </a>

@@ -196,7 +196,7 @@ function priceOf(
 }
 
 /** Whether a variant has all of these values, whatever else it has. */
-export function hasOptions(
+function hasOptions(
   {selectedOptions}: {selectedOptions: MeantVariant['options']},
   wanted: MeantVariant['options'],
 ): boolean {

@@ -21,7 +21,7 @@ export interface SignInSecrets {
   unseal(sealed: string): Promise<string | null>;
 }
 
-export interface ShopifyAccountsOptions
+interface ShopifyAccountsOptions
   extends
     CustomerCartOptions,
     Pick<ShopifySessionOptions, 'store' | 'doubts' | 'isVisit' | 'isUnasked'> {
