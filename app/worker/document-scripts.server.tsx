@@ -101,7 +101,7 @@ function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): 
 
 /**
  * For who cannot get the entry, or what it is made of, and with it no code that could say so (`loadAnew`): brings back the
- * buttons that script makes needless and loads the page once more, unless that is done or would send a form again.
+ * buttons that script makes needless and loads the page once more, unless that is done or it answers a refused form.
  */
 const withoutEntry = [
   '.catch(error=>{console.error(error);document.documentElement.dataset.plainForms="";',
