@@ -5,7 +5,7 @@ import {LanguageProvider} from '~/i18n/use-language';
 import {type Language, languageOfPath, languages} from '~/i18n/languages';
 import {createTranslate, type Messages} from '~/i18n/translate';
 import {watchBuilds} from '~/services/http/ask-shop';
-import {loadAnew} from '~/ui/late-part';
+import {loadAnew, partsAreThere} from '~/ui/late-part';
 
 declare global {
   interface Window {
@@ -31,11 +31,12 @@ function fallbackMessages(): Messages {
 }
 
 /**
- * Waits for the page's modules and data. Remix's component throws the promise of it while it is being decoded; inside
+ * Waits for the page's modules, their parts and data. Remix's component throws the promise of it while it is being decoded; inside
  * React that suspends the whole document, and a key pressed meanwhile ends in React 18's error 345.
  */
 async function decodeData(): Promise<void> {
   await window.pageModules;
+  await partsAreThere();
   try {
     RemixBrowser({});
   } catch (pending) {

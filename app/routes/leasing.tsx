@@ -46,6 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 /** The worker sends it complete; the fields' code comes after the page's, which other pages of forms share. */
 const LeasingCalculator = sentPart(
+  'leasing-calculator',
   import.meta.env.SSR && SentCalculator,
   async () => (await import('~/features/advice/LeasingCalculator')).LeasingCalculator,
 );

@@ -4,7 +4,7 @@ import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../tests/setup';
-import {sentPart, useLatePart, loadAnew} from './late-part';
+import {loadAnew, partsAreThere, sentPart, useLatePart} from './late-part';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const reload = vi.fn();
@@ -136,11 +136,12 @@ describe('a part that the worker has sent', () => {
 
   /** What the worker writes, in which somebody types before script comes. */
   async function hydrate(fetchForm: () => Promise<typeof Form>, onSend?: () => void) {
-    const Sent = sentPart(Form, fetchForm);
+    const Sent = sentPart('form', Form, fetchForm);
     place().innerHTML = renderToString(<Sent />);
     const typed = field();
     if (typed) typed.value = 'jana@';
-    const Part = sentPart(false, fetchForm);
+    const Part = sentPart('form', false, fetchForm);
+    await partsAreThere();
     await act(async () => {
       root = hydrateRoot(place(), <Part onSend={onSend} />);
       await Promise.resolve();
@@ -155,6 +156,20 @@ describe('a part that the worker has sent', () => {
     expect(onSend).toHaveBeenCalledTimes(1);
     expect(field()).toBe(typed);
     expect(typed?.value).toBe('jana@');
+  });
+
+  it('keeps what was typed when all around it changes at once', async () => {
+    const {typed, again} = await hydrate(() => Promise.resolve(Form));
+    await again();
+    expect(field()).toBe(typed);
+    expect(typed?.value).toBe('jana@');
+  });
+
+  it('is shown on a page that script opens', async () => {
+    const Part = sentPart('form', false, () => Promise.resolve(Form));
+    await show(<Part />);
+    await show(<Part />);
+    expect(field()).not.toBeNull();
   });
 
   it('stays as it is when its code cannot be had, until another page comes', async () => {

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react';
+import {startTransition, useEffect, useId, useRef, useState, type ComponentType} from 'react';
 
 /** A path is loaded anew for a missing file of script at most once in this time. */
 const GUARD_MS = 10_000;
@@ -86,42 +77,59 @@ interface FramedProps<Props> {
   props: Props;
 }
 
+/** The code of parts that stand in this document; asked for when the code of their page is there. */
+const partsOfDocument: Promise<unknown>[] = [];
+
 /**
- * A part that the worker sends complete and whose code follows the page's. Until that is there, and when it cannot be
- * had, the visitor has what was sent: links and forms that work without script.
+ * Fulfilled when the code of all parts that the worker has sent is there, or cannot be had. A page comes alive with them, in
+ * one go: a part that React leaves for later would lose what was typed in it when anything around it changes meanwhile,
+ * such as the address by a link to another place of the page (React 18's error 421).
+ */
+export async function partsAreThere(): Promise<void> {
+  await Promise.all(partsOfDocument);
+}
+
+/**
+ * A part that the worker sends complete and whose code is a file of its own, so that pages without it do not carry it.
+ * Until that is there, and when it cannot be had, the visitor has what was sent: links and forms that work without script.
  *
+ * @param name says in the document that the part is there
  * @param Sent for the worker; must be `import.meta.env.SSR && …`, so that its code stays there
  * @param room class of what keeps its place on a page that script opens, until the code is there
  */
 export function sentPart<Props extends object>(
+  name: string,
   Sent: ComponentType<Props> | false,
   fetchPart: () => Promise<ComponentType<Props>>,
   room?: string,
 ): ComponentType<Props> {
-  const Framed: ComponentType<FramedProps<Props>> = Sent
-    ? framed(Sent)
-    : lazy(async (): Promise<{default: ComponentType<FramedProps<Props>>}> => {
-        try {
-          return {default: framed(await fetchPart())};
-        } catch (error) {
-          loadAnew(error);
-          return {default: SentMarkup};
-        }
-      });
+  let known: ComponentType<FramedProps<Props>> | null = Sent ? framed(name, Sent) : null;
+  const find = async () => {
+    try {
+      known = framed(name, await fetchPart());
+    } catch (error) {
+      loadAnew(error);
+      known = SentMarkup;
+    }
+    return known;
+  };
+  if (!known && document.querySelector(`[data-part="${name}"]`)) partsOfDocument.push(find());
+
   return function SentPart(props: Props) {
     const frame = useId();
-    return (
-      <Suspense fallback={room ? <div className={room} /> : null}>
-        <Framed frame={frame} props={props} />
-      </Suspense>
-    );
+    const [Part, setPart] = useState(() => known);
+    useEffect(() => {
+      if (!Part) void find().then((found) => startTransition(() => setPart(() => found)));
+    }, [Part]);
+    if (!Part) return room ? <div className={room} /> : null;
+    return <Part frame={frame} props={props} />;
   };
 }
 
-function framed<Props extends object>(Part: ComponentType<Props>) {
+function framed<Props extends object>(name: string, Part: ComponentType<Props>) {
   return function Framed({frame, props}: FramedProps<Props>) {
     return (
-      <div id={frame} className="contents">
+      <div id={frame} data-part={name} className="contents">
         <Part {...props} />
       </div>
     );

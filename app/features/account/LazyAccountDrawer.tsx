@@ -12,7 +12,7 @@ let asked: Promise<typeof SentDrawer> | undefined;
 const fetchDrawer = () =>
   (asked ??= import('./AccountDrawer').then(({AccountDrawer: Drawer}) => Drawer));
 
-const AccountDrawer = sentPart(import.meta.env.SSR && SentDrawer, fetchDrawer);
+const AccountDrawer = sentPart('account-drawer', import.meta.env.SSR && SentDrawer, fetchDrawer);
 
 /**
  * The sign-in drawer of every page. It stands open in what the worker sends where the address says

@@ -105,11 +105,13 @@ type ShownProps<Name extends BlockWithScript> = BlockProps<Name> & Pick<BlockVie
 
 /** The worker sends these complete; their code comes after the page's, so that pages without them do not carry it. */
 const CarouselInPage = sentPart<ShownProps<'carousel'>>(
+  'carousel',
   import.meta.env.SSR && SentCarousel,
   async () => (await import('./CarouselBlock')).CarouselBlock,
   'min-h-100',
 );
 const Appointment = sentPart(
+  'appointment',
   import.meta.env.SSR && SentAppointment,
   async () => (await import('../appointment/AppointmentInPage')).AppointmentInPage,
 );

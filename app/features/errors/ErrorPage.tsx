@@ -8,6 +8,7 @@ import {OtherProducts as SentProducts} from './OtherProducts';
 
 /** Few visitors ever see them. */
 const OtherProducts = sentPart(
+  'other-products',
   import.meta.env.SSR && SentProducts,
   async () => (await import('./OtherProducts')).OtherProducts,
 );
