@@ -16,7 +16,7 @@ export default {
         [`${services}/storefront.generated.d.ts`]: {
           preset,
           schema: `${schemas}/storefront.schema.json`,
-          documents: [`${services}/**/*.graphql.ts`, `!${customerAccount}/**`],
+          documents: [`${services}/**/*.{graphql,server}.ts`, `!${customerAccount}/**`],
         },
         [`${customerAccount}/customer-account.generated.d.ts`]: {
           preset,

@@ -46,8 +46,8 @@ describe('layers', () => {
     expect([...server, ...app].flatMap(code.fetchOutsideServices)).toEqual([]);
   });
 
-  it('write GraphQL in *.graphql.ts only', () => {
-    expect([...server, ...app].flatMap(code.graphqlOutsideDocuments)).toEqual([]);
+  it('write GraphQL in services of Shopify only', () => {
+    expect([...server, ...app].flatMap(code.graphqlOutsideServices)).toEqual([]);
   });
 });
 

@@ -13,10 +13,8 @@ import {isCountryCode} from '../app/i18n/country-codes';
 
 const require = createRequire(import.meta.url);
 const modules = import.meta.glob<Record<string, string>>(
-  '../app/services/shopify/**/*.graphql.ts',
-  {
-    eager: true,
-  },
+  '../app/services/shopify/**/*.{graphql,server}.ts',
+  {eager: true},
 );
 
 /** The documents that are sent: operations with their fragments. */

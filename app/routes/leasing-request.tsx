@@ -9,8 +9,7 @@ import {
   loadLeasingRequest,
   personValues,
 } from '~/features/leasing-request/leasing-request.server';
-import {sendAndForget} from '~/features/leasing-request/kept-request';
-import {staysOnRequest} from '~/features/leasing-request/use-leasing-form';
+import {sendAndForget, staysOnRequest} from '~/features/leasing-request/use-leasing-form';
 import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';

@@ -4,7 +4,7 @@ import {loadCalculator} from '~/features/advice/leasing-calculator.server';
 import {LeasingCalculator as SentCalculator} from '~/features/advice/LeasingCalculator';
 import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
-import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
+import {loadLeasingContent} from '~/features/leasing-request/leasing-request.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';

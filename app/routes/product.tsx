@@ -7,7 +7,7 @@ import {returnTerms} from '~/features/goods/notices';
 import {loadConfig, toSiteFacts} from '~/features/site/site-config.server';
 import {loadDestination} from '~/features/site/destination.server';
 import {missingPage} from '~/features/errors/error-answers.server';
-import {loadLeasingContent} from '~/features/leasing-request/leasing-content.server';
+import {loadLeasingContent} from '~/features/leasing-request/leasing-request.server';
 import {clearSeen, noteSeen} from '~/features/product/details/recently-viewed.server';
 import {type DetailsMarkup, detailsMarkup} from '~/features/product/details/details-markup.server';
 import {sendOnly, sendWithout} from '~/features/navigation/send-only.server';

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {WEB} from '~/safe-addresses';
 import {memoize} from '~/services/http/isolate-memory';
 import {isOneAddress, readMailbox} from '~/services/mail/mail.server';
-import {regions} from '~/services/storyblok/regions';
+import {regions} from '~/services/storyblok/delivery-client.server';
 import {isWebhookSecret} from '~/services/webhook/webhook.server';
 import {isHostPattern, isLoopback} from './shop-host.server';
 

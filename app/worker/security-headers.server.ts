@@ -1,4 +1,4 @@
-import {assetHosts} from '~/services/storyblok/regions';
+import {assetHosts} from '~/services/storyblok/delivery-client.server';
 import type {Consent} from '~/storage';
 import type {Settings} from './env.server';
 import type {Preview} from './storyblok.server';

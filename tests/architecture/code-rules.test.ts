@@ -14,10 +14,12 @@ describe('rules on code', () => {
     ).toEqual([]);
   });
 
-  it('find GraphQL outside of its files', () => {
+  it('find GraphQL outside of its services', () => {
     const text = 'const QUERY = `#graphql query Shop { shop { name } }`;';
-    expect(code.graphqlOutsideDocuments(component(text))).toHaveLength(1);
-    expect(code.graphqlOutsideDocuments(sample('app/services/x/y.graphql.ts', text))).toEqual([]);
+    expect(code.graphqlOutsideServices(component(text))).toHaveLength(1);
+    expect(code.graphqlOutsideServices(sample('app/services/shopify/y.graphql.ts', text))).toEqual(
+      [],
+    );
   });
 
   it('find forms that are read elsewhere', () => {

@@ -22,9 +22,9 @@ function isGlobalFetch(callee: ts.Expression): boolean {
   );
 }
 
-/** GraphQL documents outside of `*.graphql.ts`. */
-export function graphqlOutsideDocuments(file: SourceFile): string[] {
-  if (file.path.endsWith('.graphql.ts')) return [];
+/** GraphQL documents outside of Shopify's services, where their types are generated and both versions of the API checked. */
+export function graphqlOutsideServices(file: SourceFile): string[] {
+  if (/^app\/services\/shopify\/.*\.(graphql|server)\.ts$/.test(file.path)) return [];
   return nodesOf(file)
     .filter((node) => ts.isTemplateLiteral(node) && node.getText().includes('#graphql'))
     .map((node) => placeOf(file, node));

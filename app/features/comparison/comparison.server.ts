@@ -7,7 +7,7 @@ import {numberIn, numberOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {readWords} from '../catalogue/listing-query.server';
 import {chosenOptions} from '../goods/goods-view';
-import {loadLeasingContent} from '../leasing-request/leasing-content.server';
+import {loadLeasingContent} from '../leasing-request/leasing-request.server';
 import {loadSeenProducts} from '../product/details/recently-viewed.server';
 import {loadProduct, type LoadedProduct} from '../product/load-product.server';
 import {toProductCard} from '../product/product-card-view';

@@ -23,7 +23,7 @@ import {
   type Part,
   type Reason,
 } from './fits';
-import {candidatesOf, merged, type Candidate, type CandidateVariant} from './candidates.server';
+import {candidatesOf, merged, type Candidate, type CandidateVariant} from './tyre-search.server';
 import {Fits, Tube, type FitsView, type FittingArticle} from './Fits';
 import {inchNames, tellInches, tellTyre} from './tyre-size';
 

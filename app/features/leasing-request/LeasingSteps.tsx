@@ -4,7 +4,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {PartnerMark} from '../site/PartnerMark';
 import {PrivacyField} from '../site/PrivacyField';
 import {answers, OTHER_PARTNER, shippingMethods} from './fields';
-import type {LeasingContent} from './leasing-content.server';
+import type {LeasingContent} from './leasing-request.server';
 import type {LeasingForm} from './use-leasing-form';
 
 interface StepProps {

@@ -1,5 +1,5 @@
 import {lucideDrawing} from '~/services/icons/icons.server';
-import {isAsset} from '~/services/storyblok/regions';
+import {isAsset} from '~/services/storyblok/delivery-client.server';
 import type {ImageFocus, ImageView} from './image-view';
 
 /** A picture of the content service, with the editor's title as its caption; '' for none. */

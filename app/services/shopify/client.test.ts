@@ -6,7 +6,7 @@ import {createIsolateMemory} from '../http/isolate-memory';
 import {GOODS} from '../http/kept-answers.server';
 import {CART_LINES_REMOVE_MUTATION, CART_QUERY} from './cart.graphql';
 import {createShopifyClient} from './client.server';
-import {MENU_QUERY, URL_REDIRECT_QUERY} from './shop.graphql';
+import {MENU_QUERY, URL_REDIRECT_QUERY} from './shop.server';
 
 const asked = vi.fn<typeof fetch>();
 

@@ -1,6 +1,6 @@
 import {appointmentContentSchema} from '../../../app/features/appointment/appointment-content.server';
 import {blockSources} from '../../../app/features/blocks/block-schemas.server';
-import {leasingContentSchema} from '../../../app/features/leasing-request/leasing-content.server';
+import {leasingContentSchema} from '../../../app/features/leasing-request/leasing-request.server';
 import {configSchema, footerSchema} from '../../../app/features/site/site-schemas.server';
 import {
   componentSchemas,

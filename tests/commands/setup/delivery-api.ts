@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {deliveryBase, regions} from '../../../app/services/storyblok/regions';
+import {deliveryBase, regions} from '../../../app/services/storyblok/delivery-client.server';
 import {required, type CommandSettings} from './change-list';
 
 const PER_PAGE = 100;

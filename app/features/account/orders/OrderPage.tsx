@@ -7,11 +7,17 @@ import {DrawnIcon, Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {WithdrawalLink} from '../../site/LegalLinks';
 import {AccountLayout} from '../AccountLayout';
-import {AddressLines, Panel, EmailText, OrderStatus, OrdersUnavailable} from './OrderPanel';
+import {
+  AddressLines,
+  Panel,
+  EmailText,
+  OrderStatus,
+  OrdersUnavailable,
+  OrderReturns,
+} from './OrderPanel';
 import type {OrderSummaryView} from './order-summary-view';
 import type {OrderLineView, OrderView, ParcelView, TotalRow} from './order-view';
 import type {ReturnsView} from './order-returns.server';
-import {OrderReturns} from './OrderReturns';
 
 interface OrderPageProps {
   /** '#1178' */

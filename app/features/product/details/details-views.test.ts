@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {extensionOf, fileNameOf, toDownloadViews} from './product-details.server';
+import {
+  extensionOf,
+  fileNameOf,
+  toDownloadViews,
+  reviewNote,
+  toReviewViews,
+} from './product-details.server';
 import {readGeometry} from './geometry-view.server';
-import {reviewNote, toReviewViews} from './review-views.server';
 
 const NBSP = '\u00a0';
 const cdn = 'https://cdn.test/s/files/1/files';

@@ -2,12 +2,10 @@ import {randomBase64url, toBase64url} from '~/services/http/encryption.server';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {Accounts, OpenedAccounts, ShopifySignIn} from '../accounts';
 import {type CustomerCartOptions, openCustomerCart} from '../customer-cart.server';
-import type {OrderGoods} from './shopify-orders.server';
+import type {OrderGoods, AccountLanguage} from './shopify-orders.server';
 import {createAccountClient} from './account-client.server';
-import {idTokenProblem} from './id-token.server';
-import {createOpenId, type OpenIdSettings} from './openid.server';
+import {idTokenProblem, createOpenId, type OpenIdSettings} from './openid.server';
 import {createShopifyCustomer} from './shopify-customer.server';
-import type {AccountLanguage} from './shopify-returns.server';
 import {openShopifySession, type ShopifySessionOptions} from './shopify-session.server';
 
 /** What only this browser and this shop know, for a sign-in that is under way. */

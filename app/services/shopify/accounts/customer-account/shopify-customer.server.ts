@@ -19,8 +19,13 @@ import {
   ACCOUNT_UNSUBSCRIBE_MUTATION,
   ACCOUNT_UPDATE_MUTATION,
 } from './customer-account.graphql';
-import {createShopifyOrders, type OrderGoods, toPostalAddress} from './shopify-orders.server';
-import {createShopifyReturns, type AccountLanguage} from './shopify-returns.server';
+import {
+  createShopifyOrders,
+  type OrderGoods,
+  toPostalAddress,
+  createShopifyReturns,
+  type AccountLanguage,
+} from './shopify-orders.server';
 
 type WaitUntil = (work: Promise<unknown>) => void;
 

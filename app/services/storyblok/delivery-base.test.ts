@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {assetHosts, deliveryBase, isAsset, regions} from './regions';
+import {assetHosts, deliveryBase, isAsset, regions} from './delivery-client.server';
 
 describe('the base of delivery calls', () => {
   it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {forgetInTab} from '~/forms/kept-in-tab';
-import {keepRequest, restoreRequest, sendAndForget, typedValues} from './kept-request';
+import {keepRequest, restoreRequest, sendAndForget, typedValues} from './use-leasing-form';
 
 const sent = `
   <form>
@@ -81,7 +81,7 @@ describe('a leasing request that was kept', () => {
     // Another document, whose script knows nothing of the timers before.
     vi.clearAllTimers();
     vi.resetModules();
-    const reloaded = await import('./kept-request');
+    const reloaded = await import('./use-leasing-form');
     vi.advanceTimersByTime(1000);
     reloaded.restoreRequest(openForm().form, '');
     expect(isKept()).toBe(true);
