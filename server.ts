@@ -44,8 +44,11 @@ const rendererOf = ofLikelyRoutes(wholeBuild.routes, (routes) =>
   }),
 );
 
+/** What the platform lets go on after an answer was given. */
+type Execution = Parameters<typeof createContext>[2];
+
 export default {
-  async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+  async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
     const startedAt = Date.now();
     const answered = await answer(request, env, execution).catch(failure);
     // Answers of caches and redirects have headers that cannot be changed.
@@ -56,7 +59,7 @@ export default {
   },
 };
 
-async function answer(received: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+async function answer(received: Request, env: Env, execution: Execution): Promise<Response> {
   const settings = readSettings(env);
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   // For work that no visitor has asked for.

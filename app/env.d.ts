@@ -1,6 +1,5 @@
 /// <reference types="vite/client" />
 /// <reference types="@shopify/remix-oxygen" />
-/// <reference types="@shopify/oxygen-workers-types" />
 
 import type {RequestContext} from './worker/context.server';
 

@@ -58,9 +58,9 @@ function record(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null ? {...value} : null;
 }
 
-function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
+function withStorage<Result>(read: (storage: Storage) => Result): Result | null {
   try {
-    return use(sessionStorage);
+    return read(sessionStorage);
   } catch {
     return null;
   }

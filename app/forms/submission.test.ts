@@ -33,7 +33,11 @@ describe.each(['keepPage', 'keepTyped'] as const)('a form of a route with %s', (
     ['the shop is down', outage],
   ])('is answered by 503 when %s', async (_, reason) => {
     expectConsoleError('A form has not been answered');
-    const answer = await ask(way, () => Promise.reject(reason as Error));
+    const answer = await ask(way, () =>
+      Promise.resolve().then(() => {
+        throw reason;
+      }),
+    );
     expect(answer).toBeInstanceOf(Response);
     expect(answer).toMatchObject({status: 503});
   });

@@ -193,6 +193,7 @@ function useSchema(since: {current: Since}, schema: () => Promise<z.ZodType>): v
     return () => {
       isShown = false;
     };
+    // oxlint-disable-next-line react/exhaustive-deps -- A ref that is handed over stays the same.
   }, [answer]);
 }
 

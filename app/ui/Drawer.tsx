@@ -54,7 +54,7 @@ export function Drawer(props: DrawerProps) {
   const isOutside = (event: MouseEvent) => event.target === dialog.current;
   return (
     // Escape closes a dialog for the keyboard; the click is for pointers only.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       id={id}

@@ -59,7 +59,7 @@ export function QuantityInput(props: QuantityInputProps) {
     // Typed before script came: React shows it until it renders the field for the second time.
     const early = field.current?.value;
     if (early !== undefined && early !== typed) type(early);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, when the page comes alive.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, when the page comes alive.
   }, []);
   const step = (by: number, label: string, atEnd: boolean) => (
     <button

@@ -67,7 +67,7 @@ async function askCatalogue({url, settings}: OpenSuppliers): Promise<Catalogue> 
     },
     body: JSON.stringify({query: catalogueQuery}),
   });
-  const {data, errors}: {data?: Catalogue; errors?: unknown} = await response.json();
+  const {data, errors} = (await response.json()) as {data?: Catalogue; errors?: unknown};
   if (!data) throw new Error(`The catalogue could not be read: ${JSON.stringify(errors)}`);
   return data;
 }

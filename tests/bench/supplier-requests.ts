@@ -32,7 +32,7 @@ export async function supplierRequests(
   const lists = await Promise.all(
     logs.map(async (log) => {
       const response = await fetch(`${suppliersUrl}/__stand-in/${log}`);
-      const {requests}: {requests: LoggedRequest[]} = await response.json();
+      const {requests} = (await response.json()) as {requests: LoggedRequest[]};
       return requests;
     }),
   );

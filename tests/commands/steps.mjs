@@ -31,7 +31,7 @@ export const steps = [
     title: 'Build for production',
     command: ['node', 'tests/commands/force-build.mjs'],
   },
-  {name: 'lint', title: 'ESLint', command: ['eslint', '.', '--max-warnings=0']},
+  {name: 'lint', title: 'Oxlint', command: ['oxlint', '.']},
   {
     name: 'deploy',
     title: 'Deploy checks (Cloudflare, size)',

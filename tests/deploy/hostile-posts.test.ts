@@ -158,7 +158,7 @@ it(`${POSTS} hostile posts are answered, none with a fault`, {timeout: 3_600_000
 
 it('no mail carries what is not of the shop', async () => {
   const answer = await fetch(`${shop?.servicesUrl}/inbox.json`);
-  const {mails}: {mails: Parameters<typeof complaintsAboutMail>[0][]} = await answer.json();
+  const {mails} = (await answer.json()) as {mails: Parameters<typeof complaintsAboutMail>[0][]};
   expect(mails.length).toBeGreaterThan(0);
   expect(mails.flatMap(complaintsAboutMail)).toEqual([]);
 });

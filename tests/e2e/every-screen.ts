@@ -159,18 +159,32 @@ async function coveredControls(): Promise<string[]> {
   }
   const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
   if (transitions.some(({playState}) => playState === 'running')) return ['Something still moves'];
-  return [...frame.querySelectorAll(controls)]
-    .filter((control) => control.checkVisibility({visibilityProperty: true, opacityProperty: true}))
-    .filter((control) => aimAt(control) !== 'hit')
-    .filter((control) => {
-      let isCovered = false;
-      for (const block of ['center', 'start', 'end'] as const) {
-        control.scrollIntoView({block, inline: 'center', behavior: 'instant'});
-        const aimed = aimAt(control);
-        if (aimed === 'hit') return false;
-        isCovered ||= aimed === 'covered';
-      }
-      return isCovered;
-    })
+  const missed = new Set(
+    [...frame.querySelectorAll(controls)].filter((control) =>
+      control.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+    ),
+  );
+  const covered = new Set<Element>();
+  const aimAtMissed = (aimed: Iterable<Element>) => {
+    for (const control of aimed) {
+      const found = aimAt(control);
+      if (found === 'hit') missed.delete(control);
+      if (found === 'covered') covered.add(control);
+    }
+  };
+  // By half a window at a time: one by one, each control costs a layout.
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo({top, behavior: 'instant'});
+    aimAtMissed(missed);
+  }
+  for (const control of missed) {
+    for (const block of ['center', 'start', 'end'] as const) {
+      if (!missed.has(control)) break;
+      control.scrollIntoView({block, inline: 'center', behavior: 'instant'});
+      aimAtMissed([control]);
+    }
+  }
+  return [...missed]
+    .filter((control) => covered.has(control))
     .map(({outerHTML, textContent}) => `${outerHTML.slice(0, 80)} ${textContent}`);
 }

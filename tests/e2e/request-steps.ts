@@ -17,7 +17,7 @@ interface ReceivedMail {
 async function inbox(to: string): Promise<ReceivedMail[]> {
   const address = `http://localhost:${servicesPort}/inbox.json?to=${encodeURIComponent(to)}`;
   const answer = await fetch(address);
-  const {mails}: {mails: ReceivedMail[]} = await answer.json();
+  const {mails} = (await answer.json()) as {mails: ReceivedMail[]};
   return mails;
 }
 

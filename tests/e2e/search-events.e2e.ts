@@ -23,7 +23,7 @@ async function nameOf(page: Page): Promise<string | undefined> {
 /** What the search service was told of this browser. */
 async function told(page: Page, type: ToldEvent['eventType']): Promise<ToldEvent[]> {
   const answer = await fetch(`http://127.0.0.1:${servicesPort}/__stand-in/algolia/events`);
-  const {events}: {events: ToldEvent[]} = await answer.json();
+  const {events} = (await answer.json()) as {events: ToldEvent[]};
   const name = await nameOf(page);
   return events.filter(({userToken, eventType}) => userToken === name && eventType === type);
 }

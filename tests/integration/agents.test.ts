@@ -166,9 +166,9 @@ describe("Shopify's tools for agents", () => {
       'X-Forwarded-For': '1.2.3.4',
     };
     const answer = await call(post(body, {...secrets, 'UCP-Agent': 'profile="https://a.test/p"'}));
-    const {result} = await answer.json<{
+    const {result} = (await answer.json()) as {
       result: {structuredContent: {products: unknown[]}; cookies?: string};
-    }>();
+    };
     expect(result.structuredContent.products).toContainEqual(
       expect.objectContaining({handle: 'fernweh-7-trapez'}),
     );

@@ -34,8 +34,8 @@ describe('values of a facet', () => {
   });
 
   it('are spoken in the language asked for', async () => {
-    const german = await (await ask('language=de&facet=color-pattern&words=fir')).json();
-    const english = await (await ask('language=en&facet=color-pattern&words=fir')).json();
+    const german: unknown = await (await ask('language=de&facet=color-pattern&words=fir')).json();
+    const english: unknown = await (await ask('language=en&facet=color-pattern&words=fir')).json();
     expect(english).toMatchObject({values: [{value: 'Fir Green'}]});
     expect(JSON.stringify(german)).not.toContain('Fir Green');
   });

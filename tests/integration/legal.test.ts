@@ -214,7 +214,7 @@ describe('every price', () => {
       const request = new Request(`${SHOP}/api/search-hits?${hits.toString()}`);
       const context = {...(await contextOf(request))};
       const answer = await openHits({request, params: {}, context});
-      const {products} = await answer.json<{products: {price: Price}[]}>();
+      const {products} = (await answer.json()) as {products: {price: Price}[]};
       const shown = {
         page: product.variant.price,
         search: cardPrice(found, article.handle),

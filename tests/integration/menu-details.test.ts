@@ -12,7 +12,7 @@ openShop();
 async function ask(language = 'de'): Promise<{details: MenuDetails; keptFor: string | null}> {
   const request = new Request(`${SHOP}/api/menu?language=${language}`);
   const answer = await loader({request, params: {}, context: {...(await contextOf(request))}});
-  const details: MenuDetails = await answer.json();
+  const details = (await answer.json()) as MenuDetails;
   return {details, keptFor: answer.headers.get('Cache-Control')};
 }
 

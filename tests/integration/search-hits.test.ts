@@ -23,7 +23,7 @@ async function ask(words: string, ids: string, country = 'DE', language = 'de'):
   return loader({request, params: {}, context: {...(await contextOf(request))}});
 }
 const factsOf = async (...asked: Parameters<typeof ask>): Promise<SearchFacts> =>
-  (await ask(...asked)).json();
+  (await (await ask(...asked)).json()) as SearchFacts;
 const hits = async (...asked: Parameters<typeof ask>): Promise<HitFacts[]> =>
   (await factsOf(...asked)).products;
 
@@ -91,7 +91,7 @@ describe('what the overlay is told of its hits', () => {
   it('is what they cost and whether they can be had, in the order asked for', async () => {
     const answer = await ask('rad', `${numberOf(currentlyNotInStock)},${numberOf(flagship)}`);
     expect(answer.headers.get('Cache-Control')).toBe('private, max-age=60');
-    const {products: told}: SearchFacts = await answer.json();
+    const {products: told} = (await answer.json()) as SearchFacts;
     expect(told).toMatchObject([
       {id: numberOf(currentlyNotInStock), stock: {text: 'Zurzeit nicht am Lager'}},
       {

@@ -26,7 +26,7 @@ async function ask(query: string, variables: object): Promise<Answer> {
     },
     body: JSON.stringify({query, variables}),
   });
-  return response.json();
+  return response.json() as Promise<Answer>;
 }
 
 function someVariant() {

@@ -94,7 +94,7 @@ export function GuaranteeNotice({content, data, level}: BlockProps<'guarantee-no
       <SectionHeadline level={level} className="mb-(--below-h2)">
         {headline}
       </SectionHeadline>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className="overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
         <img
           className="w-full max-w-180 min-w-150 border border-stahl-200"

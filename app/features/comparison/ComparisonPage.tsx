@@ -114,7 +114,7 @@ function ComparisonTable({page: {bikes, rows}}: {page: View}) {
       className="relative overflow-x-auto print:overflow-visible"
       role="region"
       aria-labelledby={id}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <table className="w-full border-collapse text-small sm:text-label/[1.45]">

@@ -75,8 +75,8 @@ export function answerOutages(build: ServerBuild): ServerBuild {
     const isPage = 'default' in route.module;
     const module = {
       ...route.module,
-      ...(loader && {loader: withOutages(loader as Handler, isPage)}),
-      ...(action && {action: withOutages(action as Handler, isPage)}),
+      ...(loader && {loader: withOutages(loader, isPage)}),
+      ...(action && {action: withOutages(action, isPage)}),
     };
     return [id, {...route, module}];
   });

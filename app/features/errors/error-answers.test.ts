@@ -35,7 +35,10 @@ async function run(
   return handler?.(args);
 }
 
-const failing = (error: unknown) => () => Promise.reject(error as Error);
+const failing = (error: unknown) => () =>
+  Promise.resolve().then(() => {
+    throw error;
+  });
 
 describe.each(['loader', 'action'] as const)('a %s', (part) => {
   it('that answers is left alone', async () => {

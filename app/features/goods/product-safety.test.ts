@@ -12,10 +12,9 @@ const company = (given: Record<string, unknown> = {}) => ({
     ...given,
   },
 });
-type Told = Parameters<typeof readSafety>[0];
 const read = (told: object) => {
   const complaints: string[] = [];
-  const safety = readSafety(told as Told, (name) => complaints.push(name));
+  const safety = readSafety(told, (name) => complaints.push(name));
   return {safety, complaints, missing: missingSafetyData(safety)};
 };
 const model = {modelNumber: field('OW-F7')};

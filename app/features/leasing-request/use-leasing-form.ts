@@ -161,7 +161,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
       const first = firstStepWith(wrong);
       if (first !== null) go(first, {replace: true});
     });
-    // Once, after hydration.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, after hydration.
   }, []);
 
   return {

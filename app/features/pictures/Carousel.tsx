@@ -36,7 +36,7 @@ export function Carousel({label, slides = 'cards', children}: CarouselProps) {
         aria-roledescription={t('carousel.role')}
         aria-label={label}
         // It scrolls, so the keyboard must be able to reach it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="-mx-(--gutter) -my-1.5 [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto py-1.5 data-driven:[touch-action:pan-y] data-driven:snap-none data-driven:overflow-hidden md:-mx-1.5"
       >

@@ -81,7 +81,7 @@ function SearchForm({q}: {q: string}) {
         key={q}
         defaultValue={q}
         // Nothing else is to be done there; with results a keyboard on screen would cover them.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={q === ''}
         className="h-13 min-w-0 flex-1 rounded-control border border-ink-400 px-4"
       />

@@ -156,7 +156,7 @@ function RichTextTable({rows, renderCell}: RichTextTableProps) {
   );
   if (columns <= NARROW) return table;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className="table-scroll" role="group" aria-label={t('content.table')} tabIndex={0}>
       {table}
     </div>

@@ -76,7 +76,7 @@ export function handle(model: Model = {}) {
 
 /** One of the given values; the first when empty or unknown. */
 export function option<const Values extends readonly [string, ...string[]]>(...values: Values) {
-  const known = z.enum(values as readonly string[] as Values).catch(values[0]);
+  const known = z.enum(values).catch(values[0]);
   return field(known, {
     type: 'option',
     options: values.map((value) => ({name: value, value})),

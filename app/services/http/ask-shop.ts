@@ -5,7 +5,7 @@
 export async function askShop<Answer>(address: string, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(address, {signal: signal ?? null});
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
+  return response.json() as Promise<Answer>;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function askSeen<Card>(
     signal,
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
+  return response.json() as Promise<Card[]>;
 }
 
 /** Where the shop says which build it runs. */

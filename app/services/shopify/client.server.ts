@@ -147,7 +147,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     ): Promise<StorefrontQueries[Document]['return'] | null> {
       const given = {...variables, ...marketVariables(document, market)};
       const answer = await kept.known(questionOf(document, given), cacheStrategy);
-      return (answer ?? null) as StorefrontQueries[Document]['return'] | null;
+      return answer ?? null;
     },
     async mutate<Document extends keyof StorefrontMutations>(
       document: Document,

@@ -56,7 +56,7 @@ type Ask = (path: string, body?: object) => Promise<Response>;
 
 /** Lists filter by height where the index has both metafields as numbers, which its app has to be told. */
 async function checkRiders(settings: CommandSettings, ask: Ask): Promise<Finding[]> {
-  const [{name = ''} = {}] = allIndices(settings);
+  const [{name} = {name: ''}] = allIndices(settings);
   const numericFilters = Object.values(RIDER).map((attribute) => `${attribute}>0`);
   const answer = await ask(`indexes/${encodeURIComponent(name)}/query`, {
     hitsPerPage: 0,

@@ -96,7 +96,7 @@ function blocksIn(value: unknown): Block[] {
   if (Array.isArray(value)) return value.flatMap(blocksIn);
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(blocksIn);
-  return 'component' in value ? [value as Block, ...inner] : inner;
+  return 'component' in value ? [value, ...inner] : inner;
 }
 
 const schemas = new Map(allComponents().map(({name, schema}) => [name, schema]));

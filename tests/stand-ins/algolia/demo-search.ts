@@ -40,7 +40,11 @@ export async function send(
   });
   const response = await getResponse(algolia.handlers, request);
   if (!response) throw new Error(`Nobody answers ${path}`);
-  return {status: response.status, body: await response.json(), headers: response.headers};
+  return {
+    status: response.status,
+    body: (await response.json()) as Answer,
+    headers: response.headers,
+  };
 }
 
 /** The same with the key that may do everything. */

@@ -58,7 +58,7 @@ export function useSentChanges(form: HTMLFormElement | null, listing: ListingVie
       document.removeEventListener('change', onChange);
       form.removeEventListener('submit', onSubmit);
     };
-    // `order` is read for the first moment only.
+    // oxlint-disable-next-line react/exhaustive-deps -- `order` is read for the first moment only.
   }, [form]);
 
   useEffect(() => {

@@ -47,7 +47,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
             className="relative mt-5.5 overflow-x-auto"
             role="region"
             aria-labelledby={id}
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
           >
             <table className="geometry w-full border-collapse text-small whitespace-nowrap nums sm:text-[14.5px]">

@@ -83,7 +83,7 @@ export function askIn(shop: PlayedShop, version = '2026-04') {
     });
     const response = await getResponse(shop.handlers, request);
     if (!response) throw new Error('Nobody answered');
-    return await response.json();
+    return (await response.json()) as Answer<T>;
   };
 }
 
