@@ -28,7 +28,7 @@ import {
 import {frameMarkup} from '~/features/chrome/frame-markup.server';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
 import {answersWhatItChanged} from '~/features/navigation/page-stays';
-import {type Sent, sendWithout} from '~/features/navigation/send-only.server';
+import {type Sent, sendWithout} from '~/features/navigation/worker-markup.server';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';

@@ -1,4 +1,5 @@
 import {languages, type Language} from './languages';
+import {wordsFor} from './recognised-words';
 
 /** What the shop's clock shows. */
 export const SHOP_TIME_ZONE = 'Europe/Berlin';
@@ -46,11 +47,7 @@ export function onDemand<Format>(make: (locale: string) => Format): (language: L
   };
 }
 
-const UNITS = [
-  'km/h|km|cm|mm|m|kg|g|l|ml|kWh|Wh/km|Wh|Ah|Nm|W|V|A|bar|psi|Zoll|in|inch|inches|lbs?|oz|ft|mi|miles?|Ct|Cent|EUR|Uhr|am|pm',
-  'Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Werktage?n?',
-  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|(?:business|working) days?',
-].join('|');
+const UNITS = `km/h|km|cm|mm|m|kg|g|l|ml|kWh|Wh/km|Wh|Ah|Nm|W|V|A|bar|psi|EUR|${wordsFor('units')}`;
 const MONTH = '\\p{Lu}\\p{Ll}{2,8}';
 const GAP = new RegExp(
   // A number and its unit, groups of digits, what stands short before a number; the parts of a date.

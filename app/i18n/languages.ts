@@ -1,5 +1,5 @@
 /**
- * The shop's languages, one row each: what is set per language. Words that rules know are listed in README, 'A language'.
+ * The shop's languages, one row each: what is set per language. Words that rules know: `recognised-words.ts`.
  *
  * - `prefix`: first segment of its addresses, empty for the shop's own language.
  * - `tag`: in HTML and `hreflang`; `locale`: of numbers and dates.

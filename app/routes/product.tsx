@@ -9,13 +9,16 @@ import {loadDestination} from '~/features/site/destination.server';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-request.server';
 import {clearSeen, noteSeen} from '~/features/product/details/recently-viewed.server';
-import {type DetailsMarkup, detailsMarkup} from '~/features/product/details/details-markup.server';
-import {sendOnly, sendWithout} from '~/features/navigation/send-only.server';
+import {
+  type DetailsMarkup,
+  detailsMarkup,
+  cardPrinter,
+} from '~/features/product/product-markup.server';
+import {sendOnly, sendWithout} from '~/features/navigation/worker-markup.server';
 import styles from '~/features/product/product.css?url';
 import {loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {toldInMarkup} from '~/features/product/product-view';
-import {cardPrinter} from '~/features/product/card-markup.server';
 import {toProductCard} from '~/features/product/product-card-view';
 import {entryPoints, reminderLink} from '~/features/product/entry-points';
 import {withStores} from '~/features/product/store-stock.server';

@@ -9,7 +9,7 @@ import {shippingTable} from '../goods/shipping';
 import {loadDestination} from '../site/destination.server';
 import {hoursLine} from '../site/opening-hours';
 import {loadConfig, loadShopContact, openingHours, toSiteFacts} from '../site/site-config.server';
-import {inline, link, list, markdownOf, section, table} from './markdown';
+import {inline, link, list, markdownOf, section, table} from './product-markdown.server';
 
 /**
  * What a shopping agent has to know of the shop, as Markdown in the language of its address: what it is, how to search,

@@ -3,7 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {StockView} from '../goods/goods';
-import {sendOnly, type Sent} from '../navigation/send-only.server';
+import {sendOnly, type Sent} from '../navigation/worker-markup.server';
 import {loadStoreLines} from '../product/store-stock.server';
 import type {RequestedBike} from '../requests/bike-view';
 import {loadBikeOfLetter, loadRequestedBike} from '../requests/requested-bike.server';

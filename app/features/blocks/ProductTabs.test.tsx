@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {shopifyCard} from '../../../tests/fakes/shopify-product';
 import {expectConsoleError} from '../../../tests/setup';
-import type {PrintCards} from '../product/card-markup.server';
+import type {PrintCards} from '../product/product-markup.server';
 import {toProductCard} from '../product/product-card-view';
 import {ProductCard} from '../product/ProductCard';
 import {toBlockViews} from './block-view.server';

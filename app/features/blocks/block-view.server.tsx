@@ -1,9 +1,8 @@
 import type {ComponentType} from 'react';
 import type {Language} from '~/i18n/languages';
-import {renderMarkup} from '~/i18n/render-markup.server';
+import {renderMarkup, sendOnly, sendWithout, type Sent} from '../navigation/worker-markup.server';
 import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
-import {sendOnly, sendWithout, type Sent} from '../navigation/send-only.server';
-import type {PrintCards, ProductItemView} from '../product/card-markup.server';
+import type {PrintCards, ProductItemView} from '../product/product-markup.server';
 import type {HeadingLevel} from '../story/rich-text';
 import {type BlockName, type BlockSource, blockSources} from './block-schemas.server';
 import {Collections} from './Collections';

@@ -14,7 +14,7 @@ import {type LoadedBlock, loadBlocks} from './load-blocks.server';
 import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address';
 import {ownPage, linkHref, storyHref} from '../story/links';
 import {pageSchema} from './block-schemas.server';
-import {cardPrinter} from '../product/card-markup.server';
+import {cardPrinter} from '../product/product-markup.server';
 import {loadServiceCard} from '../site/service-card.server';
 import {anchorOf, plainText, type BlockNode} from '../story/rich-text';
 

@@ -1,6 +1,6 @@
 import {PageMessages, useHref, useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
-import {UnsentAlert} from '../notices/NoticeList';
+import {UnsentAlert} from '../notices/UnsentAlert';
 import {useCart} from './cart-context';
 import {FITS_PLACE} from '../goods/goods';
 import {CartForm, CartLines} from './CartLines';

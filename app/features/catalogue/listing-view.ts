@@ -2,7 +2,7 @@ import {onDemand} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import type {FacetKind, FacetName} from '~/services/algolia/facets';
 import type {ImageView} from '../pictures/image-view';
-import type {ProductItemView} from '../product/card-markup.server';
+import type {ProductItemView} from '../product/product-markup.server';
 import type {ProductOrder} from '~/services/algolia/search-types';
 
 export interface FacetValueView {

@@ -16,7 +16,7 @@ import type {TyreSearch} from '../fits/tyre-search.server';
 import {listRank} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
 import {loadDestination} from '../site/destination.server';
-import {cardPrinter} from '../product/card-markup.server';
+import {cardPrinter} from '../product/product-markup.server';
 import {
   meantVariant,
   swatchesOf,

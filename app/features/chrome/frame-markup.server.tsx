@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Language} from '~/i18n/languages';
-import {renderMarkup} from '~/i18n/render-markup.server';
+import {renderMarkup} from '../navigation/worker-markup.server';
 import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
 import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import {SiteFactsProvider} from '../site/site-facts';

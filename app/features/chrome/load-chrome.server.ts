@@ -27,7 +27,7 @@ import {
   type navLinkSchema,
   type SiteConfig,
 } from '../site/site-schemas.server';
-import {sendOnly, type Sent} from '../navigation/send-only.server';
+import {sendOnly, type Sent} from '../navigation/worker-markup.server';
 import type {ContentLink} from '../story/links';
 import {plainText, type RichText} from '../story/rich-text';
 import {type NavigationItem, toNavigation} from './navigation-view';

@@ -1,6 +1,6 @@
 import {useTranslate} from '~/i18n/use-language';
 import {Carousel} from '../pictures/Carousel';
-import type {ProductItemView} from '../product/card-markup.server';
+import type {ProductItemView} from '../product/product-markup.server';
 import {ProductItem} from '../product/ProductGrid';
 
 /** What other riders like, below a page that is missing. */

@@ -11,7 +11,7 @@ import {matchPage} from '~/pages';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {pathOfShopify} from '../navigation/shopify-address';
-import {cardPrinter, type ProductItemView} from '../product/card-markup.server';
+import {cardPrinter, type ProductItemView} from '../product/product-markup.server';
 import {toProductCard} from '../product/product-card-view';
 
 /** What a thrown answer carries for the error page. */

@@ -4,7 +4,7 @@ import {languages} from '~/i18n/languages';
 import type {Accessory} from '~/services/shopify/product.server';
 import {numberOf} from '~/services/shopify/ids';
 import {createRenderMemory} from '~/services/http/isolate-memory';
-import {renderMarkup} from '~/i18n/render-markup.server';
+import {renderMarkup} from '../navigation/worker-markup.server';
 import {isBike, isSent, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
@@ -23,9 +23,16 @@ import {
   type Part,
   type Reason,
 } from './fits';
-import {candidatesOf, merged, type Candidate, type CandidateVariant} from './tyre-search.server';
+import {
+  candidatesOf,
+  merged,
+  type Candidate,
+  type CandidateVariant,
+  inchNames,
+  tellInches,
+  tellTyre,
+} from './tyre-search.server';
 import {Fits, Tube, type FitsView, type FittingArticle} from './Fits';
-import {inchNames, tellInches, tellTyre} from './tyre-size';
 
 /** How much the section shows: of each kind, altogether, and of what has to be asked about. */
 const MOST = {ofPart: 1, fitting: 9, asked: 3};

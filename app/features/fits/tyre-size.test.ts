@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inchNames, tellTyre, tyreSizeIn} from './tyre-size';
+import {inchNames, tellTyre, tyreSizeIn} from './tyre-search.server';
 
 describe('sizes of tyres', () => {
   it('are named in inches as they are sold', () => {

@@ -1,3 +1,4 @@
+import {names} from '~/i18n/recognised-words';
 import type {ImageView} from '../pictures/image-view';
 
 /** A variant as lists of cart and wishlist name it. */
@@ -33,7 +34,7 @@ interface NamedOption {
 export function optionPurposes(options: readonly NamedOption[]): Map<string, Purpose> {
   const purposeOf = ({name, optionValues}: NamedOption): Purpose | null => {
     if (optionValues.some(({swatch}) => swatch?.color)) return 'color';
-    return /größe|höhe|länge|breite|rohr|size|height|length|width|tube/i.test(name) ? 'size' : null;
+    return names(name, 'size') ? 'size' : null;
   };
   return new Map(
     options.flatMap((option): [string, Purpose][] => {

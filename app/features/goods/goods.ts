@@ -1,4 +1,5 @@
 import {keepTogether} from '~/i18n/formats';
+import {names} from '~/i18n/recognised-words';
 import type {OrderSummary} from '~/services/shopify/accounts/customer-data';
 import {type Destination, shippingRow, workingDays} from './shipping';
 
@@ -41,12 +42,10 @@ export interface StockView {
   look: 'ready' | 'waiting' | 'soldOut';
 }
 
-const WORKSHOP = /werkstatt|leistung|service|workshop|inspektion|reparatur|repair/i;
-
 /** The kind of an article. What is not sent is work when its product type says so, else it comes without a parcel. */
 export function kindOf({variant, product}: GoodsSource): GoodsKind {
   if (!variant.requiresShipping) {
-    return !product.isGiftCard && WORKSHOP.test(product.productType) ? 'service' : 'digital';
+    return !product.isGiftCard && names(product.productType, 'workshop') ? 'service' : 'digital';
   }
   if (product.madeToOrder?.value === 'true') return 'madeToOrder';
   return variant.currentlyNotInStock ? 'supplier' : 'stock';
@@ -180,17 +179,18 @@ export function deliveryTimeOf(source: GoodsSource, destination: Destination): D
   return text === null ? null : {text, days: mostDays(text)};
 }
 
-const units: [RegExp, number][] = [
-  [/monat|month/i, 30],
-  [/woche|week/i, 7],
-  [/werktag|working day|business day/i, 1.4],
-  [/tag|day/i, 1],
-];
+/** Days in each span of time that a text may name; `workingDays` before the days they are called after. */
+const spans = [
+  ['months', 30],
+  ['weeks', 7],
+  ['workingDays', 1.4],
+  ['days', 1],
+] as const;
 
 /** The longest time that a text names, in days: 70 for '8–10 Wochen'; `Infinity` for one without figures. */
 export function mostDays(text: string): number {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
-  const [, days] = units.find(([unit]) => unit.test(text)) ?? [];
+  const [, days] = spans.find(([span]) => names(text, span)) ?? [];
   return numbers.length > 0 && days ? Math.max(...numbers) * days : Infinity;
 }
 

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * A product in a list; the worker alone renders it (`card-markup.server.tsx`), `ProductItem` shows it. The whole card is one link: the title's, stretched over it; the heart lies on top, and the link to
+ * A product in a list; the worker alone renders it (`product-markup.server.tsx`), `ProductItem` shows it. The whole card is one link: the title's, stretched over it; the heart lies on top, and the link to
  * similar products where it is sold out. Its parts stand in rows that all cards of a line share, see `card-grid.css`.
  */
 export function ProductCard({

@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import {useKeptMarkup} from '~/ui/KeptMarkup';
 import {useKeptHeart} from '../wishlist/WishlistButton';
-import type {ProductItemView} from './card-markup.server';
+import type {ProductItemView} from './product-markup.server';
 
 interface ProductItemProps {
   /** Tells the same product in two lists of a page apart. */

@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {keepTogether} from '~/i18n/formats';
+import {wordsFor} from '~/i18n/recognised-words';
 import {optional} from '~/services/http/outage.server';
 import type {StoredVariant} from '~/services/shopify/product.server';
 import {variantIdOf} from '~/services/shopify/ids';
@@ -149,6 +150,7 @@ function differOnlyIn(option: string | null, one: Selected, other: Selected): bo
 const MARGIN_HOURS = 0.5;
 /** What takes longer is not done within one opening day. */
 const ONE_DAY_HOURS = 8;
+const HOURS = new RegExp(`^\\D*(\\d+)\\s*(?:${wordsFor('hours')})\\D*$`, 'i');
 
 /**
  * When goods in a shop can be collected. `pickUpTime` is Shopify's: 'Usually ready in 2 hours'. With the shop's hours a
@@ -160,7 +162,7 @@ function readyLine(
   {t}: Destination,
   clock: Clock | null,
 ): string {
-  const [, digits] = /^\D*(\d+)\s*(?:stunden?|hours?)\D*$/i.exec(pickUpTime) ?? [];
+  const [, digits] = HOURS.exec(pickUpTime) ?? [];
   if (!digits) {
     const text = t('goods.stores.there', {place});
     return pickUpTime ? `${text} (${pickUpTime})` : text;

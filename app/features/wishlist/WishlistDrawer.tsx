@@ -4,7 +4,7 @@ import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {Drawer} from '~/ui/Drawer';
 import {loadPageChunk} from '../navigation/open-page';
-import {UnsentAlert} from '../notices/NoticeList';
+import {UnsentAlert} from '../notices/UnsentAlert';
 import {useWishes} from './use-wishes';
 import {useWishlist} from './wishlist-context';
 import {WishlistLines} from './WishlistLines';

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {askSeen} from '~/services/http/ask-shop';
-import type {ProductItemView} from '../card-markup.server';
+import type {ProductItemView} from '../product-markup.server';
 import type {ShownProduct} from '../product-view';
 import {ProductGrid, rowSection} from '../ProductGrid';
 

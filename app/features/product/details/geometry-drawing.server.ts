@@ -1,23 +1,16 @@
 import {z} from 'zod';
+import {names} from '~/i18n/recognised-words';
 import {resources} from '~/pages';
 
 /** Frames as they differ from the side. */
-const shapes = ['diamond', 'trapeze', 'stepThrough', 'fullSuspension', 'longJohn'] as const;
+/** In the order in which a name is tried: 'Trapez, wave' is a trapeze. */
+const shapes = ['trapeze', 'stepThrough', 'fullSuspension', 'longJohn', 'diamond'] as const;
 
 type Shape = (typeof shapes)[number];
 
-/** What a frame shape is called, in the languages of the shop. */
-const shapeNames: [RegExp, Shape][] = [
-  [/trape[zc]/i, 'trapeze'],
-  [/tief|wave|step/i, 'stepThrough'],
-  [/feder|fully|suspension/i, 'fullSuspension'],
-  [/long ?john|lasten|cargo/i, 'longJohn'],
-  [/diamant|diamond|hardtail|herren|\bmen\b/i, 'diamond'],
-];
-
 /** The shape that a text names: `trapeze` for 'Trapez'; `null` for names that nobody here draws. */
 export function shapeNamed(name: string): Shape | null {
-  return shapeNames.find(([words]) => words.test(name))?.[1] ?? null;
+  return shapes.find((shape) => names(name, shape)) ?? null;
 }
 
 const between = (least: number, most: number) => z.coerce.number().min(least).max(most);

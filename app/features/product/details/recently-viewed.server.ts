@@ -5,7 +5,7 @@ import {optional} from '~/services/http/outage.server';
 import {PERSONAL} from '../../navigation/personal-answers.server';
 import {numberIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
-import {cardPrinter, type ProductItemView} from '../card-markup.server';
+import {cardPrinter, type ProductItemView} from '../product-markup.server';
 import {toProductCard} from '../product-card-view';
 
 /** Four beside each other, and the one that is being looked at. */

@@ -1,13 +1,18 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {renderMarkup} from '~/i18n/render-markup.server';
+import {renderMarkup, sendOnly, type Sent} from '../navigation/worker-markup.server';
 import {createRenderMemory} from '~/services/http/isolate-memory';
 import {numberOf} from '~/services/shopify/ids';
-import {sendOnly, type Sent} from '../navigation/send-only.server';
 import {loadConfig, toSiteFacts} from '../site/site-config.server';
-import {SiteFactsProvider, UNKNOWN_SITE} from '../site/site-facts';
+import {SiteFactsProvider, UNKNOWN_SITE, type SiteFacts} from '../site/site-facts';
 import {readWishes} from '../wishlist/load-wishlist.server';
 import type {ProductCardView} from './product-card-view';
 import {type CardLoading, ProductCard} from './ProductCard';
+import type {ReactNode} from 'react';
+import type {Language} from '~/i18n/languages';
+import {hasRoomBeside, type NoticeView, type ProductView} from './product-view';
+import {DescriptionAndFeatures, GoodToKnow} from './details/DescriptionAndFeatures';
+import {Geometry} from './details/Geometry';
+import {Reviews} from './details/Reviews';
 
 /** A product in a list, of which browsers get the card as markup. Documents send none: it stands in theirs. */
 export type ProductItemView = Sent<ProductCardView & {html: string}, 'handle'>;
@@ -24,7 +29,7 @@ interface Looks {
 export type PrintCards = (cards: readonly ProductCardView[], looks?: Looks) => ProductItemView[];
 
 /** What was rendered lately: the same cards stand in many lists. */
-const rendered = createRenderMemory(500);
+const renderedCards = createRenderMemory(500);
 
 /** What renders cards for an answer, with the hearts of its visitor. */
 export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> {
@@ -47,7 +52,10 @@ export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> 
       );
     // The mark of a search is its visitor's alone.
     if (product.found) return render();
-    return rendered([language, heading, loading, inList, listed, reviewsSince, product], render);
+    return renderedCards(
+      [language, heading, loading, inList, listed, reviewsSince, product],
+      render,
+    );
   };
 
   return (cards, {inView = 0, ...looks} = {}) =>
@@ -56,4 +64,45 @@ export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> 
       const item = {...card, html: print(card, looks, loading)};
       return isKept ? sendOnly(item, 'handle') : sendOnly(item, 'handle', 'html');
     });
+}
+
+/** HTML of what there is to know of a product; '' for a part that it has not. */
+export interface DetailsMarkup {
+  about: string;
+  geometry: string;
+  notices: string;
+  reviews: string;
+  /** Of other features: what goes with it. */
+  fits?: string;
+}
+
+/** The same, by all that details show. */
+const renderedDetails = createRenderMemory<DetailsMarkup>(100);
+
+/** What stands below the buy box, which script does nothing to. */
+export function detailsMarkup(
+  product: ProductView,
+  notices: NoticeView[],
+  {facts, language}: {facts: SiteFacts; language: Language},
+): DetailsMarkup {
+  const {images, geometry, options} = product;
+  const {title, headline, descriptionHtml, downloads, features} = product;
+  const {handle, rating, reviews, reviewNote} = product;
+  const shown = {
+    about: {
+      product: {title, headline, descriptionHtml, downloads, features},
+      narrow: hasRoomBeside(images),
+    },
+    geometry: geometry && {geometry, chosen: options.map(({value}) => value)},
+    notices: {notices},
+    reviews: {product: {handle, rating, reviews, reviewNote}},
+  };
+  const html = (part: ReactNode, ids: string) =>
+    renderMarkup(<SiteFactsProvider value={facts}>{part}</SiteFactsProvider>, language, ids);
+  return renderedDetails([language, facts, shown], () => ({
+    about: html(<DescriptionAndFeatures {...shown.about} />, 'about'),
+    geometry: shown.geometry ? html(<Geometry {...shown.geometry} />, 'geometry') : '',
+    notices: html(<GoodToKnow {...shown.notices} />, 'notices'),
+    reviews: html(<Reviews {...shown.reviews} />, 'reviews'),
+  }));
 }

@@ -1,0 +1,33 @@
+import {useEffect, useState} from 'react';
+import {onSent, type Sending} from '~/forms/submission';
+import {useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
+import {complaint} from './notice';
+
+/**
+ * At the top of an open drawer, whatever is scrolled: something in it has not reached the shop. Notices lie behind a
+ * drawer. It goes once something has reached the shop.
+ */
+export function UnsentAlert() {
+  const t = useTranslate();
+  const [{sending, count}, setTold] = useState<{sending: Sending; count: number}>({
+    sending: 'arrived',
+    count: 0,
+  });
+
+  useEffect(
+    () => onSent((latest) => setTold((told) => ({sending: latest, count: told.count + 1}))),
+    [],
+  );
+
+  if (sending === 'arrived') return null;
+  const {type, title, message} = complaint;
+  return (
+    // A second failure is read out again.
+    <div key={count} className="sticky top-0 z-1 bg-kreide py-4 short:static">
+      <Alert kind={type} small title={t(title)}>
+        {t(message)}
+      </Alert>
+    </div>
+  );
+}
