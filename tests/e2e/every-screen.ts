@@ -6,7 +6,8 @@ export const narrowAndWide = [320, 1280] as const;
 
 /**
  * Fails when a page is wider than a narrow phone (also with text as spaced as WCAG 1.4.12 wants it), a phone or a
- * desktop screen, or when something lies over the middle of a link, button or field there, or when a phone does not show
+ * desktop screen, or when something lies over the middle of a link, button or field there, or what sticks to the window over
+ * another such part, or when a phone does not show
  * the whole of a price of six digits; leaves the page as it was.
  * `widths` in pixels, all three by default.
  */
@@ -134,7 +135,10 @@ function cutPrices(): string[] {
   return found;
 }
 
-/** What a visitor sees and cannot hit in its middle, wherever the page is scrolled to; runs in the browser. */
+/**
+ * What a visitor sees and cannot hit in its middle, wherever the page is scrolled to, and what stays in the window over
+ * another part that does; runs in the browser.
+ */
 async function coveredControls(): Promise<string[]> {
   const frame = document.querySelector('dialog:modal') ?? document;
   // Of a range the thumb alone is hit.
@@ -165,6 +169,24 @@ async function coveredControls(): Promise<string[]> {
     ),
   );
   const covered = new Set<Element>();
+  // Cells of tables are meant to lie over others.
+  const sticky = [...frame.querySelectorAll('main :not(td, th)')].filter(
+    (element) => getComputedStyle(element).position === 'sticky',
+  );
+  const overlapping = new Set<string>();
+  const compareSticky = () => {
+    for (const [at, one] of sticky.entries()) {
+      const over = one.getBoundingClientRect();
+      for (const other of sticky.slice(at + 1).filter((later) => !one.contains(later))) {
+        const under = other.getBoundingClientRect();
+        const width = Math.min(over.right, under.right) - Math.max(over.left, under.left);
+        const height = Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top);
+        if (width > 1 && height > 1) {
+          overlapping.add(`${one.outerHTML.slice(0, 80)} over ${other.outerHTML.slice(0, 80)}`);
+        }
+      }
+    }
+  };
   const aimAtMissed = (aimed: Iterable<Element>) => {
     for (const control of aimed) {
       const found = aimAt(control);
@@ -176,6 +198,7 @@ async function coveredControls(): Promise<string[]> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
     scrollTo({top, behavior: 'instant'});
     aimAtMissed(missed);
+    compareSticky();
   }
   for (const control of missed) {
     for (const block of ['center', 'start', 'end'] as const) {
@@ -184,7 +207,8 @@ async function coveredControls(): Promise<string[]> {
       aimAtMissed([control]);
     }
   }
-  return [...missed]
+  const unreachable = [...missed]
     .filter((control) => covered.has(control))
     .map(({outerHTML, textContent}) => `${outerHTML.slice(0, 80)} ${textContent}`);
+  return [...unreachable, ...overlapping];
 }

@@ -78,7 +78,7 @@ function TestRidePage(props: AppointmentPageProps & {requested: Requested}) {
       {...(!done && {lead: t('appointment.testRide.lead')})}
       trail={product ? [product] : []}
       aside={
-        <div className="grid content-start gap-6">
+        <div className="grid content-start gap-6 lg:*:static">
           {bike && (
             <RequestedBike bike={bike} soldOut={state === 'soldOut'}>
               <div className="mt-3.5">
