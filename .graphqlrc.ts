@@ -28,7 +28,7 @@ export default {
               from: '@shopify/hydrogen-react-next/customer-account-api-types',
             },
           },
-          documents: [`${customerAccount}/*.graphql.ts`],
+          documents: [`${customerAccount}/*.{graphql,server}.ts`],
         },
       },
     },

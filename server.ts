@@ -4,7 +4,7 @@ import {flashAccountEvent} from '~/features/account/customer.server';
 import {sendRemindersSoon} from '~/features/back-in-stock/send-reminders.server';
 import {answerOutages} from '~/features/errors/error-answers.server';
 import {indexStory} from '~/features/search/index-story.server';
-import {readAnonymous, withoutVisitor} from '~/worker/anonymous-request.server';
+import {readAnonymous, withoutVisitor} from '~/worker/request-facts.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/locale.server';
 import {ofLikelyRoutes} from '~/worker/likely-routes.server';

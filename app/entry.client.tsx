@@ -31,8 +31,8 @@ function fallbackMessages(): Messages {
 }
 
 /**
- * Waits for the page's modules, their parts and data. Remix's component throws the promise of it while it is being decoded; inside
- * React that suspends the whole document, and a key pressed meanwhile ends in React 18's error 345.
+ * Waits for the page's modules, their parts and data. Remix's component throws the promise of the data while these are
+ * being decoded; inside React that suspends the whole document, and a key pressed meanwhile ends in React 18's error 345.
  */
 async function decodeData(): Promise<void> {
   await window.pageModules;

@@ -70,7 +70,7 @@ export function wordsFor(meaning: Meaning): string {
 const patterns = new Map<Meaning, RegExp>();
 
 /** Whether a text names something, in any language, in capitals or not. */
-export function names(text: string, meaning: Meaning): boolean {
+export function names(text: string, meaning: Exclude<Meaning, 'units'>): boolean {
   const pattern = patterns.get(meaning) ?? new RegExp(wordsFor(meaning), 'i');
   patterns.set(meaning, pattern);
   return pattern.test(text);

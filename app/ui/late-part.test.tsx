@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {act, type ReactNode} from 'react';
+import {act, createElement, type ReactNode} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -165,6 +165,19 @@ describe('a part that the worker has sent', () => {
     expect(typed?.value).toBe('jana@');
   });
 
+  it('is asked for again on the next page that script opens', async () => {
+    expectConsoleError('cannot be loaded');
+    const fetchForm = vi.fn<() => Promise<typeof Form>>(gone);
+    const Part = sentPart('form', false, fetchForm);
+    await show(<Part />);
+    expect(field()).toBeNull();
+    fetchForm.mockResolvedValue(Form);
+    await show(null);
+    await show(<Part />);
+    await show(<Part />);
+    expect(field()).not.toBeNull();
+  });
+
   it('is shown on a page that script opens', async () => {
     const Part = sentPart('form', false, () => Promise.resolve(Form));
     await show(<Part />);
@@ -182,5 +195,15 @@ describe('a part that the worker has sent', () => {
     history.replaceState(null, '', '/kontakt');
     await again();
     expect(place().innerHTML).not.toContain('form');
+  });
+
+  it('keeps nothing else waiting when its code stays away', async () => {
+    vi.useFakeTimers();
+    const never = () => new Promise<typeof Form>(() => undefined);
+    place().innerHTML = renderToString(createElement(sentPart('form', Form, never)));
+    sentPart('form', false, never);
+    const waited = partsAreThere().then(() => 'alive');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await waited).toBe('alive');
   });
 });

@@ -79,14 +79,17 @@ interface FramedProps<Props> {
 
 /** The code of parts that stand in this document; asked for when the code of their page is there. */
 const partsOfDocument: Promise<unknown>[] = [];
+/** How long a page waits for them: one that stays away must not keep the others from coming alive. */
+const PARTS_MS = 5000;
 
 /**
- * Fulfilled when the code of all parts that the worker has sent is there, or cannot be had. A page comes alive with them, in
- * one go: a part that React leaves for later would lose what was typed in it when anything around it changes meanwhile,
- * such as the address by a link to another place of the page (React 18's error 421).
+ * Fulfilled when the code of all parts that the worker has sent is there, cannot be had, or keeps the page waiting. A page
+ * comes alive with them, in one go: a part that React leaves for later is built anew when what is around it changes
+ * meanwhile, such as the address by a link to another place of the page (React 18's error 421).
  */
 export async function partsAreThere(): Promise<void> {
-  await Promise.all(partsOfDocument);
+  const patience = new Promise((resolve) => setTimeout(resolve, PARTS_MS));
+  await Promise.race([Promise.all(partsOfDocument), patience]);
 }
 
 /**
@@ -104,12 +107,13 @@ export function sentPart<Props extends object>(
   room?: string,
 ): ComponentType<Props> {
   let known: ComponentType<FramedProps<Props>> | null = Sent ? framed(name, Sent) : null;
+  /** `null` when the code cannot be had; it is asked for again by the next page that wants it. */
   const find = async () => {
     try {
-      known = framed(name, await fetchPart());
+      const Part = await fetchPart();
+      known ??= framed(name, Part);
     } catch (error) {
       loadAnew(error);
-      known = SentMarkup;
     }
     return known;
   };
@@ -117,7 +121,9 @@ export function sentPart<Props extends object>(
 
   return function SentPart(props: Props) {
     const frame = useId();
-    const [Part, setPart] = useState(() => known);
+    const [Part, setPart] = useState(
+      () => known ?? (document.getElementById(frame) ? SentMarkup : null),
+    );
     useEffect(() => {
       if (!Part) void find().then((found) => startTransition(() => setPart(() => found)));
     }, [Part]);

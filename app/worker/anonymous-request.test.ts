@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {workerSettings} from '../../tests/stand-ins/settings';
-import {readAnonymous, withoutVisitor} from './anonymous-request.server';
+import {readAnonymous, withoutVisitor} from './request-facts.server';
 import {readSettings} from './env.server';
 
 const SHOP = 'https://shop.test';

@@ -20,7 +20,7 @@ import type {Storyblok} from '~/services/storyblok/storyblok.server';
 import {openWebhook, type Webhook} from '~/services/webhook/webhook.server';
 import {createSearch, type SearchOptions} from '~/services/algolia/algolia.server';
 import {indexPrefixOf} from '~/services/algolia/product-query';
-import {isBot, isPrefetch, isRestored, isVisit, requestedPage} from './anonymous-request.server';
+import {isBot, isPrefetch, isRestored, isVisit, requestedPage} from './request-facts.server';
 import type {Consent} from '~/storage';
 import {
   readConsent,

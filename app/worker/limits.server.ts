@@ -1,6 +1,6 @@
 import {hexDigest, hexHmac} from '~/services/http/encryption.server';
 import {createIsolateMemory, type IsolateMemory, memoize} from '~/services/http/isolate-memory';
-import {networkOf} from './anonymous-request.server';
+import {networkOf} from './request-facts.server';
 import type {SecurityLog} from './request-log.server';
 
 /**

@@ -10,7 +10,7 @@ import {
 import {firstLanguage} from '~/i18n/messages.server';
 import type {Market} from '~/services/shopify/client.server';
 import {type CookieJar, openCookieJar} from './cookies.server';
-import {isBot} from './anonymous-request.server';
+import {isBot} from './request-facts.server';
 
 /** The country until Shopify has answered; Shopify says which market serves it. The language is always the page's. */
 const DEFAULT_COUNTRY = 'US';

@@ -2,7 +2,7 @@ import {hexDigest} from '~/services/http/encryption.server';
 import {createIsolateMemory, memoize} from '~/services/http/isolate-memory';
 import {outagesSoFar} from '~/services/http/outage.server';
 import type {CookieName} from '~/storage';
-import type {AnonymousRequest} from './anonymous-request.server';
+import type {AnonymousRequest} from './request-facts.server';
 import type {RequestContext} from './context.server';
 import {createNonce} from './security-headers.server';
 

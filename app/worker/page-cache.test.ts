@@ -4,7 +4,7 @@ import {memoryCaches} from '../../tests/fakes/memory-cache';
 import {workerSettings} from '../../tests/stand-ins/settings';
 import {sealRequest} from '../features/requests/request-seal.server';
 import {optional} from '../services/http/outage.server';
-import {readAnonymous} from './anonymous-request.server';
+import {readAnonymous} from './request-facts.server';
 import type {RequestContext} from './context.server';
 import {readSettings} from './env.server';
 import {

@@ -2,7 +2,7 @@ import type {SupplierTimes} from '~/services/http/fetch-json.server';
 import type {Settings} from './env.server';
 import {matchPage, resources, webhooks} from '~/pages';
 import {hexHmac} from '~/services/http/encryption.server';
-import {networkOf, requestedPage} from './anonymous-request.server';
+import {networkOf, requestedPage} from './request-facts.server';
 
 /** What somebody who watches over the shop wants to know of. `docs/setting-up.md` says what each means. */
 type SecurityEvent =

@@ -6,9 +6,8 @@ export const narrowAndWide = [320, 1280] as const;
 
 /**
  * Fails when a page is wider than a narrow phone (also with text as spaced as WCAG 1.4.12 wants it), a phone or a
- * desktop screen, or when something lies over the middle of a link, button or field there, or what sticks to the window over
- * another such part, or when a phone does not show
- * the whole of a price of six digits; leaves the page as it was.
+ * desktop screen, or when something lies over the middle of a link, button or field there, or a sticky part of the content
+ * over another one, or when a phone does not show the whole of a price of six digits; leaves the page at its top.
  * `widths` in pixels, all three by default.
  */
 export async function expectSoundOnEveryScreen(
@@ -136,8 +135,8 @@ function cutPrices(): string[] {
 }
 
 /**
- * What a visitor sees and cannot hit in its middle, wherever the page is scrolled to, and what stays in the window over
- * another part that does; runs in the browser.
+ * What a visitor sees and cannot hit in its middle, wherever the page is scrolled to, and which sticky parts
+ * of the content lie over another one; runs in the browser.
  */
 async function coveredControls(): Promise<string[]> {
   const frame = document.querySelector('dialog:modal') ?? document;
@@ -171,7 +170,9 @@ async function coveredControls(): Promise<string[]> {
   const covered = new Set<Element>();
   // Cells of tables are meant to lie over others.
   const sticky = [...frame.querySelectorAll('main :not(td, th)')].filter(
-    (element) => getComputedStyle(element).position === 'sticky',
+    (element) =>
+      getComputedStyle(element).position === 'sticky' &&
+      element.checkVisibility({visibilityProperty: true, opacityProperty: true}),
   );
   const overlapping = new Set<string>();
   const compareSticky = () => {
@@ -210,5 +211,6 @@ async function coveredControls(): Promise<string[]> {
   const unreachable = [...missed]
     .filter((control) => covered.has(control))
     .map(({outerHTML, textContent}) => `${outerHTML.slice(0, 80)} ${textContent}`);
+  scrollTo({top: 0, behavior: 'instant'});
   return [...unreachable, ...overlapping];
 }

@@ -91,6 +91,26 @@ test('who goes on by keyboard before script comes stays there', once, async ({pa
   await expect(confirm).toBeFocused();
 });
 
+test(
+  'who goes to the content while the code of its products comes keeps them',
+  once,
+  async ({page}) => {
+    const itsCode = /\/assets\/OtherProducts.*\.js/;
+    const letGo = await holdScript(page, itsCode);
+    const asked = page.waitForRequest(itsCode);
+    await page.goto('/gibt/es/nicht');
+    await page.keyboard.press('Tab');
+    await asked;
+    const products = page.getByRole('region', {name: 'Was andere Radler begeistert'});
+    const sent = await products.elementHandle();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    letGo();
+    await scriptIsThere(page);
+    expect(await sent.evaluate((element) => element.isConnected)).toBe(true);
+  },
+);
+
 test('a quantity that is typed into the cart before script comes is sent', once, async ({page}) => {
   await putIntoCart(page.request, oil);
   const scriptComes = await openBeforeScript(page, '/warenkorb');

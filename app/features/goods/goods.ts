@@ -179,7 +179,7 @@ export function deliveryTimeOf(source: GoodsSource, destination: Destination): D
   return text === null ? null : {text, days: mostDays(text)};
 }
 
-/** Days in each span of time that a text may name; `workingDays` before the days they are called after. */
+/** Days in each span of time that a text may name; `workingDays` before `days`, whose word theirs contains. */
 const spans = [
   ['months', 30],
   ['weeks', 7],

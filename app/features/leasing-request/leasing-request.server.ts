@@ -66,8 +66,7 @@ export const leasingContentSchema = component('leasing-request', {
   note: longText(),
 });
 
-/** What editors offer in the leasing request. */
-const story = settingStory({
+const offers = settingStory({
   slug: pageStories.leasingRequest,
   schema: leasingContentSchema,
   read({lead, partners, packages, minimum_price: minimum, note}): LeasingContent {
@@ -91,9 +90,9 @@ const story = settingStory({
 });
 
 /** The story 'leasing-anfrage' in the visitor's language, once per request; in an outage the form works without it. */
-export const loadLeasingContent = story.load;
+export const loadLeasingContent = offers.load;
 /** The same in German, which the mail to the shop is written in. */
-export const loadGermanLeasingContent = story.loadGerman;
+const loadGermanLeasingContent = offers.loadGerman;
 
 export type LeasingRequestData = Awaited<ReturnType<typeof loadLeasingRequest>>;
 

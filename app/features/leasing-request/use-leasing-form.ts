@@ -6,7 +6,7 @@ import type {Messages} from '~/i18n/translate';
 import {pageStays} from '../navigation/page-stays';
 import {fieldsOf, leasingFields, stepNames} from './fields';
 import {forgetInTab, keepInTab, readFromTab} from '~/forms/kept-in-tab';
-import {HONEYPOT_FIELD, SEAL_FIELD} from '../../forms/fields';
+import {HONEYPOT_FIELD, SEAL_FIELD} from '~/forms/fields';
 
 /** The seal belongs to one rendering of the form; the honeypot must stay empty. */
 const NEVER_KEPT: readonly string[] = [SEAL_FIELD, HONEYPOT_FIELD];
@@ -94,7 +94,7 @@ interface LeasingFormOptions {
   initial: Record<string, string>;
 }
 
-type Fields = Record<string, string>;
+type FieldMessages = Record<string, string>;
 
 /**
  * The leasing request in steps: each is checked by the form's schema before the next one opens, and what was typed
@@ -117,7 +117,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   const {email: customer = ''} = initial;
 
   /** Messages of the wrong fields up to a step; none when the schema cannot be loaded: the shop checks as well. */
-  async function wrongUpTo(last: number, element: HTMLFormElement): Promise<Fields> {
+  async function wrongUpTo(last: number, element: HTMLFormElement): Promise<FieldMessages> {
     const parts = await Promise.all([import('~/forms/check-form'), schema()]).catch(() => null);
     if (!parts) return {};
     const [{checkForm}, shape] = parts;

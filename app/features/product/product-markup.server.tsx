@@ -76,7 +76,7 @@ export interface DetailsMarkup {
   fits?: string;
 }
 
-/** The same, by all that details show. */
+/** Details that were rendered lately, by all that they show. */
 const renderedDetails = createRenderMemory<DetailsMarkup>(100);
 
 /** What stands below the buy box, which script does nothing to. */

@@ -130,7 +130,7 @@ function successorOf(root: HTMLElement, gone: Element): HTMLElement | null {
  * Opens the form as a modal sheet from the button above it, on small screens. Escape and a press beside it close
  * it, and the focus goes back to the button.
  */
-export function useSheet(root: HTMLElement | null, form: HTMLFormElement | null) {
+function useSheet(root: HTMLElement | null, form: HTMLFormElement | null) {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
@@ -177,7 +177,7 @@ export function useSheet(root: HTMLElement | null, form: HTMLFormElement | null)
 }
 
 /** The head of the sheet: its name, what it has found so far for who does not see it, its cross. */
-export function SheetHead({found, onClose}: {found: string; onClose: () => void}) {
+function SheetHead({found, onClose}: {found: string; onClose: () => void}) {
   const t = useTranslate();
   return (
     <div className="flex h-17 items-center border-b border-stahl-200 pr-3 pl-5">
@@ -197,7 +197,7 @@ export function SheetHead({found, onClose}: {found: string; onClose: () => void}
   );
 }
 
-interface Props {
+interface SheetFootProps {
   /** '61 Räder anzeigen' */
   label: string;
   resetQuery: string | null;
@@ -206,7 +206,7 @@ interface Props {
 }
 
 /** The foot of the sheet: take all filters away, or see what they leave. */
-export function SheetFoot({label, resetQuery, pending, onClose}: Props) {
+function SheetFoot({label, resetQuery, pending, onClose}: SheetFootProps) {
   const t = useTranslate();
   return (
     <div className="grid grid-cols-[auto_1fr] gap-2.5 border-t border-stahl-200 px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">

@@ -2,8 +2,7 @@ import {z} from 'zod';
 import {names} from '~/i18n/recognised-words';
 import {resources} from '~/pages';
 
-/** Frames as they differ from the side. */
-/** In the order in which a name is tried: 'Trapez, wave' is a trapeze. */
+/** Frames as they differ from the side, in the order in which a name is tried: 'Trapez, wave' is a trapeze. */
 const shapes = ['trapeze', 'stepThrough', 'fullSuspension', 'longJohn', 'diamond'] as const;
 
 type Shape = (typeof shapes)[number];

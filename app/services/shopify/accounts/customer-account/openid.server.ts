@@ -199,7 +199,7 @@ const tokenSchema = z.object({
 const refusalSchema = z.object({error: z.string().regex(/^\w{0,60}$/)});
 
 /** Public keys by which Shopify signs (JWKS), as Web Crypto takes them. */
-export const keysSchema = z.object({
+const keysSchema = z.object({
   keys: z.array(
     z.object({
       kty: z.string(),
@@ -209,7 +209,7 @@ export const keysSchema = z.object({
     }),
   ),
 });
-export type Keys = z.output<typeof keysSchema>;
+type Keys = z.output<typeof keysSchema>;
 
 interface Expected {
   issuer: string;
@@ -222,7 +222,7 @@ interface Expected {
 /** How far Shopify's clock may be from ours. */
 const CLOCK_SKEW_MS = 2 * 60 * 1000;
 
-const headerSchema = z.object({alg: z.literal('RS256'), kid: z.string().optional()});
+const jwtHeaderSchema = z.object({alg: z.literal('RS256'), kid: z.string().optional()});
 const claimsSchema = z.object({
   iss: z.string(),
   aud: z.union([z.string(), z.array(z.string())]),
@@ -243,7 +243,7 @@ export async function idTokenProblem(
   keysFor: (wish: {isNew: boolean}) => Promise<Keys>,
 ): Promise<string | null> {
   const [header = '', payload = '', signature = ''] = token.split('.');
-  const head = headerSchema.safeParse(jsonOf(header));
+  const head = jwtHeaderSchema.safeParse(jsonOf(header));
   const signed = fromBase64url(signature);
   if (!head.success || !signed) return 'is no JWT signed by RS256';
   const content = new TextEncoder().encode(`${header}.${payload}`);

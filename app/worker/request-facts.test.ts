@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isBot, networkOf, requestedPage} from './anonymous-request.server';
+import {isBot, networkOf, requestedPage} from './request-facts.server';
 
 describe('a person', () => {
   it.each([
