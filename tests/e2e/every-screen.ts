@@ -7,7 +7,7 @@ export const narrowAndWide = [320, 1280] as const;
 /**
  * Fails when a page is wider than a narrow phone (also with text as spaced as WCAG 1.4.12 wants it), a phone or a
  * desktop screen, or when something lies over the middle of a link, button or field there, or a sticky part of the content
- * over another one, or when a phone does not show the whole of a price of six digits; leaves the page at its top.
+ * over another one, or when a phone does not show the whole of a price of six digits; the window is as large afterwards.
  * `widths` in pixels, all three by default.
  */
 export async function expectSoundOnEveryScreen(
@@ -21,6 +21,7 @@ export async function expectSoundOnEveryScreen(
     expect(await page.evaluate(tooWide, width === 320), where).toBeLessThanOrEqual(0);
     if (width < 1280) expect(await page.evaluate(cutPrices), where).toEqual([]);
     await expect.poll(() => page.evaluate(coveredControls), where).toEqual([]);
+    expect(await page.evaluate(stickyOverlaps), where).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
 }
@@ -134,10 +135,7 @@ function cutPrices(): string[] {
   return found;
 }
 
-/**
- * What a visitor sees and cannot hit in its middle, wherever the page is scrolled to, and which sticky parts
- * of the content lie over another one; runs in the browser.
- */
+/** What a visitor sees and cannot hit in its middle, wherever the page is scrolled to; runs in the browser. */
 async function coveredControls(): Promise<string[]> {
   const frame = document.querySelector('dialog:modal') ?? document;
   // Of a range the thumb alone is hit.
@@ -162,55 +160,48 @@ async function coveredControls(): Promise<string[]> {
   }
   const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
   if (transitions.some(({playState}) => playState === 'running')) return ['Something still moves'];
-  const missed = new Set(
-    [...frame.querySelectorAll(controls)].filter((control) =>
-      control.checkVisibility({visibilityProperty: true, opacityProperty: true}),
-    ),
-  );
-  const covered = new Set<Element>();
+  return [...frame.querySelectorAll(controls)]
+    .filter((control) => control.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+    .filter((control) => aimAt(control) !== 'hit')
+    .filter((control) => {
+      let isCovered = false;
+      for (const block of ['center', 'start', 'end'] as const) {
+        control.scrollIntoView({block, inline: 'center', behavior: 'instant'});
+        const aimed = aimAt(control);
+        if (aimed === 'hit') return false;
+        isCovered ||= aimed === 'covered';
+      }
+      return isCovered;
+    })
+    .map(({outerHTML, textContent}) => `${outerHTML.slice(0, 80)} ${textContent}`);
+}
+
+/** Pairs of sticky parts of the content that lie over one another somewhere on the way down the page; runs in the browser. */
+function stickyOverlaps(): string[] {
   // Cells of tables are meant to lie over others.
-  const sticky = [...frame.querySelectorAll('main :not(td, th)')].filter(
+  const sticky = [...document.querySelectorAll('main :not(td, th)')].filter(
     (element) =>
       getComputedStyle(element).position === 'sticky' &&
       element.checkVisibility({visibilityProperty: true, opacityProperty: true}),
   );
-  const overlapping = new Set<string>();
-  const compareSticky = () => {
-    for (const [at, one] of sticky.entries()) {
-      const over = one.getBoundingClientRect();
-      for (const other of sticky.slice(at + 1).filter((later) => !one.contains(later))) {
-        const under = other.getBoundingClientRect();
-        const width = Math.min(over.right, under.right) - Math.max(over.left, under.left);
-        const height = Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top);
-        if (width > 1 && height > 1) {
-          overlapping.add(`${one.outerHTML.slice(0, 80)} over ${other.outerHTML.slice(0, 80)}`);
-        }
+  const pairs = sticky.flatMap((one, at) =>
+    sticky
+      .slice(at + 1)
+      .filter((other) => !one.contains(other))
+      .map((other) => [one, other] as const),
+  );
+  const found = new Set<string>();
+  const end = pairs.length > 0 ? document.documentElement.scrollHeight : 0;
+  for (let top = 0; top < end; top += innerHeight / 2) {
+    scrollTo({top, behavior: 'instant'});
+    for (const [one, other] of pairs) {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (width > 1 && height > 1) {
+        found.add(`${one.outerHTML.slice(0, 80)} over ${other.outerHTML.slice(0, 80)}`);
       }
     }
-  };
-  const aimAtMissed = (aimed: Iterable<Element>) => {
-    for (const control of aimed) {
-      const found = aimAt(control);
-      if (found === 'hit') missed.delete(control);
-      if (found === 'covered') covered.add(control);
-    }
-  };
-  // By half a window at a time: one by one, each control costs a layout.
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-    scrollTo({top, behavior: 'instant'});
-    aimAtMissed(missed);
-    compareSticky();
   }
-  for (const control of missed) {
-    for (const block of ['center', 'start', 'end'] as const) {
-      if (!missed.has(control)) break;
-      control.scrollIntoView({block, inline: 'center', behavior: 'instant'});
-      aimAtMissed([control]);
-    }
-  }
-  const unreachable = [...missed]
-    .filter((control) => covered.has(control))
-    .map(({outerHTML, textContent}) => `${outerHTML.slice(0, 80)} ${textContent}`);
-  scrollTo({top: 0, behavior: 'instant'});
-  return [...unreachable, ...overlapping];
+  return [...found];
 }
