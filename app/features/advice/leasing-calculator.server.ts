@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {formatPrice} from '../pricing/format-price';
+import {formatPrice} from '../pricing/price-view';
 import {basisOf, CALCULATOR, monthlyCost} from './bike-advice.server';
 import {
   currentFactors,

@@ -16,8 +16,13 @@ import {chosenOptions, type GoodsView} from '../goods/goods-view';
 import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
 import {shippingLabel, shippingPrice, shippingRow, type Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
-import {formatPrice, type Money} from '../pricing/format-price';
-import {struckPrice, unitPrice, type StruckKind} from '../pricing/price-view';
+import {
+  struckPrice,
+  unitPrice,
+  type StruckKind,
+  formatPrice,
+  type Money,
+} from '../pricing/price-view';
 
 export interface CartLineView extends GoodsView {
   id: string;

@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {Icon, SwatchColor} from '~/ui/Icon';
-import {formatPrice} from '../pricing/format-price';
+import {formatPrice} from '../pricing/price-view';
 import {
   formatCount,
   type FacetValueView,

@@ -14,7 +14,7 @@ import {
   type PriceRange,
 } from '~/services/algolia/search-types';
 import {inMetres} from '../advice/size-advice';
-import {formatPrice} from '../pricing/format-price';
+import {formatPrice} from '../pricing/price-view';
 import {HIGHEST_PRICE} from './listing-parameters';
 import {
   withoutHeight,

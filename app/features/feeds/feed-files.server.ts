@@ -1,6 +1,6 @@
 import {shortened} from '~/i18n/formats';
 import {escapeXml} from '~/services/http/stream-text.server';
-import type {Money} from '../pricing/format-price';
+import type {Money} from '../pricing/price-view';
 import type {FeedOffer} from './feed-offers.server';
 import {toIcons} from '../site/site-config.server';
 import type {SiteConfig} from '../site/site-schemas.server';

@@ -12,8 +12,7 @@ import {
   valuesFor,
 } from '../goods/goods-view';
 import {rowsByCountry, shippingRow, type Destination, type ShippingRow} from '../goods/shipping';
-import type {Money} from '../pricing/format-price';
-import {struckPrice, unitPrice} from '../pricing/price-view';
+import {struckPrice, unitPrice, type Money} from '../pricing/price-view';
 import {loadDestination} from '../site/destination.server';
 import {loadConfig} from '../site/site-config.server';
 import type {SiteConfig} from '../site/site-schemas.server';

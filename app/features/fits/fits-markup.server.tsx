@@ -9,8 +9,7 @@ import {isBike, isSent, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
-import {formatPrice} from '../pricing/format-price';
-import {toPriceView} from '../pricing/price-view';
+import {toPriceView, formatPrice} from '../pricing/price-view';
 import type {LoadedProduct} from '../product/load-product.server';
 import {
   areExcluded,

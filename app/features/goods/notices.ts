@@ -5,7 +5,7 @@ import type {Destination} from './shipping';
 import {z} from 'zod';
 import {WEB} from '~/safe-addresses';
 import type {Translate} from '~/i18n/translate';
-import {formatPrice} from '../pricing/format-price';
+import {formatPrice} from '../pricing/price-view';
 
 /** A text field of an entry in Shopify; '' for none. */
 export const entryText = z

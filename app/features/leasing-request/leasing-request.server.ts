@@ -4,7 +4,7 @@ import {countryName} from '~/i18n/formats';
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import type {Contact} from '../account/customer.server';
-import {formatPrice} from '../pricing/format-price';
+import {formatPrice} from '../pricing/price-view';
 import {notLeasableReason, type NotLeasableReason, type RequestedBike} from '../requests/bike-view';
 import {
   germanNameOf,

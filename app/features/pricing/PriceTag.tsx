@@ -1,6 +1,5 @@
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
-import {formatReduction} from './format-price';
-import type {PriceView} from './price-view';
+import {type PriceView, formatReduction} from './price-view';
 
 interface Props {
   price: PriceView;

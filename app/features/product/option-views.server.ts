@@ -8,7 +8,7 @@ import type {
   AdjacentVariantFragment,
   ProductVariantFragment,
 } from '~/services/shopify/storefront.generated';
-import {formatPrice} from '../pricing/format-price';
+import {formatPrice} from '../pricing/price-view';
 import {labelOf} from './details/feature-views.server';
 import {drawingOf} from './details/geometry-drawing.server';
 import type {OptionValueState, OptionValueView, OptionView} from './product-view';

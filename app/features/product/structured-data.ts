@@ -19,7 +19,7 @@ import {
   type ReturnTerms,
 } from '../goods/notices';
 import {rowsByCountry, type ShippingRow} from '../goods/shipping';
-import type {Money} from '../pricing/format-price';
+import type {Money} from '../pricing/price-view';
 import type {ProductView} from './product-view';
 
 type Data = Record<string, unknown>;

@@ -4,8 +4,7 @@ import type {Language} from '~/i18n/languages';
 import type {RequestedVariant} from '~/services/shopify/product.server';
 import {chosenOptions, type GoodsView} from '../goods/goods-view';
 import {toImageView} from '../pictures/image-view';
-import type {Money} from '../pricing/format-price';
-import {type MeasuredPrice, type PriceView, toPriceView} from '../pricing/price-view';
+import {type MeasuredPrice, type PriceView, toPriceView, type Money} from '../pricing/price-view';
 
 /** The chosen variant as a request shows it and as its mails name it. */
 export interface BikeView extends GoodsView {

@@ -2,8 +2,7 @@ import type {FieldTable} from '~/forms/fields';
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
-import type {Money} from '../pricing/format-price';
-import type {MeasuredPrice} from '../pricing/price-view';
+import type {MeasuredPrice, Money} from '../pricing/price-view';
 
 export type RequestKind =
   | 'leasing'

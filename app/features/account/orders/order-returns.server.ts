@@ -12,7 +12,7 @@ import type {
   ReturnStatus,
 } from '~/services/shopify/accounts/customer-data';
 import {chosenOptions} from '../../goods/goods-view';
-import {formatPrice} from '../../pricing/format-price';
+import {formatPrice} from '../../pricing/price-view';
 import {redirectToSignIn, requireCustomer} from '../customer.server';
 import {refusedByShopify, submissionKey, submitForm, unlessOut} from '../submit-form.server';
 import type {StatusLook, StatusView} from './order-summary-view';

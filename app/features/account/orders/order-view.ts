@@ -11,7 +11,7 @@ import type {
 import {isPurchase} from '../../goods/goods';
 import {chosenOptions} from '../../goods/goods-view';
 import {type ImageView, toImageView} from '../../pictures/image-view';
-import {formatPrice, type Money} from '../../pricing/format-price';
+import {formatPrice, type Money} from '../../pricing/price-view';
 import {toAddressView} from '../addresses/address-view';
 import {type OrderSummaryView, toOrderSummary} from './order-summary-view';
 

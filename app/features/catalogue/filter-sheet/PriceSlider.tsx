@@ -1,6 +1,6 @@
 import {useEffect, useState, type CSSProperties} from 'react';
 import {useLanguage} from '~/i18n/use-language';
-import {formatPrice} from '../../pricing/format-price';
+import {formatPrice} from '../../pricing/price-view';
 import type {PriceFacetView} from '../listing-view';
 import {readPriceRange} from '../listing-parameters';
 

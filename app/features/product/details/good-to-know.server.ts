@@ -17,7 +17,7 @@ import {
 import {pickupNotice, readGuarantee, type Guarantee} from '../../goods/notices';
 import {readSafety, type ProductSafety} from '../../goods/product-safety.server';
 import {deliveryCountries, type Destination} from '../../goods/shipping';
-import {formatPrice} from '../../pricing/format-price';
+import {formatPrice} from '../../pricing/price-view';
 import type {NoticePart, NoticeView} from '../product-view';
 
 /** What Shopify tells of a product beside its description, in the language that it was asked in. */
