@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {HitFacts, SearchFacts} from '../../app/features/search/overlay/hit-facts';
+import type {HitFacts, SearchFacts} from '../../app/features/search/overlay/overlay-view';
 import {loader} from '../../app/routes/resources/search-hits';
 import {loader as searchPage} from '../../app/routes/search';
 import {contextOf, SHOP} from '../fakes/request-context';

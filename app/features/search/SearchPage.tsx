@@ -5,7 +5,7 @@ import {Listing} from '../catalogue/Listing';
 import {formatCount} from '../catalogue/listing-view';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {SearchView} from './load-search.server';
-import type {PageLink} from './overlay/hit-facts';
+import type {PageLink} from './overlay/overlay-view';
 import {SearchField} from './SearchField';
 
 /** The results of a search; when nothing was asked for its field and where else to look. */

@@ -23,7 +23,7 @@ import {loadDestination} from '../site/destination.server';
 import {readMark, reportViewed} from '../statistics/report-search.server';
 import {FOUND_FIELD} from '../statistics/search-mark';
 import {findPages} from './page-records.server';
-import type {HitFacts, PageLink, SearchFacts} from './overlay/hit-facts';
+import type {HitFacts, PageLink, SearchFacts} from './overlay/overlay-view';
 
 /** What a visitor searched for and what was found, pages 1 to n. */
 export interface SearchView {

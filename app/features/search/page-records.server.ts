@@ -5,7 +5,7 @@ import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
 import {storyHref} from '../story/links';
-import type {PageLink} from './overlay/hit-facts';
+import type {PageLink} from './overlay/overlay-view';
 import {pageStories} from '~/pages';
 
 /*

@@ -7,8 +7,15 @@ import {formatCount} from '../../catalogue/listing-view';
 import {StockLine} from '../../goods/StockLine';
 import {PriceTag, TaxNote} from '../../pricing/PriceTag';
 import {FOUND_FIELD} from '../../statistics/search-mark';
-import type {CategoryHit, FoundHits, ProductHit, TextPart} from './overlay-view';
-import type {HitFacts, PageLink, SearchFacts} from './hit-facts';
+import type {
+  CategoryHit,
+  FoundHits,
+  ProductHit,
+  TextPart,
+  HitFacts,
+  PageLink,
+  SearchFacts,
+} from './overlay-view';
 import {CATEGORIES_ID, hitId, PAGES_ID, PRODUCTS_ID} from './SearchCombobox';
 
 interface FoundListsProps {

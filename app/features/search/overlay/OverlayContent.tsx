@@ -4,8 +4,7 @@ import {ButtonLink} from '~/ui/Button';
 import {DidYouMean} from '../../catalogue/DidYouMean';
 import {usePlaces} from '../../site/site-facts';
 import {FoundLists, ListHeading, ListsGrid, PageOptions} from './FoundLists';
-import type {SearchFacts} from './hit-facts';
-import type {OverlayView, PopularCategory} from './overlay-view';
+import type {OverlayView, PopularCategory, SearchFacts} from './overlay-view';
 
 interface OverlayContentProps {
   view: OverlayView;

@@ -1,17 +1,22 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent} from 'react';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
+import {resources} from '~/pages';
+import {askShop} from '~/services/http/ask-shop';
 import {Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
 import {LONGEST_QUERY} from '../../catalogue/listing-view';
 import {loadPageChunk} from '../../navigation/open-page';
 import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
-import {useSearchFacts, type SearchFacts} from './hit-facts';
+import {FOUND_FIELD} from '../../statistics/search-mark';
 import {
   NO_ANSWERS,
+  NO_FACTS,
   toOverlayView,
   type OverlayView,
+  type ProductHit,
+  type SearchFacts,
   type SearchSettings,
   type SearchTrigger,
 } from './overlay-view';
@@ -105,6 +110,34 @@ export function SearchOverlay(props: SearchOverlayProps) {
       </div>
     </dialog>
   );
+}
+
+/**
+ * What the shop knows of the words that were answered, '' for none, and of their hits; nothing until it is told. With the
+ * mark of their answer, which hits have with consent, the worker reports that they were shown.
+ */
+function useSearchFacts(
+  products: readonly Pick<ProductHit, 'id' | 'found'>[],
+  words: string,
+): SearchFacts {
+  const {language} = useLanguage();
+  const [told, setTold] = useState({words: '', facts: NO_FACTS});
+  const ids = products.flatMap(({id}) => id || []).join();
+  const mark = products[0]?.found;
+
+  useEffect(() => {
+    if (!words) return;
+    const left = new AbortController();
+    const query = new URLSearchParams({language, words, ids, ...(mark && {[FOUND_FIELD]: mark})});
+    askShop<SearchFacts>(`/${resources.searchHits.path}?${query.toString()}`, left.signal)
+      .then((facts) => setTold({words, facts}))
+      .catch((error: unknown) => {
+        if (!left.signal.aborted) console.warn('Prices and pages cannot be shown', error);
+      });
+    return () => left.abort();
+  }, [ids, words, language, mark]);
+
+  return told.words === words ? told.facts : NO_FACTS;
 }
 
 function typedIn(trigger: SearchTrigger): string {

@@ -2,10 +2,15 @@ import {describe, expect, it, vi} from 'vitest';
 import {euros} from '../../../../tests/fakes/shopify-product';
 import {markup} from '../../../../tests/fakes/markup';
 import {toPriceView} from '../../pricing/price-view';
-import {NO_FACTS, type HitFacts, type SearchFacts} from './hit-facts';
 import {FIELD, SearchField} from './SearchCombobox';
 import {OverlayContent} from './OverlayContent';
-import type {FoundHits, OverlayView} from './overlay-view';
+import {
+  type FoundHits,
+  type OverlayView,
+  NO_FACTS,
+  type HitFacts,
+  type SearchFacts,
+} from './overlay-view';
 import {SearchStatus} from './SearchOverlay';
 
 const hits: FoundHits = {

@@ -1,4 +1,6 @@
 import type {SearchAccess} from '~/services/algolia/search-types';
+import type {StockView} from '../../goods/goods';
+import type {PriceView} from '../../pricing/price-view';
 import {writeMark} from '../../statistics/search-mark';
 
 /** What opens the search overlay: the header's field, or the link of small screens. */
@@ -184,3 +186,34 @@ export function splitHighlight(value: string): TextPart[] {
   }
   return parts;
 }
+
+/** What the shop's worker tells of a hit. */
+export interface HitFacts {
+  /** Number of the product. */
+  id: string;
+  /** Selects the variant that is meant on the product's page; '' for the product as it opens. */
+  query: string;
+  /** What that variant is called where the words name it: 'Reseda, 50 cm'. */
+  variant?: string | undefined;
+  price: PriceView;
+  stock?: StockView | undefined;
+}
+
+/** A page or service that a search leads to. */
+export interface PageLink {
+  title: string;
+  /** '' without any. */
+  description: string;
+  href: string;
+}
+
+/** What the shop's worker adds to an answer of the search service. */
+export interface SearchFacts {
+  products: HitFacts[];
+  pages: PageLink[];
+  /** Words to search for where these found nothing; `null` without any. */
+  closest: string | null;
+}
+
+/** Nothing more is known yet. */
+export const NO_FACTS: SearchFacts = {products: [], pages: [], closest: null};
