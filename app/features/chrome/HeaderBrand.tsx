@@ -1,7 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
-import {SearchField} from '../search/SearchField';
+import {SearchField} from '../search/SearchPage';
 import {useBrand} from '../site/site-facts';
 
 /** The shop's name as a link to its start page, and the search field beside it: rendered by the worker alone. */

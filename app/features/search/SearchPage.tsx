@@ -1,12 +1,12 @@
+import type {InputHTMLAttributes} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {EmptyListing, ListingOutage, Suggestions} from '../catalogue/EmptyListing';
 import {Listing} from '../catalogue/Listing';
-import {formatCount} from '../catalogue/listing-view';
+import {formatCount, LONGEST_QUERY} from '../catalogue/listing-view';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {SearchView} from './load-search.server';
 import type {PageLink} from './overlay/overlay-view';
-import {SearchField} from './SearchField';
 
 /** The results of a search; when nothing was asked for its field and where else to look. */
 export function SearchPage(view: SearchView) {
@@ -87,5 +87,22 @@ function SearchForm({q}: {q: string}) {
       />
       <Button variant="primary">{t('search.submit')}</Button>
     </form>
+  );
+}
+
+/** The field for words to search for, named and limited the same wherever it stands. */
+export function SearchField(props: InputHTMLAttributes<HTMLInputElement>) {
+  const t = useTranslate();
+  return (
+    <input
+      type="search"
+      name="q"
+      maxLength={LONGEST_QUERY}
+      aria-label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      autoComplete="off"
+      enterKeyHint="search"
+      {...props}
+    />
   );
 }
