@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadDestination} from '~/features/site/destination.server';
+import {loadDestination} from '~/features/site/site-config.server';
 import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {StoryPage} from '~/features/blocks/StoryPage';

@@ -6,9 +6,14 @@ import {optional} from '~/services/http/outage.server';
 import {toNavigation} from '../chrome/navigation-view';
 import {RETURN_DAYS, returnTerms, returnWords} from '../goods/notices';
 import {shippingTable} from '../goods/shipping';
-import {loadDestination} from '../site/destination.server';
 import {hoursLine} from '../site/opening-hours';
-import {loadConfig, loadShopContact, openingHours, toSiteFacts} from '../site/site-config.server';
+import {
+  loadConfig,
+  loadShopContact,
+  openingHours,
+  toSiteFacts,
+  loadDestination,
+} from '../site/site-config.server';
 import {inline, link, list, markdownOf, section, table} from './product-markdown.server';
 
 /**

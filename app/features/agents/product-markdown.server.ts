@@ -10,8 +10,7 @@ import {shippingPromise, type Destination} from '../goods/shipping';
 import {toPriceView} from '../pricing/price-view';
 import {loadProduct} from '../product/load-product.server';
 import {withStores} from '../product/store-stock.server';
-import {loadDestination} from '../site/destination.server';
-import {loadConfig} from '../site/site-config.server';
+import {loadConfig, loadDestination} from '../site/site-config.server';
 
 /** Text that editors or customers wrote as one line of Markdown: without line breaks, its special characters escaped. */
 export function inline(text: string): string {

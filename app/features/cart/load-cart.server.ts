@@ -3,7 +3,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {openCartCookie} from '~/services/shopify/ids';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
-import {loadDestination} from '../site/destination.server';
+import {loadDestination} from '../site/site-config.server';
 import {toCartView, type FrameCart, type KnownCart} from './cart-view';
 
 /** A cart as Shopify told it, or `null` when there is none. */

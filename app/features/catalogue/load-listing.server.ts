@@ -15,7 +15,7 @@ import {allowsStatistics} from '../consent/consent.server';
 import type {TyreSearch} from '../fits/tyre-search.server';
 import {listRank} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
-import {loadDestination} from '../site/destination.server';
+import {loadDestination} from '../site/site-config.server';
 import {cardPrinter} from '../product/product-markup.server';
 import {
   meantVariant,

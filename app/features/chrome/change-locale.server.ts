@@ -14,7 +14,7 @@ import {optional} from '~/services/http/outage.server';
 import {openCartCookie} from '~/services/shopify/ids';
 import {translateListQuery} from '../catalogue/facet-values.server';
 import {translateOptions} from '../product/option-views.server';
-import {loadLocalization} from '../site/destination.server';
+import {loadLocalization} from '../site/site-config.server';
 
 /**
  * Takes over what the footer's form says: `language` (a tag such as `en-US`) and `country` (ISO 3166, one

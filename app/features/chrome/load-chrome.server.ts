@@ -8,7 +8,6 @@ import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import type {Localization} from '~/services/shopify/shop.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
-import {loadLocalization} from '../site/destination.server';
 import {hoursInWords, hoursLine, type HoursView} from '../site/opening-hours';
 import {
   type IconView,
@@ -18,6 +17,7 @@ import {
   sitePhone,
   toIcons,
   toSiteFacts,
+  loadLocalization,
 } from '../site/site-config.server';
 import {shopDay} from '../site/shop-day';
 import type {SiteFacts} from '../site/site-facts';

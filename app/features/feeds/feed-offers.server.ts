@@ -13,8 +13,7 @@ import {
 } from '../goods/goods-view';
 import {rowsByCountry, shippingRow, type Destination, type ShippingRow} from '../goods/shipping';
 import {struckPrice, unitPrice, type Money} from '../pricing/price-view';
-import {loadDestination} from '../site/destination.server';
-import {loadConfig} from '../site/site-config.server';
+import {loadConfig, loadDestination} from '../site/site-config.server';
 import type {SiteConfig} from '../site/site-schemas.server';
 
 /** A variant as it is offered elsewhere, with what its product page says of it. */

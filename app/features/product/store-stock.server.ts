@@ -10,8 +10,7 @@ import {optionPurposes} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {hoursLeft, type OpeningHours} from '../site/opening-hours';
 import {shopClock} from '../site/shop-day';
-import {loadDestination} from '../site/destination.server';
-import {loadConfig, openingHours} from '../site/site-config.server';
+import {loadConfig, openingHours, loadDestination} from '../site/site-config.server';
 import type {LoadedProduct} from './load-product.server';
 
 /** Variants with the shops where they stand; none while Shopify does not say, or may not. */

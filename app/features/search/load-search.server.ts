@@ -19,7 +19,7 @@ import {
   toFoundCard,
   variantWith,
 } from '../product/product-card-view';
-import {loadDestination} from '../site/destination.server';
+import {loadDestination} from '../site/site-config.server';
 import {readMark, reportViewed} from '../statistics/report-search.server';
 import {FOUND_FIELD} from '../statistics/search-mark';
 import {findPages} from './page-records.server';

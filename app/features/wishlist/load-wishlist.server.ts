@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {variantIdOf} from '~/services/shopify/ids';
-import {loadDestination} from '../site/destination.server';
+import {loadDestination} from '../site/site-config.server';
 import {
   changeTime,
   formatWishes,
