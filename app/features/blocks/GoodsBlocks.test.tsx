@@ -2,10 +2,15 @@ import type {ComponentProps} from 'react';
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {expectConsoleError} from '../../../tests/setup';
-import {Collections} from './Collections';
-import {collectionsSchema} from './goods-blocks-schema.server';
+import {collectionsSchema, type FavoriteBike, teamSchema} from './goods-blocks-schema.server';
+import {Collections, Team} from './GoodsBlocks';
 
-const image = {url: 'https://cdn.shopify.com/s/files/1/a.png', alt: 'x', width: 1800, height: 1200};
+const image = {
+  url: 'https://cdn.shopify.com/s/files/1/rad.png',
+  alt: 'Rad',
+  width: 1600,
+  height: 1200,
+};
 const parse = (fields: object) =>
   collectionsSchema.parse({component: 'collections', headline: 'Welches Rad?', ...fields});
 const tile = (more = {}) => ({component: 'collection-tile', collection: 'e-bikes', ...more});
@@ -67,5 +72,58 @@ describe('Collections', () => {
   it('lead to all of them', () => {
     const more = {more_label: 'Alle', more_link: {linktype: 'url', url: '/collections/alle'}};
     expect(show([eBikes], more)).toMatch(/<a [^>]*href="\/collections\/alle".*Alle/);
+  });
+});
+
+const bike = {handle: 'gravel-x', title: 'Gravel X', image};
+const photo = {filename: 'https://a.storyblok.com/f/288000/1200x1500/0a1b/p.jpg', alt: 'Hanne'};
+const member = (more = {}) => ({component: 'member', name: 'Hanne Brook', ...more});
+const parseTeam = (members: unknown[]) =>
+  teamSchema.parse({component: 'team', headline: 'Wer schraubt', members});
+const showTeam = (members: object[], bikes: (FavoriteBike | null)[]) =>
+  markup(<Team content={parseTeam(members)} data={bikes} level={2} first={false} />);
+
+describe('the schema of a team', () => {
+  it('leaves out who has no name, and takes 24 at most', () => {
+    expectConsoleError("part 'member'");
+    expect(parseTeam([member({name: ''}), member()]).members).toMatchObject([
+      {name: 'Hanne Brook', role: '', photo: null, favorite_bike: '', personal_tip: ''},
+    ]);
+    expect(parseTeam(Array.from({length: 50}, () => member())).members).toHaveLength(24);
+  });
+});
+
+describe('Team', () => {
+  it('shows a bike, which leads to its page', () => {
+    const html = showTeam([member({role: 'Leitung'})], [bike]);
+    expect(html).toMatch(/rad\.png.*<h3[^>]*>Hanne Brook<\/h3>.*Leitung/);
+    expect(html).toMatch(
+      /Lieblingsrad<\/dt><dd[^>]*><a href="\/products\/gravel-x"[^>]*>Gravel X</,
+    );
+    expect(html).toContain('alt=""');
+  });
+
+  it('shows a photo instead where there is one', () => {
+    const html = showTeam([member({photo})], [bike]);
+    expect(html).toContain('alt="Hanne"');
+    expect(html).not.toContain('rad.png');
+    expect(html).toContain('Gravel X');
+  });
+
+  it('names a bike that the shop does not have', () => {
+    const html = showTeam([member()], [{handle: null, title: 'Bahn 3', image: null}]);
+    expect(html).toContain('Bahn 3</dd>');
+    expect(html).not.toContain('<a ');
+  });
+
+  it('leaves out what is empty', () => {
+    expect(showTeam([member()], [null])).not.toMatch(/<dl|Tipp|<a /);
+    expect(showTeam([member({personal_tip: 'Luftdruck prüfen.'})], [null])).toMatch(
+      /Tipp<\/dt><dd[^>]*>Luftdruck prüfen\./,
+    );
+  });
+
+  it('is nothing without members', () => {
+    expect(showTeam([], [])).toBe('');
   });
 });
