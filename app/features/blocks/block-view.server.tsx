@@ -5,14 +5,13 @@ import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/is
 import type {PrintCards, ProductItemView} from '../product/product-markup.server';
 import type {HeadingLevel} from '../story/rich-text';
 import {type BlockName, type BlockSource, blockSources} from './block-schemas.server';
-import {ContentTeaser} from './ContentTeaser';
-import {CustomerReviews} from './CustomerReviews';
 import {Collections, Team} from './GoodsBlocks';
 import {Hero} from './Hero';
 import {Features, Steps} from './ListBlocks';
 import type {BlockProps, LoadedBlock} from './load-blocks.server';
 import {ImageGrid, Logos} from './PictureBlocks';
 import {RoutePlanner} from './RoutePlanner';
+import {ContentTeaser, CustomerReviews} from './ShopBlocks';
 import {CallToAction, GuaranteeNotice, Policy, ReturnTerms, TextBlock} from './TextBlocks';
 
 /** What blocks look like that the worker alone renders. `StoryPage.tsx` has all others. */

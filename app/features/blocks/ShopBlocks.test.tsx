@@ -2,8 +2,80 @@ import {describe, expect, it, vi} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-context';
 import {expectConsoleError} from '../../../tests/setup';
-import {CustomerReviews, validStars} from './CustomerReviews';
-import {customerReviewsSchema, loadReviewRating, withoutQuotes} from './shop-blocks-schema.server';
+import {
+  contentTeaserSchema,
+  customerReviewsSchema,
+  loadReviewRating,
+  withoutQuotes,
+} from './shop-blocks-schema.server';
+import {ContentTeaser, CustomerReviews, validStars} from './ShopBlocks';
+
+const base = {component: 'content-teaser', headline: 'Die Werkstatt'};
+const image = {
+  filename: 'https://a.storyblok.com/f/288000/1800x1200/0a1b2c3d4e/s.jpg',
+  alt: 'Wand',
+};
+const showTeaser = (fields: object, hours: {label: string; value: string}[] = []) =>
+  markup(
+    <ContentTeaser
+      content={contentTeaserSchema.parse({...base, ...fields})}
+      data={hours}
+      level={2}
+      first={false}
+    />,
+  );
+
+describe('the schema of a content teaser', () => {
+  it('has defaults for all but the headline', () => {
+    expect(contentTeaserSchema.parse(base)).toMatchObject({
+      text: {nodes: []},
+      image: null,
+      image_side: 'left',
+      tone: 'dark',
+      rows: [],
+      columns: [],
+      buttons: [],
+    });
+    expect(contentTeaserSchema.safeParse({component: 'content-teaser'}).success).toBe(false);
+  });
+
+  it('leaves out a row without a value', () => {
+    expectConsoleError("part 'teaser-row'");
+    const rows = [{component: 'teaser-row', label: 'Inspektion', value: ''}];
+    expect(contentTeaserSchema.parse({...base, rows}).rows).toEqual([]);
+  });
+});
+
+describe('ContentTeaser', () => {
+  it('sets prices as a table whose rows name themselves', () => {
+    const html = showTeaser({
+      rows: [{component: 'teaser-row', label: 'Inspektion', value: 'ab 79\u00A0€*'}],
+    });
+    expect(html).toMatch(
+      /<th scope="row"[^>]*>Inspektion<\/th><td[^>]*nowrap[^>]*>ab\u00A079\u00A0€\*</,
+    );
+  });
+
+  it('keeps line ends of its columns', () => {
+    const columns = [{component: 'teaser-column', title: 'Annahme', text: 'Montag\nSa'}];
+    expect(showTeaser({columns})).toMatch(
+      /<dt[^>]*>Annahme<\/dt><dd class="[^"]*whitespace-pre-line[^>]*>Montag\nSa</,
+    );
+  });
+
+  it.each([
+    ['left', false],
+    ['right', true],
+  ])('shows its picture on the %s, but first on small screens', (side, turned) => {
+    const html = showTeaser({image, image_side: side});
+    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h2'));
+    expect(html.includes('lg:order-2')).toBe(turned);
+  });
+
+  it('leaves out what is empty', () => {
+    expect(showTeaser({})).not.toMatch(/<(img|table|dl|ul|p|a)\b/);
+  });
+});
 
 const review = (more = {}) => ({component: 'review', quote: 'Gut.', author: 'Elif S.', ...more});
 const parse = (fields: object) =>
