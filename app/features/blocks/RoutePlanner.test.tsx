@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-context';
-import {loadMapService, routePlannerSchema} from './block-schemas.server';
-import {mapAddresses, withAddress} from './map-addresses';
-import {RoutePlanner} from './RoutePlanner';
+import {RoutePlanner, withAddress} from './RoutePlanner';
+import {loadMapService, mapAddresses, routePlannerSchema} from './shop-blocks-schema.server';
 
 const OSM = 'https://www.openstreetmap.org';
 const shop = {address: 'Speichenweg 12, 50674 Köln', latitude: 50.93, longitude: 6.94};

@@ -4,7 +4,7 @@ import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {NamedSection, SectionHeadline} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
-import {type MapAddresses, withAddress} from './map-addresses';
+import type {MapAddresses} from './shop-blocks-schema.server';
 
 /**
  * The way to the shop: address, directions at a map service, and a drawn map. The service's live map takes the
@@ -51,6 +51,12 @@ export function RoutePlanner({content, data, level, first}: BlockProps<'route-pl
       </div>
     </NamedSection>
   );
+}
+
+/** A text about the way, after the address unless it names the street itself. */
+export function withAddress(text: string, address: string): string {
+  const [street = address] = address.split(',');
+  return !text || text.includes(street) ? text || address : `${address}. ${text}`;
 }
 
 /** By bicycle, as OpenStreetMap names it in the address of its directions. */

@@ -33,12 +33,13 @@ import {
   customerReviewsSchema,
   guaranteeNoticeSchema,
   loadGuaranteeNotice,
+  loadMapService,
   loadReturnTerms,
   loadReviewRating,
   loadTeaserHours,
   returnTermsSchema,
+  routePlannerSchema,
 } from './shop-blocks-schema.server';
-import {type MapAddresses, mapAddresses} from './map-addresses';
 
 /**
  * The blocks that editors compose pages of, by their names in the content service. Their fields follow, then the table
@@ -220,24 +221,6 @@ export const appointmentBlockSchema = component('appointment', {
   text: longText(),
   tone: option('plain', 'reseda'),
 });
-
-/** The way to the shop: a drawn map, and a map service's directions. */
-export const routePlannerSchema = component('route-planner', {
-  headline: requiredText(),
-  text: longText(),
-  address: requiredText({translatable: false}),
-  latitude: number(),
-  longitude: number(),
-  map_image: picture(),
-});
-
-/** Where the map service of the settings shows the place. */
-export function loadMapService(
-  place: z.output<typeof routePlannerSchema>,
-  {settings}: AppLoadContext,
-): Promise<MapAddresses> {
-  return Promise.resolve(mapAddresses(settings.MAP_ORIGIN, place));
-}
 
 /** Asks for what a block shows beyond its story. What it throws leaves the block out. */
 export type LoadBlock<Content> = (content: Content, context: AppLoadContext) => Promise<unknown>;
