@@ -1,6 +1,7 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
 import {flashAccountEvent} from '~/features/account/customer.server';
+import {asNegotiated, markdownRequest} from '~/features/agents/product-markdown.server';
 import {sendRemindersSoon} from '~/features/back-in-stock/send-reminders.server';
 import {answerOutages} from '~/features/errors/error-answers.server';
 import {indexStory} from '~/features/search/index-story.server';
@@ -10,7 +11,6 @@ import {redirectFirstVisit} from '~/worker/locale.server';
 import {ofLikelyRoutes} from '~/worker/likely-routes.server';
 import {dataVersion} from '~/worker/data-version.server';
 import {readSettings, type Settings} from '~/worker/env.server';
-import {asNegotiated, markdownRequest} from '~/worker/markdown-request.server';
 import {limitBody, refuse} from '~/worker/refuse.server';
 import {answerAnonymous} from '~/worker/page-cache.server';
 import {contentVersion, knownContentVersion, readPreview} from '~/worker/storyblok.server';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {asNegotiated, markdownRequest} from './markdown-request.server';
+import {asNegotiated, markdownRequest} from './product-markdown.server';
 
 const SHOP = 'https://shop.test';
 const ask = (path: string, Accept: string, method = 'GET') =>
