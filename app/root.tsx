@@ -13,7 +13,7 @@ import type {ReactNode} from 'react';
 import {LazyAccountDrawer} from '~/features/account/LazyAccountDrawer';
 import {loadFrameAccount} from '~/features/account/customer.server';
 import {LazyCartDrawer} from '~/features/cart/LazyCartDrawer';
-import {takeCartAnswer, withCartLinks} from '~/features/cart/answer-cart-form.server';
+import {takeCartAnswer, withCartLinks} from '~/features/cart/cart-answer.server';
 import {CartProvider} from '~/features/cart/cart-context';
 import {loadFrameCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';

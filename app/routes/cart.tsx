@@ -1,8 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {answerPlainForm} from '~/features/cart/answer-cart-form.server';
 import {readCartForm} from '~/features/cart/cart-form.server';
-import type {CartAnswer} from '~/features/cart/cart-answer';
+import {type CartAnswer, answerPlainForm} from '~/features/cart/cart-answer.server';
 import {readCartLink} from '~/features/cart/cart-link';
 import {CartPage} from '~/features/cart/CartPage';
 import type {KnownCart} from '~/features/cart/cart-view';

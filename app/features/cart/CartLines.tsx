@@ -12,7 +12,7 @@ import {GUARANTEE_PLACE} from '../goods/goods';
 import {GoodsLine, useFocusAfterRemoval} from '../goods/GoodsLine';
 import {StockLine} from '../goods/StockLine';
 import {usePlaces} from '../site/site-facts';
-import type {CartAnswer} from './cart-answer';
+import type {CartAnswer} from './cart-answer.server';
 import {ReturnTo, useCart} from './cart-context';
 import type {CartLineView, CartView} from './cart-view';
 

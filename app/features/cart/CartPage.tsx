@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
-import type {CartAnswer} from './cart-answer';
+import type {CartAnswer} from './cart-answer.server';
 import {useCart} from './cart-context';
 import {CartForm, CartLines} from './CartLines';
 import {CartSummary, DeliveryChoice, DiscountCodes} from './CartSummary';

@@ -6,7 +6,7 @@ import {Button, ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {TaxNote} from '../pricing/PriceTag';
 import {useCountryChoice} from '../site/site-facts';
-import type {CartAnswer} from './cart-answer';
+import type {CartAnswer} from './cart-answer.server';
 import {useCart} from './cart-context';
 import type {CartView} from './cart-view';
 import {useFocusAfterRemoval} from '../goods/GoodsLine';

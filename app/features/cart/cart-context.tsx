@@ -13,7 +13,7 @@ import {interceptSubmit} from '~/forms/submission';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {useFormQueue, useNewest} from '../navigation/use-form-queue';
 import {useOnNewPage} from '../navigation/use-on-new-page';
-import type {CartAnswer, CartFormAnswer} from './cart-answer';
+import type {CartAnswer, CartFormAnswer} from './cart-answer.server';
 import type {CartView, FrameCart, KnownCart} from './cart-view';
 
 /** Rapid changes of quantities are sent together, so many ms after the last one. */

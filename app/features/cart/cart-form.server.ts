@@ -9,7 +9,7 @@ import {
   type CodeComplaint,
   type Refused,
   withRefused,
-} from './cart-answer';
+} from './cart-answer.server';
 import {type LinkedLine, readLines} from './cart-link';
 
 const UNKNOWN = 'cart.error.unknownIntent' satisfies MessageKey;

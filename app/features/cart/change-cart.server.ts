@@ -6,7 +6,7 @@ import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {numberIn, openCartCookie} from '~/services/shopify/ids';
 import {reportAddition} from '../statistics/report-visit.server';
 import {readMark, reportConverted} from '../statistics/report-search.server';
-import {type CartAnswer, type CartWarning, withRefused} from './cart-answer';
+import {type CartAnswer, type CartWarning, withRefused} from './cart-answer.server';
 import type {CartRequest, LinesRequest} from './cart-form.server';
 import {chosenOptions} from '../goods/goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';

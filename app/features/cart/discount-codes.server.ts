@@ -1,6 +1,6 @@
 import type {CartChange, CartService} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
-import type {CodeComplaint} from './cart-answer';
+import type {CodeComplaint} from './cart-answer.server';
 
 /** Adds a code to those of a cart, which stay. */
 export async function applyCode(cart: CartService, cartId: string, code: string) {

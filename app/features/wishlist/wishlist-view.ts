@@ -1,7 +1,7 @@
 import type {MessageKey} from '~/i18n/messages';
 import {numberOf} from '~/services/shopify/ids';
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
-import type {CartAnswer} from '../cart/cart-answer';
+import type {CartAnswer} from '../cart/cart-answer.server';
 import type {KnownCart} from '../cart/cart-view';
 import {stockOf, type StockView} from '../goods/goods';
 import {chosenOptions, type GoodsView} from '../goods/goods-view';
