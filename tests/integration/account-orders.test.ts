@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {OrdersView} from '../../app/features/account/orders/order-summary-view';
+import type {OrdersView} from '../../app/features/account/load-account.server';
 import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openOrder} from '../../app/routes/account/order';
 import {loader as openOrders} from '../../app/routes/account/orders';

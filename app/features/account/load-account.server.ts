@@ -11,7 +11,7 @@ import type {
 import {toAddressView} from './addresses/address-view';
 import {redirectToSignIn, requireCustomer, requireProfile} from './customer.server';
 import {orderNumberIn} from './orders/order-returns.server';
-import {toOrderSummary} from './orders/order-summary-view';
+import {type OrderSummaryView, toOrderSummary} from './orders/order-view';
 
 /** What the account page shows. */
 export interface CustomerView {
@@ -91,6 +91,44 @@ export async function loadOrders(
     console.error(error.message);
     return null;
   }
+}
+
+/** A page of the list of orders. */
+export interface OrdersView {
+  orders: OrderSummaryView[];
+  /** How many there are in all; `null` when Shopify does not count them. */
+  total: number | null;
+  /** Queries of the pages beside this one; `null` where there is none. */
+  newer: string | null;
+  older: string | null;
+}
+
+/** What the list shows, in the words of the language. */
+export function toOrdersView({orders, total, ...page}: OrderPage, language: Language): OrdersView {
+  return {
+    orders: orders.map((order) => toOrderSummary(order, language)),
+    total,
+    newer: page.newer && ordersQuery('before', page.newer),
+    older: page.older && ordersQuery('after', page.older),
+  };
+}
+
+/** Longer ones are no cursors of Shopify's. */
+const LONGEST_CURSOR = 500;
+
+/** The place in the list of orders that an address names: `?after=` a cursor, or `?before=` one. */
+export function readOrdersPosition(search: URLSearchParams): OrderPosition {
+  const after = cursorIn(search.get('after'));
+  return after ? {after} : {before: cursorIn(search.get('before'))};
+}
+
+/** The query of a place in the list. */
+export function ordersQuery(name: 'after' | 'before', cursor: string): string {
+  return `?${name}=${encodeURIComponent(cursor)}`;
+}
+
+function cursorIn(value: string | null): string | null {
+  return value && value.length <= LONGEST_CURSOR ? value : null;
 }
 
 /**

@@ -15,8 +15,7 @@ import {
   OrdersUnavailable,
   OrderReturns,
 } from './OrderPanel';
-import type {OrderSummaryView} from './order-summary-view';
-import type {OrderLineView, OrderView, ParcelView, TotalRow} from './order-view';
+import type {OrderLineView, OrderView, ParcelView, TotalRow, OrderSummaryView} from './order-view';
 import type {ReturnsView} from './order-returns.server';
 
 interface OrderPageProps {

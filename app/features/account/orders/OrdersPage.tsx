@@ -3,7 +3,7 @@ import {ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {AccountLayout} from '../AccountLayout';
 import {CARDS_FRAME, FRAME, OrdersUnavailable} from './OrderPanel';
-import type {OrdersView} from './order-summary-view';
+import type {OrdersView} from '../load-account.server';
 import {NoOrders, OrderTable} from './OrderTable';
 
 interface OrdersPageProps {

@@ -5,8 +5,7 @@ import {pageMessages} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
 import {markup} from '../../../../tests/fakes/markup';
 import {orderedLine, orderOf} from '../../../../tests/fakes/order';
-import {toOrderSummary} from './order-summary-view';
-import {toOrderView} from './order-view';
+import {toOrderView, toOrderSummary} from './order-view';
 import {OrderLines, OrderParcels} from './OrderPage';
 import {OrderTable} from './OrderTable';
 

@@ -1,11 +1,15 @@
 import {longDate} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
+import type {Translate} from '~/i18n/translate';
 import {webAddress} from '~/safe-addresses';
 import type {
+  FinancialStatus,
+  FulfillmentStatus,
   Order,
   OrderDiscount,
   OrderLine,
+  OrderSummary,
   Parcel,
 } from '~/services/shopify/accounts/customer-data';
 import {isPurchase} from '../../goods/goods';
@@ -13,7 +17,82 @@ import {chosenOptions} from '../../goods/goods-view';
 import {type ImageView, toImageView} from '../../pictures/image-view';
 import {formatPrice, type Money} from '../../pricing/price-view';
 import {toAddressView} from '../addresses/address-view';
-import {type OrderSummaryView, toOrderSummary} from './order-summary-view';
+
+/** An order in a list. */
+export interface OrderSummaryView {
+  /** Its number, by which its page is asked for. */
+  id: string;
+  /** '#1178' */
+  name: string;
+  /** '19. November 2026' */
+  date: string;
+  /** ISO 8601 */
+  placedAt: string;
+  email: string | null;
+  fulfillment: StatusView | null;
+  payment: StatusView | null;
+}
+
+/** What a list shows of an order, in the words of the language. */
+export function toOrderSummary(order: OrderSummary, language: Language): OrderSummaryView {
+  const t = translatorOf(language);
+  return {
+    id: String(order.orderNumber),
+    name: order.name,
+    date: longDate(order.processedAt, language),
+    placedAt: order.processedAt,
+    email: order.email ?? null,
+    fulfillment: fulfillmentStatus(order.fulfillmentStatus, t),
+    payment: paymentStatus(order.financialStatus, t),
+  };
+}
+
+/** How a status is drawn: its text carries the meaning. */
+export type StatusLook = 'done' | 'partial' | 'progress' | 'returned' | 'open';
+
+export interface StatusView {
+  text: string;
+  look: StatusLook;
+}
+
+/** Statuses of delivery. */
+const fulfillmentLooks: Record<FulfillmentStatus, StatusLook> = {
+  FULFILLED: 'done',
+  IN_PROGRESS: 'progress',
+  ON_HOLD: 'progress',
+  OPEN: 'open',
+  PARTIALLY_FULFILLED: 'partial',
+  PENDING_FULFILLMENT: 'progress',
+  RESTOCKED: 'returned',
+  SCHEDULED: 'progress',
+  UNFULFILLED: 'open',
+};
+
+/** Statuses of payment. */
+const paymentLooks: Record<FinancialStatus, StatusLook> = {
+  AUTHORIZED: 'progress',
+  PAID: 'done',
+  PARTIALLY_PAID: 'partial',
+  PARTIALLY_REFUNDED: 'partial',
+  PENDING: 'open',
+  REFUNDED: 'returned',
+  VOIDED: 'returned',
+};
+
+/** Status of delivery; `null` for one that Shopify has made up since. */
+export function fulfillmentStatus(code: FulfillmentStatus, t: Translate): StatusView | null {
+  if (!Object.hasOwn(fulfillmentLooks, code)) return null;
+  return {text: t(`accountPages.fulfillmentStatus.${code}`), look: fulfillmentLooks[code]};
+}
+
+/** Status of payment; `null` without one, or for one that Shopify has made up since. */
+export function paymentStatus(
+  code: FinancialStatus | null | undefined,
+  t: Translate,
+): StatusView | null {
+  if (!code || !Object.hasOwn(paymentLooks, code)) return null;
+  return {text: t(`accountPages.financialStatus.${code}`), look: paymentLooks[code]};
+}
 
 export interface OrderLineView {
   title: string;
