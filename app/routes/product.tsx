@@ -19,7 +19,7 @@ import {loadProduct} from '~/features/product/load-product.server';
 import {ProductPage} from '~/features/product/ProductPage';
 import {toldInMarkup} from '~/features/product/product-view';
 import {toProductCard} from '~/features/product/product-card-view';
-import {entryPoints, reminderLink} from '~/features/product/entry-points';
+import {entryPoints, reminderLink} from '~/features/product/product-offer';
 import {withStores} from '~/features/product/store-stock.server';
 import {productStructuredData} from '~/features/product/structured-data';
 import {reportOpened} from '~/features/statistics/report-search.server';

@@ -23,8 +23,7 @@ import {WarrantyLink} from '../site/LegalLinks';
 import {useReviewsSince} from '../site/site-facts';
 import {WishlistButton} from '../wishlist/WishlistButton';
 import type {ShownProduct} from './product-view';
-import type {EntryPoint} from './entry-points';
-import type {OfferView} from './selling-points';
+import type {OfferView, EntryPoint} from './product-offer';
 import {VariantPicker} from './VariantPicker';
 
 const FORM_ID = 'add-to-cart';

@@ -9,7 +9,7 @@ import {BuyBox} from './BuyBox';
 import type {DetailsMarkup, ProductItemView} from './product-markup.server';
 import {Gallery} from './Gallery';
 import {hasRoomBeside, type ShownProduct} from './product-view';
-import type {EntryPoint} from './entry-points';
+import type {EntryPoint} from './product-offer';
 import {ProductGrid, rowSection} from './ProductGrid';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {ImageView} from '../pictures/image-view';
 import type {PriceView} from '../pricing/price-view';
-import type {OfferView} from './selling-points';
+import type {OfferView} from './product-offer';
 
 export type OptionValueState = 'available' | 'soldOut' | 'missing' | 'otherProduct';
 

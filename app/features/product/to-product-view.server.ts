@@ -12,7 +12,7 @@ import {FOUND_FIELD} from '../statistics/search-mark';
 import {readMark} from '../statistics/report-search.server';
 import {toOptionViews, toQuery} from './option-views.server';
 import type {ProductDetails, ProductView} from './product-view';
-import {toOffer} from './selling-points';
+import {toOffer} from './product-offer';
 import {
   matches,
   nearestAvailable,
