@@ -5,8 +5,7 @@ import {chosenOptions} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';
-import type {RatingView} from './product-view';
-import {toRating} from './rating';
+import {type RatingView, toRating} from './product-view';
 
 /** A CSS colour and the name that an option gives it. */
 export interface SwatchView {

@@ -6,15 +6,18 @@ import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {sanitiseHtml} from '../../story/sanitise-html.server';
 import {factsOf, listValue} from '../product-card-view';
-import type {
-  DownloadView,
-  OptionView,
-  ProductDetails,
-  RatingView,
-  ReviewNote,
-  ReviewView,
+import {
+  type DownloadView,
+  type OptionView,
+  type ProductDetails,
+  type RatingView,
+  type ReviewNote,
+  type ReviewView,
+  averageOf,
+  toRating,
+  MOST_STARS,
+  starsIn,
 } from '../product-view';
-import {averageOf, toRating, MOST_STARS, starsIn} from '../rating';
 import {inchesOf, labelOf, measureText, toFeatureViews} from './feature-views.server';
 import {drawingOf} from './geometry-drawing.server';
 import {readGeometry} from './geometry-view.server';
