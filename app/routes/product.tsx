@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {bikeAdvice} from '~/features/advice/bike-advice.server';
-import {FitsSection} from '~/features/fits/FitsSection';
+import {FitsSection} from '~/features/fits/Fits';
 import {fitsMarkup} from '~/features/fits/fits-markup.server';
 import {returnTerms} from '~/features/goods/notices';
 import {loadConfig, toSiteFacts, loadDestination} from '~/features/site/site-config.server';

@@ -1,7 +1,11 @@
-import {useTranslate} from '~/i18n/use-language';
+import {PageId} from '~/forms/PageId';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {Image} from '~/ui/Image';
-import type {StockView} from '../goods/goods';
+import {KeptMarkup} from '~/ui/KeptMarkup';
+import {ReturnTo, useCart} from '../cart/cart-context';
+import {FITS_PLACE, type StockView} from '../goods/goods';
 import {StockLine} from '../goods/StockLine';
 import type {ImageView} from '../pictures/image-view';
 import type {PriceView} from '../pricing/price-view';
@@ -37,9 +41,45 @@ interface TubeView {
   valve: Valve | null;
 }
 
+interface FitsSectionProps {
+  name: string;
+  html: string | undefined;
+  /** There may be something to tick: all that is goes into the cart at once. */
+  form: boolean;
+}
+
+/** What goes with a product, as the worker has rendered it: see `KeptMarkup`. */
+export function FitsSection({name, html, form}: FitsSectionProps) {
+  const t = useTranslate();
+  const action = useHref()('cart');
+  const {submit, sending, answered} = useCart();
+  const {intent, error} = answered?.answer ?? {};
+  const markup = <KeptMarkup name={name} html={html} />;
+  if (!form) return markup;
+  return (
+    <form
+      id={FITS_PLACE}
+      className="page-width pt-12 md:pt-16"
+      method="post"
+      action={action}
+      aria-labelledby="fits"
+      onSubmit={(event) => {
+        // Of a double click only the first one adds.
+        if (sending.some((form) => form.get('intent') === 'addAll')) event.preventDefault();
+        else submit(event);
+      }}
+    >
+      <ReturnTo />
+      <PageId />
+      {intent === 'addAll' && error && <Alert kind="danger">{t(error.message)}</Alert>}
+      {markup}
+    </form>
+  );
+}
+
 const BOX = 'size-5 flex-none rounded-tile accent-tanne-700';
 
-/** What goes with a bike, and what has to be asked about; stands in a form. */
+/** What goes with a bike, and what has to be asked about; the worker alone renders it, for `FitsSection`. */
 export function Fits({bike, fitting, asked, shipped}: FitsView) {
   const t = useTranslate();
   return (
