@@ -7,7 +7,7 @@ import type {FormAnswer} from '~/forms/submission';
 import {type Sender, type TableForm, useTableForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {RequestGuard} from '../requests/RequestGuard';
+import {RequestGuard} from '../requests/RequestLayout';
 import {PrivacyField} from '../site/PrivacyField';
 import {laterDay} from '../site/shop-day';
 import type {AppointmentView} from './appointment-request.server';

@@ -6,8 +6,7 @@ import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {bikePath} from '../requests/bike-view';
-import {RequestGuard} from '../requests/RequestGuard';
-import {RequestedBike, RequestLayout, ShopPhone} from '../requests/RequestLayout';
+import {RequestedBike, RequestLayout, ShopPhone, RequestGuard} from '../requests/RequestLayout';
 import {PrivacyLink} from '../site/PrivacyField';
 import type {BackInStockData} from './back-in-stock.server';
 

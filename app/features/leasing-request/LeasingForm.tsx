@@ -6,7 +6,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
 import {useBeforePaint} from '~/ui/hydration';
 import {Icon} from '~/ui/Icon';
-import {RequestGuard} from '../requests/RequestGuard';
+import {RequestGuard} from '../requests/RequestLayout';
 import {type StepName, stepNames} from './fields';
 import type {LeasingRequestData} from './leasing-request.server';
 import {PartnerStep, PersonStep, PortalStep, ShippingStep} from './LeasingSteps';

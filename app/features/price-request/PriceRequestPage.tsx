@@ -12,8 +12,8 @@ import {
   ShopPhone,
   RequestSent,
   RequestedBike,
+  RequestGuard,
 } from '../requests/RequestLayout';
-import {RequestGuard} from '../requests/RequestGuard';
 import {bikePath} from '../requests/bike-view';
 import type {Sent} from '../requests/request-answers.server';
 import {PrivacyField} from '../site/PrivacyField';

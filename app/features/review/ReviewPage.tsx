@@ -10,8 +10,13 @@ import {Button, ButtonLink} from '~/ui/Button';
 import {Image} from '~/ui/Image';
 import {Stars} from '~/ui/Stars';
 import type {Sent} from '../requests/request-answers.server';
-import {RequestGuard} from '../requests/RequestGuard';
-import {AsidePoints, FormTitle, RequestLayout, RequestSent} from '../requests/RequestLayout';
+import {
+  AsidePoints,
+  FormTitle,
+  RequestLayout,
+  RequestSent,
+  RequestGuard,
+} from '../requests/RequestLayout';
 import {PrivacyField} from '../site/PrivacyField';
 import {usePlaces} from '../site/site-facts';
 import type {ReviewData} from './review.server';

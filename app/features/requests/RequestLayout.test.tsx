@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {HONEYPOT_FIELD, SEAL_FIELD} from '../../forms/fields';
-import {RequestGuard} from './RequestGuard';
+import {RequestGuard} from './RequestLayout';
 
 const answer = (values: Record<string, string>) => ({
   alerts: [],
