@@ -14,7 +14,7 @@ interface Facet extends FacetSettings {
   attribute: string;
 }
 
-/** Words are searched in it before all other facets: `index-settings.ts` places it by hand, so it has no rank here. */
+/** Words are searched in it before all other facets: `setup/index-settings.ts` places it by hand, so it has no rank here. */
 const vendor = {position: 1, kind: 'list', translated: false, searched: 0} as const;
 
 /**

@@ -6,11 +6,11 @@ import {
   type Language,
 } from '../../../app/i18n/languages';
 import {pageIndex} from '../../../app/services/algolia/product-query';
-import {indexSetups, type IndexSetup} from '../../../app/services/algolia/index-settings';
 import type {PageRecord} from '../../../app/services/algolia/search-types';
 import {carryOut, required, type ChangeList, type CommandSettings} from './change-list';
 import {contains} from './components';
 import {visibleStories} from './delivery-api';
+import {indexSetups, type IndexSetup} from './index-settings';
 import {pageRecords} from './page-records';
 
 const usualPrefix = 'radladen_';

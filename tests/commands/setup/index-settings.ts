@@ -1,8 +1,13 @@
 import type {IndexSettings, SynonymHit} from '@algolia/client-search';
-import type {Language} from '~/i18n/languages';
-import {facets, searchedAttributes} from './facets';
-import {collectionIndex, pageIndex, productIndex, RIDER} from './product-query';
-import {sortOrders, type SortOrder} from './search-types';
+import type {Language} from '../../../app/i18n/languages';
+import {facets, searchedAttributes} from '../../../app/services/algolia/facets';
+import {
+  collectionIndex,
+  pageIndex,
+  productIndex,
+  RIDER,
+} from '../../../app/services/algolia/product-query';
+import {sortOrders, type SortOrder} from '../../../app/services/algolia/search-types';
 import german from './synonyms/de.json';
 import english from './synonyms/en.json';
 
@@ -23,10 +28,7 @@ const replicaRanking: Record<SortOrder, string> = {
   'price-asc': 'asc(price)',
 };
 
-/**
- * The indices of one language, the primary one before its sort replicas: what `npm run setup:algolia` writes.
- * The worker never needs this.
- */
+/** The indices of one language, the primary one before its sort replicas: what `npm run setup:algolia` writes. */
 export function indexSetups(prefix: string, language: Language): IndexSetup[] {
   const synonyms = synonymsOf(language);
   const settings = productSettings(language);
