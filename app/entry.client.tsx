@@ -3,7 +3,7 @@ import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {LanguageProvider} from '~/i18n/use-language';
 import {type Language, languageOfPath, languages} from '~/i18n/languages';
-import {createTranslate, type Messages} from '~/i18n/translate';
+import {createTranslate, type Messages} from '~/i18n/messages';
 import {watchBuilds} from '~/services/http/ask-shop';
 import {loadAnew, partsAreThere} from '~/ui/late-part';
 

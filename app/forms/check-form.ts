@@ -1,6 +1,6 @@
 import {parseWithZod} from '@conform-to/zod/v4';
 import {config, type z} from 'zod';
-import type {Messages} from '~/i18n/translate';
+import type {Messages} from '~/i18n/messages';
 
 // The content security policy forbids the code that zod would write for speed, and reports that it was tried.
 config({jitless: true});

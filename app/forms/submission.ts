@@ -4,7 +4,7 @@ import {
   isRouteErrorResponse,
 } from '@remix-run/react';
 import type {FormEvent} from 'react';
-import type {Messages} from '~/i18n/translate';
+import type {Messages} from '~/i18n/messages';
 
 /** A refused form: messages, ready to read, and the typed values without passwords. */
 export interface FormAnswer {

@@ -1,4 +1,4 @@
-import {flattenAreas} from './translate';
+import {flattenAreas} from './messages';
 
 /** English as browsers load it, in one file. */
 export const messages = flattenAreas(

@@ -1,6 +1,6 @@
 import {RemixI18Next} from 'remix-i18next/server';
 import {defaultLanguage, languageNames, languages, perLanguage, type Language} from './languages';
-import {createTranslate, flattenAreas, type Messages, type Translate} from './translate';
+import {createTranslate, flattenAreas, type Messages, type Translate} from './messages';
 
 const files = import.meta.glob<object>('../../locales/*/**/*.json', {
   eager: true,

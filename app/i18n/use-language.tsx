@@ -2,7 +2,7 @@ import {createContext, type ReactNode, useContext, useMemo} from 'react';
 import type {PageName} from '~/pages';
 import {href} from './href';
 import {type Language, languages} from './languages';
-import {createTranslate, type Messages, type Translate} from './translate';
+import {createTranslate, type Messages, type Translate} from './messages';
 
 interface LanguageContext {
   language: Language;

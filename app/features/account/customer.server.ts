@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {Messages} from '~/i18n/translate';
+import type {Messages} from '~/i18n/messages';
 import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import {type Language, languageNames} from '~/i18n/languages';

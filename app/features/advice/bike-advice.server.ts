@@ -1,7 +1,7 @@
 import {formatNumber, keepTogether, longDate} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
-import type {Translate} from '~/i18n/translate';
+import type {Translate} from '~/i18n/messages';
 import {formatPrice} from '../pricing/price-view';
 import type {NoticeView} from '../product/product-view';
 import {notLeasableReason} from '../requests/bike-view';

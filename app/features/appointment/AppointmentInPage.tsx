@@ -1,7 +1,7 @@
 import {useFetcher} from '@remix-run/react';
 import {useEffect} from 'react';
 import {isFormAnswer} from '~/forms/submission';
-import type {Messages} from '~/i18n/translate';
+import type {Messages} from '~/i18n/messages';
 import {PageMessages, useHref} from '~/i18n/use-language';
 import {AsideColumns} from '~/ui/AsideColumns';
 import {fetchPageChunk} from '../navigation/open-page';

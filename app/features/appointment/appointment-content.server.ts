@@ -1,5 +1,5 @@
 import type {Language} from '~/i18n/languages';
-import type {Translate} from '~/i18n/translate';
+import type {Translate} from '~/i18n/messages';
 import type {Offered} from '../requests/request-letter';
 import {
   comingDays,

@@ -1,4 +1,4 @@
-import type {Messages} from '~/i18n/translate';
+import type {Messages} from '~/i18n/messages';
 import type {Language} from '~/i18n/languages';
 import {keepTogether} from '~/i18n/formats';
 import {pageMessages} from '~/i18n/messages.server';

@@ -4,7 +4,7 @@ import {goodsKinds, isPickupOnly, kindOf, type GoodsSource} from './goods';
 import type {Destination} from './shipping';
 import {z} from 'zod';
 import {WEB} from '~/safe-addresses';
-import type {Translate} from '~/i18n/translate';
+import type {Translate} from '~/i18n/messages';
 import {formatPrice} from '../pricing/price-view';
 
 /** A text field of an entry in Shopify; '' for none. */

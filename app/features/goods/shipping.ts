@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import {countryName, keepTogether} from '~/i18n/formats';
-import type {Translate} from '~/i18n/translate';
+import type {Translate} from '~/i18n/messages';
 import {formatPrice} from '../pricing/price-view';
 
 /** What it costs and takes to send goods to a country: one row of the shop's table. */

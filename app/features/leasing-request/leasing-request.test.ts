@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkForm} from '~/forms/check-form';
 import german from '../../../locales/de/worker/validations.json';
-import {flattenAreas} from '~/i18n/translate';
+import {flattenAreas} from '~/i18n/messages';
 import {leasingRequestSchema} from './leasing-request-schema';
 import {personValues} from './leasing-request.server';
 

@@ -2,7 +2,7 @@ import {useLocation, useNavigate, type ClientActionFunctionArgs} from '@remix-ru
 import {type FormEvent, useEffect, useRef, useState} from 'react';
 import {type FormAnswer, keepTyped} from '~/forms/submission';
 import {isLiveCheck, useTableForm} from '~/forms/use-posted-form';
-import type {Messages} from '~/i18n/translate';
+import type {Messages} from '~/i18n/messages';
 import {pageStays} from '../navigation/page-stays';
 import {fieldsOf, leasingFields, stepNames} from './fields';
 import {forgetInTab, keepInTab, readFromTab} from '~/forms/kept-in-tab';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Translate} from '~/i18n/translate';
+import type {Translate} from '~/i18n/messages';
 import {withAll, withGone, withNew, withSent, type Notice} from './notice';
 
 const notice = (id: string): Notice => ({

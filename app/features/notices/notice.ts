@@ -1,6 +1,5 @@
 import type {Sending} from '~/forms/submission';
-import type {MessageKey} from '~/i18n/messages';
-import type {Translate} from '~/i18n/translate';
+import type {MessageKey, Translate} from '~/i18n/messages';
 
 /** One entry of the notification list, in the words of the page that shows it. */
 export interface Notice {

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import type {Translate} from '~/i18n/translate';
+import type {Translate} from '~/i18n/messages';
 import {optional} from '~/services/http/outage.server';
 import type {Product} from '~/services/shopify/product.server';
 import type {

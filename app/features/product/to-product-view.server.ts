@@ -1,4 +1,4 @@
-import type {Translate} from '~/i18n/translate';
+import type {Translate} from '~/i18n/messages';
 import type {Product} from '~/services/shopify/product.server';
 import type {
   AdjacentVariantFragment,

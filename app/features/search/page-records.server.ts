@@ -1,4 +1,4 @@
-import type {Translate} from '~/i18n/translate';
+import type {Translate} from '~/i18n/messages';
 import type {PageRecord} from '~/services/algolia/search-types';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';

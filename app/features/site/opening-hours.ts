@@ -1,6 +1,6 @@
 import {onDemand, keepTogether} from '~/i18n/formats';
 import {languages, type Language} from '~/i18n/languages';
-import type {Translate} from '~/i18n/translate';
+import type {Translate} from '~/i18n/messages';
 import {laterDay} from './shop-day';
 
 /** Hours of some weekdays, as JavaScript counts them: 0 is Sunday; times 'HH:MM'. */

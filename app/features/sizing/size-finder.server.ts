@@ -4,7 +4,7 @@ import {keepTogether} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {languages, type Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import type {Translate} from '~/i18n/translate';
+import type {Translate} from '~/i18n/messages';
 import {optional} from '~/services/http/outage.server';
 import {jsonOf} from '~/services/shopify/metafield-json.server';
 import type {Product} from '~/services/shopify/product.server';

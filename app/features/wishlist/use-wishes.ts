@@ -1,6 +1,6 @@
 import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useRef} from 'react';
-import type {Messages} from '~/i18n/translate';
+import type {Messages} from '~/i18n/messages';
 import {useHref} from '~/i18n/use-language';
 import {drawerAddress, formatWishes} from './wishlist-ids';
 import type {KnownWishes, WishlistView, WishView} from './wishlist-view';

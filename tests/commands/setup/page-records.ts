@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {serviceRecords, storyRecord} from '../../../app/features/search/page-records.server';
 import {languages, type Language} from '../../../app/i18n/languages';
-import {createTranslate, flattenAreas, type Translate} from '../../../app/i18n/translate';
+import {createTranslate, flattenAreas, type Translate} from '../../../app/i18n/messages';
 import type {PageRecord} from '../../../app/services/algolia/search-types';
 
 interface Story {

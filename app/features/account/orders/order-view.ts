@@ -1,7 +1,7 @@
 import {longDate} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import type {Translate} from '~/i18n/translate';
+import type {Translate} from '~/i18n/messages';
 import {webAddress} from '~/safe-addresses';
 import type {
   FinancialStatus,

@@ -1,9 +1,8 @@
 import i18next from 'i18next';
 import {describe, expect, it, vi} from 'vitest';
 import {languageNames, languages, type Language} from './languages';
-import type {MessageKey} from './messages';
+import {type MessageKey, createTranslate, flattenAreas} from './messages';
 import {messagesOf} from './messages.server';
-import {createTranslate, flattenAreas} from './translate';
 
 const counts = [0, 1, 2, 5];
 const awkward = [
