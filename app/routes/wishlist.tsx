@@ -17,12 +17,12 @@ import {
   changeWishlist,
   readWishlistForm,
   refusedWish,
+  type WishlistAnswer,
 } from '~/features/wishlist/change-wishlist.server';
 import {asksForDrawer, readSharedWishes} from '~/features/wishlist/wishlist-ids';
 import {withTabLock} from '~/features/wishlist/tab-lock';
 import {loadWishlistPage, readKnownWishes} from '~/features/wishlist/load-wishlist.server';
 import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
-import type {WishlistAnswer} from '~/features/wishlist/wishlist-view';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
 import {keepTyped} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {loadWishlist} from '../../app/features/wishlist/load-wishlist.server';
-import type {WishlistFormAnswer} from '../../app/features/wishlist/wishlist-view';
+import type {WishlistFormAnswer} from '../../app/features/wishlist/change-wishlist.server';
 import {loader} from '../../app/routes/wishlist';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';

@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartLink} from '../cart/cart-link';
-import {askForWishes} from '../wishlist/load-wishlist.server';
-import type {WishView} from '../wishlist/wishlist-view';
+import {askForWishes, type WishView} from '../wishlist/load-wishlist.server';
 
 /** What a link would put into the cart, as it is today. */
 export interface CartOffer {

@@ -9,7 +9,7 @@ import type {ServiceCardView} from '../site/site-facts';
 import {GoodsLine} from '../goods/GoodsLine';
 import {StockLine} from '../goods/StockLine';
 import {ReturnTo} from '../cart/cart-context';
-import type {SharedWishlistView, WishView} from './wishlist-view';
+import type {SharedWishlistView, WishView} from './load-wishlist.server';
 import {useWishlist, WISHLIST_FORM} from './wishlist-context';
 import {formatWishes} from './wishlist-ids';
 

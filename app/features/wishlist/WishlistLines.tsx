@@ -12,7 +12,8 @@ import {GoodsLine, useFocusAfterRemoval} from '../goods/GoodsLine';
 import {prefetchCartDrawer} from '../cart/LazyCartDrawer';
 import {SimilarLink, StockLine} from '../goods/StockLine';
 import {usePlaces} from '../site/site-facts';
-import type {WishlistAnswer, WishlistNews, WishView} from './wishlist-view';
+import type {WishlistAnswer} from './change-wishlist.server';
+import type {WishlistNews, WishView} from './load-wishlist.server';
 import {useWishlist, WISHLIST_FORM} from './wishlist-context';
 
 interface Props {

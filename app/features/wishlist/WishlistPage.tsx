@@ -9,7 +9,8 @@ import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
 import {useWishes} from './use-wishes';
 import {withWishes} from './wishlist-ids';
-import type {WishlistAnswer, WishlistNews, WishlistView, WishView} from './wishlist-view';
+import type {WishlistAnswer} from './change-wishlist.server';
+import type {WishlistNews, WishlistView, WishView} from './load-wishlist.server';
 import {useWishlist} from './wishlist-context';
 import {WishlistLines} from './WishlistLines';
 

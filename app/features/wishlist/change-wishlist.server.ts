@@ -8,15 +8,18 @@ import {ShopifyUserError} from '~/services/shopify/client.server';
 import {variantIdOf} from '~/services/shopify/ids';
 import {type CartAnswer, flashCartAnswer} from '../cart/cart-answer.server';
 import {quantity} from '../cart/cart-form.server';
+import type {KnownCart} from '../cart/cart-view';
 import {changeCart, changeCartOnce, type ChangedCart} from '../cart/change-cart.server';
 import {flashNotice} from '../notices/flash-notice.server';
 import {
   flashWishlistNews,
+  type KnownWishes,
   readCleared,
   readKnownWishes,
   readWishes,
   rememberCleared,
   rememberWishes,
+  type WishlistNews,
 } from './load-wishlist.server';
 import {
   isVariantNumber,
@@ -26,7 +29,30 @@ import {
   withoutWish,
   withWish,
 } from './wishlist-ids';
-import {type KnownWishes, type WishIntent, wishIntents, type WishlistAnswer} from './wishlist-view';
+
+/** Names of the wishlist's submit buttons: what a form asks for. */
+export const wishIntents = ['add', 'remove', 'move', 'clear', 'undo', 'take'] as const;
+type WishIntent = (typeof wishIntents)[number];
+
+/** What became of a form of the wishlist; shown on its page after a plain form. */
+export interface WishlistAnswer {
+  intent: WishIntent | null;
+  /** Number of the variant it is about, as it was sent; '' for none. */
+  variant: string;
+  /** Why nothing was changed. */
+  error: MessageKey | null;
+  /** What was typed as quantity and refused. */
+  quantity: string | null;
+  /** What the cart said when something was moved there. */
+  cart: CartAnswer | null;
+  news: WishlistNews | null;
+}
+
+/** What the wishlist's action answers to script: with the list as it is now, and the cart when it was asked for. */
+export interface WishlistFormAnswer extends WishlistAnswer {
+  wishes: KnownWishes;
+  known: KnownCart | null;
+}
 
 /**
  * What a form asks of the wishlist, or the answer that says what is wrong with it. The submit button says it

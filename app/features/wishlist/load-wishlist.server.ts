@@ -1,5 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {variantIdOf} from '~/services/shopify/ids';
+import {numberOf, variantIdOf} from '~/services/shopify/ids';
+import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
+import {stockOf, type StockView} from '../goods/goods';
+import {chosenOptions, type GoodsView} from '../goods/goods-view';
+import type {Destination} from '../goods/shipping';
+import {toImageView} from '../pictures/image-view';
+import {type PriceView, toPriceView} from '../pricing/price-view';
 import {loadDestination} from '../site/site-config.server';
 import {
   changeTime,
@@ -9,14 +15,67 @@ import {
   type SharedWishes,
   shareLink,
 } from './wishlist-ids';
-import {
-  toWish,
-  type KnownWishes,
-  type SharedWishlistView,
-  type WishlistNews,
-  type WishlistView,
-  type WishView,
-} from './wishlist-view';
+
+/** A variant on the wishlist, with today's price. */
+export interface WishView extends GoodsView {
+  /** Shopify's number of the variant. */
+  number: string;
+  bike: boolean;
+  /** `null` for what is not sold in the visitor's market. */
+  price: PriceView | null;
+  /** Whether it can be had, and when: not without a price. */
+  stock: StockView;
+}
+
+/** The wishlist as drawer and page show it. */
+export interface WishlistView {
+  wishes: WishView[];
+  /** Whether some were left out because the shop has them no more; said once. */
+  gone: boolean;
+  /** How many clearing took that can still come back. */
+  cleared: number;
+}
+
+/** A list that somebody shared by its link. */
+export interface SharedWishlistView {
+  wishes: WishView[];
+  /** How many it names that the shop has no more, or never had. */
+  gone: number;
+  /** Whether it names more than is shown. */
+  cut: boolean;
+}
+
+/** Shopify's variant as the wishlist shows it; `here` says whether the visitor's market sells it. */
+export function toWish(
+  variant: VariantOfProductFragment,
+  destination: Destination,
+  here = true,
+): WishView {
+  const {product, image} = variant;
+  return {
+    number: numberOf(variant.id),
+    bike: Boolean(product.geometry),
+    title: product.title,
+    vendor: product.vendor,
+    ...chosenOptions(variant.selectedOptions),
+    handle: product.handle,
+    image: image ? toImageView(image, product.title) : null,
+    price: here ? toPriceView(variant, destination.language) : null,
+    stock: here
+      ? stockOf({product, variant}, destination)
+      : {text: destination.t('wishlistPage.notHere'), look: 'soldOut'},
+  };
+}
+
+/** What is on the wishlist. */
+export interface KnownWishes {
+  /** Numbers of the variants, in the order of adding. */
+  ids: readonly string[];
+  /** How many clearing took that can still come back. */
+  cleared: number;
+  /** When it was changed last, by the worker's clock in ms; 0 when it never was. */
+  asOf: number;
+}
 
 /**
  * The visitor's wishlist in the order of adding, with what a frame knows of it. Variants that neither the visitor's country nor the shop's primary
@@ -127,6 +186,15 @@ export function readKnownWishes(context: AppLoadContext): KnownWishes {
   const asOf = changeTime(context.cookies.get('wishlist'));
   return {ids: readWishes(context), cleared: readCleared(context).length, asOf};
 }
+
+/** What a form has made of the whole list; its page tells it. */
+export type WishlistNews =
+  /** So many were taken over from a shared list, so many had no room. */
+  | {kind: 'taken'; count: number; left: number}
+  /** So many came back after the list was cleared, so many had no room. */
+  | {kind: 'restored'; count: number; left: number}
+  /** What was cleared is forgotten by now. */
+  | {kind: 'notRestored'};
 
 const KEY = 'wishlist-news';
 

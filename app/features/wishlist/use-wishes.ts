@@ -3,7 +3,7 @@ import {useCallback, useEffect, useRef} from 'react';
 import type {Messages} from '~/i18n/messages';
 import {useHref} from '~/i18n/use-language';
 import {drawerAddress, formatWishes} from './wishlist-ids';
-import type {KnownWishes, WishlistView, WishView} from './wishlist-view';
+import type {KnownWishes, WishlistView, WishView} from './load-wishlist.server';
 import {useWishlist} from './wishlist-context';
 
 /** What the wishlist's page tells, as far as it concerns the visitor's own list. */

@@ -16,7 +16,8 @@ import {ReturnTo, useCart} from '../cart/cart-context';
 import {useFormQueue, useNewest} from '../navigation/use-form-queue';
 import {useOnNewPage} from '../navigation/use-on-new-page';
 import {expectWishes, TABS} from './wishlist-ids';
-import type {KnownWishes, WishlistAnswer, WishlistFormAnswer} from './wishlist-view';
+import type {KnownWishes} from './load-wishlist.server';
+import type {WishlistAnswer, WishlistFormAnswer} from './change-wishlist.server';
 
 interface WishlistContext {
   /** What is on the wishlist, as far as the shop has told. */

@@ -6,7 +6,7 @@ import {
   shopifyVariant,
   toGermany,
 } from '../../../tests/fakes/shopify-product';
-import {toWish} from './wishlist-view';
+import {toWish} from './load-wishlist.server';
 
 const product = {handle: 'gravel-x', title: 'Gravel X', vendor: 'Fernweh'};
 const variant = (given: Parameters<typeof shopifyVariant>[0] = {}) => ({
