@@ -4,7 +4,7 @@ import type {Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/messages';
 import {formatPrice} from '../pricing/price-view';
 import type {NoticeView} from '../product/product-view';
-import {notLeasableReason} from '../requests/bike-view';
+import {notLeasableReason} from '../requests/requested-bike.server';
 import {
   fitFacts,
   type FitFacts,

@@ -1,8 +1,8 @@
 import type {FormAnswer} from '~/forms/submission';
-import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {StockLine} from '../goods/StockLine';
-import {bikePath, type RequestedBike as Requested} from '../requests/bike-view';
+import type {RequestedBike as Requested} from '../requests/requested-bike.server';
 import {
   RequestedBike,
   RequestLayout,
@@ -66,10 +66,9 @@ function TestRidePage(props: AppointmentPageProps & {requested: Requested}) {
   const {view, seal, initial, sent, calendar, answer, requested} = props;
   const t = useTranslate();
   const href = useHref();
-  const {language} = useLanguage();
   const done = answer ? null : sent;
   const {bike, state} = requested;
-  const product = bike && {title: bike.title, href: bikePath(bike, language)};
+  const product = bike && {title: bike.title, href: bike.href};
   const card = view.card && <ServiceCard card={view.card} level={2} />;
   return (
     <RequestLayout

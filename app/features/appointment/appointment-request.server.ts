@@ -5,8 +5,11 @@ import {optional} from '~/services/http/outage.server';
 import type {StockView} from '../goods/goods';
 import {sendOnly, type Sent} from '../navigation/worker-markup.server';
 import {loadStoreLines} from '../product/store-stock.server';
-import type {RequestedBike} from '../requests/bike-view';
-import {loadBikeOfLetter, loadRequestedBike} from '../requests/requested-bike.server';
+import {
+  loadBikeOfLetter,
+  loadRequestedBike,
+  type RequestedBike,
+} from '../requests/requested-bike.server';
 import {germanNameOf, type LetterBike, letterGroups} from '../requests/request-letter';
 import {sealRequest} from '../requests/request-seal.server';
 import type {RequestDefinition} from '../requests/send-request.server';

@@ -2,10 +2,9 @@ import {ErrorSummary} from '~/forms/ErrorSummary';
 import {EmailField} from '~/forms/FormField';
 import type {FormAnswer} from '~/forms/submission';
 import {usePostedForm, useSending} from '~/forms/use-posted-form';
-import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
-import {bikePath} from '../requests/bike-view';
 import {RequestedBike, RequestLayout, ShopPhone, RequestGuard} from '../requests/RequestLayout';
 import {PrivacyLink} from '../site/PrivacyField';
 import type {BackInStockData} from './back-in-stock.server';
@@ -19,8 +18,7 @@ interface BackInStockPageProps extends Omit<BackInStockData, 'messages'> {
 /** 'Erinnern, wenn wieder da': the form, and where the links of its mails lead. */
 export function BackInStockPage({state, bike, available, phone, ...page}: BackInStockPageProps) {
   const t = useTranslate();
-  const {language} = useLanguage();
-  const product = {title: bike.title, href: bikePath(bike, language)};
+  const product = {title: bike.title, href: bike.href};
   const asks = state === 'form' || state === 'expired';
   return (
     <RequestLayout

@@ -14,12 +14,16 @@ import {numberOf} from '~/services/shopify/ids';
 import type {Reminders} from '~/services/shopify/reminders.server';
 import {missingPage} from '../errors/error-answers.server';
 import {seeOther} from '../navigation/personal-answers.server';
-import {type BikeView, toBikeView} from '../requests/bike-view';
 import {requestedValues, toSelectedOptions} from '../product/variant-selection';
 import {checkSeal, type Refusal, refuseRequest} from '../requests/request-answers.server';
 import {sealRequest} from '../requests/request-seal.server';
 import {requestId} from '../requests/send-request.server';
-import {loadLetterBike, VARIANT_NUMBER} from '../requests/requested-bike.server';
+import {
+  loadLetterBike,
+  VARIANT_NUMBER,
+  type BikeView,
+  toBikeView,
+} from '../requests/requested-bike.server';
 import {loadConfig, loadShopContact, sitePhone} from '../site/site-config.server';
 import {
   confirmMail,

@@ -6,8 +6,7 @@ import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {numberOf, variantIdOf} from '~/services/shopify/ids';
 import type {KeptReminder, Reminders} from '~/services/shopify/reminders.server';
-import {toBikeView} from '../requests/bike-view';
-import {loadLetterBike, VARIANT_NUMBER} from '../requests/requested-bike.server';
+import {loadLetterBike, VARIANT_NUMBER, toBikeView} from '../requests/requested-bike.server';
 import {loadShopContact} from '../site/site-config.server';
 import {backMail, isOver, type ReminderMailParts} from './reminder-mails.server';
 

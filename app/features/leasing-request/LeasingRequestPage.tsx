@@ -1,10 +1,9 @@
 import {type ReactNode, useEffect} from 'react';
 import type {FormAnswer} from '~/forms/submission';
 import {forgetInTab} from '~/forms/kept-in-tab';
-import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
-import {bikePath} from '../requests/bike-view';
 import type {Sent} from '../requests/request-answers.server';
 import {
   RequestedBike,
@@ -51,7 +50,6 @@ export function LeasingRequestPage({page, initial, sent, answer}: LeasingRequest
 function StepwiseRequest(props: Omit<LeasingRequestPageProps, 'sent'>) {
   const {page, initial, answer} = props;
   const href = useHref();
-  const {language} = useLanguage();
   const {leasing: leasingPage, browse} = usePlaces();
   const {requested, content} = page;
   const bikeKnown = requested.number !== null;
@@ -70,7 +68,7 @@ function StepwiseRequest(props: Omit<LeasingRequestPageProps, 'sent'>) {
         answer={answer}
         action={href('leasingRequest') + addressOf(step)}
         bikeKnown={bikeKnown}
-        cancelHref={requested.bike ? bikePath(requested.bike, language) : (leasingPage ?? browse)}
+        cancelHref={requested.bike?.href ?? leasingPage ?? browse}
       />
     </Frame>
   );
@@ -158,7 +156,6 @@ function NotLeasable({reason, requested, minimum, phone}: NotLeasableProps) {
   const t = useTranslate();
   const href = useHref();
   const {browse} = usePlaces();
-  const {language} = useLanguage();
   const {bike} = requested;
   const sameModel = reason === 'soldOut' && bike;
   return (
@@ -168,7 +165,7 @@ function NotLeasable({reason, requested, minimum, phone}: NotLeasableProps) {
       </Alert>
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         {sameModel && (
-          <ButtonLink variant="primary" href={bikePath(bike, language)}>
+          <ButtonLink variant="primary" href={bike.href}>
             {t('leasingRequest.notLeasable.sameModel')}
           </ButtonLink>
         )}

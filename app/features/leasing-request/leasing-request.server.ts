@@ -5,7 +5,6 @@ import {defaultLanguage, type Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import type {Contact} from '../account/customer.server';
 import {formatPrice} from '../pricing/price-view';
-import {notLeasableReason, type NotLeasableReason, type RequestedBike} from '../requests/bike-view';
 import {
   germanNameOf,
   type LetterBike,
@@ -14,7 +13,13 @@ import {
   type Offered,
 } from '../requests/request-letter';
 import {sealRequest} from '../requests/request-seal.server';
-import {loadBikeOfLetter, loadRequestedBike} from '../requests/requested-bike.server';
+import {
+  loadBikeOfLetter,
+  loadRequestedBike,
+  notLeasableReason,
+  type NotLeasableReason,
+  type RequestedBike,
+} from '../requests/requested-bike.server';
 import type {RequestDefinition} from '../requests/send-request.server';
 import {loadConfig, sitePhone, settingStory} from '../site/site-config.server';
 import {leasingCountries, leasingFields, letterHeadings, OTHER_PARTNER} from './fields';

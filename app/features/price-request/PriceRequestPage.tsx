@@ -2,7 +2,7 @@ import {EmailField, FormField, TextareaField} from '~/forms/FormField';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/submission';
 import {useTableForm} from '~/forms/use-posted-form';
-import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {
@@ -14,7 +14,6 @@ import {
   RequestedBike,
   RequestGuard,
 } from '../requests/RequestLayout';
-import {bikePath} from '../requests/bike-view';
 import type {Sent} from '../requests/request-answers.server';
 import {PrivacyField} from '../site/PrivacyField';
 import {priceFields} from './fields';
@@ -32,10 +31,9 @@ interface PriceRequestPageProps extends Omit<PriceRequestData, 'messages'> {
 export function PriceRequestPage({initial, sent, answer, ...page}: PriceRequestPageProps) {
   const t = useTranslate();
   const href = useHref();
-  const {language} = useLanguage();
   const {requested, phone, seal, ownHosts} = page;
   const {bike, state, number} = requested;
-  const product = bike && {title: bike.title, href: bikePath(bike, language)};
+  const product = bike && {title: bike.title, href: bike.href};
   const done = answer ? null : sent;
   return (
     <RequestLayout

@@ -1,8 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {loadConfig, sitePhone} from '../site/site-config.server';
-import type {RequestedBike} from '../requests/bike-view';
-import {loadBikeOfLetter, loadRequestedBike} from '../requests/requested-bike.server';
+import {
+  loadBikeOfLetter,
+  loadRequestedBike,
+  type RequestedBike,
+} from '../requests/requested-bike.server';
 import {type LetterBike, letterGroups} from '../requests/request-letter';
 import {sealRequest} from '../requests/request-seal.server';
 import type {RequestDefinition} from '../requests/send-request.server';

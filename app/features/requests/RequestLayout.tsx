@@ -5,13 +5,13 @@ import type {FormAnswer} from '~/forms/submission';
 import {AsideColumns} from '~/ui/AsideColumns';
 import {Icon} from '~/ui/Icon';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
-import {useTranslate, useLanguage} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import type {Sent} from './request-answers.server';
 import {Image} from '~/ui/Image';
 import {PriceTag, TaxNote} from '../pricing/PriceTag';
-import {bikePath, type BikeView} from './bike-view';
+import type {BikeView} from './requested-bike.server';
 
 interface RequestLayoutProps {
   title: string;
@@ -218,7 +218,6 @@ interface RequestedBikeProps {
 /** 'Ihr Rad': the variant that a request is about, on view beside its form. Needs the messages `requests.bike`. */
 export function RequestedBike({bike, soldOut = false, children}: RequestedBikeProps) {
   const t = useTranslate();
-  const {language} = useLanguage();
   const details = [bike.options, bike.sku && t('requests.bike.sku', {sku: bike.sku})];
   return (
     <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6 lg:sticky lg:top-24 print:static">
@@ -241,10 +240,7 @@ export function RequestedBike({bike, soldOut = false, children}: RequestedBikePr
         <div className="min-w-0 text-small wrap-anywhere text-ink-500">
           <p>{bike.vendor}</p>
           <p className="text-[18px] leading-[1.3] font-label text-ink">
-            <a
-              href={bikePath(bike, language)}
-              className="py-1 decoration-1 underline-offset-3 hover:underline"
-            >
+            <a href={bike.href} className="py-1 decoration-1 underline-offset-3 hover:underline">
               {bike.title}
             </a>
           </p>

@@ -1,9 +1,59 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {href} from '~/i18n/href';
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
-import {chosenOptions} from '../goods/goods-view';
-import {bikePath, type BikeView, type RequestedBike, toBikeView} from './bike-view';
+import {numberOf} from '~/services/shopify/ids';
+import type {RequestedVariant} from '~/services/shopify/product.server';
+import {chosenOptions, type GoodsView} from '../goods/goods-view';
+import {toImageView} from '../pictures/image-view';
+import {type MeasuredPrice, type Money, type PriceView, toPriceView} from '../pricing/price-view';
 import type {BikeNames, LetterBike} from './request-letter';
+
+/** The chosen variant as a request shows it and as its mails name it. */
+export interface BikeView extends GoodsView {
+  /** Shopify's number of the variant. */
+  number: string;
+  /** Its page with the variant chosen: `/products/fernweh-7?Farbe=Reseda`. */
+  href: string;
+  /** 'Art.-Nr.' */
+  sku: string | null;
+  price: PriceView;
+  /** What its unit price is worked out from, where Shopify names a quantity. */
+  measured?: MeasuredPrice;
+  leasing: LeasingFacts;
+}
+
+/**
+ * The variant that `?variant=` names, and its number. `unknown`: Shopify does not answer; `none`: the address names no
+ * variant. A sold-out one is shown all the same.
+ */
+export type RequestedBike =
+  | {state: 'ready' | 'soldOut'; number: string; bike: BikeView}
+  | {state: 'unknown'; number: string; bike: null}
+  | {state: 'gone' | 'none'; number: string | null; bike: null};
+
+/** Shopify's variant as a request shows it. */
+export function toBikeView(variant: RequestedVariant, language: Language): BikeView {
+  const {product, image, price, unitPrice, unitPriceMeasurement} = variant;
+  const chosen = chosenOptions(variant.selectedOptions);
+  return {
+    number: numberOf(variant.id),
+    title: product.title,
+    vendor: product.vendor,
+    ...chosen,
+    handle: product.handle,
+    href: href(language, 'product', {handle: product.handle}) + chosen.query,
+    image: image ? toImageView(image, product.title) : null,
+    sku: variant.sku || null,
+    price: toPriceView(variant, language),
+    ...(unitPrice && {measured: {unitPrice, unitPriceMeasurement}}),
+    leasing: {
+      bike: product.geometry !== null && product.geometry !== undefined,
+      marked: product.leasing ? product.leasing.value === 'true' : null,
+      price: {amount: price.amount, currencyCode: price.currencyCode},
+    },
+  };
+}
 
 /** The number of a variant as an address may have it; Shopify's stay below 2^63. */
 export const VARIANT_NUMBER = /^[1-9]\d{0,17}$/;
@@ -59,7 +109,7 @@ export async function loadLetterBike(
     sku: bike.sku,
     price: bike.leasing.price,
     ...(bike.measured && {measured: bike.measured}),
-    ...namesOf(bike, settings.SHOP_ORIGIN, language),
+    ...namesOf(bike, settings.SHOP_ORIGIN),
     ...(german && {german}),
   };
 }
@@ -73,20 +123,43 @@ export async function loadGermanNames(
   const variant = await optional(names, null, 'Cannot get the German names of a variant');
   if (!variant) return null;
   const {product, selectedOptions} = variant;
-  return namesOf(
-    {...product, ...chosenOptions(selectedOptions)},
-    settings.SHOP_ORIGIN,
-    defaultLanguage,
-  );
+  const chosen = chosenOptions(selectedOptions);
+  const page = href(defaultLanguage, 'product', {handle: product.handle}) + chosen.query;
+  return namesOf({...product, ...chosen, href: page}, settings.SHOP_ORIGIN);
 }
 
-type Named = Pick<BikeView, 'vendor' | 'title' | 'options' | 'handle' | 'query'>;
+type Named = Pick<BikeView, 'vendor' | 'title' | 'options' | 'href'>;
 
-function namesOf(bike: Named, origin: string, language: Language): BikeNames {
-  const {vendor, title, options} = bike;
-  return {
-    title: `${vendor} ${title}`,
-    variant: options,
-    url: origin + bikePath(bike, language),
-  };
+function namesOf({vendor, title, options, href}: Named, origin: string): BikeNames {
+  return {title: `${vendor} ${title}`, variant: options, url: origin + href};
+}
+
+/** What decides whether a variant can be leased through an employer. */
+interface LeasingFacts {
+  /** Has a frame geometry (`custom.geometry`), as only bikes have. */
+  bike: boolean;
+  /** What the shop says itself by the metafield `custom.leasing`; `null` when it says nothing. */
+  marked: boolean | null;
+  price: Money;
+}
+
+/** Why a variant cannot be leased. */
+export type NotLeasableReason = 'marked' | 'kind' | 'price';
+
+/** Leasing contracts are made in euros: a minimum says nothing about prices in another currency. */
+const CURRENCY = 'EUR';
+
+/**
+ * Why a variant cannot be leased, or `null`. The shop's own mark counts first: what is marked as leasable needs no minimum
+ * price. `minimum` in euros, `null` without one.
+ */
+export function notLeasableReason(
+  {bike, marked, price}: LeasingFacts,
+  minimum: number | null,
+): NotLeasableReason | null {
+  if (marked !== null) return marked ? null : 'marked';
+  if (!bike) return 'kind';
+  const tooCheap =
+    minimum !== null && price.currencyCode === CURRENCY && Number(price.amount) < minimum;
+  return tooCheap ? 'price' : null;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {notLeasableReason} from './bike-view';
+import {notLeasableReason} from './requested-bike.server';
 
 const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
 
