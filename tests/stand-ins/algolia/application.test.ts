@@ -49,16 +49,6 @@ describe('settings', () => {
     const {status, body} = await administer('PUT', `${index}/settings`, {searchableAttribute: []});
     expect([status, body.message]).toEqual([400, 'Invalid object attributes: searchableAttribute']);
   });
-
-  it('are those of the beginning after a reset', async () => {
-    const before = algolia.settings('radladen_products');
-    await administer('PUT', `${index}/settings`, {searchableAttributes: ['vendor']});
-    await administer('POST', `${index}/clear`);
-    expect((await search({query: ''})).nbHits).toBe(0);
-    algolia.reset();
-    expect(algolia.settings('radladen_products')).toEqual(before);
-    expect((await search({query: 'lastenrad'})).nbHits).toBeGreaterThan(0);
-  });
 });
 
 describe('synonyms', () => {
@@ -119,38 +109,5 @@ describe('access', () => {
     expect(answer?.headers.get('Access-Control-Allow-Headers')).toContain('x-algolia-api-key');
     const {headers} = await send('POST', `${index}/query`, {query: ''}, 'wrong');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-  });
-});
-
-describe('faults', () => {
-  it('are ordered for some requests', async () => {
-    algolia.orderFault({status: 503, match: 'radladen_products', times: 2});
-    expect((await search({query: 'rad'}, 'radladen_collections')).status).toBeUndefined();
-    expect((await search({query: 'rad'})).status).toBe(503);
-    expect((await search({query: 'rad'})).status).toBe(503);
-    expect((await search({query: 'rad'})).nbHits).toBeGreaterThan(0);
-  });
-
-  it('are ordered from elsewhere', async () => {
-    const order = new Request('http://search.test/__stand-in/algolia', {
-      method: 'POST',
-      body: JSON.stringify({garbage: true}),
-    });
-    expect((await getResponse(algolia.handlers, order))?.status).toBe(204);
-    await expect(search({query: 'rad'})).rejects.toThrow('not valid JSON');
-  });
-
-  it('come with the query fehler, alone', async () => {
-    expect(await search({query: 'fehler'})).toEqual({message: 'Internal Error', status: 500});
-    expect((await search({query: 'fehlerfrei'})).nbHits).toBe(0);
-  });
-
-  it('and requests are remembered', async () => {
-    await search({query: 'rad'});
-    await search({query: 'rad', filters: ':'});
-    expect(algolia.requests()).toMatchObject([
-      {method: 'POST', path: '/1/indexes/radladen_products/query', status: 200},
-      {body: {query: 'rad', filters: ':'}, status: 400},
-    ]);
   });
 });

@@ -1,5 +1,3 @@
-import {algoliasearch} from 'algoliasearch';
-import {liteClient} from 'algoliasearch/lite';
 import {searchClient} from '@algolia/client-search';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {listen, type Listening} from '../on-port';
@@ -44,15 +42,6 @@ describe('@algolia/client-search', () => {
     expect(results[1]?.index).toBe('radladen_collections');
   });
 
-  it('stops when there are enough matches', async () => {
-    const requests = [
-      {indexName: index, query: 'lastenrad', hitsPerPage: 2},
-      {indexName: index, query: 'helm', hitsPerPage: 2},
-    ];
-    const {results} = await reader().search({requests, strategy: 'stopIfEnoughMatches'});
-    expect(results).toMatchObject([{processed: true}, {processed: false, hits: []}]);
-  });
-
   it('searches one index, its facet values, its objects', async () => {
     const one = await reader().searchSingleIndex<Bike>({
       indexName: index,
@@ -76,16 +65,6 @@ describe('@algolia/client-search', () => {
     expect(object).toMatchObject({objectID, handle: 'kutter-2-lastenrad'});
   });
 
-  it('searches hits and facet values side by side', async () => {
-    const {results} = await reader().search({
-      requests: [
-        {indexName: index, query: ''},
-        {indexName: index, type: 'facet', facet: 'vendor', facetQuery: 'ost', query: ''},
-      ],
-    });
-    expect(results[1]).toMatchObject({facetHits: [{value: 'Ostwind'}]});
-  });
-
   it('writes settings and synonyms, compressed, and waits for them', async () => {
     const {taskID} = await admin().setSettings({
       indexName: index,
@@ -107,67 +86,5 @@ describe('@algolia/client-search', () => {
       searchParams: {query: 'stahlross7'},
     });
     expect(hits[0]?.title).toMatch(/Lastenrad/);
-  });
-
-  it('fills an index of its own', async () => {
-    const objects = [
-      {objectID: '1', title: 'Ahle'},
-      {objectID: '2', title: 'Amboss'},
-    ];
-    await admin().saveObjects({indexName: 'tools', objects, waitForTasks: true});
-    const {hits} = await reader().searchSingleIndex({
-      indexName: 'tools',
-      searchParams: {query: 'amb'},
-    });
-    expect(hits).toMatchObject([{objectID: '2', title: 'Amboss'}]);
-    expect((await admin().listIndices()).items.map(({name}) => name)).toContain('tools');
-  });
-
-  it('is told what is wrong', async () => {
-    const stranger = searchClient(appId, 'somebody', options());
-    const searchParams = {filters: 'vendor:'};
-    await expect(stranger.searchSingleIndex({indexName: index})).rejects.toMatchObject({
-      status: 403,
-      message: 'Invalid Application-ID or API key',
-    });
-    await expect(reader().setSettings({indexName: index, indexSettings: {}})).rejects.toMatchObject(
-      {status: 403, message: 'Method not allowed with this API key'},
-    );
-    await expect(reader().searchSingleIndex({indexName: 'bikes'})).rejects.toMatchObject({
-      status: 404,
-      message: 'Index bikes does not exist',
-    });
-    await expect(
-      reader().searchSingleIndex({indexName: index, searchParams}),
-    ).rejects.toMatchObject({status: 400});
-    await expect(
-      reader().searchSingleIndex({indexName: index, searchParams: {query: 'fehler'}}),
-    ).rejects.toMatchObject({name: 'RetryError'});
-  });
-});
-
-describe('algoliasearch', () => {
-  it('searches, and sends events', async () => {
-    const client = algoliasearch(appId, searchKey, options());
-    const {results} = await client.searchForHits<Bike>({
-      requests: [{indexName: index, query: 'helm'}],
-    });
-    expect(results[0]?.nbHits).toBeGreaterThan(0);
-    const insights = client.initInsights({options: options()});
-    const event = {eventType: 'view' as const, eventName: 'Seen', index, userToken: 'somebody'};
-    const sent = await insights.pushEvents({events: [{...event, objectIDs: ['7000000000001']}]});
-    expect(sent).toEqual({message: 'OK', status: 200});
-    expect(algolia.events()).toMatchObject([{eventName: 'Seen', objectIDs: ['7000000000001']}]);
-    await expect(insights.pushEvents({events: [{...event, objectIDs: []}]})).rejects.toMatchObject({
-      status: 422,
-    });
-  });
-
-  it('searches in its small edition, too', async () => {
-    const lite = liteClient(appId, searchKey, options());
-    const {results} = await lite.searchForHits<Bike>({
-      requests: [{indexName: index, query: 'lastnrad'}],
-    });
-    expect(results[0]?.hits[0]?.title).toBe('Kutter 2 Lastenrad');
   });
 });

@@ -107,28 +107,9 @@ describe('answers', () => {
     expect(others.hits[0]).not.toHaveProperty('_highlightResult');
   });
 
-  it('have the fields asked for, and repeat the question', async () => {
-    const answer = await search({query: 'rad', responseFields: ['hits', 'nbHits'], page: 1});
-    expect(Object.keys(answer).sort()).toEqual(['hits', 'index', 'nbHits', 'params']);
-    expect(answer.params).toBe('query=rad&responseFields=%5B%22hits%22%2C%22nbHits%22%5D&page=1');
-  });
-
   it('show pictures where they were asked', async () => {
     const [hit] = (await search({query: 'kutter'})).hits;
     expect(hit?.product_image).toMatch(/^http:\/\/search\.test\/s\/files\/1\/.+\.png\?v=1$/);
-  });
-
-  it('shorten texts', async () => {
-    const {hits} = await search({query: 'lastenrad', attributesToSnippet: ['title:1']});
-    expect(hits[0]?._snippetResult).toMatchObject({title: {value: '…<em>Lastenrad</em>'}});
-  });
-
-  it('know parameters that are written as in an address', async () => {
-    const params = 'query=helm&hitsPerPage=2&facets=%5B%22vendor%22%5D&attributesToRetrieve=title';
-    const {body} = await send('POST', 'indexes/radladen_products/query', {params});
-    expect(body).toMatchObject({query: 'helm', hitsPerPage: 2, facets: {vendor: {}}});
-    const get = await send('GET', `indexes/radladen_products?${params}`);
-    expect(get.body.hits).toEqual(body.hits);
   });
 
   it.each([

@@ -36,26 +36,6 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
 }
 
 describe('the played mail API', () => {
-  it('takes a mail and tells its id, the same one for the same key', async () => {
-    const first = await post(mail);
-    expect(first).toMatchObject({status: 200, id: expect.any(String) as string});
-    expect(await post(mail)).toEqual(first);
-    expect(outbox.list()).toHaveLength(1);
-    expect(outbox.list()[0]?.headers).toMatchObject({
-      'Reply-To': 'Otto Rad <otto@mail.example>',
-      'Idempotency-Key': 'a',
-    });
-  });
-
-  it('takes a key for one content only, and only once at a time', async () => {
-    const [first, second] = await Promise.all([post(mail), post(mail)]);
-    expect([first.status, second.status].toSorted()).toEqual([200, 409]);
-    expect(await post({...mail, text: 'Anders'})).toMatchObject({
-      statusCode: 409,
-      name: 'invalid_idempotent_request',
-    });
-  });
-
   it.each([
     ['no key', mail, {Authorization: ''}, 401, 'missing_api_key'],
     ['a wrong key', mail, {Authorization: 'Bearer x'}, 403, 'invalid_api_key'],
@@ -77,42 +57,5 @@ describe('the played mail API', () => {
   ])('refuses %s', async (_, body, headers, status, name) => {
     expect(await post(body, headers)).toMatchObject({status, statusCode: status, name});
     expect(outbox.list()).toEqual([]);
-  });
-
-  it.each([401, 403, 409, 422, 429, 500, 503])('fails on request: %d', async (status) => {
-    const answer = await post({...mail, to: [`mail-${status}@mail.example`]});
-    expect(answer).toMatchObject({statusCode: status, name: expect.any(String) as string});
-    expect(outbox.list()).toEqual([]);
-  });
-
-  it('loses the connection after it has taken a mail', async () => {
-    const lost = {...mail, reply_to: 'mail-lost-once@mail.example'};
-    expect(await post(lost)).toEqual({status: 0, type: 'error'});
-    expect(await post(lost)).toMatchObject({status: 200});
-    expect(outbox.list()).toHaveLength(1);
-  });
-
-  it.each([
-    ['confirmation-500@mail.example', [200, 500]],
-    ['shop-500@mail.example', [500, 200]],
-    ['mail-500@mail.example', [500, 500]],
-  ])('fails the mails that are meant: %s', async (customer, statuses) => {
-    const toShop = await post({...mail, reply_to: customer});
-    const confirmation = await post({...mail, to: [customer]}, {'Idempotency-Key': 'b'});
-    expect([toShop.status, confirmation.status]).toEqual(statuses);
-  });
-
-  it('fails as often as it is told to', async () => {
-    const twice = {...mail, reply_to: 'mail-500-twice@mail.example'};
-    const answers = [await post(twice), await post(twice), await post(twice)];
-    expect(answers.map(({status}) => status)).toEqual([500, 500, 200]);
-  });
-
-  it('keeps others with the same key waiting while it takes its time', async () => {
-    const late = {...mail, reply_to: 'mail-late@mail.example'};
-    const first = post(late);
-    expect(await post(late)).toMatchObject({name: 'concurrent_idempotent_requests'});
-    expect(await first).toMatchObject({status: 200});
-    expect(outbox.list()).toHaveLength(1);
   });
 });

@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {decimalOf, priceIn} from './money';
 import {localizationQuery} from './skeleton-queries';
-import {createShop} from './create-shop';
-import {ask, testCatalogue, testShop} from './small-shop';
+import {ask, testShop} from './small-shop';
 
 const query = `query Prices($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -28,27 +27,6 @@ async function served(shop: ReturnType<typeof testShop>, country?: string, langu
   };
 }
 
-test('each country has its currency and each language its words', async () => {
-  const shop = testShop(3);
-  const german = await served(shop, 'DE', 'DE');
-  expect(german).toMatchObject({price: '1009.0 EUR', contentLanguage: 'de-DE'});
-  expect(german.product.options[0]).toMatchObject({name: 'Farbe'});
-  const swiss = await served(shop, 'CH', 'EN');
-  expect(swiss).toMatchObject({price: '958.55 CHF', country: 'CH', language: 'EN'});
-  expect(swiss.product).toMatchObject({
-    title: 'Bike 1',
-    productType: 'Bicycle',
-    featuredImage: {altText: 'Bike'},
-  });
-  expect(swiss.product.variants.nodes[0]).toMatchObject({
-    title: 'Shade 0 / 50 cm',
-    selectedOptions: [
-      {name: 'Color', value: 'Shade 0'},
-      {name: 'Size', value: '50 cm'},
-    ],
-  });
-});
-
 test('unknown countries and languages fall back', async () => {
   const shop = testShop(3);
   expect(await served(shop, 'US', 'EN')).toMatchObject({country: 'DE', language: 'EN'});
@@ -56,14 +34,6 @@ test('unknown countries and languages fall back', async () => {
   expect(await served(shop)).toMatchObject({country: 'DE', language: 'DE'});
   const american = testShop(3, 'US');
   expect(await served(american, 'DE')).toMatchObject({price: '1109.9 USD', language: 'EN'});
-});
-
-test('literal directives count as well', async () => {
-  const {data} = await ask(
-    testShop(3),
-    'query L @inContext(country: CH, language: EN) { localization { country { isoCode } language { isoCode } } }',
-  );
-  expect(data.localization).toEqual({country: {isoCode: 'CH'}, language: {isoCode: 'EN'}});
 });
 
 test('localization names the markets in the language of the request', async () => {
@@ -92,21 +62,4 @@ test('amounts are printed as Shopify prints them', () => {
   ]);
   expect(priceIn({currency: 'CHF'}, 6995).amount).toBe('66.45');
   expect(priceIn({currency: 'USD'}, 6995).amount).toBe('76.95');
-});
-
-test('a market does not know what is not sold in it', async () => {
-  const [first, ...others] = testCatalogue(3).products;
-  const products = first ? [{...first, notSoldIn: ['CH']}, ...others] : others;
-  const shop = createShop({catalogue: {...testCatalogue(3), products}, markets: 'DE,AT,CH'});
-  const found = async (country: string) => {
-    const document = `query Found($country: CountryCode) @inContext(country: $country) {
-      product(handle: "rad-1") { id }
-      node(id: "gid://shopify/Product/${first?.id ?? 0}") { id }
-      products(first: 9) { nodes { handle } }
-    }`;
-    const {data} = await ask(shop, document, {country});
-    return [data.product !== null, data.node !== null, data.products.nodes.length];
-  };
-  expect(await found('AT')).toEqual([true, true, 3]);
-  expect(await found('CH')).toEqual([false, false, 2]);
 });

@@ -62,13 +62,6 @@ describe('languages', () => {
       expect(story?.content.headline).toBe('Räder');
     },
   );
-
-  it('fall back to another one first when told so', async () => {
-    const fields = {headline: 'de', headline__i18n__en: 'en', headline__i18n__fr: ''};
-    const own = testSpace({stories: [testStory(1, 'home', fields)]});
-    const {story} = await read(own, 'stories/home', {language: 'fr', fallback_lang: 'en'});
-    expect(story?.content.headline).toBe('en');
-  });
 });
 
 describe('links and relations', () => {
@@ -111,18 +104,6 @@ describe('links and relations', () => {
     expect((await read(own, 'stories/home', asked)).links).toEqual([]);
     const draft = await read(own, 'stories/home', {...asked, version: 'draft'});
     expect(draft.links).toHaveLength(1);
-  });
-
-  it('are followed one level, or two', async () => {
-    const first = await read(space, 'stories/home', {
-      resolve_relations: 'page.author,person.friend',
-    });
-    expect(first.rels?.map(({uuid}) => uuid)).toEqual([uuidOf(4)]);
-    const second = await read(space, 'stories/home', {
-      resolve_relations: 'page.author,person.friend',
-      resolve_level: '2',
-    });
-    expect(second.rels?.map(({uuid}) => uuid)).toEqual([uuidOf(4), uuidOf(5)]);
   });
 });
 

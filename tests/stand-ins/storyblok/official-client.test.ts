@@ -2,7 +2,7 @@ import {setupServer} from 'msw/node';
 import StoryblokClient from 'storyblok-js-client';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {listen} from '../on-port';
-import {previewToken, publicToken} from './access';
+import {publicToken} from './access';
 import {bodyOf, testSpace, testStory, uuidOf} from './small-space';
 
 /** More people than one answer resolves. */
@@ -49,12 +49,6 @@ describe('the official client', () => {
     expect(played.requests().map(({status}) => status)).toEqual([301, 200]);
   });
 
-  it('counts pages', async () => {
-    const result = await client().get('cdn/stories', {per_page: 20, page: 2});
-    expect([result.total, result.perPage]).toEqual([61, 20]);
-    expect(read(result).data.stories).toHaveLength(20);
-  });
-
   it('reads everything, page by page', async () => {
     const stories = await client().getAll('cdn/stories', {per_page: 25});
     expect(new Set(stories.map(({uuid}) => String(uuid))).size).toBe(61);
@@ -83,16 +77,6 @@ describe('the official client', () => {
     ]);
   });
 
-  it('reads drafts with the preview token', async () => {
-    played.edit('home', {content: {headline: 'Neu'}});
-    const published = await client().getStory('home', {version: 'published'});
-    const draft = await client(previewToken).getStory('home', {version: 'draft'});
-    expect(published.data.story.content.headline).toBe('Räder');
-    expect(published.data.story.content._editable).toBeUndefined();
-    expect(draft.data.story.content.headline).toBe('Neu');
-    expect(draft.data.story.content._editable).toContain('"uid": "root-1"');
-  });
-
   it('goes on asking for an old version until it is told of the new one', async () => {
     const own = client();
     await own.getStory('home', {});
@@ -101,42 +85,6 @@ describe('the official client', () => {
     const {data} = read(await own.get('cdn/spaces/me'));
     own.setCacheVersion(data.space?.version ?? 0);
     expect((await own.getStory('home', {})).data.story.content.headline).toBe('Neu');
-  });
-});
-
-describe('errors as the official client reports them', () => {
-  const failure = (promise: Promise<unknown>) => promise.then(String, (error: unknown) => error);
-
-  it('a wrong token, and drafts with the public one', async () => {
-    const refused = {status: 401, message: 'Unauthorized'};
-    expect(await failure(client('wrong').get('cdn/stories/home'))).toMatchObject(refused);
-    const draft = client().get('cdn/stories/home', {version: 'draft'});
-    expect(await failure(draft)).toMatchObject(refused);
-  });
-
-  it('an unknown story', async () => {
-    expect(await failure(client().get('cdn/stories/nirgends'))).toMatchObject({
-      status: 404,
-      message: 'This record could not be found',
-    });
-  });
-
-  it('a parameter the endpoint does not have', async () => {
-    const wrong = client().get('cdn/stories/home', {is_startpage: true});
-    expect(await failure(wrong)).toMatchObject({
-      status: 422,
-      message: 'Parameter(s) is_startpage not allowed',
-    });
-  });
-
-  it('too many requests, until it gets through', async () => {
-    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    played.orderFault({kind: 'too-many-requests', times: 3});
-    const {data} = await client().getStory('home', {});
-    expect(data.story.name).toBe('home');
-    expect(said).toHaveBeenCalledTimes(3);
-    played.orderFault({kind: 'too-many-requests', times: 99});
-    expect(await failure(client().getStory('home', {}))).toMatchObject({status: 429});
   });
 });
 

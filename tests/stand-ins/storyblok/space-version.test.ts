@@ -65,38 +65,6 @@ it.each([
 });
 
 describe('faults', () => {
-  it('hit what was ordered, as often as ordered', async () => {
-    const space = testSpace();
-    const status = async (path: string) => (await ask(space, path)).response.status;
-    space.orderFault({path: 'stories/home', kind: 'outage', times: 2});
-    expect(await status('stories/impressum')).toBe(200);
-    const seen = [await status('stories/home'), await status('stories/home')];
-    expect([...seen, await status('stories/home')]).toEqual([503, 503, 200]);
-    space.orderFault({kind: 'garbage'});
-    expect((await ask(space, 'spaces/me')).text).toMatch(/^<html>/);
-    space.orderFault({delayMs: 40});
-    const start = performance.now();
-    expect(await status('stories/home')).toBe(200);
-    expect(performance.now() - start).toBeGreaterThan(30);
-    space.orderFault({kind: 'unauthorized', times: 9});
-    space.reset();
-    expect(await status('stories/home')).toBe(200);
-  });
-
-  it.each([
-    ['nicht-erreichbar', 503],
-    ['zu-viele-anfragen', 429],
-    ['antwortet-muell', 200],
-  ])('belong to the story %s', async (slug, status) => {
-    expect((await ask(testSpace(), `stories/${slug}`)).response.status).toBe(status);
-  });
-
-  it('come once, and then home', async () => {
-    const space = testSpace();
-    expect((await ask(space, 'stories/einmal-gestoert')).response.status).toBe(503);
-    expect((await read(space, 'stories/einmal-gestoert')).story?.full_slug).toBe('home');
-  });
-
   it('come when more is asked than a second allows', async () => {
     const space = testSpace({requestsPerSecond: 3});
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => ask(space, 'stories/home')));
@@ -136,20 +104,5 @@ describe('the addresses for tests', () => {
     expect((await ask(space, 'stories/neu/seite')).response.status).toBe(404);
     expect((await send('POST', 'reset')).status).toBe(204);
     expect((await read(space, 'stories/home')).story?.content.headline).toBe('Alt');
-  });
-
-  it('say what is wrong', async () => {
-    expect((await send('POST', 'stories/home', {publsh: true})).text).toContain('publsh');
-    expect((await send('POST', 'stories/nirgends', {publish: true})).status).toBe(400);
-    expect((await send('POST', 'faults', {kind: 'rain'})).status).toBe(400);
-  });
-
-  it('show what was asked', async () => {
-    await send('DELETE', 'requests');
-    await ask(space, 'stories/home', {version: 'draft'});
-    expect(JSON.parse((await send('GET', 'requests')).text)).toMatchObject({
-      count: 1,
-      requests: [{operation: 'stories/home', version: 'draft', status: 200}],
-    });
   });
 });

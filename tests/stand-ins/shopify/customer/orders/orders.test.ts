@@ -27,43 +27,6 @@ const janas = (selection: string, version?: string) =>
   orders('jana.petersen@mail.example', 'Reseda-Rad-7', selection, version);
 
 describe('orders', () => {
-  it('come in pages, newest first when they are turned', async () => {
-    const all = await janas(
-      'orders(first: 3, sortKey: PROCESSED_AT, reverse: true) { nodes { name } pageInfo { hasNextPage } }',
-    );
-    expect(all).toEqual({
-      orders: {
-        nodes: [{name: '#1178'}, {name: '#1171'}, {name: '#1154'}],
-        pageInfo: {hasNextPage: true},
-      },
-    });
-  });
-
-  it('have lines with goods, sums and parcels', async () => {
-    const found = await orders(
-      'cagri.oeztuerk@mail.example',
-      '36 Speichen & 1 Ventil',
-      `orders(first: 1) { nodes {
-        financialStatus fulfillmentStatus currentTotalPrice { amount currencyCode }
-        lineItems(first: 5) { nodes { title quantity variant { sku } originalTotalPrice { amount } } }
-        successfulFulfillments(first: 1) { trackingCompany trackingInfo { number url } }
-      } }`,
-    );
-    expect(found).toMatchObject({
-      orders: {
-        nodes: [
-          {
-            financialStatus: 'PAID',
-            fulfillmentStatus: 'FULFILLED',
-            currentTotalPrice: {currencyCode: 'CHF'},
-            lineItems: {nodes: [{quantity: 1}, {title: 'Klingel Kuckuck', variant: null}]},
-            successfulFulfillments: [{trackingCompany: 'GLS', trackingInfo: [{url: null}]}],
-          },
-        ],
-      },
-    });
-  });
-
   it.each(servedVersions)('answer every field in %s', async (version) => {
     const selection = everyFieldOf(schemaOf(version), 'Order', 1);
     const found = await janas(`orders(first: 2) { nodes { ${selection} } }`, version);
