@@ -38,7 +38,6 @@ const needsNoBrowser = [
   'account-answers',
   'interleaved-customers',
   'ended-sessions',
-  'hostile-requests',
   'request-faults',
   'request-flood',
   'hostile-addresses',

@@ -16,6 +16,7 @@ test('a visitor creates an account and is signed in', async ({page, javaScriptEn
   await main.getByRole('link', {name: 'Konto erstellen'}).click();
   await expect(page.getByRole('heading', {name: 'Konto erstellen'})).toBeVisible();
   if (javaScriptEnabled) await scriptIsThere(page);
+  else await expect(main.getByLabel('Passwort anzeigen')).toBeHidden();
 
   await field(page, 'Vorname').fill('Nele');
   await field(page, 'E-Mail').fill(newAddress('nele'));

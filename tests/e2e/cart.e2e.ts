@@ -63,15 +63,6 @@ test('a shortage is told under its line and forgotten with the next change', asy
   await expect(quantityOf(line, scarce)).toHaveValue('1');
 });
 
-test('more than there is becomes what there is, and the drawer says so', async ({page}) => {
-  await openProduct(page, scarce.path);
-  await quantityOf(page, scarce).fill('99');
-  await buyButton(page).click();
-  const drawer = cartDrawer(page);
-  await expect(quantityOf(drawer, scarce)).toHaveValue('2');
-  await expect(drawer.getByText('Nur noch 2 Stück verfügbar.')).toBeVisible();
-});
-
 test('two tabs share one cart', async ({page, context}) => {
   await fillCart(page, oil.path);
   const second = await context.newPage();

@@ -62,14 +62,6 @@ test.describe('the question for consent', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('is asked in English on English pages', {tag: '@without-script'}, async ({page}) => {
-    await page.goto('/en-us/cart');
-    const question = page.getByRole('region', {name: 'Cookies and statistics'});
-    await question.getByRole('button', {name: 'Accept all'}).click();
-    await expect(question).toBeHidden();
-    await expect.poll(() => cookie(page, 'consent')).toMatch(/^2\.statistics\.marketing\./);
-  });
-
   test('is answered without loading the page anew', {tag: '@with-script'}, async ({page}) => {
     await page.goto('/versandkosten-lieferzeit');
     await scriptIsThere(page);

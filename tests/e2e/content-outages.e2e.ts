@@ -58,17 +58,3 @@ for (const [number, kind] of kinds.entries()) {
     await expect(page).toHaveURL(path);
   });
 }
-
-test('a content service that hangs is given up', async ({request}) => {
-  await order(request, {path: 'stories', kind: 'slow', times: 50});
-  expect((await request.get('/beratung/lastenrad')).status()).toBe(503);
-});
-
-test('without Google the rating is left out and nobody waits for it', async ({request}) => {
-  await request.post(`${standIn}/google-reviews`, {data: {status: 503}});
-  const answer = await request.get('/api/google/reviews');
-  expect(answer.status()).toBe(200);
-  const {rating} = (await answer.json()) as {rating: number};
-  expect([0, 4.8]).toContain(rating);
-  expect((await request.get('/')).status()).toBe(200);
-});

@@ -80,13 +80,3 @@ async function expectSignedOut(answer: APIResponse): Promise<void> {
   expect(JSON.stringify(session)).toContain('account.notice.expired');
   expect(set.filter((cookie) => cookie.startsWith('cart='))).toEqual([]);
 }
-
-test('the home page then says why, once, and the cart is still there', async ({request}) => {
-  await customerWithDeadToken(request);
-  const first = await (await request.get('/konto/adressen')).text();
-  expect(first).toContain('Ihre Anmeldung ist abgelaufen.');
-  expect(first).toContain('name="returnTo" value="/konto/adressen"');
-  const second = await (await request.get('/warenkorb')).text();
-  expect(second).not.toContain('Ihre Anmeldung ist abgelaufen.');
-  expect(second).toContain('Kettenöl Landregen');
-});

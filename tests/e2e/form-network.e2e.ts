@@ -64,33 +64,4 @@ test.describe('without a network @with-script', () => {
     await drawer.getByRole('button', {name: 'Anmelden'}).click();
     await expect(page.getByText('Hallo Jana')).toBeVisible();
   });
-
-  test('what was typed after a refusal stays as well', async ({page, context}) => {
-    await page.goto('/konto/anmelden');
-    await scriptIsThere(page);
-    const main = page.getByRole('main');
-    await field(main, 'E-Mail').fill('jana');
-    await field(main, 'Passwort').fill('Reseda-Rad-7');
-    await main.getByRole('button', {name: 'Anmelden'}).click();
-    await expect(main.getByText(/nicht korrekt formatiert/)).toBeVisible();
-    await context.setOffline(true);
-    await main.getByRole('button', {name: 'Anmelden'}).click();
-    await expect(main.getByRole('alert')).toHaveText(unsent);
-    await expect(field(main, 'E-Mail')).toHaveValue('jana');
-    await expect(field(main, 'Passwort')).toHaveValue('Reseda-Rad-7');
-    await context.setOffline(false);
-  });
-});
-
-test('an answer that is none is told like one that never came @with-script', async ({page}) => {
-  await page.goto('/konto/passwort-vergessen');
-  await scriptIsThere(page);
-  const main = page.getByRole('main');
-  await page.route('**/konto/passwort-vergessen.data*', (route) =>
-    route.fulfill({status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>'}),
-  );
-  await field(main, 'E-Mail').fill('jana.petersen@mail.example');
-  await main.getByRole('button', {name: 'Link anfordern'}).click();
-  await expect(main.getByRole('alert')).toHaveText(unsent);
-  await expect(field(main, 'E-Mail')).toHaveValue('jana.petersen@mail.example');
 });

@@ -1,8 +1,7 @@
 import {newAddress} from './form-steps';
 import {fillAll, openRequest, PARTNER, words} from './leasing-journey';
-import {addForm} from './plain-requests';
 import {comeFromElsewhere, expectRows, mailsOf, plainText, readForAWhile} from './request-steps';
-import {oil, scriptIsThere} from './shop-steps';
+import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 // Four steps, two tabs and a robots' trap of three seconds take a slow machine longer than most tests.
@@ -59,25 +58,6 @@ test('a bike is asked for as a company bike', async ({page, javaScriptEnabled}) 
   expect(plainText(confirmations[0])).not.toMatch(/Petersen|Gruß|Nabenstraße|@mail/);
 });
 
-test('all that is missing is said at once @without-script', async ({page}) => {
-  const main = await openRequest(page, words.path, false);
-  await main.getByLabel(/^Ort/).first().fill('Köln');
-  await readForAWhile(page);
-  await main.getByRole('button', {name: words.send}).click();
-  const summary = main.getByRole('alert').first();
-  for (const message of [
-    'Bitte beschreiben Sie, welches Rad Sie leasen möchten.',
-    'Bitte wählen Sie einen Leasing-Partner aus.',
-    'Bitte geben Sie Ihren Vornamen ein.',
-    'Bitte wählen Sie eine Versandart aus.',
-    'Bitte entscheiden Sie sich ob wir das Angebot direkt in das Leasingportal einstellen dürfen.',
-    'Sie müssen die Datenschutzerklärung akzeptieren.',
-  ]) {
-    await expect(summary).toContainText(message);
-  }
-  await expect(main.getByLabel(/^Ort/).first()).toHaveValue('Köln');
-});
-
 test('who comes without a bike describes one', async ({page, javaScriptEnabled}) => {
   const email = newAddress('otto');
   const script = javaScriptEnabled;
@@ -93,23 +73,4 @@ test('who comes without a bike describes one', async ({page, javaScriptEnabled})
   await expect(page).toHaveURL(`${words.path}?sent`);
   const {toShop} = await mailsOf(email);
   expectRows(toShop[0], {Beschreibung: 'Ein Lastenrad für zwei Kinder'});
-});
-
-test('what cannot be leased is said at the start', {tag: '@without-script'}, async ({page}) => {
-  const numberOf = async (path: string) =>
-    (await addForm(page.request, path)).merchandiseId.split('/').at(-1);
-  const soldOut = await (await page.request.get('/products/barkasse-1-lastenrad')).text();
-  for (const [number, message] of [
-    ['9999', 'Dieses Rad gibt es bei uns nicht mehr.'],
-    [/preisanfrage\?variant=(\d+)/.exec(soldOut)?.[1], 'Dieses Rad ist leider ausverkauft.'],
-    [await numberOf(oil.path), 'Dieser Artikel lässt sich nicht leasen.'],
-  ] as const) {
-    await page.goto(`${words.path}?variant=${number}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText(message)).toBeVisible();
-    await expect(main.getByRole('button', {name: /Weiter|senden/})).toHaveCount(0);
-    await expect(main.getByRole('link', {name: '0221 4710 120'}).first()).toBeVisible();
-    const without = main.getByRole('link', {name: 'Trotzdem anfragen, ohne dieses Rad'});
-    await expect(without).toHaveAttribute('href', words.path);
-  }
 });

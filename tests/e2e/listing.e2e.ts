@@ -81,14 +81,6 @@ test('price and order are chosen together', async ({page, javaScriptEnabled}) =>
   expect(prices.every((price) => price >= 2000 && price <= 3000)).toBe(true);
 });
 
-test('more values of a facet are one click away', {tag: '@without-script'}, async ({page}) => {
-  await page.goto('/suche?q=fahrrad');
-  const group = page.getByRole('group', {name: 'Hersteller', exact: true});
-  await expect(group.getByRole('checkbox')).toHaveCount(5);
-  await group.getByText(/^weitere \d+ laden$/).click();
-  expect(await group.getByRole('checkbox').count()).toBeGreaterThan(9);
-});
-
 test(
   'a list without products says what was asked for and leads on',
   {tag: '@without-script'},

@@ -40,18 +40,6 @@ test('after a deployment the next page comes as a document', async ({page}) => {
   expect(await isMarked(page)).toBe(false);
 });
 
-test('a failed look for a new build changes nothing', async ({page}) => {
-  await page.clock.install();
-  await page.route('**/builds/latest.json?*', (route) => route.fulfill({status: 503}));
-  await openShop(page);
-  const logged = page.waitForEvent('console', (message) => message.text().includes('latest build'));
-  await page.clock.fastForward('01:00:01');
-  await logged;
-  await footerLink(page, '/impressum').click();
-  await expect(page).toHaveURL('/impressum');
-  expect(await isMarked(page)).toBe(true);
-});
-
 test('a page whose code is gone is loaded as a document, once in ten seconds', async ({page}) => {
   await page.route('**/assets/content-page-*.js', (route) => route.fulfill({status: 404}));
   await openShop(page);

@@ -66,18 +66,6 @@ test('robots get 503 and no page', async ({request}) => {
   expect(await answer.text()).toBe('503\n');
 });
 
-test('one hiccup is healed by asking once more', async ({request}) => {
-  const answer = await request.get('/products/einmal-gestoert');
-  expect(answer.status()).toBe(200);
-  expect(seenIn(await answer.text())).toContain(flagship.title);
-});
-
-test('a supplier that is too slow is given up', async ({request}) => {
-  const answer = await request.get('/products/antwortet-langsam');
-  expect(answer.status()).toBe(503);
-  expect(seenIn(await answer.text())).toContain('Erneut versuchen');
-});
-
 test('trouble on the way keeps the way back', async ({page}) => {
   await page.goto('/');
   const link = page.getByRole('main').getByRole('link', {name: 'E-Bikes ansehen'});

@@ -1,6 +1,6 @@
 import {field, newAddress} from './form-steps';
 import {comeFromElsewhere, expectRows, mailsOf, plainText, readForAWhile} from './request-steps';
-import {choose, flagship, scriptIsThere} from './shop-steps';
+import {flagship, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 // A refused form is answered with 400 on the page itself.
@@ -100,26 +100,3 @@ test('what is wrong is said at its field, and typed again it is sent', async ({
   const {toShop} = await mailsOf(email);
   expectRows(toShop[0], {'Günstigeres Angebot': 'https://anderer-shop.example/rad'});
 });
-
-test(
-  'the product leads to both requests with the variant that is shown',
-  {tag: '@without-script'},
-  async ({page, javaScriptEnabled}) => {
-    await page.goto(flagship.path);
-    const main = page.getByRole('main');
-    if (javaScriptEnabled) await scriptIsThere(page);
-    const leasing = main.getByRole('link', {name: /leasen/});
-    const price = main.getByRole('link', {name: /günstiger gesehen/});
-    const before = await price.getAttribute('href');
-    expect(before).toBe('/preisanfrage?variant=41000000000001');
-    await expect(leasing).toHaveAttribute('href', '/leasing-anfrage?variant=41000000000001');
-
-    await choose(page, 'Rahmengröße', '50 cm');
-    await expect(price).not.toHaveAttribute('href', before ?? '');
-    const chosen = /variant=\d+$/.exec((await price.getAttribute('href')) ?? '')?.[0] ?? 'none';
-    await expect(leasing).toHaveAttribute('href', `/leasing-anfrage?${chosen}`);
-    await price.click();
-    await expect(page.getByRole('heading', {name: 'Woanders günstiger gesehen?'})).toBeVisible();
-    await expect(main.getByText(/50 cm/)).toBeVisible();
-  },
-);

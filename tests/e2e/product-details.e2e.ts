@@ -60,27 +60,6 @@ test('reviews are read, older ones on demand', {tag: '@without-script'}, async (
   await expect(reviews.getByRole('listitem').filter({visible: true})).toHaveCount(7);
 });
 
-test(
-  'goods without such data show only what there is',
-  {tag: '@without-script'},
-  async ({page}) => {
-    await page.goto(oil.path);
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Kettenöl Landregen 100 ml');
-    await expect(page.getByText(/Default Title/)).toHaveCount(0);
-    await expect(main.getByRole('group')).toHaveCount(0);
-    await expect(page.getByText('Grundpreis 89,50 € / 1 l').first()).toBeVisible();
-    await expect(page.getByText('Kostenlose Lieferung in Deutschland')).toBeVisible();
-    await expect(page.getByText('Montiert, eingestellt und Probe gefahren')).toHaveCount(0);
-    await expect(main.getByRole('link', {name: /günstiger gesehen/})).toBeVisible();
-    await expect(main.getByRole('link', {name: /leasen/})).toHaveCount(0);
-    await expect(page.getByText('Biologisch abbaubar', {exact: true})).toBeVisible();
-    await expect(page.locator('#geometrie')).toHaveCount(0);
-    await expect(page.locator('#bewertungen')).toContainText('noch keine Bewertungen');
-    await expect(page.getByRole('heading', {name: 'Downloads', exact: true})).toHaveCount(0);
-  },
-);
-
 test('what was viewed before is shown, and forgotten on request', async ({page}) => {
   const seen = page.locator('section').filter({
     has: page.getByRole('heading', {name: 'Zuletzt angesehen'}),

@@ -54,18 +54,3 @@ test('a visitor who searches is told, and searches again when it is over', async
       .first(),
   ).toBeVisible();
 });
-
-test('robots get 500 and no page', async ({request}) => {
-  await order(request, {status: 500, times: 4});
-  const headers = {'User-Agent': 'Googlebot/2.1'};
-  const answer = await request.get('/collections/e-bikes?price=4321:8765', {headers});
-  expect(answer.status()).toBe(500);
-  expect(await answer.text()).toBe('500\n');
-});
-
-test('values of a facet cannot be searched meanwhile', async ({request}) => {
-  await order(request, {status: 500, times: 4});
-  const answer = await request.get('/api/facet-values?facet=vendor&words=hafen');
-  expect(answer.status()).toBe(503);
-  expect(await answer.json()).toMatchObject({status: 503});
-});

@@ -14,10 +14,3 @@ test('a visitor searches from the header and finds a bike', async ({page}) => {
     .click();
   await expect(page).toHaveURL(/\/products\/kutter/);
 });
-
-test('a search that finds nothing suggests a way on', {tag: '@without-script'}, async ({page}) => {
-  await page.goto('/en-us/search?q=xyzxyz');
-  await expect(page.getByRole('status').filter({hasText: '0 results'})).toBeVisible();
-  await page.getByRole('link', {name: 'See best sellers'}).click();
-  await expect(page).toHaveURL('/en-us/collections/topseller');
-});

@@ -58,14 +58,6 @@ for (const [slug, language] of [
   });
 }
 
-test('what was never published is for editors only', async ({page, baseURL}) => {
-  const missing = await page.request.get(`${baseURL}/entwurf-fruehjahr`, {
-    headers: {'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'},
-  });
-  expect(missing.status()).toBe(404);
-  await openEditor(page, 'entwurf-fruehjahr');
-});
-
 test('a preview is nobody else’s: not stored, not indexed, framed by the editor alone', async ({
   page,
   baseURL,
