@@ -19,32 +19,6 @@ describe('settings', () => {
     expect(replica.nbHits).toBeGreaterThan(0);
   });
 
-  it('reach replicas when they are to', async () => {
-    await administer('PUT', `${index}/settings?forwardToReplicas=true`, {
-      searchableAttributes: ['vendor'],
-    });
-    const replica = await search({query: 'lastenrad'}, 'radladen_products_price_asc');
-    expect(replica.nbHits).toBe(0);
-  });
-
-  it('make replicas, and free them', async () => {
-    const replicas = ['radladen_products_oldest'];
-    await administer('PUT', `${index}/settings`, {replicas});
-    await administer('PUT', 'indexes/radladen_products_oldest/settings', {
-      ranking: ['asc(published_at)'],
-    });
-    const {hits} = await search({query: ''}, 'radladen_products_oldest');
-    const dates = hits.map(({published_at: date}) => Number(date));
-    expect(dates).toEqual(dates.toSorted((one, other) => one - other));
-    const settings = async (name: string) =>
-      (await administer('GET', `indexes/${name}/settings`)).body;
-    expect(await settings('radladen_products_oldest')).toMatchObject({
-      primary: 'radladen_products',
-    });
-    expect(await settings('radladen_products')).toMatchObject({replicas});
-    expect(await settings('radladen_products_price_asc')).not.toHaveProperty('primary');
-  });
-
   it('refuse what Algolia does not know', async () => {
     const {status, body} = await administer('PUT', `${index}/settings`, {searchableAttribute: []});
     expect([status, body.message]).toEqual([400, 'Invalid object attributes: searchableAttribute']);
@@ -58,13 +32,6 @@ describe('synonyms', () => {
     expect((await search({query: 'drahtkiste'})).nbHits).toBe(0);
     await administer('POST', `${index}/synonyms/batch`, [synonym]);
     expect(titles(await search({query: 'drahtkiste'}))[0]).toBe('Kutter 2 Lastenrad');
-  });
-
-  it('replace the others when they are to', async () => {
-    await administer('POST', `${index}/synonyms/batch?replaceExistingSynonyms=true`, [synonym]);
-    const {body} = await administer('POST', `${index}/synonyms/search`, {query: ''});
-    expect(body).toEqual({hits: [synonym], nbHits: 1});
-    expect((await search({query: 'cargobike'})).nbHits).toBe(0);
   });
 });
 

@@ -77,12 +77,6 @@ describe('search finds', () => {
     expect(titles(await search({query: 'helm für kinder'}))).toContain('Kinderhelm Kolibri');
   });
 
-  it('English in the English index', async () => {
-    const index = 'radladen_en_products';
-    expect(await found('cargo bikes', index)).toBe(await found('cargo bike', index));
-    expect(titles(await search({query: 'helmets'}, index)).join()).toMatch(/helmet/i);
-  });
-
   it('collections', async () => {
     const answer = await search({query: 'lastenrad'}, 'radladen_collections');
     expect(answer.hits.map(({handle}) => handle)).toContain('lastenraeder');
@@ -110,18 +104,6 @@ describe('the order', () => {
   it('is that of best sellers without words', async () => {
     const {hits} = await search({query: '', attributesToRetrieve: ['handle']});
     expect(hits[0]?.handle).toBe('fernweh-7-trapez');
-  });
-
-  it.each([
-    ['price_desc', 'price', -1],
-    ['price_asc', 'price', 1],
-    ['published_at_desc', 'published_at', -1],
-  ])('of the replica %s is by %s', async (replica, attribute, sign) => {
-    const index = `radladen_products_${replica}`;
-    const {hits} = await search({query: 'rad', hitsPerPage: 100}, index);
-    const values = hits.map((hit) => Number(hit[attribute]));
-    expect(values.length).toBeGreaterThan(10);
-    expect(values).toEqual(values.toSorted((one, other) => sign * (one - other)));
   });
 });
 

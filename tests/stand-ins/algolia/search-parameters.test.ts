@@ -1,28 +1,10 @@
 import {afterEach, describe, expect, it} from 'vitest';
 import {facets as allFacets} from '../../../app/services/algolia/facets';
-import {algolia, search, send, titles} from './demo-search';
+import {algolia, search, send} from './demo-search';
 
 afterEach(() => algolia.reset());
 
 describe('pages', () => {
-  it('are cut at the limit of pagination', async () => {
-    const all = await search({query: '', hitsPerPage: 7});
-    expect(all).toMatchObject({page: 0, hitsPerPage: 7, nbPages: Math.ceil(all.nbHits / 7)});
-    const cut = await search({query: '', hitsPerPage: 7, paginationLimitedTo: 20, page: 2});
-    expect(cut).toMatchObject({nbPages: 3, nbHits: all.nbHits});
-    expect(cut.hits).toHaveLength(6);
-    const beyond = await search({query: '', hitsPerPage: 7, paginationLimitedTo: 20, page: 3});
-    expect(beyond.hits).toEqual([]);
-    expect(beyond.message).toContain('you can only fetch the 20 hits for this query');
-  });
-
-  it('follow each other', async () => {
-    const both = titles(await search({query: 'rad', hitsPerPage: 10}));
-    const second = titles(await search({query: 'rad', hitsPerPage: 5, page: 1}));
-    expect(second).toEqual(both.slice(5));
-    expect(titles(await search({query: 'rad', offset: 3, length: 4}))).toEqual(both.slice(3, 7));
-  });
-
   it('may be empty and at most 1,000 long', async () => {
     expect((await search({query: 'rad', hitsPerPage: 0})).hits).toEqual([]);
     expect((await search({query: '', hitsPerPage: 1001})).status).toBe(400);
@@ -57,14 +39,6 @@ describe('facets', () => {
     expect(named.slice(0, -3).filter((attribute) => !known.has(attribute))).toEqual([]);
   });
 
-  it('have as many values as wanted, by number or alphabet', async () => {
-    const most = await search({query: '', facets: 'vendor', maxValuesPerFacet: 3});
-    expect(Object.keys(most.facets.vendor ?? {})).toHaveLength(3);
-    const alphabet = await search({query: '', facets: ['vendor'], sortFacetValuesBy: 'alpha'});
-    const names = Object.keys(alphabet.facets.vendor ?? {});
-    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'de')));
-  });
-
   it('are searched only where that is allowed', async () => {
     const at = (facet: string) => `indexes/radladen_products/facets/${facet}/query`;
     const {body} = await send('POST', at('vendor'), {facetQuery: 'ostwnd'});
@@ -88,25 +62,6 @@ describe('facets', () => {
 });
 
 describe('answers', () => {
-  it('have the attributes asked for', async () => {
-    const some = await search({
-      query: 'kutter',
-      attributesToRetrieve: ['title', 'meta.custom.drive'],
-    });
-    const [hit = {}] = some.hits;
-    expect(Object.keys(hit).sort()).toEqual(['_highlightResult', 'meta', 'objectID', 'title']);
-    expect(hit.meta).toEqual({custom: {drive: 'Riemen'}});
-    const others = await search({
-      query: 'kutter',
-      attributesToRetrieve: ['*', '-skus'],
-      attributesToHighlight: [],
-    });
-    expect(others.hits[0]).toHaveProperty('handle');
-    expect(others.hits[0]).not.toHaveProperty('skus');
-    expect(others.hits[0]).not.toHaveProperty('recently_ordered_count');
-    expect(others.hits[0]).not.toHaveProperty('_highlightResult');
-  });
-
   it('show pictures where they were asked', async () => {
     const [hit] = (await search({query: 'kutter'})).hits;
     expect(hit?.product_image).toMatch(/^http:\/\/search\.test\/s\/files\/1\/.+\.png\?v=1$/);

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {decimalOf, priceIn} from './money';
-import {localizationQuery} from './skeleton-queries';
 import {ask, testShop} from './small-shop';
 
 const query = `query Prices($country: CountryCode, $language: LanguageCode)
@@ -34,22 +33,6 @@ test('unknown countries and languages fall back', async () => {
   expect(await served(shop)).toMatchObject({country: 'DE', language: 'DE'});
   const american = testShop(3, 'US');
   expect(await served(american, 'DE')).toMatchObject({price: '1109.9 USD', language: 'EN'});
-});
-
-test('localization names the markets in the language of the request', async () => {
-  const {data} = await ask(testShop(3), localizationQuery, {country: 'AT', language: 'DE'});
-  const {country, availableCountries} = data.localization;
-  expect(country).toMatchObject({
-    isoCode: 'AT',
-    name: 'Österreich',
-    currency: {isoCode: 'EUR', name: 'Euro', symbol: '€'},
-    unitSystem: 'METRIC_SYSTEM',
-  });
-  expect(availableCountries.map(({name}: {name: string}) => name)).toEqual([
-    'Deutschland',
-    'Österreich',
-    'Schweiz',
-  ]);
 });
 
 test('amounts are printed as Shopify prints them', () => {

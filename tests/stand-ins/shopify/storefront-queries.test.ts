@@ -1,4 +1,3 @@
-import {decodeEncodedVariant} from '@shopify/hydrogen';
 import {describe, expect, test} from 'vitest';
 import {servedVersions} from './schema';
 import * as queries from './skeleton-queries';
@@ -28,25 +27,6 @@ describe.each(servedVersions)('on %s', (version) => {
   );
 });
 
-test('a product page has what the variant picker needs', async () => {
-  const selectedOptions = [
-    {name: 'farbe', value: 'TON 1'},
-    {name: 'Größe', value: '51 cm'},
-    {name: 'utm_source', value: 'x'},
-  ];
-  const {data} = await ask(shop, queries.productQuery, {handle: 'rad-3', selectedOptions});
-  const {product} = data;
-  expect(product.description).toBe('Ein Rad & mehr.');
-  expect(product.selectedOrFirstAvailableVariant.title).toBe('Ton 1 / 51 cm');
-  expect(product.selectedOrFirstAvailableVariant.price).toEqual({
-    amount: '1039.0',
-    currencyCode: 'EUR',
-  });
-  expect(product.encodedVariantExistence).toBe('v1_0:0-2,1:0-2,');
-  expect(decodeEncodedVariant(product.encodedVariantAvailability)).toHaveLength(5);
-  expect(product.options[1].optionValues[2].firstSelectableVariant.title).toBe('Ton 0 / 52 cm');
-});
-
 test('variants by options keep to Shopify’s rules', async () => {
   const query = `query V($o: [SelectedOptionInput!]!, $ignore: Boolean!) {
     product(handle: "rad-1") {
@@ -73,32 +53,4 @@ test('variants by options keep to Shopify’s rules', async () => {
   expect((await answers(extra)).exact).toBeNull();
   expect((await answers(extra, true)).exact.title).toBe('Ton 1 / 50 cm');
   expect((await answers({Farbe: 'Ton 1'})).exact).toBeNull();
-});
-
-test('metafields keep the order of the wishes and lead to files', async () => {
-  const {data, errors} = await ask(
-    shop,
-    `{ product(handle: "rad-1") {
-      metafields(identifiers: [{namespace: "custom", key: "no"}, {namespace: "custom", key: "frame"}]) {
-        value type parentResource { ... on Product { handle } }
-      }
-      metafield(namespace: "custom", key: "manuals") {
-        reference { __typename }
-        references(first: 5) { nodes { ... on GenericFile { id url mimeType alt originalFileSize } } }
-      }
-      variants(first: 6) { nodes { metafield(namespace: "custom", key: "lowest_price_30d") { value type } } }
-    } }`,
-  );
-  expect(errors).toBeUndefined();
-  const {metafields, metafield, variants} = data.product;
-  expect(metafields).toEqual([
-    null,
-    {value: 'Stahl', type: 'single_line_text_field', parentResource: {handle: 'rad-1'}},
-  ]);
-  expect(metafield.reference).toBeNull();
-  expect(metafield.references.nodes[0].url).toBe('https://shop.test/files/a.pdf');
-  expect(variants.nodes[5].metafield).toEqual({
-    value: '{"amount":"949.0","currency_code":"EUR"}',
-    type: 'money',
-  });
 });

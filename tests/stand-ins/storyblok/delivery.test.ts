@@ -81,14 +81,6 @@ describe('links and relations', () => {
     expect(story?.content.body).toMatchObject([{}, {link: linkTo(2, 'impressum')}, {}, {}]);
   });
 
-  it.each([
-    ['story', {full_slug: 'impressum', content: {headline: 'Impressum'}}],
-    ['link', {slug: 'impressum', real_path: '/impressum', is_folder: false}],
-  ])('can be resolved as %s', async (mode, expected) => {
-    const {links} = await read(space, 'stories/home', {resolve_links: mode});
-    expect(links).toMatchObject([expected, {}]);
-  });
-
   it('are left out unless asked for', async () => {
     expect(await read(space, 'stories/home')).toMatchObject({links: [], rels: []});
   });

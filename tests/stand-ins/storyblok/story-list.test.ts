@@ -49,22 +49,6 @@ describe('lists', () => {
     expect(await slugs({page: '9'})).toEqual([]);
   });
 
-  it('leave out fields', async () => {
-    const {stories} = await read(space, 'stories', {
-      by_slugs: 'home',
-      excluding_fields: 'body,author',
-      excluding_story_fields: 'tag_list',
-    });
-    expect(Object.keys(stories?.[0]?.content ?? {})).toEqual([
-      '_uid',
-      'component',
-      'headline',
-      'lead',
-      'image',
-    ]);
-    expect(stories?.[0]).not.toHaveProperty('tag_list');
-  });
-
   it('name folders among the links', async () => {
     const {links} = await read(space, 'links', {version: 'draft'});
     expect(Object.values(links ?? {})).toContainEqual(
