@@ -1,54 +1,29 @@
 import {describe, expect, it} from 'vitest';
+import {cellsOf, rowsOf} from '../../tests/fakes/text-table';
 import {phoneProblem, plainPostcode, postcodeProblem} from './phone-and-postcode';
 
 describe('a phone number', () => {
-  it.each([
-    ['+49 (0)40 1234567'],
-    ['+49 40 1234567'],
-    ['+49 040 1234567'],
-    ['+4940/1234567'],
-    ['(+49) 40 123 45 67'],
-    ['0049 40 1234567'],
-    ['0049(0)40 1234567'],
-    ['040 1234567'],
-    ['040/123 45-67'],
-    ['(040) 1234567'],
-    ['0 40 / 12 34 56'],
-    ['040.123.45.67'],
-    ['040 1234-12'],
-    ['040 1234567-0'],
-    ['+49 40 1234567 Durchwahl 12'],
-    ['0151/23456789'],
-    ['0151 23456789'],
-    ['0170 1234567'],
-    ['0176-12345678'],
-    ['+49 160 12345678'],
-    ['03391 12345'],
-    ['033230 1234'],
-    ['04651 2345'],
-    ['032 12345678'],
-    ['0800 1234567'],
-    ['0180 5 123456'],
-    ['+49\u00a040\u00a01234567'],
-    ['+49 40 1234567–12'],
-    ['+49 40 1234567'],
-  ])('of Germany, written %s, is accepted', (typed) => {
+  it.each(
+    cellsOf(`
++49 (0)40 1234567 | +49 40 1234567 | +49 040 1234567 | +4940/1234567 | (+49) 40 123 45 67
+0049 40 1234567 | 0049(0)40 1234567 | 040 1234567 | 040/123 45-67 | (040) 1234567
+0 40 / 12 34 56 | 040.123.45.67 | 040 1234-12 | 040 1234567-0
++49 40 1234567 Durchwahl 12 | 0151/23456789 | 0151 23456789 | 0170 1234567
+0176-12345678 | +49 160 12345678 | 03391 12345 | 033230 1234 | 04651 2345 | 032 12345678
+0800 1234567 | 0180 5 123456 | +49\u00a040\u00a01234567 | +49 40 1234567–12
++49 40 1234567
+`),
+  )('of Germany, written %s, is accepted', (typed) => {
     expect(phoneProblem(typed)).toBeNull();
     expect(phoneProblem(typed, 'DE')).toBeNull();
   });
 
-  it.each([
-    ['0043 1 58858'],
-    ['+43 1 58858-0'],
-    ['+43 (0)1 588 58'],
-    ['01 58858'],
-    ['01/588 58 DW 12'],
-    ['0664 1234567'],
-    ['+43 664 123 45 67'],
-    ['0512 5360'],
-    ['+43 2236 12345 Klappe 3'],
-    ['+43 5574 4920'],
-  ])('of Austria, written %s, is accepted', (typed) => {
+  it.each(
+    cellsOf(`
+0043 1 58858 | +43 1 58858-0 | +43 (0)1 588 58 | 01 58858 | 01/588 58 DW 12
+0664 1234567 | +43 664 123 45 67 | 0512 5360 | +43 2236 12345 Klappe 3 | +43 5574 4920
+`),
+  )('of Austria, written %s, is accepted', (typed) => {
     expect(phoneProblem(typed)).toBeNull();
     expect(phoneProblem(typed, 'AT')).toBeNull();
   });
@@ -76,34 +51,16 @@ describe('a phone number', () => {
     expect(phoneProblem(typed, 'DE')).toBeNull();
   });
 
-  it.each([
-    ['1234567', 'areaCode'],
-    ['40 1234567', 'areaCode'],
-    ['0', 'areaCode'],
-    ['', 'areaCode'],
-    ['-', 'areaCode'],
-    ['040', 'length'],
-    ['040 12', 'length'],
-    ['0000000000', 'length'],
-    ['+', 'length'],
-    ['+49', 'length'],
-    ['+49 40', 'length'],
-    ['+49 151 234567', 'length'],
-    ['+49 40 1234567 1234567', 'length'],
-    ['+41 44 668 18 0', 'length'],
-    ['+41 44 668 18 000', 'length'],
-    ['+43 1', 'length'],
-    ['+33 12', 'length'],
-    ['+1234567890123456', 'length'],
-    ['040 12345678901234', 'length'],
-    ['040 ABCDEF', 'characters'],
-    ['anrufen bitte', 'characters'],
-    ['040 1234567 <b>', 'characters'],
-    ['jana@example.org', 'characters'],
-    ['49+40 1234567', 'characters'],
-    ['040 1234567; drop', 'characters'],
-    ['٠٤٠١٢٣٤٥٦٧', 'characters'],
-  ])('written %j is refused: %s', (typed, problem) => {
+  it.each(
+    rowsOf(`
+areaCode | 1234567 | 40 1234567 | 0 |  | -
+length | 040 | 040 12 | 0000000000 | + | +49 | +49 40 | +49 151 234567
+length | +49 40 1234567 1234567 | +41 44 668 18 0 | +41 44 668 18 000 | +43 1 | +33 12
+length | +1234567890123456 | 040 12345678901234
+characters | 040 ABCDEF | anrufen bitte | 040 1234567 <b> | jana@example.org | 49+40 1234567
+characters | 040 1234567; drop | ٠٤٠١٢٣٤٥٦٧
+`).flatMap(([problem, ...all]) => all.map((typed) => [typed, problem])),
+  )('written %j is refused: %s', (typed = '', problem = '') => {
     expect(phoneProblem(typed)).toBe(`validations.phone.${problem}`);
   });
 

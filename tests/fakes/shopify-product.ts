@@ -1,5 +1,6 @@
 import {usualShipping, type Destination} from '../../app/features/goods/shipping';
 import type {ProductDetails} from '../../app/features/product/product-view';
+import {combinationsOf} from '../../app/features/product/variant-selection';
 import {translatorOf} from '../../app/i18n/messages.server';
 import type {Product} from '../../app/services/shopify/product.server';
 import type {
@@ -138,4 +139,10 @@ export function shopifyCard(given: Partial<ProductCardFragment> = {}): ProductCa
     isGiftCard: false,
     ...given,
   };
+}
+
+/** Combinations that exist, and that can be bought: `00 01`, each the places of its values. */
+export function combined(existing: string, available: string) {
+  const read = (text: string) => text.split(' ').map((places) => Array.from(places, Number));
+  return combinationsOf(read(existing), read(available));
 }

@@ -1,84 +1,43 @@
 import {describe, expect, it} from 'vitest';
+import {rowsOf} from '../../../tests/fakes/text-table';
 import type {Language} from '~/i18n/languages';
 import type {CustomerIssue} from '~/services/shopify/accounts/accounts';
 import {refusedByShopify, userErrorMessage} from './submit-form.server';
 
 type Table = Record<string, Record<Language, string>>;
 
+const tableOf = (text: string): Table =>
+  Object.fromEntries(rowsOf(text).map(([code = '', de = '', en = '']) => [code, {de, en}]));
+
 /** Every code, each with its words. */
-const codes: Table = {
-  ALREADY_ENABLED: {
-    de: 'Dieses Kundenkonto ist bereits aktiviert.',
-    en: 'This customer account has already been activated.',
-  },
-  BAD_DOMAIN: {
-    de: 'Die Domain der E-Mail-Adresse ist ungültig.',
-    en: 'The domain of the e-mail address is not valid.',
-  },
-  BLANK: {de: 'Dieses Feld darf nicht leer sein.', en: 'This field must not be empty.'},
-  CONTAINS_HTML_TAGS: {
-    de: 'Die Eingabe darf keine HTML-Tags enthalten.',
-    en: 'HTML tags are not allowed here.',
-  },
-  CONTAINS_URL: {
-    de: 'Die Eingabe darf keine Internetadresse enthalten.',
-    en: 'Web addresses are not allowed here.',
-  },
-  CUSTOMER_DISABLED: {
-    de: 'Dieses Kundenkonto ist deaktiviert.',
-    en: 'This customer account is disabled.',
-  },
-  INVALID: {de: 'Die Eingabe ist ungültig.', en: 'This is not valid.'},
-  INVALID_MULTIPASS_REQUEST: {
-    de: 'Das Multipass-Token ist ungültig.',
-    en: 'The multipass token is not valid.',
-  },
-  NOT_FOUND: {de: 'Diese Adresse gibt es nicht.', en: 'This address does not exist.'},
-  PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE: {
-    de: 'Das Passwort darf nicht mit einem Leerzeichen beginnen oder enden.',
-    en: 'The password must not begin or end with a space.',
-  },
-  TAKEN: {de: 'Dieser Wert wird bereits verwendet.', en: 'This is already in use.'},
-  TOKEN_INVALID: {
-    de: 'Der Aktivierungslink ist ungültig.',
-    en: 'The activation link is not valid.',
-  },
-  TOO_LONG: {de: 'Die Eingabe ist zu lang.', en: 'This is too long.'},
-  TOO_SHORT: {de: 'Die Eingabe ist zu kurz.', en: 'This is too short.'},
-  UNIDENTIFIED_CUSTOMER: {
-    de: 'E-Mail-Adresse oder Passwort ist falsch.',
-    en: 'E-mail address or password is wrong.',
-  },
-};
+const codes = tableOf(`
+ALREADY_ENABLED | Dieses Kundenkonto ist bereits aktiviert. | This customer account has already been activated.
+BAD_DOMAIN | Die Domain der E-Mail-Adresse ist ungültig. | The domain of the e-mail address is not valid.
+BLANK | Dieses Feld darf nicht leer sein. | This field must not be empty.
+CONTAINS_HTML_TAGS | Die Eingabe darf keine HTML-Tags enthalten. | HTML tags are not allowed here.
+CONTAINS_URL | Die Eingabe darf keine Internetadresse enthalten. | Web addresses are not allowed here.
+CUSTOMER_DISABLED | Dieses Kundenkonto ist deaktiviert. | This customer account is disabled.
+INVALID | Die Eingabe ist ungültig. | This is not valid.
+INVALID_MULTIPASS_REQUEST | Das Multipass-Token ist ungültig. | The multipass token is not valid.
+NOT_FOUND | Diese Adresse gibt es nicht. | This address does not exist.
+PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE | Das Passwort darf nicht mit einem Leerzeichen beginnen oder enden. | The password must not begin or end with a space.
+TAKEN | Dieser Wert wird bereits verwendet. | This is already in use.
+TOKEN_INVALID | Der Aktivierungslink ist ungültig. | The activation link is not valid.
+TOO_LONG | Die Eingabe ist zu lang. | This is too long.
+TOO_SHORT | Die Eingabe ist zu kurz. | This is too short.
+UNIDENTIFIED_CUSTOMER | E-Mail-Adresse oder Passwort ist falsch. | E-mail address or password is wrong.
+`);
 
 /** Those that have words of their own at a field: six, and one for addresses. */
-const own: Table = {
-  'password.TOO_SHORT': {
-    de: 'Das Passwort muss mindestens 5 Zeichen lang sein.',
-    en: 'The password must have at least 5 characters.',
-  },
-  'password.TOO_LONG': {
-    de: 'Das Passwort darf höchstens 40 Zeichen lang sein.',
-    en: 'The password must have at most 40 characters.',
-  },
-  'password.BLANK': {de: 'Bitte geben Sie Ihr Passwort ein.', en: 'Please enter your password.'},
-  'email.TAKEN': {
-    de: 'Diese E-Mail-Adresse wird bereits verwendet.',
-    en: 'This e-mail address is already in use.',
-  },
-  'province.INVALID': {
-    de: 'Diesen Bundesstaat oder diese Provinz kennen wir im gewählten Land nicht. Bitte schreiben Sie das amtliche Kürzel, zum Beispiel „OR“ für Oregon.',
-    en: 'We do not know this state or province in the chosen country. Please use its official abbreviation, for example “OR” for Oregon.',
-  },
-  'firstName.BLANK': {
-    de: 'Bitte geben Sie Ihren Vornamen ein.',
-    en: 'Please enter your first name.',
-  },
-  'lastName.BLANK': {
-    de: 'Bitte geben Sie Ihren Nachnamen ein.',
-    en: 'Please enter your last name.',
-  },
-};
+const own = tableOf(`
+password.TOO_SHORT | Das Passwort muss mindestens 5 Zeichen lang sein. | The password must have at least 5 characters.
+password.TOO_LONG | Das Passwort darf höchstens 40 Zeichen lang sein. | The password must have at most 40 characters.
+password.BLANK | Bitte geben Sie Ihr Passwort ein. | Please enter your password.
+email.TAKEN | Diese E-Mail-Adresse wird bereits verwendet. | This e-mail address is already in use.
+province.INVALID | Diesen Bundesstaat oder diese Provinz kennen wir im gewählten Land nicht. Bitte schreiben Sie das amtliche Kürzel, zum Beispiel „OR“ für Oregon. | We do not know this state or province in the chosen country. Please use its official abbreviation, for example “OR” for Oregon.
+firstName.BLANK | Bitte geben Sie Ihren Vornamen ein. | Please enter your first name.
+lastName.BLANK | Bitte geben Sie Ihren Nachnamen ein. | Please enter your last name.
+`);
 
 /** Every field of the forms and those of an address at Shopify. */
 const fields =

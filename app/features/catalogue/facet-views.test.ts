@@ -4,7 +4,8 @@ import type {FacetCount, FoundProducts} from '~/services/algolia/search-types';
 import {toChips, toFacetViews, toNear, toPriceFacet} from './facet-views.server';
 import {readListingQuery} from './listing-query.server';
 
-const counts = (pairs: [string, number][]) => pairs.map(([value, count]) => ({value, count}));
+const counts = (numbers: Record<string, number>) =>
+  Object.entries(numbers).map(([value, count]) => ({value, count}));
 const found = (facets: Partial<Record<FacetName, FacetCount[]>>) =>
   Object.fromEntries(facetNames.map((name) => [name, facets[name] ?? []])) as Record<
     FacetName,
@@ -13,23 +14,17 @@ const found = (facets: Partial<Record<FacetName, FacetCount[]>>) =>
 const read = (query: string) => readListingQuery(new URLSearchParams(query), 'collection');
 const viewOf = (
   name: FacetName,
-  pairs: [string, number][],
+  numbers: Record<string, number>,
   query = '',
   swatches: [string, string][] = [],
-) => toFacetViews(found({[name]: counts(pairs)}), read(query).facets, new Map(swatches))[0];
+) => toFacetViews(found({[name]: counts(numbers)}), read(query).facets, new Map(swatches))[0];
+
+const many = (count: number) =>
+  Object.fromEntries(Array.from({length: count}, (_, at) => [`v${at}`, 200 - at]));
 
 describe('a facet', () => {
   it('lists what is chosen first, then what is frequent', () => {
-    const view = viewOf(
-      'vendor',
-      [
-        ['A', 9],
-        ['B', 5],
-        ['C', 5],
-        ['D', 1],
-      ],
-      'vendor=D&vendor=B',
-    );
+    const view = viewOf('vendor', {A: 9, B: 5, C: 5, D: 1}, 'vendor=D&vendor=B');
     expect(view?.values.map(({value, selected}) => [value, selected])).toEqual([
       ['B', true],
       ['D', true],
@@ -39,7 +34,7 @@ describe('a facet', () => {
   });
 
   it('keeps what is chosen although nothing has it', () => {
-    expect(viewOf('frame', [['Trapez', 4]], 'frame=Diamant')?.values[0]).toEqual({
+    expect(viewOf('frame', {Trapez: 4}, 'frame=Diamant')?.values[0]).toEqual({
       value: 'Diamant',
       count: 0,
       selected: true,
@@ -48,49 +43,31 @@ describe('a facet', () => {
   });
 
   it('lists years from the newest on, chosen or not', () => {
-    const view = viewOf(
-      'model_year',
-      [
-        ['2025', 61],
-        ['2024', 12],
-        ['2026', 9],
-      ],
-      'model_year=2024',
-    );
+    const view = viewOf('model_year', {2025: 61, 2024: 12, 2026: 9}, 'model_year=2024');
     expect(view?.values.map(({value}) => value)).toEqual(['2026', '2025', '2024']);
   });
 
   it('knows the colours of colours alone', () => {
     const swatches: [string, string][] = [['Reseda', '#7d8f72']];
-    const colors = viewOf(
-      'color-pattern',
-      [
-        ['Reseda', 2],
-        ['Karo', 1],
-      ],
-      '',
-      swatches,
-    );
+    const colors = viewOf('color-pattern', {Reseda: 2, Karo: 1}, '', swatches);
     expect(colors?.values.map(({color}) => color)).toEqual(['#7d8f72', null]);
-    expect(viewOf('paintwork', [['Reseda', 2]], '', swatches)?.values[0]?.color).toBeNull();
+    expect(viewOf('paintwork', {Reseda: 2}, '', swatches)?.values[0]?.color).toBeNull();
   });
 
   it('ends after 100 values and says so', () => {
-    const pairs = Array.from({length: 101}, (_, at): [string, number] => [`v${at}`, 200 - at]);
-    expect(viewOf('vendor', pairs)).toMatchObject({more: true, values: {length: 100}});
-    expect(viewOf('vendor', pairs.slice(1))).toMatchObject({more: false, values: {length: 100}});
+    expect(viewOf('vendor', many(101))).toMatchObject({more: true, values: {length: 100}});
+    expect(viewOf('vendor', many(100))).toMatchObject({more: false, values: {length: 100}});
   });
 
   it('counts what is chosen beyond them as far as that is known', () => {
-    const pairs = Array.from({length: 101}, (_, at): [string, number] => [`v${at}`, 200 - at]);
-    const chosen = (value: string) => viewOf('vendor', pairs, `vendor=${value}`)?.values[0];
+    const chosen = (value: string) => viewOf('vendor', many(101), `vendor=${value}`)?.values[0];
     expect(chosen('v100')).toMatchObject({value: 'v100', selected: true, count: 100});
     expect(chosen('rare')).toMatchObject({value: 'rare', selected: true, count: null});
   });
 
   it('that offers nothing is left out, the others keep the order of addresses', () => {
     const views = toFacetViews(
-      found({gender: counts([['Damen', 1]]), vendor: counts([['A', 1]])}),
+      found({gender: counts({Damen: 1}), vendor: counts({A: 1})}),
       {battery: ['500 Wh']},
       new Map(),
     );

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {euros, option, shopifyProduct} from '../../../tests/fakes/shopify-product';
+import {combined, euros, option, shopifyProduct} from '../../../tests/fakes/shopify-product';
 import {toOptionViews} from './option-views.server';
 import {combinationsOf} from './variant-selection';
 
@@ -7,18 +7,7 @@ const colours = option('Farbe', ['Reseda #7c9a83', 'Schwarz #111111', 'Sand']);
 const sizes = option('Rahmengröße', ['50 cm', '55 cm', '60 cm']);
 const product = shopifyProduct({options: [colours, sizes]});
 
-const combinations = combinationsOf(
-  [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [2, 1],
-  ],
-  [
-    [0, 0],
-    [1, 0],
-  ],
-);
+const combinations = combined('00 01 10 21', '00 10');
 type Selection = Parameters<typeof toOptionViews>[1];
 const viewsOf = (
   shown: Parameters<typeof toOptionViews>[0],
@@ -72,7 +61,7 @@ describe('the options of a product, seen from the shown variant', () => {
       ],
     });
     const [models] = viewsOf(linked, {
-      combinations: combinationsOf([[0]], [[0]]),
+      combinations: combined('0', '0'),
       chosen: [0],
     });
     expect(models?.values).toMatchObject([
@@ -96,13 +85,7 @@ describe('the options of a product, seen from the shown variant', () => {
   it('ask for no later value where only the options before decide', () => {
     const batteries = option('Akku', ['500 Wh', '625 Wh']);
     const bike = shopifyProduct({options: [colours, sizes, batteries]});
-    const built = combinationsOf(
-      [
-        [0, 0, 0],
-        [0, 1, 1],
-      ],
-      [[0, 0, 0]],
-    );
+    const built = combined('000 011', '000');
     const [, size] = viewsOf(bike, {combinations: built, chosen: [0, 0, 0]});
     expect(size?.values[1]).toMatchObject({
       state: 'missing',
@@ -126,7 +109,7 @@ describe('the options of a product, seen from the shown variant', () => {
     };
     const [pattern] = viewsOf(
       shopifyProduct({options: [{name: 'Muster', optionValues: [checked]}]}),
-      {combinations: combinationsOf([[0]], [[0]]), chosen: [0]},
+      {combinations: combined('0', '0'), chosen: [0]},
     );
     expect(pattern?.values[0]).toMatchObject({name: 'Karo', color: null, image: url});
   });

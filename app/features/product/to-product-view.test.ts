@@ -1,6 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
 import {translatorOf} from '~/i18n/messages.server';
 import {
+  combined,
   noDetails,
   option,
   picture,
@@ -14,7 +15,7 @@ import {combinationsOf} from './variant-selection';
 
 const onlyOne = {
   requested: [null],
-  combinations: combinationsOf([[0]], [[0]]),
+  combinations: combined('0', '0'),
   chosen: [0],
   variant: shopifyVariant(),
   adjacent: [],
@@ -47,17 +48,7 @@ const bike = shopifyProduct({
     option('Rahmengröße', ['50 cm', '55 cm', '60 cm']),
   ],
 });
-const combinations = combinationsOf(
-  [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-  ],
-  [
-    [0, 0],
-    [1, 0],
-  ],
-);
+const combinations = combined('00 01 10', '00 10');
 const shown = (requested: (number | null)[], chosen: number[]) =>
   toProductView(
     bike,

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {rowsOf} from '../../../tests/fakes/text-table';
 import {encode} from '../../../tests/fakes/shopify-product';
 import {
   chooseCombination,
@@ -41,86 +42,29 @@ describe('what an address asks for', () => {
 });
 
 describe('the variant that is shown', () => {
-  it.each([
-    ['the requested one', 'Farbe=Schwarz&Rahmengröße=55 cm', all, [1, 1]],
-    ['the first of the shop when nothing is requested', '', all, [0, 0]],
-    [
-      'the first that can be bought when nothing is requested',
-      '',
-      [
-        [1, 1],
-        [2, 0],
-      ],
-      [1, 1],
-    ],
-    [
-      'the first of a partly requested colour',
-      'Farbe=Sand',
-      [
-        [0, 0],
-        [2, 1],
-      ],
-      [2, 1],
-    ],
-    [
-      'the first of a requested size',
-      'Rahmengröße=55 cm',
-      [
-        [0, 0],
-        [1, 1],
-        [2, 1],
-      ],
-      [1, 1],
-    ],
-    [
-      'one of the same colour for a sold-out size',
-      'Farbe=Reseda&Rahmengröße=55 cm',
-      [
-        [1, 1],
-        [0, 0],
-      ],
-      [0, 0],
-    ],
-    [
-      'another size before another colour',
-      'Farbe=Schwarz&Rahmengröße=50 cm',
-      [
-        [0, 0],
-        [1, 1],
-      ],
-      [1, 1],
-    ],
-    [
-      'the first that can be bought for a sold-out colour',
-      'Farbe=Reseda',
-      [
-        [1, 0],
-        [2, 0],
-      ],
-      [1, 0],
-    ],
-    [
-      'the first that can be bought for a sold-out size',
-      'Rahmengröße=50 cm',
-      [
-        [1, 1],
-        [2, 1],
-      ],
-      [1, 1],
-    ],
-    [
-      'the first that can be bought for a size that never was',
-      'Rahmengröße=60 cm',
-      [[2, 1]],
-      [2, 1],
-    ],
-    ['the colour asked for with an unknown size', 'Farbe=Sand&Rahmengröße=99 cm', all, [2, 0]],
-    ['the first for an unknown colour', 'Farbe=Lila', all, [0, 0]],
-    ['the first whatever tracking says', 'utm_source=Sand&gclid=1', all, [0, 0]],
-    ['the first when all are sold out', '', [], [0, 0]],
-    ['the first when all are sold out, the requested one too', 'Farbe=Sand', [], [0, 0]],
-  ] as [string, string, Combination[], Combination][])('is %s', (_, query, available, shown) => {
-    expect(choose(query, available)).toEqual(shown);
+  // A combination is the places of its colour and its size.
+  it.each(
+    rowsOf(`
+the requested one | Farbe=Schwarz&Rahmengröße=55 cm | all | 11
+the first of the shop when nothing is requested |  | all | 00
+the first that can be bought when nothing is requested |  | 11 20 | 11
+the first of a partly requested colour | Farbe=Sand | 00 21 | 21
+the first of a requested size | Rahmengröße=55 cm | 00 11 21 | 11
+one of the same colour for a sold-out size | Farbe=Reseda&Rahmengröße=55 cm | 11 00 | 00
+another size before another colour | Farbe=Schwarz&Rahmengröße=50 cm | 00 11 | 11
+the first that can be bought for a sold-out colour | Farbe=Reseda | 10 20 | 10
+the first that can be bought for a sold-out size | Rahmengröße=50 cm | 11 21 | 11
+the first that can be bought for a size that never was | Rahmengröße=60 cm | 21 | 21
+the colour asked for with an unknown size | Farbe=Sand&Rahmengröße=99 cm | all | 20
+the first for an unknown colour | Farbe=Lila | all | 00
+the first whatever tracking says | utm_source=Sand&gclid=1 | all | 00
+the first when all are sold out |  |  | 00
+the first when all are sold out, the requested one too | Farbe=Sand |  | 00
+`),
+  )('is %s', (_, query = '', available = '', shown = '') => {
+    const read = (text: string) => Array.from(text, Number);
+    const buyable = available === 'all' ? all : available.split(' ').filter(Boolean).map(read);
+    expect(choose(query, buyable)).toEqual(read(shown));
   });
 
   it('is the first that exists when the first combination does not', () => {
