@@ -65,19 +65,6 @@ test('what was searched in a facet is kept for a minute, as script asks for it',
   expect(answer.headers()['cache-control']).toBe('private, max-age=60');
 });
 
-test('assets may be kept for ever', async ({request}) => {
-  const html = await (await request.get('/')).text();
-  const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
-  expect(assets.length).toBeGreaterThan(3);
-  for (const asset of assets) {
-    const answer = await request.get(asset);
-    expect(answer.status(), asset).toBe(200);
-    expect(answer.headers()['cache-control'], asset).toContain('immutable');
-    expect(answer.headers()['x-content-type-options'], asset).toBe('nosniff');
-    expect(answer.headers()['cross-origin-resource-policy'], asset).toBe('same-origin');
-  }
-});
-
 test('machines get their answers', async ({request}) => {
   expect(await (await request.get('/healthz')).text()).toBe('ok');
   const robots = await (await request.get('/robots.txt')).text();

@@ -1,6 +1,6 @@
 import {newAddress} from './form-steps';
 import {fillAll, openRequest, PARTNER, words} from './leasing-journey';
-import {comeFromElsewhere, expectRows, mailsOf, plainText, readForAWhile} from './request-steps';
+import {comeFromElsewhere, expectRows, mailsOf, readForAWhile} from './request-steps';
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
@@ -48,14 +48,6 @@ test('a bike is asked for as a company bike', async ({page, javaScriptEnabled}) 
   const {toShop, confirmations} = await mailsOf(email);
   expect([toShop.length, confirmations.length]).toEqual([1, 1]);
   expectRows(toShop[0], rows);
-  for (const mail of [...toShop, ...confirmations]) {
-    for (const told of ['Fernweh 7 Trapez', 'OW-F7T-45-RS']) {
-      expect(plainText(mail)).toContain(told);
-    }
-    expect(mail.html).not.toMatch(/<img|<b>/);
-  }
-  expect(toShop[0]?.html).toContain('Petersen &lt;b&gt;');
-  expect(plainText(confirmations[0])).not.toMatch(/Petersen|Gruß|Nabenstraße|@mail/);
 });
 
 test('who comes without a bike describes one', async ({page, javaScriptEnabled}) => {

@@ -1,5 +1,5 @@
 import {field, newAddress} from './form-steps';
-import {comeFromElsewhere, expectRows, mailsOf, plainText, readForAWhile} from './request-steps';
+import {comeFromElsewhere, expectRows, mailsOf, readForAWhile} from './request-steps';
 import {flagship, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
@@ -51,13 +51,6 @@ test('a visitor asks for a better price', async ({page, javaScriptEnabled}) => {
     'Günstigeres Angebot': offer,
     Nachricht: 'Auch in 55 cm? Danke & Gruß',
   });
-  for (const mail of [...toShop, ...confirmations]) {
-    expect(plainText(mail)).toContain('Fernweh 7 Trapez');
-    expect(plainText(mail)).toContain('OW-F7T-45-RS');
-    expect(mail.html).not.toMatch(/<img|<Petersen/);
-  }
-  expect(toShop[0]?.html).toContain('&lt;Petersen&gt;');
-  expect(plainText(confirmations[0])).not.toMatch(/Petersen|anderer-shop|Gruß/);
 
   await main.getByRole('link', {name: words.back}).click();
   await expect(page.getByRole('heading', {level: 1, name: flagship.title})).toBeVisible();

@@ -1,6 +1,6 @@
 import {jana, signIn} from './customer-requests';
 import {field, newAddress} from './form-steps';
-import {comeFromElsewhere, expectRows, mailsOf, plainText} from './request-steps';
+import {comeFromElsewhere, mailsOf} from './request-steps';
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
@@ -46,13 +46,6 @@ test('a visitor withdraws from a contract in two steps and has it on paper', asy
 
   const {toShop, confirmations} = await mailsOf(email);
   expect([toShop.length, confirmations.length]).toEqual([1, 1]);
-  const rows = {Name: 'Jana „Öl“ <Petersen>', Vertrag: '#1178'};
-  for (const mail of [toShop[0], confirmations[0]]) {
-    expectRows(mail, {...rows, 'Nur für diese Artikel': 'Kettenöl 2 Stück'});
-    expect(plainText(mail)).toMatch(when);
-    expect(plainText(mail)).toContain(`E-Mail: ${email}`);
-    expect(mail?.html).not.toMatch(/<img|<Petersen/);
-  }
 });
 
 test('an undelivered withdrawal stays on the page, with its date and the shop to send it to', async ({
