@@ -34,16 +34,6 @@ describe('the question for consent', () => {
     expect(await visitor.open(root, '/')).toMatchObject({allowsStatistics, asksForConsent: false});
   });
 
-  it.each(['yes', 'all', '1.statistics.2026-01-01'])(
-    'is asked again where the cookie says %j',
-    async (consent) => {
-      expect(await new Visitor({cookies: {consent}}).open(root, '/')).toMatchObject({
-        allowsStatistics: false,
-        asksForConsent: true,
-      });
-    },
-  );
-
   it('is not asked of bots', async () => {
     const bot = new Visitor({userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)'});
     expect(await bot.open(root, '/')).toMatchObject({

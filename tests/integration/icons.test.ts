@@ -79,9 +79,4 @@ describe('icons by name', () => {
       caching: 'no-store',
     });
   });
-
-  it('are shapes alone, whatever Iconify sends', async () => {
-    const {status, body} = await ask('werkzeug.json?icons=falle');
-    expect([status, body]).toMatchObject([200, {icons: {falle: {body: '<path d="M0 0"/>'}}}]);
-  });
 });

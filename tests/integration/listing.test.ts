@@ -149,12 +149,6 @@ describe('the facets of a list', () => {
     expect(named?.map(({value}) => value)).toContain('Fir Green');
   });
 
-  it('list years from the newest on', async () => {
-    const years = valuesOf(await open('e-bikes'), 'model_year').map(({value}) => value);
-    expect(years.length).toBeGreaterThan(1);
-    expect(years).toEqual(years.toSorted().reverse());
-  });
-
   it.each(['-Ostwind', '"', "'", '\\', 'a:b', 'OR', '__proto__', '🚲', 'x'.repeat(80)])(
     'take %j for a value that nothing has',
     async (value) => {

@@ -39,7 +39,12 @@ describe('a list', () => {
     await agreed().open(collection, '/collections/e-bikes');
     const taken = await events(2);
     expect(taken).toMatchObject([
-      {eventType: 'view', userToken: 'visitor-1', index: BEST_SELLERS},
+      {
+        eventType: 'view',
+        eventName: 'Products Viewed',
+        userToken: 'visitor-1',
+        index: BEST_SELLERS,
+      },
       {eventType: 'view', userToken: 'visitor-1'},
     ]);
     expect(taken.map(({objectIDs}) => objectIDs?.length)).toEqual([20, 5]);
@@ -99,6 +104,7 @@ describe('a product that script opened from a list', () => {
     const [event] = await events(1);
     expect(event).toMatchObject({
       eventType: 'click',
+      eventName: 'Product Clicked',
       index: 'radladen_products_price_asc',
       objectIDs: [String(bike().id)],
       positions: [4],
@@ -177,6 +183,7 @@ describe('a product that was found and goes into the cart', () => {
     expect(event).toMatchObject({
       eventType: 'conversion',
       eventSubtype: 'addToCart',
+      eventName: 'Product Added To Cart',
       index: 'radladen_products_price_asc',
       objectIDs: [String(bike().id)],
       queryID,

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
-import {expectConsoleError} from '../../../tests/setup';
 import {heroSchema} from './block-schemas.server';
 import {Hero, placeCallouts} from './Hero';
 
@@ -33,20 +32,6 @@ describe('the schema of a hero', () => {
       callouts: [{label: 'Lenker gerichtet', x: 64.8, y: 12.6, side: 'right'}],
       tone: 'reseda',
       buttons: [],
-    });
-  });
-
-  it('needs a headline', () => {
-    expect(heroSchema.safeParse({component: 'hero', headline: ' '}).success).toBe(false);
-  });
-
-  it('leaves out what is malformed', () => {
-    expectConsoleError("part 'callout'");
-    const fields = {image: {filename: 'javascript:alert(1)'}, callouts: [{component: 'hero'}, 7]};
-    expect(heroSchema.parse({...story, ...fields, tone: 'pink'})).toMatchObject({
-      image: null,
-      callouts: [],
-      tone: 'reseda',
     });
   });
 });
@@ -83,24 +68,10 @@ describe('placeCallouts', () => {
 });
 
 describe('Hero', () => {
-  it('opens a page with the largest type and its picture at once', () => {
+  it('opens a page with its picture at once', () => {
     const html = show({}, {level: 1, first: true});
-    expect(html).toMatch(/<h1 [^>]*text-display/);
     expect(html).toContain('fetchpriority="high"');
     expect(html).toContain('Lenker gerichtet');
-  });
-
-  it('inside of a page is quieter', () => {
-    const html = show({}, {level: 2, first: false});
-    expect(html).toMatch(/<h2 [^>]*text-h1/);
-    expect(html).toContain('loading="lazy"');
-  });
-
-  it('is named by its headline', () => {
-    const id = /<section class="[^"]*" aria-labelledby="([^"]+)"/.exec(
-      show({}, {level: 1, first: true}),
-    );
-    expect(show({}, {level: 1, first: true})).toContain(`<h1 id="${id?.[1] ?? ''}"`);
   });
 
   it('does without a picture', () => {

@@ -39,11 +39,6 @@ describe('the schema of features', () => {
       {title: 'a'},
     ]);
   });
-
-  it('still describes its icon to the content service', () => {
-    const {model} = featuresSchema.meta() ?? {};
-    expect(JSON.stringify(Object.keys(model?.shape ?? {}))).toBe('["headline","items","layout"]');
-  });
 });
 
 describe('Features', () => {
@@ -101,20 +96,7 @@ describe('Steps', () => {
     expect(html).toMatch(/<ol.*<\/ol>/);
   });
 
-  it('stand in a row as long as there is room', () => {
-    expect(showSteps({items: steps(6)})).toContain('lg:grid-flow-col');
-    expect(showSteps({items: steps(7)})).not.toContain('lg:grid-flow-col');
-  });
-
   it('show no empty list', () => {
     expect(showSteps({items: []})).not.toContain('<ol');
-  });
-
-  it('need a headline, and titles', () => {
-    expect(stepsSchema.safeParse({component: 'steps', items: steps(1)}).success).toBe(false);
-    expectConsoleError("part 'step'");
-    expect(
-      stepsSchema.parse({component: 'steps', headline: 'a', items: [{component: 'step'}]}),
-    ).toMatchObject({items: [], tone: 'plain', text: ''});
   });
 });

@@ -70,12 +70,6 @@ describe('the schema of a route planner', () => {
       text: '',
     });
   });
-
-  it('needs an address', () => {
-    expect(routePlannerSchema.safeParse({component: 'route-planner', headline: 'a'}).success).toBe(
-      false,
-    );
-  });
 });
 
 describe('RoutePlanner, as the worker writes it', () => {

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
-import {expectConsoleError} from '../../../tests/setup';
 import {CallToAction, Policy, TextBlock} from './TextBlocks';
 import {callToActionSchema, pageSchema, policySchema, textSchema} from './block-schemas.server';
 import {PageBlock} from './StoryPage';
@@ -19,15 +18,6 @@ describe('a call to action', () => {
         {...place}
       />,
     );
-
-  it.each([
-    [undefined, /bg-reseda-50/],
-    ['tanne', /on-dark bg-tanne-950/],
-    ['plain', /class="section-space is-plain /],
-    ['pink', /bg-reseda-50/],
-  ])('of tone %j has its band', (tone, look) => {
-    expect(show({tone})).toMatch(look);
-  });
 
   it('may be a headline alone', () => {
     expect(show({})).not.toMatch(/<p|<a/);
@@ -52,11 +42,6 @@ describe('a policy', () => {
     );
     expect(html).not.toMatch(/<details[^>]* (open|name)/);
   });
-
-  it('leaves out an item without a title', () => {
-    expectConsoleError("part 'policy-item'");
-    expect(show({items: [{component: 'policy-item', text: doc('a')}]})).not.toContain('<details');
-  });
 });
 
 describe('a text', () => {
@@ -73,16 +58,6 @@ describe('a text', () => {
     const outline = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level]) => level);
     expect(outline(show({headline: 'Anfahrt', body}))).toEqual(['2', '3', '3', '4']);
     expect(outline(show({body}))).toEqual(['2', '2', '3']);
-  });
-
-  it('shows headline and body', () => {
-    const html = show({headline: 'Impressum', body: doc('Radladen')});
-    expect(html).toMatch(/<h2 [^>]*>Impressum<\/h2><div class="rich-text[^"]*"><p>Radladen</);
-  });
-
-  it('may be centred', () => {
-    expect(show({body: doc('a'), align: 'center'})).toContain('text-center');
-    expect(show({body: doc('a'), align: 'justify'})).not.toContain('text-center');
   });
 
   it.each([{}, {body: null}, {body: 'a'}, {headline: ' ', body: doc(' ')}])(
@@ -105,10 +80,6 @@ describe('a page inside of a page', () => {
     expect(show({headline: 'Preise', lead: 'Alle'})).toMatch(
       /<section[^>]* aria-labelledby="([^"]+)"[^>]*><header[^>]*><h2 id="\1"[^>]*>Preise<.*<p>inside<\/p><\/section>/,
     );
-  });
-
-  it('shows no header for nothing', () => {
-    expect(show({})).toMatch(/^<section[^>]*><p>inside<\/p><\/section>$/);
   });
 
   it('reads a page whose fields are all malformed', () => {

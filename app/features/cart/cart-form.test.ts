@@ -11,18 +11,6 @@ function read(fields: Record<string, string | File>) {
 }
 
 describe('a cart form', () => {
-  it('says what is wanted', () => {
-    expect(read({intent: 'add', merchandiseId, quantity: ' 2 ', returnTo: '/'})).toEqual({
-      value: {intent: 'add', merchandiseId, quantity: 2},
-    });
-    expect(read({intent: 'lines', lineId, quantity: '3'})).toMatchObject({
-      value: {intent: 'lines', quantities: [{id: lineId, quantity: 3}], refused: []},
-    });
-    expect(read({intent: 'lines', remove: lineId})).toMatchObject({
-      value: {intent: 'lines', removed: lineId, refused: []},
-    });
-  });
-
   it.each(['0', '-1', 'abc', '2.5', ''])(
     'keeps the refused quantity %j for its line',
     (quantity) => {
@@ -36,21 +24,6 @@ describe('a cart form', () => {
       });
     },
   );
-
-  it('complains at the quantity that is missing', () => {
-    expect(read({intent: 'add', merchandiseId})).toMatchObject({
-      answer: {
-        error: {field: 'quantity', message: 'cart.error.quantity'},
-        refused: [],
-      },
-    });
-  });
-
-  it('complains at a billion pieces', () => {
-    expect(read({intent: 'add', merchandiseId, quantity: '1000000000'})).toMatchObject({
-      answer: {error: {field: 'quantity', message: 'cart.error.tooMany'}},
-    });
-  });
 
   it.each(['gid://shopify/Product/1', '42', ''])('complains at forged merchandise %j', (forged) => {
     expect(read({intent: 'add', merchandiseId: forged, quantity: '1'})).toMatchObject({
@@ -143,13 +116,6 @@ describe('the form of all lines', () => {
     );
   });
 
-  it('removes a line and keeps what was typed at the others', () => {
-    expect(readLines({a: '3', b: '0'}, idOf('b'))).toEqual(
-      wanted([{id: idOf('a'), quantity: 3}], idOf('b')),
-    );
-    expect(readLines({a: '2'}, idOf('a'))).toEqual(wanted([], idOf('a')));
-  });
-
   it('redeems a code that was typed beside the lines, whichever button was pressed', () => {
     const changed = {lineId: idOf('a'), shown: '2', quantity: '3'};
     expect(read({intent: 'lines', ...changed, code: ' TREUE25 '})).toEqual(
@@ -166,11 +132,6 @@ describe('the form of all lines', () => {
         refusedCode: {typed: '', message: 'cartPage.code.refused.missing'},
       },
     });
-  });
-
-  it('with nothing typed changes nothing', () => {
-    expect(readLines({a: '2', b: '2'})).toEqual(nothing);
-    expect(readLines({})).toEqual(nothing);
   });
 
   it.each([
@@ -199,17 +160,6 @@ describe('the form of all lines', () => {
       value: {removedCode: 'TREUE25', removedGiftCard: removeGiftCard},
     });
     expect(read({...form, removeGiftCard: 'x'})).toMatchObject(unknown('cart.error.unknownIntent'));
-  });
-
-  it('chooses sending or collecting, and nothing else that checkouts know', () => {
-    for (const deliveryMethod of ['SHIPPING', 'PICK_UP']) {
-      expect(read({intent: 'lines', deliveryMethod})).toMatchObject({value: {deliveryMethod}});
-    }
-    for (const deliveryMethod of ['PICKUP_POINT', '', 'pick_up']) {
-      expect(read({intent: 'lines', deliveryMethod})).toMatchObject(
-        unknown('cart.error.unknownIntent'),
-      );
-    }
   });
 
   it('takes no file, and no more lines than a cart has', () => {

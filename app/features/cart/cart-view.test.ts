@@ -66,13 +66,6 @@ const lineOf = (given: Partial<Line>) =>
   toCartView(shopifyCart(shopifyLine(given)), toGermany).lines[0];
 
 describe('the cart', () => {
-  it('may be empty', () => {
-    expect(toCartView({...shopifyCart(), totalQuantity: 0}, toGermany)).toMatchObject({
-      lines: [],
-      totalQuantity: 0,
-    });
-  });
-
   it('can be collected where the shop has a place for that, and then tells nothing of sending', () => {
     const places = ['Speichenweg 12', 'Ritzelgasse 1'];
     expect(toCartView(shopifyCart(shopifyLine()), toGermany, places)).toMatchObject({
@@ -86,16 +79,6 @@ describe('the cart', () => {
       },
       shipping: [{label: 'Abholung im Laden', price: 'siehe Kasse', free: false}],
       delivery: null,
-    });
-  });
-
-  it('leaves no choice without a place, or without anything that is sent', () => {
-    const none = {pickup: null, shipping: [{label: 'Versand in Deutschland'}]};
-    expect(toCartView(collected(shopifyLine()), toGermany)).toMatchObject(none);
-    const {merchandise} = shopifyLine();
-    const service = shopifyLine({merchandise: {...merchandise, requiresShipping: false}});
-    expect(toCartView(collected(service), toGermany, ['Speichenweg 12'])).toMatchObject({
-      ...{pickup: null, shipping: []},
     });
   });
 

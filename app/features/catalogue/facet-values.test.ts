@@ -4,25 +4,6 @@ import {readFacetValuesRequest} from './facet-values.server';
 const read = (query: string) => readFacetValuesRequest(new URLSearchParams(query));
 
 describe('a question for values of a facet', () => {
-  it('carries the query of its list', () => {
-    const asked = 'language=de&facet=vendor&words=%20ost%20&collection=e-bikes&frame=Trapez&page=4';
-    expect(read(asked)).toMatchObject({
-      facet: 'vendor',
-      words: 'ost',
-      collection: 'e-bikes',
-      query: {q: '', facets: {frame: ['Trapez']}, page: 1},
-    });
-  });
-
-  it('belongs to a search without a collection', () => {
-    expect(read('facet=frame&q=rad')).toMatchObject({
-      words: '',
-      collection: null,
-      query: {q: 'rad'},
-    });
-    expect(read('facet=frame&q=rad&collection=')).toMatchObject({collection: null});
-  });
-
   it.each([
     '',
     'words=ost',

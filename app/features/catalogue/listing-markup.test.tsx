@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {facet, listingView, value} from '../../../tests/fakes/listing';
 import {markup} from '../../../tests/fakes/markup';
-import {Chips, LoadMore, ResultCount} from './Listing';
+import {LoadMore, ResultCount} from './Listing';
 import {EmptyListing} from './EmptyListing';
-import {FacetGroup, FilterForm} from './FilterForm';
+import {FacetGroup} from './FilterForm';
 import {QuickLinks} from './CollectionPage';
 import {SiteFactsProvider, UNKNOWN_SITE} from '../site/site-facts';
 
@@ -13,36 +13,6 @@ const vendors = (count: number) =>
     'vendor',
     Array.from({length: count}, (_, at) => value(`Marke ${at}`, 20 - at)),
   );
-
-describe('the form of the filters', () => {
-  const html = markup(
-    <FilterForm
-      action="/collections/e-bikes"
-      listing={listingView({
-        q: 'trekking',
-        facets: [vendors(2), bikes],
-        price: {min: 399, max: 8999, from: 1900, to: null, currency: 'EUR'},
-      })}
-    />,
-  );
-
-  it('asks for the list itself, with the words searched for', () => {
-    expect(html).toMatch(/^<form id="filters" action="\/collections\/e-bikes"/);
-    expect(html).not.toContain('method="post"');
-    expect(html).toContain('<input type="hidden" name="q" value="trekking"/>');
-  });
-
-  it('has two price fields that show the chosen and the possible amounts', () => {
-    const fields = [...html.matchAll(/<input[^>]*name="price"[^>]*>/g)].map(([field]) => field);
-    expect(fields).toHaveLength(2);
-    expect(fields[0]).toMatch(/placeholder="399\s€"[^>]*value="1\.900\s€"/);
-    expect(fields[1]).toMatch(/placeholder="8\.999\s€"[^>]*value=""/);
-  });
-
-  it('can be sent without script', () => {
-    expect(html).toMatch(/<button type="submit"[^>]*><span[^>]*>Filter anwenden/);
-  });
-});
 
 describe('a facet', () => {
   const group = (count: number, more = false) =>
@@ -70,14 +40,6 @@ describe('a facet', () => {
     expect(html).toMatch(/<input type="checkbox" name="vendor" checked="" value="Ostwind"\/>/);
     expect(group(3)).toMatch(/^<details class/);
   });
-
-  it('shows colours as drawn dots, without `style` attributes', () => {
-    const colors = facet('color-pattern', [value('Reseda', 3, false, '#7d8f72'), value('Bunt')]);
-    const html = markup(<FacetGroup facet={colors} initiallyOpen />);
-    expect(html).toContain('fill="#7d8f72"');
-    expect(html.match(/<svg[^>]*filter-dot/g)).toHaveLength(1);
-    expect(html).not.toContain('style=');
-  });
 });
 
 describe('above and below the products', () => {
@@ -89,18 +51,6 @@ describe('above and below the products', () => {
     expect(count({total: 1, facets: []})).toBe('1 Produkt');
     expect(count({total: 1234})).toBe('1.234 Produkte');
     expect(count({}, 'Nichts')).toBe('Nichts');
-  });
-
-  it('every filter is taken away by a link, all of them by another', () => {
-    const html = markup(
-      <Chips
-        chips={[{facet: 'model_year', label: 'Modelljahr 2025', query: '?frame=Trapez'}]}
-        resetQuery="?"
-      />,
-    );
-    expect(html).toMatch(/<a href="\?frame=Trapez"[^>]*>Modelljahr 2025<span[^>]*> entfernen/);
-    expect(html).toMatch(/<a href="\?"[^>]*>Alle zurücksetzen<\/a>/);
-    expect(markup(<Chips chips={[]} resetQuery={null} />)).toBe('');
   });
 
   it('the list says how much of it is shown and leads to more', () => {
@@ -145,17 +95,6 @@ describe('a list without products', () => {
     expect(named).toContain('href="/collections/raeder"');
     expect(text({})).not.toContain('Beratung');
     expect(text({})).toContain('href="/suche"');
-  });
-
-  it('says what was asked for and lets filters go one by one', () => {
-    const html = text({
-      q: 'lastenrad',
-      chips: [{facet: 'vendor', label: 'Ostwind', query: '?q=lastenrad'}],
-      resetQuery: '?q=lastenrad',
-    });
-    expect(html).toContain('„lastenrad“ mit diesen Filtern');
-    expect(html).toContain('href="?q=lastenrad"');
-    expect(html).toContain('href="/collections/e-bikes"');
   });
 
   it('leads on from words that nobody uses and from an empty collection', () => {

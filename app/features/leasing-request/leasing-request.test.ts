@@ -56,15 +56,6 @@ describe('a leasing request', () => {
     });
   });
 
-  it('tells everything that is missing at once', () => {
-    const empty = Object.fromEntries(Object.keys(complete).map((name) => [name, '']));
-    const checked = check({...empty, bike: ''}, false);
-    expect(checked.success ? [] : Object.keys(checked.fields)).toEqual([
-      ...Object.keys(complete),
-      'bike',
-    ]);
-  });
-
   it.each([
     ['DE', '1010', 'zipCode', german.zipCode.germany],
     ['AT', '50674', 'zipCode', german.zipCode.austria],

@@ -79,18 +79,6 @@ describe('the second picture of a card', () => {
   });
 });
 
-describe('the rating of a card', () => {
-  it('is what buyers gave', () => {
-    const rating = {value: '{"scale_min":"1.0","scale_max":"5.0","value":"4.6"}'};
-    const card = toProductCard(shopifyCard({rating, ratingCount: {value: '38'}}), 'de');
-    expect(card.rating).toEqual({value: 4.6, text: '4,6', count: 38});
-  });
-
-  it('is missing where nobody gave one', () => {
-    expect(toProductCard(shopifyCard(), 'de').rating).toBeNull();
-  });
-});
-
 describe('the badge "new"', () => {
   const now = Date.parse('2026-06-01T12:00:00Z');
 
@@ -170,15 +158,6 @@ describe('the price of a card', () => {
       query: '?Farbe=Lack+3',
       variantId: 'gid://shopify/ProductVariant/3',
       price: {current: `800${NBSP}€*`, from: true, compareAt: null, sale: null},
-    });
-  });
-
-  it('is the least price when no variant came along', () => {
-    const card = shopifyCard({selectedOrFirstAvailableVariant: null});
-    expect(toProductCard(card, 'de').price).toMatchObject({
-      current: `1.999${NBSP}€*`,
-      from: false,
-      sale: null,
     });
   });
 });

@@ -93,29 +93,6 @@ describe('structured data of a product without options', () => {
     });
   });
 
-  it('say that customers pay for the way back where they do', () => {
-    const {offers} = dataOf({returns: {payer: 'customer', most: 120}});
-    const returnFees = 'https://schema.org/ReturnFeesCustomerResponsibility';
-    expect(offers).toMatchObject({hasMerchantReturnPolicy: {returnFees}});
-  });
-
-  it('promise no return of what is made to order', () => {
-    const policy = {returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted'};
-    const {offers} = dataOf({product: {madeToOrder: {value: 'true'}}});
-    expect(offers).toMatchObject({hasMerchantReturnPolicy: policy});
-    expect(JSON.stringify(offers)).not.toContain('merchantReturnDays');
-  });
-
-  it('say that what is only picked up in the shop is not sent', () => {
-    const {offers} = dataOf({product: {pickupOnly: {value: 'true'}}});
-    expect(offers).toMatchObject({
-      availability: 'https://schema.org/InStoreOnly',
-      availableDeliveryMethod: 'https://schema.org/OnSitePickup',
-      hasMerchantReturnPolicy: {merchantReturnDays: 14},
-    });
-    expect(offers).not.toHaveProperty('shippingDetails');
-  });
-
   it('say where goods are not sent to', () => {
     const forBikes = {
       goods: 'bikes',

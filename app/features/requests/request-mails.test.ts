@@ -45,26 +45,6 @@ describe('the mail to the shop', () => {
     });
   });
 
-  it('says in German everything that was typed, in both parts', () => {
-    const html = mail.html.replaceAll(/<\/?span>/g, '');
-    for (const part of [mail.text, html]) {
-      for (const value of [
-        'Leasing-Partner',
-        'Pendlerplus',
-        'jana.petersen@mail.example',
-        '+49 221 555 0199',
-        'Geht auch Abholung?',
-        'Norddeich Kurier 8',
-        'Art.-Nr. NDK-8-RES-55',
-        '3.299\u00a0€',
-        'Sprache der Seite: Englisch',
-      ]) {
-        expect(part).toContain(value);
-      }
-    }
-    expect(mail.html).toContain('<html lang="de">');
-  });
-
   it("has no address that free text puts before the shop, and the customer's own", () => {
     const message = 'Sehen Sie https://boese.example/x an, www.boese.example!';
     const {text, html} = shopMail(partsOf(letterOf({message})));
@@ -100,11 +80,6 @@ describe('the mail to the shop', () => {
     for (const part of [text, html]) expect(part).toContain('Der Artikel');
     expect(html).toContain('Artikel im Shop ansehen');
     expect(text).not.toContain('Das Rad');
-  });
-
-  it('leaves out what was not filled in', () => {
-    expect(mail.text).not.toContain('Leasing-Code');
-    expect(mail.html).not.toContain('Leasing-Code');
   });
 });
 

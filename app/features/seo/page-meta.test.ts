@@ -102,13 +102,6 @@ describe('what a page says of itself', () => {
     expect(meta.filter((tag) => 'rel' in tag)).toEqual([]);
   });
 
-  it('calls a view of a list by the address of the list', async () => {
-    const meta = await metaOf({title: 'E-Bikes', isView: true});
-    expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
-    const href = 'https://shop.test/products/x';
-    expect(meta).toContainEqual({tagName: 'link', rel: 'canonical', href});
-  });
-
   it('has the part of its query that makes it a page of its own', async () => {
     const meta = await metaOf({title: 'E-Bikes', query: '?page=2'});
     const hrefs = meta.flatMap((tag) => ('rel' in tag ? [tag.href] : []));

@@ -36,11 +36,6 @@ describe('ContentButtons', () => {
     expect(markup(<ContentButtons buttons={read(button('a', 'primary', ''))} />)).toBe('');
   });
 
-  it.each(['primary', 'secondary', 'light'])('of style %s can be seen on dark ground', (style) => {
-    const html = markup(<ContentButtons buttons={read(button('a', style))} dark />);
-    expect(html).toMatch(style === 'secondary' ? /text-kreide/ : /bg-kreide/);
-  });
-
   it('without a label are reported', () => {
     expectConsoleError("part 'button'");
     expect(read(button(' ', 'primary'), button('a', 'loud'))).toMatchObject([

@@ -15,13 +15,6 @@ describe('marks', () => {
     return first?.kind === 'paragraph' ? first.nodes : null;
   };
 
-  it.each(['bold', 'italic', 'strike', 'underline', 'code', 'superscript', 'subscript'])(
-    'of kind %s stay',
-    (type) => {
-      expect(inlineOf(text('a', {type}))).toEqual([{...plain('a'), marks: [type]}]);
-    },
-  );
-
   it.each([
     {type: 'styled', attrs: {class: 'fixed inset-0'}},
     {type: 'textStyle', attrs: {color: 'red; background: url(//evil.example)'}},

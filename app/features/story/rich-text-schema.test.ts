@@ -5,36 +5,8 @@ import {plainText, type BlockNode} from './rich-text';
 
 const read = (...content: unknown[]) => readRichText(richTextOf(...content)).nodes;
 const kinds = (nodes: BlockNode[]) => nodes.map(({kind}) => kind);
-const plain = (words: string) => ({kind: 'text', text: words, marks: [], anchor: ''});
 
 describe('blocks of a rich text', () => {
-  it('are read in their order', () => {
-    const nodes = read(
-      node('heading', [text('A')], {level: 2}),
-      paragraph(text('b'), {type: 'hard_break'}, text('c')),
-      node('bullet_list', [node('list_item', [paragraph(text('d'))])]),
-      node('ordered_list', [node('list_item', [paragraph(text('e'))])], {order: 3}),
-      node('blockquote', [paragraph(text('f'))]),
-      node('code_block', [text('g'), text('\nh')]),
-      {type: 'horizontal_rule'},
-      picture,
-    );
-    expect(nodes).toMatchObject([
-      {kind: 'heading', level: 2, nodes: [plain('A')]},
-      {kind: 'paragraph', nodes: [plain('b'), {kind: 'break'}, plain('c')]},
-      {kind: 'bulletList', items: [[{kind: 'paragraph', nodes: [plain('d')]}]]},
-      {kind: 'orderedList', start: 3, items: [[{kind: 'paragraph', nodes: [plain('e')]}]]},
-      {kind: 'quote', nodes: [{kind: 'paragraph', nodes: [plain('f')]}]},
-      {kind: 'code', text: 'g\nh'},
-      {kind: 'rule'},
-      {
-        kind: 'image',
-        image: {alt: 'Rad "im" Laden', width: 1600, height: 1200},
-        caption: 'Die Werkbank',
-      },
-    ]);
-  });
-
   it('nest lists and hold an emoji', () => {
     const inner = node('bullet_list', [node('list_item', [paragraph(text('b'))])]);
     const nodes = read(

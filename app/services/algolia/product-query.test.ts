@@ -35,37 +35,6 @@ describe('the queries of a list', () => {
     ]);
   });
 
-  it('name the products that alone are meant, also in their counts', () => {
-    const question = {...all, among: ['1', '2'], facets: {vendor: ['Luftikus']}};
-    const {requests} = listQueries(question, '');
-    const among = ['objectID:1', 'objectID:2'];
-    expect(requests).toMatchObject([
-      {facetFilters: [among, ['vendor:Luftikus']]},
-      {facetFilters: [among]},
-    ]);
-  });
-
-  it('count each facet in use without its own values, and the price without its range', () => {
-    const question = {
-      ...all,
-      facets: {frame: ['Trapez', 'Diamant'], vendor: ['Nordwind']},
-      price: {min: 500, max: null},
-    };
-    const {requests, beside} = listQueries(question, '');
-    expect(beside).toEqual(['vendor', 'frame', 'price']);
-    const [main, vendor, frame, price] = requests;
-    const [byVendor, byFrame] = [
-      ['vendor:Nordwind'],
-      ['meta.custom.frame:Trapez', 'meta.custom.frame:Diamant'],
-    ];
-    expect(main).toMatchObject({facetFilters: [byVendor, byFrame], numericFilters: ['price>=500']});
-    expect(vendor).toMatchObject({facets: ['vendor'], facetFilters: [byFrame], hitsPerPage: 0});
-    expect(frame).toMatchObject({facets: ['meta.custom.frame'], facetFilters: [byVendor]});
-    expect(price).toMatchObject({facets: ['price'], facetFilters: [byVendor, byFrame]});
-    expect(price).not.toHaveProperty('numericFilters');
-    for (const query of [vendor, frame]) expect(query).toHaveProperty('numericFilters');
-  });
-
   it('count what lies a little beyond the highest price', () => {
     const {requests, beside} = listQueries({...all, price: {min: 500, max: 3500}}, '');
     expect(beside).toEqual(['price', 'dearer']);
@@ -74,12 +43,6 @@ describe('the queries of a list', () => {
       hitsPerPage: 0,
       facets: [],
     });
-  });
-
-  it('are for riders of a height everywhere', () => {
-    const {requests} = listQueries({...all, height: 170.5, facets: {vendor: ['A']}}, '');
-    const numericFilters = ['meta.fit.rider_min<=170.5', 'meta.fit.rider_max>=170.5'];
-    for (const request of requests) expect(request).toMatchObject({numericFilters});
   });
 
   it('are never more than the facets, the price twice and the list itself', () => {
@@ -96,17 +59,6 @@ describe('the queries of a list', () => {
     [0, 25],
   ])('ask for pages 1 to %i as %i hits', (page, hitsPerPage) => {
     expect(listQueries({...all, page}, '').requests[0]).toMatchObject({page: 0, hitsPerPage});
-  });
-
-  it.each([
-    ['relevance', 'r_products'],
-    ['recently-ordered-count-desc', 'r_products_recently_ordered_count_desc'],
-    ['published-at-desc', 'r_products_published_at_desc'],
-    ['price-desc', 'r_products_price_desc'],
-    ['price-asc', 'r_products_price_asc'],
-  ] as const)('in the order %s ask %s', (order, indexName) => {
-    const {requests} = listQueries({...all, order, facets: {vendor: ['A']}}, 'r_');
-    expect(requests.map((query) => query.indexName)).toEqual([indexName, indexName]);
   });
 
   it('count for statistics once, and only for who agreed', () => {

@@ -40,18 +40,6 @@ describe('icons that the shop has itself', () => {
     );
     expect(asked).not.toHaveBeenCalled();
   });
-
-  it('stand beside those that Iconify knows', async () => {
-    asked.mockImplementation(
-      answer({prefix: 'lucide', icons: {anvil: chain}, not_found: ['constructor']}),
-    );
-    const set = await icons().get('lucide', ['constructor', 'check', 'anvil']);
-    expect(Object.keys(set?.icons ?? {})).toEqual(['check', 'anvil']);
-    expect(set?.not_found).toEqual(['constructor']);
-    expect(asked.mock.calls[0]?.[0]).toBe(
-      'https://api.iconify.design/lucide.json?icons=anvil,constructor',
-    );
-  });
 });
 
 describe('icons of other collections', () => {

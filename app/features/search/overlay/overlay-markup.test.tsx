@@ -53,14 +53,6 @@ const field = (view: OverlayView, at = FIELD, words = 'last', pages = 0) =>
   );
 
 describe('the lists of the overlay', () => {
-  it('link to category and product, and to all results', () => {
-    const html = content(hits);
-    expect(html).toContain('href="/collections/lastenraeder"');
-    expect(html).toContain('href="/products/kutter"');
-    expect(html).toMatch(/href="\/suche\?q=last"[^>]*>Alle 31 Treffer ansehen/);
-    expect(html).toContain('31 Treffer, nur bestellbare Artikel');
-  });
-
   it('lead to the categories of the shop where nothing is found', () => {
     const nothing = {state: 'nothing', words: 'gravel xyz'} as const;
     const html = content(nothing, FIELD, {closest: 'gravel'});
@@ -103,17 +95,6 @@ describe('the lists of the overlay', () => {
     expect(html).toMatch(/<mark [^>]*>&lt;img src=x onerror=alert\(1\)&gt;<\/mark> Kutter/);
   });
 
-  it('carry the mark for events once there is one', () => {
-    const [product] = hits.products;
-    const marked = {...hits, products: product ? [{...product, found: 'a.relevance.1'}] : []};
-    expect(content(marked)).toContain('href="/products/kutter?found=a.relevance.1"');
-  });
-
-  it('mark the active hit over both lists', () => {
-    expect(content(hits, 1)).toMatch(/id="search-hit-1" role="option" aria-selected="true"/);
-    expect(content(hits, 1)).toMatch(/id="search-hit-0" role="option" aria-selected="false"/);
-  });
-
   it('say when one of them is empty', () => {
     const html = content({...hits, categories: []});
     expect(html).toContain('Keine passende Kategorie.');
@@ -123,17 +104,6 @@ describe('the lists of the overlay', () => {
 
 describe('pages and services that the words mean', () => {
   const pages = [{title: 'Dienstrad-Leasing', description: '', href: '/dienstrad-leasing'}];
-
-  it('stand between categories and products, and keys walk them there', () => {
-    const html = content(hits, 1, {pages});
-    expect(html).toMatch(
-      /id="search-hit-1" role="option" aria-selected="true"[^>]*href="\/dienstrad-leasing"/,
-    );
-    expect(html).toMatch(/id="search-hit-2" role="option"[^>]*href="\/products\/kutter"/);
-    expect(field(hits, 1, 'last', 1)).toContain(
-      'aria-controls="search-categories search-pages search-products"',
-    );
-  });
 
   it('are told where no article was found', () => {
     const nothing = {state: 'nothing', words: 'leasing'} as const;
@@ -156,42 +126,17 @@ describe('the other states of the overlay', () => {
     expect(content({state: 'idle'})).toContain('href="/collections/e-bikes"');
   });
 
-  it('say that nothing was found, and what for', () => {
-    const html = content({state: 'nothing', words: '<b>xyz'});
-    expect(html).toContain('Keine Treffer für ‚&lt;b&gt;xyz‘.');
-  });
-
-  it('say that the search failed, with the way to the result page', () => {
-    const html = content({state: 'error'});
-    expect(html).toContain('role="alert"');
-    expect(html).toContain('href="/suche?q=last+%26+rad"');
-  });
-
   it('are empty while an answer is expected soon', () => {
     expect(content({state: 'waiting'})).toBe('');
   });
 });
 
 describe('the field of the overlay', () => {
-  it('is a combobox over the lists that stand below it', () => {
-    expect(field(hits)).toMatch(
-      /role="combobox"[^>]*aria-expanded="true" aria-controls="search-categories search-products"/,
-    );
-    expect(field({...hits, categories: []})).toContain('aria-controls="search-products"');
-    expect(field(hits)).not.toContain('aria-activedescendant');
-    expect(field(hits, 1)).toContain('aria-activedescendant="search-hit-1"');
-  });
-
   it('is closed without hits, and takes 50 characters', () => {
     const html = field({state: 'loading'});
     expect(html).toContain('aria-expanded="false"');
     expect(html).not.toContain('aria-controls');
     expect(html).toMatch(/maxLength="50"/i);
-  });
-
-  it('can be emptied once there is something in it', () => {
-    expect(field({state: 'idle'}, FIELD, '')).not.toContain('Eingabe löschen');
-    expect(field(hits)).toContain('aria-label="Eingabe löschen"');
   });
 });
 
