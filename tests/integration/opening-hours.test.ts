@@ -49,41 +49,35 @@ it("the workshop's form and header tell its hours, and no others", async () => {
 });
 
 const cardOf = async (slug: string) =>
-  (await new Visitor().open(contentPage, slug)).page.story.card;
+  (await new Visitor().open(contentPage, slug)).page.story.aside?.html ?? '';
 
 it.each([
-  ['2026-11-23T10:00:00Z', '/werkstatt', 'Jetzt geöffnet bis 18\u00a0Uhr', true],
-  ['2026-11-23T07:30:00Z', '/werkstatt', 'Geschlossen, öffnet heute um 9\u00a0Uhr', false],
-  ['2026-11-22T10:00:00Z', '/werkstatt', 'Geschlossen, öffnet morgen um 9\u00a0Uhr', false],
-  ['2026-11-22T10:00:00Z', '/en-us/werkstatt', 'Closed, opens tomorrow at 9\u00a0am', false],
+  ['2026-11-23T10:00:00Z', '/werkstatt', 'Jetzt geöffnet bis 18\u00a0Uhr'],
+  ['2026-11-23T07:30:00Z', '/werkstatt', 'Geschlossen, öffnet heute um 9\u00a0Uhr'],
+  ['2026-11-22T10:00:00Z', '/werkstatt', 'Geschlossen, öffnet morgen um 9\u00a0Uhr'],
+  ['2026-11-22T10:00:00Z', '/en-us/werkstatt', 'Closed, opens tomorrow at 9\u00a0am'],
   // An exception closes the workshop, not the shop.
-  [
-    '2026-12-28T10:00:00Z',
-    '/werkstatt',
-    'Geschlossen, öffnet am 4.\u00a0Januar um 9\u00a0Uhr',
-    false,
-  ],
-  ['2026-12-28T10:00:00Z', '/beratung/rahmenhoehe', 'Jetzt geöffnet bis 18.30\u00a0Uhr', true],
-])('at %s the card beside %s says: %s', async (now, slug, text, open) => {
+  ['2026-12-28T10:00:00Z', '/werkstatt', 'Geschlossen, öffnet am 4.\u00a0Januar um 9\u00a0Uhr'],
+  ['2026-12-28T10:00:00Z', '/beratung/rahmenhoehe', 'Jetzt geöffnet bis 18.30\u00a0Uhr'],
+])('at %s the card beside %s says: %s', async (now, slug, text) => {
   vi.setSystemTime(now);
-  expect((await cardOf(slug))?.state).toEqual({open, text});
+  expect(await cardOf(slug)).toContain(`>${text}<`);
 });
 
 it('the card tells the hours of the config, the number and what to read next', async () => {
   const card = await cardOf('/werkstatt');
-  expect(card).toMatchObject({
-    hours: {weekly: [{label: 'Mo–\u2060Fr', time: '9–\u206018\u00a0Uhr'}, {label: 'Sa'}]},
-    phone: {label: '0221 4710 120', href: 'tel:+492214710120'},
-    links: [
-      {href: '/werkstatt-termin'},
-      {href: '/beratung/akku-und-reichweite'},
-      {href: '/kontakt'},
-    ],
-  });
+  expect(card).toMatch(/Mo–\u2060Fr<.*9–\u206018\u00a0Uhr<.*Sa</);
+  expect(card).toMatch(/href="tel:\+492214710120"[^>]*>0221 4710 120</);
+  expect([...card.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/werkstatt-termin',
+    '/beratung/akku-und-reichweite',
+    '/kontakt',
+  ]);
   // Who reads English may call from abroad.
-  const english = await cardOf('/en-us/werkstatt');
-  expect(english?.phone).toMatchObject({label: '+49 221 4710 120', href: 'tel:+492214710120'});
+  expect(await cardOf('/en-us/werkstatt')).toMatch(
+    /href="tel:\+492214710120"[^>]*>\+49 221 4710 120</,
+  );
   const {card: beside} = await new Visitor().open(wishlist, '/merkzettel');
   expect(beside?.hours.weekly[0]?.label).toBe('Mo–\u2060Fr');
-  expect(await cardOf('/impressum')).toBeNull();
+  expect(await cardOf('/impressum')).not.toMatch(/Uhr|tel:/);
 });

@@ -1,6 +1,5 @@
 import {Fragment, useId, type ReactNode, type ComponentType} from 'react';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
-import {ServiceCard} from '../site/ServiceCard';
 import type {BlockView, BlockWithScript, BlockWithScriptOf} from './block-view.server';
 import {PageHead, NamedSection, Section, SectionHeadline} from '../story/Section';
 import {PreviewWarning, useEditedStory} from './StoryPreview';
@@ -23,9 +22,9 @@ interface StoryPageProps {
 
 /** A page of the content service: the way to it, its headline unless the first block opens the page, its blocks. */
 export function StoryPage({page, home = false, children}: StoryPageProps) {
-  const {name, headline, lead, buttons, edit, blocks, card, contents} = useEditedStory(page);
+  const {name, headline, lead, buttons, edit, blocks, aside} = useEditedStory(page);
   useLiveMaps();
-  const runs = card || contents ? runsOf(blocks) : [blocks];
+  const runs = aside ? runsOf(blocks) : [blocks];
   const beside = runs.find(isNarrow);
   return (
     <div {...edit}>
@@ -39,7 +38,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
       {children}
       {runs.map((run, at) => {
         const shown = <Blocks blocks={run} />;
-        if (!(card || contents) || !isNarrow(run)) return <Fragment key={at}>{shown}</Fragment>;
+        if (!aside || !isNarrow(run)) return <Fragment key={at}>{shown}</Fragment>;
         return (
           <div
             key={at}
@@ -48,43 +47,17 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
             <div className="within-page">{shown}</div>
             <div
               className={
-                run === beside && card ? 'section-space max-lg:pt-0' : 'section-space max-lg:hidden'
+                run === beside && aside.isCard
+                  ? 'section-space max-lg:pt-0'
+                  : 'section-space max-lg:hidden'
               }
             >
-              {card && <ServiceCard card={card} level={2} brief={run !== beside} />}
-              {contents && run === beside && <Contents {...contents} />}
+              <KeptMarkup name={`aside-${at}`} html={run === beside ? aside.html : aside.brief} />
             </div>
           </div>
         );
       })}
     </div>
-  );
-}
-
-/** The headlines of a long text, which stay beside it. */
-function Contents({title, entries}: NonNullable<ContentPageView['story']['contents']>) {
-  const id = useId();
-  return (
-    <nav
-      aria-labelledby={id}
-      className="max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-panel bg-stahl-50 p-6 lg:sticky lg:top-24 print:hidden short:static"
-    >
-      <h2 id={id} className="text-h3 tracking-[-0.005em]">
-        {title}
-      </h2>
-      <ol className="mt-2 text-label leading-[1.35]">
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <a
-              href={`#${entry.id}`}
-              className="block py-1.5 break-words underline-offset-3 hover:underline focus-visible:-outline-offset-3"
-            >
-              {entry.title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

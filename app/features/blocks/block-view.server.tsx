@@ -1,8 +1,10 @@
-import type {ComponentType} from 'react';
+import {type ComponentType, type ReactNode, useId} from 'react';
 import type {Language} from '~/i18n/languages';
 import {renderMarkup, sendOnly, sendWithout, type Sent} from '../navigation/worker-markup.server';
 import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
 import type {PrintCards, ProductItemView} from '../product/product-markup.server';
+import {ServiceCard} from '../site/ServiceCard';
+import type {ServiceCardView} from '../site/site-facts';
 import type {HeadingLevel} from '../story/rich-text';
 import {type BlockName, type BlockSource, blockSources} from './block-schemas.server';
 import {Collections, Team} from './GoodsBlocks';
@@ -152,10 +154,84 @@ function htmlOf(
   });
 }
 
+/** A headline inside of a page's texts. */
+export interface ContentsEntry {
+  title: string;
+  /** Of the element, without '#'. */
+  id: string;
+}
+
+interface ContentsView {
+  title: string;
+  entries: ContentsEntry[];
+}
+
+/** What stands beside a page's texts, as the worker has rendered it. */
+interface StoryAside {
+  /** The service card, which narrow screens show below the text; else the table of contents. */
+  isCard: boolean;
+  /** Beside the first of them. */
+  html: string;
+  /** Beside each further one. */
+  brief: string;
+}
+
+/** Documents send no markup of it: it stands in theirs. */
+export type AsideView = Sent<StoryAside, 'isCard'>;
+
+const renderedAsides = createRenderMemory<StoryAside>(50);
+
+/** The card beside a page's texts, or their table of contents on a page without one; `null` for neither. */
+export function toAside(
+  card: ServiceCardView | null,
+  contents: ContentsView,
+  language: Language,
+): StoryAside | null {
+  if (!card && contents.entries.length === 0) return null;
+  const html = (part: ReactNode) => renderMarkup(part, language, 'aside');
+  return renderedAsides([language, card, contents], () => ({
+    isCard: card !== null,
+    html: html(card ? <ServiceCard card={card} level={2} /> : <Contents {...contents} />),
+    brief: card ? html(<ServiceCard card={card} level={2} brief />) : '',
+  }));
+}
+
+/** The headlines of a long text, which stay beside it. */
+function Contents({title, entries}: ContentsView) {
+  const id = useId();
+  return (
+    <nav
+      aria-labelledby={id}
+      className="max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-panel bg-stahl-50 p-6 lg:sticky lg:top-24 print:hidden short:static"
+    >
+      <h2 id={id} className="text-h3 tracking-[-0.005em]">
+        {title}
+      </h2>
+      <ol className="mt-2 text-label leading-[1.35]">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a
+              href={`#${entry.id}`}
+              className="block py-1.5 break-words underline-offset-3 hover:underline focus-visible:-outline-offset-3"
+            >
+              {entry.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
 /** The same blocks for a document, of which browsers keep the markup. */
 export function keepMarkup(blocks: BlockView[]): BlockView[] {
   return blocks.map((block): BlockView => {
     if (!block.kept) return {...block, blocks: keepMarkup(block.blocks)};
     return sendOnly({...block}, 'name', 'id', 'kept', 'narrow');
   });
+}
+
+/** The same for what stands beside them. */
+export function keepAside(aside: AsideView | null): AsideView | null {
+  return aside && sendOnly({...aside}, 'isCard');
 }

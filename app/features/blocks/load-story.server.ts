@@ -8,8 +8,15 @@ import {href} from '~/i18n/href';
 import {memoize} from '~/services/http/isolate-memory';
 import type {ImageView} from '../pictures/image-view';
 import type {ButtonContent, EditAttributes} from '../story/field-schemas.server';
-import type {ServiceCardView} from '../site/site-facts';
-import {type BlockView, keepMarkup, toBlockViews} from './block-view.server';
+import {
+  type AsideView,
+  type BlockView,
+  type ContentsEntry,
+  keepAside,
+  keepMarkup,
+  toAside,
+  toBlockViews,
+} from './block-view.server';
 import {type LoadedBlock, loadBlocks} from './load-blocks.server';
 import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address';
 import {ownPage, linkHref, storyHref} from '../story/links';
@@ -29,9 +36,7 @@ export interface StoryView {
   edit: EditAttributes;
   blocks: BlockView[];
   /** Stands beside the page's texts. */
-  card: ServiceCardView | null;
-  /** Stands there instead on pages of long texts: their headlines. */
-  contents: {title: string; entries: ContentsEntry[]} | null;
+  aside: AsideView | null;
 }
 
 interface Crumb {
@@ -80,7 +85,9 @@ export async function loadContentPage(
   const {headline, lead, seo_title, seo_description, seo_image, noindex} = contentOf(story);
   return {
     page: {
-      story: isKept ? {...view, blocks: keepMarkup(view.blocks)} : view,
+      story: isKept
+        ? {...view, blocks: keepMarkup(view.blocks), aside: keepAside(view.aside)}
+        : view,
       trail: ancestors.filter(isPage).map((ancestor) => toCrumb(context, ancestor)),
       preview: previewState(context, [story, ...chrome]),
     },
@@ -97,7 +104,7 @@ export async function loadContentPage(
 export function emptyPage(headline: string): ContentPage {
   const nothing = {name: headline, slug: '', lead: '', buttons: [], edit: {}, blocks: []};
   return {
-    page: {story: {...nothing, headline, card: null, contents: null}, trail: [], preview: null},
+    page: {story: {...nothing, headline, aside: null}, trail: [], preview: null},
     seo: {title: headline, description: '', image: null, noindex: false},
   };
 }
@@ -195,11 +202,11 @@ async function loadStory(story: WrittenPage, context: AppLoadContext): Promise<S
       untitled: !page.headline,
       print,
     }),
-    card,
-    contents:
-      contents.length > 0
-        ? {title: translatorOf(context.language)('serviceCard.contents'), entries: contents}
-        : null,
+    aside: toAside(
+      card,
+      {title: translatorOf(context.language)('serviceCard.contents'), entries: contents},
+      context.language,
+    ),
   };
 }
 
@@ -236,13 +243,6 @@ async function readJson(request: Request): Promise<unknown> {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
-}
-
-/** A headline inside of a page's texts, and where it stands. */
-interface ContentsEntry {
-  title: string;
-  /** Of the element, without '#'. */
-  id: string;
 }
 
 /** Fewer are seen at once. */
