@@ -49,7 +49,6 @@ export function listingView(changes: Partial<ListingView> = {}): ListingView {
     q: '',
     total: 61,
     products: cards(25),
-    cover: null,
     page: 1,
     moreQuery: '?page=2',
     facets: [],

@@ -1,22 +1,16 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Icon} from '~/ui/Icon';
-import {Image} from '~/ui/Image';
 import {RichText} from '~/ui/KeptMarkup';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
-import {usePlaces} from '../site/site-facts';
 import type {CollectionView, QuickLinkView} from './collection-view.server';
 import {EmptyListing, ListingOutage} from './EmptyListing';
 import {Listing} from './Listing';
-import {nounOf, type ListingView} from './listing-view';
 
 /** A collection: its head and its products, narrowed and sorted as the address says. */
 export function CollectionPage({collection}: {collection: CollectionView}) {
   const href = useHref();
-  const {handle, listing, quickLinks} = collection;
+  const {handle, listing, promo, quickLinks} = collection;
   const action = href('collection', {handle});
   const suggestions = quickLinks.filter(({current, all}) => !current && !all);
-  const {leasing} = usePlaces();
-  const promoted = listing?.chips.length === 0 && nounOf(listing) === 'bikes';
   return (
     <div className="page-width pb-16">
       <CollectionHead collection={collection} />
@@ -25,7 +19,7 @@ export function CollectionPage({collection}: {collection: CollectionView}) {
           key={handle}
           listing={listing}
           action={action}
-          promo={promoted && leasing && <PromoTile image={listing.cover} href={leasing} />}
+          promo={promo}
           empty={<EmptyListing listing={listing} suggestions={suggestions} />}
         />
       ) : (
@@ -84,32 +78,5 @@ export function QuickLinks({links}: {links: QuickLinkView[]}) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** A tile among bikes that leads to leasing; it borrows its picture from the list. */
-function PromoTile({image, href}: {image: ListingView['cover']; href: string}) {
-  const t = useTranslate();
-  return (
-    <div className="promo relative">
-      <div className="group absolute inset-0 overflow-hidden rounded-panel has-[a:focus-visible]:focus-ring">
-        <div className="promo-text">
-          <h2>{t('catalogue.promo.title')}</h2>
-          <p className="mt-2 text-label leading-normal">{t('catalogue.promo.text')}</p>
-          <a
-            href={href}
-            className="stretched mt-3.5 flex items-center gap-2 font-label outline-none"
-          >
-            <span className="border-b-[1.5px] border-current">{t('catalogue.promo.link')}</span>
-            <Icon name="arrow-right" size={20} />
-          </a>
-        </div>
-        {image && (
-          <div className="stage stage-studio aspect-4/3">
-            <Image image={{...image, alt: ''}} preset="card" />
-          </div>
-        )}
-      </div>
-    </div>
   );
 }

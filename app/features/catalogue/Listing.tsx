@@ -3,10 +3,12 @@ import {Fragment, useId, type ReactNode} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
+import {useKeptMarkup} from '~/ui/KeptMarkup';
 import {useLatePart} from '~/ui/late-part';
 import {ProductItem} from '../product/ProductGrid';
 import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
 import {formatCount, nounOf, type ChipView, type ListingView} from './listing-view';
+import type {PromoView} from './promo-markup.server';
 
 /** Loaded after hydration: forms and links work without it. */
 const fetchScript = async () => (await import('./filter-sheet/ListingScript')).ListingScript;
@@ -18,7 +20,7 @@ interface Props {
   /** Says how many there are; without it the products are counted. */
   count?: string;
   /** Goes before the seventh product of an unfiltered list. */
-  promo?: ReactNode;
+  promo?: PromoView | null;
   /** Stands in the place of the products when there are none. */
   empty: ReactNode;
 }
@@ -49,7 +51,7 @@ export function Listing({listing, action, count, promo, empty}: Props) {
       >
         {products.length > 0 ? (
           <>
-            <ListingGrid products={products} promo={promo} />
+            <ListingGrid products={products} promo={promo ?? null} />
             <LoadMore listing={listing} loading={loadsMore} />
           </>
         ) : (
@@ -168,19 +170,23 @@ const promoSpan = (count: number) =>
   `promo-of-two-${count % 2} promo-of-three-${count % 3} promo-of-four-${count % 4}`;
 
 /** The products of a list beside its filters: two, three or four columns. In four the tile may begin a row later. */
-function ListingGrid({products, promo}: Pick<ListingView, 'products'> & {promo: ReactNode}) {
+function ListingGrid({products, promo}: Pick<ListingView, 'products'> & {promo: PromoView | null}) {
   return (
     <ul className="card-grid grid-cols-2 gap-x-3 md:grid-cols-3 md:gap-x-5 2xl:grid-flow-row-dense 2xl:grid-cols-4">
       {products.map((product, at) => (
         <Fragment key={product.handle}>
           {promo && at === PROMO_CELL && products.length >= LONG_ENOUGH && (
-            <li className={promoSpan(products.length)}>{promo}</li>
+            <PromoCell promo={promo} className={promoSpan(products.length)} />
           )}
           <ProductItem list="listing" product={product} />
         </Fragment>
       ))}
     </ul>
   );
+}
+
+function PromoCell({promo, className}: {promo: PromoView; className: string}) {
+  return <li className={className} {...useKeptMarkup('promo', promo.html)} />;
 }
 
 /** So many bikes stand side by side. */

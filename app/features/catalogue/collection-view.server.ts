@@ -5,8 +5,9 @@ import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {categoryStage} from '../site/category-tone';
 import {sanitiseHtml} from '../story/sanitise-html.server';
 import type {ListingQuery} from './listing-query.server';
-import type {ListingView} from './listing-view';
+import {nounOf, type ListingView} from './listing-view';
 import {loadListing} from './load-listing.server';
+import {leasingPromo, type PromoView} from './promo-markup.server';
 
 /** Shopify's limit for handles. */
 const LONGEST_HANDLE = 255;
@@ -45,9 +46,11 @@ export async function loadCollection(
   const descriptionHtml = sanitiseHtml(collection.descriptionHtml);
   const place = menuPosition(places, collection.handle);
   const stage = stageAt(place, collection.handle);
+  const isPromoted = listing?.chips.length === 0 && nounOf(listing) === 'bikes';
+  const promo = isPromoted ? await leasingPromo(context, listing.cover) : null;
   return {
     collection,
-    view: {handle: collection.handle, title, stage, descriptionHtml, ...place, listing},
+    view: {handle: collection.handle, title, stage, descriptionHtml, ...place, listing, promo},
   };
 }
 
@@ -84,6 +87,8 @@ export interface CollectionView {
   quickLinks: QuickLinkView[];
   /** `null` when the search service is out: the page says so where the list would be, with status 500. */
   listing: ListingView | null;
+  /** Stands among the bikes of an unfiltered list. */
+  promo: PromoView | null;
 }
 
 /** Where a collection stands in the main menu. */

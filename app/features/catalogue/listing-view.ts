@@ -1,7 +1,6 @@
 import {onDemand} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import type {FacetKind, FacetName} from '~/services/algolia/facets';
-import type {ImageView} from '../pictures/image-view';
 import type {ProductItemView} from '../product/product-markup.server';
 import type {ProductOrder} from '~/services/algolia/search-types';
 
@@ -57,8 +56,6 @@ export interface ListingView {
   q: string;
   total: number;
   products: ProductItemView[];
-  /** Picture of the first of them, for a tile that has none of its own. */
-  cover: ImageView | null;
   /** Pages 1 to `page` are shown. */
   page: number;
   /** Query of 'Mehr laden +', or `null` when all is shown. */

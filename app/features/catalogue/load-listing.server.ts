@@ -38,6 +38,8 @@ import {
   type ListingQuery,
 } from './listing-query.server';
 import type {ListingView} from './listing-view';
+import type {ImageView} from '../pictures/image-view';
+import {sendWithout} from '../navigation/worker-markup.server';
 
 interface Wanted {
   query: ListingQuery;
@@ -49,6 +51,12 @@ interface Wanted {
   swatches?: Promise<SwatchView[]>;
 }
 
+/** A list, and what of it only the worker needs. */
+export type LoadedListing = ListingView & {
+  /** Picture of its first product, for a tile that has none of its own. */
+  cover: ImageView | null;
+};
+
 /**
  * A list in one state: the search service says which products, Shopify gives their cards. `null` when the
  * search service is out, logged here. Throws `ServiceOutage` when Shopify is.
@@ -56,7 +64,7 @@ interface Wanted {
 export async function loadListing(
   context: AppLoadContext,
   {query: wanted, collection, tyre = null, swatches}: Wanted,
-): Promise<ListingView | null> {
+): Promise<LoadedListing | null> {
   const query = await answerable(context, wanted);
   const found = await find(context, toQuestion(context, query, collection, tyre));
   if (!found) return null;
@@ -82,7 +90,7 @@ export async function loadListing(
     query.facets,
     new Map(colors.map(({name, color}) => [name, color])),
   );
-  return {
+  const listing: LoadedListing = {
     q: query.q,
     total: found.total,
     products: print(cards, {heading: 'h2', inView: 4, inList: true}),
@@ -99,6 +107,7 @@ export async function loadListing(
     order,
     orders: query.q ? ['relevance', ...sortOrders] : sortOrders,
   };
+  return sendWithout(listing, 'cover');
 }
 
 /** What the search service says is logged and becomes a server error, here of the list alone. */

@@ -1,0 +1,31 @@
+import {useTranslate} from '~/i18n/use-language';
+import {Icon} from '~/ui/Icon';
+import {Image} from '~/ui/Image';
+import type {ImageView} from '../pictures/image-view';
+
+/** A tile among bikes that leads to leasing, with a picture from the list; the worker alone renders it. */
+export function LeasingPromo({picture, href}: {picture: ImageView | null; href: string}) {
+  const t = useTranslate();
+  return (
+    <div className="promo relative">
+      <div className="group absolute inset-0 overflow-hidden rounded-panel has-[a:focus-visible]:focus-ring">
+        <div className="promo-text">
+          <h2>{t('catalogue.promo.title')}</h2>
+          <p className="mt-2 text-label leading-normal">{t('catalogue.promo.text')}</p>
+          <a
+            href={href}
+            className="stretched mt-3.5 flex items-center gap-2 font-label outline-none"
+          >
+            <span className="border-b-[1.5px] border-current">{t('catalogue.promo.link')}</span>
+            <Icon name="arrow-right" size={20} />
+          </a>
+        </div>
+        {picture && (
+          <div className="stage stage-studio aspect-4/3">
+            <Image image={{...picture, alt: ''}} preset="card" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {createRenderMemory} from '~/services/http/isolate-memory';
+import {renderMarkup, sendOnly, type Sent} from '../navigation/worker-markup.server';
+import type {ImageView} from '../pictures/image-view';
+import {loadConfig, toSiteFacts} from '../site/site-config.server';
+import {LeasingPromo} from './LeasingPromo';
+
+/** A tile among the products of a list. Documents send no markup of it: it stands in theirs. */
+export type PromoView = Sent<{html: string}>;
+
+const rendered = createRenderMemory(50);
+
+/**
+ * A tile among bikes that leads to leasing; `null` for a shop without a page about it.
+ *
+ * @param picture From the list, as the tile has none of its own
+ */
+export async function leasingPromo(
+  context: AppLoadContext,
+  picture: ImageView | null,
+): Promise<PromoView | null> {
+  const {language, isDocument} = context;
+  const {leasing} = toSiteFacts(await loadConfig(context), language, false).places;
+  if (!leasing) return null;
+  const html = rendered([language, leasing, picture], () =>
+    renderMarkup(<LeasingPromo picture={picture} href={leasing} />, language, 'promo'),
+  );
+  return isDocument ? sendOnly({html}) : {html};
+}
