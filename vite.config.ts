@@ -162,8 +162,8 @@ type ChunkMeta = Parameters<Rollup.GetManualChunk>[1];
 
 /**
  * A few files instead of dozens of small ones: they compress better together, and every page names all of them. `shop`
- * is what the frame around the pages uses, or many pages; `forms` what at least two pages use that, but for one, all
- * have a form of Conform's. All else travels with whom it belongs to. Who uses what is read from the imports that are left after
+ * is what the frame around the pages uses, or many pages; `forms` what more than half of the pages with a form of Conform's
+ * use, and at most one other. All else travels with whom it belongs to. Who uses what is read from the imports that are left after
  * tree shaking; an `import()` ends the way, for what it loads comes later.
  */
 function chunksByUse(): Rollup.GetManualChunk {
@@ -189,7 +189,8 @@ function groupByUse(meta: ChunkMeta): Map<string, string> {
   for (const id of [...frame, ...users.keys()]) {
     const pages = users.get(id) ?? [];
     const elsewhere = pages.filter((page) => !formPages.includes(page));
-    const isForms = pages.length - elsewhere.length > 1 && elsewhere.length < 2;
+    const isForms =
+      2 * (pages.length - elsewhere.length) > formPages.length && elsewhere.length < 2;
     if (entries.includes(id)) continue;
     if (frame.has(id) || (!isForms && pages.length >= USED_BY_MANY)) chunks.set(id, 'shop');
     else if (isForms) chunks.set(id, 'forms');
