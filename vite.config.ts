@@ -72,9 +72,37 @@ const routerFuture = {
   v7_skipActionErrorRevalidation: future.v3_singleFetch,
 };
 
+/** What this build never runs of Remix and React, whose versions are pinned: [module, its text, what stands there instead]. */
+const neverRun: [module: RegExp, text: string, instead: string][] = [
+  // Loaders wait for what they answer: no data come later (`defer`).
+  [/router\/dist\/router\.js$/, 'function isDeferredData(value) {', '$& return false;'],
+  [/router\/dist\/router\.js$/, 'function isDeferredResult(result) {', '$& return false;'],
+  // The manifest names all routes.
+  [/router\/dist\/router\.js$/, 'init.patchRoutesOnNavigation;', 'undefined;'],
+  // Data come by single fetch alone.
+  [/esm\/routes\.js$/, 'await fetchServerHandler(request, route);', 'undefined;'],
+  [/esm\/routes\.js$/, 'unwrap ? unwrapServerResponse(result) : result;', 'result;'],
+  // No loader of a browser runs before the page comes alive.
+  [/esm\/errorBoundaries\.js$/, 'renderScripts ?', 'false ?'],
+  // Pages have links and forms of HTML: without names nothing keeps Remix's.
+  ...['Form', 'Link', 'NavLink'].map((name): [RegExp, string, string] => [
+    /esm\/components\.js$/,
+    `${name}.displayName = "${name}";`,
+    '',
+  ]),
+  // Roots as before React 18, and those of pages that no worker has rendered.
+  ...['createRoot', 'findDOMNode', 'hydrate', 'render', 'unmountComponentAtNode'].map(
+    (name): [RegExp, string, string] => [
+      /react-dom\.production\.min\.js$/,
+      `exports.${name}=function`,
+      `const unused${name}=function`,
+    ],
+  ),
+];
+
 /**
- * Drops from the browser's script what this build never runs: the ways that Remix takes with another flag, and Vite's helper
- * for files of late chunks, none of which may have a style sheet. Three kilobytes, compressed.
+ * Drops from the browser's script what this build never runs: the ways that Remix takes with another flag, `neverRun`,
+ * and Vite's helper for files of late chunks, none of which may have a style sheet. Five kilobytes, compressed.
  */
 function withoutUnusedRuntime(): Plugin {
   return {
@@ -86,9 +114,15 @@ function withoutUnusedRuntime(): Plugin {
         ? 'export const __vitePreload = (load) => load()'
         : null,
     transform(code, id) {
-      if (!/\/@remix-run\/(react\/dist\/esm|router\/dist)\//.test(id)) return null;
+      if (!/\/(@remix-run\/(react\/dist\/esm|router\/dist)|react-dom\/cjs)\//.test(id)) return null;
+      const shorter = neverRun
+        .filter(([module]) => module.test(id))
+        .reduce((text, [, run, instead]) => {
+          if (!text.includes(run)) this.error(`${id} has no '${run}' any more (vite.config.ts)`);
+          return text.replace(run, instead);
+        }, code);
       const flags = new Map(Object.entries({...future, ...routerFuture}));
-      return code.replaceAll(
+      return shorter.replaceAll(
         /\b(?:window\.__remixContext\.)?future\.(\w+)/g,
         (flag, name: string) => String(flags.get(name) ?? flag),
       );
