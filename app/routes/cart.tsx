@@ -4,7 +4,7 @@ import {readCartForm} from '~/features/cart/cart-form.server';
 import {type CartAnswer, answerPlainForm} from '~/features/cart/cart-answer.server';
 import {readCartLink} from '~/features/cart/cart-link';
 import {CartPage} from '~/features/cart/CartPage';
-import type {KnownCart} from '~/features/cart/cart-view';
+import type {KnownCart} from '~/features/cart/cart-view.server';
 import {changeCart, changeCartOnce, refusedChange} from '~/features/cart/change-cart.server';
 import {loadCart, loadFrameCart, toKnownCart} from '~/features/cart/load-cart.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';

@@ -10,7 +10,7 @@ const component = 'app/features/cart/CartLine.tsx';
 describe('forbiddenImports', () => {
   it.each([
     ['server.ts', '~/services/http/fetch-json.server'],
-    ['app/worker/context.server.ts', '~/features/cart/cart-view'],
+    ['app/worker/context.server.ts', '~/features/cart/cart-view.server'],
     ['app/routes/cart.tsx', '~/ui/Button'],
     ['app/root.tsx', '../app/worker/session.server'],
     [component, '~/services/shopify/cart.server'],
@@ -18,7 +18,7 @@ describe('forbiddenImports', () => {
     ['app/features/cart/cart-view.ts', './CartLine'],
     ['app/features/cart/cart-view.ts', '~/services/shopify/cart.server'],
     ['app/features/cart/change-cart.server.ts', './CartLine'],
-    ['app/services/shopify/cart.server.ts', '~/features/cart/cart-view'],
+    ['app/services/shopify/cart.server.ts', '~/features/cart/cart-view.server'],
     ['app/services/shopify/cart.server.ts', '../storyblok/client.server'],
     ['app/services/shopify/cart.server.ts', '~/i18n/messages'],
     ['app/forms/FormField.tsx', '~/services/http/fetch-json.server'],

@@ -1,4 +1,4 @@
-import type {RequestLetter} from '../../app/features/requests/request-letter';
+import type {RequestLetter} from '../../app/features/requests/request-letter.server';
 
 /** A leasing request as its form hands it on; `typed` replaces what a visitor typed. */
 export function letterOf(typed: Partial<Record<'name' | 'email' | 'message', string>> = {}) {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {AccountLayout} from './AccountLayout';
 import type {CustomerView} from './load-account.server';
-import type {OrderSummaryView} from './orders/order-view';
+import type {OrderSummaryView} from './orders/order-view.server';
 import {EmailText, OrdersUnavailable, AddressLines, Panel} from './orders/OrderPanel';
 import {NoOrders, OrderTable} from './orders/OrderTable';
 

@@ -11,7 +11,7 @@ import type {
 import {toAddressView} from './addresses/address-view';
 import {redirectToSignIn, requireCustomer, requireProfile} from './customer.server';
 import {orderNumberIn} from './orders/order-returns.server';
-import {type OrderSummaryView, toOrderSummary} from './orders/order-view';
+import {type OrderSummaryView, toOrderSummary} from './orders/order-view.server';
 
 /** What the account page shows. */
 export interface CustomerView {

@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/messages';
-import type {Offered} from '../requests/request-letter';
+import type {Offered} from '../requests/request-letter.server';
 import {
   comingDays,
   daysInWords,

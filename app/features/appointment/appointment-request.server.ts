@@ -10,7 +10,7 @@ import {
   loadRequestedBike,
   type RequestedBike,
 } from '../requests/requested-bike.server';
-import {germanNameOf, type LetterBike, letterGroups} from '../requests/request-letter';
+import {germanNameOf, type LetterBike, letterGroups} from '../requests/request-letter.server';
 import {sealRequest} from '../requests/request-seal.server';
 import type {RequestDefinition} from '../requests/send-request.server';
 import {dayInWords, type Place} from '../site/opening-hours';

@@ -5,7 +5,7 @@ import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {decrypt, encrypt} from '~/services/http/encryption.server';
 import type {OutgoingMail} from '~/services/mail/mail.server';
-import type {LetterBike} from '../requests/request-letter';
+import type {LetterBike} from '../requests/request-letter.server';
 import {contentOf, customerMail} from '../requests/request-mails.server';
 import type {ShopContact} from '../site/site-config.server';
 

@@ -14,7 +14,7 @@ import {StockLine} from '../goods/StockLine';
 import {usePlaces} from '../site/site-facts';
 import type {CartAnswer} from './cart-answer.server';
 import {ReturnTo, useCart} from './cart-context';
-import type {CartLineView, CartView} from './cart-view';
+import type {CartLineView, CartView} from './cart-view.server';
 
 /**
  * The form around all lines and codes of the cart, so that what is typed at one line is not lost when another is

@@ -8,7 +8,7 @@ import {TaxNote} from '../pricing/PriceTag';
 import {useCountryChoice} from '../site/site-facts';
 import type {CartAnswer} from './cart-answer.server';
 import {useCart} from './cart-context';
-import type {CartView} from './cart-view';
+import type {CartView} from './cart-view.server';
 import {useFocusAfterRemoval} from '../goods/GoodsLine';
 import {OrderTermsLinks} from '../site/LegalLinks';
 import {PaymentTiles} from '../site/PaymentTiles';

@@ -6,7 +6,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {FITS_PLACE} from '../goods/goods';
 import {flashNotice} from '../notices/flash-notice.server';
 import type {Notice} from '../notices/notice';
-import type {CartView, KnownCart} from './cart-view';
+import type {CartView, KnownCart} from './cart-view.server';
 
 /** A warning of the product platform, shown under its line. */
 export interface CartWarning {

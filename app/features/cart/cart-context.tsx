@@ -14,7 +14,7 @@ import {useHref, useLanguage} from '~/i18n/use-language';
 import {useFormQueue, useNewest} from '../navigation/use-form-queue';
 import {useOnNewPage} from '../navigation/use-on-new-page';
 import type {CartAnswer, CartFormAnswer} from './cart-answer.server';
-import type {CartView, FrameCart, KnownCart} from './cart-view';
+import type {CartView, FrameCart, KnownCart} from './cart-view.server';
 
 /** Rapid changes of quantities are sent together, so many ms after the last one. */
 const DELAY = 400;

@@ -7,7 +7,7 @@ import {
   toGermany,
 } from '../../../tests/fakes/shopify-product';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
-import {toCartView} from './cart-view';
+import {toCartView} from './cart-view.server';
 
 const NBSP = '\u00a0';
 type Line = CartFragment['lines']['nodes'][number];

@@ -4,7 +4,7 @@ import {optional} from '~/services/http/outage.server';
 import {openCartCookie} from '~/services/shopify/ids';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {loadDestination} from '../site/site-config.server';
-import {toCartView, type FrameCart, type KnownCart} from './cart-view';
+import {toCartView, type FrameCart, type KnownCart} from './cart-view.server';
 
 /** A cart as Shopify told it, or `null` when there is none. */
 interface ToldCart {

@@ -11,7 +11,7 @@ import {
   type LetterGroup,
   letterGroups,
   type Offered,
-} from '../requests/request-letter';
+} from '../requests/request-letter.server';
 import {sealRequest} from '../requests/request-seal.server';
 import {
   loadBikeOfLetter,

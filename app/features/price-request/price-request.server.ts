@@ -6,7 +6,7 @@ import {
   loadRequestedBike,
   type RequestedBike,
 } from '../requests/requested-bike.server';
-import {type LetterBike, letterGroups} from '../requests/request-letter';
+import {type LetterBike, letterGroups} from '../requests/request-letter.server';
 import {sealRequest} from '../requests/request-seal.server';
 import type {RequestDefinition} from '../requests/send-request.server';
 import {letterHeadings, priceFields} from './fields';

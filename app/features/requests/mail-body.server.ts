@@ -1,4 +1,4 @@
-import type {LetterBike, LetterGroup} from './request-letter';
+import type {LetterBike, LetterGroup} from './request-letter.server';
 
 /** What a mail says, whatever its form: every text is plain. */
 export interface MailContent {

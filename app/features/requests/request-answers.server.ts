@@ -5,7 +5,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {loadShopContact} from '../site/site-config.server';
 import {HONEYPOT_FIELD, SEAL_FIELD} from '~/forms/fields';
 import {readSeal, sealRequest, type Seal} from './request-seal.server';
-import type {RequestKind, RequestLetter, WishedTime} from './request-letter';
+import type {RequestKind, RequestLetter, WishedTime} from './request-letter.server';
 
 /** Why a correctly filled in request is refused; each has its text in `requestDelivery.refused`. */
 export type Refusal =

@@ -4,7 +4,7 @@ import {checkForm} from '~/forms/check-form';
 import {formSchema} from '~/forms/field-schemas';
 import {type FieldRow, validationParts} from '~/forms/fields';
 import {messagesOf} from '~/i18n/messages.server';
-import {germanNameOf, letterGroups} from './request-letter';
+import {germanNameOf, letterGroups} from './request-letter.server';
 
 const fields = {
   firstName: {

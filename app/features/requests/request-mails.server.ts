@@ -6,7 +6,7 @@ import {type OutgoingMail, headerLine, mailbox, readMailbox} from '~/services/ma
 import {unitPrice, formatPrice} from '../pricing/price-view';
 import {inertMailText, type MailContent, mailHtml, mailText} from './mail-body.server';
 import type {ShopContact} from '../site/site-config.server';
-import {bikeIn, type RequestLetter} from './request-letter';
+import {bikeIn, type RequestLetter} from './request-letter.server';
 
 export interface MailParts {
   settings: Pick<AppLoadContext['settings'], 'MAIL_FROM' | 'MAIL_TO' | 'SHOP_ORIGIN'>;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {letterOf} from '../../../tests/fakes/request-letter';
-import type {RequestKind, RequestLetter} from './request-letter';
+import type {RequestKind, RequestLetter} from './request-letter.server';
 import {
   confirmationMail,
   type MailParts,

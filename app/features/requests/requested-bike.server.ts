@@ -7,7 +7,7 @@ import type {RequestedVariant} from '~/services/shopify/product.server';
 import {chosenOptions, type GoodsView} from '../goods/goods-view';
 import {toImageView} from '../pictures/image-view';
 import {type MeasuredPrice, type Money, type PriceView, toPriceView} from '../pricing/price-view';
-import type {BikeNames, LetterBike} from './request-letter';
+import type {BikeNames, LetterBike} from './request-letter.server';
 
 /** The chosen variant as a request shows it and as its mails name it. */
 export interface BikeView extends GoodsView {

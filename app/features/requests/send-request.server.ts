@@ -14,7 +14,7 @@ import {
   sentQuery,
 } from './request-answers.server';
 import {loadShopContact} from '../site/site-config.server';
-import {bikeIn, type RequestKind, type RequestLetter} from './request-letter';
+import {bikeIn, type RequestKind, type RequestLetter} from './request-letter.server';
 import {confirmationMail, type MailParts, shopMail, unconfirmedMail} from './request-mails.server';
 import type {Seal} from './request-seal.server';
 

@@ -12,7 +12,7 @@ import {missingPage} from '../errors/error-answers.server';
 import {isPurchase} from '../goods/goods';
 import {toImageView} from '../pictures/image-view';
 import {refuseRequest} from '../requests/request-answers.server';
-import type {LetterBike, LetterGroup, RequestLetter} from '../requests/request-letter';
+import type {LetterBike, LetterGroup, RequestLetter} from '../requests/request-letter.server';
 import {sealRequest} from '../requests/request-seal.server';
 import {loadGermanNames} from '../requests/requested-bike.server';
 import type {RequestDefinition} from '../requests/send-request.server';

@@ -8,7 +8,7 @@ import {ShopifyUserError} from '~/services/shopify/client.server';
 import {variantIdOf} from '~/services/shopify/ids';
 import {type CartAnswer, flashCartAnswer} from '../cart/cart-answer.server';
 import {quantity} from '../cart/cart-form.server';
-import type {KnownCart} from '../cart/cart-view';
+import type {KnownCart} from '../cart/cart-view.server';
 import {changeCart, changeCartOnce, type ChangedCart} from '../cart/change-cart.server';
 import {flashNotice} from '../notices/flash-notice.server';
 import {

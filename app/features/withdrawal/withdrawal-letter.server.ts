@@ -5,7 +5,11 @@ import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {OutgoingMail} from '~/services/mail/mail.server';
 import {contentOf, customerMail, type MailParts} from '../requests/request-mails.server';
-import {letterGroups, type LetterGroup, type RequestLetter} from '../requests/request-letter';
+import {
+  letterGroups,
+  type LetterGroup,
+  type RequestLetter,
+} from '../requests/request-letter.server';
 import {letterHeadings, withdrawalFields, type Declaration} from './fields';
 
 /** A moment (milliseconds since 1970) with day, time and zone of the shop: '22. November 2026 um 21:44:07 MEZ'. */

@@ -4,7 +4,7 @@ import {OrderPage} from '~/features/account/orders/OrderPage';
 import {accountPageMessages, requireProfile} from '~/features/account/customer.server';
 import {loadOrder} from '~/features/account/load-account.server';
 import {loadOrderReturns} from '~/features/account/orders/order-returns.server';
-import {toOrderView} from '~/features/account/orders/order-view';
+import {toOrderView} from '~/features/account/orders/order-view.server';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-answers.server';

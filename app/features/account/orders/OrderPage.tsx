@@ -15,7 +15,13 @@ import {
   OrdersUnavailable,
   OrderReturns,
 } from './OrderPanel';
-import type {OrderLineView, OrderView, ParcelView, TotalRow, OrderSummaryView} from './order-view';
+import type {
+  OrderLineView,
+  OrderView,
+  ParcelView,
+  TotalRow,
+  OrderSummaryView,
+} from './order-view.server';
 import type {ReturnsView} from './order-returns.server';
 
 interface OrderPageProps {

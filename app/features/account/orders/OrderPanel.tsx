@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode, useId} from 'react';
 import {useTranslate, useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
-import type {StatusLook, StatusView} from './order-view';
+import type {StatusLook, StatusView} from './order-view.server';
 import {ButtonLink} from '~/ui/Button';
 import type {ReturnsView} from './order-returns.server';
 

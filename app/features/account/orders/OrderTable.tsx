@@ -4,7 +4,7 @@ import {ButtonLink} from '~/ui/Button';
 import parcel from '~/ui/drawings/parcel.svg?drawing';
 import {QuietState} from '~/ui/Alert';
 import {usePlaces} from '../../site/site-facts';
-import type {OrderSummaryView} from './order-view';
+import type {OrderSummaryView} from './order-view.server';
 import {EmailText, OrderStatus} from './OrderPanel';
 
 const columns = ['number', 'date', 'email', 'fulfillment', 'payment'] as const;

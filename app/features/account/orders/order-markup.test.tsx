@@ -5,7 +5,7 @@ import {pageMessages} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
 import {markup} from '../../../../tests/fakes/markup';
 import {orderedLine, orderOf} from '../../../../tests/fakes/order';
-import {toOrderView, toOrderSummary} from './order-view';
+import {toOrderView, toOrderSummary} from './order-view.server';
 import {OrderLines, OrderParcels} from './OrderPage';
 import {OrderTable} from './OrderTable';
 

@@ -15,7 +15,7 @@ import {chosenOptions} from '../../goods/goods-view';
 import {formatPrice} from '../../pricing/price-view';
 import {redirectToSignIn, requireCustomer} from '../customer.server';
 import {refusedByShopify, submissionKey, submitForm, unlessOut} from '../submit-form.server';
-import type {StatusLook, StatusView} from './order-view';
+import type {StatusLook, StatusView} from './order-view.server';
 import {LONGEST_NOTE, quantityField, quantityOf, reasonField, returnSchema} from './return-schema';
 
 /** What was asked to be sent back, for the page of its order. */

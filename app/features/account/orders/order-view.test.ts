@@ -10,7 +10,7 @@ import {
   toOrderSummary,
   toOrderView,
   toParcels,
-} from './order-view';
+} from './order-view.server';
 
 describe('an order in a list', () => {
   it('has its number, day and statuses', () => {
