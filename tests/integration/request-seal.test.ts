@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {checkSeal} from '../../app/features/requests/request-answers.server';
-import {sealRequest} from '../../app/features/requests/request-seal.server';
+import {refuseRequest} from '../../app/features/requests/request-answers.server';
+import {checkSeal, sealRequest} from '../../app/features/requests/request-seal.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {playSuppliers} from '../stand-ins/in-vitest';
 
@@ -24,7 +24,8 @@ async function sendAfter(ms: number, fields: Record<string, string> = {}, path?:
   for (const [name, value] of Object.entries({requestSeal: seal, name: 'Jana', ...fields})) {
     form.append(name, value);
   }
-  const {refused} = await checkSeal(context, form);
+  const {refused: reason} = await checkSeal(context, form);
+  const refused = reason && (await refuseRequest(context, form, reason));
   clock.mockRestore();
   return {refused, seal};
 }

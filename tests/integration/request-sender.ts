@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, vi} from 'vitest';
 import {deliverRequest} from '../../app/features/requests/send-request.server';
-import {checkSeal} from '../../app/features/requests/request-answers.server';
-import {signedSeal, verifiedSeal} from '../../app/features/requests/request-seal.server';
+import {refuseRequest} from '../../app/features/requests/request-answers.server';
+import {checkSeal, signedSeal, verifiedSeal} from '../../app/features/requests/request-seal.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {letterOf} from '../fakes/request-letter';
 import {shopAddress} from '../stand-ins/mail/access';
@@ -61,7 +61,7 @@ export async function deliver({
   const request = {...context};
   const own = await verifiedSeal(form.get('requestSeal'), settings.SESSION_SECRET ?? '');
   const opened = own ? {refused: null, seal: own} : await checkSeal(request, form);
-  if (opened.refused) return opened;
+  if (opened.refused) return {refused: await refuseRequest(request, form, opened.refused)};
   return deliverRequest(request, form, {...letter, bike}, opened.seal);
 }
 

@@ -15,8 +15,8 @@ import type {Reminders} from '~/services/shopify/reminders.server';
 import {missingPage} from '../errors/error-answers.server';
 import {seeOther} from '../navigation/personal-answers.server';
 import {requestedValues, toSelectedOptions} from '../product/variant-selection';
-import {checkSeal, type Refusal, refuseRequest} from '../requests/request-answers.server';
-import {sealRequest} from '../requests/request-seal.server';
+import {type Refusal, refuseRequest} from '../requests/request-answers.server';
+import {checkSeal, sealRequest} from '../requests/request-seal.server';
 import {requestId} from '../requests/send-request.server';
 import {
   loadLetterBike,
@@ -195,12 +195,12 @@ async function mailLink(
   {bike, available}: Asked,
 ): Promise<RefusedForm | string> {
   const {language, limits, mail, settings} = context;
+  const refuse = (reason: Refusal) => refuseRequest(context, form, reason);
   const opened = await checkSeal(context, form);
-  if (opened.refused) return opened.refused;
+  if (opened.refused) return refuse(opened.refused);
   const read = readForm(form, emailForm, language);
   if (read.refused) return read.refused;
   const {email} = read.value;
-  const refuse = (reason: Refusal) => refuseRequest(context, form, reason);
   if (!isOneAddress(email)) return refuse('email');
   const variant = bike.number;
   const key = `back-in-stock/${await requestId(opened.seal, {email, variant})}`;

@@ -3,7 +3,10 @@ import {validationParts} from '~/forms/fields';
 import {countryName} from '~/i18n/formats';
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import {pageStories} from '~/pages';
 import type {Contact} from '../account/customer.server';
+import type {LeasingFactor} from '../advice/leasing-cost';
+import type {ImageView} from '../pictures/image-view';
 import {formatPrice} from '../pricing/price-view';
 import {
   germanNameOf,
@@ -22,10 +25,6 @@ import {
 } from '../requests/requested-bike.server';
 import type {RequestDefinition} from '../requests/send-request.server';
 import {loadConfig, sitePhone, settingStory} from '../site/site-config.server';
-import {leasingCountries, leasingFields, letterHeadings, OTHER_PARTNER} from './fields';
-import {type LeasingRequest, leasingRequestSchema, splitStreet} from './leasing-request-schema';
-import type {LeasingFactor} from '../advice/leasing-cost';
-import type {ImageView} from '../pictures/image-view';
 import {
   component,
   handle,
@@ -35,7 +34,8 @@ import {
   picture,
   requiredText,
 } from '../story/field-schemas.server';
-import {pageStories} from '~/pages';
+import {leasingCountries, leasingFields, letterHeadings, OTHER_PARTNER} from './fields';
+import {type LeasingRequest, leasingRequestSchema, splitStreet} from './leasing-request-schema';
 
 /** What editors offer in the leasing request; names are read as they stand. */
 export interface LeasingContent {
@@ -99,6 +99,17 @@ export const loadLeasingContent = offers.load;
 /** The same in German, which the mail to the shop is written in. */
 const loadGermanLeasingContent = offers.loadGerman;
 
+/** Why the chosen bike cannot be leased, shown before anybody fills in the form. */
+export type Reason = 'soldOut' | 'gone' | NotLeasableReason;
+
+/** Why the requested bike cannot be leased; `null` when it can, and while Shopify is out. `minimum` in euros. */
+function reasonOf(requested: RequestedBike, minimum: number | null): Reason | null {
+  const {state, bike} = requested;
+  if (state === 'gone') return 'gone';
+  if (!bike) return null;
+  return notLeasableReason(bike.leasing, minimum) ?? (state === 'soldOut' ? 'soldOut' : null);
+}
+
 export type LeasingRequestData = Awaited<ReturnType<typeof loadLeasingRequest>>;
 
 /** Data of the leasing request's page: the bike it is about, what editors offer, and the form's seal. */
@@ -142,15 +153,20 @@ function countryOptions(language: Language) {
   return leasingCountries.map((value) => ({value, label: countryName(value, language)}));
 }
 
-/** Why the chosen bike cannot be leased, shown before anybody fills in the form. */
-export type Reason = 'soldOut' | 'gone' | NotLeasableReason;
+/** Most employers who lease through this shop are German. */
+const HOME: (typeof leasingCountries)[number] = 'DE';
 
-/** Why the requested bike cannot be leased; `null` when it can, and while Shopify is out. `minimum` in euros. */
-function reasonOf(requested: RequestedBike, minimum: number | null): Reason | null {
-  const {state, bike} = requested;
-  if (state === 'gone') return 'gone';
-  if (!bike) return null;
-  return notLeasableReason(bike.leasing, minimum) ?? (state === 'soldOut' ? 'soldOut' : null);
+/** The first values of the form: the account's address; without one, the shop's country alone. */
+export function personValues(known: Contact | null): Record<string, string> {
+  if (!known) return {country: HOME};
+  const {address1, zip, country, ...same} = known;
+  const isOffered = leasingCountries.some((offered) => offered === country);
+  return {
+    ...same,
+    ...(splitStreet(address1) ?? {street: address1.trim(), houseNumber: ''}),
+    zipCode: zip,
+    country: isOffered ? country : HOME,
+  };
 }
 
 interface Subject {
@@ -254,20 +270,4 @@ function leasingGroups(
     },
     language,
   );
-}
-
-/** Most employers who lease through this shop are German. */
-const HOME: (typeof leasingCountries)[number] = 'DE';
-
-/** The first values of the form: the account's address; without one, the shop's country alone. */
-export function personValues(known: Contact | null): Record<string, string> {
-  if (!known) return {country: HOME};
-  const {address1, zip, country, ...same} = known;
-  const isOffered = leasingCountries.some((offered) => offered === country);
-  return {
-    ...same,
-    ...(splitStreet(address1) ?? {street: address1.trim(), houseNumber: ''}),
-    zipCode: zip,
-    country: isOffered ? country : HOME,
-  };
 }

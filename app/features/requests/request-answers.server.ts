@@ -3,9 +3,9 @@ import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {loadShopContact} from '../site/site-config.server';
-import {HONEYPOT_FIELD, SEAL_FIELD} from '~/forms/fields';
-import {readSeal, sealRequest, type Seal} from './request-seal.server';
+import {SEAL_FIELD} from '~/forms/fields';
 import type {RequestKind, RequestLetter, WishedTime} from './request-letter.server';
+import {sealRequest} from './request-seal.server';
 
 /** Why a correctly filled in request is refused; each has its text in `requestDelivery.refused`. */
 export type Refusal =
@@ -28,50 +28,21 @@ const STATUS: Record<Refusal, number> = {
 };
 
 /**
- * The form again with everything typed, the reason and the shop's phone number. `seal`: a new one, where the posted one
- * cannot be used again.
+ * The form again with everything typed, the reason and the shop's phone number; with a new seal where the posted one cannot
+ * be used again.
  */
 export async function refuseRequest(
   context: AppLoadContext,
   form: FormData,
   reason: Refusal,
-  seal?: string,
 ): Promise<RefusedForm> {
   const t = translatorOf(context.language);
   const {phone} = await loadShopContact(context);
   const call = phone ? ` ${t('requestDelivery.call', {phone})}` : '';
   const alerts = [t(`requestDelivery.refused.${reason}`) + call];
   const {status, answer} = refuseForm(form, {status: STATUS[reason], alerts}, context.language);
-  return {
-    status,
-    answer: seal ? {...answer, values: {...answer.values, [SEAL_FIELD]: seal}} : answer,
-  };
-}
-
-/** Forms that come back sooner were filled in by a robot. */
-const LEAST_AGE_MS = 3000;
-/** As long as the mail API remembers what it has sent. */
-const MOST_AGE_MS = 24 * 60 * 60 * 1000;
-
-/**
- * The seal of a posted form; or the form again, for one that is older than a day, has its honeypot filled in, or was
- * submitted faster than a person can. Keeps robots from using the shop to send mails; the message tells a person who was
- * taken for one what to do.
- */
-export async function checkSeal(
-  context: AppLoadContext,
-  form: FormData,
-): Promise<{refused: RefusedForm} | {refused: null; seal: Seal}> {
-  const seal = await readSeal(context, form);
-  const age = seal ? Date.now() - seal.at : 0;
-  if (!seal || age > MOST_AGE_MS) {
-    return {refused: await refuseRequest(context, form, 'expired', await sealRequest(context))};
-  }
-  if (form.getAll(HONEYPOT_FIELD).some((value) => value !== '')) {
-    return {refused: await refuseRequest(context, form, 'trapped')};
-  }
-  if (age < LEAST_AGE_MS) return {refused: await refuseRequest(context, form, 'tooFast')};
-  return {refused: null, seal};
+  if (reason === 'expired') answer.values[SEAL_FIELD] = await sealRequest(context);
+  return {status, answer};
 }
 
 /** Query of the page after a form: a reload submits nothing again and shows the same. */

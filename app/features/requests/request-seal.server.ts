@@ -1,11 +1,33 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {SEAL_FIELD} from '../../forms/fields';
+import {HONEYPOT_FIELD, SEAL_FIELD} from '../../forms/fields';
 import {fromBase64url, toBase64url} from '~/services/http/encryption.server';
 
 /** The signed hidden value of a form (`RequestGuard`): its id, which names the request, and when it was rendered. */
 export function sealRequest({settings, makePrivate}: AppLoadContext): Promise<string> {
   makePrivate();
   return signedSeal({id: crypto.randomUUID(), at: Date.now()}, settings.SESSION_SECRET[0]);
+}
+
+/** Forms that come back sooner were filled in by a robot. */
+const LEAST_AGE_MS = 3000;
+/** As long as the mail API remembers what it has sent. */
+const MOST_AGE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The seal of a posted form; or why it is refused: it is older than a day, has its honeypot filled in, or was submitted
+ * faster than a person can. Keeps robots from using the shop to send mails; the message tells a person who was taken for one
+ * what to do.
+ */
+export async function checkSeal(
+  context: AppLoadContext,
+  form: FormData,
+): Promise<{refused: 'expired' | 'trapped' | 'tooFast'} | {refused: null; seal: Seal}> {
+  const seal = await readSeal(context, form);
+  const age = seal ? Date.now() - seal.at : 0;
+  if (!seal || age > MOST_AGE_MS) return {refused: 'expired'};
+  if (form.getAll(HONEYPOT_FIELD).some((value) => value !== '')) return {refused: 'trapped'};
+  if (age < LEAST_AGE_MS) return {refused: 'tooFast'};
+  return {refused: null, seal};
 }
 
 /** Id and time of the posted form; `null`, and a security event, when this shop has not signed it. */

@@ -6,17 +6,11 @@ import {hexDigest} from '~/services/http/encryption.server';
 import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/services/mail/mail.server';
 import {seeOther} from '../navigation/personal-answers.server';
-import {
-  checkSeal,
-  keepReceipt,
-  type Refusal,
-  refuseRequest,
-  sentQuery,
-} from './request-answers.server';
+import {keepReceipt, type Refusal, refuseRequest, sentQuery} from './request-answers.server';
 import {loadShopContact} from '../site/site-config.server';
 import {bikeIn, type RequestKind, type RequestLetter} from './request-letter.server';
 import {confirmationMail, type MailParts, shopMail, unconfirmedMail} from './request-mails.server';
-import type {Seal} from './request-seal.server';
+import {checkSeal, type Seal} from './request-seal.server';
 
 /** One kind of request: how its form is read, and what the shop is told. */
 export interface RequestDefinition<Schema extends z.ZodType, Subject> {
@@ -45,7 +39,7 @@ export async function sendRequest<Schema extends z.ZodType, Subject>(
 ) {
   const form = await readFields(request);
   const opened = await checkSeal(context, form);
-  if (opened.refused) return answerRefused(opened.refused);
+  if (opened.refused) return answerRefused(await refuseRequest(context, form, opened.refused));
   const subject = await load(context, request);
   const read = readForm(form, schema(subject), context.language);
   if (read.refused) return answerRefused(read.refused);
