@@ -3,7 +3,6 @@ import {
   type ErrorResponse,
   isRouteErrorResponse,
 } from '@remix-run/react';
-import type {FormEvent} from 'react';
 import type {Messages} from '~/i18n/messages';
 
 /** A refused form: messages, ready to read, and the typed values without passwords. */
@@ -24,19 +23,6 @@ export interface FormAnswer {
 /** Whether an action has answered with a refused form. */
 export function isFormAnswer(result: unknown): result is FormAnswer {
   return typeof result === 'object' && result !== null && 'alerts' in result && 'values' in result;
-}
-
-/**
- * What a submitted form sends, its button included; script sends it in place of the browser. `null` after a new build,
- * whose chunks have other names: then the browser submits it, and the answer comes as a document.
- */
-export function interceptSubmit(event: FormEvent<HTMLFormElement>): FormData | null {
-  if (document.documentElement.dataset.newBuild !== undefined) return null;
-  event.preventDefault();
-  const form = new FormData(event.currentTarget);
-  const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-  if (button instanceof HTMLButtonElement) form.append(button.name, button.value);
-  return form;
 }
 
 const SENT = 'sent';

@@ -9,9 +9,8 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import {interceptSubmit} from '~/forms/submission';
 import {useHref, useLanguage} from '~/i18n/use-language';
-import {useFormQueue, useNewest} from '../navigation/use-form-queue';
+import {interceptSubmit, useFormQueue, useNewest} from '../navigation/use-form-queue';
 import {useOnNewPage} from '../navigation/use-on-new-page';
 import type {CartAnswer, CartFormAnswer} from './cart-answer.server';
 import type {CartView, FrameCart, KnownCart} from './cart-view.server';

@@ -1,5 +1,5 @@
 import {useFetcher} from '@remix-run/react';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {type FormEvent, useCallback, useEffect, useRef, useState} from 'react';
 import {tellSent} from '~/forms/submission';
 import {loadPageChunk} from './open-page';
 
@@ -46,6 +46,19 @@ export function useFormQueue(
 
   const send = useCallback((form: FormData) => setSending((forms) => [...forms, form]), []);
   return {sending, send};
+}
+
+/**
+ * What a submitted form sends, its button included; script sends it in place of the browser. `null` after a new build,
+ * whose chunks have other names: then the browser submits it, and the answer comes as a document.
+ */
+export function interceptSubmit(event: FormEvent<HTMLFormElement>): FormData | null {
+  if (document.documentElement.dataset.newBuild !== undefined) return null;
+  event.preventDefault();
+  const form = new FormData(event.currentTarget);
+  const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+  if (button instanceof HTMLButtonElement) form.append(button.name, button.value);
+  return form;
 }
 
 /** Data of the worker with the time at which they were read there (ms since 1970): of two, the later ones hold. */

@@ -10,10 +10,9 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import {interceptSubmit} from '~/forms/submission';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {ReturnTo, useCart} from '../cart/cart-context';
-import {useFormQueue, useNewest} from '../navigation/use-form-queue';
+import {interceptSubmit, useFormQueue, useNewest} from '../navigation/use-form-queue';
 import {useOnNewPage} from '../navigation/use-on-new-page';
 import {expectWishes, TABS} from './wishlist-ids';
 import type {KnownWishes} from './load-wishlist.server';
