@@ -13,7 +13,7 @@ import type {ReactNode} from 'react';
 import {LazyAccountDrawer} from '~/features/account/LazyAccountDrawer';
 import {loadFrameAccount} from '~/features/account/customer.server';
 import {LazyCartDrawer} from '~/features/cart/LazyCartDrawer';
-import {takeCartAnswer, withCartLinks} from '~/features/cart/cart-answer.server';
+import {takeCartAnswer} from '~/features/cart/cart-answer.server';
 import {CartProvider} from '~/features/cart/cart-context';
 import {loadFrameCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
@@ -70,7 +70,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     allowsStatistics: allowsStatistics(context),
     asksForConsent: asksForConsent(context),
     ...tagManagerOf(context),
-    notices: withCartLinks(context, takeNotices(context), frameCart.cart),
+    notices: takeNotices(context, frameCart.cart?.checkoutUrl ?? null),
     searchAccess: context.search.access,
     isPreview: context.preview?.isVerified ?? false,
     missingMessages: missingMessages[context.language],

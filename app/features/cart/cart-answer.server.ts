@@ -5,8 +5,7 @@ import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import {FITS_PLACE} from '../goods/goods';
 import {flashNotice} from '../notices/flash-notice.server';
-import type {Notice} from '../notices/notice';
-import type {CartView, KnownCart} from './cart-view.server';
+import type {KnownCart} from './cart-view.server';
 
 /** A warning of the product platform, shown under its line. */
 export interface CartWarning {
@@ -18,7 +17,10 @@ export interface CartWarning {
 /** What a form of the cart wants: more goods, changes at lines and codes, or what a link has offered. */
 export const cartIntents = ['add', 'addAll', 'lines', 'follow'] as const;
 
-/** What became of a form of the cart; kept for the next page of a plain form. */
+/**
+ * What became of a form of the cart: `readCartForm` or `changeCart` tells it, script gets it, and for a plain form it is kept
+ * for the page that follows.
+ */
 export interface CartAnswer {
   intent: (typeof cartIntents)[number] | null;
   warnings: CartWarning[];
@@ -51,16 +53,10 @@ export interface Refused {
   message: MessageKey;
 }
 
-/** The answer to a form whose quantities were not all carried out. */
-export function withRefused(answer: CartAnswer, refused: Refused[]): CartAnswer {
-  const [first] = refused;
-  return first ? {...answer, error: {field: 'quantity', message: first.message}, refused} : answer;
-}
-
 /**
- * Answers a plain form of the cart: leads back by 303 to where it stood (`returnTo`, else the cart page), where
- * notice, warnings or complaint await it. A refused change of the cart page itself is answered there with 400, and so
- * is a discount code, whose field stands nowhere else, and what a link asked for.
+ * The last step of the cart's action for a plain form: leads back by 303 to where it stood (`returnTo`, else the cart
+ * page), where notice, warnings or complaint await it. A refused change of the cart page itself is answered there with
+ * 400, and so is a discount code, whose field stands nowhere else, and what a link asked for.
  */
 export function answerPlainForm(context: AppLoadContext, form: FormData, answer: CartAnswer) {
   const cartPage = href(context.language, 'cart');
@@ -108,23 +104,4 @@ export function flashCartAnswer({session}: AppLoadContext, answer: CartAnswer): 
 /** The kept answer, once, and only for a page; the session is signed, so its content is our own. */
 export function takeCartAnswer({session, isDocument}: AppLoadContext): CartAnswer | null {
   return isDocument ? (session.take(KEY) as CartAnswer | null) : null;
-}
-
-/** Notices of a page, those of an addition with the ways to cart and checkout: without script no drawer has opened. */
-export function withCartLinks(
-  {language}: AppLoadContext,
-  notices: Notice[],
-  cart: CartView | null,
-): Notice[] {
-  if (!cart) return notices;
-  const t = translatorOf(language);
-  const links = [
-    {text: t('cartPage.open'), href: href(language, 'cart')},
-    {text: t('cart.checkout'), href: cart.checkoutUrl},
-  ];
-  return notices.map((notice) =>
-    notice.about === 'cart.notice.added'
-      ? {...notice, links: [...(notice.links ?? []), ...links]}
-      : notice,
-  );
 }

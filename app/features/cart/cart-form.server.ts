@@ -3,14 +3,28 @@ import {parseForm} from '~/forms/check-form';
 import type {MessageKey} from '~/i18n/messages';
 import type {DeliveryMethod} from '~/services/shopify/cart.server';
 import {idPattern, variantIdOf} from '~/services/shopify/ids';
-import {
-  type CartAnswer,
-  cartIntents,
-  type CodeComplaint,
-  type Refused,
-  withRefused,
-} from './cart-answer.server';
+import {type CartAnswer, cartIntents, type CodeComplaint, type Refused} from './cart-answer.server';
 import {type LinkedLine, readLines} from './cart-link';
+
+/**
+ * The first step of the cart's action: what a posted form wants, for `changeCart`; or, where it changes nothing, the
+ * answer that says at which field it is wrong.
+ */
+export function readCartForm(form: FormData): ReadCartForm {
+  if (form.get('intent') === 'lines') return readLinesForm(form);
+  // Each box that is ticked names a line of its own.
+  if (form.get('intent') === 'addAll') {
+    const lines = form.getAll('add').filter((line) => typeof line === 'string');
+    form.set('add', lines.join(','));
+  }
+  const parsed = parseForm(form, cartSchema);
+  if (parsed.success) return {value: parsed.value};
+
+  const [[field, messages] = ['', null]] = Object.entries(parsed.errors);
+  if (field === 'code') return {answer: codeRefusal(form, messages?.[0] as CodeComplaint)};
+  const message = (messages?.[0] ?? 'cart.error.unknownIntent') as MessageKey;
+  return {answer: refusal(form, field, message)};
+}
 
 const UNKNOWN = 'cart.error.unknownIntent' satisfies MessageKey;
 
@@ -110,23 +124,6 @@ const LONGEST_CODE = 255;
 /** What a form wants, or the answer to one that changes nothing. */
 type ReadCartForm = {value: CartRequest} | {answer: CartAnswer};
 
-/** The cart request of a form, or the answer to one that changes nothing: it says at which field it is wrong. */
-export function readCartForm(form: FormData): ReadCartForm {
-  if (form.get('intent') === 'lines') return readLinesForm(form);
-  // Each box that is ticked names a line of its own.
-  if (form.get('intent') === 'addAll') {
-    const lines = form.getAll('add').filter((line) => typeof line === 'string');
-    form.set('add', lines.join(','));
-  }
-  const parsed = parseForm(form, cartSchema);
-  if (parsed.success) return {value: parsed.value};
-
-  const [[field, messages] = ['', null]] = Object.entries(parsed.errors);
-  if (field === 'code') return {answer: codeRefusal(form, messages?.[0] as CodeComplaint)};
-  const message = (messages?.[0] ?? 'cart.error.unknownIntent') as MessageKey;
-  return {answer: refusal(form, field, message)};
-}
-
 /** An answer that changed nothing; what was typed as quantity is kept for its field. */
 function refusal(form: FormData, field: string, message: MessageKey): CartAnswer {
   const wanted = form.get('intent');
@@ -192,6 +189,12 @@ function readLinesForm(form: FormData): ReadCartForm {
       ? codeRefusal(form, read.error.issues[0]?.message as CodeComplaint)
       : {intent: 'lines', warnings: [], error: null, refused: []};
   return {answer: withRefused(answer, refused)};
+}
+
+/** The answer to a form whose quantities were not all carried out. */
+export function withRefused(answer: CartAnswer, refused: Refused[]): CartAnswer {
+  const [first] = refused;
+  return first ? {...answer, error: {field: 'quantity', message: first.message}, refused} : answer;
 }
 
 /** The messages of `cartSchema` are keys. */

@@ -6,10 +6,11 @@ import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {numberIn, openCartCookie} from '~/services/shopify/ids';
 import {reportAddition} from '../statistics/report-visit.server';
 import {readMark, reportConverted} from '../statistics/report-search.server';
-import {type CartAnswer, type CartWarning, withRefused} from './cart-answer.server';
-import type {CartRequest, LinesRequest} from './cart-form.server';
+import type {CartAnswer, CartFormAnswer, CartWarning} from './cart-answer.server';
+import {type CartRequest, type LinesRequest, withRefused} from './cart-form.server';
 import {chosenOptions} from '../goods/goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
+import {loadFrameCart, toKnownCart} from './load-cart.server';
 
 interface CartLine {
   merchandiseId: string;
@@ -27,9 +28,10 @@ export interface ChangedCart {
 const LONGEST_NAME = 120;
 
 /**
- * Carries out one request on the visitor's cart and remembers its id. Without a cart, or when Shopify no
- * longer knows it, adding creates one with the lines asked for, and a discount code one that waits for
- * them; updating and removing then have nothing to do. Throws `ShopifyUserError` when Shopify refuses, `ServiceOutage` when it is down.
+ * The second step of the cart's action, and of the wishlist's that moves something there: carries out what was read of a
+ * form on the visitor's cart, remembers its id and answers what became of it. Without a cart, or when Shopify no longer
+ * knows it, adding creates one with the lines asked for, and a discount code one that waits for them; updating and removing
+ * then have nothing to do. Throws `ShopifyUserError` when Shopify refuses, `ServiceOutage` when it is down.
  */
 export async function changeCart(
   context: AppLoadContext,
@@ -61,8 +63,13 @@ export async function changeCart(
   return {answer: withRefused(answer, refused), cart: change?.cart ?? null, asOf: Date.now()};
 }
 
-/** The answer to a change that Shopify has refused; the quantities that were asked for stay in their fields. */
-export function refusedChange(request: CartRequest): CartAnswer {
+/**
+ * For what a change has thrown: the answer to one that Shopify has refused, which is logged; anything else is thrown on.
+ * The quantities that were asked for stay in their fields.
+ */
+export function refusedChange(error: unknown, request: CartRequest): CartAnswer {
+  if (!(error instanceof ShopifyUserError)) throw error;
+  console.error(`${error.operation} refused: ${error.message}`);
   const message = 'cart.error.refused';
   const {intent} = request;
   const asked =
@@ -74,6 +81,22 @@ export function refusedChange(request: CartRequest): CartAnswer {
   const malformed = intent === 'lines' ? request.refused : [];
   const refused = [...asked.map((one) => ({...one, message}) as const), ...malformed];
   return {intent, warnings: [], error: {field: null, message}, refused};
+}
+
+/** Like `changeCart`, for script: the answer brings the cart as it is then, also where Shopify has refused the change. */
+export async function changeShownCart(
+  context: AppLoadContext,
+  request: CartRequest,
+): Promise<CartFormAnswer> {
+  try {
+    const changed = await changeCart(context, request);
+    return {...changed.answer, known: await toKnownCart(context, changed)};
+  } catch (error) {
+    const answer = refusedChange(error, request);
+    // Another tab may have changed what this one shows.
+    const {cartUnknown, ...cart} = await loadFrameCart(context);
+    return {...answer, known: cartUnknown ? null : cart};
+  }
 }
 
 /** The outcome of a change as the deduplicator keeps it for ten seconds. */

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {href} from '~/i18n/href';
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Notice} from './notice';
@@ -49,17 +50,31 @@ function isSame(one: Omit<KeptNotice, 'id'>, other: Omit<KeptNotice, 'id'>): boo
 
 /**
  * Notices for this page, newest first, as text: a browser loads no words of notices that it may never show.
- * Data that script asks for leaves them for a page.
+ * Data that script asks for leaves them for a page. What was put into the cart is told with the ways to cart and checkout
+ * (`checkoutUrl`, `null` without a cart): without script no drawer has opened.
  */
-export function takeNotices({session, isDocument, language}: AppLoadContext): Notice[] {
+export function takeNotices(
+  {session, isDocument, language}: AppLoadContext,
+  checkoutUrl: string | null,
+): Notice[] {
   if (!isDocument) return [];
   const t = translatorOf(language);
-  return takeAll(session.take(KEY)).map(({title, message, values, ...notice}) => ({
-    ...notice,
-    about: title,
-    title: t(title),
-    message: message && t(message, values),
-  }));
+  const toCart = checkoutUrl
+    ? [
+        {text: t('cartPage.open'), href: href(language, 'cart')},
+        {text: t('cart.checkout'), href: checkoutUrl},
+      ]
+    : [];
+  return takeAll(session.take(KEY)).map(({title, message, values, links = [], ...notice}) => {
+    const ways = title === 'cart.notice.added' ? [...links, ...toCart] : links;
+    return {
+      ...notice,
+      about: title,
+      title: t(title),
+      message: message && t(message, values),
+      ...(ways.length > 0 && {links: ways}),
+    };
+  });
 }
 
 /** The session is signed, so its content is what `flashNotice` wrote. */

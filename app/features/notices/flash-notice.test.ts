@@ -30,7 +30,7 @@ it.each([
   const Cookie = await sessionOf(form);
   const page = {...(await contextOf(new Request(SHOP + path, {headers: {Cookie}})))};
   const texts: unknown = expect.stringMatching(message);
-  expect(takeNotices(page)).toMatchObject([
+  expect(takeNotices(page, null)).toMatchObject([
     {type: 'warning', about: 'account.notice.expired', title, message: texts},
   ]);
 });
@@ -44,5 +44,19 @@ it('keeps the newest notices of somebody who never opens a page, as many as a co
   }
   expect(cookie.length).toBeLessThan(4000);
   const next = {...(await contextOf(new Request(SHOP, {headers: {Cookie: cookie}})))};
-  expect(takeNotices(next).map(({duration}) => duration)).toEqual([99, 98, 97, 96]);
+  expect(takeNotices(next, null).map(({duration}) => duration)).toEqual([99, 98, 97, 96]);
+});
+
+it('leads on to cart and checkout from what was put into the cart, and from nothing else', async () => {
+  const context = {...(await contextOf(new Request(SHOP)))};
+  const fits = {text: 'Was dazu passt', href: '#fits'};
+  flashNotice(context, {type: 'success', title: 'cart.notice.added', message: null, links: [fits]});
+  flashNotice(context, {type: 'success', title: 'chrome.brand', message: null});
+  const [other, added] = takeNotices(context, 'https://checkout.test/1');
+  expect(other).not.toHaveProperty('links');
+  expect(added?.links?.map(({href}) => href)).toEqual([
+    '#fits',
+    '/warenkorb',
+    'https://checkout.test/1',
+  ]);
 });
