@@ -11,11 +11,10 @@ import {redirectFirstVisit} from '~/worker/locale.server';
 import {ofLikelyRoutes} from '~/worker/likely-routes.server';
 import {dataVersion} from '~/worker/data-version.server';
 import {readSettings, type Settings} from '~/worker/env.server';
-import {limitBody, refuse} from '~/worker/refuse.server';
+import {admit} from '~/worker/refuse.server';
 import {answerAnonymous} from '~/worker/page-cache.server';
-import {contentVersion, knownContentVersion, readPreview} from '~/worker/storyblok.server';
-import {redirectToShop, withRequestHost} from '~/worker/shop-host.server';
-import {continueTrace, logRequest, openSecurityLog} from '~/worker/request-log.server';
+import {contentVersion, knownContentVersion, type Preview} from '~/worker/storyblok.server';
+import {continueTrace, logRequest} from '~/worker/request-log.server';
 import {answerWebhook, tellsOfGoods} from '~/worker/webhooks.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
 
@@ -24,6 +23,8 @@ const contexts = new WeakMap<Request, RequestContext>();
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 const running = {id: build.assets.version, timestamp: import.meta.env.BUILT_AT};
+/** The same for every request. */
+const always = {build: running, onAccountEvent: flashAccountEvent};
 
 const wholeBuild = answerOutages(build);
 
@@ -64,13 +65,11 @@ async function answer(received: Request, env: Env, execution: Execution): Promis
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   // For work that no visitor has asked for.
   const openContext = async (path: string) => ({
-    ...(await createContext(
-      new Request(settings.SHOP_ORIGIN + path),
-      env,
-      execution,
-      running,
-      flashAccountEvent,
-    )),
+    ...(await createContext(new Request(settings.SHOP_ORIGIN + path), env, execution, {
+      ...always,
+      preview: null,
+      dataVersion: await dataVersion(env),
+    })),
   });
   const noted = await answerWebhook(received, settings, env, waitUntil, async (path) =>
     indexStory(await openContext('/'), path),
@@ -82,28 +81,21 @@ async function answer(received: Request, env: Env, execution: Execution): Promis
     return noted;
   }
 
-  const elsewhere = redirectToShop(received, settings);
-  const refusal = elsewhere ?? refuse(received);
-  if (refusal) {
-    if (!elsewhere && refusal.status === 403) {
-      await openSecurityLog(received, settings).report('cross-site-form');
-    }
-    await limitBody(received);
-    return refusal;
-  }
-
-  const request = await limitBody(withRequestHost(received), async () => {
-    const preview = await readPreview(received, settings);
-    return preview?.isVerified ?? false;
-  });
-  if (request instanceof Response) return request;
+  const admitted = await admit(received, settings);
+  if (admitted instanceof Response) return admitted;
+  const {request} = admitted;
 
   const firstVisit = await redirectFirstVisit(request);
   if (firstVisit) return firstVisit;
 
-  const make = async (asked: Request) => {
+  const version = await dataVersion(env);
+  const make = async (asked: Request, preview: Preview | null = null) => {
     continueTrace(received, asked);
-    const context = await createContext(asked, env, execution, running, flashAccountEvent);
+    const context = await createContext(asked, env, execution, {
+      ...always,
+      preview,
+      dataVersion: version,
+    });
     contexts.set(asked, context);
     const page = await rendererOf(new URL(asked.url).pathname)(asked);
     // What says itself who may keep it is left to that.
@@ -119,13 +111,13 @@ async function answer(received: Request, env: Env, execution: Execution): Promis
   const kept =
     anonymous &&
     (await answerAnonymous(anonymous, {
-      build: [running.id, running.timestamp, await dataVersion(env)].join(' '),
+      build: [running.id, running.timestamp, version].join(' '),
       make,
       knownVersion: knownContentVersion,
       contentVersion: () => contentVersion({settings, request, waitUntil}),
       waitUntil,
     }));
-  return kept ?? (await make(withoutVisitor(request, settings))).response;
+  return kept ?? (await make(request, admitted.preview)).response;
 }
 
 /** Adds what every page and form answer carries. Cookies are appended: one answer may set several. */

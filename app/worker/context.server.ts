@@ -40,9 +40,8 @@ import {
 import {accountsOf, readSettings, type Settings} from './env.server';
 import {type Limits, openLimits, windowsOf} from './limits.server';
 import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale.server';
-import {openStoryblok, type Preview, readPreview} from './storyblok.server';
+import {openStoryblok, type Preview} from './storyblok.server';
 import {traceOf, openSecurityLog, type SecurityLog} from './request-log.server';
-import {dataVersion} from './data-version.server';
 import {createNonce} from './security-headers.server';
 import {isPreviewHost} from './shop-host.server';
 
@@ -118,27 +117,29 @@ export interface RequestContext {
   rememberConsent(consent: Consent): void;
 }
 
-/**
- * Composes the context of one request. `onAccountEvent` is told of what a visitor has to hear of the sign-in. Throws
- * when settings are missing.
- */
+/** What the worker knows before it composes a context. */
+interface Known extends Pick<RequestContext, 'build' | 'preview'> {
+  /** Of goods and contents (`data-version.server.ts`). */
+  dataVersion: string;
+  /** Is told of what a visitor has to hear of the sign-in. */
+  onAccountEvent(event: AccountEvent, session: FlashSession): void;
+}
+
+/** Composes the context of one request. Throws when settings are missing. */
 export async function createContext(
   request: Request,
   env: object,
   execution: {waitUntil(promise: Promise<unknown>): void},
-  build: Build,
-  onAccountEvent: (event: AccountEvent, session: FlashSession) => void,
+  {build, preview, dataVersion, onAccountEvent}: Known,
 ): Promise<RequestContext> {
   const settings = readSettings(env);
   const url = new URL(request.url);
   const language = languageOfAddress(url);
   const cookies = openCookieJar(request);
   const buyerIp = request.headers.get(settings.BUYER_IP_HEADER);
-  const [cache, session, preview, version] = await Promise.all([
+  const [cache, session] = await Promise.all([
     caches.open('hydrogen'),
     openSession(cookies, settings.SESSION_SECRET),
-    readPreview(request, settings),
-    dataVersion(env),
   ]);
   const securityLog = openSecurityLog(request, settings);
   if (preview?.isVerified === false && url.searchParams.get('_storyblok_tk[token]')) {
@@ -167,7 +168,7 @@ export async function createContext(
       privateToken: settings.PRIVATE_STOREFRONT_API_TOKEN,
       storefrontId: settings.PUBLIC_STOREFRONT_ID,
     },
-    dataVersion: version,
+    dataVersion,
     trace: traceOf(request),
     buyerIp,
     market: marketOf(cookies, language),

@@ -1,12 +1,43 @@
 import {canonicalPath} from '~/i18n/href';
 import {languageOfPath} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
+import type {Settings} from './env.server';
+import {withoutVisitor} from './request-facts.server';
+import {openSecurityLog} from './request-log.server';
+import {redirectToShop, withRequestHost} from './shop-host.server';
+import {type Preview, readPreview} from './storyblok.server';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** What the visual editor sends while somebody types. */
 const STORY_LIMIT_BYTES = 1024 * 1024;
 /** How much more of a refused body is read away: a connection cut while the browser still sends shows no answer. */
 const DRAIN_BYTES = 256 * 1024;
+
+/** A request that pages answer, with its body read. */
+interface Admitted {
+  request: Request;
+  preview: Preview | null;
+}
+
+/**
+ * Lets a request in, without what its sender has added where files are asked for (`withoutVisitor`); or answers it, when it
+ * belongs to another address, is refused (`refuse`) or has a body that is too long.
+ */
+export async function admit(received: Request, settings: Settings): Promise<Response | Admitted> {
+  const elsewhere = redirectToShop(received, settings);
+  const refusal = elsewhere ?? refuse(received);
+  if (refusal) {
+    if (!elsewhere && refusal.status === 403) {
+      await openSecurityLog(received, settings).report('cross-site-form');
+    }
+    await limitBody(received);
+    return refusal;
+  }
+  const asked = withoutVisitor(withRequestHost(received), settings);
+  const preview = await readPreview(asked, settings);
+  const request = await limitBody(asked, preview?.isVerified);
+  return request instanceof Response ? request : {request, preview};
+}
 
 /**
  * Answers requests that no page needs to see: 301 to the one spelling of an address, 400 for half encodings in a path
@@ -61,24 +92,19 @@ function isSameOrigin(request: Request, url: URL): boolean {
 
 /**
  * The request with its body read, or 413 for a body over 64 KB, whatever its length header says; a story of the
- * visual editor, whose signature `isEditor` checks, may have 1 MB.
+ * verified visual editor may have 1 MB.
  */
-export async function limitBody(
-  request: Request,
-  isEditor: () => Promise<boolean> = () => Promise.resolve(false),
-): Promise<Request | Response> {
+export async function limitBody(request: Request, isEditor = false): Promise<Request | Response> {
   // A GET with a body is refused by Hydrogen, and no request can be made of it again.
   if (!request.body || request.method !== 'POST') return request;
   const announced = Number(request.headers.get('Content-Length') ?? 0);
-  const isStory = isEditedStory(request) && (await isEditor());
-  const limit = isStory ? STORY_LIMIT_BYTES : BODY_LIMIT_BYTES;
+  const limit = isEditor && isEditedStory(request) ? STORY_LIMIT_BYTES : BODY_LIMIT_BYTES;
   const body = await readUpTo(request.body, announced > limit ? 0 : limit);
   if (body) return new Request(request, {body});
   const {pathname} = new URL(request.url);
   return plain(413, translatorOf(languageOfPath(pathname))('form.tooLarge'));
 }
 
-/** Only what says so is worth checking its signature. */
 function isEditedStory({url, headers}: Request): boolean {
   const isJson = headers.get('Content-Type')?.startsWith('application/json') ?? false;
   return isJson && new URL(url).searchParams.has('_storyblok');

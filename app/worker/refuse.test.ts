@@ -1,5 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
-import {limitBody, refuse} from './refuse.server';
+import {workerSettings} from '../../tests/stand-ins/settings';
+import {readSettings} from './env.server';
+import {admit, limitBody, refuse} from './refuse.server';
 
 const shop = 'https://shop.test';
 const get = (path: string, method = 'GET') => refuse(new Request(shop + path, {method}));
@@ -220,7 +222,34 @@ describe('the body of a request', () => {
       headers: {'Content-Type': type},
       body: signs(3 * limit),
     });
-    const passed = await limitBody(request, () => Promise.resolve(signed));
+    const passed = await limitBody(request, signed);
     expect(passed instanceof Response ? passed.status : 200).toBe(status);
+  });
+});
+
+describe('who comes in', () => {
+  const settings = readSettings({...workerSettings(shop), SHOP_ORIGIN: shop});
+  const enter = (path: string, init: RequestInit = {}, origin = shop) =>
+    admit(new Request(origin + path, init), settings);
+
+  it.each([
+    ['/werkstatt?_storyblok=7', {preview: {isVerified: false}, url: '/werkstatt?_storyblok=7'}],
+    ['/werkstatt', {preview: null, url: '/werkstatt'}],
+    ['/feeds/google.xml?_storyblok=7', {preview: null, url: '/feeds/google.xml'}],
+  ])('brings the marker of a preview along, but to no file: %s', async (path, {preview, url}) => {
+    const admitted = await enter(path);
+    if (admitted instanceof Response) throw new Error('Nobody came in');
+    expect([admitted.preview, admitted.request.url]).toEqual([preview, shop + url]);
+  });
+
+  it('is led to the shop, or refused; forms of other sites are noted', async () => {
+    const noted = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const form = {method: 'POST', body: 'intent=add'};
+    const foreign = {...form, headers: {Origin: 'https://evil.example'}};
+    expect(await enter('/cart', {}, 'https://elsewhere.test')).toMatchObject({status: 308});
+    expect(await enter('/cart', form, 'https://elsewhere.test')).toMatchObject({status: 421});
+    expect(noted).not.toHaveBeenCalled();
+    expect(await enter('/cart', foreign)).toMatchObject({status: 403});
+    expect(noted).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('cross-site-form'));
   });
 });

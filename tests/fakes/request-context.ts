@@ -1,5 +1,8 @@
 import {vi} from 'vitest';
-import {flashAccountEvent} from '../../app/features/account/customer.server';
+import {flashAccountEvent as onAccountEvent} from '../../app/features/account/customer.server';
+import {dataVersion} from '../../app/worker/data-version.server';
+import {readSettings} from '../../app/worker/env.server';
+import {readPreview} from '../../app/worker/storyblok.server';
 import {createContext, type RequestContext} from '../../app/worker/context.server';
 import {workerSettings} from '../stand-ins/settings';
 import {execution} from './background';
@@ -19,9 +22,12 @@ export function freshIsolate(): void {
 }
 
 /** The context of a request, composed as the worker does. */
-export function contextOf(
+export async function contextOf(
   request: Request,
   more: Record<string, string> = {},
 ): Promise<RequestContext> {
-  return createContext(request, {...settings, ...more}, execution, build, flashAccountEvent);
+  const env = {...settings, ...more};
+  const preview = await readPreview(request, readSettings(env));
+  const known = {build, preview, dataVersion: await dataVersion(env), onAccountEvent};
+  return createContext(request, env, execution, known);
 }
