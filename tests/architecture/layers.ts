@@ -122,7 +122,7 @@ const order = [
     'sizing',
     'feeds',
   ],
-  ['comparison'],
+  ['comparison', 'product-page'],
   ['blocks'],
   ['chrome'],
   ['seo', 'agents', 'health'],

@@ -1,0 +1,96 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {href} from '~/i18n/href';
+import {optional} from '~/services/http/outage.server';
+import {bikeAdvice} from '../advice/bike-advice.server';
+import {fitsMarkup} from '../fits/fits-markup.server';
+import {returnTerms, type ReturnTerms} from '../goods/notices';
+import type {Destination} from '../goods/shipping';
+import {loadLeasingContent} from '../leasing-request/leasing-request.server';
+import {sendOnly, sendWithout} from '../navigation/worker-markup.server';
+import {noteSeen} from '../product/details/recently-viewed.server';
+import {loadProduct, type LoadedProduct} from '../product/load-product.server';
+import {toProductCard} from '../product/product-card-view';
+import {cardPrinter, type DetailsMarkup, detailsMarkup} from '../product/product-markup.server';
+import {entryPoints, reminderLink} from '../product/product-offer';
+import {toldInMarkup} from '../product/product-view';
+import {withStores} from '../product/store-stock.server';
+import {productStructuredData} from '../product/structured-data';
+import {loadConfig, loadDestination, toSiteFacts} from '../site/site-config.server';
+import {reportOpened} from '../statistics/report-search.server';
+import {linkHref} from '../story/links';
+
+/**
+ * Data of a product's page: the product with what other features know of it, and what search engines are told (`seo`).
+ * Notes that it was seen. `null` when there is no such product.
+ */
+export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
+  const {shopify, language, isDocument} = context;
+  const {searchParams} = new URL(request.url);
+  const loading = loadProduct(context, handle, searchParams);
+  const [loaded, recommended, accessories, leasing, recentlyViewed] = await Promise.all([
+    withStores(context, handle, loading),
+    optional(shopify.product.recommended(handle), []),
+    optional(shopify.product.accessories(), []),
+    loadLeasingContent(context),
+    // Data for script may be fetched ahead and are kept for a moment: nothing of the visitor's goes in.
+    isDocument
+      ? noteSeen(
+          context,
+          loading.then((found) => found && found.product),
+        )
+      : null,
+  ]);
+  if (!loaded) return null;
+
+  const {view, goodToKnow} = loaded;
+  const [destination, config, print] = await Promise.all([
+    loadDestination(context),
+    loadConfig(context),
+    cardPrinter(context),
+  ]);
+  const guide = config?.range_page ? linkHref(language, config.range_page) : null;
+  const advice = bikeAdvice(loaded, leasing, destination, guide);
+  const notices = [...advice.notices, ...goodToKnow];
+  const facts = {...toSiteFacts(config, language, false), countryChoice: false};
+  const fits = fitsMarkup(loaded, accessories, destination);
+  const markup = {...detailsMarkup(view, notices, {facts, language}), fits: fits.html};
+  reportOpened(context, request, view.id);
+  const shown = {
+    entries: entryPoints(loaded, advice, destination),
+    reminder:
+      context.reminders && reminderLink(loaded, view.replaced?.soldOut ?? null, destination),
+    product: sendWithout({...view}, ...toldInMarkup),
+    hasFits: fits.form,
+    // What documents tell of the product stands in their markup.
+    markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,
+    recommended: print(recommended.slice(0, 4).map((other) => toProductCard(other, language))),
+    recentlyViewed,
+  };
+  return {shown, seo: seoOf(context, request, loaded, {destination, returns: returnTerms(config)})};
+}
+
+/** What search engines are told of a product. */
+function seoOf(
+  {settings, language, isDocument}: AppLoadContext,
+  request: Request,
+  loaded: LoadedProduct,
+  {destination, returns}: {destination: Destination; returns: ReturnTerms},
+) {
+  const {product, view} = loaded;
+  const {title, description, images, collection} = view;
+  const url = settings.SHOP_ORIGIN + new URL(request.url).pathname;
+  return {
+    title: product.seo.title || title,
+    name: title,
+    description: product.seo.description || description,
+    image: images[0],
+    type: 'product' as const,
+    trail: collection
+      ? [{title: collection.title, href: href(language, 'collection', {...collection})}]
+      : [],
+    // Search engines read documents.
+    structuredData: isDocument
+      ? [productStructuredData({...loaded, rows: destination.rows, returns, url})]
+      : [],
+  };
+}
