@@ -1,7 +1,7 @@
 import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToString} from 'react-dom/server';
-import {WorkerDocumentProvider} from '~/ui/worker-document';
+import {WorkerDocumentProvider} from '~/ui/hydration';
 import {LanguageProvider} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 import {contentSecurityPolicy} from '~/worker/security-headers.server';

@@ -35,7 +35,7 @@ import {WishlistProvider} from '~/features/wishlist/wishlist-context';
 import {readKnownWishes} from '~/features/wishlist/load-wishlist.server';
 import {SiteFactsProvider, UNKNOWN_SITE} from '~/features/site/site-facts';
 import {IconSprite} from '~/ui/IconSprite';
-import {useWorkerDocument} from '~/ui/worker-document';
+import {useWorkerDocument} from '~/ui/hydration';
 import {ErrorPage} from '~/features/errors/ErrorPage';
 import {takeNotices} from '~/features/notices/flash-notice.server';
 import {isFormAnswer} from '~/forms/submission';

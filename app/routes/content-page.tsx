@@ -13,7 +13,7 @@ import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {usePlaces} from '~/features/site/site-facts';
-import {WithdrawalLink} from '~/features/site/WithdrawalLink';
+import {WithdrawalLink} from '~/features/site/LegalLinks';
 
 /** Every path that no other page answers: a story of the content service, or nothing. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -1,4 +1,12 @@
-import {useEffect, useLayoutEffect, useState, useSyncExternalStore} from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 const never = () => () => undefined;
 
@@ -22,4 +30,20 @@ export function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);
   return ever || now;
+}
+
+/** What the worker alone puts into a document while it renders it; after hydration there is none of it. */
+interface WorkerDocument {
+  /** Of the content security policy, for inline scripts; browsers hide it from script. */
+  nonce?: string;
+  /** What starts the page's script, for the end of the body. */
+  scripts?: ReactNode;
+}
+
+const Parts = createContext<WorkerDocument>({});
+
+export const WorkerDocumentProvider = Parts.Provider;
+
+export function useWorkerDocument(): WorkerDocument {
+  return useContext(Parts);
 }

@@ -24,8 +24,7 @@ function layerComplaint({path}: SourceFile, {target, typeOnly}: Import): string 
   if (!from || !to) return null;
   // The document links the style sheets and the font that everything shares, and what the worker adds to it, its icons their drawings.
   const isDocument = /^app\/(root|entry\.server)\.tsx$/.test(path);
-  if (isDocument && /^app\/ui\/(.+\.(css|woff2)|worker-document|IconSprite)$/.test(target))
-    return null;
+  if (isDocument && /^app\/ui\/(.+\.(css|woff2)|hydration|IconSprite)$/.test(target)) return null;
   if (forAll.includes(target)) return null;
   const allowed = mayImport[from][to];
   if (allowed === 'all' || (allowed === 'types' && typeOnly)) return null;

@@ -11,7 +11,7 @@ import {ContentLink, useLinkProps} from '../story/EditorLinks';
 import {RichTextContent} from '../story/RichTextContent';
 import type {RichText} from '../story/rich-text';
 import {TileFace} from '../site/PaymentTiles';
-import {WithdrawalLink} from '../site/WithdrawalLink';
+import {WithdrawalLink} from '../site/LegalLinks';
 
 interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | 'site' | 'footer'> {
   returnTo: string;

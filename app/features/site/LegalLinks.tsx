@@ -1,4 +1,5 @@
-import {useTranslate} from '~/i18n/use-language';
+import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
+import {ButtonLink} from '~/ui/Button';
 import {usePlaces} from './site-facts';
 
 /** The words that the law wants beside what can be bought: they lead to the notice on the legal guarantee. */
@@ -35,5 +36,39 @@ export function OrderTermsLinks() {
         </li>
       )}
     </ul>
+  );
+}
+
+interface WithdrawalLinkProps {
+  variant: 'primary' | 'secondary' | 'light';
+  /** Name of the order that the form is about, '#1178'. */
+  order?: string;
+}
+
+/** The way to the form that withdraws from a contract, as § 356a BGB wants it called. */
+export function WithdrawalLink({variant, order}: WithdrawalLinkProps) {
+  const query = order ? `?order=${encodeURIComponent(order)}` : '';
+  return (
+    <ButtonLink href={useHref()('withdrawal') + query} variant={variant} size="small">
+      <WithdrawalWords />
+    </ButtonLink>
+  );
+}
+
+/** 'Vertrag widerrufen'; pages in another language say the German words too. */
+export function WithdrawalWords() {
+  const {language, t} = useLanguage();
+  return (
+    <span className="py-2">
+      {t('chrome.withdrawal.action')}
+      {language !== 'de' && (
+        <>
+          {' · '}
+          <span lang="de" className="whitespace-nowrap">
+            {t('chrome.withdrawal.german')}
+          </span>
+        </>
+      )}
+    </span>
   );
 }

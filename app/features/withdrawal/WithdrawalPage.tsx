@@ -8,7 +8,7 @@ import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {AsidePoints, FormTitle, RequestLayout, ShopPhone} from '../requests/RequestLayout';
 import {usePlaces} from '../site/site-facts';
-import {WithdrawalWords} from '../site/WithdrawalLink';
+import {WithdrawalWords} from '../site/LegalLinks';
 import {STEP_FIELD, withdrawalFields} from './fields';
 import type {WithdrawalAnswer, WithdrawalData} from './withdrawal.server';
 import {Rows} from './WithdrawalReceivedPage';

@@ -5,7 +5,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {DrawnIcon, Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import {WithdrawalLink} from '../../site/WithdrawalLink';
+import {WithdrawalLink} from '../../site/LegalLinks';
 import {AccountLayout} from '../AccountLayout';
 import {
   AddressLines,

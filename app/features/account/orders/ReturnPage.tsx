@@ -8,7 +8,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {PrivacyLink} from '../../site/PrivacyField';
-import {WithdrawalLink} from '../../site/WithdrawalLink';
+import {WithdrawalLink} from '../../site/LegalLinks';
 import {FormPanel} from '../AccountFormFrame';
 import {AccountLayout} from '../AccountLayout';
 import type {ReturnFormView, ReturnLineView} from './order-returns.server';
