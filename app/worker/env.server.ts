@@ -1,5 +1,7 @@
 import {z} from 'zod';
+import {languageNames} from '~/i18n/languages';
 import {WEB} from '~/safe-addresses';
+import {prefixKey, type OwnPrefixKey} from '~/services/algolia/product-query';
 import {memoize} from '~/services/http/isolate-memory';
 import {isOneAddress, readMailbox} from '~/services/mail/mail.server';
 import {regions} from '~/services/storyblok/delivery-client.server';
@@ -15,6 +17,11 @@ function emptyOr<Schema extends z.ZodType<string, string>>(schema: Schema) {
 }
 
 const indexPrefix = z.string().regex(/^[\w-]{1,60}$/);
+
+/** `ALGOLIA_INDEX_PREFIX_…` of each language. */
+const ownPrefixes = Object.fromEntries(
+  languageNames.map((language) => [prefixKey(language), emptyOr(indexPrefix)]),
+) as Record<OwnPrefixKey, ReturnType<typeof emptyOr<typeof indexPrefix>>>;
 
 const webOrigin = z.url({protocol: WEB}).transform((address) => new URL(address).origin);
 
@@ -135,9 +142,9 @@ const singleSettings = z.object({
   ALGOLIA_SEARCH_KEY: z.string().min(1),
   /** May write and delete records, for webhooks of contents; without it the set-up alone tells the search of pages. */
   ALGOLIA_WRITE_KEY: emptyOr(z.string().min(16)),
-  /** What names of indices begin with; English visitors search the German ones without their own. */
+  /** What names of indices begin with; a language without indices of its own searches these. */
+  ...ownPrefixes,
   ALGOLIA_INDEX_PREFIX: indexPrefix.default('radladen_'),
-  ALGOLIA_INDEX_PREFIX_EN: emptyOr(indexPrefix),
   /** ISO 4217: of `price` in the index. Another currency cannot be filtered by price. */
   ALGOLIA_CURRENCY: z
     .string()

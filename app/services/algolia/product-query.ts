@@ -192,12 +192,18 @@ type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 
 /** Settings that name the indices: the shop's own language, and for each other one an optional own index. */
 type IndexPrefixes = {ALGOLIA_INDEX_PREFIX: string} & Partial<
-  Record<`ALGOLIA_INDEX_PREFIX_${Uppercase<OtherLanguage>}`, string | undefined>
+  Record<OwnPrefixKey, string | undefined>
 >;
+
+export type OwnPrefixKey = `ALGOLIA_INDEX_PREFIX_${Uppercase<OtherLanguage>}`;
+
+/** The setting of a language's own indices, which another than the shop's own may do without. */
+export function prefixKey(language: Language): 'ALGOLIA_INDEX_PREFIX' | OwnPrefixKey {
+  if (language === defaultLanguage) return 'ALGOLIA_INDEX_PREFIX';
+  return `ALGOLIA_INDEX_PREFIX_${language.toUpperCase() as Uppercase<typeof language>}`;
+}
 
 /** Where the names of a language's indices begin; without indices of its own it is searched in the shop's. */
 export function indexPrefixOf(settings: IndexPrefixes, language: Language): string {
-  if (language === defaultLanguage) return settings.ALGOLIA_INDEX_PREFIX;
-  const name = language.toUpperCase() as Uppercase<typeof language>;
-  return settings[`ALGOLIA_INDEX_PREFIX_${name}`] || settings.ALGOLIA_INDEX_PREFIX;
+  return settings[prefixKey(language)] || settings.ALGOLIA_INDEX_PREFIX;
 }

@@ -5,7 +5,7 @@ import {
   languages,
   type Language,
 } from '../../../app/i18n/languages';
-import {pageIndex} from '../../../app/services/algolia/product-query';
+import {pageIndex, prefixKey} from '../../../app/services/algolia/product-query';
 import type {PageRecord} from '../../../app/services/algolia/search-types';
 import {carryOut, required, type ChangeList, type CommandSettings} from './change-list';
 import {contains} from './components';
@@ -34,10 +34,8 @@ export function allIndices(settings: CommandSettings): IndexSetup[] {
 
 function prefixes(settings: CommandSettings): [prefix: string, language: Language][] {
   return languageNames.flatMap((language): [string, Language][] => {
-    const prefix =
-      language === defaultLanguage
-        ? settings.ALGOLIA_INDEX_PREFIX || usualPrefix
-        : settings[`ALGOLIA_INDEX_PREFIX_${language.toUpperCase()}`];
+    const own = settings[prefixKey(language)];
+    const prefix = language === defaultLanguage ? own || usualPrefix : own;
     return prefix ? [[prefix, language]] : [];
   });
 }

@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import type {IndexSettings, SynonymHit} from '@algolia/client-search';
+import {z} from 'zod';
 import type {Language} from '../../../app/i18n/languages';
 import {facets, searchedAttributes} from '../../../app/services/algolia/facets';
 import {
@@ -8,8 +10,6 @@ import {
   RIDER,
 } from '../../../app/services/algolia/product-query';
 import {sortOrders, type SortOrder} from '../../../app/services/algolia/search-types';
-import german from './synonyms/de.json';
-import english from './synonyms/en.json';
 
 /** An index as it has to be before the shop can search it. */
 export interface IndexSetup {
@@ -123,11 +123,15 @@ function languageSettings(language: Language, compounds: string[]): IndexSetting
   };
 }
 
-const synonymsByLanguage = {de: german, en: english} satisfies Record<Language, object>;
+const synonymsSchema = z.strictObject({
+  same: z.array(z.array(z.string())),
+  wider: z.record(z.string(), z.array(z.string())),
+});
 
-/** Words of the trade: `same` find one another, `wider` ones find more than themselves. */
+/** Words of the trade, `synonyms/<language>.json`: `same` find one another, `wider` ones find more than themselves. */
 function synonymsOf(language: Language): SynonymHit[] {
-  const {same, wider} = synonymsByLanguage[language];
+  const file = new URL(`synonyms/${language}.json`, import.meta.url);
+  const {same, wider} = synonymsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return [
     ...same.map((synonyms) => ({
       objectID: `same ${synonyms[0] ?? ''}`.replaceAll(' ', '-'),
