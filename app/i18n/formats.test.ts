@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {formatRating, inOneLine, keepTogether, longDate} from './formats';
+import {formatRating, inOneLine, keepTogether, languageName, longDate} from './formats';
 
 it.each([
   [4.8, 'de', '4,8'],
@@ -9,6 +9,11 @@ it.each([
   [4.24, 'en', '4.2'],
 ] as const)('%d stars are written in %s: %s', (rating, language, text) => {
   expect(formatRating(rating, language)).toBe(text);
+});
+
+it('a language is called by its name in the language of who reads it', () => {
+  expect([languageName('de', 'de'), languageName('en', 'de')]).toEqual(['Deutsch', 'Englisch']);
+  expect([languageName('de', 'en'), languageName('en', 'en')]).toEqual(['German', 'English']);
 });
 
 it('a moment is the day of the shop, in the words of the language', () => {
@@ -26,6 +31,7 @@ it.each([
   ['−18 % ab 79 €', '−18_% ab_79_€'],
   ['82 × 0,66 oder 27½–28¾ in', '82_×_0,66 oder 27½–|28¾_in'],
   ['§ 11 PAngV, Nr. 4', '§_11 PAngV, Nr._4'],
+  ['Sec. 356a BGB, approx. 3 kg', 'Sec._356a BGB, approx._3_kg'],
   ['vom 1. März 2026 bis 31. Dezember', 'vom 1._März_2026 bis 31. Dezember'],
   ['since October 1, 2026: 5–7 working days', 'since October_1,_2026: 5–|7_working days'],
 ])('%s', (text, kept) => {

@@ -37,6 +37,13 @@ export function countryName(code: string, language: Language): string {
 
 const countryNames = onDemand((locale) => new Intl.DisplayNames([locale], {type: 'region'}));
 
+/** A language by its name in another: 'Englisch' for `en` in German. */
+export function languageName(named: Language, language: Language): string {
+  return languageNamesIn(language).of(named) ?? languages[named].endonym;
+}
+
+const languageNamesIn = onDemand((locale) => new Intl.DisplayNames([locale], {type: 'language'}));
+
 /** Formats are slow to make: each is made when it is first needed, and kept. */
 export function onDemand<Format>(make: (locale: string) => Format): (language: Language) => Format {
   const made = new Map<Language, Format>();
@@ -48,10 +55,9 @@ export function onDemand<Format>(make: (locale: string) => Format): (language: L
 }
 
 const UNITS = `km/h|km|cm|mm|m|kg|g|l|ml|kWh|Wh/km|Wh|Ah|Nm|W|V|A|bar|psi|EUR|${wordsFor('units')}`;
-const MONTH = '\\p{Lu}\\p{Ll}{2,8}';
 const GAP = new RegExp(
-  // A number and its unit, groups of digits, what stands short before a number; the parts of a date.
-  `(?<=\\p{N}) (?=(?:${UNITS})(?![\\p{L}\\d])|[€%°×]|\\d)|(?<=(?:§|×|Nr\\.|Art\\.|Abs\\.|ab|ca\\.)) (?=\\d)|(?<=\\d\\.) (?=${MONTH} \\d{4})|(?<=\\d\\. ${MONTH}) (?=\\d{4})|(?<=${MONTH}) (?=\\d{1,2}, \\d{4})|(?<=${MONTH} \\d{1,2},) (?=\\d{4})`,
+  // A number and its unit, groups of digits, what stands short before a number; the gaps of a date.
+  `(?<=\\p{N}) (?=(?:${UNITS})(?![\\p{L}\\d])|[€%°×]|\\d)|(?<=§|×|${wordsFor('beforeNumbers')}) (?=\\d)|${wordsFor('dateGaps')}`,
   'gu',
 );
 

@@ -15,6 +15,10 @@ interface RecognisedWords {
   days: RegExp;
   /** What stands behind a number and stays in its line, in this spelling. */
   units: RegExp;
+  /** What stands before a number and stays in its line, in this spelling. */
+  beforeNumbers: RegExp;
+  /** The gaps of a date that is written out, which keep it in one line. */
+  dateGaps: RegExp;
   /** What frame shapes are called. */
   diamond: RegExp;
   trapeze: RegExp;
@@ -35,6 +39,9 @@ const words: Record<Language, RecognisedWords> = {
     days: /tag/,
     units:
       /Zoll|Ct|Cent|Uhr|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Werktage?n?/,
+    beforeNumbers: /Nr\.|Art\.|Abs\.|ab|ca\./,
+    // '1. März 2026'
+    dateGaps: /(?<=\d\.) (?=\p{Lu}\p{Ll}{2,8} \d{4})|(?<=\d\. \p{Lu}\p{Ll}{2,8}) (?=\d{4})/u,
     diamond: /diamant|hardtail|herren/,
     trapeze: /trapez/,
     stepThrough: /tief|wave/,
@@ -51,6 +58,10 @@ const words: Record<Language, RecognisedWords> = {
     days: /day/,
     units:
       /in|inch|inches|lbs?|oz|ft|mi|miles?|am|pm|seconds?|minutes?|hours?|days?|weeks?|months?|years?|(?:business|working) days?/,
+    beforeNumbers: /Art\.|Sec\.|approx\./,
+    // 'March 1, 2026'
+    dateGaps:
+      /(?<=\p{Lu}\p{Ll}{2,8}) (?=\d{1,2}, \d{4})|(?<=\p{Lu}\p{Ll}{2,8} \d{1,2},) (?=\d{4})/u,
     diamond: /diamond|hardtail|\bmen\b/,
     trapeze: /trape[zc]/,
     stepThrough: /step/,
@@ -70,7 +81,10 @@ export function wordsFor(meaning: Meaning): string {
 const patterns = new Map<Meaning, RegExp>();
 
 /** Whether a text names something, in any language, in capitals or not. */
-export function names(text: string, meaning: Exclude<Meaning, 'units'>): boolean {
+export function names(
+  text: string,
+  meaning: Exclude<Meaning, 'units' | 'beforeNumbers' | 'dateGaps'>,
+): boolean {
   const pattern = patterns.get(meaning) ?? new RegExp(wordsFor(meaning), 'i');
   patterns.set(meaning, pattern);
   return pattern.test(text);

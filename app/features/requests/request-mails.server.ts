@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {languageName} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
@@ -35,7 +36,7 @@ export function shopMail(parts: MailParts): OutgoingMail {
     closing: [
       t('requestDelivery.mail.shop.origin', {
         reference,
-        language: t(`requestDelivery.mail.language.${language}`),
+        language: languageName(language, defaultLanguage),
       }),
     ],
   };

@@ -286,9 +286,9 @@ export function dayInWords(day: string, language: Language): string {
 /** '24.–27. Dezember', 'December 24–27'; days and their month stay in one line. */
 function stretchInWords({from, to}: {from: string; to: string}, language: Language): string {
   const range = dayOfMonth(language).formatRange(momentOf(from), momentOf(to));
-  // English ranges come with thin spaces around the dash.
-  const days = keepTogether(range.replace(/(?<= \d{1,2})\s–\s(?=\d{1,2}$)/u, '–'));
-  return days.replaceAll(/(?<=\d\.) (?=\p{L})|(?<=\p{L}) (?=\d)/gu, '\u00a0');
+  // Some languages, as English, set thin spaces around the dash between two days of a month.
+  const days = keepTogether(range.replace(/(?<=\b\d{1,2})\s–\s(?=\d{1,2}\b)/u, '–'));
+  return days.replaceAll(/(?<=\d\.?) (?=\p{L})|(?<=\p{L}) (?=\d)/gu, '\u00a0');
 }
 
 function dayFormat(parts: Intl.DateTimeFormatOptions) {

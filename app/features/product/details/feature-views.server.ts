@@ -189,12 +189,11 @@ function numberText(value: number, language: Language): string {
   return numberFormats[language].format(value);
 }
 
-/** Units for which a language writes a word in place of the symbol. */
-const words: Record<Language, Partial<Record<string, string>>> = {de: {in: 'Zoll'}, en: {}};
-
 /** A number with its unit: `26,4 kg`, `28 Zoll` or in English `28 in`. */
 export function measureText(value: number, symbol: string, language: Language): string {
-  return numberText(value, language) + SPACE + (words[language][symbol] ?? symbol);
+  // A language may write a word in place of the symbol.
+  const unit = messagesOf[language][`details.unit.${symbol}`] ?? symbol;
+  return numberText(value, language) + SPACE + unit;
 }
 
 /** A text whose numbers keep to what they count: '625 Wh, entnehmbar' breaks after the comma only. */
