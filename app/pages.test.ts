@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {href} from './i18n/href';
+import {languageNames} from './i18n/languages';
 import {isFile, matchPage, pagePath, pages, resources, type PageName} from './pages';
 
 const names = Object.keys(pages) as PageName[];
@@ -102,13 +103,15 @@ describe('the table of addresses', () => {
   });
 
   it.each(names)('leads back from the address of %s to its page', (page) => {
-    for (const language of ['de', 'en'] as const) {
+    for (const language of languageNames) {
       expect(matchPage(href(language, page, samples))).toMatchObject({page, language});
     }
   });
 
   it('has no pattern twice', () => {
-    const patterns = names.flatMap((page) => [pagePath(page, 'de'), pagePath(page, 'en')]);
+    const patterns = names.flatMap((page) =>
+      languageNames.map((language) => pagePath(page, language)),
+    );
     expect(new Set(patterns).size).toBe(patterns.length);
   });
 });

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {languageNames} from '../app/i18n/languages';
 import {createCatalogue} from './stand-ins/catalogue/catalogue';
 
 /** Abolished laws and the dispute platform that was shut down: naming them misleads. */
@@ -131,7 +132,7 @@ const isUntold = (file: string, text: string) =>
 
 describe('every price in a text tells that tax is in it', () => {
   const stories = filesIn('tests/stand-ins/storyblok/stories');
-  const messages = ['de', 'en'].flatMap((language) => [
+  const messages = languageNames.flatMap((language) => [
     ...filesIn(`locales/${language}`),
     ...filesIn(`locales/${language}/worker`),
   ]);

@@ -1,6 +1,7 @@
 import {parseDocument} from 'htmlparser2';
 import {describe, expect, it, vi} from 'vitest';
 import {gtinOf} from '../../app/features/goods/goods-view';
+import {languageNames, type Language} from '../../app/i18n/languages';
 import {filePath} from '../../app/pages';
 import {loader as product} from '../../app/routes/product';
 import {loader as feed} from '../../app/routes/resources/feeds';
@@ -9,7 +10,6 @@ import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
 
 openShop();
-type Language = 'de' | 'en';
 type Attributes = Map<string, string[]>;
 
 async function open(loader: typeof feed, path: string): Promise<Response> {
@@ -131,7 +131,7 @@ function complaintsOf(item: Attributes): string[] {
 }
 
 describe('the feed for Google', () => {
-  it.each(['de', 'en'] as const)('keeps the documented rules (%s)', async (language) => {
+  it.each(languageNames)('keeps the documented rules (%s)', async (language) => {
     const items = await googleItems(language);
     expect(items.length).toBeGreaterThan(1000);
     expect(new Set(items.map((item) => one(item, 'id'))).size).toBe(items.length);
@@ -248,7 +248,7 @@ const amountIn = (text: string | null) =>
 
 describe('the feed for idealo', () => {
   it('has all that idealo wants of each article that can be ordered', async () => {
-    for (const language of ['de', 'en'] as const) {
+    for (const language of languageNames) {
       const offers = await idealoOffers(language);
       expect(offers.length).toBeGreaterThan(900);
       expect(new Set(offers.map(({sku}) => sku)).size).toBe(offers.length);

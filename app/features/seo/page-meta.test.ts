@@ -1,5 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
+import {href} from '~/i18n/href';
+import {languageNames, languages, type Language} from '~/i18n/languages';
 import {expectConsoleError} from '../../../tests/setup';
 import {pageLinks, pageMeta, type PageSeo} from './page-meta.server';
 
@@ -13,7 +15,7 @@ const config = {
 };
 
 /** A context whose content service knows only the config, or fails. */
-function contextWith(content: object | null, language: 'de' | 'en' = 'de'): AppLoadContext {
+function contextWith(content: object | null, language: Language = 'de'): AppLoadContext {
   const story = () =>
     content ? Promise.resolve({content}) : Promise.reject(new Error('Storyblok ist aus'));
   const settings = {SHOP_ORIGIN: 'https://shop.test'};
@@ -26,7 +28,7 @@ async function structuredDataOf(page: PageSeo): Promise<unknown[]> {
   return context.structuredData;
 }
 
-const metaOf = (page: PageSeo, content: object | null = config, language: 'de' | 'en' = 'de') =>
+const metaOf = (page: PageSeo, content: object | null = config, language: Language = 'de') =>
   pageMeta(contextWith(content, language), request, page);
 
 describe('what a page says of itself', () => {
@@ -39,16 +41,20 @@ describe('what a page says of itself', () => {
     expect(await metaOf({title: 'Gravel X'}, null)).toContainEqual({title: 'Gravel X – Radladen'});
   });
 
-  it('has an address without query, in both languages', async () => {
+  it('has an address without query, in every language', async () => {
     const meta = await metaOf({title: 'Gravel X'});
     expect(meta).toContainEqual({property: 'og:url', content: 'https://shop.test/products/x'});
     const links = meta.flatMap((tag) => ('rel' in tag ? [[tag.rel, tag.hrefLang, tag.href]] : []));
     expect(links).toEqual([
       ['canonical', undefined, 'https://shop.test/products/x'],
-      ['alternate', 'de', 'https://shop.test/products/x'],
-      ['alternate', 'en-US', 'https://shop.test/en-us/products/x'],
+      ...languageNames.map((language) => [
+        'alternate',
+        languages[language].tag,
+        `https://shop.test${href(language, 'product', {handle: 'x'})}`,
+      ]),
       ['alternate', 'x-default', 'https://shop.test/products/x'],
     ]);
+    expect(links).toContainEqual(['alternate', 'en-US', 'https://shop.test/en-us/products/x']);
   });
 
   it('has a description that ends at a word', async () => {
@@ -81,13 +87,13 @@ describe('what a page says of itself', () => {
     );
   });
 
-  it('names its language and the other one', async () => {
-    expect(await metaOf({title: 'X'}, config, 'en')).toEqual(
-      expect.arrayContaining([
-        {property: 'og:locale', content: 'en_US'},
-        {property: 'og:locale:alternate', content: 'de_DE'},
-      ]),
-    );
+  it('names its language and the other ones', async () => {
+    const meta = await metaOf({title: 'X'}, config, 'en');
+    expect(meta).toContainEqual({property: 'og:locale', content: 'en_US'});
+    expect(meta).toContainEqual({property: 'og:locale:alternate', content: 'de_DE'});
+    expect(
+      meta.filter((tag) => 'property' in tag && tag.property === 'og:locale:alternate'),
+    ).toHaveLength(languageNames.length - 1);
   });
 
   it('is kept out of search engines on demand, links included', async () => {
@@ -148,12 +154,18 @@ describe('the links of a page', () => {
     ['/', 'https://shop.test/', 'https://shop.test/en-us'],
     ['/en-us', 'https://shop.test/', 'https://shop.test/en-us'],
     ['/products/x', 'https://shop.test/products/x', 'https://shop.test/en-us/products/x'],
-  ])('%s name itself and both languages, German for all others', (path, german, english) => {
-    expect(linksOf(path)).toEqual([
-      ['canonical', `https://shop.test${path}`],
-      ['de', german],
-      ['en-US', english],
-      ['x-default', german],
+  ])('%s name itself and every language, German for all others', (path, german, english) => {
+    const links = linksOf(path);
+    expect(links.map(([name]) => name)).toEqual([
+      'canonical',
+      ...languageNames.map((language) => languages[language].tag),
+      'x-default',
     ]);
+    expect(Object.fromEntries(links)).toMatchObject({
+      canonical: `https://shop.test${path}`,
+      de: german,
+      'en-US': english,
+      'x-default': german,
+    });
   });
 });

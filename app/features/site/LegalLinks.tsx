@@ -55,7 +55,7 @@ export function WithdrawalLink({variant, order}: WithdrawalLinkProps) {
   );
 }
 
-/** 'Vertrag widerrufen'; pages in another language say the German words too. */
+/** 'Vertrag widerrufen'; pages in every other language say these words of German law (BGB § 356a) too. */
 export function WithdrawalWords() {
   const {language, t} = useLanguage();
   return (

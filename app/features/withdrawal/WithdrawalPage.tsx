@@ -201,7 +201,7 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
           className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full max-sm:*:flex-[1_1_100%]"
         >
           {typed('confirm')}
-          {/* Beside the button: in it nothing else may stand. */}
+          {/* The words of German law (BGB § 356a), whatever the page speaks. Beside the button: in it nothing else may stand. */}
           {language !== 'de' && (
             <p lang="de" className="text-small text-ink-600">
               {t('withdrawal.page.german')}

@@ -54,7 +54,7 @@ describe('languages', () => {
     expect(JSON.stringify(story)).not.toContain('__i18n__');
   });
 
-  it.each<Record<string, string>>([{}, {language: 'default'}, {language: 'fr'}, {language: ''}])(
+  it.each<Record<string, string>>([{}, {language: 'default'}, {language: 'xx'}, {language: ''}])(
     'are the default one with %j',
     async (parameters) => {
       const {story} = await read(space, 'stories/home', parameters);
