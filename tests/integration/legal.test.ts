@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {translatorOf} from '../../app/i18n/messages.server';
 import {loader as openCollection} from '../../app/routes/collection';
 import {loader as openStory} from '../../app/routes/content-page';
 import {loader as openProduct} from '../../app/routes/product';
@@ -135,11 +136,13 @@ describe('what search engines are told of a product', () => {
   });
 });
 
+const t = translatorOf('de');
+const firstWords = (text: string) => text.split(',')[0] ?? '';
 const stockWords: Readonly<Record<string, string>> = {
-  Versandfertig: 'InStock',
-  'Zurzeit nicht am Lager': 'BackOrder',
-  'Wird für Sie angefertigt': 'MadeToOrder',
-  Ausverkauft: 'OutOfStock',
+  [firstWords(t('goods.stock.ready'))]: 'InStock',
+  [firstWords(t('goods.stock.supplier'))]: 'BackOrder',
+  [firstWords(t('goods.stock.madeToOrder'))]: 'MadeToOrder',
+  [firstWords(t('goods.stock.soldOut'))]: 'OutOfStock',
 };
 
 /** 1299.9 for '1.299,90 €*'. */

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {HitFacts, SearchFacts} from '../../app/features/search/overlay/overlay-view';
+import {translatorOf} from '../../app/i18n/messages.server';
 import {loader} from '../../app/routes/resources/search-hits';
 import {loader as searchPage} from '../../app/routes/search';
 import {contextOf, SHOP} from '../fakes/request-context';
@@ -10,6 +11,8 @@ import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
 
 openShop();
+
+const t = translatorOf('de');
 
 const {products} = createCatalogue();
 const numberOf = (handle: string) => String(products.find((one) => one.handle === handle)?.id);
@@ -93,11 +96,11 @@ describe('what the overlay is told of its hits', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, max-age=60');
     const {products: told} = (await answer.json()) as SearchFacts;
     expect(told).toMatchObject([
-      {id: numberOf(currentlyNotInStock), stock: {text: 'Zurzeit nicht am Lager'}},
+      {id: numberOf(currentlyNotInStock), stock: {text: t('goods.stock.supplier')}},
       {
         id: numberOf(flagship),
         price: {current: '3.299\u00a0€*', compareAt: '3.999\u00a0€'},
-        stock: {text: 'Versandfertig'},
+        stock: {text: t('goods.stock.ready')},
       },
     ]);
   });
@@ -105,7 +108,7 @@ describe('what the overlay is told of its hits', () => {
   it('holds for the country and the language of the visitor', async () => {
     const [bike] = await hits('bike', numberOf(flagship), 'CH', 'en');
     expect(bike?.price.current).toMatch(/^CHF/);
-    expect(bike?.stock?.text).toBe('Ready to ship, delivery on request');
+    expect(bike?.stock?.text).toBe(translatorOf('en')('goods.stock.readyOnRequest'));
   });
 
   it('is of the variant that the words name', async () => {
@@ -123,7 +126,7 @@ describe('what the overlay is told of its hits', () => {
     expect(article?.query).toMatch(/^\?Farbe=\S+&Sitzrohr=\d\d\+cm&Oberrohr=/);
     expect(article?.price.from).toBe(false);
     expect(article?.stock?.text).toBe(
-      'Wird für Sie angefertigt, Lieferzeit 8–\u206010\u00a0Wochen',
+      t('goods.stock.madeToOrderIn', {time: '8–\u206010\u00a0Wochen'}),
     );
     expect([first?.variant, last?.variant]).toEqual([undefined, undefined]);
   });

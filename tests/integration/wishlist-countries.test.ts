@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {translatorOf} from '../../app/i18n/messages.server';
 import {loader as openRoot} from '../../app/root';
 import {loader} from '../../app/routes/wishlist';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
@@ -79,7 +80,7 @@ describe('a Merkzettel in a country that does not sell all of it', () => {
       wishes: [
         {stock: {text: 'In Ihrem Lieferland nicht erhältlich'}},
         // What a bike costs to Switzerland has to be asked.
-        {stock: {text: 'Versandfertig, Lieferung auf Anfrage', look: 'waiting'}},
+        {stock: {text: translatorOf('de')('goods.stock.readyOnRequest'), look: 'waiting'}},
       ],
       gone: 1,
     });

@@ -10,6 +10,7 @@ import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {toCartView} from './cart-view.server';
 
 const NBSP = '\u00a0';
+const {t} = toGermany;
 type Line = CartFragment['lines']['nodes'][number];
 
 function shopifyLine(given: Partial<Line> = {}): Line {
@@ -169,7 +170,7 @@ describe('a line of the cart', () => {
       each: `Einzelpreis 1.999${NBSP}€*`,
       discounts: [],
       stock: {
-        text: 'Versandfertig, Lieferzeit D\u00a02–\u20603, EU\u00a05–\u20607\u00a0Werktage',
+        text: t('goods.stock.readyIn', {time: 'D\u00a02–\u20603, EU\u00a05–\u20607\u00a0Werktage'}),
         look: 'ready',
       },
       essentials: '',

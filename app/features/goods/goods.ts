@@ -1,6 +1,10 @@
 import {keepTogether} from '~/i18n/formats';
 import {names} from '~/i18n/recognised-words';
 import type {OrderSummary} from '~/services/shopify/accounts/customer-data';
+import type {
+  ProductGoodsFragment,
+  VariantGoodsFragment,
+} from '~/services/shopify/storefront.generated';
 import {type Destination, shippingRow, workingDays} from './shipping';
 
 /**
@@ -9,26 +13,13 @@ import {type Destination, shippingRow, workingDays} from './shipping';
  */
 type GoodsKind = 'stock' | 'supplier' | 'madeToOrder' | 'service' | 'digital';
 
-/** What decides whether an article can be had, when, and how it comes: fields of a variant and its product. */
+/**
+ * What decides whether an article can be had, when, and how it comes. A rule that reads another field has to ask Shopify
+ * for it in these fragments, `services/shopify/fragments.graphql.ts`.
+ */
 export interface GoodsSource {
-  variant: {
-    availableForSale: boolean;
-    currentlyNotInStock: boolean;
-    requiresShipping: boolean;
-    taxable: boolean;
-  };
-  product: {
-    productType: string;
-    isGiftCard: boolean;
-    /** `custom.made_to_order`: 'true' or 'false'. */
-    madeToOrder?: {value: string} | null | undefined;
-    /** `custom.delivery_time`: '8–10 Wochen', in the page's language. */
-    deliveryTime?: {value: string} | null | undefined;
-    /** `custom.pickup_only`: 'true' or 'false'. */
-    pickupOnly?: {value: string} | null | undefined;
-    /** `custom.geometry`: bikes alone have one. */
-    geometry?: object | null | undefined;
-  };
+  variant: VariantGoodsFragment;
+  product: ProductGoodsFragment;
 }
 
 /** Where a product's page shows the whole label of its guarantee. */

@@ -7,6 +7,7 @@ import {
   shopifyVariant,
   toGermany,
 } from '../../../tests/fakes/shopify-product';
+import {translatorOf} from '~/i18n/messages.server';
 import {listValue, meantVariant, toFoundCard, toProductCard} from './product-card-view';
 
 const NBSP = '\u00a0';
@@ -241,7 +242,7 @@ describe('a card of what was found', () => {
       expect(card.variant).toBeUndefined();
       expect(card.query).toBe('?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=46+cm');
       expect(card.price).toMatchObject({current: `800${NBSPFoundCard}€*`, from: true});
-      expect(card.stock?.text).toBe('Versandfertig');
+      expect(card.stock?.text).toBe(translatorOf('de')('goods.stock.ready'));
     },
   );
 

@@ -8,6 +8,7 @@ import {
 } from '../../../tests/fakes/shopify-product';
 import {toWish} from './load-wishlist.server';
 
+const {t} = toGermany;
 const product = {handle: 'gravel-x', title: 'Gravel X', vendor: 'Fernweh'};
 const variant = (given: Parameters<typeof shopifyVariant>[0] = {}) => ({
   ...shopifyVariant(given),
@@ -46,10 +47,14 @@ describe('a variant on the wishlist', () => {
   });
 
   it.each([
-    [true, false, 'Versandfertig, Lieferzeit D\u00a02–\u20603, EU\u00a05–\u20607\u00a0Werktage'],
-    [true, true, 'Zurzeit nicht am Lager'],
-    [false, false, 'Ausverkauft'],
-    [false, true, 'Ausverkauft'],
+    [
+      true,
+      false,
+      t('goods.stock.readyIn', {time: 'D\u00a02–\u20603, EU\u00a05–\u20607\u00a0Werktage'}),
+    ],
+    [true, true, t('goods.stock.supplier')],
+    [false, false, t('goods.stock.soldOut')],
+    [false, true, t('goods.stock.soldOut')],
   ])('available %s, out of stock %s: %s', (availableForSale, currentlyNotInStock, stock) => {
     expect(toWish(variant({availableForSale, currentlyNotInStock}), toGermany).stock.text).toBe(
       stock,

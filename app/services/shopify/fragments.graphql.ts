@@ -14,7 +14,7 @@ export const MONEY_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What tells whether and how a variant reaches its buyer, beside what its product says. */
+/** What tells whether and how a variant reaches its buyer (`GoodsSource`), beside what its product says. */
 export const VARIANT_GOODS_FRAGMENT = `#graphql
   fragment VariantGoods on ProductVariant {
     availableForSale
@@ -24,7 +24,10 @@ export const VARIANT_GOODS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What a product says of all its variants: its kind, and how long it takes. */
+/**
+ * What a product says of all its variants, read by the rules of `features/goods/goods.ts` (`GoodsSource`): its kind, how long
+ * it takes ('8–10 Wochen', in the page's language), whether it is only handed out; bikes alone have a geometry.
+ */
 export const PRODUCT_GOODS_FRAGMENT = `#graphql
   fragment ProductGoods on Product {
     productType
