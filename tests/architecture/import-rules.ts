@@ -46,14 +46,14 @@ function vendorComplaint(path: string, target: string): string | null {
   return isI18n && !/i18n\/languages$/.test(target) ? 'a service knows languages, no texts' : null;
 }
 
-/** Names of attributes, which have to be the same on both sides; a wrong one finds no data in the stand-in. */
-const sharedTable = 'app/services/algolia/facets';
+/** Names that have to be the same on both sides: of attributes, where a wrong one finds no data, and of languages of the space. */
+const sharedTables = ['app/services/algolia/facets', 'app/i18n/languages'];
 
 /** Imports by which a stand-in would take over the app's mistakes. */
 export function standInImportsApp(file: SourceFile): string[] {
   return importsOf(file)
     .filter(({target}) => target.startsWith('app/') || target === 'server')
-    .filter(({target}) => target !== sharedTable)
+    .filter(({target}) => !sharedTables.includes(target))
     .map(({target}) => `${file.path} imports ${target}`);
 }
 

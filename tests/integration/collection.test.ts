@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {languageNames, languages} from '../../app/i18n/languages';
 import {loader} from '../../app/routes/collection';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
@@ -100,7 +101,12 @@ describe('a collection to search engines', () => {
     expect(await linksOf('/collections/e-bikes')).toEqual([
       ['canonical', path],
       ['de', path],
-      ['en-US', 'https://shop.test/en-us/collections/e-bikes'],
+      ...languageNames
+        .filter((language) => language !== 'de')
+        .map((language) => [
+          languages[language].tag,
+          `https://shop.test/${languages[language].prefix}/collections/e-bikes`,
+        ]),
       ['x-default', path],
     ]);
     expect(await linksOf('/collections/e-bikes?utm_source=x&page=2')).toContainEqual([

@@ -1,7 +1,13 @@
+import {languageNames, languages} from '../../../app/i18n/languages';
 import {isEmpty, mapOwnFields, type ContentFields} from './content-values';
 
-/** Field-level translation: the default language is German, a translated field has a twin `field__i18n__en`. */
-export const languageCodes: readonly string[] = ['en'];
+/**
+ * Languages of the space, as the shop wants it set up. Field-level translation: the default language is German, a translated
+ * field has a twin `field__i18n__en`, and German stands in for what has none.
+ */
+export const languageCodes: readonly string[] = languageNames.flatMap(
+  (name) => languages[name].storyblok ?? [],
+);
 
 const mark = '__i18n__';
 
