@@ -22,8 +22,10 @@ export interface StorageEntry {
   longest?: number;
   /** Only this host may set the cookie, and only by HTTPS: browsers hold it to the prefix `__Host-`. */
   hostOnly?: true;
-  /** Only shops whose customers sign in this way set it. */
-  of?: 'accounts at Shopify';
+  /** Only shops with this kind of customer accounts set it. */
+  of?: 'shopify';
+  /** By which browsers know it where that is another name than its own here. */
+  cookie?: string;
 }
 
 /**
@@ -38,20 +40,21 @@ export const storage = {
     longest: 60 * DAY,
     hostOnly: true,
   },
-  // Apart from the session, whose older copies must not bring back older tokens.
-  customer: {
+  // Who has signed in at Shopify, apart from the session, whose older copies must not bring back older tokens.
+  tokens: {
     kind: 'cookie',
+    cookie: 'customer',
     group: 'necessary',
     lifetime: 30 * DAY,
     hostOnly: true,
-    of: 'accounts at Shopify',
+    of: 'shopify',
   },
   'sign-in': {
     kind: 'cookie',
     group: 'necessary',
     lifetime: HOUR,
     hostOnly: true,
-    of: 'accounts at Shopify',
+    of: 'shopify',
   },
   // Shopify forgets a cart after ten days without a change.
   cart: {kind: 'cookie', group: 'necessary', lifetime: 10 * DAY, hostOnly: true},

@@ -1,5 +1,5 @@
 import {parse, serialize, type CookieSerializeOptions} from 'cookie';
-import {storage, type CookieName, type Consent} from '~/storage';
+import {storage, type CookieName, type Consent, type StorageEntry} from '~/storage';
 import {isLoopback} from './shop-host.server';
 import type {VisitorTokens} from '~/services/shopify/client.server';
 
@@ -32,7 +32,7 @@ export function openCookieJar(request: Request): CookieJar {
   const lookedFor = new Set<CookieName>();
 
   const nameOf = (name: CookieName) =>
-    secure && 'hostOnly' in storage[name] ? HOST_ONLY + name : name;
+    (secure && 'hostOnly' in storage[name] ? HOST_ONLY : '') + plainName(name);
   const write = (name: string, value: string, options: CookieSerializeOptions) =>
     changes.set(
       name,
@@ -60,6 +60,21 @@ export function cookieNames(): CookieName[] {
   const isCookie = (name: keyof typeof storage): name is CookieName =>
     storage[name].kind === 'cookie';
   return (Object.keys(storage) as (keyof typeof storage)[]).filter(isCookie);
+}
+
+/** What browsers call a cookie behind the prefix. */
+function plainName(name: CookieName): string {
+  const entry: StorageEntry = storage[name];
+  return entry.cookie ?? name;
+}
+
+const byPlainName = new Map(cookieNames().map((name) => [plainName(name), name]));
+
+/** Which cookie of the table a browser has sent by this name, with the prefix or without. */
+export function cookieOf(received: string): CookieName | undefined {
+  return byPlainName.get(
+    received.startsWith(HOST_ONLY) ? received.slice(HOST_ONLY.length) : received,
+  );
 }
 
 function lastingFor(

@@ -3,6 +3,7 @@ import {languageNames} from '~/i18n/languages';
 import {WEB} from '~/safe-addresses';
 import {prefixKey, type OwnPrefixKey} from '~/services/algolia/product-query';
 import {memoize} from '~/services/http/isolate-memory';
+import {accountKinds} from '~/services/shopify/accounts/accounts';
 import {isOneAddress, readMailbox} from '~/services/mail/mail.server';
 import {regions} from '~/services/storyblok/delivery-client.server';
 import {isWebhookSecret} from '~/services/webhook/webhook.server';
@@ -78,7 +79,7 @@ const singleSettings = z.object({
    * How customers sign in: by passwords (classic accounts), or at Shopify (Customer Account API), which alone new stores
    * have. Without it the client below decides.
    */
-  CUSTOMER_ACCOUNTS: z.enum(['', 'classic', 'shopify']).optional(),
+  CUSTOMER_ACCOUNTS: z.enum(['', ...accountKinds]).optional(),
   /** The public client of the Customer Account API. */
   PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: emptyOr(z.string()),
   /** Where that API tells its endpoints, when not at the store's domain. */

@@ -1,7 +1,7 @@
 import {parse} from 'cookie';
 import {isFile, resources} from '~/pages';
 import type {CookieName} from '~/storage';
-import {sharedConsent, cookieNames, HOST_ONLY} from './cookies.server';
+import {sharedConsent, cookieOf} from './cookies.server';
 import type {Settings} from './env.server';
 import {createIsbotFromList, list} from 'isbot';
 
@@ -165,17 +165,14 @@ export function withoutVisitor(request: Request, {BUYER_IP_HEADER}: Settings): R
   return new Request(origin + pathname, {method: request.method, headers, signal: request.signal});
 }
 
-const known = new Set<string>(cookieNames());
-const isKnown = (name: string): name is CookieName => known.has(name);
-
 /** Shared cookies as a header, and the names of those to withhold; `null` when there is one that is the visitor's own. */
 function readCookies(header: string | null): {shared: string; withheld: CookieName[]} | null {
   const shared: string[] = [];
   const withheld: CookieName[] = [];
   for (const [received, value] of Object.entries(header ? parse(header) : {})) {
-    const name = received.startsWith(HOST_ONLY) ? received.slice(HOST_ONLY.length) : received;
+    const name = cookieOf(received);
     // What the shop does not know it never looks for.
-    if (!isKnown(name)) continue;
+    if (!name) continue;
     const read = sharedCookies[name];
     const same = value && read?.(value);
     if (withheldCookies.includes(name)) withheld.push(name);

@@ -157,7 +157,7 @@ type Kept = [access: string, refresh: string, idToken: string | null, expiresAt:
  * they have something to say, and an older copy of the tokens would end what it holds.
  */
 export async function openShopifyTokens(cookies: CookieJar, secrets: Secrets): Promise<TokenStore> {
-  let tokens = await readTokens(cookies.get('customer'), secrets);
+  let tokens = await readTokens(cookies.get('tokens'), secrets);
   const sealed = ({access, refresh, idToken, expiresAt}: Tokens) => {
     const kept: Kept = [access, refresh, idToken, expiresAt];
     return encrypt(JSON.stringify(kept), secrets[0], 'customer');
@@ -172,11 +172,11 @@ export async function openShopifyTokens(cookies: CookieJar, secrets: Secrets): P
         throw new ServiceOutage('Shopify', 'token', 200, 'too long for a cookie');
       }
       tokens = next;
-      cookies.set('customer', text);
+      cookies.set('tokens', text);
     },
     remove() {
       tokens = null;
-      cookies.remove('customer');
+      cookies.remove('tokens');
     },
   };
 }

@@ -43,7 +43,7 @@ export async function toKnownCart(
 
 /** Who has signed in at Shopify is not asked to do so again at checkout. */
 function checkoutFor({customer, accounts}: AppLoadContext, checkoutUrl: string): string {
-  if (!customer || !accounts.atShopify) return checkoutUrl;
+  if (!customer || accounts.kind !== 'shopify') return checkoutUrl;
   const address = new URL(checkoutUrl);
   address.searchParams.set('logged_in', 'true');
   return address.href;

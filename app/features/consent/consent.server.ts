@@ -142,12 +142,9 @@ function entriesOf(
   group: 'necessary' | ConsentGroup,
 ): StorageView[] {
   const t = translatorOf(language);
-  const isUsed: Record<NonNullable<StorageEntry['of']>, boolean> = {
-    'accounts at Shopify': accounts.atShopify !== null,
-  };
   const names = (Object.keys(storage) as StorageName[]).filter((name) => {
     const entry: StorageEntry = storage[name];
-    return entry.group === group && (!entry.of || isUsed[entry.of]);
+    return entry.group === group && (!entry.of || entry.of === accounts.kind);
   });
   return names.map((name) => {
     const entry = storage[name];

@@ -82,7 +82,7 @@ export async function findHealth(context: AppLoadContext): Promise<HealthFinding
     [
       'CUSTOMER_ACCOUNT_DOMAIN',
       async () => {
-        if (!accounts.atShopify) return [];
+        if (accounts.kind !== 'shopify' || !accounts.atShopify) return [];
         const [host = ''] = await accounts.atShopify.hosts();
         return [right(`customers sign in at ${new URL(host).host}`)];
       },

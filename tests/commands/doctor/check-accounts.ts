@@ -1,10 +1,11 @@
 import {z} from 'zod';
+import {resources} from '../../../app/pages';
+import {SCOPE} from '../../../app/services/shopify/accounts/customer-account/openid.server';
 import {accountsOf, readSettings} from '../../../app/worker/env.server';
 import type {CommandSettings} from '../setup/change-list';
 import {right, warning, wrong, type Finding} from './finding';
 
 const CHANNEL = 'Shopify → Headless or Hydrogen channel → Customer Account API';
-const CALLBACK = '/account/authorize';
 
 const documents = {
   'openid-configuration': z.object({
@@ -70,13 +71,13 @@ async function checkClient(
   clientId: string,
   authorization: string,
 ): Promise<Finding[]> {
-  const callback = new URL(CALLBACK, SHOP_ORIGIN).href;
+  const callback = new URL(`/${resources.accountCallback.path}`, SHOP_ORIGIN).href;
   const address = new URL(authorization);
   address.search = new URLSearchParams({
     client_id: clientId,
     response_type: 'code',
     redirect_uri: callback,
-    scope: 'openid email customer-account-api:full',
+    scope: SCOPE,
     state: 'doctor',
     nonce: 'doctor',
     prompt: 'none',

@@ -37,14 +37,20 @@ export const isDone = ({success}: {success: boolean}): boolean => success;
  */
 export type SubmissionKey = string | null;
 
+/** The kinds of customer accounts, by the values of `CUSTOMER_ACCOUNTS`: passwords, or sign-in at Shopify. */
+export const accountKinds = ['classic', 'shopify'] as const;
+
+export type AccountKind = (typeof accountKinds)[number];
+
 /** How visitors sign in and out. Every method throws `ServiceOutage` while Shopify cannot be reached. */
 export interface Accounts {
+  kind: AccountKind;
   /**
    * Sign-in by passwords that are typed into the shop's own forms; `null` for a kind of accounts whose customers sign in
    * at Shopify: the pages of these forms lead there, and the profile has no password to change.
    */
   passwords: PasswordAccounts | null;
-  /** Sign-in at Shopify's own page, where there are no passwords; else `null`. */
+  /** Sign-in at Shopify's own page, where there are no passwords; else `null`. What holds of Shopify's accounts alone asks `kind`. */
   atShopify: ShopifySignIn | null;
   /**
    * Ends the session here and at Shopify (tried again later while Shopify is out); the cart stays, without its customer.

@@ -86,6 +86,7 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
       },
     },
 
+    kind: 'classic',
     atShopify: null,
 
     async signOut() {

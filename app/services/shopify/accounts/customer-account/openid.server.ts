@@ -49,7 +49,8 @@ interface SignInRequest {
 
 export type OpenId = ReturnType<typeof createOpenId>;
 
-const SCOPE = 'openid email customer-account-api:full';
+/** What the shop asks of who signs in. */
+export const SCOPE = 'openid email customer-account-api:full';
 const TIME_LIMIT_MS = 6000;
 
 /** Endpoints and keys hardly ever change: asked for anew each hour. */

@@ -105,6 +105,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
   };
 
   const accounts: Accounts = {
+    kind: 'shopify',
     passwords: null,
     atShopify: signIn,
     async signOut(landing) {
