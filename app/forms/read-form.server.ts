@@ -39,7 +39,7 @@ export interface RefusedForm<Answer extends FormAnswer = FormAnswer> {
 type Read<Value> = {refused: RefusedForm} | {refused: null; value: Value};
 
 /**
- * The one way to read a form: its values by a schema, whose messages are keys, or the form again with status 400,
+ * The one way to read every form but the cart's (`cart-form.server.ts`): its values by a schema, whose messages are keys, or the form again with status 400,
  * everything typed and a message at each wrong field.
  */
 export function readForm<Schema extends z.ZodType>(

@@ -41,40 +41,6 @@ import {
   routePlannerSchema,
 } from './shop-blocks-schema.server';
 
-/**
- * The blocks that editors compose pages of, by their names in the content service. Their fields follow, then the table
- * that says how each is read. Schemas of blocks about goods and about the shop are in `goods-blocks-schema.server.ts` and
- * `shop-blocks-schema.server.ts`.
- */
-export const blockNames = [
-  'appointment',
-  'call-to-action',
-  'carousel',
-  'collections',
-  'content-teaser',
-  'customer-reviews',
-  'features',
-  'guarantee-notice',
-  'hero',
-  'image-grid',
-  'logos',
-  'page',
-  'policy',
-  'product-tabs',
-  'return-terms',
-  'route-planner',
-  'steps',
-  'team',
-  'text',
-] as const;
-
-export type BlockName = (typeof blockNames)[number];
-
-/** Whether a component of a story is one of ours. */
-export function isBlockName(name: unknown): name is BlockName {
-  return (blockNames as readonly unknown[]).includes(name);
-}
-
 /** Something to read next. */
 const relatedSchema = component('related', {
   label: requiredText({max_length: 60}),
@@ -86,7 +52,10 @@ function blocks() {
   return field(z.array(z.unknown()).catch([]), {
     type: 'bloks',
     restrict_components: true,
-    component_whitelist: [...blockNames],
+    // Only asked for when the space is set up: the sources, whose keys they are, follow below.
+    get component_whitelist(): string[] {
+      return [...blockNames];
+    },
   });
 }
 
@@ -233,7 +202,11 @@ export interface BlockSource {
   narrow?: true;
 }
 
-/** Every block's source: what the content service sends, and what else it needs. */
+/**
+ * The blocks that editors compose pages of, by their names in the content service: what it sends of each, and what else
+ * the block needs. Schemas of blocks about goods and about the shop are in `goods-blocks-schema.server.ts` and
+ * `shop-blocks-schema.server.ts`.
+ */
 export const blockSources = {
   appointment: {
     schema: appointmentBlockSchema,
@@ -257,4 +230,13 @@ export const blockSources = {
   steps: {schema: stepsSchema},
   team: {schema: teamSchema, load: loadFavoriteBikes},
   text: {schema: textSchema, narrow: true},
-} satisfies Record<BlockName, BlockSource>;
+} satisfies Record<string, BlockSource>;
+
+export type BlockName = keyof typeof blockSources;
+
+export const blockNames = Object.keys(blockSources) as readonly BlockName[];
+
+/** Whether a component of a story is one of ours. */
+export function isBlockName(name: unknown): name is BlockName {
+  return (blockNames as readonly unknown[]).includes(name);
+}
