@@ -1,4 +1,4 @@
-import type {FieldTable} from '~/forms/fields';
+import type {FieldRow, FieldTable} from '~/forms/fields';
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
@@ -84,43 +84,52 @@ export interface RequestLetter {
   data: Record<string, unknown>;
 }
 
+type ShownValue = Omit<LetterRow, 'label'>;
+
 interface LetterSource<Name extends string> {
   /** What the schema has read. */
   values: Readonly<Partial<Record<Name, unknown>>>;
   /** The groups of the field table in the letter's order, each with its heading. */
   headings: Readonly<Record<string, MessageKey>>;
   /** Rows that do not show the value as it was typed. */
-  overrides?: Partial<Record<Name, Partial<Omit<LetterRow, 'label'>>>>;
+  overrides?: Partial<Record<Name, Partial<ShownValue>>>;
   /** Rows before the fields of a group. */
   leadingRows?: Readonly<Record<string, LetterRow[]>>;
 }
 
-/** The letter of a form by its field table: filled fields below the headings of their groups. */
+/**
+ * The letter of a form by its field table: filled fields below the headings of their groups, those of one label in one
+ * row.
+ */
 export function letterGroups<Table extends FieldTable>(
   fields: Table,
   {values, headings, overrides = {}, leadingRows = {}}: LetterSource<keyof Table & string>,
   language: Language,
 ): LetterGroup[] {
   const t = translatorOf(language);
-  const own: Readonly<Record<string, Partial<Omit<LetterRow, 'label'>> | undefined>> = overrides;
-  const typed: Readonly<Record<string, unknown>> = values;
+  const names = Object.keys(fields) as (keyof Table & string)[];
+  const filled = names.flatMap((name) => {
+    const {kind, label, letter} = fields[name] as FieldRow;
+    const typed = values[name];
+    const shown: ShownValue = {
+      value: typeof typed === 'string' ? typed : '',
+      ...(kind === 'message' && {prose: true}),
+      ...overrides[name],
+    };
+    return letter && shown.value !== ''
+      ? [{group: letter.group, label: letter.label ?? label, shown}]
+      : [];
+  });
   return Object.entries(headings).flatMap(([group, heading]) => {
-    const rows: LetterRow[] = [...(leadingRows[group] ?? [])];
-    for (const [name, {kind, label, letter}] of Object.entries(fields)) {
-      if (letter?.group !== group) continue;
-      const value = typed[name];
-      const row: LetterRow = {
-        label: t(letter.label ?? label),
-        value: typeof value === 'string' ? value : '',
-        ...(kind === 'message' && {prose: true as const}),
-        ...own[name],
-      };
-      const before = rows.at(-1);
-      if (before?.label === row.label) before.value += ` ${row.value}`;
-      else rows.push(row);
-    }
-    const filled = rows.filter(({value}) => value !== '');
-    return filled.length > 0 ? [{heading: t(heading), rows: filled}] : [];
+    const inGroup = filled.filter((field) => field.group === group);
+    const labels = [...new Set(inGroup.map(({label}) => label))];
+    const merged = labels.map((label): LetterRow => {
+      const sharing = inGroup.filter((field) => field.label === label).map(({shown}) => shown);
+      return {...sharing[0], label: t(label), value: sharing.map(({value}) => value).join(' ')};
+    });
+    const leading = (leadingRows[group] ?? []).filter(({value}) => value !== '');
+    const rows = [...leading, ...merged];
+    return rows.length > 0 ? [{heading: t(heading), rows}] : [];
   });
 }
 
