@@ -61,9 +61,9 @@ export const box = z.boolean().optional().default(false);
 
 const TOO_LONG = 'shopify.errors.TOO_LONG' satisfies MessageKey;
 
-/** A required text of one line. */
-export function requiredLine(field: RequiredField) {
-  return required(field).max(LONGEST_LINE, TOO_LONG);
+/** A required text of one line, of at most `longest` characters. */
+export function requiredLine(field: RequiredField, longest = LONGEST_LINE) {
+  return required(field).max(longest, TOO_LONG);
 }
 
 /** A required phone number; `dialledFrom` is the country whose rules one without country code follows (`'DE'`). */
@@ -89,8 +89,10 @@ export const longText = (longest: number, tooLong: MessageKey) =>
 /** The box at the privacy policy, which must be ticked. */
 export const acceptedPrivacy = z.literal(true, 'validations.privacy.check' satisfies MessageKey);
 
-/** A text of one line that may stay empty; '' then. */
-export const optionalLine = z.string().trim().max(LONGEST_LINE, TOO_LONG).optional().default('');
+/** A text of one line, of at most `longest` characters, that may stay empty; '' then. */
+export function optionalLine(longest = LONGEST_LINE) {
+  return z.string().trim().max(longest, TOO_LONG).optional().default('');
+}
 
 type OwnName<Table extends FieldTable> = {
   [Name in keyof Table]: Table[Name]['kind'] extends 'own' ? Name : never;
@@ -102,19 +104,19 @@ type Shape<Table extends FieldTable, Own> = {
     : z.ZodType<Table[Name]['kind'] extends 'consent' ? true : string>;
 };
 
-/** A form's schema: the rows of its field table, and `own` for those that it reads itself. */
+/** A form's schema: the rows of its field table, and `own` for exactly those of kind `own`. */
 export function formSchema<
   const Table extends FieldTable,
   const Own extends Record<OwnName<Table>, z.ZodType>,
->(fields: Table, own: Own) {
+>(fields: Table, own: Own & Record<Exclude<keyof Own, OwnName<Table>>, never>) {
   const ownSchemas: Readonly<Record<string, z.ZodType>> = own;
   const schemas = Object.entries<FieldRow>(fields).map(
-    ([name, row]) => [name, ownSchemas[name] ?? schemaOf(row)] as const,
+    ([name, row]) => [name, row.kind === 'own' ? ownSchemas[name] : schemaOf(row)] as const,
   );
   return z.object(Object.fromEntries(schemas) as Shape<Table, Own>);
 }
 
-function schemaOf({kind, required: missing}: FieldRow): z.ZodType {
+function schemaOf({kind, required: missing, longest}: FieldRow): z.ZodType {
   switch (kind) {
     case 'email':
       return email;
@@ -128,6 +130,6 @@ function schemaOf({kind, required: missing}: FieldRow): z.ZodType {
     case 'consent':
       return acceptedPrivacy;
     default:
-      return missing ? requiredLine(missing) : optionalLine;
+      return missing ? requiredLine(missing, longest) : optionalLine(longest);
   }
 }

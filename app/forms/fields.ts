@@ -18,11 +18,13 @@ export interface FieldRow {
   /** Key of the message for an empty field, `validations.{required}.nonEmpty`; without one it may stay empty. */
   required?: RequiredField;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Below which heading of the letter it stands. Neighbours with the same label there share a row. */
+  /** The most characters that a `line` takes; `LONGEST_LINE` without it. */
+  longest?: number;
+  /** Below which heading of the letter it stands. Fields with the same label there share a row. */
   letter?: {group: string; label?: MessageKey};
 }
 
-/** The fields of a form by their names, in the order of its letter. */
+/** The fields of a form by their names, in their order below each heading of its letter. */
 export type FieldTable = Readonly<Record<string, FieldRow>>;
 
 const partsOfKind: Partial<Record<FieldRow['kind'], string>> = {

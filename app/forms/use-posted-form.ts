@@ -104,7 +104,10 @@ export function useTableForm<Table extends FieldTable>(fields: Table, options: P
     const {label, autoComplete, required} = fields[name] as FieldRow;
     return {...form.field(name), label: t(label), autoComplete, required: required !== undefined};
   };
-  const line = (name: keyof Table & string) => ({...field(name), maxLength: LONGEST_LINE});
+  const line = (name: keyof Table & string) => {
+    const {longest = LONGEST_LINE} = fields[name] as FieldRow;
+    return {...field(name), maxLength: longest};
+  };
   return {...form, field, line};
 }
 

@@ -18,6 +18,7 @@ const fields = {
     required: 'firstName',
     autoComplete: 'given-name',
   },
+  code: {kind: 'line', label: 'leasingRequest.fields.leasingCode', longest: 80},
   message: {kind: 'message', label: 'leasingRequest.fields.message'},
 } as const;
 
@@ -27,6 +28,7 @@ function Fields() {
   return (
     <>
       <FormField {...line('firstName')} />
+      <FormField {...line('code')} />
       <TextareaField {...field('message')} />
     </>
   );
@@ -39,11 +41,12 @@ it('gives each field of a form what its row says', () => {
       <Fields />
     </LanguageProvider>,
   );
-  const [input = '', textarea = ''] = html.match(/<(?:input|textarea)[^>]*>/g) ?? [];
+  const [input = '', code = '', textarea = ''] = html.match(/<(?:input|textarea)[^>]*>/g) ?? [];
   expect(input).toContain('id="f-firstName"');
   expect(input).toContain('autoComplete="given-name"');
   expect(input).toContain('maxLength="255"');
   expect(input).toContain('required=""');
+  expect(code).toContain('maxLength="80"');
   expect(textarea).not.toContain('required');
   expect(html).toContain(t('leasingRequest.fields.firstName'));
 });

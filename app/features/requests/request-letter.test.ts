@@ -20,7 +20,12 @@ const fields = {
     required: 'lastName',
     letter: {group: 'person', label: 'leasingRequest.letter.name'},
   },
-  code: {kind: 'line', label: 'leasingRequest.fields.leasingCode', letter: {group: 'leasing'}},
+  code: {
+    kind: 'line',
+    label: 'leasingRequest.fields.leasingCode',
+    longest: 8,
+    letter: {group: 'leasing'},
+  },
   size: {kind: 'own', label: 'leasingRequest.fields.country', letter: {group: 'leasing'}},
   message: {
     kind: 'message',
@@ -72,7 +77,13 @@ describe('a field table', () => {
     ]);
   });
 
-  it('writes a letter: neighbours of one label in one row, nothing empty', () => {
+  it('takes no more of a line than its row says', () => {
+    expect(read({...typed, code: 'ABCD1234'})).toMatchObject({success: true});
+    const tooLong = messagesOf.de['shopify.errors.TOO_LONG'];
+    expect(read({...typed, code: 'ABCD12345'})).toMatchObject({fields: {code: tooLong}});
+  });
+
+  it('writes a letter: fields of one label in one row, nothing empty', () => {
     const values = {firstName: 'Jana', lastName: 'Petersen', code: '', size: 'l', message: 'Hallo'};
     const headings = {
       leasing: 'leasingRequest.letter.headings.leasing',

@@ -67,14 +67,14 @@ const key = (message: MessageKey) => message;
 const fields = z.object({
   firstName: requiredLine('firstName'),
   lastName: requiredLine('lastName'),
-  company: optionalLine,
+  company: optionalLine(),
   address1: requiredLine('street'),
-  address2: optionalLine,
-  zip: optionalLine,
+  address2: optionalLine(),
+  zip: optionalLine(),
   city: requiredLine('city'),
-  province: optionalLine,
+  province: optionalLine(),
   country: required('country').refine(isCountryCode, key('validations.country.nonEmpty')),
-  phone: optionalLine,
+  phone: optionalLine(),
   useAsDefault: box,
 });
 
