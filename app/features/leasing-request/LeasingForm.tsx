@@ -10,10 +10,10 @@ import {RequestGuard} from '../requests/RequestLayout';
 import {type StepName, stepNames} from './fields';
 import type {LeasingRequestData} from './leasing-request.server';
 import {PartnerStep, PersonStep, PortalStep, ShippingStep} from './LeasingSteps';
-import {LAST_STEP, type LeasingForm as Form} from './use-leasing-form';
+import {LAST_STEP, type LeasingFormState} from './use-leasing-form';
 
 interface LeasingFormProps extends Pick<LeasingRequestData, 'content' | 'countries' | 'seal'> {
-  leasing: Form;
+  leasing: LeasingFormState;
   answer: FormAnswer | null;
   action: string;
   bikeKnown: boolean;
@@ -53,7 +53,7 @@ export function LeasingForm(props: LeasingFormProps) {
 }
 
 /** Moves the focus to the heading of a step that opens, unless it has a wrong field, which `usePostedForm` focuses. */
-function useStepFocus(form: Form['form']['ref'], step: number) {
+function useStepFocus(form: LeasingFormState['form']['ref'], step: number) {
   const shown = useRef(step);
   useBeforePaint(() => {
     if (shown.current === step) return;

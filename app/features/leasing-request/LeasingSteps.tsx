@@ -5,10 +5,10 @@ import {PartnerMark} from '../site/PartnerMark';
 import {PrivacyField} from '../site/PrivacyField';
 import {answers, OTHER_PARTNER, shippingMethods} from './fields';
 import type {LeasingContent} from './leasing-request.server';
-import type {LeasingForm} from './use-leasing-form';
+import type {LeasingFormState} from './use-leasing-form';
 
 interface StepProps {
-  form: LeasingForm;
+  form: LeasingFormState;
 }
 
 interface PartnerStepProps extends StepProps {

@@ -215,9 +215,9 @@ type Note = 'soldOut' | 'gone' | 'notLeasable' | 'unknown' | null;
 function noteOf(requested: RequestedBike, minimum: number | null): Note {
   if (requested.state === 'unknown') return 'unknown';
   const reason = reasonOf(requested, minimum);
-  if (reason === null || reason === 'soldOut' || reason === 'gone') {
-    return reason === 'gone' && requested.number === null ? null : reason;
-  }
+  if (reason === null || reason === 'soldOut') return reason;
+  // Of an address without a readable number: the visitor describes the bike.
+  if (reason === 'gone') return requested.number === null ? null : 'gone';
   return 'notLeasable';
 }
 

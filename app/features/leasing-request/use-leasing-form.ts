@@ -101,18 +101,25 @@ type FieldMessages = Record<string, string>;
  * survives a reload. Without script it is one plain form.
  */
 export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFormOptions) {
-  const [checkedAnswer, setCheckedAnswer] = useState<{
+  // What script has found wrong in a step, until the shop answers anew.
+  const [foundHere, setFoundHere] = useState<{
     after: FormAnswer | null;
     answer: FormAnswer;
   } | null>(null);
-  const answer = checkedAnswer?.after === posted ? checkedAnswer.answer : posted;
-  const steps = useSteps(answer);
+  const shownAnswer = foundHere?.after === posted ? foundHere.answer : posted;
+  const steps = useSteps(shownAnswer);
   const {step, go} = steps;
   const schema = () =>
     import('./leasing-request-schema').then((module) => module.leasingRequestSchema({bikeKnown}));
-  const form = useTableForm(leasingFields, {id: 'leasing', answer, schema, initial});
+  const form = useTableForm(leasingFields, {
+    id: 'leasing',
+    answer: shownAnswer,
+    schema,
+    initial,
+  });
   const {ref, onSubmit, ...own} = form.form;
-  const checked = useRef(false);
+  /** Whether all steps were checked, and the form's next submit event is `requestSubmit` below. */
+  const isReadyToSend = useRef(false);
   // The address of a customer who is signed in, else ''.
   const {email: customer = ''} = initial;
 
@@ -131,9 +138,9 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
     const fields = await wrongUpTo(step, element);
     const fine = Object.keys(fields).length === 0;
     // Also when all is well, to clear the messages of an earlier answer; not on submit, as an answer ends `pending`.
-    if (!fine || (answer && step < LAST_STEP)) {
+    if (!fine || (shownAnswer && step < LAST_STEP)) {
       const values = typedValues(element);
-      setCheckedAnswer({
+      setFoundHere({
         after: posted,
         answer: {alerts: [], fields, values, messages, bySchema: true},
       });
@@ -143,7 +150,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
       go(step + 1);
       return;
     }
-    checked.current = true;
+    isReadyToSend.current = true;
     element.requestSubmit();
   }
 
@@ -175,8 +182,8 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
           onSubmit(event);
           return;
         }
-        if (checked.current) {
-          checked.current = false;
+        if (isReadyToSend.current) {
+          isReadyToSend.current = false;
           onSubmit(event);
           return;
         }
@@ -190,7 +197,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   };
 }
 
-export type LeasingForm = ReturnType<typeof useLeasingForm>;
+export type LeasingFormState = ReturnType<typeof useLeasingForm>;
 
 /** How many steps there are. */
 export const LAST_STEP = stepNames.length;
