@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-context';
+import {node, richTextOf, text as richText} from '../../../tests/fakes/rich-text';
 import {expectConsoleError} from '../../../tests/setup';
 import {
   contentTeaserSchema,
@@ -29,6 +30,12 @@ describe('ContentTeaser', () => {
     expect(html).toMatch(
       /<th scope="row"[^>]*>Inspektion<\/th><td[^>]*nowrap[^>]*>ab\u00A079\u00A0€\*</,
     );
+  });
+
+  it('continues the outline below its headline', () => {
+    const heading = (level: number) => node('heading', [richText('Termin')], {level});
+    const html = showTeaser({text: richTextOf(heading(2), heading(3))});
+    expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual(['2', '3', '4']);
   });
 
   it('leaves out what is empty', () => {

@@ -38,6 +38,7 @@ export function ContentTeaser({content, data, level, first}: BlockProps<'content
           <SectionHeadline level={level}>{headline}</SectionHeadline>
           <RichTextContent
             text={text}
+            under={level}
             className={`mt-(--below-h2) max-w-[34em] ${tones[tone].text}`}
           />
           <TeaserRows rows={[...rows, ...data]} dark={dark} />

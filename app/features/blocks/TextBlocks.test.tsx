@@ -10,6 +10,13 @@ const doc = (words: string) => ({
   content: [{type: 'paragraph', content: [{type: 'text', text: words}]}],
 });
 
+const heading = (level: number, text: string) => ({
+  type: 'heading',
+  attrs: {level},
+  content: [{type: 'text', text}],
+});
+const outline = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level]) => level);
+
 describe('a call to action', () => {
   const show = (fields: object) =>
     markup(
@@ -42,6 +49,13 @@ describe('a policy', () => {
     );
     expect(html).not.toMatch(/<details[^>]* (open|name)/);
   });
+
+  it('continues the outline below its headline', () => {
+    const text = {type: 'doc', content: [heading(2, 'A'), heading(3, 'B')]};
+    const items = [{component: 'policy-item', title: 'a', text}];
+    expect(outline(show({headline: 'Rückgabe', items}))).toEqual(['2', '3', '4']);
+    expect(outline(show({items}))).toEqual(['2', '3']);
+  });
 });
 
 describe('a text', () => {
@@ -49,13 +63,7 @@ describe('a text', () => {
     markup(<TextBlock content={textSchema.parse({component: 'text', ...fields})} {...place} />);
 
   it('continues the outline below its headline', () => {
-    const heading = (level: number, text: string) => ({
-      type: 'heading',
-      attrs: {level},
-      content: [{type: 'text', text}],
-    });
     const body = {type: 'doc', content: [heading(3, 'A'), heading(3, 'B'), heading(4, 'C')]};
-    const outline = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level]) => level);
     expect(outline(show({headline: 'Anfahrt', body}))).toEqual(['2', '3', '3', '4']);
     expect(outline(show({body}))).toEqual(['2', '2', '3']);
   });

@@ -72,7 +72,7 @@ export function Policy({content, level}: BlockProps<'policy'>) {
                   <Icon name="chevron-down" size={20} />
                 </span>
               </summary>
-              <RichTextContent text={text} className="pt-1 pb-6" />
+              <RichTextContent text={text} under={headline ? level : 1} className="pt-1 pb-6" />
             </details>
           ))}
         </div>
