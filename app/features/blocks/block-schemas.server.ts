@@ -5,6 +5,7 @@ import {iconDrawing} from '../pictures/content-pictures.server';
 import {
   buttons,
   component,
+  describedAs,
   field,
   flag,
   handle,
@@ -98,7 +99,7 @@ export const carouselSchema = component('carousel', {
 
 /** The name of an icon becomes its drawing here, so that no page carries icons that it does not show. */
 const iconName = handle({description: 'Lucide: truck, wrench, shield-check …'});
-const icon = iconName.transform(iconDrawing).meta(iconName.meta() ?? {});
+const icon = describedAs(iconName, iconName.transform(iconDrawing));
 
 const feature = component('feature', {
   icon,

@@ -8,6 +8,7 @@ import {loadConfig} from '../site/site-config.server';
 import {
   buttons,
   component,
+  describedAs,
   flag,
   longText,
   number,
@@ -60,10 +61,10 @@ export async function loadTeaserHours(
 }
 
 const quoteField = longText({required: true});
-const quote = quoteField
-  .transform(withoutQuotes)
-  .refine((words) => words !== '', 'is empty')
-  .meta(quoteField.meta() ?? {});
+const quote = describedAs(
+  quoteField,
+  quoteField.transform(withoutQuotes).refine((words) => words !== '', 'is empty'),
+);
 
 const review = component('review', {
   quote,

@@ -33,6 +33,12 @@ export function field<Schema extends z.ZodType>(
   return schema;
 }
 
+/** `schema`, which reads a field further, with the field's description. Made for this field alone, as in `field`. */
+export function describedAs<Schema extends z.ZodType>(read: z.ZodType, schema: Schema): Schema {
+  z.globalRegistry.add(schema, read.meta() ?? {});
+  return schema;
+}
+
 /** A value of any kind, or none: an object needs its key otherwise. */
 function anything() {
   return z.unknown().optional();
