@@ -5,7 +5,7 @@ import type {Story} from '~/services/storyblok/story-schema';
 import {isSharedStory, sharedStories} from '~/services/storyblok/delivery-client.server';
 import {optional} from '~/services/http/outage.server';
 import {href} from '~/i18n/href';
-import {memoize} from '~/services/http/isolate-memory';
+import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
 import type {ImageView} from '../pictures/image-view';
 import type {ButtonContent, EditAttributes} from '../story/field-schemas.server';
 import {
@@ -267,19 +267,19 @@ export function withContents(blocks: LoadedBlock[]): {
     const {body} = block.content;
     const nodes = body.nodes.map((node) => withId(node, contents));
     const ids = contents.slice(before).map(({id}) => id);
-    const content = {...block.content, body: {...body, nodes}};
-    return {...block, content: sameText(block.content)(ids.join(' '), content)};
+    const content = textsOf(block.content)([ids], () => ({
+      ...block.content,
+      body: {...body, nodes},
+    }));
+    return {...block, content};
   });
   return contents.length < FEWEST_ENTRIES ? {blocks, contents: []} : {blocks: marked, contents};
 }
 
 type TextContent = Extract<LoadedBlock, {name: 'text'}>['content'];
 
-/** Answers what a text was with these ids before: its markup is kept by this object (`block-view.server.tsx`). */
-const sameText = memoize<TextContent, (ids: string, content: TextContent) => TextContent>(() => {
-  let known: {ids: string; content: TextContent} | null = null;
-  return (ids, content) => (known = known?.ids === ids ? known : {ids, content}).content;
-});
+/** Each text with the ids it was given: the same object each time, for its markup is kept by it (`block-view.server.tsx`). */
+const textsOf = memoize<TextContent, RenderMemory<TextContent>>(() => createRenderMemory(1));
 
 function withId(node: BlockNode, contents: ContentsEntry[]): BlockNode {
   if (node.kind !== 'heading' || node.level !== 2) return node;
