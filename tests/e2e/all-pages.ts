@@ -96,7 +96,7 @@ const storyPages = [
   '/karriere',
 ];
 
-/** Every block in every variant. */
+/** Every block in the looks that editors choose from. */
 export const gallery = '/bausteine';
 
 const inEnglish = [...legalPages, ...storyPages, gallery].map((path) => `/en-us${path}`);
