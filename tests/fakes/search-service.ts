@@ -1,5 +1,9 @@
 import {createSearch} from '../../app/services/algolia/algolia.server';
-import type {ProductQuestion, Search} from '../../app/services/algolia/search-types';
+import {
+  everything,
+  type ProductQuestion,
+  type Search,
+} from '../../app/services/algolia/search-types';
 import {createIsolateMemory} from '../../app/services/http/isolate-memory';
 import {execution} from './background';
 import {MemoryCache} from './memory-cache';
@@ -30,13 +34,4 @@ export function searchOf({cache = new MemoryCache(), memory, url}: Isolate = {})
 }
 
 /** All products that match one word. */
-export const all: ProductQuestion = {
-  words: 'rad',
-  collection: null,
-  facets: {},
-  price: {min: null, max: null},
-  height: null,
-  order: 'relevance',
-  page: 1,
-  analytics: false,
-};
+export const all: ProductQuestion = {...everything, words: 'rad'};

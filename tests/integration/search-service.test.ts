@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {ProductQuestion} from '../../app/services/algolia/search-types';
+import {everything as all, type ProductQuestion} from '../../app/services/algolia/search-types';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {indexPrefixes} from '../stand-ins/algolia/access';
 import {standIns} from '../stand-ins/in-vitest';
@@ -8,17 +8,6 @@ import {openShop} from './call-route';
 openShop();
 
 const open = (path = '/') => contextOf(new Request(SHOP + path));
-
-const all: ProductQuestion = {
-  words: '',
-  collection: null,
-  facets: {},
-  price: {min: null, max: null},
-  height: null,
-  order: 'relevance',
-  page: 1,
-  analytics: false,
-};
 
 const bikes: ProductQuestion = {...all, collection: 'e-bikes', order: 'price-asc'};
 const numberOf = ({id}: {id: string}) => id.split('/').at(-1);

@@ -2,6 +2,7 @@ import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages} from '~/i18n/messages.server';
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
+import {everything} from '~/services/algolia/search-types';
 import {optional} from '~/services/http/outage.server';
 import {numberIn, numberOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
@@ -140,16 +141,7 @@ async function search(
   {search: service, shopify}: AppLoadContext,
   words: string,
 ): Promise<ProductCardFragment[]> {
-  const {productIds} = await service.products({
-    words,
-    collection: null,
-    facets: {},
-    price: {min: null, max: null},
-    height: null,
-    order: 'relevance',
-    page: 1,
-    analytics: false,
-  });
+  const {productIds} = await service.products({...everything, words});
   const products = await shopify.product.byIds(productIds);
   const rank = ({id}: ProductCardFragment) => productIds.indexOf(numberIn('Product', id) ?? '');
   return products.toSorted((one, other) => rank(one) - rank(other));

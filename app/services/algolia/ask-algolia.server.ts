@@ -2,9 +2,9 @@ import {searchClient, type SearchClient} from '@algolia/client-search';
 import {z} from 'zod';
 import {type SupplierTimes, timed} from '../http/fetch-json.server';
 import {ServiceOutage, tryTwice} from '../http/outage.server';
-import {facetOf, facets} from './facets';
-import {COLLECTIONS, type ListQueries, RIDER} from './product-query';
-import type {Beside, FacetCount, FoundPage, FoundProducts} from './search-types';
+import {facetOf, facets, RIDER} from './facets';
+import {COLLECTIONS, type ListQueries} from './product-query';
+import type {FacetCount, FoundPage, FoundProducts, RelaxedFilter} from './search-types';
 
 export interface AlgoliaSettings {
   appId: string;
@@ -127,13 +127,13 @@ const value = z.object({value: z.string().min(1), count: amount});
  * What a list shows, from the answer to its queries. Hits and counts that cannot be read are left out; throws
  * `ServiceOutage` when the answer is none.
  */
-export function readProducts(answer: unknown, {requests, beside}: ListQueries): FoundProducts {
+export function readProducts(answer: unknown, {requests, relaxed}: ListQueries): FoundProducts {
   const read = list.safeParse(answer);
   const [main, ...others] = read.data?.results ?? [];
-  if (!main || others.length < beside.length) {
+  if (!main || others.length < relaxed.length) {
     throw new ServiceOutage('Algolia', 'products', 200, 'not the answer to a search');
   }
-  const resultFor = (changed: Beside) => others[beside.indexOf(changed)] ?? main;
+  const resultFor = (filter: RelaxedFilter) => others[relaxed.indexOf(filter)] ?? main;
   const price = bounds.safeParse(resultFor('price').facets_stats.price);
   return {
     productIds: [...new Set(main.hits.flatMap(numberOf))],
@@ -143,7 +143,7 @@ export function readProducts(answer: unknown, {requests, beside}: ListQueries): 
     ) as FoundProducts['facets'],
     priceBounds: price.success ? price.data : null,
     knowsRiders: bounds.safeParse(main.facets_stats[RIDER.min]).success,
-    totals: Object.fromEntries(beside.map((changed) => [changed, resultFor(changed).nbHits])),
+    totals: Object.fromEntries(relaxed.map((filter) => [filter, resultFor(filter).nbHits])),
     index: requests[0]?.indexName ?? main.index ?? '',
     queryId: main.queryID ?? null,
   };

@@ -3,22 +3,11 @@ import {ServiceOutage} from '../http/outage.server';
 import {facetNames} from './facets';
 import {listQueries} from './product-query';
 import {readProducts, readValues} from './ask-algolia.server';
-import type {ProductQuestion} from './search-types';
+import {everything} from './search-types';
 
-const question: ProductQuestion = {
-  words: '',
-  collection: null,
-  facets: {},
-  price: {min: null, max: null},
-  height: null,
-  order: 'relevance',
-  page: 1,
-  analytics: false,
-};
-
-const plain = listQueries(question, 'shop_');
+const plain = listQueries(everything, 'shop_');
 const narrowed = listQueries(
-  {...question, facets: {vendor: ['Nordwind']}, price: {min: 500, max: null}},
+  {...everything, facets: {vendor: ['Nordwind']}, price: {min: 500, max: null}},
   'shop_',
 );
 const empty = {hits: [], nbHits: 0};

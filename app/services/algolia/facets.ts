@@ -30,6 +30,9 @@ function facetOfRow({key, facet}: FacetRow): Facet {
   return {name: key.replace('custom.', '') as FacetName, attribute: `meta.${key}`, ...facet};
 }
 
+/** Attributes with the heights (cm) of the smallest and the tallest rider of a bike, as its maker's sizes have them. */
+export const RIDER = {min: 'meta.fit.rider_min', max: 'meta.fit.rider_max'};
+
 /** Names of all facets, as they stand in addresses, in the order of the table. */
 export const facetNames: readonly FacetName[] = facets.map(({name}) => name);
 

@@ -1,23 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {facetNames, facets} from './facets';
 import {filtersOf, listQueries} from './product-query';
-import type {ProductQuestion} from './search-types';
+import {everything, USUAL_ORDER} from './search-types';
 
-const all: ProductQuestion = {
-  words: '',
-  collection: null,
-  facets: {},
-  price: {min: null, max: null},
-  height: null,
-  order: 'recently-ordered-count-desc',
-  page: 1,
-  analytics: false,
-};
+const all = {...everything, order: USUAL_ORDER};
 
 describe('the queries of a list', () => {
   it('are one, with all counts, while nothing is narrowed', () => {
-    const {requests, beside} = listQueries({...all, words: 'lastenrad'}, 'shop_');
-    expect(beside).toEqual([]);
+    const {requests, relaxed} = listQueries({...all, words: 'lastenrad'}, 'shop_');
+    expect(relaxed).toEqual([]);
     expect(requests).toEqual([
       {
         indexName: 'shop_products_recently_ordered_count_desc',
@@ -36,8 +27,8 @@ describe('the queries of a list', () => {
   });
 
   it('count what lies a little beyond the highest price', () => {
-    const {requests, beside} = listQueries({...all, price: {min: 500, max: 3500}}, '');
-    expect(beside).toEqual(['price', 'dearer']);
+    const {requests, relaxed} = listQueries({...all, price: {min: 500, max: 3500}}, '');
+    expect(relaxed).toEqual(['price', 'dearer']);
     expect(requests[2]).toMatchObject({
       numericFilters: ['price>=500', 'price<=3750'],
       hitsPerPage: 0,

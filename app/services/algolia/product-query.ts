@@ -1,14 +1,14 @@
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import type {SearchForHits, SearchParamsObject} from '@algolia/client-search';
-import {facetNames, facetOf, facets as allFacets, type FacetName} from './facets';
+import {facetNames, facetOf, facets as allFacets, type FacetName, RIDER} from './facets';
 import {
-  type Beside,
   LAST_PAGE,
   NEAR_PRICE,
   PAGE_SIZE,
   type PriceRange,
   type ProductOrder,
   type ProductQuestion,
+  type RelaxedFilter,
 } from './search-types';
 
 /** One more than a list of values shows, to know that there are more. */
@@ -22,18 +22,15 @@ export const COLLECTIONS = 'collections';
 /** Algolia counts at most so many values of a facet. */
 const MOST_COLLECTIONS = 1000;
 
-/** Attributes with the heights (cm) of the smallest and the tallest rider of a bike, as its maker's sizes have them. */
-export const RIDER = {min: 'meta.fit.rider_min', max: 'meta.fit.rider_max'};
-
 const IN_STOCK = 'inventory_available:true';
 
 const bare = {attributesToRetrieve: ['objectID'], attributesToHighlight: []};
 
-/** One request with several queries: the products, then what has to be counted with one of the filters changed. */
+/** One request with several queries: the products, then what has to be counted with one of the filters relaxed. */
 export interface ListQueries {
   requests: SearchForHits[];
   /** What `requests[1]`, `requests[2]` … are for. */
-  beside: Beside[];
+  relaxed: RelaxedFilter[];
 }
 
 /**
@@ -46,7 +43,7 @@ export function listQueries(question: ProductQuestion, prefix: string): ListQuer
   const {words: query, analytics} = question;
   const used = facetNames.filter((name) => question.facets[name]?.length);
   const {min, max} = question.price;
-  const beside: Beside[] = [
+  const relaxed: RelaxedFilter[] = [
     ...used,
     ...(min === null && max === null ? [] : (['price'] as const)),
     ...(max === null ? [] : (['dearer'] as const)),
@@ -63,22 +60,22 @@ export function listQueries(question: ProductQuestion, prefix: string): ListQuer
     analytics,
     clickAnalytics: analytics,
   };
-  const counts = beside.map((changed) => ({
+  const counts = relaxed.map((filter) => ({
     indexName,
     query,
-    ...filtersOf(question, changed),
+    ...filtersOf(question, filter),
     ...bare,
     hitsPerPage: 0,
-    facets: countedIn(changed),
+    facets: countedIn(filter),
     maxValuesPerFacet: MOST_VALUES,
     analytics: false,
   }));
-  return {requests: [main, ...counts], beside};
+  return {requests: [main, ...counts], relaxed};
 }
 
-function countedIn(changed: Beside): string[] {
-  if (changed === 'dearer') return [];
-  return [changed === 'price' ? changed : facetOf(changed).attribute];
+function countedIn(relaxed: RelaxedFilter): string[] {
+  if (relaxed === 'dearer') return [];
+  return [relaxed === 'price' ? relaxed : facetOf(relaxed).attribute];
 }
 
 /** The query that tells which of some words a product has when none has them all. */
@@ -130,20 +127,20 @@ export function pagesQuery(query: string, prefix: string): SearchForHits {
   };
 }
 
-/** A question's filters, one of them changed, as Algolia takes them: or within a facet, and between facets. */
+/** A question's filters, one of them perhaps relaxed, as Algolia takes them: or within a facet, and between facets. */
 export function filtersOf(
   question: ProductQuestion,
-  changed?: Beside,
+  relaxed?: RelaxedFilter,
 ): Pick<SearchParamsObject, 'filters' | 'facetFilters' | 'numericFilters'> {
   const {collection, facets, price, height, among} = question;
   const chosen = facetNames.flatMap((name) => {
-    const values = name === changed ? [] : (facets[name] ?? []);
+    const values = name === relaxed ? [] : (facets[name] ?? []);
     return values.length > 0 ? [values.map((value) => facetFilter(name, value))] : [];
   });
   // The key of a record needs no declaration to be filtered by.
   const facetFilters = [...(among ? [among.map((id) => `objectID:${id}`)] : []), ...chosen];
   const numericFilters = [
-    ...priceFilters(price, changed),
+    ...priceFilters(price, relaxed),
     ...(height === null ? [] : [`${RIDER.min}<=${height}`, `${RIDER.max}>=${height}`]),
   ];
   return {
@@ -162,9 +159,9 @@ function facetFilter(name: FacetName, value: string): string {
   return `${facetOf(name).attribute}:${value.startsWith('-') ? `\\${value}` : value}`;
 }
 
-function priceFilters({min, max}: PriceRange, changed?: Beside): string[] {
-  if (changed === 'price') return [];
-  const raised = changed === 'dearer' ? NEAR_PRICE : 0;
+function priceFilters({min, max}: PriceRange, relaxed?: RelaxedFilter): string[] {
+  if (relaxed === 'price') return [];
+  const raised = relaxed === 'dearer' ? NEAR_PRICE : 0;
   return [
     ...(min === null ? [] : [`price>=${min}`]),
     ...(max === null ? [] : [`price<=${max + raised}`]),

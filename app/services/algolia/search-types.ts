@@ -40,6 +40,18 @@ export interface ProductQuestion {
   analytics: boolean;
 }
 
+/** Everything in stock, the best match first: a question is this with what it asks for. */
+export const everything: ProductQuestion = {
+  words: '',
+  collection: null,
+  facets: {},
+  price: {min: null, max: null},
+  height: null,
+  order: 'relevance',
+  page: 1,
+  analytics: false,
+};
+
 export interface FacetCount {
   value: string;
   count: number;
@@ -48,8 +60,8 @@ export interface FacetCount {
 /** So much dearer a product may be that comes close to a price limit, in the index's currency. */
 export const NEAR_PRICE = 250;
 
-/** What is counted beside a list: without one of its filters, or with its price limit raised by `NEAR_PRICE` (`dearer`). */
-export type Beside = FacetName | 'price' | 'dearer';
+/** A filter of a list that another count does without; `dearer` raises the price limit by `NEAR_PRICE`. */
+export type RelaxedFilter = FacetName | 'price' | 'dearer';
 
 export interface FoundProducts {
   /** Numbers of `gid://shopify/Product/{number}`, in order: pages 1 to `page`. */
@@ -62,7 +74,7 @@ export interface FoundProducts {
   /** Whether a maker of these products says whom they fit. */
   knowsRiders: boolean;
   /** How many there would be without one of the facets in use or the price range, and with a higher price limit. */
-  totals: Partial<Record<Beside, number>>;
+  totals: Partial<Record<RelaxedFilter, number>>;
   /** Name of the index that answered, and the question's mark for events; `null` without analytics. */
   index: string;
   queryId: string | null;

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {RIDER} from '../../../app/services/algolia/product-query';
+import {RIDER} from '../../../app/services/algolia/facets';
 import {readMailbox} from '../../../app/services/mail/mail.server';
 import {allIndices, planAlgolia} from '../setup/algolia';
 import {required, type CommandSettings} from '../setup/change-list';

@@ -2,12 +2,11 @@ import {readFileSync} from 'node:fs';
 import type {IndexSettings, SynonymHit} from '@algolia/client-search';
 import {z} from 'zod';
 import type {Language} from '../../../app/i18n/languages';
-import {facets, searchedAttributes} from '../../../app/services/algolia/facets';
+import {facets, RIDER, searchedAttributes} from '../../../app/services/algolia/facets';
 import {
   collectionIndex,
   pageIndex,
   productIndex,
-  RIDER,
 } from '../../../app/services/algolia/product-query';
 import {sortOrders, type SortOrder} from '../../../app/services/algolia/search-types';
 

@@ -1,4 +1,4 @@
-import {facets, searchedAttributes} from '../../../app/services/algolia/facets';
+import {facets, RIDER, searchedAttributes} from '../../../app/services/algolia/facets';
 
 /** Settings as Algolia's `GET /1/indexes/{index}/settings` has them. */
 export type IndexSettings = Readonly<Record<string, unknown>>;
@@ -66,11 +66,11 @@ export function productSettings(language: Language): IndexSettings {
     attributesForFaceting: [
       ...facets.map(({attribute}) => `searchable(${attribute})`),
       'price',
-      'meta.fit.rider_min',
+      RIDER.min,
       'collections',
       'filterOnly(inventory_available)',
     ],
-    numericAttributesForFiltering: ['price', 'meta.fit.rider_min', 'meta.fit.rider_max'],
+    numericAttributesForFiltering: ['price', ...Object.values(RIDER)],
     customRanking: ['desc(recently_ordered_count)', 'desc(published_at)'],
     ranking: usualRanking,
     unretrievableAttributes: ['recently_ordered_count'],

@@ -1,4 +1,4 @@
-import {facets} from '../../../app/services/algolia/facets';
+import {facets, RIDER} from '../../../app/services/algolia/facets';
 import type {CatalogueMetafield, CatalogueVariant} from '../catalogue/catalogue-types';
 import type {IndexedCatalogue} from '../shopify/catalogue-index';
 import {isAvailable} from '../shopify/product-facts';
@@ -14,8 +14,7 @@ const folder = '/s/files/1/0868/4010/files';
 /** What of the metafields goes into the index: the shop narrows its lists by it. */
 const indexed = new Set<string>([
   ...facets.map(({attribute}) => attribute),
-  'meta.fit.rider_min',
-  'meta.fit.rider_max',
+  ...Object.values(RIDER),
 ]);
 
 /** Where a picture is, without the host: that is the one that was asked. */
