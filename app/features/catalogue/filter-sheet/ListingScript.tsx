@@ -1,5 +1,5 @@
 import {useNavigation} from '@remix-run/react';
-import {useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {FILTER_FORM} from '../FilterForm';
@@ -36,30 +36,29 @@ export function ListingScript({listing}: {listing: ListingView}) {
     send();
     close();
   };
+  const inPlace = (name: string, part: ReactNode) => {
+    const place = places.get(name);
+    return place ? createPortal(part, place, name) : null;
+  };
   return (
     <>
-      {[...places].map(([name, place]) => {
-        const facet = listing.facets.find((one) => one.name === name);
-        if (facet) return createPortal(<FacetSearch facet={facet} />, place, name);
-        if (name === 'price' && listing.price && form) {
-          return createPortal(<PriceSlider price={listing.price} form={form} />, place, name);
-        }
-        if (!open) return null;
-        if (name === 'head') {
-          const found = t(`catalogue.count.${noun}`, values);
-          return createPortal(<SheetHead found={found} onClose={closeWithAll} />, place, name);
-        }
-        return createPortal(
+      {listing.facets.map((facet) => inPlace(facet.name, <FacetSearch facet={facet} />))}
+      {listing.price && form && inPlace('price', <PriceSlider price={listing.price} form={form} />)}
+      {open &&
+        inPlace(
+          'head',
+          <SheetHead found={t(`catalogue.count.${noun}`, values)} onClose={closeWithAll} />,
+        )}
+      {open &&
+        inPlace(
+          'foot',
           <SheetFoot
             label={t(`catalogue.sheet.${noun}`, values)}
             resetQuery={listing.resetQuery}
             pending={state === 'loading'}
             onClose={closeWithAll}
           />,
-          place,
-          name,
-        );
-      })}
+        )}
     </>
   );
 }
