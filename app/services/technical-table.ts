@@ -8,7 +8,10 @@ type TechnicalRow = {
       key: `features.${string}`;
     }
   | {
-      /** The same; its key is the facet's parameter in addresses, which no other facet may have. */
+      /**
+       * The same; the part behind the dot is the facet's parameter in addresses as well. No other facet and no other
+       * parameter of lists (`writeListingQuery`) may be called like it.
+       */
       key: `custom.${string}`;
       facet: FacetSettings;
     }
@@ -29,9 +32,10 @@ const text = 'single_line_text_field';
 const texts = 'list.single_line_text_field';
 
 /**
- * The technical table of products from top to bottom. Shopify's queries, what `npm run setup:shopify` defines, the facets of
- * lists (`algolia/facets.ts`) and with them filters and settings of the index follow from it. A new row needs its label: `label.<key>` of `details.json`, or for a facet
- * `facet.<key>` of `catalogue.json`, in each language.
+ * The technical table of products from top to bottom; of rows with the same label a page shows the first that has a value.
+ * Shopify's queries, what `npm run setup:shopify` defines, the facets of lists (`algolia/facets.ts`) and with them filters and
+ * settings of the index follow from it. A new row needs its label in each language, by the part of its key behind the dot:
+ * `label.<part>` in `worker/details.json`, or for a facet `facet.<part>` in `catalogue.json`.
  */
 export const technicalRows = [
   {key: 'features.frame_material', type: text},
@@ -47,7 +51,9 @@ export const technicalRows = [
   },
   {key: 'features.motor', type: text},
   {key: 'features.torque', type: 'number_integer'},
+  // As the maker describes it: '500 Wh, entnehmbar'. Its watt-hours as a figure are `fit.battery_wh` (`shopify/expected.ts`).
   {key: 'features.battery', type: text},
+  // The sizes that lists are narrowed by: '500 Wh', '625 Wh'.
   {
     key: 'custom.battery',
     type: texts,

@@ -7,6 +7,7 @@ import {
 } from './fragments.graphql';
 import {PRODUCT_NOTICES_FRAGMENT} from './product-fragments.graphql';
 
+/** `motor` and `battery` are rows of the technical table (`technical-table.ts`), by which a line tells a bike from others. */
 const CART_FRAGMENT = `#graphql
   fragment Cart on Cart {
     id

@@ -74,6 +74,7 @@ const partNames =
 
 /** What advice is reckoned from, and what decides what goes with what; a variant's goes before its product's. */
 const fit: Row[] = [
+  // What visitors read of a battery are the rows `battery` of the technical table.
   ['fit.battery_wh', 'number_integer', 'watt-hours of all its batteries; gives the range'],
   ['fit.range_r200', 'number_integer', 'km that the maker names by the R200 test'],
   ['fit.rrp', 'money', 'price that the maker recommends; gives the tax of leasing'],

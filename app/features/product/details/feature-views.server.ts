@@ -13,7 +13,7 @@ interface ChosenValue {
 /**
  * The technical data of a product in the order in which Shopify was asked. Of `chosen`
  * an option that is named like a row tells what holds for its variant: 'Akku 625 Wh' in place of '500 Wh, entnehmbar'.
- * Of two rows with one label the first is told. `complain` hears of values that do not fit their type; such rows are left out.
+ * Of rows with one label the first that has a value is told. `complain` hears of values that do not fit their type; such rows are left out.
  */
 export function toFeatureViews(
   fields: readonly (FeatureField | null)[],
