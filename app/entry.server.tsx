@@ -63,8 +63,8 @@ function ownRoutes({
  * ended meanwhile. None when nobody is signed in, or they lead nowhere else.
  */
 async function accountHostsFor({accounts, customer}: AppLoadContext): Promise<string[]> {
-  if (!customer || !accounts.atShopify) return [];
-  return optional(accounts.atShopify.hosts(), [], 'Signing out ends here alone');
+  if (!customer || !accounts.signInElsewhere) return [];
+  return optional(accounts.signInElsewhere.hosts(), [], 'Signing out ends here alone');
 }
 
 function bareAnswer(status: number, headers: Headers): Response {

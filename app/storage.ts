@@ -22,8 +22,8 @@ export interface StorageEntry {
   longest?: number;
   /** Only this host may set the cookie, and only by HTTPS: browsers hold it to the prefix `__Host-`. */
   hostOnly?: true;
-  /** Only shops with this kind of customer accounts set it. */
-  of?: 'shopify';
+  /** Only shops with this kind of customer accounts (`AccountKind`) set it. */
+  of?: string;
   /** By which browsers know it where that is another name than its own here. */
   cookie?: string;
 }

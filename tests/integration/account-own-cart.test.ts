@@ -9,7 +9,7 @@ import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {
   accessOf,
-  type AccountKind,
+  type PlayedAccounts,
   addToCart,
   atShopify,
   cagri,
@@ -37,26 +37,27 @@ async function mailTo(email: string): Promise<string> {
 }
 
 /** All ways of becoming a customer who is signed in. At Shopify all of them are one. */
-const ways: [name: string, enter: (visitor: Visitor) => Promise<unknown>, kind?: AccountKind][] = [
-  ['signing in', (visitor) => send(visitor, jana)],
-  ['signing in at Shopify', (visitor) => signedInAtShopify(visitor), atShopify],
-  ['registering', (visitor) => visitor.ask(register, REGISTER, {form: nele})],
+const ways: [name: string, enter: (visitor: Visitor) => Promise<unknown>, kind?: PlayedAccounts][] =
   [
-    'a new password',
-    async (visitor) => {
-      await mailTo(jana.email);
-      return visitor.ask(choosePassword, resetLink(), {form: chosen});
-    },
-  ],
-  [
-    'an invitation',
-    async (visitor) => {
-      const [, key = ''] =
-        /\/account\/activate\/(\S+)/.exec(await mailTo('gesperrt@mail.example')) ?? [];
-      return visitor.ask(choosePassword, `/konto/aktivieren/${key}`, {form: chosen});
-    },
-  ],
-];
+    ['signing in', (visitor) => send(visitor, jana)],
+    ['signing in at Shopify', (visitor) => signedInAtShopify(visitor), atShopify],
+    ['registering', (visitor) => visitor.ask(register, REGISTER, {form: nele})],
+    [
+      'a new password',
+      async (visitor) => {
+        await mailTo(jana.email);
+        return visitor.ask(choosePassword, resetLink(), {form: chosen});
+      },
+    ],
+    [
+      'an invitation',
+      async (visitor) => {
+        const [, key = ''] =
+          /\/account\/activate\/(\S+)/.exec(await mailTo('gesperrt@mail.example')) ?? [];
+        return visitor.ask(choosePassword, `/konto/aktivieren/${key}`, {form: chosen});
+      },
+    ],
+  ];
 
 /** Somebody with a cart, and a browser in which they have planted its id. */
 async function planted(kind = classic) {

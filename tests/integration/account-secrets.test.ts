@@ -11,7 +11,7 @@ import {loader as openRoot} from '../../app/root';
 import type {MemoryCache} from '../fakes/memory-cache';
 import {server, standIns} from '../stand-ins/in-vitest';
 import {privateToken} from '../stand-ins/shopify/access';
-import {type AccountKind, jana, kinds} from './account-visitor';
+import {type PlayedAccounts, jana, kinds} from './account-visitor';
 import {openShop, Visitor} from './call-route';
 
 openShop();
@@ -45,7 +45,7 @@ interface Fault {
 }
 
 /** Every way that personal things go through the worker while Shopify answers with this fault. */
-async function everythingFails(fault: Fault, kind: AccountKind): Promise<string[]> {
+async function everythingFails(fault: Fault, kind: PlayedAccounts): Promise<string[]> {
   const {operations} = kind;
   const customer = await kind.signedIn();
   const secrets = await kind.secretsOf(customer);

@@ -84,8 +84,8 @@ export async function tokensOf(visitor: Visitor): Promise<unknown[]> {
   return JSON.parse(read?.text ?? '[]') as unknown[];
 }
 
-/** A kind of customer accounts: what differs for its customers, and in what Shopify is asked. */
-export interface AccountKind {
+/** A kind of customer accounts in play: what differs for its customers, and in what Shopify is asked. */
+export interface PlayedAccounts {
   name: 'classic' | 'shopify';
   /** Whether there are passwords, and with them registration and a change of the e-mail address. */
   passwords: boolean;
@@ -113,7 +113,7 @@ const homeOf = (path: string) => (path.startsWith('/en-us') ? '/en-us' : '/');
 const signOutForm = (visitor: Visitor, path = '/konto/abmelden') =>
   visitor.ask(logout, path, {form: {}});
 
-export const classic: AccountKind = {
+export const classic: PlayedAccounts = {
   name: 'classic',
   passwords: true,
   countsOrders: true,
@@ -138,7 +138,7 @@ export const classic: AccountKind = {
   },
 };
 
-export const atShopify: AccountKind = {
+export const atShopify: PlayedAccounts = {
   name: 'shopify',
   passwords: false,
   countsOrders: false,

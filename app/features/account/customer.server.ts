@@ -41,11 +41,11 @@ export async function requireProfile(context: AppLoadContext): Promise<Profile> 
   throw redirectToSignIn(context);
 }
 
-/** The redirect to the sign-in, which leads back to the requested page: the drawer of the home page, or Shopify's. */
+/** The redirect to the sign-in, which leads back to the requested page: the drawer of the home page, or the page elsewhere. */
 export function redirectToSignIn(context: AppLoadContext): Response {
   const {language, place, accounts} = context;
   const account = href(language, 'account');
-  if (accounts.atShopify) return seeOther(context, loginAddress(language, {returnTo: place}));
+  if (accounts.signInElsewhere) return seeOther(context, loginAddress(language, {returnTo: place}));
   return seeOther(context, href(language, 'home') + loginQuery(place === account ? null : place));
 }
 
@@ -59,13 +59,13 @@ export async function requireSignedOut(
   throw seeOther(context, safeReturnTo(returnTo) ?? href(context.language, 'account'));
 }
 
-/** For forms with passwords: throws 404 where customers sign in at Shopify. */
+/** For forms with passwords: throws 404 where customers sign in elsewhere. */
 export function requirePasswords({accounts}: AppLoadContext): PasswordAccounts {
   if (accounts.passwords) return accounts.passwords;
   throw new Response(null, {status: 404});
 }
 
-/** Why the page of the sign-in does not lead to Shopify at once: it failed there, or a mail knew of passwords. */
+/** Why the page of the sign-in does not lead elsewhere at once: it failed there, or a mail knew of passwords. */
 type LoginHint = 'failed' | 'noPassword';
 
 /** The address of the sign-in, with where it leads afterwards and what its page tells. */
@@ -84,23 +84,24 @@ export function explainWithoutPasswords(context: AppLoadContext): void {
 }
 
 /**
- * Leads to Shopify's sign-in where customers sign in there: throws the redirect, or returns the hint that the page shows
+ * Leads to the sign-in elsewhere where customers sign in there: throws the redirect, or returns the hint that the page shows
  * instead; `null` where the shop has forms of its own.
  */
-export async function signInAtShopify(
+export async function leadToSignIn(
   context: AppLoadContext,
   {searchParams}: URL,
 ): Promise<LoginHint | null> {
   const {accounts, language} = context;
-  if (!accounts.atShopify) return null;
+  const {signInElsewhere} = accounts;
+  if (!signInElsewhere) return null;
   const hint = searchParams.get('hint');
   if (hint === 'failed' || hint === 'noPassword') return hint;
   const returnTo = safeReturnTo(searchParams.get('returnTo'));
-  const address = await accounts.atShopify.begin(returnTo ?? href(language, 'account'), language);
+  const address = await signInElsewhere.begin(returnTo ?? href(language, 'account'), language);
   throw seeOther(context, address);
 }
 
-/** What the page of the sign-in tells instead of leading to Shopify. */
+/** What the page of the sign-in tells instead of leading elsewhere. */
 export function hintMessages(hint: LoginHint, language: Language) {
   const t = translatorOf(language);
   return {
@@ -110,15 +111,15 @@ export function hintMessages(hint: LoginHint, language: Language) {
   };
 }
 
-/** Ends a sign-in at Shopify: the redirect to where it was begun, or to the page that offers another one. */
+/** Ends a sign-in elsewhere: the redirect to where it was begun, or to the page that offers another one. */
 export async function finishSignIn(
   context: AppLoadContext,
   {searchParams}: URL,
 ): Promise<Response> {
-  const {atShopify} = context.accounts;
-  if (!atShopify) throw new Response(null, {status: 404});
+  const {signInElsewhere} = context.accounts;
+  if (!signInElsewhere) throw new Response(null, {status: 404});
   const finished = await optional(
-    atShopify.finish(searchParams),
+    signInElsewhere.finish(searchParams),
     null,
     'A sign-in at Shopify could not end',
   );
@@ -126,7 +127,7 @@ export async function finishSignIn(
   const language = languageNames.find((name) => name === finished.language) ?? context.language;
   const returnTo = safeReturnTo(finished.returnTo);
   if (finished.signedIn) {
-    // The way to Shopify leads past every page that could have told it.
+    // The way there leads past every page that could have told it.
     takeBackNotice(context, 'account.notice.expired');
     return seeOther(context, returnTo ?? href(language, 'account'));
   }

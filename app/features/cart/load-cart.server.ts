@@ -41,9 +41,9 @@ export async function toKnownCart(
   return {cart: {...view, checkoutUrl: checkoutFor(context, view.checkoutUrl)}, asOf};
 }
 
-/** Who has signed in at Shopify is not asked to do so again at checkout. */
+/** Who is known at checkout is not asked to sign in again there. */
 function checkoutFor({customer, accounts}: AppLoadContext, checkoutUrl: string): string {
-  if (!customer || accounts.kind !== 'shopify') return checkoutUrl;
+  if (!customer || !accounts.knownAtCheckout) return checkoutUrl;
   const address = new URL(checkoutUrl);
   address.searchParams.set('logged_in', 'true');
   return address.href;

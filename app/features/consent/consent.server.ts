@@ -13,6 +13,7 @@ import {
   consentChoices,
 } from '~/storage';
 import {type Language, languages} from '~/i18n/languages';
+import type {AccountKind} from '~/services/shopify/accounts/accounts';
 
 /** Whether to show the banner: until a choice is made, and never to bots or the visual editor. */
 export function asksForConsent({consent, isBot, preview}: AppLoadContext): boolean {
@@ -143,7 +144,7 @@ function entriesOf(
 ): StorageView[] {
   const t = translatorOf(language);
   const names = (Object.keys(storage) as StorageName[]).filter((name) => {
-    const entry: StorageEntry = storage[name];
+    const entry: StorageEntry & {of?: AccountKind} = storage[name];
     return entry.group === group && (!entry.of || entry.of === accounts.kind);
   });
   return names.map((name) => {

@@ -80,10 +80,10 @@ export async function findHealth(context: AppLoadContext): Promise<HealthFinding
       },
     ],
     [
-      'CUSTOMER_ACCOUNT_DOMAIN',
+      'CUSTOMER_ACCOUNTS, and the settings below it in .env.example',
       async () => {
-        if (accounts.kind !== 'shopify' || !accounts.atShopify) return [];
-        const [host = ''] = await accounts.atShopify.hosts();
+        if (!accounts.signInElsewhere) return [];
+        const [host = ''] = await accounts.signInElsewhere.hosts();
         return [right(`customers sign in at ${new URL(host).host}`)];
       },
     ],

@@ -3,7 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
 import {LoginPage, ShopifyLoginPage} from '~/features/account/LoginPage';
-import {hintMessages, requireSignedOut, signInAtShopify} from '~/features/account/customer.server';
+import {hintMessages, requireSignedOut, leadToSignIn} from '~/features/account/customer.server';
 import {signIn} from '~/features/account/password-forms.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
@@ -16,7 +16,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   await requireSignedOut(context, url.searchParams.get('returnTo'));
   const {language} = context;
-  const hint = await signInAtShopify(context, url);
+  const hint = await leadToSignIn(context, url);
   const title = translatorOf(language)('account.login.title');
   return {
     returnTo: safeReturnTo(url.searchParams.get('returnTo')),

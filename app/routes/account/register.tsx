@@ -2,11 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
-import {
-  offersNewsletter,
-  requireSignedOut,
-  signInAtShopify,
-} from '~/features/account/customer.server';
+import {offersNewsletter, requireSignedOut, leadToSignIn} from '~/features/account/customer.server';
 import {register} from '~/features/account/password-forms.server';
 import {RegisterPage} from '~/features/account/RegisterPage';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -18,7 +14,7 @@ import {translatorOf, pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   await requireSignedOut(context);
-  await signInAtShopify(context, new URL(request.url));
+  await leadToSignIn(context, new URL(request.url));
   const {language} = context;
   const title = translatorOf(language)('accountPages.register.title');
   return {

@@ -47,11 +47,13 @@ export interface Accounts {
   kind: AccountKind;
   /**
    * Sign-in by passwords that are typed into the shop's own forms; `null` for a kind of accounts whose customers sign in
-   * at Shopify: the pages of these forms lead there, and the profile has no password to change.
+   * elsewhere: the pages of these forms lead there, and the profile has no password to change.
    */
   passwords: PasswordAccounts | null;
-  /** Sign-in at Shopify's own page, where there are no passwords; else `null`. What holds of Shopify's accounts alone asks `kind`. */
-  atShopify: ShopifySignIn | null;
+  /** Sign-in at a page beside the shop, such as Shopify's, where there are no passwords; else `null`. */
+  signInElsewhere: SignInElsewhere | null;
+  /** Whether Shopify's checkout knows who has signed in here, and asks nobody to do so again. */
+  knownAtCheckout: boolean;
   /**
    * Ends the session here and at Shopify (tried again later while Shopify is out); the cart stays, without its customer.
    * 'nobody': there was no session, or it had expired. 'hereAlone': Shopify is out and keeps a session of its own in this
@@ -64,14 +66,14 @@ export interface Accounts {
   ): Promise<'signedOut' | 'hereAlone' | 'nobody' | {refused: string} | {continueAt: string}>;
 }
 
-/** Sign-in at Shopify, which is registration as well: it mails a code to whoever types an address. */
-export interface ShopifySignIn {
+/** Sign-in at a page beside the shop, which is registration as well: Shopify's mails a code to whoever types an address. */
+export interface SignInElsewhere {
   /**
-   * The address of Shopify's sign-in in a language (`de`), which leads back to the shop's callback. `returnTo` is the
-   * path at which the visitor goes on.
+   * The address of that page in a language (`de`), which leads back to the shop's callback. `returnTo` is the path at
+   * which the visitor goes on.
    */
   begin(returnTo: string | null, language: string): Promise<string>;
-  /** Ends the sign-in with what Shopify has sent to the callback. The customer takes over what is in the cart. */
+  /** Ends the sign-in with what came back to the callback. The customer takes over what is in the cart. */
   finish(answer: URLSearchParams): Promise<FinishedSignIn>;
   /** Schemes and hosts to which sign-in and sign-out lead; for the pages whose forms may end there. */
   hosts(): Promise<string[]>;

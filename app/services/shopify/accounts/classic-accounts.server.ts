@@ -87,7 +87,8 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
     },
 
     kind: 'classic',
-    atShopify: null,
+    signInElsewhere: null,
+    knownAtCheckout: false,
 
     async signOut() {
       const token = await session.tokenToClose();

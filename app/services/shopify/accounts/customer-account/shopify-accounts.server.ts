@@ -1,6 +1,6 @@
 import {randomBase64url, toBase64url} from '~/services/http/encryption.server';
 import {ServiceOutage} from '~/services/http/outage.server';
-import type {Accounts, OpenedAccounts, ShopifySignIn} from '../accounts';
+import type {Accounts, OpenedAccounts, SignInElsewhere} from '../accounts';
 import {type CustomerCartOptions, openCustomerCart} from '../customer-cart.server';
 import type {OrderGoods, AccountLanguage} from './shopify-orders.server';
 import {createAccountClient} from './account-client.server';
@@ -53,7 +53,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
   const customerCart = openCustomerCart(options);
   const session = openShopifySession({...options, openId, customerCart});
 
-  const signIn: ShopifySignIn = {
+  const signInElsewhere: SignInElsewhere = {
     async begin(returnTo, language) {
       const state: SignInState = {
         browser: secrets.ofBrowser(),
@@ -107,7 +107,8 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
   const accounts: Accounts = {
     kind: 'shopify',
     passwords: null,
-    atShopify: signIn,
+    signInElsewhere,
+    knownAtCheckout: true,
     async signOut(landing) {
       const tokens = session.tokens();
       if (!tokens) return 'nobody';
