@@ -114,6 +114,7 @@ export function toCartView(
     shipping: collects
       ? [{label: t('cartPage.pickup.PICK_UP'), price: t('goods.shipping.atCheckout'), free: false}]
       : shippingLines(sent, cart, destination),
+    // Of all lines together; what each says of its own time is `stockOf`.
     delivery: collects
       ? null
       : longestDelivery(

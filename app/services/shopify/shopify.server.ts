@@ -44,6 +44,7 @@ interface AccountsAsking extends CustomerCartOptions {
 export function createShopify(options: ShopifyOptions) {
   const client = createShopifyClient(options);
   const {waitUntil} = options;
+  // The accounts change the cart; a new cart asks them who is signed in, later, when both are open.
   const cart = createCartService(client, () => opened.buyerToken());
   const variant = createVariantService(client, options.unknownVariants);
   const goods = variant.byIds;
