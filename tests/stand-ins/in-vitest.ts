@@ -1,3 +1,4 @@
+import {setImmediate as nextTask} from 'node:timers/promises';
 import {setupServer, type SetupServer} from 'msw/node';
 import {afterAll, afterEach, beforeAll} from 'vitest';
 import {settled} from '../fakes/background';
@@ -16,6 +17,25 @@ export const standIns: StandIns = createStandIns();
 /** Intercepts `fetch` in this process; `server.use(…)` plays an exception for one test. */
 export const server: SetupServer = setupServer(...standIns.handlers);
 
+/** Requests that are still being answered. */
+const underWay = new Map<string, Request>();
+server.events.on('request:start', ({requestId, request}) => void underWay.set(requestId, request));
+server.events.on('request:end', ({requestId}) => void underWay.delete(requestId));
+
+/** From an answer to the next request that it leads to. */
+const TASKS_BETWEEN_REQUESTS = 10;
+
+/**
+ * Waits for what a page that failed early had asked for besides: it would meet a fault that the next test orders. Not for
+ * requests that the shop has given up.
+ */
+async function answered(): Promise<void> {
+  const isAwaited = () => [...underWay.values()].some(({signal}) => !signal.aborted);
+  for (let quiet = 0; quiet < TASKS_BETWEEN_REQUESTS; quiet = isAwaited() ? 0 : quiet + 1) {
+    await nextTask();
+  }
+}
+
 /**
  * Registers the hooks of a test file that talks to the suppliers: any request nobody plays fails
  * the test, and every test begins with a shop nobody has visited.
@@ -24,6 +44,7 @@ export function playSuppliers(): void {
   beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
   afterEach(async () => {
     await settled();
+    await answered();
     server.resetHandlers();
     standIns.reset();
   });
