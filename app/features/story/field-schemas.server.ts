@@ -22,7 +22,7 @@ export interface EditAttributes {
 
 /**
  * A field whose value may be missing: editors leave `null`, `''` or nothing behind. `schema` is made for this field alone: it
- * is described as it stands, for `schema.meta()` would copy each of some four hundred whenever a worker starts.
+ * is described as it stands, for `schema.meta()` would copy each of some four hundred.
  */
 export function field<Schema extends z.ZodType>(
   schema: Schema,
@@ -39,16 +39,15 @@ export function describedAs<Schema extends z.ZodType>(read: z.ZodType, schema: S
   return schema;
 }
 
+// What fields are read from, made once for all of them: a worker makes all schemas whenever it starts.
 /** A value of any kind, or none: an object needs its key otherwise. */
-function anything() {
-  return z.unknown().optional();
-}
+const anything = z.unknown().optional();
+const anyText = z.string().nullish();
+const anyList = z.array(z.unknown()).catch([]);
+const anyTruth = z.boolean();
 
 function line(limit: number, read = (value: string) => value) {
-  return z
-    .string()
-    .nullish()
-    .transform((value) => read((value ?? '').trim().slice(0, limit)));
+  return anyText.transform((value) => read((value ?? '').trim().slice(0, limit)));
 }
 
 /** Text that is read, not compared. */
@@ -91,12 +90,12 @@ export function option<const Values extends readonly [string, ...string[]]>(...v
 
 /** Yes or no; no when empty. */
 export function flag(model: Model = {}) {
-  return field(z.boolean().catch(false), {type: 'boolean', ...model});
+  return field(anyTruth.catch(false), {type: 'boolean', ...model});
 }
 
 /** A number, which the service writes as text; `null` when empty or none. */
 export function number(model: Model = {}) {
-  const read = anything().transform((value) => {
+  const read = anything.transform((value) => {
     const parsed = typeof value === 'string' && value.trim() ? Number(value) : value;
     return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
   });
@@ -105,7 +104,7 @@ export function number(model: Model = {}) {
 
 /** A link; `null` when it leads nowhere. */
 export function link(model: Model = {}) {
-  return field(anything().transform(readLink), {
+  return field(anything.transform(readLink), {
     type: 'multilink',
     email_link_type: true,
     allow_custom_attributes: true,
@@ -116,7 +115,7 @@ export function link(model: Model = {}) {
 
 /** A picture; `null` when none is set. */
 export function picture(model: Model = {}) {
-  return field(anything().transform(toAssetView), {
+  return field(anything.transform(toAssetView), {
     type: 'asset',
     filetypes: ['images'],
     ...model,
@@ -125,12 +124,9 @@ export function picture(model: Model = {}) {
 
 /** Pictures in their order, with the asset's title as caption. */
 export function pictures(model: Model = {}) {
-  const list = z
-    .array(z.unknown())
-    .catch([])
-    .transform((assets) =>
-      assets.slice(0, MOST_ITEMS).flatMap((asset) => toAssetView(asset) ?? []),
-    );
+  const list = anyList.transform((assets) =>
+    assets.slice(0, MOST_ITEMS).flatMap((asset) => toAssetView(asset) ?? []),
+  );
   return field(list, {type: 'multiasset', filetypes: ['images'], ...model});
 }
 
@@ -148,7 +144,7 @@ export function richText(model: Model = {}) {
       .concat(['paragraph', 'inlinecode', 'undo', 'redo', 'blok']),
     ...model,
   };
-  return field(anything().transform(readRichText), described, textImageSchema);
+  return field(anything.transform(readRichText), described, textImageSchema);
 }
 
 /** What every component carries beside its fields. */
@@ -172,10 +168,9 @@ export function component<Shape extends z.ZodRawShape>(component: string, shape:
 /** Parts of a block, `most` at most; one that is malformed is logged and left out. */
 export function parts<Schema extends z.ZodType>(schema: Schema, most = MOST_ITEMS) {
   const component = schema.meta()?.model?.component ?? '';
-  const list = z
-    .array(z.unknown())
-    .catch([])
-    .transform((items) => items.slice(0, most).flatMap((item) => read(schema, component, item)));
+  const list = anyList.transform((items) =>
+    items.slice(0, most).flatMap((item) => read(schema, component, item)),
+  );
   return field(
     list,
     {type: 'bloks', restrict_components: true, component_whitelist: [component]},
