@@ -51,19 +51,19 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
     },
 
     facetValues(question, facet, words) {
-      const filters = filtersOf(question, facet);
       const asking = {
+        type: 'facet' as const,
         indexName: productIndex(settings.prefix, question.order),
-        facetName: facetOf(facet).attribute,
-        searchForFacetValuesRequest: {
-          facetQuery: words,
-          maxFacetHits: MOST_VALUES_FOUND,
-          params: urlEncoded({query: question.words, ...filters, analytics: false}),
-        },
+        facet: facetOf(facet).attribute,
+        facetQuery: words,
+        maxFacetHits: MOST_VALUES_FOUND,
+        query: question.words,
+        ...filtersOf(question, facet),
+        analytics: false,
       };
       return kept(asking, async () => {
         const answer = await askAlgolia(settings, 'facet values', (client) =>
-          client.searchForFacetValues(asking),
+          client.searchForFacets({requests: [asking]}),
         );
         return readValues(answer);
       });
@@ -143,16 +143,6 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
       collections: collectionIndex(settings.prefix),
     },
   };
-}
-
-/** Parameters of a search as Algolia takes them in text: lists as JSON, spaces as `%20`. */
-function urlEncoded(parameters: Record<string, unknown>): string {
-  return Object.entries(parameters)
-    .map(([name, value]) => {
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return `${name}=${encodeURIComponent(text)}`;
-    })
-    .join('&');
 }
 
 /** Objects in an event and events in a call. */

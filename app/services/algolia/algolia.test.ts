@@ -92,19 +92,28 @@ describe('a list of products', () => {
 
 describe('values of a facet', () => {
   it('are searched within the other filters', async () => {
-    asked.mockImplementation(() => answer({facetHits: [{value: 'Ära & Söhne', count: 2}]}));
+    asked.mockImplementation(() =>
+      answer({results: [{facetHits: [{value: 'Ära & Söhne', count: 2}]}]}),
+    );
     const question = {...all, facets: {vendor: ['A'], frame: ['B+C']}, collection: 'e-bikes'};
     const values = await searchOf().facetValues(question, 'vendor', 'är');
     expect(values).toEqual([{value: 'Ära & Söhne', count: 2}]);
     const {url, body} = sent();
-    expect(url.pathname).toBe('/1/indexes/shop_products/facets/vendor/query');
-    const {params, ...rest} = JSON.parse(body) as {params: string};
-    expect(rest).toEqual({facetQuery: 'är', maxFacetHits: 20});
-    expect(Object.fromEntries(new URLSearchParams(params))).toEqual({
-      query: 'rad',
-      filters: 'inventory_available:true AND collections:"e-bikes"',
-      facetFilters: '[["meta.custom.frame:B+C"]]',
-      analytics: 'false',
+    expect(url.pathname).toBe('/1/indexes/*/queries');
+    expect(JSON.parse(body)).toEqual({
+      requests: [
+        {
+          type: 'facet',
+          indexName: 'shop_products',
+          facet: 'vendor',
+          facetQuery: 'är',
+          maxFacetHits: 20,
+          query: 'rad',
+          filters: 'inventory_available:true AND collections:"e-bikes"',
+          facetFilters: [['meta.custom.frame:B+C']],
+          analytics: false,
+        },
+      ],
     });
   });
 });

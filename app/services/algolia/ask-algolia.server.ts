@@ -1,4 +1,5 @@
-import {searchClient, type SearchClient} from '@algolia/client-search';
+import {createMemoryCache} from '@algolia/client-common';
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {z} from 'zod';
 import {type SupplierTimes, timed} from '../http/fetch-json.server';
 import {ServiceOutage, tryTwice} from '../http/outage.server';
@@ -31,14 +32,17 @@ const TRY_LIMIT_MS = 2800;
 export function askAlgolia<Answer>(
   settings: AlgoliaSettings,
   operation: string,
-  ask: (client: SearchClient) => Promise<Answer>,
+  ask: (client: LiteClient) => Promise<Answer>,
 ): Promise<Answer> {
   return tryTwice(async (isRetry) => {
     const sender = createSender(AbortSignal.timeout(TRY_LIMIT_MS), settings.times);
     // Made for each call: the client would share hosts it holds for broken, and waits, between requests.
-    const client = searchClient(settings.appId, settings.searchKey, {
+    const client = liteClient(settings.appId, settings.searchKey, {
       hosts: [hostOf(settings, isRetry)],
       requester: sender,
+      authMode: 'WithinHeaders',
+      // A browser's would be in `localStorage`.
+      hostsCache: createMemoryCache(),
       maxRateLimitRetries: 0,
     });
     try {
@@ -115,7 +119,7 @@ const list = z.object({results: z.array(result).min(1)});
 const hit = z.object({objectID: z.union([z.string(), z.number()]).transform(String)});
 const textList = z.array(z.string()).catch([]);
 const bounds = z.object({min: amount, max: amount});
-const values = z.object({facetHits: z.array(z.unknown())});
+const values = z.object({results: z.tuple([z.object({facetHits: z.array(z.unknown())})])});
 const page = z.object({
   objectID: z.string(),
   title: z.string().min(1),
@@ -169,7 +173,7 @@ export function readValues(answer: unknown): FacetCount[] {
   if (!read.success) {
     throw new ServiceOutage('Algolia', 'facet values', 200, 'not the answer to a search');
   }
-  return read.data.facetHits.flatMap((given) => {
+  return read.data.results[0].facetHits.flatMap((given) => {
     const known = value.safeParse(given);
     return known.success ? [{value: known.data.value, count: known.data.count}] : [];
   });

@@ -101,13 +101,14 @@ describe('values of a facet', () => {
       {count: 3},
       null,
     ];
-    expect(readValues({facetHits})).toEqual([
+    expect(readValues({results: [{facetHits}]})).toEqual([
       {value: 'Nordwind', count: 40},
       {value: 'Klee', count: 3},
     ]);
   });
 
   it('are an outage when there is no list of them', () => {
-    expect(() => readValues({hits: []})).toThrow(ServiceOutage);
+    expect(() => readValues({results: [{hits: []}]})).toThrow(ServiceOutage);
+    expect(() => readValues({facetHits: []})).toThrow(ServiceOutage);
   });
 });

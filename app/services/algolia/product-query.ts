@@ -1,5 +1,5 @@
 import {defaultLanguage, type Language} from '~/i18n/languages';
-import type {SearchForHits, SearchParamsObject} from '@algolia/client-search';
+import type {SearchForHits, SearchParamsObject} from 'algoliasearch/lite';
 import {facetNames, facetOf, facets as allFacets, type FacetName, RIDER} from './facets';
 import {
   LAST_PAGE,
