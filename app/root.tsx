@@ -27,6 +27,7 @@ import {
 } from '~/features/navigation/ClientNavigation';
 import {frameMarkup} from '~/features/chrome/frame-markup.server';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
+import {mainNavigation, readNavigation} from '~/features/chrome/written-navigation';
 import {answersWhatItChanged} from '~/features/navigation/page-stays';
 import {type Sent, sendWithout} from '~/features/navigation/worker-markup.server';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
@@ -189,7 +190,7 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
           <LazyCartDrawer />
           <LazyWishlistDrawer />
           <LazyAccountDrawer />
-          <LazySearchOverlay />
+          <LazySearchOverlay readNavigation={() => readNavigation(mainNavigation())} />
           <NewPageStatus />
         </WishlistProvider>
       </SiteFactsProvider>

@@ -17,6 +17,11 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await page.goto('/');
     await openOverlay(page);
     await expect(categories(page)).toHaveCount(0);
+    await expect(overlay(page).getByRole('heading', {name: 'Beliebte Kategorien'})).toBeVisible();
+    await expect(overlay(page).getByRole('link', {name: 'E-Bikes', exact: true})).toHaveAttribute(
+      'href',
+      '/collections/e-bikes',
+    );
     await expectAccessible(page);
 
     await field(page).fill('lastnrad');

@@ -14,9 +14,9 @@ async function fetchOverlay() {
 /**
  * The search over any page in a file that comes when it is first opened; without JavaScript, and when that
  * cannot be had, the header's form and link lead to `/suche`. It takes over what was typed in the header and closes when the page
- * changes.
+ * changes. `readNavigation` answers the top level of the page's main navigation.
  */
-export function LazySearchOverlay() {
+export function LazySearchOverlay({readNavigation}: {readNavigation: () => PopularCategory[]}) {
   const data = useSearchData();
   const [visit, setVisit] = useState<{count: number; trigger: SearchTrigger} | null>(null);
   const [open, setOpen] = useOpenForVisit();
@@ -26,7 +26,7 @@ export function LazySearchOverlay() {
     if (visit?.trigger instanceof HTMLAnchorElement) location.assign(visit.trigger.href);
   });
 
-  useSearchTriggers(data !== null, fetchOverlay, (trigger) => {
+  useSearchTriggers(data !== null, (trigger) => {
     setVisit((before) => ({trigger, count: (before?.count ?? 0) + 1}));
     setOpen(true);
   });
@@ -36,6 +36,7 @@ export function LazySearchOverlay() {
     <SearchOverlay
       key={visit.count}
       {...data}
+      popular={readNavigation().filter(({href}) => href.includes('/collections/'))}
       trigger={visit.trigger}
       open={open}
       onClose={() => setOpen(false)}
@@ -51,11 +52,7 @@ const TRIGGER = '[data-opens-search]';
  * letter that is typed. The focus alone opens nothing (WCAG 3.2.1), it only fetches the code ahead. The triggers are markup of the worker, so one
  * listener each stands at the document; `active` is false where there is nothing to ask.
  */
-function useSearchTriggers(
-  active: boolean,
-  fetchOverlay: () => Promise<unknown>,
-  onOpen: (trigger: SearchTrigger) => void,
-): void {
+function useSearchTriggers(active: boolean, onOpen: (trigger: SearchTrigger) => void): void {
   const open = useRef(onOpen);
   open.current = onOpen;
 
@@ -88,7 +85,7 @@ function useSearchTriggers(
       for (const sign of ['pointerover', 'focusin', 'touchstart']) listen(sign, comeNear);
     }
     return () => ended.abort();
-  }, [active, fetchOverlay]);
+  }, [active]);
 }
 
 function triggerOf({target}: Event): SearchTrigger | null {
@@ -98,16 +95,11 @@ function triggerOf({target}: Event): SearchTrigger | null {
 interface SearchData {
   searchAccess: SearchSettings['access'];
   allowsStatistics?: boolean;
-  navigation?: PopularCategory[];
 }
 
 /** What the overlay needs of what the root loaded; `null` on a page whose root has failed. */
-function useSearchData(): SearchSettings | null {
+function useSearchData(): Omit<SearchSettings, 'popular'> | null {
   const data = useRouteLoaderData<SearchData>('root');
   if (!data?.searchAccess) return null;
-  return {
-    access: data.searchAccess,
-    statistics: data.allowsStatistics ?? false,
-    popular: (data.navigation ?? []).filter(({href}) => href.includes('/collections/')),
-  };
+  return {access: data.searchAccess, statistics: data.allowsStatistics ?? false};
 }
