@@ -21,7 +21,7 @@ const createState = () => ({
   memory: createIsolateMemory<string>({entries: 1, ttlMs: MEMORY_MS}),
   /** The last that was known: while the store does not answer, nothing older comes back. */
   last: '',
-  /** When this isolate last wrote, and when it will write what changed since (ms since 1970). */
+  /** When this isolate last began to write, and when it will write what changed since (ms since 1970). */
   writtenAt: 0,
   nextAt: 0,
 });
@@ -57,11 +57,18 @@ export async function raiseDataVersion(
   if (!store) return;
   const state = stateOf(caches);
   const write = async () => {
-    const version = Date.now().toString(36);
-    await store.put(KEY, version);
+    const before = state.writtenAt;
+    state.writtenAt = Date.now();
+    const version = state.writtenAt.toString(36);
+    try {
+      await store.put(KEY, version);
+    } catch (error) {
+      // The change that is told next is written at once.
+      state.writtenAt = before;
+      throw error;
+    }
     state.last = version;
     state.memory.set(KEY, version);
-    state.writtenAt = Date.now();
   };
   const now = Date.now();
   const free = state.writtenAt + WINDOW_MS;

@@ -46,17 +46,14 @@ export async function admit(received: Request, settings: Settings): Promise<Resp
 export function refuse(request: Request): Response | null {
   const url = new URL(request.url);
   if (!isDecodable(url.pathname)) return plain(400, 'Bad Request');
-  switch (request.method) {
-    case 'GET':
-    case 'HEAD':
-      // Remix's older way to ask for data, which only logs warnings by now.
-      if (url.searchParams.has('_data')) return plain(400, 'Bad Request');
-      return redirectToCanonical(url);
-    case 'POST':
-      return isSameOrigin(request, url) ? null : plain(403, 'Forbidden');
-    default:
-      return plain(405, 'Method Not Allowed', {Allow: 'GET, HEAD, POST'});
+  if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
+    return plain(405, 'Method Not Allowed', {Allow: 'GET, HEAD, POST'});
   }
+  const isPost = request.method === 'POST';
+  if (isPost && !isSameOrigin(request, url)) return plain(403, 'Forbidden');
+  // Remix's older way to ask for data of one route, which only logs warnings by now.
+  if (url.searchParams.has('_data')) return plain(400, 'Bad Request');
+  return isPost ? null : redirectToCanonical(url);
 }
 
 function isDecodable(path: string): boolean {
@@ -76,12 +73,10 @@ function redirectToCanonical(url: URL): Response | null {
 }
 
 /**
- * Remix compares `Origin` with `Host` for documents only: not for `?_data=` and not for resource
- * routes. This check holds for all of them. Browsers send at least one of the two headers with a post; what is sent
+ * Remix compares `Origin` with `Host` for documents only, not for resource routes. This check holds for all of them. Browsers send at least one of the two headers with a post; what is sent
  * has to be right.
  */
 function isSameOrigin(request: Request, url: URL): boolean {
-  if (url.searchParams.has('_data')) return false;
   const site = request.headers.get('Sec-Fetch-Site');
   const origin = request.headers.get('Origin');
   return (

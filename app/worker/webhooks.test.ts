@@ -119,6 +119,23 @@ it('is one change and one more at its end, however many are told within ten seco
   vi.useRealTimers();
 });
 
+it('is taken twice at the same time, though a store refuses a write during another', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'Date']});
+  let isBusy = false;
+  const put = async () => {
+    if (isBusy) throw new Error('429');
+    isBusy = true;
+    await new Promise(setImmediate);
+    isBusy = false;
+  };
+  const env = store({put});
+  const answers = await Promise.all([1, 2].map(() => answered(post(shopify()), env)));
+  expect(answers.map((answer) => answer?.status)).toEqual([204, 204]);
+  await vi.runAllTimersAsync();
+  await settled();
+  vi.useRealTimers();
+});
+
 it('stays as it is known while the store does not answer', async () => {
   vi.useFakeTimers({toFake: ['Date']});
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
