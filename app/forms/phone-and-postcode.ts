@@ -100,7 +100,7 @@ const rules: Record<string, CountryRule> = {
 /** Other countries: letters and digits in up to three groups, with at least one digit. */
 const elsewhere = /^(?=.*\d)[A-Z\d]{1,8}(?:[ -][A-Z\d]{1,8}){0,2}$/i;
 
-/** A postcode as it is printed on a parcel: no `D-`, no blanks in between. Values that fit no rule come back trimmed. */
+/** A postcode as it is printed on a parcel: no `D-`, no blanks in between. Of countries without a rule it comes back in capitals. */
 export function plainPostcode(typed: string, country: string): string {
   const written = plainSigns(typed);
   const rule = ruleOf(country);

@@ -3,6 +3,7 @@ import type {z} from 'zod';
 import {perLanguage, type Language} from '~/i18n/languages';
 import {messagesOf, pageMessages} from '~/i18n/messages.server';
 import {checkForm} from './check-form';
+import {inLines} from './field-schemas';
 import type {FormAnswer} from './submission';
 import {LONGEST_TYPED} from './fields';
 
@@ -81,10 +82,7 @@ function typedValues(form: FormData): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of form) {
     if (typeof value !== 'string' || /password/i.test(name) || values.has(name)) continue;
-    if (values.size < MOST_KEPT) values.set(name, asTyped(value).slice(0, LONGEST_TYPED));
+    if (values.size < MOST_KEPT) values.set(name, inLines(value).slice(0, LONGEST_TYPED));
   }
   return Object.fromEntries(values);
 }
-
-/** Browsers send a line break as two signs. */
-const asTyped = (value: string) => value.replace(/\r\n?/g, '\n');

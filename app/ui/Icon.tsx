@@ -30,7 +30,7 @@ export function DrawnIcon({drawing, ...looks}: IconLooks & {drawing: string}) {
   return <svg {...frame(looks)} viewBox="0 0 24 24" dangerouslySetInnerHTML={{__html: drawing}} />;
 }
 
-/** A colour as a drawn area: a fill needs no `style` attribute, which a strict security policy forbids. */
+/** A colour as a drawn area: printers and high contrast leave out backgrounds. */
 export function SwatchColor({color, className}: {color: string; className: string}) {
   return (
     <svg className={className} aria-hidden="true">

@@ -1,3 +1,5 @@
+import {resources} from '~/pages';
+
 /** Where the shop answers. `PREVIEW_HOSTS` are hosts of preview deployments, each as `isHostPattern` describes. */
 interface Hosts {
   SHOP_ORIGIN: string;
@@ -5,7 +7,7 @@ interface Hosts {
 }
 
 /** Probes of a platform know an address of the worker and no name. */
-const PROBE = '/healthz';
+const PROBE = `/${resources.health.path}`;
 
 /**
  * Leads to the shop's origin, and to https beyond this machine: 308 for what is read; what is sent is refused, 403 where

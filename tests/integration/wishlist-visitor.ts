@@ -27,9 +27,9 @@ export const post = (visitor: Visitor, form: Record<string, string>, path = page
 
 /** The visitor's own list as its page shows it. Throws when the page shows another. */
 export async function wishlistOf(visitor: Visitor) {
-  const {own} = await visitor.open(loader, page);
+  const {own, cleared} = await visitor.open(loader, page);
   if (!own) throw new Error('The page shows a shared list');
-  return own.list;
+  return {...own.list, cleared};
 }
 
 /** Numbers of what is on the visitor's own list. */

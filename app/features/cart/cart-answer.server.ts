@@ -101,7 +101,7 @@ export function flashCartAnswer({session}: AppLoadContext, answer: CartAnswer): 
   session.flash(KEY, answer);
 }
 
-/** The kept answer, once, and only for a page; the session is signed, so its content is our own. */
+/** The kept answer, once, and only for a page; the session is encrypted, so its content is our own. */
 export function takeCartAnswer({session, isDocument}: AppLoadContext): CartAnswer | null {
   return isDocument ? (session.take(KEY) as CartAnswer | null) : null;
 }

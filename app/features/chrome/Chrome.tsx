@@ -107,7 +107,6 @@ function LoadingBar({failed}: {failed: boolean}) {
   );
 }
 
-/** How long it takes to the end stands with the bar's looks. */
 const THROTTLE_MS = 200;
 const HIDE_DELAY_MS = 500;
 const RESET_DELAY_MS = 400;

@@ -22,7 +22,7 @@ export function useMenuDetails(): MenuDetails {
         known = answer;
         setDetails(answer);
       },
-      () => setDetails(NOTHING),
+      () => undefined,
     );
   }, [language]);
 

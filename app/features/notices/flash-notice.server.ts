@@ -77,7 +77,7 @@ export function takeNotices(
   });
 }
 
-/** The session is signed, so its content is what `flashNotice` wrote. */
+/** The session is encrypted, so its content is what `flashNotice` wrote. */
 function takeAll(value: unknown): KeptNotice[] {
   return Array.isArray(value) ? (value as KeptNotice[]) : [];
 }

@@ -31,7 +31,7 @@ import {
 } from './wishlist-ids';
 
 /** Names of the wishlist's submit buttons: what a form asks for. */
-export const wishIntents = ['add', 'remove', 'move', 'clear', 'undo', 'take'] as const;
+const wishIntents = ['add', 'remove', 'move', 'clear', 'undo', 'take'] as const;
 type WishIntent = (typeof wishIntents)[number];
 
 /** What became of a form of the wishlist; shown on its page after a plain form. */

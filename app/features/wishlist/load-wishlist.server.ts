@@ -32,8 +32,6 @@ export interface WishlistView {
   wishes: WishView[];
   /** Whether some were left out because the shop has them no more; said once. */
   gone: boolean;
-  /** How many clearing took that can still come back. */
-  cleared: number;
 }
 
 /** A list that somebody shared by its link. */
@@ -91,7 +89,7 @@ export async function loadWishlist(
   const known = readKnownWishes(context);
   const ids = wishes.map(({number}) => number);
   const asOf = gone ? rememberWishes(context, ids) : known.asOf;
-  return {list: {wishes, gone, cleared: known.cleared}, known: {...known, ids, asOf}};
+  return {list: {wishes, gone}, known: {...known, ids, asOf}};
 }
 
 /** The variants of these numbers as they are today, in this order. */
@@ -203,7 +201,7 @@ export function flashWishlistNews({session}: AppLoadContext, news: WishlistNews)
   session.flash(KEY, news);
 }
 
-/** The kept news, once, and only for a page; the session is signed, so its content is our own. */
+/** The kept news, once, and only for a page; the session is encrypted, so its content is our own. */
 function takeWishlistNews({session, isDocument}: AppLoadContext): WishlistNews | null {
   return isDocument ? (session.take(KEY) as WishlistNews | null) : null;
 }

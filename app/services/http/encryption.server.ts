@@ -79,15 +79,15 @@ export async function decrypt(
 }
 
 async function keyOf(secret: string, purpose: Purpose): Promise<CryptoKey> {
-  const bytes = new TextEncoder();
-  const material = await crypto.subtle.importKey('raw', bytes.encode(secret), 'HKDF', false, [
+  const encoder = new TextEncoder();
+  const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
     'deriveKey',
   ]);
   const derivation = {
     name: 'HKDF',
     hash: 'SHA-256',
     salt: new Uint8Array(),
-    info: bytes.encode(`radladen ${purpose}`),
+    info: encoder.encode(`radladen ${purpose}`),
   };
   const wanted = {name: 'AES-GCM', length: 256};
   return crypto.subtle.deriveKey(derivation, material, wanted, false, ['encrypt', 'decrypt']);

@@ -1,8 +1,8 @@
 import {z} from 'zod';
 import {ServiceOutage, tryTwice} from './outage.server';
 
-/** One limit for both tries together: a visitor does not wait longer for a page. */
-const TIME_LIMIT_MS = 6000;
+/** For every supplier, both tries together: a visitor does not wait longer for a page. */
+export const TIME_LIMIT_MS = 6000;
 
 interface JsonCall {
   service: string;

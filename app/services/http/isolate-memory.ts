@@ -93,6 +93,7 @@ export function createDeduplicator<Outcome extends object>(isDone: (outcome: Out
   ): Promise<{outcome: Outcome; again: boolean}> => {
     if (key === null) return {outcome: await act(), again: false};
     const tasks = memories(caches);
+    // Polled: Workers let no request await a promise of another one.
     for (let waited = 0; tasks.get(key) === 'running' && waited < KEPT_MS; waited += PAUSE_MS) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }

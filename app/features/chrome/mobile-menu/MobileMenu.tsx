@@ -196,15 +196,15 @@ interface MenuStack {
 }
 
 /** The menu as it opens. */
-export const TOP_LEVEL: MenuStack = {ids: [], depth: 0};
+const TOP_LEVEL: MenuStack = {ids: [], depth: 0};
 
 /** One level down, into an item. */
-export function openLevel({ids, depth}: MenuStack, id: string): MenuStack {
+function openLevel({ids, depth}: MenuStack, id: string): MenuStack {
   return {ids: [...ids.slice(0, depth), id], depth: depth + 1};
 }
 
 /** One level up; at the top it stays there. */
-export function closeLevel({ids, depth}: MenuStack): MenuStack {
+function closeLevel({ids, depth}: MenuStack): MenuStack {
   return {ids, depth: Math.max(0, depth - 1)};
 }
 

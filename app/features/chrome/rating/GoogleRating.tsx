@@ -61,7 +61,7 @@ export function LateRating() {
         const known = typeof rating === 'number' && typeof count === 'number' && count > 0;
         setShown(known && rating > 0 && rating <= 5 ? {rating, count} : UNKNOWN);
       },
-      () => setShown(UNKNOWN),
+      () => undefined,
     );
   }, []);
 

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {fetchJson} from '~/services/http/fetch-json.server';
+import {fetchJson, TIME_LIMIT_MS} from '~/services/http/fetch-json.server';
 import {createIsolateMemory, type IsolateMemory, memoize} from '~/services/http/isolate-memory';
 import {ServiceOutage} from '~/services/http/outage.server';
 import {fromBase64url} from '~/services/http/encryption.server';
@@ -51,7 +51,6 @@ export type OpenId = ReturnType<typeof createOpenId>;
 
 /** What the shop asks of who signs in. */
 export const SCOPE = 'openid email customer-account-api:full';
-const TIME_LIMIT_MS = 6000;
 
 /** Endpoints and keys hardly ever change: asked for anew each hour. */
 const documentsOf = memoize<CacheStorage, IsolateMemory>(() =>
