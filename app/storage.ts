@@ -89,15 +89,21 @@ export type TabKey = NamesOf<'tab'>;
 /** All that the shop would like to do, or only what it cannot do without: the two answers of the banner. */
 export const consentChoices = ['all', 'necessary'] as const;
 
+/** A consent with each group allowed or not, as `isAllowed` says of it. */
+export function consentTo(isAllowed: (group: ConsentGroup) => boolean): Consent {
+  const answers = consentGroups.map((group) => [group, isAllowed(group)]);
+  return Object.fromEntries(answers) as Consent;
+}
+
 /** What a form chose: by one button for all groups, or group by group (`selection`). `null` when by none. */
 export function readChoice(form: FormData): Consent | null {
   switch (form.get('choice')) {
     case 'all':
-      return {statistics: true, marketing: true};
+      return consentTo(() => true);
     case 'necessary':
-      return {statistics: false, marketing: false};
+      return consentTo(() => false);
     case 'selection':
-      return {statistics: form.has('statistics'), marketing: form.has('marketing')};
+      return consentTo((group) => form.has(group));
     default:
       return null;
   }

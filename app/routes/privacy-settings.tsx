@@ -8,7 +8,6 @@ import {
 } from '@shopify/remix-oxygen';
 import {loadPrivacySettings, tagManagerOf, takeChoice} from '~/features/consent/consent.server';
 import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
-import {readChoice} from '~/storage';
 import {staysAfterOtherForms} from '~/features/navigation/page-stays';
 import {personalHeaders} from '~/features/navigation/personal-answers.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
@@ -32,10 +31,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
  */
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
-  const answer = takeChoice(context, form);
-  if (answer.refused) return data(answer, {status: 400});
+  const {choice, answer} = takeChoice(context, form);
+  if (!choice) return data(answer, {status: 400});
   // What a tag manager does goes on in its page: it ends with a new one, whose policy lacks its hosts.
-  const ends = tagManagerOf(context).tagManager !== undefined && !readChoice(form)?.marketing;
+  const ends = tagManagerOf(context).tagManager !== undefined && !choice.marketing;
   if (!context.isDocument && !ends) return data(answer);
 
   const returnTo = safeReturnTo(form.get('returnTo'));

@@ -1,5 +1,12 @@
 import {parse, serialize, type CookieSerializeOptions} from 'cookie';
-import {storage, type CookieName, type Consent, type StorageEntry} from '~/storage';
+import {
+  consentGroups,
+  consentTo,
+  storage,
+  type Consent,
+  type CookieName,
+  type StorageEntry,
+} from '~/storage';
 import {isLoopback} from './shop-host.server';
 import type {VisitorTokens} from '~/services/shopify/client.server';
 
@@ -96,12 +103,12 @@ export function isSecure(request: Request): boolean {
 /** Goes up whenever the question asks for more than before: what was agreed to earlier does not cover that. */
 const VERSION = 2;
 
-const pattern = new RegExp(`^${VERSION}(\\.statistics)?(\\.marketing)?(\\.\\d{4}-\\d\\d-\\d\\d)?$`);
-
 /** What a visitor has chosen; `null` as long as nothing was chosen, or something of another version. */
 export function readConsent(value: string | null): Consent | null {
-  const read = pattern.exec(value ?? '');
-  return read && {statistics: Boolean(read[1]), marketing: Boolean(read[2])};
+  const choice = (value ?? '').replace(/\.\d{4}-\d\d-\d\d$/, '');
+  const names = choice.split('.');
+  const consent = consentTo((group) => names.includes(group));
+  return withoutDay(consent) === choice ? consent : null;
 }
 
 /** The cookie of a choice: its version, the groups that are allowed, and the day it was made. */
@@ -115,9 +122,8 @@ export function sharedConsent(value: string): string | null {
   return consent && withoutDay(consent);
 }
 
-function withoutDay({statistics, marketing}: Consent): string {
-  const groups = [statistics && 'statistics', marketing && 'marketing'];
-  return [VERSION, ...groups].filter(Boolean).join('.');
+function withoutDay(consent: Consent): string {
+  return [VERSION, ...consentGroups.filter((group) => consent[group])].join('.');
 }
 
 /**

@@ -43,7 +43,9 @@ function vendorComplaint(path: string, target: string): string | null {
   const to = vendorOf(target);
   if (to && to !== from && to !== 'http') return `service ${from} may not use service ${to}`;
   const isI18n = layerOf(target) === 'i18n';
-  return isI18n && !/i18n\/languages$/.test(target) ? 'a service knows languages, no texts' : null;
+  return isI18n && !/^app\/(i18n\/languages|storage)$/.test(target)
+    ? 'a service knows languages and what visitors allow, no texts'
+    : null;
 }
 
 /** Names that have to be the same on both sides: of attributes, where a wrong one finds no data, and of languages of the space. */

@@ -50,15 +50,18 @@ export interface ConsentAnswer {
 
 /**
  * Remembers what a form chose for half a year; what belongs to a group that is not allowed goes at once. A form without a
- * choice is refused.
+ * choice is refused: its `choice` is `null`.
  */
-export function takeChoice(context: AppLoadContext, form: FormData): ConsentAnswer {
+export function takeChoice(
+  context: AppLoadContext,
+  form: FormData,
+): {choice: Consent | null; answer: ConsentAnswer} {
   const t = translatorOf(context.language);
   const choice = readChoice(form);
-  if (!choice) return {message: t('privacy.page.missing'), refused: true};
+  if (!choice) return {choice, answer: {message: t('privacy.page.missing'), refused: true}};
   context.rememberConsent(choice);
   for (const group of consentGroups) if (!choice[group]) removeCookies(context, group);
-  return {message: t('consent.saved'), refused: false};
+  return {choice, answer: {message: t('consent.saved'), refused: false}};
 }
 
 function removeCookies({cookies}: AppLoadContext, group: string): void {

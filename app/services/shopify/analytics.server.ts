@@ -1,6 +1,7 @@
 import {z} from 'zod';
+import type {Consent} from '~/storage';
 import {ServiceOutage} from '../http/outage.server';
-import type {Allowed, ShopifyClientOptions, VisitorTokens} from './client.server';
+import type {ShopifyClientOptions, VisitorTokens} from './client.server';
 import {numberOf} from './ids';
 
 export interface AnalyticsOptions extends Pick<
@@ -116,7 +117,7 @@ export function createAnalytics(options: AnalyticsOptions) {
 }
 
 interface Facts extends AnalyticsOptions, AnalyticsPage {
-  consent: Allowed;
+  consent: Consent;
   tokens: VisitorTokens;
   userAgent: string;
 }

@@ -4,6 +4,7 @@ import {
   type StorefrontMutations,
   type StorefrontQueries,
 } from '@shopify/hydrogen';
+import type {Consent} from '~/storage';
 import {fetchGraphql, operationName, type SupplierTimes, timed} from '../http/fetch-json.server';
 import {type Keeping, openKeptAnswers} from '../http/kept-answers.server';
 
@@ -26,13 +27,10 @@ export interface ShopifyClientOptions extends Keeping {
   /** Country and language that prices and texts are asked in (`@inContext`). */
   market: Market;
   /** What the visitor allows; `null` as long as nothing was chosen. */
-  consent: Allowed | null;
+  consent: Consent | null;
   /** How Shopify's statistics know the visitor; `null` without consent. Asked when an operation is about their cart. */
   visitorTokens: () => VisitorTokens | null;
 }
-
-/** What a visitor allows beyond what is necessary. */
-export type Allowed = Record<'statistics' | 'marketing', boolean>;
 
 /** Random names of a browser and of its visit. */
 export interface VisitorTokens {
@@ -178,7 +176,7 @@ function withVisitorConsent(document: string): string {
 }
 
 /** Marketing is asked for together with what it leads to: that others get the data. */
-function visitorConsentOf({statistics, marketing}: Allowed) {
+function visitorConsentOf({statistics, marketing}: Consent) {
   return {analytics: statistics, marketing, preferences: false, saleOfData: marketing};
 }
 
