@@ -100,15 +100,16 @@ export function isSecure(request: Request): boolean {
   return protocol === 'https:' || !isLoopback(hostname);
 }
 
-/** Goes up whenever the question asks for more than before: what was agreed to earlier does not cover that. */
+/** Goes up whenever the question asks for more than before: what was agreed to earlier does not cover that, a refusal does. */
 const VERSION = 2;
 
-/** What a visitor has chosen; `null` as long as nothing was chosen, or something of another version. */
+/** What a visitor has chosen; `null` as long as nothing was chosen, or something was allowed by another version. */
 export function readConsent(value: string | null): Consent | null {
   const choice = (value ?? '').replace(/\.\d{4}-\d\d-\d\d$/, '');
   const names = choice.split('.');
   const consent = consentTo((group) => names.includes(group));
-  return withoutDay(consent) === choice ? consent : null;
+  const isRefusal = /^[1-9]\d*$/.test(choice) && Number(choice) <= VERSION;
+  return isRefusal || withoutDay(consent) === choice ? consent : null;
 }
 
 /** The cookie of a choice: its version, the groups that are allowed, and the day it was made. */

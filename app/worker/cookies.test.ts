@@ -118,13 +118,20 @@ describe('a choice', () => {
   it.each([
     null,
     '',
-    '1',
+    '0',
+    '1.statistics.2026-05-23',
     'all',
+    '3.2026-11-23',
     '3.statistics.2026-11-23',
     '2.all',
     '2.Statistics',
     '2.statistics.x',
   ])('is not made by %j', (cookie) => expect(readConsent(cookie)).toBeNull());
+
+  it.each(['1', '1.2026-05-23'])('that refused all stands in later versions: %s', (cookie) => {
+    expect(readConsent(cookie)).toEqual({statistics: false, marketing: false});
+    expect(sharedConsent(cookie)).toBe(sharedConsent('2.2026-11-23'));
+  });
 
   it('is the same for all who chose the same, on whatever day', () => {
     expect(sharedConsent('2.statistics.2026-11-23')).toBe('2.statistics');
