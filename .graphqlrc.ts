@@ -16,6 +16,13 @@ export default {
         [`${services}/storefront.generated.d.ts`]: {
           preset,
           schema: `${schemas}/storefront.schema.json`,
+          presetConfig: {
+            importTypes: {
+              namespace: 'StorefrontAPI',
+              // Hydrogen's own are of a version without a visitor's consent.
+              from: '@shopify/hydrogen-react-next/storefront-api-types',
+            },
+          },
           documents: [`${services}/**/*.{graphql,server}.ts`, `!${customerAccount}/**`],
         },
         [`${customerAccount}/customer-account.generated.d.ts`]: {

@@ -89,16 +89,24 @@ const CART_ISSUES_FRAGMENTS = `#graphql
 ` as const;
 
 export const CART_QUERY = `#graphql
-  query Cart($cartId: ID!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
+  query Cart(
+    $cartId: ID!
+    $country: CountryCode
+    $language: LanguageCode
+    $visitorConsent: VisitorConsent
+  ) @inContext(country: $country, language: $language, visitorConsent: $visitorConsent) {
     cart(id: $cartId) { ...Cart }
   }
   ${CART_FRAGMENT}
 ` as const;
 
 export const CART_CREATE_MUTATION = `#graphql
-  mutation CartCreate($input: CartInput!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
+  mutation CartCreate(
+    $input: CartInput!
+    $country: CountryCode
+    $language: LanguageCode
+    $visitorConsent: VisitorConsent
+  ) @inContext(country: $country, language: $language, visitorConsent: $visitorConsent) {
     cartCreate(input: $input) {
       cart { ...Cart }
       userErrors { ...CartIssue }
@@ -115,7 +123,8 @@ export const CART_LINES_ADD_MUTATION = `#graphql
     $lines: [CartLineInput!]!
     $country: CountryCode
     $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
+    $visitorConsent: VisitorConsent
+  ) @inContext(country: $country, language: $language, visitorConsent: $visitorConsent) {
     cartLinesAdd(cartId: $cartId, lines: $lines) {
       cart { ...Cart }
       userErrors { ...CartIssue }
@@ -132,7 +141,8 @@ export const CART_LINES_UPDATE_MUTATION = `#graphql
     $lines: [CartLineUpdateInput!]!
     $country: CountryCode
     $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
+    $visitorConsent: VisitorConsent
+  ) @inContext(country: $country, language: $language, visitorConsent: $visitorConsent) {
     cartLinesUpdate(cartId: $cartId, lines: $lines) {
       cart { ...Cart }
       userErrors { ...CartIssue }
@@ -149,7 +159,8 @@ export const CART_LINES_REMOVE_MUTATION = `#graphql
     $lineIds: [ID!]!
     $country: CountryCode
     $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
+    $visitorConsent: VisitorConsent
+  ) @inContext(country: $country, language: $language, visitorConsent: $visitorConsent) {
     cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
       cart { ...Cart }
       userErrors { ...CartIssue }
@@ -166,7 +177,8 @@ export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
     $discountCodes: [String!]!
     $country: CountryCode
     $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
+    $visitorConsent: VisitorConsent
+  ) @inContext(country: $country, language: $language, visitorConsent: $visitorConsent) {
     cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
       cart { ...Cart }
       userErrors { ...CartIssue }
@@ -183,7 +195,8 @@ export const CART_GIFT_CARD_CODES_UPDATE_MUTATION = `#graphql
     $giftCardCodes: [String!]!
     $country: CountryCode
     $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
+    $visitorConsent: VisitorConsent
+  ) @inContext(country: $country, language: $language, visitorConsent: $visitorConsent) {
     cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
       cart { ...Cart }
       userErrors { ...CartIssue }
@@ -200,7 +213,8 @@ export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
     $appliedGiftCardIds: [ID!]!
     $country: CountryCode
     $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
+    $visitorConsent: VisitorConsent
+  ) @inContext(country: $country, language: $language, visitorConsent: $visitorConsent) {
     cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {
       cart { ...Cart }
       userErrors { ...CartIssue }
@@ -217,7 +231,8 @@ export const CART_BUYER_IDENTITY_UPDATE_MUTATION = `#graphql
     $buyerIdentity: CartBuyerIdentityInput!
     $country: CountryCode
     $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
+    $visitorConsent: VisitorConsent
+  ) @inContext(country: $country, language: $language, visitorConsent: $visitorConsent) {
     cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
       cart { ...Cart }
       userErrors { ...CartIssue }

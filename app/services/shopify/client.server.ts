@@ -46,7 +46,7 @@ export interface Market {
 
 type Variables<Document> = Omit<
   Document extends {variables: infer Given} ? Given : never,
-  'country' | 'language'
+  'country' | 'language' | 'visitorConsent'
 >;
 
 export type ShopifyClient = ReturnType<typeof createShopifyClient>;
@@ -82,29 +82,28 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   headers.delete('X-Shopify-VisitToken');
   if (options.trace) headers.set('traceparent', options.trace.traceparent);
 
-  /** Carts carry to the checkout what was allowed, and who came, if that may be told. All else is the same for everybody. */
+  /** Sends an operation; Shopify learns who came with those alone that carry what the visitor allows. */
   async function send(
     document: string,
-    variables: object,
+    given: object,
     idempotent: boolean,
     deniable = false,
   ): Promise<unknown> {
-    const post = (own: Headers, document: string, variables: object) =>
-      timed(options.trace?.suppliers, 'Shopify', () => {
-        const asked = {headers: own, document, variables};
-        return fetchGraphql({service: 'Shopify', url, ...asked, idempotent, deniable});
-      });
-    if (!document.includes('checkoutUrl')) return post(headers, document, variables);
-    const own = withTokens(headers, options.visitorTokens());
-    if (!consent) return post(own, document, variables);
-    const told = {...variables, visitorConsent: visitorConsentOf(consent)};
-    try {
-      return await post(own, withVisitorConsent(document), told);
-    } catch (error) {
-      // A store whose schema lacks it has done nothing yet; a checkout that asks again is better than none.
-      if (!/visitorConsent/i.test(error instanceof Error ? error.message : '')) throw error;
-      return post(own, document, variables);
-    }
+    const isPersonal = document.includes('$visitorConsent');
+    const own = isPersonal ? withTokens(headers, options.visitorTokens()) : headers;
+    const variables =
+      isPersonal && consent ? {...given, visitorConsent: visitorConsentOf(consent)} : given;
+    return timed(options.trace?.suppliers, 'Shopify', () =>
+      fetchGraphql({
+        service: 'Shopify',
+        url,
+        headers: own,
+        document,
+        variables,
+        idempotent,
+        deniable,
+      }),
+    );
   }
 
   /** The names of operations differ (`npm run codegen`), so that a key need not hold a document of many kB. */
@@ -168,14 +167,11 @@ function marketVariables(document: string, {country, language}: Market): Partial
   };
 }
 
-/** The document with the visitor's choice in its context, which Shopify writes into the address of the checkout. */
-function withVisitorConsent(document: string): string {
-  return document
-    .replace('$country: CountryCode', '$visitorConsent: VisitorConsent, $country: CountryCode')
-    .replace('@inContext(', '@inContext(visitorConsent: $visitorConsent, ');
-}
-
-/** Marketing is asked for together with what it leads to: that others get the data. */
+/**
+ * What the visitor allows, in Shopify's fields, for `$visitorConsent` of a cart's operations: it stands in the address of
+ * the checkout. Shopify's `preferences` has no group here. Marketing is asked for together with what it leads to: that
+ * others get the data.
+ */
 function visitorConsentOf({statistics, marketing}: Consent) {
   return {analytics: statistics, marketing, preferences: false, saleOfData: marketing};
 }

@@ -106,22 +106,11 @@ describe('what a visitor allows', () => {
     await clientFor({}).query(CART_QUERY, cart);
     await clientFor({consent: statistics}).query(CART_QUERY, cart);
     await clientFor({consent: nothing}).query(CART_QUERY, cart);
-    const [unasked, one, none] = sent().map(({body}) => body as {query: string; variables: object});
-    expect(unasked?.query).toBe(CART_QUERY);
+    const [unasked, one, none] = sent().map(({body}) => body as {variables: object});
     expect(unasked?.variables).not.toHaveProperty('visitorConsent');
-    expect(one?.query).toContain('@inContext(visitorConsent: $visitorConsent, country: $country');
     const given = {marketing: false, preferences: false, saleOfData: false};
     expect(one?.variables).toMatchObject({visitorConsent: {...given, analytics: true}});
     expect(none?.variables).toMatchObject({visitorConsent: {...given, analytics: false}});
-  });
-
-  it('never costs a visitor the cart, where a store lacks the type', async () => {
-    const message = "VisitorConsent isn't a defined input type (on $visitorConsent)";
-    answerWith({data: {cart: {id: 'gid://shopify/Cart/a'}}});
-    asked.mockImplementationOnce(() => Promise.resolve(Response.json({errors: [{message}]})));
-    const {cart: found} = await clientFor({consent: statistics}).query(CART_QUERY, cart);
-    expect(found?.id).toBe('gid://shopify/Cart/a');
-    expect(sent()[1]?.body).toMatchObject({query: CART_QUERY});
   });
 
   it('decides whether Shopify learns who came, and only about carts', async () => {
