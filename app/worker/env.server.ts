@@ -1,10 +1,10 @@
 import {z} from 'zod';
 import {languageNames} from '~/i18n/languages';
-import {WEB} from '~/safe-addresses';
+import {isOneAddress, readMailbox, WEB} from '~/safe-addresses';
 import {prefixKey, type OwnPrefixKey} from '~/services/algolia/product-query';
 import {memoize} from '~/services/http/isolate-memory';
 import {accountKinds} from '~/services/shopify/accounts/accounts';
-import {isOneAddress, readMailbox} from '~/services/mail/mail.server';
+import {usualMailApi} from '~/services/mail/mail.server';
 import {regions} from '~/services/storyblok/delivery-client.server';
 import {isWebhookSecret} from '~/services/webhook/webhook.server';
 import {isHostPattern, isLoopback} from './shop-host.server';
@@ -154,10 +154,10 @@ const singleSettings = z.object({
   /** Instead of Algolia's own hosts. */
   ALGOLIA_URL: emptyOr(webOrigin),
   ALGOLIA_INSIGHTS_URL: webOrigin.default('https://insights.algolia.io'),
-  /** The mail API that takes customers' requests, in Resend's shape, and the key that may send. */
+  /** The mail API that takes customers' requests, in Resend's shape (`createMail` says what that is), and the key that may send. */
   MAIL_API_URL: z
     .url({protocol: WEB})
-    .default('https://api.resend.com')
+    .default(usualMailApi)
     .transform((address) => address.replace(/\/+$/, '')),
   MAIL_API_KEY: z.string().min(1),
   /** Who mails come from, of a domain that the mail API may send for: `Radladen <anfragen@radladen.example>`. */

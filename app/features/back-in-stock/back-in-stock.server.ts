@@ -9,7 +9,7 @@ import {
 import {emailForm} from '~/forms/field-schemas';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
-import {isOneAddress} from '~/services/mail/mail.server';
+import {isOneAddress} from '~/safe-addresses';
 import {numberOf} from '~/services/shopify/ids';
 import type {Reminders} from '~/services/shopify/reminders.server';
 import {missingPage} from '../errors/error-answers.server';

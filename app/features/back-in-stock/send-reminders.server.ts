@@ -3,7 +3,7 @@ import {href} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
-import {isOneAddress} from '~/services/mail/mail.server';
+import {isOneAddress} from '~/safe-addresses';
 import {numberOf, variantIdOf} from '~/services/shopify/ids';
 import type {KeptReminder, Reminders} from '~/services/shopify/reminders.server';
 import {loadLetterBike, VARIANT_NUMBER, toBikeView} from '../requests/requested-bike.server';

@@ -4,7 +4,7 @@ import {answerRefused, readFields, readForm, type RefusedForm} from '~/forms/rea
 import {defaultLanguage, languages} from '~/i18n/languages';
 import {hexDigest} from '~/services/http/encryption.server';
 import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
-import {isOneAddress} from '~/services/mail/mail.server';
+import {isOneAddress} from '~/safe-addresses';
 import {seeOther} from '../navigation/personal-answers.server';
 import {keepReceipt, type Refusal, refuseRequest, sentQuery} from './request-answers.server';
 import {loadShopContact} from '../site/site-config.server';

@@ -12,7 +12,7 @@ import {href} from '~/i18n/href';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/encryption.server';
 import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
-import {isOneAddress} from '~/services/mail/mail.server';
+import {isOneAddress} from '~/safe-addresses';
 import {seeOther} from '../navigation/personal-answers.server';
 import {type MailParts, shopMail, unconfirmedMail} from '../requests/request-mails.server';
 import {SEAL_FIELD} from '../../forms/fields';
