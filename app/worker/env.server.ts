@@ -154,7 +154,7 @@ const singleSettings = z.object({
   /** Instead of Algolia's own hosts. */
   ALGOLIA_URL: emptyOr(webOrigin),
   ALGOLIA_INSIGHTS_URL: webOrigin.default('https://insights.algolia.io'),
-  /** The mail API that takes customers' requests, in Resend's shape (`createMail` says what that is), and the key that may send. */
+  /** The mail API that takes customers' requests, in Resend's shape (see `createMail`), and the key that may send. */
   MAIL_API_URL: z
     .url({protocol: WEB})
     .default(usualMailApi)

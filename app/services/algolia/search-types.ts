@@ -1,6 +1,9 @@
 import type {FacetName} from './facets';
 
-/** Sort orders of product lists, by their value in addresses and in the names of sort replicas; the first one is usual. */
+/**
+ * Sort orders of product lists, by their value in addresses and in the names of sort replicas; the first one is usual. Each
+ * needs its replica at Algolia before the deploy: `npm run setup:algolia -- --apply` makes it.
+ */
 export const sortOrders = [
   'recently-ordered-count-desc',
   'published-at-desc',

@@ -29,7 +29,7 @@ export const usualRanking = [
   'custom',
 ];
 
-/** What the four sort options rank by before everything else; the name of a replica is made of it. */
+/** What the sort options rank by before everything else; the name of a replica is made of it. */
 const sortedBy = {
   recently_ordered_count_desc: 'desc(recently_ordered_count)',
   published_at_desc: 'desc(published_at)',
