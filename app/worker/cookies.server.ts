@@ -12,7 +12,7 @@ import type {VisitorTokens} from '~/services/shopify/client.server';
 
 /** Cookies of one request and what its answer will set, by the names and lifetimes of the table in `storage.ts`. */
 export interface CookieJar {
-  /** As the browser has sent it, whatever was set since. */
+  /** As the browser has sent it, or as it was set since. */
   get(name: CookieName): string | null;
   /** Keeps a cookie for its lifetime, its `longest` one, or until `expires`. */
   set(name: CookieName, value: string, lifetime?: 'longest' | {expires: Date}): void;
@@ -35,6 +35,7 @@ export const HOST_ONLY = '__Host-';
 export function openCookieJar(request: Request): CookieJar {
   const received = parse(request.headers.get('Cookie') ?? '');
   const secure = isSecure(request);
+  const current = new Map(Object.entries(received));
   const changes = new Map<string, string>();
   const lookedFor = new Set<CookieName>();
 
@@ -46,16 +47,20 @@ export function openCookieJar(request: Request): CookieJar {
       serialize(name, value, {path: '/', sameSite: 'lax', secure, httpOnly: true, ...options}),
     );
   const set: CookieJar['set'] = (name, value, lifetime) => {
+    current.set(nameOf(name), value);
     write(nameOf(name), value, lastingFor(name, lifetime));
   };
 
   return {
     get(name) {
       lookedFor.add(name);
-      return received[nameOf(name)] ?? null;
+      return current.get(nameOf(name)) ?? null;
     },
     set,
-    remove: (name) => void write(nameOf(name), '', {maxAge: 0}),
+    remove(name) {
+      current.delete(nameOf(name));
+      write(nameOf(name), '', {maxAge: 0});
+    },
     nameOf,
     headers: () => [...changes.values()],
     lookedFor: () => [...lookedFor],

@@ -32,6 +32,15 @@ describe('cookies of the shop', () => {
     expect(jar.headers()).toEqual(['wishlist=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax']);
   });
 
+  it('are read as they were sent, or set since', () => {
+    const jar = openCookieJar(request('https://shop.test/', 'wishlist=1; commerce-locale=DE-DE'));
+    expect([jar.get('wishlist'), jar.get('cart')]).toEqual(['1', null]);
+    jar.set('cart', 'a=1&b');
+    jar.remove('wishlist');
+    expect([jar.get('cart'), jar.get('wishlist')]).toEqual(['a=1&b', null]);
+    expect(jar.get('commerce-locale')).toBe('DE-DE');
+  });
+
   it('are set once, the last change wins', () => {
     const jar = openCookieJar(request('https://shop.test/'));
     jar.remove('wishlist');

@@ -192,3 +192,11 @@ test('a discount code is taken, refused at its field and taken off again', async
   await page.getByRole('button', {name: card}).click();
   await expect(sums.getByText(card)).toHaveCount(0);
 });
+
+test('goods of a link are in the cart beside what is said of its code', async ({page}) => {
+  await page.goto('/warenkorb?add=41000000000001:1&discount=GIBTSNICHT');
+  await page.getByRole('main').getByRole('button', {name: 'In den Warenkorb legen'}).click();
+  await expect(page.getByText(/Diesen Rabattcode oder Gutschein kennen wir nicht/)).toBeVisible();
+  await expect(quantityOf(page, flagship)).toHaveValue('1');
+  await expect(page.getByRole('textbox', {name: 'Rabattcode'})).toHaveValue('GIBTSNICHT');
+});
