@@ -23,7 +23,12 @@ import {loadDestination} from '../site/site-config.server';
 import {readMark, reportViewed} from '../statistics/report-search.server';
 import {FOUND_FIELD} from '../statistics/search-mark';
 import {findPages} from './page-records.server';
-import type {HitFacts, PageLink, SearchFacts} from './overlay/overlay-view';
+import {
+  type HitFacts,
+  type PageLink,
+  PRODUCTS_LISTED,
+  type SearchFacts,
+} from './overlay/overlay-view';
 
 /** What a visitor searched for and what was found, pages 1 to n. */
 export interface SearchView {
@@ -154,15 +159,12 @@ async function articlesOf(
   return (await Promise.all(found)).flat();
 }
 
-/** As many hits as the overlay lists. */
-const MOST_HITS = 25;
-
 const schema = z.object({
   words: z.string().max(500).transform(readWords).pipe(z.string().min(1)),
   ids: z
     .string()
     .transform((list) => (list ? list.split(',') : []))
-    .pipe(z.array(z.string().regex(/^\d{1,20}$/)).max(MOST_HITS)),
+    .pipe(z.array(z.string().regex(/^\d{1,20}$/)).max(PRODUCTS_LISTED)),
   language: z.enum(languageNames).optional(),
   [FOUND_FIELD]: z.string().max(100).nullish(),
 });

@@ -5,12 +5,12 @@ import {Configure, Index, InstantSearch, useInstantSearch, useSearchBox} from 'r
 import {
   MARK_END,
   MARK_START,
+  PRODUCTS_LISTED,
   toIndexAnswer,
   type Answers,
   type SearchSettings,
 } from './overlay-view';
 
-const PRODUCTS = 25;
 const CATEGORIES = 10;
 const STALLED_MS = 200;
 /** Algolia's own for a question, of which each is tried before the search is given up. */
@@ -52,7 +52,7 @@ export function SearchAnswers({access, statistics, ...question}: SearchAnswersPr
       <Index indexName={access.products}>
         <Configure
           {...both}
-          hitsPerPage={PRODUCTS}
+          hitsPerPage={PRODUCTS_LISTED}
           filters="inventory_available:true"
           attributesToRetrieve={['handle', 'title', 'vendor', 'product_image']}
         />

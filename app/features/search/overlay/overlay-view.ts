@@ -3,6 +3,9 @@ import type {StockView} from '../../goods/goods';
 import type {PriceView} from '../../pricing/price-view';
 import {writeMark} from '../../statistics/search-mark';
 
+/** So many products the overlay lists, and asks facts of. */
+export const PRODUCTS_LISTED = 25;
+
 /** What opens the search overlay: the header's field, or the link of small screens. */
 export type SearchTrigger = HTMLInputElement | HTMLAnchorElement;
 
