@@ -92,7 +92,7 @@ describe('one click', () => {
     const form = {add: `${oil().id}:1,${bike().id}:1`, code: 'TREUE25', returnTo: '/suche'};
     expect(await follow(visitor, form)).toMatchObject({status: 303, location: '/suche'});
     const page = await visitor.open(openRoot, '/suche');
-    expect(page.cart).toMatchObject({totalQuantity: 4, codes: [{code: 'TREUE25', note: null}]});
+    expect(page.cart).toMatchObject({totalQuantity: 4, codes: [{code: 'TREUE25', reason: null}]});
     expect(page.notices).toMatchObject([{about: 'cart.notice.added'}]);
   });
 

@@ -45,7 +45,7 @@ describe('a discount code', () => {
     expect(cart).toMatchObject({
       subtotal: before?.subtotal,
       discounts: [{label: 'Rabattcode treue25'}],
-      codes: [{code: 'treue25', note: null}],
+      codes: [{code: 'treue25', reason: null}],
     });
     expect(euros(cart?.discounts[0]?.amount)).toBe(-25);
     expect(euros(cart?.total)).toBe(euros(before?.subtotal) - 25);
@@ -72,7 +72,7 @@ describe('a discount code', () => {
     const cart = await cartOf(visitor);
     expect(cart).toMatchObject({
       discounts: [],
-      codes: [{code: 'RAD100', note: 'Gilt für diesen Warenkorb zurzeit nicht.'}],
+      codes: [{code: 'RAD100', reason: 'Gilt für diesen Warenkorb zurzeit nicht.'}],
       total: cart?.subtotal,
     });
   });
@@ -91,7 +91,7 @@ describe('a discount code', () => {
     const visitor = new Visitor();
     expect(await apply(visitor, 'TREUE25')).toMatchObject({status: 200, data: {error: null}});
     await send(visitor, {intent: 'add', merchandiseId: merchandiseIdOf(bike()), quantity: '1'});
-    expect((await cartOf(visitor))?.codes).toEqual([{code: 'TREUE25', note: null}]);
+    expect((await cartOf(visitor))?.codes).toEqual([{code: 'TREUE25', reason: null}]);
   });
 
   it('of a cart that Shopify has forgotten begins another', async () => {
@@ -120,7 +120,7 @@ describe('a code that is not taken', () => {
           refusedCode: {typed: code, message: `cartPage.code.refused.${reason}`},
         },
       });
-      expect((await cartOf(visitor))?.codes).toEqual([{code: 'TREUE25', note: null}]);
+      expect((await cartOf(visitor))?.codes).toEqual([{code: 'TREUE25', reason: null}]);
     }
   });
 

@@ -175,12 +175,18 @@ export function DiscountCodes({cart: {codes, giftCards}, answer}: DiscountCodesP
   }, [answered]);
 
   const own = [
-    ...codes.map(({code, note}) => ({
-      ...{name: 'removeCode', value: code, text: code, note},
+    ...codes.map(({code, reason}) => ({
+      name: 'removeCode',
+      value: code,
+      text: code,
+      note: reason,
       label: t('cartPage.code.remove', {code}),
     })),
     ...giftCards.map(({id: card, label, amount}) => ({
-      ...{name: 'removeGiftCard', value: card, text: label, note: amount},
+      name: 'removeGiftCard',
+      value: card,
+      text: label,
+      note: amount,
       label: t('cartPage.code.removeGiftCard', {giftCard: label}),
     })),
   ];

@@ -245,7 +245,7 @@ interface DiscountView {
 interface DiscountCodeView {
   code: string;
   /** Why no amount stands for it; `null` when one does. */
-  note: string | null;
+  reason: string | null;
 }
 
 /** What is left to pay for the goods. Without discount the total may hold taxes that the prices shown do not. */
@@ -272,9 +272,9 @@ function toCodes(cart: CartFragment, {t}: Destination): DiscountCodeView[] {
   const parts = [cart, ...cart.lines.nodes].flatMap((place) => place.discountAllocations);
   const taken = new Set(parts.map((part) => ('code' in part ? part.code.toLowerCase() : null)));
   return cart.discountCodes.map(({code, applicable}) => {
-    if (!applicable) return {code, note: t('cartPage.code.inapplicable')};
+    if (!applicable) return {code, reason: t('cartPage.code.inapplicable')};
     // A valid code that takes nothing off yet may be for shipping, whose costs only the checkout knows.
-    return {code, note: taken.has(code.toLowerCase()) ? null : t('cartPage.code.atCheckout')};
+    return {code, reason: taken.has(code.toLowerCase()) ? null : t('cartPage.code.atCheckout')};
   });
 }
 

@@ -115,7 +115,7 @@ describe('discounts', () => {
         {label: 'Treuerabatt', amount: `−25${NBSP}€`},
       ],
       total: `3.573,20${NBSP}€*`,
-      codes: [{code: 'HERBST', note: null}],
+      codes: [{code: 'HERBST', reason: null}],
     });
   });
 
@@ -124,7 +124,7 @@ describe('discounts', () => {
     const cart = {...shopifyCart(line), discountCodes: [{code: 'sattel', applicable: true}]};
     const view = toCartView(cart, toGermany);
     expect(view.lines[0]?.discounts).toEqual([{label: 'Rabattcode SATTEL', amount: `−20${NBSP}€`}]);
-    expect(view).toMatchObject({discounts: [], total: view.subtotal, codes: [{note: null}]});
+    expect(view).toMatchObject({discounts: [], total: view.subtotal, codes: [{reason: null}]});
   });
 
   it('without an amount say why', () => {
@@ -133,8 +133,8 @@ describe('discounts', () => {
       {code: 'RAD100', applicable: false},
     ];
     expect(toCartView({...shopifyCart(shopifyLine()), discountCodes}, toGermany).codes).toEqual([
-      {code: 'PORTOFREI', note: 'Wird an der Kasse berücksichtigt.'},
-      {code: 'RAD100', note: 'Gilt für diesen Warenkorb zurzeit nicht.'},
+      {code: 'PORTOFREI', reason: 'Wird an der Kasse berücksichtigt.'},
+      {code: 'RAD100', reason: 'Gilt für diesen Warenkorb zurzeit nicht.'},
     ]);
   });
 

@@ -38,8 +38,17 @@ export function tagManagerOf({consent, settings, place}: AppLoadContext): {tagMa
 }
 
 const onePersons = new Set<PageName>([
-  ...(['account', 'orders', 'order', 'orderReturn', 'addresses', 'profile'] as const),
-  ...(['resetPassword', 'activate', 'backInStock', 'withdrawal', 'withdrawalReceived'] as const),
+  'account',
+  'orders',
+  'order',
+  'orderReturn',
+  'addresses',
+  'profile',
+  'resetPassword',
+  'activate',
+  'backInStock',
+  'withdrawal',
+  'withdrawalReceived',
 ]);
 
 /** Result of a choice, its message ready to read. */

@@ -79,7 +79,10 @@ export function BuyBox({product, entries, similar, reminder, hasFits}: BuyBoxPro
           <div className="min-w-64 flex-1">
             {variant.available ? (
               <AddToCartForm
-                {...{variantId: variant.id, title: product.title, formId: FORM_ID, hasFits}}
+                variantId={variant.id}
+                title={product.title}
+                formId={FORM_ID}
+                hasFits={hasFits}
               />
             ) : (
               <ButtonLink variant="primary" href={similar} full>
