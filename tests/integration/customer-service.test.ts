@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Customer, PasswordAccounts} from '../../app/services/shopify/accounts/accounts';
+import type {OrderPosition} from '../../app/services/shopify/accounts/customer-data';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {standIns} from '../stand-ins/in-vitest';
 import {cagri, jana, signedIn} from './account-visitor';
@@ -122,15 +123,20 @@ describe('addresses', () => {
 describe('orders', () => {
   it('come in pages, newest first', async () => {
     const {orders} = await customerOf(await signedIn());
-    const first = await orders.list(10);
+    const list = async (position: OrderPosition) => {
+      const page = await orders.list(10, position);
+      return page === 'unknownCursor' ? null : page;
+    };
+    const first = await list({});
     expect(first?.total).toBe(13);
     expect(first?.orders.slice(0, 2).map(({name}) => name)).toEqual(['#1178', '#1171']);
-    const second = await orders.list(10, {after: first?.older});
+    const second = await list({after: first?.older ?? null});
     expect(second?.orders.map(({name}) => name)).toEqual(['#931', '#845', '#702']);
     expect(second?.older).toBeNull();
-    const again = await orders.list(10, {before: second?.newer});
+    const again = await list({before: second?.newer ?? null});
     expect(again?.orders).toEqual(first?.orders);
     expect(again?.newer).toBeNull();
+    expect(await orders.list(10, {after: 'elsewhere'})).toBe('unknownCursor');
   });
 
   it('are found by their number, one’s own alone', async () => {

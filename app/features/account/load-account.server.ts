@@ -68,29 +68,19 @@ const RECENT = 5;
 
 /** The newest orders for the overview; `null`, logged, while Shopify is out. */
 async function loadRecentOrders(context: AppLoadContext): Promise<OrderPage | null> {
-  return unlessOut(requireCustomer(context).orders.list(RECENT), context);
+  const page = await orSignIn(context, requireCustomer(context).orders.list(RECENT));
+  return page === 'unknownCursor' ? null : page;
 }
 
 /**
- * A page of orders; `null`, logged, while Shopify is out; 'nowhere' for a position that does not exist, as in an old or
- * damaged address.
+ * A page of orders; `null`, logged, while Shopify is out; 'unknownCursor' for a position that does not exist, as in an
+ * old or damaged address.
  */
 export async function loadOrders(
   context: AppLoadContext,
   position: OrderPosition,
-): Promise<OrderPage | 'nowhere' | null> {
-  const named = Boolean(position.after ?? position.before);
-  try {
-    const page = await requireCustomer(context).orders.list(PAGE_SIZE, position);
-    if (!page) throw redirectToSignIn(context);
-    return named && page.orders.length === 0 ? 'nowhere' : page;
-  } catch (error) {
-    if (!(error instanceof ServiceOutage)) throw error;
-    // Shopify has answered and did not understand.
-    if (named && error.status === 200) return 'nowhere';
-    console.error(error.message);
-    return null;
-  }
+): Promise<OrderPage | 'unknownCursor' | null> {
+  return orSignIn(context, requireCustomer(context).orders.list(PAGE_SIZE, position));
 }
 
 /** A page of the list of orders. */
@@ -141,13 +131,13 @@ export async function loadOrder(
 ): Promise<Order | 'unknown' | null> {
   const {orders} = requireCustomer(context);
   const number = orderNumberIn(id);
-  return number ? unlessOut(orders.get(number), context) : 'unknown';
+  return number ? orSignIn(context, orders.get(number)) : 'unknown';
 }
 
-/** What Shopify answers to who is signed in; `null`, logged, while it is out. */
-async function unlessOut<Value>(
-  asked: Promise<Value | null>,
+/** What Shopify answers to who is signed in; `null`, logged, while it is out. Throws the redirect to the sign-in. */
+async function orSignIn<Value>(
   context: AppLoadContext,
+  asked: Promise<Value | null>,
 ): Promise<Value | null> {
   const answer = await orOutage(asked);
   if (answer === null) throw redirectToSignIn(context);

@@ -28,11 +28,11 @@ export async function submitForm<Schema extends z.ZodType, Result>(
   const read = readForm(form, schema, context.language);
   if (read.refused) return read.refused;
   const tooMany = limit ? await refuseTooMany(context, limit, form) : null;
-  return tooMany ?? unlessOut(context, form, () => submit(read.value));
+  return tooMany ?? orRefused(context, form, () => submit(read.value));
 }
 
 /** What `submit` resolves to, or the form again while Shopify is out (503) or throttles the shop (429). */
-export async function unlessOut<Result>(
+export async function orRefused<Result>(
   {language}: AppLoadContext,
   form: FormData,
   submit: () => Promise<Result>,

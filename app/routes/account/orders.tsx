@@ -15,7 +15,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {search, searchParams} = new URL(request.url);
   const list = await loadOrders(context, readOrdersPosition(searchParams));
   const first = href(language, 'orders');
-  if (list === 'nowhere') throw redirect(first, {status: 302, headers: PERSONAL});
+  if (list === 'unknownCursor') throw redirect(first, {status: 302, headers: PERSONAL});
 
   const title = translatorOf(language)('accountPages.orders.title');
   const page = {

@@ -8,7 +8,7 @@ import {optional, orNull} from '~/services/http/outage.server';
 import type {CustomerAddresses, Outcome, Refusal} from '~/services/shopify/accounts/accounts';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {redirectToSignIn, requireCustomer} from '../customer.server';
-import {refusedByShopify, submissionKey, submitForm, unlessOut} from '../submit-form.server';
+import {refusedByShopify, submissionKey, submitForm, orRefused} from '../submit-form.server';
 import {addressSchema, type CountryOption, countryOptions} from './address-schema';
 import {
   addressNumber,
@@ -188,7 +188,7 @@ function changeKnown(
   id: string,
   act: (book: AddressBook, known: CustomerAddress) => Promise<Outcome | null>,
 ): Change {
-  return unlessOut(context, form, async (): Change => {
+  return orRefused(context, form, async (): Change => {
     const book = await openAddressBook(context);
     const known = addressIn(book, id);
     if (!known) return 'gone';

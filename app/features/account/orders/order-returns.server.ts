@@ -14,7 +14,7 @@ import type {
 import {chosenOptions} from '../../goods/goods-view';
 import {formatPrice} from '../../pricing/price-view';
 import {redirectToSignIn, requireCustomer} from '../customer.server';
-import {refusedByShopify, submissionKey, submitForm, unlessOut} from '../submit-form.server';
+import {refusedByShopify, submissionKey, submitForm, orRefused} from '../submit-form.server';
 import type {StatusLook, StatusView} from './order-view.server';
 import {LONGEST_NOTE, quantityField, quantityOf, reasonField, returnSchema} from './return-schema';
 
@@ -148,7 +148,7 @@ export async function requestReturn(
 ): Promise<RefusedForm | 'unknown' | null> {
   const {returns} = requireCustomer(context);
   if (!returns) return 'unknown';
-  return unlessOut(context, form, async () => {
+  return orRefused(context, form, async () => {
     const order = await returnsOf(context, returns, id);
     if (order === 'unknown') return order;
     const {returnable} = order;

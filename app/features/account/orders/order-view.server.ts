@@ -97,7 +97,7 @@ export function paymentStatus(
 export interface OrderLineView {
   title: string;
   vendor: string | null;
-  /** 'Reseda, 50 cm'; what was written on it, 'Gravur: Jana', follows. */
+  /** 'Reseda, 50 cm'; what an app has written on it, 'Gravur: Jana', follows: the shop's own forms write nothing there. */
   details: string[];
   sku: string | null;
   quantity: number;

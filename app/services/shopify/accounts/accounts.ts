@@ -1,3 +1,4 @@
+import {ServiceOutage} from '~/services/http/outage.server';
 import type {
   AddressInput,
   CustomerAddress,
@@ -149,12 +150,59 @@ export interface CustomerPassword {
 }
 
 export interface CustomerOrders {
-  /** `size` orders, newest first. A cursor that Shopify does not know is a `ServiceOutage` with status 200. */
-  list(size: number, position?: OrderPosition): Promise<OrderPage | null>;
-  /** The line of the newest order for which `isWanted` holds; 'unknown' when there is none among the newest 300. */
+  /** `size` orders, newest first; 'unknownCursor' for a position that there is not. */
+  list(size: number, position?: OrderPosition): Promise<OrderPage | 'unknownCursor' | null>;
+  /** The line of the newest order for which `isWanted` holds; 'unknown' when none of `MOST_LINE_PAGES` has it. */
   findLine(isWanted: (found: OrderedLine) => boolean): Promise<OrderedLine | 'unknown' | null>;
   /** One order by its number; 'unknown' when it is none of this customer's. */
   get(orderNumber: number): Promise<Order | 'unknown' | null>;
+}
+
+/**
+ * The page of orders that `asked` resolves to; 'unknownCursor' where its position is none: it is empty then, or Shopify
+ * has answered and did not understand (200). Throws every other `ServiceOutage`.
+ */
+export async function pageAt(
+  {after, before}: OrderPosition,
+  asked: Promise<OrderPage | null>,
+): Promise<OrderPage | 'unknownCursor' | null> {
+  if (!after && !before) return asked;
+  try {
+    const page = await asked;
+    return page?.orders.length === 0 ? 'unknownCursor' : page;
+  } catch (error) {
+    if (error instanceof ServiceOutage && error.status === 200) return 'unknownCursor';
+    throw error;
+  }
+}
+
+/** So many times ten orders are looked through for a line. */
+const MOST_LINE_PAGES = 30;
+
+/** A page of a customer's orders as `findLineIn` reads it. */
+interface LinesPage {
+  lines: OrderedLine[];
+  pageInfo: {hasNextPage: boolean; endCursor?: string | null};
+}
+
+/**
+ * The first line for which `isWanted` holds on the pages that `pageAfter` tells, each by the cursor of the one before;
+ * 'unknown' without one, `null` when the session has ended.
+ */
+export async function findLineIn(
+  pageAfter: (after: string | null) => Promise<LinesPage | null>,
+  isWanted: (found: OrderedLine) => boolean,
+): Promise<OrderedLine | 'unknown' | null> {
+  let after: string | null = null;
+  for (let round = 0; round < MOST_LINE_PAGES; round += 1) {
+    const page: LinesPage | null = await pageAfter(after);
+    if (!page) return null;
+    const found = page.lines.find(isWanted);
+    if (found) return found;
+    after = page.pageInfo.endCursor ?? null;
+    if (!after || !page.pageInfo.hasNextPage) return 'unknown';
+  }
+  return 'unknown';
 }
 
 /**

@@ -1,12 +1,7 @@
 import type {ShopifyClient} from '../client.server';
-import type {
-  CustomerOrderCursorsQuery,
-  CustomerPurchasesQuery,
-  OrderDiscountFragment,
-  OrderFragment,
-} from '../storefront.generated';
-import type {CustomerOrders} from './accounts';
-import type {Order, OrderDiscount, OrderedLine} from './customer-data';
+import type {CustomerOrderCursorsQuery, OrderFragment} from '../storefront.generated';
+import {type CustomerOrders, findLineIn, pageAt} from './accounts';
+import {type Order, type OrderPage, toDiscount} from './customer-data';
 import type {ClassicSession} from './classic-session.server';
 import {CUSTOMER_ADDRESS_FRAGMENT} from './customer.graphql';
 import {IMAGE_FRAGMENT, MONEY_FRAGMENT} from '../fragments.graphql';
@@ -162,9 +157,6 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-/** So many times ten orders are looked through for a line. */
-const MOST_LINE_ROUNDS = 30;
-
 /** So many times 250 orders are looked through for one. */
 const MOST_ROUNDS = 20;
 
@@ -182,7 +174,11 @@ export function createClassicOrders(
   const purchasesAfter = (after: string | null) =>
     ask(async (customerAccessToken) => {
       const variables = {customerAccessToken, after};
-      return (await client.query(CUSTOMER_PURCHASES_QUERY, variables)).customer ?? null;
+      const {customer} = await client.query(CUSTOMER_PURCHASES_QUERY, variables);
+      if (!customer) return null;
+      const {nodes, pageInfo} = customer.orders;
+      const lines = nodes.flatMap((order) => order.lineItems.nodes.map((line) => ({order, line})));
+      return {lines, pageInfo};
     });
 
   /** Cursor before an order, `null` before the newest; 'unknown' when there is no such order. */
@@ -205,7 +201,7 @@ export function createClassicOrders(
   return {
     list(size, {after = null, before = null} = {}) {
       const page = before ? {last: size, before} : {first: size, after};
-      return ask(async (customerAccessToken) => {
+      const asked = ask(async (customerAccessToken): Promise<OrderPage | null> => {
         const variables = {customerAccessToken, ...page};
         const {customer} = await client.query(CUSTOMER_ORDERS_QUERY, variables);
         if (!customer) return null;
@@ -217,24 +213,10 @@ export function createClassicOrders(
           newer: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
         };
       });
+      return pageAt({after, before}, asked);
     },
 
-    async findLine(isWanted) {
-      let after: string | null = null;
-      for (let round = 0; round < MOST_LINE_ROUNDS; round += 1) {
-        const customer: CustomerPurchasesQuery['customer'] = await purchasesAfter(after);
-        if (!customer) return null;
-        const {nodes, pageInfo} = customer.orders;
-        const lines = nodes.flatMap((order) =>
-          order.lineItems.nodes.map((line): OrderedLine => ({order, line})),
-        );
-        const found = lines.find(isWanted);
-        if (found) return found;
-        after = pageInfo.endCursor ?? null;
-        if (!after || !pageInfo.hasNextPage) return 'unknown';
-      }
-      return 'unknown';
-    },
+    findLine: (isWanted) => findLineIn(purchasesAfter, isWanted),
 
     /** It is looked for once more when another one came between the two questions. */
     async get(orderNumber) {
@@ -272,10 +254,4 @@ function toOrder(order: OrderFragment): Order {
       })),
     })),
   };
-}
-
-/** A discount by a code has the code as its name, any other its title. */
-function toDiscount({allocatedAmount, discountApplication}: OrderDiscountFragment): OrderDiscount {
-  const name = 'code' in discountApplication ? discountApplication.code : discountApplication.title;
-  return {name, amount: allocatedAmount};
 }

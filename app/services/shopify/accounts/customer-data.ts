@@ -108,6 +108,20 @@ export interface OrderDiscount {
   amount: OrderMoney;
 }
 
+/** What Shopify tells of a discount; one by a code has the code as its name, any other its title. */
+export function toDiscount({
+  allocatedAmount,
+  discountApplication,
+}: {
+  allocatedAmount: OrderMoney;
+  discountApplication: {code?: string; title?: string};
+}): OrderDiscount {
+  return {
+    name: discountApplication.code ?? discountApplication.title ?? '',
+    amount: allocatedAmount,
+  };
+}
+
 export interface OrderLine {
   title: string;
   quantity: number;

@@ -1,21 +1,29 @@
 import {optional} from '~/services/http/outage.server';
-import {type CustomerOrders, type CustomerReturns, isDone, type Outcome} from '../accounts';
-import type {
-  FulfillmentStatus,
-  Order,
-  OrderDiscount,
-  OrderedLine,
-  OrderLine,
-  OrderSummary,
-  PostalAddress,
-  ReturnableLine,
-  RequestedReturn,
+import {
+  type CustomerOrders,
+  type CustomerReturns,
+  findLineIn,
+  isDone,
+  type Outcome,
+  pageAt,
+} from '../accounts';
+import {
+  type FulfillmentStatus,
+  type Order,
+  type OrderedLine,
+  type OrderLine,
+  type OrderPage,
+  type OrderPosition,
+  type OrderSummary,
+  type PostalAddress,
+  type ReturnableLine,
+  type RequestedReturn,
+  toDiscount,
 } from '../customer-data';
 import {idOf, numberIn, numberOf} from '../../ids';
 import {type AccountClient, outcomeOf} from './account-client.server';
 import type {
   AccountAddressFragment,
-  AccountDiscountFragment,
   AccountOrderLineFragment,
   AccountOrderQuery,
   AccountOrderSummaryFragment,
@@ -38,42 +46,37 @@ export type OrderGoods = (
   variantIds: readonly string[],
 ) => Promise<{id: string; product: {handle: string}}[]>;
 
-/** So many times ten orders are looked through for a line. */
-const MOST_LINE_ROUNDS = 30;
-
 /** What a customer has ordered, by the Customer Account API. */
 export function createShopifyOrders(client: AccountClient, goods: OrderGoods): CustomerOrders {
-  return {
-    async list(size, {after = null, before = null} = {}) {
-      const page = before ? {last: size, before} : {first: size, after};
-      const answer = await client.query(ACCOUNT_ORDERS_QUERY, page);
-      if (!answer) return null;
-      const {nodes, pageInfo} = answer.customer.orders;
-      const older = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
-      const newer = pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null;
-      // This API counts no orders.
-      const total = older || newer || after || before ? null : nodes.length;
-      return {orders: nodes.map(toSummary), total, older, newer};
-    },
+  async function page(
+    size: number,
+    {after = null, before = null}: OrderPosition,
+  ): Promise<OrderPage | null> {
+    const place = before ? {last: size, before} : {first: size, after};
+    const answer = await client.query(ACCOUNT_ORDERS_QUERY, place);
+    if (!answer) return null;
+    const {nodes, pageInfo} = answer.customer.orders;
+    const older = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+    const newer = pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null;
+    // This API counts no orders.
+    const total = older || newer || after || before ? null : nodes.length;
+    return {orders: nodes.map(toSummary), total, older, newer};
+  }
 
-    async findLine(isWanted) {
-      let after: string | null = null;
-      for (let round = 0; round < MOST_LINE_ROUNDS; round += 1) {
-        const answer: AccountPurchasesQuery | null = await client.query(ACCOUNT_PURCHASES_QUERY, {
-          after,
-        });
-        if (!answer) return null;
-        const {nodes, pageInfo}: Purchases = answer.customer.orders;
-        const lines = nodes.flatMap(({lineItems, ...order}) =>
-          lineItems.nodes.map((line) => toOrderedLine(toSummary(order), line)),
-        );
-        const found = lines.find(isWanted);
-        if (found) return found;
-        after = pageInfo.endCursor ?? null;
-        if (!after || !pageInfo.hasNextPage) return 'unknown';
-      }
-      return 'unknown';
-    },
+  async function purchasesAfter(after: string | null) {
+    const answer = await client.query(ACCOUNT_PURCHASES_QUERY, {after});
+    if (!answer) return null;
+    const {nodes, pageInfo} = answer.customer.orders;
+    const lines = nodes.flatMap(({lineItems, ...order}) =>
+      lineItems.nodes.map((line) => toOrderedLine(toSummary(order), line)),
+    );
+    return {lines, pageInfo};
+  }
+
+  return {
+    list: (size, position = {}) => pageAt(position, page(size, position)),
+
+    findLine: (isWanted) => findLineIn(purchasesAfter, isWanted),
 
     async get(orderNumber) {
       const search = `order_number:${orderNumber}`;
@@ -173,17 +176,6 @@ function toLine(
 /** An address of this API as the shop knows addresses: by the id that the Storefront API gives them. */
 export function toPostalAddress(address: AccountAddressFragment): PostalAddress {
   return {...address, id: idOf('MailingAddress', numberIn('CustomerAddress', address.id) ?? '')};
-}
-
-/** A discount by a code has the code as its name, any other its title. */
-function toDiscount({allocatedAmount, discountApplication}: AccountDiscountFragment) {
-  const name =
-    'code' in discountApplication
-      ? discountApplication.code
-      : 'title' in discountApplication
-        ? discountApplication.title
-        : '';
-  return {name, amount: allocatedAmount} satisfies OrderDiscount;
 }
 
 type WaitUntil = (work: Promise<unknown>) => void;
