@@ -73,6 +73,8 @@ export function CartProvider({loaded, children}: Props) {
     fits: false,
   });
   const hide = () => setDrawer((drawer) => ({...drawer, open: false}));
+  const openWith = (answer: CartAnswer, form: FormData) =>
+    setDrawer({open: true, added: answer.added ?? null, fits: form.has('fits')});
 
   const {sending, send} = useFormQueue(useHref()('cart'), (form, told) => {
     const answer = told as CartFormAnswer | null;
@@ -85,8 +87,6 @@ export function CartProvider({loaded, children}: Props) {
       openWith(answer, form);
     }
   });
-  const openWith = (answer: CartAnswer, form: FormData) =>
-    setDrawer({open: true, added: answer.added ?? null, fits: form.has('fits')});
 
   useOnNewPage(() => {
     hide();
@@ -114,10 +114,9 @@ export function CartProvider({loaded, children}: Props) {
       submit(event) {
         const form = interceptSubmit(event);
         if (!form) return;
-        // What was typed travels along: all lines are one form. A code waits for its own button.
+        // What was typed travels along, a code as well: all lines are one form (`readLinesForm`).
         clearTimeout(timer.current);
         setDue(false);
-        if (removals.some((name) => form.has(name))) form.delete('code');
         send(form);
       },
       sending,
@@ -153,8 +152,6 @@ export function useCart(): CartContext {
 export function useAdding(variantId: string): boolean {
   return useCart().sending.some((form) => form.get('merchandiseId') === variantId);
 }
-
-const removals = ['remove', 'removeCode', 'removeGiftCard', 'deliveryMethod'];
 
 const knownOf = (frame: FrameCart | null | undefined) =>
   frame && !frame.cartUnknown ? frame : null;
