@@ -17,6 +17,9 @@ export interface CartWarning {
 /** What a form of the cart wants: more goods, changes at lines and codes, or what a link has offered. */
 export const cartIntents = ['add', 'addAll', 'lines', 'follow'] as const;
 
+/** The fields at which a form of the cart may be wrong. */
+export const cartFields = ['quantity', 'merchandiseId', 'lineId', 'code'] as const;
+
 /**
  * What became of a form of the cart: `readCartForm` or `changeCart` tells it, script gets it, and for a plain form it is kept
  * for the page that follows.
@@ -25,10 +28,7 @@ export interface CartAnswer {
   intent: (typeof cartIntents)[number] | null;
   warnings: CartWarning[];
   /** Why something was not changed. */
-  error: {
-    field: 'quantity' | 'merchandiseId' | 'lineId' | 'code' | null;
-    message: MessageKey;
-  } | null;
+  error: {field: (typeof cartFields)[number] | null; message: MessageKey} | null;
   refused: Refused[];
   /** What was added: 'Gravel X (Reseda, 50 cm)'. */
   added?: string;

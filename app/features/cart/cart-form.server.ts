@@ -3,7 +3,7 @@ import {parseForm} from '~/forms/check-form';
 import type {MessageKey} from '~/i18n/messages';
 import type {DeliveryMethod} from '~/services/shopify/cart.server';
 import {idPattern, variantIdOf} from '~/services/shopify/ids';
-import {type CartAnswer, cartIntents, type CodeComplaint, type Refused} from './cart-answer.server';
+import {type CartAnswer, cartFields, cartIntents, type Refused} from './cart-answer.server';
 import {type LinkedLine, readLines} from './cart-link';
 
 /**
@@ -21,9 +21,8 @@ export function readCartForm(form: FormData): ReadCartForm {
   if (parsed.success) return {value: parsed.value};
 
   const [[field, messages] = ['', null]] = Object.entries(parsed.errors);
-  if (field === 'code') return {answer: codeRefusal(form, messages?.[0] as CodeComplaint)};
-  const message = (messages?.[0] ?? 'cart.error.unknownIntent') as MessageKey;
-  return {answer: refusal(form, field, message)};
+  if (field === 'code') return {answer: codeRefusal(form)};
+  return {answer: refusal(form, field, keyOf(messages?.[0]))};
 }
 
 const UNKNOWN = 'cart.error.unknownIntent' satisfies MessageKey;
@@ -48,11 +47,7 @@ export const quantity = z
 
 const CODE = /^\P{Cc}{1,255}$/u;
 /** The code of a discount or of a gift card as its holder types it. */
-const code = z
-  .string('cartPage.code.refused.missing')
-  .trim()
-  .min(1, 'cartPage.code.refused.missing')
-  .regex(CODE, 'cartPage.code.refused.unknown');
+const code = z.string(UNKNOWN).trim().regex(CODE, UNKNOWN);
 
 /** What the buttons of the form of all lines want; `null` for those that were not pressed. */
 const pressedButtons = z.object({
@@ -88,7 +83,7 @@ export const cartSchema = z.discriminatedUnion(
       intent: z.literal('addAll'),
       add: linkedLines
         .refine((lines) => lines.length > 0, 'cart.error.nothingTicked')
-        .refine((lines) => lines.length <= MOST_TICKED, 'cart.error.unknownIntent'),
+        .refine((lines) => lines.length <= MOST_TICKED, UNKNOWN),
     }),
     z
       .object({
@@ -96,12 +91,12 @@ export const cartSchema = z.discriminatedUnion(
         add: linkedLines,
         code: code.optional(),
       })
-      .refine(({add, code}) => add.length > 0 || code, 'cart.error.unknownIntent'),
+      .refine(({add, code}) => add.length > 0 || code, UNKNOWN),
   ],
-  'cart.error.unknownIntent',
+  UNKNOWN,
 );
 
-/** What the one form of all lines and codes wants, the cart's in drawer and page. */
+/** What the one form of all lines and codes wants, the cart's in drawer and page: at least one change. */
 export interface LinesRequest {
   intent: 'lines';
   quantities: {id: string; quantity: number}[];
@@ -130,20 +125,17 @@ function refusal(form: FormData, field: string, message: MessageKey): CartAnswer
   return {
     intent: cartIntents.find((name) => name === wanted) ?? null,
     warnings: [],
-    error: {field: isField(field) ? field : null, message},
+    error: {field: cartFields.find((name) => name === field) ?? null, message},
     refused: typedQuantities(form).map((typed) => ({...typed, message})),
   };
 }
 
 /** The answer to a code that is none; it stays in its field. */
-function codeRefusal(form: FormData, message: CodeComplaint): CartAnswer {
+function codeRefusal(form: FormData): CartAnswer {
   const code = form.get('code');
   const typed = typeof code === 'string' ? code.slice(0, LONGEST_CODE) : '';
+  const message = `cartPage.code.refused.${typed.trim() ? 'unknown' : 'missing'}` as const;
   return {...refusal(form, 'code', 'cart.error.refused'), refusedCode: {typed, message}};
-}
-
-function isField(field: string): field is 'quantity' | 'merchandiseId' | 'lineId' | 'code' {
-  return ['quantity', 'merchandiseId', 'lineId', 'code'].includes(field);
 }
 
 /**
@@ -156,18 +148,21 @@ function readLinesForm(form: FormData): ReadCartForm {
   const pressed = pressedButtons.safeParse(
     Object.fromEntries(names.map((name) => [name, form.get(name)])),
   );
-  if (!pressed.success) return {answer: refusal(form, 'lineId', messageOf(pressed.error))};
+  if (!pressed.success) {
+    const [issue] = pressed.error.issues;
+    return {answer: refusal(form, 'lineId', keyOf(issue?.message))};
+  }
   const {remove: removed, removeCode, removeGiftCard, deliveryMethod} = pressed.data;
 
   const refused: Refused[] = [];
   const quantities: LinesRequest['quantities'] = [];
   for (const typed of typedQuantities(form)) {
     const id = lineId.safeParse(typed.lineId);
-    if (!id.success) return {answer: refusal(form, 'lineId', messageOf(id.error))};
+    if (!id.success) return {answer: refusal(form, 'lineId', 'cart.error.unknownLine')};
     if (id.data === removed) continue;
     const pieces = quantity.safeParse(typed.quantity);
     if (pieces.success) quantities.push({id: id.data, quantity: pieces.data});
-    else refused.push({...typed, message: messageOf(pieces.error)});
+    else refused.push({...typed, message: keyOf(pieces.error.issues[0]?.message)});
   }
 
   const typed = form.get('code') ?? '';
@@ -186,7 +181,7 @@ function readLinesForm(form: FormData): ReadCartForm {
   // A code that is none is answered only when the form changes nothing else.
   const answer: CartAnswer =
     read?.success === false
-      ? codeRefusal(form, read.error.issues[0]?.message as CodeComplaint)
+      ? codeRefusal(form)
       : {intent: 'lines', warnings: [], error: null, refused: []};
   return {answer: withRefused(answer, refused)};
 }
@@ -197,9 +192,8 @@ export function withRefused(answer: CartAnswer, refused: Refused[]): CartAnswer 
   return first ? {...answer, error: {field: 'quantity', message: first.message}, refused} : answer;
 }
 
-/** The messages of `cartSchema` are keys. */
-const messageOf = ({issues}: {issues: {message: string}[]}) =>
-  (issues[0]?.message ?? 'cart.error.unknownLine') as MessageKey;
+/** The messages of these schemas are keys. */
+const keyOf = (message: string | undefined) => (message ?? UNKNOWN) as MessageKey;
 
 /** Shopify keeps at most 500 lines in a cart. */
 const MOST_LINES = 500;
