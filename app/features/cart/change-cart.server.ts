@@ -39,28 +39,36 @@ export async function changeCart(
 ): Promise<ChangedCart> {
   const carriedOut = await carryOut(context, request);
   const code = appliedCode(request);
+  const mayBeGiftCard = request.intent !== 'follow';
   const {change, complaint} =
     carriedOut && code
-      ? await settleCode(context.shopify.cart, carriedOut, {
-          code,
-          mayBeGiftCard: request.intent !== 'follow',
-        })
+      ? await settleCode(context.shopify.cart, carriedOut, {code, mayBeGiftCard})
       : {change: carriedOut, complaint: null};
   const cookie = openCartCookie(context.cookies);
   if (change) cookie.remember(change.cart.id);
   else cookie.forget();
-  const lines = addedLines(request);
-  if (change) for (const line of lines) reportAdded(context, line, change);
-  const added = change && lines.flatMap((line) => nameOf(change, line) ?? []).join(', ');
-  const warnings = change ? toWarnings(change) : [];
-  const answer: CartAnswer = {intent: request.intent, warnings, error: null, refused: []};
-  if (added) answer.added = added.slice(0, LONGEST_NAME);
-  if (complaint && code) {
-    answer.error = {field: 'code', message: 'cart.error.refused'};
-    answer.refusedCode = {typed: code, message: complaint};
-  }
-  const refused = request.intent === 'lines' ? request.refused : [];
-  return {answer: withRefused(answer, refused), cart: change?.cart ?? null, asOf: Date.now()};
+  if (change) for (const line of addedLines(request)) reportAdded(context, line, change);
+  const refusedCode = code && complaint ? {typed: code, message: complaint} : null;
+  const answer = answerTo(request, change, refusedCode);
+  return {answer, cart: change?.cart ?? null, asOf: Date.now()};
+}
+
+/** What is told of a change to who has asked for it; `change` is `null` where there was no cart to change. */
+function answerTo(
+  request: CartRequest,
+  change: CartChange | null,
+  refusedCode: CartAnswer['refusedCode'],
+): CartAnswer {
+  const names = change ? addedLines(request).flatMap((line) => nameOf(change, line) ?? []) : [];
+  const answer: CartAnswer = {
+    intent: request.intent,
+    warnings: change ? toWarnings(change) : [],
+    error: refusedCode ? {field: 'code', message: 'cart.error.refused'} : null,
+    refused: [],
+    ...(names.length > 0 && {added: names.join(', ').slice(0, LONGEST_NAME)}),
+    ...(refusedCode && {refusedCode}),
+  };
+  return withRefused(answer, request.intent === 'lines' ? request.refused : []);
 }
 
 /**
@@ -216,7 +224,8 @@ async function changeAll(
     change = await step();
     warnings.push(...change.warnings);
   }
-  return change ? {...change, warnings} : cart.removeLines(cartId, []);
+  if (!change) throw new Error('A form that changes nothing is answered by `readCartForm`');
+  return {...change, warnings};
 }
 
 function lineOf({merchandiseId, quantity}: CartLine): CartLine {
