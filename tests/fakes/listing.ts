@@ -1,7 +1,7 @@
 import {facetOf, type FacetName} from '~/services/algolia/facets';
 import type {FacetValueView, FacetView, ListingView} from '~/features/catalogue/listing-view';
 import {sortOrders, USUAL_ORDER} from '~/services/algolia/search-types';
-import type {ProductCardView} from '~/features/product/product-card-view';
+import type {ProductCardView} from '~/features/product/product-card-view.server';
 
 /** A value of a facet as lists show it. */
 export function value(name: string, count = 1, selected = false, color?: string): FacetValueView {

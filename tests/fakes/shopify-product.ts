@@ -1,5 +1,5 @@
 import {usualShipping, type Destination} from '../../app/features/goods/shipping';
-import type {ProductDetails} from '../../app/features/product/product-view';
+import type {ProductDetails} from '../../app/features/product/product-view.server';
 import {combinationsOf} from '../../app/features/product/variant-selection';
 import {translatorOf} from '../../app/i18n/messages.server';
 import type {Product} from '../../app/services/shopify/product.server';

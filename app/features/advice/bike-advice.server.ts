@@ -3,7 +3,7 @@ import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/messages';
 import {formatPrice} from '../pricing/price-view';
-import type {NoticeView} from '../product/product-view';
+import type {NoticeView} from '../product/product-view.server';
 import {notLeasableReason} from '../requests/requested-bike.server';
 import {
   fitFacts,

@@ -3,7 +3,7 @@ import {markup} from '../../../tests/fakes/markup';
 import {shopifyCard} from '../../../tests/fakes/shopify-product';
 import {expectConsoleError} from '../../../tests/setup';
 import type {PrintCards} from '../product/product-markup.server';
-import {toProductCard} from '../product/product-card-view';
+import {toProductCard} from '../product/product-card-view.server';
 import {ProductCard} from '../product/ProductCard';
 import {toBlockViews} from './block-view.server';
 import {Blocks} from './StoryPage';

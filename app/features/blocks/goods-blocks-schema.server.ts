@@ -9,7 +9,7 @@ import {
   stageAt,
 } from '../catalogue/collection-view.server';
 import {type ImageView, toImageView} from '../pictures/image-view';
-import {type ProductCardView, toProductCard} from '../product/product-card-view';
+import {type ProductCardView, toProductCard} from '../product/product-card-view.server';
 import {
   component,
   type EditAttributes,

@@ -24,7 +24,7 @@ import {
   variantWith,
   type ProductCardView,
   type SwatchView,
-} from '../product/product-card-view';
+} from '../product/product-card-view.server';
 import {reportViewed} from '../statistics/report-search.server';
 import {writeMark} from '../statistics/search-mark';
 import {toChips, toFacetViews, toHeightView, toNear, toPriceFacet} from './facet-views.server';

@@ -11,7 +11,7 @@ import {chosenOptions} from '../goods/goods-view';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';
 import {loadSeenProducts} from '../product/details/recently-viewed.server';
 import {loadProduct, type LoadedProduct} from '../product/load-product.server';
-import {toProductCard} from '../product/product-card-view';
+import {toProductCard} from '../product/product-card-view.server';
 import {loadDestination} from '../site/site-config.server';
 import {readLength} from '../advice/size-advice';
 import {toRows} from './comparison-rows.server';

@@ -12,7 +12,7 @@ import {optional, ServiceOutage} from '~/services/http/outage.server';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {pathOfShopify} from '../navigation/shopify-address';
 import {cardPrinter, type ProductItemView} from '../product/product-markup.server';
-import {toProductCard} from '../product/product-card-view';
+import {toProductCard} from '../product/product-card-view.server';
 
 /** What a thrown answer carries for the error page. */
 export interface ErrorDetails {

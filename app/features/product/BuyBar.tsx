@@ -4,7 +4,7 @@ import {Button} from '~/ui/Button';
 import {useAdding} from '../cart/cart-context';
 import {PriceTag} from '../pricing/PriceTag';
 import {isSwatch} from './VariantPicker';
-import type {ShownProduct} from './product-view';
+import type {ShownProduct} from './product-view.server';
 
 interface Props {
   product: ShownProduct;

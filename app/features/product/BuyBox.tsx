@@ -22,7 +22,7 @@ import {PriceTag, SaleBadges, TaxNote} from '../pricing/PriceTag';
 import {WarrantyLink} from '../site/LegalLinks';
 import {useReviewsSince} from '../site/site-facts';
 import {WishlistButton} from '../wishlist/WishlistButton';
-import type {ShownProduct} from './product-view';
+import type {ShownProduct} from './product-view.server';
 import type {OfferView, EntryPoint} from './product-offer';
 import {VariantPicker} from './VariantPicker';
 

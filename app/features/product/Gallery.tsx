@@ -23,6 +23,9 @@ const PICTURE_LINK =
 /** Without it every picture still leads to its large version. */
 const fetchScript = async () => (await import('./zoom/GalleryScript')).GalleryScript;
 
+/** Fewer pictures than there is room beside the buy box: the description fills it. */
+export const hasRoomBeside = (images: unknown[]) => images.length < 2;
+
 /**
  * The product's pictures: a strip to swipe on small screens, the first one large above the details on others. Each
  * leads to its large version; script brings the zoom, arrow keys and, on small screens, a link to each picture.

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {euros, picture, shopifyCard, shopifyVariant} from '../../../tests/fakes/shopify-product';
-import {toProductCard, type ProductCardView} from './product-card-view';
+import {toProductCard, type ProductCardView} from './product-card-view.server';
 import {ProductCard} from './ProductCard';
 
 const now = Date.parse('2026-06-01T12:00:00Z');

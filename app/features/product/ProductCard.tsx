@@ -8,8 +8,8 @@ import {PriceTag, SaleBadges} from '../pricing/PriceTag';
 import {FOUND_FIELD} from '../statistics/search-mark';
 import {useReviewsSince} from '../site/site-facts';
 import {Heart} from '../wishlist/WishlistButton';
-import type {RatingView} from './product-view';
-import type {ProductCardView} from './product-card-view';
+import type {RatingView} from './product-view.server';
+import type {ProductCardView} from './product-card-view.server';
 
 export type CardLoading = 'first' | 'early' | 'late';
 

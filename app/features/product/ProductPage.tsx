@@ -7,8 +7,8 @@ import {SIMILAR_PLACE} from '../goods/StockLine';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {BuyBox} from './BuyBox';
 import type {DetailsMarkup, ProductItemView} from './product-markup.server';
-import {Gallery} from './Gallery';
-import {hasRoomBeside, type ShownProduct} from './product-view';
+import {Gallery, hasRoomBeside} from './Gallery';
+import type {ShownProduct} from './product-view.server';
 import type {EntryPoint} from './product-offer';
 import {ProductGrid, rowSection} from './ProductGrid';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {OptionValue, VariantPicker} from './VariantPicker';
-import type {OptionValueView} from './product-view';
+import type {OptionValueView} from './product-view.server';
 
 const valueOf = (given: Partial<OptionValueView>): OptionValueView => ({
   name: '50 cm',

@@ -3,7 +3,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon, SwatchColor} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {usePlaces} from '../site/site-facts';
-import type {OptionValueView, OptionView, ProductView} from './product-view';
+import type {OptionValueView, OptionView, ProductView} from './product-view.server';
 
 const lists = {
   swatches: 'flex flex-wrap gap-2.5',

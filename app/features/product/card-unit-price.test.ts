@@ -6,7 +6,7 @@ import {
   shopifyVariant,
   toGermany,
 } from '../../../tests/fakes/shopify-product';
-import {meantVariant, toFoundCard, toProductCard} from './product-card-view';
+import {meantVariant, toFoundCard, toProductCard} from './product-card-view.server';
 
 const NBSP = '\u00a0';
 

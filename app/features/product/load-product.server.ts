@@ -9,7 +9,7 @@ import {loadConfig, loadDestination} from '../site/site-config.server';
 import {linkHref} from '../story/links';
 import {productFacts, toNotices} from './details/good-to-know.server';
 import {productDetails} from './details/product-details.server';
-import type {NoticeView, ProductView} from './product-view';
+import type {NoticeView, ProductView} from './product-view.server';
 import {keepMark, toProductView, type ProductSelection} from './to-product-view.server';
 import {
   chooseCombination,

@@ -11,7 +11,7 @@ import type {
 import {formatPrice} from '../pricing/price-view';
 import {labelOf} from './details/feature-views.server';
 import {drawingOf} from './details/geometry-drawing.server';
-import type {OptionValueState, OptionValueView, OptionView} from './product-view';
+import type {OptionValueState, OptionValueView, OptionView} from './product-view.server';
 import {toSelectedOptions, type Combination, type Combinations} from './variant-selection';
 
 interface Selection {

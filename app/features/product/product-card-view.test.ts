@@ -8,7 +8,7 @@ import {
   toGermany,
 } from '../../../tests/fakes/shopify-product';
 import {translatorOf} from '~/i18n/messages.server';
-import {listValue, meantVariant, toFoundCard, toProductCard} from './product-card-view';
+import {listValue, meantVariant, toFoundCard, toProductCard} from './product-card-view.server';
 
 const NBSP = '\u00a0';
 const colours = ['Rot', 'Blau', 'Grau', 'Sand', 'Moos', 'Weiß'];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {averageOf, toRating} from './product-view';
+import {averageOf, toRating} from './product-view.server';
 
 const of = (value: string, count: string | null = '38') =>
   toRating({value}, count === null ? null : {value: count}, 'de');

@@ -11,7 +11,7 @@ import {
 import type {Product} from '~/services/shopify/product.server';
 import type {ReturnTerms} from '../goods/notices';
 import type {ShippingRow} from '../goods/shipping';
-import type {ProductDetails} from './product-view';
+import type {ProductDetails} from './product-view.server';
 import {productStructuredData} from './structured-data';
 import {toProductView} from './to-product-view.server';
 import {combinationsOf} from './variant-selection';

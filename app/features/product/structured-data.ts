@@ -20,7 +20,7 @@ import {
 } from '../goods/notices';
 import {rowsByCountry, type ShippingRow} from '../goods/shipping';
 import type {Money} from '../pricing/price-view';
-import type {ProductView} from './product-view';
+import type {ProductView} from './product-view.server';
 
 type Data = Record<string, unknown>;
 

@@ -11,7 +11,7 @@ import {toPriceView} from '../pricing/price-view';
 import {FOUND_FIELD} from '../statistics/search-mark';
 import {readMark} from '../statistics/report-search.server';
 import {toOptionViews, toQuery} from './option-views.server';
-import type {ProductDetails, ProductView} from './product-view';
+import type {ProductDetails, ProductView} from './product-view.server';
 import {toOffer} from './product-offer';
 import {
   matches,

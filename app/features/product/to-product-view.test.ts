@@ -9,7 +9,7 @@ import {
   shopifyVariant,
   toGermany,
 } from '../../../tests/fakes/shopify-product';
-import type {OptionValueView, ProductView} from './product-view';
+import type {OptionValueView, ProductView} from './product-view.server';
 import {keepMark, toProductView, variantText} from './to-product-view.server';
 import {combinationsOf} from './variant-selection';
 

@@ -18,7 +18,7 @@ import {
   type MeantVariant,
   toFoundCard,
   variantWith,
-} from '../product/product-card-view';
+} from '../product/product-card-view.server';
 import {loadDestination} from '../site/site-config.server';
 import {readMark, reportViewed} from '../statistics/report-search.server';
 import {FOUND_FIELD} from '../statistics/search-mark';

@@ -11,7 +11,7 @@ import type {Product} from '~/services/shopify/product.server';
 import type {ImageView} from '../pictures/image-view';
 import {readSizes} from '../product/details/geometry-view.server';
 import {loadProduct, type LoadedProduct} from '../product/load-product.server';
-import type {OptionValueView} from '../product/product-view';
+import type {OptionValueView} from '../product/product-view.server';
 import {
   bikeKinds,
   estimateSize,

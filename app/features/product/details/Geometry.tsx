@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import type {GeometryRow, ProductView} from '../product-view';
+import type {GeometryRow, ProductView} from '../product-view.server';
 
 interface Props {
   geometry: NonNullable<ProductView['geometry']>;

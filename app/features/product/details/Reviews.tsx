@@ -2,7 +2,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Stars} from '~/ui/Stars';
 import {usePlaces, useReviewsSince} from '../../site/site-facts';
-import type {ProductView, RatingView, ReviewView} from '../product-view';
+import type {ProductView, RatingView, ReviewView} from '../product-view.server';
 
 const SHOWN = 3;
 const LIST = 'grid gap-3.5 md:grid-cols-3 md:gap-6';

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {perLanguage, languages, type Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
 import {parsedJson} from '~/services/shopify/metafield-json.server';
-import type {FeatureView} from '../product-view';
+import type {FeatureView} from '../product-view.server';
 
 /** A value that was chosen for an option, in the page's language. */
 interface ChosenValue {

@@ -3,7 +3,7 @@ import {perLanguage, languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {jsonOf} from '~/services/shopify/metafield-json.server';
 import {geometryDrawing, shapeNamed} from './geometry-drawing.server';
-import type {GeometryRow, GeometryView} from '../product-view';
+import type {GeometryRow, GeometryView} from '../product-view.server';
 
 const MOST_SIZES = 12;
 const UNKNOWN = '–';

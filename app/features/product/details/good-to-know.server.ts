@@ -18,7 +18,7 @@ import {pickupNotice, readGuarantee, type Guarantee} from '../../goods/notices';
 import {readSafety, type ProductSafety} from '../../goods/product-safety.server';
 import {deliveryCountries, type Destination} from '../../goods/shipping';
 import {formatPrice} from '../../pricing/price-view';
-import type {NoticePart, NoticeView} from '../product-view';
+import type {NoticePart, NoticeView} from '../product-view.server';
 
 /** What Shopify tells of a product beside its description, in the language that it was asked in. */
 export interface ProductFacts {

@@ -5,7 +5,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {sanitiseHtml} from '../../story/sanitise-html.server';
-import {factsOf, listValue} from '../product-card-view';
+import {factsOf, listValue} from '../product-card-view.server';
 import {
   type DownloadView,
   type OptionView,
@@ -17,7 +17,7 @@ import {
   toRating,
   MOST_STARS,
   starsIn,
-} from '../product-view';
+} from '../product-view.server';
 import {inchesOf, labelOf, measureText, toFeatureViews} from './feature-views.server';
 import {drawingOf} from './geometry-drawing.server';
 import {readGeometry} from './geometry-view.server';

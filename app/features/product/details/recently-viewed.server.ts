@@ -6,7 +6,7 @@ import {PERSONAL} from '../../navigation/personal-answers.server';
 import {numberIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {cardPrinter, type ProductItemView} from '../product-markup.server';
-import {toProductCard} from '../product-card-view';
+import {toProductCard} from '../product-card-view.server';
 
 /** Four beside each other, and the one that is being looked at. */
 const MOST_SEEN = 5;

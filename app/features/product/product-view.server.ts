@@ -1,5 +1,7 @@
+import {z} from 'zod';
 import {formatRating} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
+import {jsonOf} from '~/services/shopify/metafield-json.server';
 import type {ImageView} from '../pictures/image-view';
 import type {PriceView} from '../pricing/price-view';
 import type {OfferView} from './product-offer';
@@ -100,9 +102,6 @@ export const toldInMarkup = [
 /** What browsers get of a product. */
 export type ShownProduct = Omit<ProductView, (typeof toldInMarkup)[number]>;
 
-/** Fewer pictures than there is room beside the buy box: the description fills it. */
-export const hasRoomBeside = (images: unknown[]) => images.length < 2;
-
 /** One row of the technical data. */
 export interface FeatureView {
   label: string;
@@ -202,22 +201,22 @@ function ratingView(stars: number, count: number, language: Language): RatingVie
   return {value, text: formatRating(value, language), count};
 }
 
+/** Shopify writes these numbers as text: `"4.6"`. */
+const figure = z.union([z.number(), z.string().min(1)]).pipe(z.coerce.number());
+const storedRating = jsonOf(
+  z.object({
+    value: figure.pipe(z.number().nonnegative()),
+    scale_max: figure.pipe(z.number().positive()).default(MOST_STARS),
+  }),
+);
+
 /**
  * Stars from 0 on out of a metafield of type `rating`: JSON with `value`, `scale_min`, `scale_max`. More than five when
  * it is above its scale; `null` when it holds none.
  */
 export function starsIn(json: string | undefined): number | null {
-  const value = numberIn(json, 'value');
-  const scale = numberIn(json, 'scale_max') ?? MOST_STARS;
-  if (value === null || value < 0 || scale <= 0) return null;
-  return (value / scale) * MOST_STARS;
-}
-
-/** Written as `"4.6"` by Shopify; a number is understood too. */
-function numberIn(json: string | undefined, name: string): number | null {
-  const [, digits] = new RegExp(`"${name}"\\s*:\\s*"?(-?[\\d.]+)`).exec(json ?? '') ?? [];
-  const number = Number(digits ?? Number.NaN);
-  return Number.isFinite(number) ? number : null;
+  const {data} = storedRating.safeParse(json);
+  return data ? (data.value / data.scale_max) * MOST_STARS : null;
 }
 
 /** What somebody wrote about a product. */

@@ -1,11 +1,13 @@
+import {z} from 'zod';
 import type {Language} from '~/i18n/languages';
+import {jsonOf} from '~/services/shopify/metafield-json.server';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {stockOf, type StockView} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';
-import {type RatingView, toRating} from './product-view';
+import {type RatingView, toRating} from './product-view.server';
 
 /** A CSS colour and the name that an option gives it. */
 export interface SwatchView {
@@ -130,16 +132,12 @@ function cardPrice(
   return toPriceView(source, language, !onePrice);
 }
 
+const list = jsonOf(z.array(z.unknown()));
+
 /** A metafield of type `list.single_line_text_field`: JSON array of text. Anything else is no list. */
 export function listValue(value: string | null | undefined): string[] {
-  if (!value?.startsWith('[')) return [];
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return Array.isArray(parsed) ? parsed.filter((item) => typeof item === 'string') : [];
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
+  const items = list.safeParse(value).data ?? [];
+  return items.filter((item) => typeof item === 'string');
 }
 
 /** As many variants as a card is told of, see `ProductCard` in `fragments.graphql.ts`. */
