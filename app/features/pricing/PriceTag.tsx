@@ -74,13 +74,13 @@ export function PriceTag({price, size}: Props) {
   );
 }
 
-interface SaleBadgesProps {
+interface ProductBadgesProps {
   price: PriceView;
   isNew?: boolean;
 }
 
-/** '−18 %', '−18%' in English; above 20 percent also 'in sale', and 'Neu'; nothing when none of them is true. */
-export function SaleBadges({price, isNew = false}: SaleBadgesProps) {
+/** What a product is marked with: '−18 %', '−18%' in English; above 20 percent also 'in sale', and 'Neu'; may be nothing. */
+export function ProductBadges({price, isNew = false}: ProductBadgesProps) {
   const {t, language} = useLanguage();
   return (
     <>

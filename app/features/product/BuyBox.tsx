@@ -18,7 +18,7 @@ import {AddToCartForm} from '../cart/AddToCartForm';
 import {PaymentTiles} from '../site/PaymentTiles';
 import {GUARANTEE_PLACE} from '../goods/goods';
 import {StockLine} from '../goods/StockLine';
-import {PriceTag, SaleBadges, TaxNote} from '../pricing/PriceTag';
+import {PriceTag, ProductBadges, TaxNote} from '../pricing/PriceTag';
 import {WarrantyLink} from '../site/LegalLinks';
 import {useReviewsSince} from '../site/site-facts';
 import {WishlistButton} from '../wishlist/WishlistButton';
@@ -53,7 +53,7 @@ export function BuyBox({product, entries, similar, reminder, hasFits}: BuyBoxPro
       <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1">
         <PriceTag price={price} size="buyBox" />
         <span className="flex gap-1">
-          <SaleBadges price={price} />
+          <ProductBadges price={price} />
         </span>
       </div>
       <p className="mt-1 text-small text-ink-500">

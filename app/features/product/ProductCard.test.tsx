@@ -4,9 +4,8 @@ import {euros, picture, shopifyCard, shopifyVariant} from '../../../tests/fakes/
 import {toProductCard, type ProductCardView} from './product-card-view.server';
 import {ProductCard} from './ProductCard';
 
-const now = Date.parse('2026-06-01T12:00:00Z');
 const cardOf = (given: Parameters<typeof shopifyCard>[0] = {}) =>
-  toProductCard(shopifyCard(given), 'de', now);
+  toProductCard(shopifyCard({publishedAt: '2020-01-01T00:00:00Z', ...given}), 'de');
 const show = (card: ProductCardView) => markup(<ProductCard product={card} />);
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
@@ -22,7 +21,7 @@ describe('the badges of a card', () => {
   it.each([
     ['of a reduction', reduced('2199.0'), '−9 %'],
     ['of a large reduction', reduced('2999.0'), '−33 % in sale'],
-    ['of what is new', {publishedAt: '2026-05-31T00:00:00Z'}, 'Neu'],
+    ['of what is new', {publishedAt: new Date().toISOString()}, 'Neu'],
     ['of what is sold out', {availableForSale: false}, 'Ausverkauft'],
   ])('%s read as designed', (_, given, text) => {
     expect(textOf(show(cardOf(given)))).toContain(text);

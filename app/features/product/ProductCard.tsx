@@ -4,7 +4,7 @@ import {Image} from '~/ui/Image';
 import {Stars} from '~/ui/Stars';
 import {SimilarLink, StockLine} from '../goods/StockLine';
 import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
-import {PriceTag, SaleBadges} from '../pricing/PriceTag';
+import {PriceTag, ProductBadges} from '../pricing/PriceTag';
 import {FOUND_FIELD} from '../statistics/search-mark';
 import {useReviewsSince} from '../site/site-facts';
 import {Heart} from '../wishlist/WishlistButton';
@@ -114,7 +114,7 @@ function ProductCardPicture({
       {hasBadges && (
         <p>
           {available ? (
-            <SaleBadges price={price} isNew={isNew} />
+            <ProductBadges price={price} isNew={isNew} />
           ) : (
             <span className="badge">{t('product.badge.soldOut')}</span>
           )}

@@ -50,12 +50,8 @@ const SWATCHES_SHOWN = 4;
 const MOST_FACTS = 4;
 const NEW_FOR_DAYS = 60;
 
-/** Shopify's product as a card; `now` decides what is new. */
-export function toProductCard(
-  product: ProductCardFragment,
-  language: Language,
-  now: number = Date.now(),
-): ProductCardView {
+/** Shopify's product as a card. */
+export function toProductCard(product: ProductCardFragment, language: Language): ProductCardView {
   const swatches = swatchesOf(product);
   const image = product.featuredImage;
   const cheapest = cheapestVariant(product);
@@ -74,7 +70,7 @@ export function toProductCard(
     rating: toRating(product.rating, product.ratingCount, language),
     // A card has no room to tell what is saved.
     price: {...cardPrice(product, cheapest, language), saved: null},
-    isNew: now - Date.parse(product.publishedAt) < NEW_FOR_DAYS * 24 * 60 * 60 * 1000,
+    isNew: Date.now() - Date.parse(product.publishedAt) < NEW_FOR_DAYS * 24 * 60 * 60 * 1000,
     available: product.availableForSale,
     comparable: Boolean(product.geometry),
     variantId: cheapest?.id ?? product.selectedOrFirstAvailableVariant?.id ?? null,
