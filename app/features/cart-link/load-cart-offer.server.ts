@@ -2,7 +2,10 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartLink} from '../cart/cart-link';
 import {askForWishes, type WishView} from '../wishlist/load-wishlist.server';
 
-/** What a link would put into the cart, as it is today. */
+/**
+ * What a link would put into the cart, as it is today. In a feature of its own: goods are asked for as the wishlist does,
+ * which uses the cart.
+ */
 export interface CartOffer {
   goods: (WishView & {quantity: number})[];
   /** How many entries name nothing that the shop has. */
