@@ -150,4 +150,17 @@ describe('a cart', () => {
     expect(told()[0]?.payload).toMatchObject({unique_token: visitor.cookie('shopify-visitor')});
     expect(JSON.stringify(told())).not.toContain('key=');
   });
+
+  it('with consent tells of each addition that came to be, whatever became of another', async () => {
+    const visitor = new Visitor({cookies: {consent: '2.statistics.2026-11-23'}});
+    const [there, gone] = [true, false].map((isThere) =>
+      bike().variants.find(({stock}) => stock > 0 === isThere),
+    );
+    const form = new URLSearchParams({intent: 'addAll', returnTo: '/'});
+    for (const variant of [there, gone]) form.append('add', `${variant?.id}:1`);
+    await visitor.ask(cart, '/warenkorb', {form});
+    await visitor.open(openCart, '/warenkorb');
+    await expect.poll(names).toEqual(['product_added_to_cart']);
+    expect(JSON.stringify(told())).toContain(`ProductVariant/${there?.id}`);
+  });
 });

@@ -261,9 +261,9 @@ function reportAdded(
   {cart, warnings}: CartChange,
 ): void {
   const mark = readMark(found ?? null);
-  const {nodes} = cart.lines;
-  const line = nodes.find(({merchandise}) => merchandise.id === merchandiseId);
-  const isRefused = warnings.some(({target}) => nodes.every(({id}) => id !== target));
+  const line = cart.lines.nodes.find(({merchandise}) => merchandise.id === merchandiseId);
+  // A line that was there before stays when Shopify adds nothing to it.
+  const isRefused = warnings.some(({target}) => target === merchandiseId);
   if (!line || isRefused) return;
   reportAddition(context, cart.id, line.merchandise, quantity);
   const number = numberIn('Product', line.merchandise.product.id);
