@@ -4,23 +4,17 @@ import {Icon} from './Icon';
 
 interface QuantityInputProps {
   name: string;
-  id?: string;
-  /** Id of its form, where that stands elsewhere. */
-  form?: string | undefined;
   defaultValue: number;
   /** What was typed and refused; the field shows it again. */
   refused?: string | null;
   /** What the field shows from when this changes, whatever was typed. */
   shown?: string;
-  min?: number;
-  max?: number;
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
   size?: 'large' | 'small';
-  /** Called with every new quantity inside the range, typed or stepped. */
+  /** Called with every new quantity, typed or stepped. */
   onChange?: (quantity: number) => void;
-  disabled?: boolean;
   invalid?: boolean;
   describedBy?: string;
 }
@@ -31,12 +25,12 @@ const sizes = {large: 'h-13 w-29 sm:w-[130px]', small: 'h-11 w-35'};
 const WITHOUT_ARROWS = '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none';
 
 /**
- * A number of pieces: a plain number field, with minus and plus once there is script. Typing is clamped to
- * the range, what is no number is ignored.
+ * A number of pieces: a plain number field, with minus and plus once there is script. Less than one
+ * piece is one, what is no number is ignored.
  */
 export function QuantityInput(props: QuantityInputProps) {
-  const {defaultValue, min = 1, max = Infinity, size = 'large', onChange, disabled = false} = props;
-  const ownId = useId();
+  const {defaultValue, size = 'large', onChange} = props;
+  const id = useId();
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const {shown} = props;
@@ -44,16 +38,16 @@ export function QuantityInput(props: QuantityInputProps) {
   const [lastShown, setLastShown] = useState(shown);
   if (shown !== undefined && shown !== lastShown) {
     setLastShown(shown);
-    if (clampQuantity(typed, {min, max}) !== clampQuantity(shown, {min, max})) setTyped(shown);
+    if (clampQuantity(typed) !== clampQuantity(shown)) setTyped(shown);
   }
 
-  const quantity = clampQuantity(typed, {min, max}) ?? defaultValue;
+  const quantity = clampQuantity(typed) ?? defaultValue;
   const change = (wanted: number | null) => {
     if (wanted !== null && wanted !== quantity) onChange?.(wanted);
   };
   const type = (text: string) => {
     setTyped(text);
-    change(clampQuantity(text, {min, max}));
+    change(clampQuantity(text));
   };
   useEffect(() => {
     // Typed before script came: React shows it until it renders the field for the second time.
@@ -61,12 +55,12 @@ export function QuantityInput(props: QuantityInputProps) {
     if (early !== undefined && early !== typed) type(early);
     // oxlint-disable-next-line react/exhaustive-deps -- Once, when the page comes alive.
   }, []);
-  const step = (by: number, label: string, atEnd: boolean) => (
+  const step = (by: number, label: string) => (
     <button
       type="button"
       className="grid h-full w-11 flex-none place-items-center rounded-control enabled:hover:bg-stahl-100 disabled:cursor-default disabled:text-ink-300"
       aria-label={label}
-      disabled={disabled || atEnd}
+      disabled={quantity + by < 1}
       onClick={() => {
         setTyped(String(quantity + by));
         change(quantity + by);
@@ -80,21 +74,18 @@ export function QuantityInput(props: QuantityInputProps) {
     <div
       className={`inline-flex items-center rounded-control bg-kreide ${sizes[size]} ${props.invalid ? 'border-2 border-danger' : 'border border-ink-400 hover:border-ink has-focus-visible:border-ink'}`}
     >
-      {hydrated && step(-1, props.decreaseLabel, quantity <= min)}
+      {hydrated && step(-1, props.decreaseLabel)}
       <input
         ref={field}
-        id={props.id ?? ownId}
+        id={id}
         className={`h-full w-0 flex-1 rounded-control text-center font-label nums ${hydrated ? WITHOUT_ARROWS : 'not-noscript:mx-11'}`}
         type="number"
         inputMode="numeric"
         name={props.name}
-        form={props.form}
-        min={min}
-        max={Number.isFinite(max) ? max : undefined}
+        min={1}
         step={1}
         required
         value={typed}
-        disabled={disabled}
         aria-label={props.label}
         aria-invalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
@@ -103,21 +94,13 @@ export function QuantityInput(props: QuantityInputProps) {
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(String(quantity))}
       />
-      {hydrated && step(1, props.increaseLabel, quantity >= max)}
+      {hydrated && step(1, props.increaseLabel)}
     </div>
   );
 }
 
-interface QuantityRange {
-  min: number;
-  max: number;
-}
-
-/**
- * A typed quantity inside the range: read as a whole number and clamped; `null` for anything that is no
- * number.
- */
-export function clampQuantity(typed: string, {min, max}: QuantityRange): number | null {
+/** A typed quantity as a whole number of at least one; `null` for anything that is no number. */
+export function clampQuantity(typed: string): number | null {
   const value = Number.parseInt(typed, 10);
-  return Number.isNaN(value) ? null : Math.min(Math.max(value, min), max);
+  return Number.isNaN(value) ? null : Math.max(value, 1);
 }

@@ -4,13 +4,14 @@ import type {CodeComplaint} from './cart-answer.server';
 
 /** Adds a code to those of a cart, which stay. */
 export async function applyCode(cart: CartService, cartId: string, code: string) {
-  const others = await otherCodes(cart, cartId, code);
-  return cart.updateDiscountCodes(cartId, [...others, code]);
+  const known = (await cart.get(cartId))?.discountCodes ?? [];
+  return cart.updateDiscountCodes(cartId, [...otherCodes(known, code), code]);
 }
 
 /** Takes a code off a cart; one that it does not have changes nothing. */
 export async function removeCode(cart: CartService, cartId: string, code: string) {
-  return cart.updateDiscountCodes(cartId, await otherCodes(cart, cartId, code));
+  const known = (await cart.get(cartId))?.discountCodes ?? [];
+  return cart.updateDiscountCodes(cartId, otherCodes(known, code));
 }
 
 interface Settled {
@@ -33,7 +34,8 @@ export async function settleCode(
   const waits = lines.nodes.length === 0 && complaint === 'cartPage.code.refused.cart';
   if (applied || waits) return {change, complaint: null};
   const {warnings} = change;
-  const without = {change: {...(await removeCode(cart, id, code)), warnings}, complaint};
+  const taken = await cart.updateDiscountCodes(id, otherCodes(discountCodes, code));
+  const without = {change: {...taken, warnings}, complaint};
   // An older version of Shopify's API does not say which codes it does not know.
   const isUnknown = ['cartPage.code.refused.unknown', 'cartPage.code.refused.cart'];
   return mayBeGiftCard && isUnknown.includes(complaint)
@@ -57,8 +59,7 @@ async function redeemGiftCard(cart: CartService, without: Settled, code: string)
   }
 }
 
-async function otherCodes(cart: CartService, cartId: string, code: string): Promise<string[]> {
-  const known = (await cart.get(cartId))?.discountCodes ?? [];
+function otherCodes(known: readonly {code: string}[], code: string): string[] {
   return known.map((own) => own.code).filter((own) => !isSame(own, code));
 }
 
