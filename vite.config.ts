@@ -142,11 +142,12 @@ function withoutUnusedRuntime(): Plugin {
 
 /**
  * Modules that the worker loads and never runs, and what each has to offer to be loaded: React's renderers for browsers and
- * for streams, and i18next behind the detection of a first visit's language.
+ * for streams, i18next behind the detection of a first visit's language, and how the search client asks from browsers.
  */
 const idleOnWorker: [module: RegExp, instead: string][] = [
   [/\/react-dom\/cjs\/react-dom(-server\.browser)?\.production\.min\.js$/, 'module.exports = {}'],
   [/\/i18next\/dist\/esm\/i18next\.js$/, 'export const createInstance = null'],
+  [/\/@algolia\/requester-browser-xhr\//, 'export const createXhrRequester = () => null'],
 ];
 const LATE_PART = '\0late-part';
 

@@ -18,7 +18,7 @@ describe('the worker bundle', () => {
 describe('the search client', () => {
   const worker = readFileSync('dist/server/index.js', 'utf8');
 
-  it('is the one for workers', () => {
+  it('asks as workers do', () => {
     expect(worker.includes('algolianet.com')).toBe(true);
     expect(worker.includes('XMLHttpRequest')).toBe(false);
   });
