@@ -76,15 +76,23 @@ export async function serveWorker(options: ServeOptions): Promise<RunningWorker>
   };
 }
 
-/** A port that nobody listens on, for who has to know it before it is opened. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+/** Systems lend ports from here on to connections on their way out, and one of these would take it before it is opened. */
+const LENT_PORTS = 32_768;
+const FIRST_PORT = 20_000;
+
+/** A port that nobody listens on, for who has to know it before it is opened. Throws when `tries` others were taken. */
+export async function freePort(tries = 20): Promise<number> {
+  const port = FIRST_PORT + Math.floor(Math.random() * (LENT_PORTS - FIRST_PORT));
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (tries === 0) throw error;
+    return freePort(tries - 1);
+  }
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free');
-  return address.port;
+  return port;
 }
 
 /** The main module first, then the chunks beside it if the build made any. */
