@@ -20,7 +20,9 @@ export const server: SetupServer = setupServer(...standIns.handlers);
 /** Requests that are still being answered. */
 const underWay = new Map<string, Request>();
 server.events.on('request:start', ({requestId, request}) => void underWay.set(requestId, request));
-server.events.on('request:end', ({requestId}) => void underWay.delete(requestId));
+for (const end of ['request:end', 'request:unhandled', 'unhandledException'] as const) {
+  server.events.on(end, ({requestId}) => void underWay.delete(requestId));
+}
 
 /** From an answer to the next request that it leads to. */
 const TASKS_BETWEEN_REQUESTS = 10;
