@@ -4,14 +4,13 @@ import type {CodeComplaint} from './cart-answer.server';
 
 /** Adds a code to those of a cart, which stay. */
 export async function applyCode(cart: CartService, cartId: string, code: string) {
-  const known = (await cart.get(cartId))?.discountCodes ?? [];
+  const known = await codesOf(cart, cartId);
   return cart.updateDiscountCodes(cartId, [...otherCodes(known, code), code]);
 }
 
 /** Takes a code off a cart; one that it does not have changes nothing. */
 export async function removeCode(cart: CartService, cartId: string, code: string) {
-  const known = (await cart.get(cartId))?.discountCodes ?? [];
-  return cart.updateDiscountCodes(cartId, otherCodes(known, code));
+  return cart.updateDiscountCodes(cartId, otherCodes(await codesOf(cart, cartId), code));
 }
 
 interface Settled {
@@ -57,6 +56,10 @@ async function redeemGiftCard(cart: CartService, without: Settled, code: string)
     if (error instanceof ShopifyUserError) return without;
     throw error;
   }
+}
+
+async function codesOf(cart: CartService, cartId: string) {
+  return (await cart.get(cartId))?.discountCodes ?? [];
 }
 
 function otherCodes(known: readonly {code: string}[], code: string): string[] {

@@ -44,7 +44,7 @@ export function describedAs<Schema extends z.ZodType>(read: z.ZodType, schema: S
 const anything = z.unknown().optional();
 const anyText = z.string().nullish();
 const anyList = z.array(z.unknown()).catch([]);
-const anyTruth = z.boolean();
+const anyBoolean = z.boolean();
 
 function line(limit: number, read = (value: string) => value) {
   return anyText.transform((value) => read((value ?? '').trim().slice(0, limit)));
@@ -90,7 +90,7 @@ export function option<const Values extends readonly [string, ...string[]]>(...v
 
 /** Yes or no; no when empty. */
 export function flag(model: Model = {}) {
-  return field(anyTruth.catch(false), {type: 'boolean', ...model});
+  return field(anyBoolean.catch(false), {type: 'boolean', ...model});
 }
 
 /** A number, which the service writes as text; `null` when empty or none. */
