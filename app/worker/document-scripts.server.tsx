@@ -49,7 +49,7 @@ export async function documentScripts({
   );
 }
 
-/** How long the page's pictures may keep its script waiting, in milliseconds. */
+/** How long pictures and the first paint may keep a page's script waiting, in milliseconds. */
 const LATEST_START_MS = 3000;
 /** What a pointer or the keyboard reaches before it is used. */
 const USABLE = 'a,button,input,select,textarea,summary,label';
@@ -61,14 +61,17 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 const WAITING = 'dialog[open],.notice,[data-summary]';
 
 /**
- * Starts script once: when all that the page shows first has been loaded, when somebody reaches for something on it, or
- * at once in the visual editor's frame and where something on the page waits for it.
+ * Starts script once: when all that the page shows first has been loaded and painted, when somebody reaches for something
+ * on it, or at once in the visual editor's frame and where something on the page waits for it.
  */
 function laterStart(remix: DocumentScripts['remix']): string {
   return [
     `let begun;const begin=()=>{if(begun)return;begun=1;${importsOf(remix)}};`,
-    `if(self!==top||document.readyState==="complete"||document.querySelector("${WAITING}"))begin();`,
-    `else{addEventListener("load",begin);setTimeout(begin,${LATEST_START_MS});`,
+    // On a quick line all is there before a slow processor has laid out the page.
+    'const onPaint=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true});',
+    `if(self!==top||document.querySelector("${WAITING}"))begin();`,
+    `else{if(document.readyState==="complete")onPaint();else addEventListener("load",onPaint);`,
+    `setTimeout(begin,${LATEST_START_MS});`,
     `for(const sign of ${JSON.stringify(SIGNS)})`,
     `addEventListener(sign,({target})=>target.closest?.("${USABLE}")&&begin(),{passive:true})}`,
   ].join('');

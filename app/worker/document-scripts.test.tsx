@@ -71,23 +71,36 @@ interface Place {
   top?: string;
   /** A file that the server does not have. */
   missing?: string;
+  /** Whether the page has been painted. */
+  painted?: boolean;
 }
 
 /** Runs what starts the page's script in a window of its own; every file that it imports is noted and there. */
 async function openPage(
-  {readyState = 'loading', waiting = false, top, missing}: Place,
+  {readyState = 'loading', waiting = false, top, missing, painted = true}: Place,
   manifest: {hmr?: {runtime: string}} = {},
 ) {
   const html = await written(streamOf('[]'), [], manifest);
   const [, code = ''] = /type="module" async="">(.*?)<\/script>/s.exec(html) ?? [];
   const loaded: string[] = [];
   const timers: {run: () => void; after: number}[] = [];
+  const onPaint: (() => void)[] = [];
+  /** Of paints, those before it included. */
+  class PerformanceObserver {
+    constructor(private tell: () => void) {}
+
+    observe() {
+      if (painted) this.tell();
+      else onPaint.push(this.tell);
+    }
+  }
   const window = Object.assign(new EventTarget(), {
     __remixRouteModules: {},
     pageModules: Promise.resolve(),
   });
   runInNewContext(code.replaceAll('import(', 'load('), {
     window,
+    PerformanceObserver,
     self: window,
     top: top ?? window,
     document: {readyState, querySelector: () => (waiting ? {} : null)},
@@ -100,7 +113,7 @@ async function openPage(
       return {file};
     },
   });
-  return {window, loaded, timers};
+  return {window, loaded, timers, paint: () => onPaint.forEach((tell) => tell())};
 }
 
 /** A pointer comes over an element. */
@@ -187,6 +200,14 @@ describe('the scripts of a page', () => {
     expect(page.loaded).toHaveLength(7);
     page.window.dispatchEvent(reachFor('button'));
     page.timers.forEach(({run}) => run());
+    expect(page.loaded).toHaveLength(7);
+  });
+
+  it('wait for the first paint where a quick line has brought all before it', async () => {
+    const page = await openPage({painted: false});
+    page.window.dispatchEvent(new Event('load'));
+    expect(page.loaded).toEqual([]);
+    page.paint();
     expect(page.loaded).toHaveLength(7);
   });
 
