@@ -56,8 +56,9 @@ export function onDemand<Format>(make: (locale: string) => Format): (language: L
 
 const UNITS = `km/h|km|cm|mm|m|kg|g|l|ml|kWh|Wh/km|Wh|Ah|Nm|W|V|A|bar|psi|EUR|${wordsFor('units')}`;
 const GAP = new RegExp(
-  // A number and its unit, groups of digits, what stands short before a number; the gaps of a date.
-  `(?<=\\p{N}) (?=(?:${UNITS})(?![\\p{L}\\d])|[€%°×]|\\d)|(?<=§|×|${wordsFor('beforeNumbers')}) (?=\\d)|${wordsFor('dateGaps')}`,
+  // A number and its unit, groups of digits, what stands short before a number; the gaps of a date. Its space goes first: looked
+  // back from each character, this takes four times as long.
+  `(?= )(?:(?<=\\p{N}) (?=(?:${UNITS})(?![\\p{L}\\d])|[€%°×]|\\d)|(?<=§|×|${wordsFor('beforeNumbers')}) (?=\\d)|${wordsFor('dateGaps')})`,
   'gu',
 );
 
@@ -66,7 +67,9 @@ const GAP = new RegExp(
  * line: no-break spaces between, a word joiner behind a dash, which else may end a line.
  */
 export function keepTogether(text: string): string {
-  return text.replaceAll(GAP, '\u00a0').replaceAll(/(?<=[\p{L}\p{N}.])–(?=[\p{L}\d])/gu, '–\u2060');
+  return text
+    .replaceAll(GAP, '\u00a0')
+    .replaceAll(/–(?<=[\p{L}\p{N}.]–)(?=[\p{L}\d])/gu, '–\u2060');
 }
 
 /** Text that never breaks, neither at a space nor behind a hyphen: a fact of a card. */

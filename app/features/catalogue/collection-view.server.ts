@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import type {Collection} from '~/services/shopify/collection.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
@@ -57,8 +58,11 @@ export async function loadCollection(
 /** The collections of the main menu; none when it cannot be had. */
 export async function loadMenuCollections({shopify}: AppLoadContext): Promise<MenuCollection[]> {
   const main = await optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu');
-  return toMenuCollections(main?.menu ?? null);
+  return main?.menu ? collectionsOf(main.menu) : [];
 }
+
+/** Of a menu that the isolate remembers once, not for each block and request. */
+const collectionsOf = memoize((menu: NonNullable<MenuQuery['menu']>) => toMenuCollections(menu));
 
 /** Title and handle of a linked collection. */
 export interface CollectionLink {

@@ -3,7 +3,7 @@ import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import type {Accessory} from '~/services/shopify/product.server';
 import {numberOf} from '~/services/shopify/ids';
-import {createRenderMemory} from '~/services/http/isolate-memory';
+import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
 import {renderMarkup} from '../navigation/worker-markup.server';
 import {isBike, isSent, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
@@ -68,6 +68,31 @@ function bikeFacts({product, variant, view}: LoadedProduct): Facts {
   return {...merged(product.fit, variant.fit), ...told, rider_height: height};
 }
 
+interface Bike {
+  handle: string;
+  facts: Facts;
+}
+
+/** An article with the variant that goes with a bike, or of which somebody has to ask. */
+type Judged = CandidateVariant & ReturnType<typeof judge> & {article: Candidate};
+
+/** By the accessories that the isolate remembers and the bike: there are many rules, and a hundred articles. */
+const judgedOf = memoize<Accessory[], RenderMemory<Judged[]>>(() => createRenderMemory(50));
+
+/** The articles that may go with a bike, in the order of the section. */
+function judgeAll(candidates: Candidate[], bike: Bike): Judged[] {
+  const order = Object.keys(parts);
+  return candidates
+    .filter((one) => one.part && !areExcluded(bike, one))
+    .toSorted((one, other) => order.indexOf(one.part ?? '') - order.indexOf(other.part ?? ''))
+    .flatMap((article) => {
+      const all = article.offered.map((one) => ({...one, ...judge(bike.facts, one.facts)}));
+      const best =
+        all.find(({state}) => state === 'fits') ?? all.find(({state}) => state === 'ask');
+      return best ? [{article, ...best}] : [];
+    });
+}
+
 /** What goes with the shown bike; `null` for what is no bike, and where there is nothing to say. */
 function fitsOf(
   loaded: LoadedProduct,
@@ -78,16 +103,7 @@ function fitsOf(
   if (!isBike(loaded)) return null;
   const bike = {handle: product.handle, facts: bikeFacts(loaded)};
   const candidates = candidatesOf(accessories);
-  const order = Object.keys(parts);
-  const judged = candidates
-    .filter((one) => one.part && !areExcluded(bike, one))
-    .toSorted((one, other) => order.indexOf(one.part ?? '') - order.indexOf(other.part ?? ''))
-    .flatMap((article) => {
-      const all = article.offered.map((one) => ({...one, ...judge(bike.facts, one.facts)}));
-      const best =
-        all.find(({state}) => state === 'fits') ?? all.find(({state}) => state === 'ask');
-      return best ? [{article, ...best}] : [];
-    });
+  const judged = judgedOf(accessories)([bike], () => judgeAll(candidates, bike));
   const seen = new Map<Part | null, number>();
   const fitting = judged
     .filter(({state, article: {part}}) => {

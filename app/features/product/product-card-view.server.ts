@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import type {Language} from '~/i18n/languages';
+import {type Language, perLanguage} from '~/i18n/languages';
+import {memoize} from '~/services/http/isolate-memory';
 import {jsonOf} from '~/services/shopify/metafield-json.server';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {stockOf, type StockView} from '../goods/goods';
@@ -50,8 +51,16 @@ const SWATCHES_SHOWN = 4;
 const MOST_FACTS = 4;
 const NEW_FOR_DAYS = 60;
 
-/** Shopify's product as a card. */
+/** Shopify's product as a card: of one that the isolate remembers the same object each time, so nobody may change it. */
 export function toProductCard(product: ProductCardFragment, language: Language): ProductCardView {
+  return cardsOf(product)[language];
+}
+
+const cardsOf = memoize((product: ProductCardFragment) =>
+  perLanguage((language) => makeCard(product, language)),
+);
+
+function makeCard(product: ProductCardFragment, language: Language): ProductCardView {
   const swatches = swatchesOf(product);
   const image = product.featuredImage;
   const cheapest = cheapestVariant(product);

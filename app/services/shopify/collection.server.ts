@@ -1,5 +1,6 @@
 import type {ProductCollectionSortKeys} from '@shopify/hydrogen/storefront-api-types';
 import {GOODS} from '../http/kept-answers.server';
+import {memoize} from '../http/isolate-memory';
 import type {ShopifyClient} from './client.server';
 import type {
   CollectionQuery,
@@ -114,13 +115,17 @@ export function createCollectionService(client: ShopifyClient) {
 
     /** Name, picture and size of a collection, or `null` when there is none of that handle. */
     async summary(handle: string): Promise<CollectionSummary | null> {
-      const {collection} = await client.query(COLLECTION_SUMMARY_QUERY, {handle}, GOODS);
-      if (!collection) return null;
-      const {products, ...summary} = collection;
-      return {...summary, available: availableCount(products.filters)};
+      return summaryOf(await client.query(COLLECTION_SUMMARY_QUERY, {handle}, GOODS));
     },
   };
 }
+
+/** Of an answer that the isolate remembers once, not for each tile. */
+const summaryOf = memoize(({collection}: CollectionSummaryQuery): CollectionSummary | null => {
+  if (!collection) return null;
+  const {products, ...summary} = collection;
+  return {...summary, available: availableCount(products.filters)};
+});
 
 interface Facet {
   values: {count: number; input: unknown}[];
