@@ -1,6 +1,20 @@
+import type {ProductItemView} from '../../app/features/product/product-markup.server';
+import {readMark} from '../../app/features/statistics/report-search.server';
+import type {SearchMark} from '../../app/features/statistics/search-mark';
 import type {CatalogueProduct} from '../stand-ins/catalogue/catalogue-types';
 import {standIns} from '../stand-ins/in-vitest';
 import {isAvailable, productOf} from './catalogue';
+
+/** What a card of a list says. */
+export function cardText({html = ''}: ProductItemView): string {
+  const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What the link of a card tells of the search that has found its product; `null` without. */
+export function cardMark({html = ''}: ProductItemView): SearchMark | null {
+  return readMark(/[?&;]found=([^"&]+)/.exec(html)?.[1] ?? null);
+}
 
 /** Products of a collection that can be bought, in no order. */
 export function inStock(handle: string): CatalogueProduct[] {

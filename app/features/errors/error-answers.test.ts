@@ -78,14 +78,16 @@ describe('an outage', () => {
     const answer: unknown = await run({loader: failing(error)}, 'loader', userAgent).catch(
       (error: unknown) => error,
     );
-    return (answer as {data: ErrorDetails}).data.bestSellers.map(({title}) => title);
+    return (answer as {data: ErrorDetails}).data.bestSellers.map(({html}) => html);
   };
 
   it('offers the best sellers that this isolate still knows, in the language of the page', async () => {
     const {shopify} = await contextOf(new Request(SHOP));
     const asked = await shopify.product.bestSeller();
     standIns.shop.orderFault({status: 503, times: 99});
-    expect(await bestSellers()).toEqual(asked.map(({title}) => title));
+    expect(await bestSellers()).toEqual(
+      asked.map(({title}) => expect.stringContaining(title) as string),
+    );
     expect(standIns.shop.requests()).toHaveLength(1);
   });
 

@@ -15,8 +15,8 @@ import {DescriptionAndFeatures, GoodToKnow} from './details/DescriptionAndFeatur
 import {Geometry} from './details/Geometry';
 import {Reviews} from './details/Reviews';
 
-/** A product in a list, of which browsers get the card as markup. Documents send none: it stands in theirs. */
-export type ProductItemView = Sent<ProductCardView & {html: string}, 'handle'>;
+/** A product in a list, with its card as markup. Documents send none: it stands in theirs. */
+export type ProductItemView = Sent<{handle: string; html: string}, 'handle'>;
 
 interface Looks {
   heading?: 'h2' | 'h3' | 'h4';
@@ -62,8 +62,8 @@ export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> 
   return (cards, {inView = 0, ...looks} = {}) =>
     cards.map((card, at) => {
       const loading = at >= inView ? 'late' : at === 0 ? 'first' : 'early';
-      const item = {...card, html: print(card, looks, loading)};
-      return isKept ? sendOnly(item, 'handle') : sendOnly(item, 'handle', 'html');
+      const item = {handle: card.handle, html: print(card, looks, loading)};
+      return isKept ? sendOnly(item, 'handle') : item;
     });
 }
 
