@@ -99,7 +99,7 @@ export function Layout({children}: {children: ReactNode}) {
   const {nonce, scripts} = useWorkerDocument();
   const {pathname} = useLocation();
   return (
-    <html lang={languages[languageOfPath(pathname)].tag}>
+    <html lang={languages[languageOfPath(pathname)].tag} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -120,10 +120,24 @@ export function Layout({children}: {children: ReactNode}) {
   );
 }
 
+/** Who comes back, or to a place of the page, ends there only when all above has its true height (`late-layout`). */
+const WHOLE_FOR_PLACES =
+  'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole=""';
+
 /** A frame of another site may not have session storage, in which Remix keeps the place: not in the visual editor. */
 function KeptScroll({nonce}: {nonce: string | undefined}) {
   const data = useRouteLoaderData<RootData>('root');
-  return data?.isPreview ? null : <ScrollRestoration nonce={nonce} />;
+  if (data?.isPreview) return null;
+  return (
+    <>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: WHOLE_FOR_PLACES}}
+      />
+      <ScrollRestoration nonce={nonce} />
+    </>
+  );
 }
 
 /** The shop's tag manager, only with consent to marketing; whoever agrees just now gets it with the next page. */

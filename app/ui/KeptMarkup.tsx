@@ -6,6 +6,8 @@ const kept = new Map<string, string>();
 interface KeptMarkupProps {
   /** The id of the element around it. */
   name: string;
+  /** Lies below what is seen first, to be laid out later. */
+  late?: boolean;
   /** Address that forms inside lead back to. */
   returnTo?: string;
   /** What the worker has rendered already, in place of `children`; browsers that get it show it. */
@@ -18,7 +20,8 @@ interface KeptMarkupProps {
  * Markup that only the worker renders. Browsers keep what they were sent: they neither load its code nor go
  * through it when the page comes alive. Its links, forms and disclosures work as they are.
  */
-export function KeptMarkup({name, returnTo, html, children}: KeptMarkupProps) {
+export function KeptMarkup({name, late = false, returnTo, html, children}: KeptMarkupProps) {
+  const looks = frameLooks(late);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useKeptMarkup(name, html);
 
@@ -29,13 +32,16 @@ export function KeptMarkup({name, returnTo, html, children}: KeptMarkupProps) {
 
   if (import.meta.env.SSR && html === undefined) {
     return (
-      <div id={name} className="contents">
+      <div id={name} className={looks}>
         {children}
       </div>
     );
   }
-  return <div ref={frame} className="contents" {...shown} />;
+  return <div ref={frame} className={looks} {...shown} />;
 }
+
+/** Classes of a frame without looks around a part of a page; `late`: one that lies below what is seen first. */
+export const frameLooks = (late: boolean) => (late ? 'contents late-layout' : 'contents');
 
 /** Props of an element that holds such markup: for one that has to be more than a frame. See `KeptMarkupProps`. */
 export function useKeptMarkup(name: string, html: string | undefined) {

@@ -66,7 +66,7 @@ const WAITING = 'dialog[open],.notice,[data-summary]';
  */
 function laterStart(remix: DocumentScripts['remix']): string {
   return [
-    `let begun;const begin=()=>{if(begun)return;begun=1;${importsOf(remix)}};`,
+    `let begun;const begin=()=>{if(begun)return;begun=1;${layOutRest(remix)}${importsOf(remix)}};`,
     // On a quick line all is there before a slow processor has laid out the page.
     'const onPaint=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true});',
     `if(self!==top||document.querySelector("${WAITING}"))begin();`,
@@ -74,6 +74,23 @@ function laterStart(remix: DocumentScripts['remix']): string {
     `setTimeout(begin,${LATEST_START_MS});`,
     `for(const sign of ${JSON.stringify(SIGNS)})`,
     `addEventListener(sign,({target})=>target.closest?.("${USABLE}")&&begin(),{passive:true})}`,
+  ].join('');
+}
+
+/** Fewer take long each, more cost more together. */
+const FRAMES = 4;
+
+/**
+ * Lays out what lies below the first screen (`late-layout`), in some frames, so that no task takes long. React of a
+ * development server complains of classes that have changed: there all is laid out at once.
+ */
+function layOutRest({manifest: {hmr}}: DocumentScripts['remix']): string {
+  const whole = 'document.documentElement.dataset.whole="";';
+  if (hmr) return whole;
+  return [
+    `const late=[...document.getElementsByClassName("late-layout")],some=Math.ceil(late.length/${FRAMES});`,
+    'const next=()=>{for(const part of late.splice(0,some))part.classList.remove("late-layout");',
+    `if(late.length)requestAnimationFrame(next);else ${whole}};next();`,
   ].join('');
 }
 

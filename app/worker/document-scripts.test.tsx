@@ -60,6 +60,9 @@ const written = async (
   return renderToString(scripts);
 };
 
+/** The class of what a page lays out later. */
+const LATE = 'late-layout';
+
 /** A file that never comes. */
 const HELD = '/held.js';
 
@@ -85,6 +88,11 @@ async function openPage(
   const loaded: string[] = [];
   const timers: {run: () => void; after: number}[] = [];
   const onPaint: (() => void)[] = [];
+  const frames: (() => void)[] = [];
+  const parts = [new Set([LATE]), new Set([LATE])].map((classes) =>
+    Object.assign(classes, {remove: (name: string) => void classes.delete(name)}),
+  );
+  const shown: {whole?: ''} = {};
   /** Of paints, those before it included. */
   class PerformanceObserver {
     constructor(private tell: () => void) {}
@@ -103,7 +111,14 @@ async function openPage(
     PerformanceObserver,
     self: window,
     top: top ?? window,
-    document: {readyState, querySelector: () => (waiting ? {} : null)},
+    document: {
+      readyState,
+      documentElement: {dataset: shown},
+      querySelector: () => (waiting ? {} : null),
+      getElementsByClassName: (name: string) =>
+        parts.map((classes) => ({classList: classes})).filter(() => name === LATE),
+    },
+    requestAnimationFrame: (run: () => void) => frames.push(run),
     addEventListener: window.addEventListener.bind(window),
     setTimeout: (run: () => void, after: number) => timers.push({run, after}),
     async load(file: string) {
@@ -113,7 +128,16 @@ async function openPage(
       return {file};
     },
   });
-  return {window, loaded, timers, paint: () => onPaint.forEach((tell) => tell())};
+  const later = () => parts.filter((classes) => classes.size > 0).length;
+  return {
+    window,
+    loaded,
+    timers,
+    paint: () => onPaint.forEach((tell) => tell()),
+    frames,
+    later,
+    shown,
+  };
 }
 
 /** A pointer comes over an element. */
@@ -209,6 +233,17 @@ describe('the scripts of a page', () => {
     expect(page.loaded).toEqual([]);
     page.paint();
     expect(page.loaded).toHaveLength(7);
+  });
+
+  it('lay out what is below the first screen with them, one part in each frame', async () => {
+    const {window, later, frames, shown} = await openPage({});
+    expect(later()).toBe(2);
+    window.dispatchEvent(new Event('load'));
+    expect(later()).toBe(1);
+    expect(shown.whole).toBeUndefined();
+    frames.shift()?.();
+    expect(later()).toBe(0);
+    expect(shown.whole).toBe('');
   });
 
   it('begin when a visitor reaches for something that can be used', async () => {

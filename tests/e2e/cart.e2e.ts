@@ -7,7 +7,7 @@ import {
   checkoutLink,
   fillCart,
   flagship,
-  holdScript,
+  holdFiles,
   minus,
   oil,
   openProduct,
@@ -36,7 +36,7 @@ test('a double click adds once, and of rapid clicks on plus the last quantity wi
 
 test('sums come from the shop: until they do, checkout waits', async ({page}) => {
   const drawer = await fillCart(page, oil.path);
-  const letGo = await holdScript(page, /\/warenkorb\.data/);
+  const letGo = await holdFiles(page, /\/warenkorb\.data/);
   await plus(drawer).click();
   const waiting = checkoutLink(drawer).and(page.getByRole('link', {disabled: true}));
   await expect(waiting).toContainText('8,95 €*');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {newCustomer} from './new-customer';
 import {putIntoCart} from './plain-requests';
-import {checkoutLink, holdScript, oil, quantityOf, scriptIsThere} from './shop-steps';
+import {checkoutLink, holdFiles, oil, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({
@@ -28,7 +28,7 @@ const boxesOf = (page: Page) =>
 
 /** Opens a page whose script waits for the returned function. */
 async function openBeforeScript(page: Page, path: string): Promise<() => Promise<void>> {
-  const letGo = await holdScript(page, /\/assets\/.*\.js/);
+  const letGo = await holdFiles(page, /\/assets\/.*\.js/);
   await page.goto(path, {waitUntil: 'commit'});
   return () => {
     letGo();
@@ -39,6 +39,8 @@ async function openBeforeScript(page: Page, path: string): Promise<() => Promise
 async function expectNothingMoves(page: Page, path: string): Promise<void> {
   const scriptComes = await openBeforeScript(page, path);
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  // What lies below is laid out by then.
+  await expect(page.locator('html[data-whole]')).toBeAttached();
   // Styles declare the fonts.
   await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
   const before = await boxesOf(page);
@@ -77,7 +79,7 @@ test('nothing moves when script comes to a filled cart', once, async ({page}) =>
 
 test('who goes on by keyboard before script comes stays there', once, async ({page}) => {
   await page.goto('/vertrag-widerrufen');
-  const letGo = await holdScript(page, /\/assets\/.*\.js/);
+  const letGo = await holdFiles(page, /\/assets\/.*\.js/);
   await page.reload({waitUntil: 'commit'});
   const main = page.getByRole('main');
   await main.getByLabel(/^Ihr Name/).fill('Jana Petersen');
@@ -96,7 +98,7 @@ test(
   once,
   async ({page}) => {
     const itsCode = /\/assets\/OtherProducts.*\.js/;
-    const letGo = await holdScript(page, itsCode);
+    const letGo = await holdFiles(page, itsCode);
     const asked = page.waitForRequest(itsCode);
     await page.goto('/gibt/es/nicht');
     await page.keyboard.press('Tab');

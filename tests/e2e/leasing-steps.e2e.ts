@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {field, newAddress} from './form-steps';
 import {fillAll, fillPartner, fillPerson, openRequest, PARTNER, words} from './leasing-journey';
 import {comeFromElsewhere, mailsOf, readForAWhile} from './request-steps';
-import {holdScript, scriptIsThere} from './shop-steps';
+import {holdFiles, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 // Four steps, two tabs and a robots' trap of three seconds take a slow machine longer than most tests.
@@ -94,7 +94,7 @@ test('a reload keeps what was typed, in this tab alone @with-script', async ({pa
   await fillPerson(main, 'jana.petersen@mail.example');
   const seal = () => page.locator('[name=requestSeal]').inputValue();
   const before = await seal();
-  const letGo = await holdScript(page, /\/assets\/.*\.js/);
+  const letGo = await holdFiles(page, /\/assets\/.*\.js/);
   await page.reload({waitUntil: 'commit'});
   await field(main, 'Ort').fill('Deutz');
   letGo();

@@ -1,11 +1,11 @@
 import {chips, valueOf} from './listing-steps';
-import {holdScript} from './shop-steps';
+import {holdFiles} from './shop-steps';
 import {expect, test} from './test';
 
 const script = {tag: '@with-script'};
 
 test('who is quicker than the script is not forgotten', script, async ({page}) => {
-  const letGo = await holdScript(page, /ListingScript/);
+  const letGo = await holdFiles(page, /ListingScript/);
   await page.goto('/collections/e-bikes');
   await valueOf(page, 'Rahmen', 'Trapez').check();
   letGo();
@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('filters that were opened before script came close first', script, async ({page}) => {
-    const letGo = await holdScript(page, /ListingScript/);
+    const letGo = await holdFiles(page, /ListingScript/);
     await page.goto('/collections/e-bikes');
     const button = page.locator('summary', {hasText: /^Filter$/});
     const inPlace = page.getByRole('form', {name: 'Filter'});

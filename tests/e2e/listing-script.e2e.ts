@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {chips, count, openFacet, products, valueOf, whenAlive} from './listing-steps';
-import {holdScript} from './shop-steps';
+import {holdFiles} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true});
@@ -69,7 +69,7 @@ test('an answer that comes too late changes nothing', script, async ({page}) => 
 
 test('who types on while the list comes loses nothing', script, async ({page}) => {
   await openList(page);
-  const letGo = await holdScript(page, /e-bikes\.data\?price=2000/);
+  const letGo = await holdFiles(page, /e-bikes\.data\?price=2000/);
   const asked = page.waitForRequest(/e-bikes\.data\?price=2000/);
   await page.getByRole('textbox', {name: 'Preis von'}).fill('2.000');
   await page.keyboard.press('Tab');

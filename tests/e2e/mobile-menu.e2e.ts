@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdScript, scriptIsThere} from './shop-steps';
+import {holdFiles, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
 const path = '/collections/gravelbikes';
@@ -72,7 +72,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
 });
 
 test('who opens it before script comes keeps it', {tag: '@with-script'}, async ({page}) => {
-  const letGo = await holdScript(page, /\/assets\/.*\.js/);
+  const letGo = await holdFiles(page, /\/assets\/.*\.js/);
   await page.goto(path, {waitUntil: 'commit'});
   await button(page).click();
   await plainButton(page, 'Untermenü E-Bikes öffnen').click();

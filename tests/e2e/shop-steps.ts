@@ -76,7 +76,7 @@ export async function choose(page: Page, option: string, value: string): Promise
 }
 
 /** Keeps scripts or answers whose address matches from coming until the returned function is called. */
-export async function holdScript(page: Page, address: RegExp): Promise<() => void> {
+export async function holdFiles(page: Page, address: RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(address, async (route) => {

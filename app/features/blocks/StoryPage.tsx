@@ -4,7 +4,7 @@ import type {BlockView, BlockWithScript, BlockWithScriptOf} from './block-view.s
 import {PageHead, NamedSection, Section, SectionHeadline} from '../story/Section';
 import {PreviewWarning, useEditedStory} from './StoryPreview';
 import type {ContentPageView} from './load-story.server';
-import {KeptMarkup} from '~/ui/KeptMarkup';
+import {frameLooks, KeptMarkup} from '~/ui/KeptMarkup';
 import {sentPart} from '~/ui/late-part';
 import {AppointmentInPage as SentAppointment} from '../appointment/AppointmentInPage';
 import type {BlockProps} from './load-blocks.server';
@@ -97,17 +97,21 @@ const components: {[Name in BlockWithScript]: ComponentType<ShownProps<Name>>} =
   'product-tabs': ProductTabs,
 };
 
+/** So many blocks are seen at once. */
+const IN_VIEW = 2;
+
 /** Blocks one below the other, each in a frame without looks. */
 export function Blocks({blocks}: {blocks: BlockView[]}) {
-  return blocks.map((block) =>
-    block.kept ? (
-      <KeptMarkup key={block.id} name={`block-${block.id}`} html={block.html} />
+  return blocks.map((block, at) => {
+    const late = at >= IN_VIEW;
+    return block.kept ? (
+      <KeptMarkup key={block.id} name={`block-${block.id}`} late={late} html={block.html} />
     ) : (
-      <div key={block.id} className="contents">
+      <div key={block.id} className={frameLooks(late)}>
         <Block {...block} />
       </div>
-    ),
-  );
+    );
+  });
 }
 
 function Block<Name extends BlockWithScript>({name, blocks, ...props}: BlockWithScriptOf<Name>) {

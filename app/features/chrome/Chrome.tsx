@@ -53,7 +53,7 @@ export function Chrome({data, failed, banner, children}: ChromeProps) {
         <NoticeList notices={notices} />
         {children}
       </main>
-      <KeptMarkup name="chrome-footer" returnTo={returnTo} html={markup?.footer}>
+      <KeptMarkup name="chrome-footer" late returnTo={returnTo} html={markup?.footer}>
         {import.meta.env.SSR && <Footer {...EMPTY} returnTo={returnTo} />}
       </KeptMarkup>
     </>

@@ -54,12 +54,12 @@ export function FitsSection({name, html, form}: FitsSectionProps) {
   const action = useHref()('cart');
   const {submit, sending, answered} = useCart();
   const {intent, error} = answered?.answer ?? {};
-  const markup = <KeptMarkup name={name} html={html} />;
+  const markup = <KeptMarkup name={name} late={!form} html={html} />;
   if (!form) return markup;
   return (
     <form
       id={FITS_PLACE}
-      className="page-width pt-12 md:pt-16"
+      className="page-width pt-12 late-layout md:pt-16"
       method="post"
       action={action}
       aria-labelledby="fits"

@@ -28,7 +28,7 @@ interface Props {
   hasFits: boolean;
 }
 
-const SECTION = 'page-width pt-12 md:pt-16 [&>h2]:mb-5.5';
+const SECTION = 'page-width pt-12 md:pt-16 late-layout [&>h2]:mb-5.5';
 
 /** A product: pictures, all it takes to buy, all there is to know, and what else was looked at. */
 export function ProductPage(props: Props) {
@@ -37,8 +37,8 @@ export function ProductPage(props: Props) {
   const href = useHref();
   const {collection, handle, images} = product;
   const single = hasRoomBeside(images);
-  const part = (name: keyof DetailsMarkup) => (
-    <KeptMarkup key={name} name={`${handle}-${name}`} html={markup[name]} />
+  const part = (name: keyof DetailsMarkup, late = true) => (
+    <KeptMarkup key={name} name={`${handle}-${name}`} late={late} html={markup[name]} />
   );
   const collectionCrumb = collection && {
     title: collection.title,
@@ -57,7 +57,7 @@ export function ProductPage(props: Props) {
           <div className="lg:sticky lg:top-24 lg:row-span-2">
             <BuyBox {...{product, entries, similar, reminder, hasFits}} />
           </div>
-          {single && part('about')}
+          {single && part('about', false)}
         </div>
       </div>
       {!single && part('about')}
@@ -88,7 +88,7 @@ function RecentlyViewed({product, sent}: RecentlyViewedProps) {
   const cards = useRecentlyViewed(product, sent);
   if (cards.length === 0) return null;
   return (
-    <section className={`page-width pt-12 md:pt-16 ${rowSection(cards)}`}>
+    <section className={`page-width pt-12 late-layout md:pt-16 ${rowSection(cards)}`}>
       <div
         className={`mb-5.5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 ${rowSection(cards) && 'lg:block'}`}
       >

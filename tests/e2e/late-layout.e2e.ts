@@ -1,0 +1,85 @@
+import type {Page} from '@playwright/test';
+import {flagship, holdFiles, scriptIsThere} from './shop-steps';
+import {expect, test} from './test';
+
+test.use({withPictures: true});
+
+const withScript = {tag: '@with-script'};
+const long = ['/', '/collections/e-bikes', flagship.path, '/werkstatt', '/bausteine'];
+
+/** How many parts of a page wait to be laid out. */
+const waiting = (page: Page) =>
+  page
+    .locator('main *, footer')
+    .evaluateAll(
+      (elements) =>
+        elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto').length,
+    );
+
+/** How much of what is seen has moved by itself, as Chromium reckons it. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list
+              .getEntries()
+              .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+          );
+        }).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+for (const path of long) {
+  test(`nothing that is seen moves while ${path} is laid out`, withScript, async ({page}) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      await page.goto(path);
+      await scriptIsThere(page);
+      await expect.poll(() => waiting(page)).toBe(0);
+      expect(await moved(page), `${width} pixels wide`).toBeLessThan(0.001);
+    }
+  });
+}
+
+test('what lies below the first screen waits for what is seen', withScript, async ({page}) => {
+  const letGo = await holdFiles(page, /\/f\//);
+  await page.goto('/', {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await waiting(page)).toBeGreaterThan(3);
+  letGo();
+  await expect.poll(() => waiting(page)).toBe(0);
+});
+
+test('without script all is laid out at once', {tag: '@without-script'}, async ({page}) => {
+  for (const path of long) {
+    await page.goto(path);
+    expect(await waiting(page)).toBe(0);
+  }
+});
+
+test('who comes back ends at the same place', withScript, async ({page}) => {
+  await page.goto('/');
+  await scriptIsThere(page);
+  await expect.poll(() => waiting(page)).toBe(0);
+  await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
+  await page.goto('/warenkorb');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+  await scriptIsThere(page);
+  expect(await page.evaluate(() => scrollY)).toBe(3000);
+});
+
+test('an address of a place on the page leads there', withScript, async ({page}) => {
+  await page.goto(`${flagship.path}#bewertungen`);
+  await scriptIsThere(page);
+  const top = () =>
+    page.locator('#bewertungen').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThan(-1);
+});
