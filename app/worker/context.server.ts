@@ -1,7 +1,7 @@
 import {type Language, languageOfAddress, languages} from '~/i18n/languages';
 import {resources} from '~/pages';
 import {createIcons, type Icons} from '~/services/icons/icons.server';
-import {createIsolateMemory, type IsolateMemory, memoize} from '~/services/http/isolate-memory';
+import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {
   createGoogleReviews,
   type GoogleReviews,
@@ -150,7 +150,7 @@ export async function createContext(
   const asking = {
     request,
     cache,
-    memory: memoryOf(caches),
+    memory: memoryOf(),
     waitUntil: (promise: Promise<unknown>) => execution.waitUntil(promise),
   };
   const searchIn = (searched: Language) => openSearch({settings, language: searched, ...asking});
@@ -160,7 +160,7 @@ export async function createContext(
   const visit = isVisit(request, url);
   const {shopify, accounts, customer} = createShopify({
     ...asking,
-    unknownVariants: unknownVariantsOf(caches),
+    unknownVariants: unknownVariantsOf(),
     settings: {
       storeDomain: settings.PUBLIC_STORE_DOMAIN,
       apiVersion: settings.PUBLIC_STOREFRONT_API_VERSION,
@@ -211,7 +211,7 @@ export async function createContext(
     limits: openLimits({
       env,
       address: buyerIp,
-      windows: windowsOf(caches),
+      windows: windowsOf(),
       secret: settings.SESSION_SECRET[0],
       log: securityLog,
     }),
@@ -243,10 +243,7 @@ export async function createContext(
   };
 }
 
-/** One memory per isolate: as long as its caches live. */
-const memoryOf = memoize<CacheStorage, IsolateMemory>(() =>
-  createIsolateMemory({entries: 200, ttlMs: 10_000}),
-);
+const memoryOf = perIsolate(() => createIsolateMemory({entries: 200, ttlMs: 10_000}));
 
 /** What opens the shop's kind of customer accounts. */
 async function accountsOpener(

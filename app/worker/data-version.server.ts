@@ -1,4 +1,4 @@
-import {createIsolateMemory, memoize} from '~/services/http/isolate-memory';
+import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 
 /** What a KV binding of Cloudflare does; Oxygen has no store that its isolates share. */
 interface VersionStore {
@@ -16,15 +16,14 @@ const TTL_S = 60;
 const WINDOW_MS = 10_000;
 
 /** What an isolate knows of the version. */
-const stateOf = memoize<CacheStorage, ReturnType<typeof createState>>(() => createState());
-const createState = () => ({
+const stateOf = perIsolate(() => ({
   memory: createIsolateMemory<string>({entries: 1, ttlMs: MEMORY_MS}),
   /** The last that was known: while the store does not answer, nothing older comes back. */
   last: '',
   /** When this isolate last began to write, and when it will write what changed since (ms since 1970). */
   writtenAt: 0,
   nextAt: 0,
-});
+}));
 
 /**
  * The version of goods and contents, which is part of the keys of all that is kept of them: a new one makes older entries
@@ -33,7 +32,7 @@ const createState = () => ({
 export async function dataVersion(env: object): Promise<string> {
   const store = storeOf(env);
   if (!store) return '';
-  const state = stateOf(caches);
+  const state = stateOf();
   const kept = state.memory.get(KEY);
   if (kept !== undefined) return kept;
   const version = await store.get(KEY, {cacheTtl: TTL_S}).catch((error: unknown) => {
@@ -55,7 +54,7 @@ export async function raiseDataVersion(
 ): Promise<void> {
   const store = storeOf(env);
   if (!store) return;
-  const state = stateOf(caches);
+  const state = stateOf();
   const write = async () => {
     const before = state.writtenAt;
     state.writtenAt = Date.now();

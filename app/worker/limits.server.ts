@@ -1,5 +1,5 @@
 import {hexDigest, hexHmac} from '~/services/http/encryption.server';
-import {createIsolateMemory, type IsolateMemory, memoize} from '~/services/http/isolate-memory';
+import {createIsolateMemory, type IsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {networkOf} from './request-facts.server';
 import type {SecurityLog} from './request-log.server';
 
@@ -108,7 +108,7 @@ export const countingWindows = (): CountingWindows => ({
 });
 
 /** What visitors sent to this isolate lately. */
-export const windowsOf = memoize<CacheStorage, CountingWindows>(countingWindows);
+export const windowsOf = perIsolate(countingWindows);
 
 /** Counts need no addresses to be kept, and keys of any length become short. */
 const fingerprint = (parts: string[]) => hexDigest('SHA-256', JSON.stringify(parts));

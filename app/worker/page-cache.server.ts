@@ -1,5 +1,5 @@
 import {hexDigest} from '~/services/http/encryption.server';
-import {createIsolateMemory, memoize} from '~/services/http/isolate-memory';
+import {createIsolateMemory, memoize, perIsolate} from '~/services/http/isolate-memory';
 import {outagesSoFar} from '~/services/http/outage.server';
 import type {CookieName} from '~/storage';
 import type {AnonymousRequest} from './request-facts.server';
@@ -32,8 +32,7 @@ const PAUSE_MS = 10;
 /** Cookies whose new values say nothing of a visitor: they follow from the page and its key. */
 const sharedValues = /^(commerce-locale|recently-viewed)=/;
 
-/** One memory per isolate: as long as its caches live. */
-const memoryOf = memoize<CacheStorage, PageMemory>(() => createPageMemory());
+const memoryOf = perIsolate(() => createPageMemory());
 
 /**
  * The page for a visitor without a name: one that is kept in the isolate or in the platform's cache, or a new one, which is
@@ -44,7 +43,7 @@ export async function answerAnonymous(
   asked: AnonymousRequest,
   making: PageMaking,
 ): Promise<Response | null> {
-  const memory = memoryOf(caches);
+  const memory = memoryOf();
   const {withheld} = asked;
   const key = `${making.build} ${asked.key}`;
   if (memory.isPersonal(key)) return null;
@@ -80,7 +79,7 @@ function isFor({lookedFor}: KeptPage, withheld: readonly CookieName[]): boolean 
 
 /** Makes a page of the stripped request, and keeps it if it may be kept. */
 async function renew(key: string, asked: AnonymousRequest, making: PageMaking) {
-  const memory = memoryOf(caches);
+  const memory = memoryOf();
   memory.beginMaking(key);
   try {
     const outages = outagesSoFar();

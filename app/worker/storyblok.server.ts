@@ -1,10 +1,7 @@
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import {hexDigest} from '~/services/http/encryption.server';
-import {memoize} from '~/services/http/isolate-memory';
-import {
-  createStoryblokMemory,
-  type StoryblokMemory,
-} from '~/services/storyblok/cache-version.server';
+import {perIsolate} from '~/services/http/isolate-memory';
+import {createStoryblokMemory} from '~/services/storyblok/cache-version.server';
 import {VERSION_TTL_MS} from '~/services/storyblok/delivery-client.server';
 import {createStoryblok, type Storyblok} from '~/services/storyblok/storyblok.server';
 import type {Settings} from './env.server';
@@ -33,13 +30,13 @@ export function openStoryblok({settings, preview, ...asking}: Asking): Storyblok
       times: traceOf(asking.request).suppliers,
     },
     preview: preview?.isVerified ? preview : null,
-    memory: memoryOf(caches),
+    memory: memoryOf(),
   });
 }
 
 /** The version of the published content that the isolate has heard of in the last seconds. */
 export function knownContentVersion(): number | undefined {
-  const {cv, askedAt} = memoryOf(caches).version;
+  const {cv, askedAt} = memoryOf().version;
   return Date.now() - askedAt < VERSION_TTL_MS ? cv : undefined;
 }
 
@@ -58,8 +55,7 @@ export async function contentVersion(
   }).contentVersion();
 }
 
-/** One memory per isolate: as long as its caches live. */
-const memoryOf = memoize<CacheStorage, StoryblokMemory>(() => createStoryblokMemory());
+const memoryOf = perIsolate(createStoryblokMemory);
 
 /** The visual editor asks for this page; only `isVerified` tells whether it really does. */
 export type Preview =

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames} from '~/i18n/languages';
-import {memoize} from '~/services/http/isolate-memory';
+import {perIsolate} from '~/services/http/isolate-memory';
 import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
 import {numberOf, variantIdOf} from '~/services/shopify/ids';
@@ -32,22 +32,21 @@ type OpenContext = (path: string) => Promise<AppLoadContext>;
 type Article = Omit<ReminderMailParts, 'email'>;
 
 /** What an isolate knows of its runs (times in ms since 1970). */
-const stateOf = memoize<CacheStorage, ReturnType<typeof createState>>(() => createState());
-const createState = () => ({
+const stateOf = perIsolate(() => ({
   /** The latest change, whose request is given the most time: it waits for the next run and does it. */
   latest: Symbol(),
   /** When the next run may begin; 0 without a change. */
   dueAt: 0,
   /** Until when a run goes on at most: the platform may have ended it. */
   busyUntil: 0,
-});
+}));
 
 /**
  * Sends the reminders (`sendReminders`) when goods have changed: one run for all changes within two seconds, one at a time
  * in each isolate, and one more for what changes meanwhile. Resolves when this change's run, if it does one, has ended.
  */
 export async function sendRemindersSoon(openContext: OpenContext): Promise<void> {
-  const state = stateOf(caches);
+  const state = stateOf();
   const toldAt = Date.now();
   const change = Symbol();
   state.latest = change;

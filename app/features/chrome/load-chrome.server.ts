@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {memoize} from '~/services/http/isolate-memory';
+import {perIsolate} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import type {Localization} from '~/services/shopify/shop.server';
@@ -142,11 +142,11 @@ interface ViewSources {
 
 /** Languages and markets in use at a time; each holds a frame per entry of the menu. */
 const MOST_VIEWS = 6;
-const madeViews = memoize<CacheStorage, {sources: ViewSources; views: FrameViews}[]>(() => []);
+const madeViews = perIsolate((): {sources: ViewSources; views: FrameViews}[] => []);
 
 /** The isolate remembers answers of suppliers; as long as all are the same objects, so are the views of them. */
 function viewsOf(sources: ViewSources): FrameViews {
-  const made = madeViews(caches);
+  const made = madeViews();
   const names = Object.keys(sources) as (keyof ViewSources)[];
   const known = made.find((one) => names.every((name) => one.sources[name] === sources[name]));
   if (known) return known.views;

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {WEB} from '~/safe-addresses';
-import {createIsolateMemory, memoize, type IsolateMemory} from '~/services/http/isolate-memory';
+import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {jsonOf} from '~/services/shopify/metafield-json.server';
 import type {ProductSafetyFragment} from '~/services/shopify/storefront.generated';
 import {entryText} from './notices';
@@ -109,9 +109,7 @@ export function missingSafetyData({
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_FOR_A_DAY = {headers: {'Cache-Control': `max-age=${DAY_MS / 1000}`}};
 
-const reportedIn = memoize<CacheStorage, IsolateMemory<true>>(() =>
-  createIsolateMemory({entries: 5_000, ttlMs: DAY_MS}),
-);
+const reportedOf = perIsolate(() => createIsolateMemory<true>({entries: 5_000, ttlMs: DAY_MS}));
 
 /**
  * Writes one line of JSON for staff, with `console.warn`, about a product whose safety data are incomplete: once for each
@@ -126,7 +124,7 @@ export function reportMissingSafetyData(
   if (missing.length === 0) return;
   const day = new Date().toISOString().slice(0, 10);
   const key = `https://safety-data.invalid/${day}/${encodeURIComponent(product)}`;
-  const reported = reportedIn(caches);
+  const reported = reportedOf();
   if (reported.get(key)) return;
   reported.set(key, true);
   const line = JSON.stringify({log: 'goods', event: 'safety-data-missing', day, product, missing});

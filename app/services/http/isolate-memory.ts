@@ -52,6 +52,14 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
   };
 }
 
+/**
+ * Makes a value when it is first asked for and keeps it per isolate: as long as its caches live, which tests replace.
+ */
+export function perIsolate<Value>(make: () => Value): () => Value {
+  const madeFor = memoize<CacheStorage, Value>(() => make());
+  return () => madeFor(caches);
+}
+
 /** Answers what was made of the same `shown` before, or makes it. `shown`: all that the result depends on, as JSON. */
 export type RenderMemory<Value = string> = (shown: unknown[], make: () => Value) => Value;
 
@@ -82,8 +90,8 @@ type WaitUntil = (work: Promise<unknown>) => void;
  * Counts per isolate: two clicks travel over one connection and nearly always reach the same one.
  */
 export function createDeduplicator<Outcome extends object>(isDone: (outcome: Outcome) => boolean) {
-  const memories = memoize<CacheStorage, IsolateMemory<Task<Outcome>>>(() =>
-    createIsolateMemory({entries: 1_000, ttlMs: KEPT_MS}),
+  const tasksOf = perIsolate(() =>
+    createIsolateMemory<Task<Outcome>>({entries: 1_000, ttlMs: KEPT_MS}),
   );
 
   return async (
@@ -92,7 +100,7 @@ export function createDeduplicator<Outcome extends object>(isDone: (outcome: Out
     waitUntil: WaitUntil,
   ): Promise<{outcome: Outcome; again: boolean}> => {
     if (key === null) return {outcome: await act(), again: false};
-    const tasks = memories(caches);
+    const tasks = tasksOf();
     // Polled: Workers let no request await a promise of another one.
     for (let waited = 0; tasks.get(key) === 'running' && waited < KEPT_MS; waited += PAUSE_MS) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,5 +1,5 @@
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
-import {createIsolateMemory, type IsolateMemory, memoize} from '../http/isolate-memory';
+import {createIsolateMemory, type IsolateMemory, perIsolate} from '../http/isolate-memory';
 import {technicalRows as technicalTable} from '../technical-table';
 import {GOODS} from '../http/kept-answers.server';
 import type {ShopifyClient} from './client.server';
@@ -163,8 +163,8 @@ function inBatches(ids: string[]): string[][] {
 }
 
 /** What this isolate has asked for in vain; what is published just now is found a minute later. */
-export const unknownVariantsOf = memoize<CacheStorage, IsolateMemory<true>>(() =>
-  createIsolateMemory({entries: 5000, ttlMs: 60_000}),
+export const unknownVariantsOf = perIsolate(() =>
+  createIsolateMemory<true>({entries: 5000, ttlMs: 60_000}),
 );
 
 /** In place of a country. */

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {fetchJson, TIME_LIMIT_MS} from '~/services/http/fetch-json.server';
-import {createIsolateMemory, type IsolateMemory, memoize} from '~/services/http/isolate-memory';
+import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {ServiceOutage} from '~/services/http/outage.server';
 import {fromBase64url} from '~/services/http/encryption.server';
 
@@ -53,9 +53,7 @@ export type OpenId = ReturnType<typeof createOpenId>;
 export const SCOPE = 'openid email customer-account-api:full';
 
 /** Endpoints and keys hardly ever change: asked for anew each hour. */
-const documentsOf = memoize<CacheStorage, IsolateMemory>(() =>
-  createIsolateMemory({entries: 20, ttlMs: 60 * 60 * 1000}),
-);
+const documentsOf = perIsolate(() => createIsolateMemory({entries: 20, ttlMs: 60 * 60 * 1000}));
 
 /** Sign-in at Shopify by OpenID Connect, with a public client and PKCE. Everything throws `ServiceOutage`. */
 export function createOpenId(settings: OpenIdSettings) {
@@ -69,7 +67,7 @@ export function createOpenId(settings: OpenIdSettings) {
     schema: Schema,
     anew = false,
   ): Promise<z.output<Schema>> {
-    const documents = documentsOf(caches);
+    const documents = documentsOf();
     const known = anew ? undefined : documents.get(url);
     if (known !== undefined) return known as z.output<Schema>;
     const operation = new URL(url).pathname.split('/').at(-1) ?? '';
