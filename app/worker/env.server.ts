@@ -26,6 +26,12 @@ const ownPrefixes = Object.fromEntries(
 
 const webOrigin = z.url({protocol: WEB}).transform((address) => new URL(address).origin);
 
+/** `shop.myshopify.com`, or a full address for a local stand-in: the origin of either. */
+const domainOrigin = z
+  .string()
+  .transform((domain) => (domain.includes('://') ? domain : `https://${domain}`))
+  .pipe(webOrigin);
+
 /** Whether nobody on the way can read what is sent to an address. */
 function isEncrypted(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -67,11 +73,7 @@ const singleSettings = z.object({
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Whether each request is written down in a line of JSON. */
   REQUEST_LOG: z.enum(['on', 'off']).default('on'),
-  /** `shop.myshopify.com`, or a full address for a local stand-in. */
-  PUBLIC_STORE_DOMAIN: z
-    .string()
-    .min(1)
-    .refine((domain) => !domain.includes('://') || isEncrypted(domain), ENCRYPTED),
+  PUBLIC_STORE_DOMAIN: domainOrigin.refine(isEncrypted, ENCRYPTED),
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),
   PRIVATE_STOREFRONT_API_TOKEN: z.string().optional(),
   PUBLIC_STOREFRONT_ID: z.string().optional(),
@@ -83,7 +85,7 @@ const singleSettings = z.object({
   /** The public client of the Customer Account API. */
   PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: emptyOr(z.string()),
   /** Where that API tells its endpoints, when not at the store's domain. */
-  CUSTOMER_ACCOUNT_DOMAIN: emptyOr(z.string()),
+  CUSTOMER_ACCOUNT_DOMAIN: emptyOr(domainOrigin),
   /** Where the platform tells a visitor's address. The other header comes from whoever likes to write it. */
   BUYER_IP_HEADER: z.enum(['oxygen-buyer-ip', 'cf-connecting-ip']).default('oxygen-buyer-ip'),
   PUBLIC_STOREFRONT_API_VERSION: z
@@ -201,19 +203,13 @@ const settingsSchema = singleSettings
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Scheme and host of a domain, which may be a full address of a local stand-in. */
-function originOf(domain: string): string {
-  return new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
-}
-
 /** How customers sign in, and for Shopify's kind its client. */
 export function accountsOf(settings: Settings) {
   const {CUSTOMER_ACCOUNTS: kind, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: clientId} = settings;
   if (kind && kind !== 'shopify') return {kind};
   if (!clientId) return {kind: 'classic' as const};
-  const domain = settings.CUSTOMER_ACCOUNT_DOMAIN ?? settings.PUBLIC_STORE_DOMAIN;
-  const client = {clientId, discoveryOrigin: originOf(domain)};
-  return {kind: 'shopify' as const, client};
+  const discoveryOrigin = settings.CUSTOMER_ACCOUNT_DOMAIN ?? settings.PUBLIC_STORE_DOMAIN;
+  return {kind: 'shopify' as const, client: {clientId, discoveryOrigin}};
 }
 
 /**

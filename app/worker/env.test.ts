@@ -27,6 +27,7 @@ describe('the settings', () => {
   it('are complete with ten', () => {
     expect(readSettings(complete)).toEqual({
       ...complete,
+      PUBLIC_STORE_DOMAIN: 'https://shop.test',
       NEWSLETTER_CONFIRMED: 'no',
       PAGE_CACHE: 'on',
       REQUEST_LOG: 'on',
@@ -87,6 +88,8 @@ describe('the settings', () => {
     ['SHOP_ORIGIN', 'http://geheim.test'],
     ['SHOP_ORIGIN', 'ftp://geheim.test'],
     ['PUBLIC_STORE_DOMAIN', 'http://geheim.test'],
+    ['PUBLIC_STORE_DOMAIN', 'geheim test'],
+    ['CUSTOMER_ACCOUNT_DOMAIN', 'geheim test'],
     ['PREVIEW_HOSTS', '*'],
     ['PREVIEW_HOSTS', '*.geheim'],
     ['PREVIEW_HOSTS', '*geheim.test'],

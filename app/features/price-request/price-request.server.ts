@@ -70,10 +70,6 @@ export const priceRequest: RequestDefinition<ReturnType<typeof priceRequestSchem
 
 /** Hosts of this shop: its own, and Shopify's. */
 function ownHosts({settings}: AppLoadContext): string[] {
-  const shopify = settings.PUBLIC_STORE_DOMAIN;
-  const address = shopify.includes('://') ? shopify : `https://${shopify}`;
-  const hosts = [settings.SHOP_ORIGIN, address].flatMap((url) =>
-    URL.canParse(url) ? [new URL(url).hostname] : [],
-  );
-  return [...new Set(hosts)];
+  const origins = [settings.SHOP_ORIGIN, settings.PUBLIC_STORE_DOMAIN];
+  return [...new Set(origins.map((origin) => new URL(origin).hostname))];
 }

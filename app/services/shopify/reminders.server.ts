@@ -103,6 +103,7 @@ const tokens = new Map<string, {token: string; until: number}>();
 const EARLIER_MS = 60_000;
 
 interface ReminderSettings {
+  /** The store's origin. */
   PUBLIC_STORE_DOMAIN: string;
   REMINDERS_CLIENT_ID?: string | undefined;
   REMINDERS_CLIENT_SECRET?: string | undefined;
@@ -111,12 +112,11 @@ interface ReminderSettings {
 /** Opens the reminders of a store by an app that may write entries; `null` without its settings. */
 export function openReminders(settings: ReminderSettings): Reminders | null {
   const {
-    PUBLIC_STORE_DOMAIN: domain,
+    PUBLIC_STORE_DOMAIN: origin,
     REMINDERS_CLIENT_ID: clientId,
     REMINDERS_CLIENT_SECRET: clientSecret,
   } = settings;
   if (!clientId || !clientSecret) return null;
-  const {origin} = new URL(domain.includes('://') ? domain : `https://${domain}`);
   const app = {client_id: clientId, client_secret: clientSecret};
   const tokenKey = `${clientId} ${origin}`;
 
