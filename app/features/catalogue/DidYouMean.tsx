@@ -1,14 +1,14 @@
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useLanguage} from '~/i18n/use-language';
+import {searchHref} from './listing-view';
 
 /** Leads to the results for other words, where some found nothing. */
 export function DidYouMean({words}: {words: string}) {
-  const t = useTranslate();
-  const page = useHref()('search');
+  const {t, language} = useLanguage();
   return (
     <p>
       {`${t('search.didYouMean')} `}
       <a
-        href={`${page}?${new URLSearchParams({q: words}).toString()}`}
+        href={searchHref(language, words)}
         className="inline-flex min-h-6 items-center font-label wrap-anywhere link"
       >
         {words}

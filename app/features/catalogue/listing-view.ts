@@ -1,4 +1,5 @@
 import {onDemand} from '~/i18n/formats';
+import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import type {FacetKind, FacetName} from '~/services/algolia/facets';
 import type {ProductItemView} from '../product/product-markup.server';
@@ -97,3 +98,8 @@ const countFormat = onDemand((locale) => new Intl.NumberFormat(locale));
 
 /** Length of what is searched for, in characters. */
 export const LONGEST_QUERY = 50;
+
+/** Where what some words find is listed: `/suche?q=trekking`. */
+export function searchHref(language: Language, words: string): string {
+  return `${href(language, 'search')}?${new URLSearchParams({q: words.trim()}).toString()}`;
+}

@@ -9,7 +9,7 @@ import type {ProductCardFragment} from '~/services/shopify/storefront.generated'
 import {inMetres} from '../advice/size-advice';
 import {type CollectionLink, loadMenuCollections} from '../catalogue/collection-view.server';
 import {isFiltered, type ListingQuery, readWords} from '../catalogue/listing-query.server';
-import type {ListingView} from '../catalogue/listing-view';
+import {type ListingView, searchHref} from '../catalogue/listing-view';
 import {loadListing} from '../catalogue/load-listing.server';
 import {searchByTyre, type TyreSearch} from '../fits/tyre-search.server';
 import {chosenOptions} from '../goods/goods-view';
@@ -196,7 +196,7 @@ function fittingPage(language: Language, q: string, {size, articles}: TyreSearch
   return {
     title: translatorOf(language)('search.tyre.title', {size}),
     description: articles.map(({title}) => title).join(', '),
-    href: `${href(language, 'search')}?${new URLSearchParams({q}).toString()}`,
+    href: searchHref(language, q),
   };
 }
 

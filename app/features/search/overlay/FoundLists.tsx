@@ -3,7 +3,7 @@ import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {isServed} from '~/ui/image-sources';
-import {formatCount} from '../../catalogue/listing-view';
+import {formatCount, searchHref} from '../../catalogue/listing-view';
 import {StockLine} from '../../goods/StockLine';
 import {PriceTag, TaxNote} from '../../pricing/PriceTag';
 import {FOUND_FIELD} from '../../statistics/search-mark';
@@ -37,7 +37,6 @@ export function FoundLists({hits, facts, at}: FoundListsProps) {
   const firstProduct = categories.length + pages.length;
   const {t, language} = useLanguage();
   const amounts = {count: total, amount: formatCount(total, language)};
-  const results = `${useHref()('search')}?${new URLSearchParams({q: words}).toString()}`;
   const headings = {categories: `${CATEGORIES_ID}-title`, products: `${PRODUCTS_ID}-title`};
   return (
     <ListsGrid
@@ -90,7 +89,7 @@ export function FoundLists({hits, facts, at}: FoundListsProps) {
               </p>
               <a
                 className="mt-2 inline-flex min-h-11 items-center gap-2.5 font-label underline decoration-1 underline-offset-3"
-                href={results}
+                href={searchHref(language, words)}
               >
                 {t('search.overlay.all', amounts)}
                 <Icon name="arrow-right" size={20} />

@@ -1,7 +1,8 @@
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {DidYouMean} from '../../catalogue/DidYouMean';
+import {searchHref} from '../../catalogue/listing-view';
 import {usePlaces} from '../../site/site-facts';
 import {FoundLists, ListHeading, ListsGrid, PageOptions} from './FoundLists';
 import type {OverlayView, PopularCategory, SearchFacts} from './overlay-view';
@@ -21,10 +22,8 @@ interface OverlayContentProps {
 export function OverlayContent(props: OverlayContentProps) {
   const {view, facts, words, at, popular} = props;
   const {closest, pages} = facts;
-  const t = useTranslate();
-  const page = useHref()('search');
+  const {t, language} = useLanguage();
   const {contact, bestSellers} = usePlaces();
-  const results = `${page}?${new URLSearchParams({q: words.trim()}).toString()}`;
   switch (view.state) {
     case 'idle':
       return <Beginning popular={popular} />;
@@ -33,7 +32,7 @@ export function OverlayContent(props: OverlayContentProps) {
     case 'error':
       return (
         <Alert kind="danger" title={t('search.overlay.failed')}>
-          <a className="inline-flex min-h-11 items-center link" href={results}>
+          <a className="inline-flex min-h-11 items-center link" href={searchHref(language, words)}>
             {t('search.overlay.toResults')}
           </a>
         </Alert>

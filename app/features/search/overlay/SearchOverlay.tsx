@@ -5,7 +5,7 @@ import {resources} from '~/pages';
 import {askShop} from '~/services/http/ask-shop';
 import {Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
-import {LONGEST_QUERY} from '../../catalogue/listing-view';
+import {LONGEST_QUERY, searchHref} from '../../catalogue/listing-view';
 import {loadPageChunk} from '../../navigation/open-page';
 import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
@@ -178,11 +178,12 @@ export function SearchStatus({view, facts}: {view: OverlayView; facts: SearchFac
  */
 function useResultPage() {
   const navigate = useNavigate();
+  const {language} = useLanguage();
   return (event: FormEvent<HTMLFormElement>, words: string) => {
     if (document.documentElement.dataset.newBuild !== undefined) return;
     event.preventDefault();
     const {pathname} = new URL(event.currentTarget.action);
-    const address = `${pathname}?${new URLSearchParams({q: words.trim()}).toString()}`;
+    const address = searchHref(language, words);
     void loadPageChunk(pathname, address).then(
       (loaded) => loaded && navigate(address, {state: NEW_PAGE}),
     );
