@@ -14,7 +14,7 @@ export function hitId(at: number): string {
   return `search-hit-${at}`;
 }
 
-interface SearchFieldProps {
+interface SearchComboboxProps {
   words: string;
   view: OverlayView;
   /** How many pages are listed beside the hits. */
@@ -27,7 +27,7 @@ interface SearchFieldProps {
 }
 
 /** The field of the overlay: a combobox over the lists; the form leads to the result page. */
-export function SearchField(props: SearchFieldProps) {
+export function SearchCombobox(props: SearchComboboxProps) {
   const {words, view, pages, at, onWords, onWalk, onResultPage} = props;
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);

@@ -22,7 +22,7 @@ import {
 } from './overlay-view';
 import {OverlayContent} from './OverlayContent';
 import {SearchAnswers} from './SearchAnswers';
-import {FIELD, SearchField} from './SearchCombobox';
+import {FIELD, SearchCombobox} from './SearchCombobox';
 
 interface SearchOverlayProps extends SearchSettings {
   /** Gives the words to begin with, and gets them back. */
@@ -85,7 +85,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
             <a className="hidden flex-none py-3 lg:block" href={href('home')}>
               <Logo label={useBrand()} />
             </a>
-            <SearchField
+            <SearchCombobox
               {...{words, view, at}}
               pages={pages}
               onWords={setWords}

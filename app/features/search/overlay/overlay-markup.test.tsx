@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {euros} from '../../../../tests/fakes/shopify-product';
 import {markup} from '../../../../tests/fakes/markup';
 import {toPriceView} from '../../pricing/price-view';
-import {FIELD, SearchField} from './SearchCombobox';
+import {FIELD, SearchCombobox} from './SearchCombobox';
 import {OverlayContent} from './OverlayContent';
 import {
   type FoundHits,
@@ -44,7 +44,7 @@ const content = (view: OverlayView, at = FIELD, facts: Partial<SearchFacts> = {}
   );
 const field = (view: OverlayView, at = FIELD, words = 'last', pages = 0) =>
   markup(
-    <SearchField
+    <SearchCombobox
       {...{words, view, at, pages}}
       onWords={vi.fn()}
       onWalk={vi.fn()}
