@@ -14,7 +14,13 @@ import {
 } from '../goods/goods';
 import {chosenOptions, type GoodsView} from '../goods/goods-view';
 import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
-import {shippingLabel, shippingPrice, shippingRow, type Destination} from '../goods/shipping';
+import {
+  isSentFree,
+  shippingLabel,
+  shippingPrice,
+  shippingRow,
+  type Destination,
+} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {
   struckPrice,
@@ -137,14 +143,13 @@ function shippingLines(
   destination: Destination,
 ): CartView['shipping'] {
   const {t} = destination;
+  const sum = payable(cart);
   const prices = [false, true]
     .filter((bike) => sent.some((goods) => isBike(goods) === bike))
     .map((bike) => {
       const row = shippingRow(destination, bike);
-      const price = row
-        ? shippingPrice(row, destination, payable(cart))
-        : t('goods.shipping.atCheckout');
-      return {bike, price, free: price === t('goods.shipping.free')};
+      const price = row ? shippingPrice(row, destination, sum) : t('goods.shipping.atCheckout');
+      return {bike, price, free: row !== null && isSentFree(row, sum)};
     });
   const label = shippingLabel(destination);
   const differ = new Set(prices.map(({price}) => price)).size > 1;

@@ -114,19 +114,26 @@ export function workingDays(destination: Destination, bike: boolean): string | n
   return inDays(parts.join(', '), destination);
 }
 
-/** What sending costs by a row: 'kostenlos', '9,90 €', 'auf Anfrage'. `sum` may be large enough to make it free. */
-export function shippingPrice(
-  row: ShippingRow,
-  destination: Destination,
-  sum?: {amount: string; currencyCode: string},
-): string {
-  const {price, freeFrom, currency} = row;
+/** What is bought costs so much; it may be enough to be sent for nothing. */
+interface Sum {
+  amount: string;
+  currencyCode: string;
+}
+
+/** What sending costs by a row: 'kostenlos', '9,90 €', 'auf Anfrage'. */
+export function shippingPrice(row: ShippingRow, destination: Destination, sum?: Sum): string {
+  const {price} = row;
   const {t} = destination;
-  if (price === 'onRequest' || price === 'atCheckout') return t(`goods.shipping.${price}`);
+  if (typeof price !== 'number') return t(`goods.shipping.${price}`);
+  return isSentFree(row, sum) ? t('goods.shipping.free') : money(price, row, destination);
+}
+
+/** Whether sending costs nothing by a row. */
+export function isSentFree({price, freeFrom, currency}: ShippingRow, sum?: Sum): boolean {
+  if (typeof price !== 'number') return false;
   const reached =
     freeFrom !== null && sum?.currencyCode === currency && Number(sum.amount) >= freeFrom;
-  if (price === 0 || reached) return t('goods.shipping.free');
-  return money(price, row, destination);
+  return price === 0 || reached;
 }
 
 /** What sending costs as a promise: 'Kostenlose Lieferung in Deutschland'; `null` when the shop says nothing. */
