@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
-import {askSeen} from '~/services/http/ask-shop';
+import {askShop} from '~/services/http/ask-shop';
 import {KeptMarkup} from '~/ui/KeptMarkup';
 import {SIMILAR_PLACE} from '../goods/StockLine';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
@@ -125,7 +125,13 @@ function useRecentlyViewed(
     if (isKnown) return;
     const left = new AbortController();
     const address = `/${resources.recentlyViewed.path}?language=${language}`;
-    askSeen<ProductItemView>(address, id, left.signal)
+    const init = {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({seen: id}),
+      signal: left.signal,
+    };
+    askShop<ProductItemView[]>(address, init)
       .then(setCards)
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.warn('What was seen before cannot be shown', error);

@@ -129,7 +129,7 @@ function useSearchFacts(
     if (!words) return;
     const left = new AbortController();
     const query = new URLSearchParams({language, words, ids, ...(mark && {[FOUND_FIELD]: mark})});
-    askShop<SearchFacts>(`/${resources.searchHits.path}?${query.toString()}`, left.signal)
+    askShop<SearchFacts>(`/${resources.searchHits.path}?${query.toString()}`, {signal: left.signal})
       .then((facts) => setTold({words, facts}))
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.warn('Prices and pages cannot be shown', error);
