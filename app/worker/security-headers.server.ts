@@ -28,9 +28,9 @@ export function setSecurityHeaders(headers: Headers, request: Request): void {
 
 interface Answered {
   /** Other hosts to which forms of the page may lead: Shopify's, for signing in and out. */
-  accountHosts?: readonly string[];
+  accountHosts: readonly string[];
   settings: Settings;
-  consent?: Consent | null;
+  consent: Consent | null;
   preview: Preview | null;
   nonce: string;
 }
@@ -41,7 +41,7 @@ interface Answered {
  * service by itself.
  */
 export function contentSecurityPolicy(answered: Answered): string {
-  const {settings, preview, nonce, accountHosts = []} = answered;
+  const {settings, preview, nonce, accountHosts} = answered;
   const tags = tagHosts(answered);
   const {BASE_URL} = import.meta.env;
   const isDevelopment = process.env.NODE_ENV === 'development';

@@ -43,7 +43,7 @@ async function rulesOf(settings: Record<string, string> = {}, path = '/', cookie
   const request = new Request(SHOP + path, {headers: {Cookie: cookie}});
   const context = await contextOf(request, settings);
   const {nonce} = context;
-  const rules = contentSecurityPolicy(context)
+  const rules = contentSecurityPolicy({...context, accountHosts: []})
     .split('; ')
     .map((rule) => rule.split(' '));
   const named = rules.map(([name = '', ...values]) => [name, values] as const);

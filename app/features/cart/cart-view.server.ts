@@ -98,7 +98,7 @@ export interface FrameCart extends KnownCart {
 export function toCartView(
   cart: CartFragment,
   destination: Destination,
-  places: readonly string[] = [],
+  places: readonly string[],
 ): CartView {
   const {language, t} = destination;
   const goods = cart.lines.nodes.map(({merchandise}) => goodsOf(merchandise));

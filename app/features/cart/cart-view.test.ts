@@ -63,17 +63,17 @@ function collected(...nodes: Line[]): CartFragment {
   return {...shopifyCart(...nodes), buyerIdentity: {countryCode: 'DE', preferences}};
 }
 
-const lineOf = (given: Partial<Line>) =>
-  toCartView(shopifyCart(shopifyLine(given)), toGermany).lines[0];
+const viewOf = (cart: CartFragment, places: string[] = []) => toCartView(cart, toGermany, places);
+const lineOf = (given: Partial<Line>) => viewOf(shopifyCart(shopifyLine(given))).lines[0];
 
 describe('the cart', () => {
   it('can be collected where the shop has a place for that, and then tells nothing of sending', () => {
     const places = ['Speichenweg 12', 'Ritzelgasse 1'];
-    expect(toCartView(shopifyCart(shopifyLine()), toGermany, places)).toMatchObject({
+    expect(viewOf(shopifyCart(shopifyLine()), places)).toMatchObject({
       pickup: {chosen: false},
       shipping: [{label: 'Versand in Deutschland'}],
     });
-    expect(toCartView(collected(shopifyLine()), toGermany, places)).toMatchObject({
+    expect(viewOf(collected(shopifyLine()), places)).toMatchObject({
       pickup: {
         chosen: true,
         note: expect.stringMatching(/^Speichenweg 12; Ritzelgasse 1\. /) as string,
@@ -84,7 +84,7 @@ describe('the cart', () => {
   });
 
   it('shows its subtotal as Shopify reckons it, never its id', () => {
-    const view = toCartView(shopifyCart(shopifyLine()), toGermany);
+    const view = viewOf(shopifyCart(shopifyLine()));
     expect(view).toMatchObject({
       totalQuantity: 2,
       subtotal: `3.998${NBSP}€*`,
@@ -108,7 +108,7 @@ describe('discounts', () => {
         {title: 'Treuerabatt', discountedAmount: euros('10.0')},
       ],
     };
-    expect(toCartView(cart, toGermany)).toMatchObject({
+    expect(viewOf(cart)).toMatchObject({
       subtotal: `3.998${NBSP}€*`,
       discounts: [
         {label: 'Rabattcode HERBST', amount: `−399,80${NBSP}€`},
@@ -122,7 +122,7 @@ describe('discounts', () => {
   it('on a line are told there, and are part of the subtotal already', () => {
     const line = shopifyLine({discountAllocations: [ofCode('SATTEL', '20.0')]});
     const cart = {...shopifyCart(line), discountCodes: [{code: 'sattel', applicable: true}]};
-    const view = toCartView(cart, toGermany);
+    const view = viewOf(cart);
     expect(view.lines[0]?.discounts).toEqual([{label: 'Rabattcode SATTEL', amount: `−20${NBSP}€`}]);
     expect(view).toMatchObject({discounts: [], total: view.subtotal, codes: [{reason: null}]});
   });
@@ -132,7 +132,7 @@ describe('discounts', () => {
       {code: 'PORTOFREI', applicable: true},
       {code: 'RAD100', applicable: false},
     ];
-    expect(toCartView({...shopifyCart(shopifyLine()), discountCodes}, toGermany).codes).toEqual([
+    expect(viewOf({...shopifyCart(shopifyLine()), discountCodes}).codes).toEqual([
       {code: 'PORTOFREI', reason: 'Wird an der Kasse berücksichtigt.'},
       {code: 'RAD100', reason: 'Gilt für diesen Warenkorb zurzeit nicht.'},
     ]);
@@ -140,9 +140,7 @@ describe('discounts', () => {
 
   it('that are none leave taxes out, which the prices of some markets lack', () => {
     const cost = {subtotalAmount: euros('3998.0'), totalAmount: euros('4317.84')};
-    expect(toCartView({...shopifyCart(shopifyLine()), cost}, toGermany).total).toBe(
-      `3.998${NBSP}€*`,
-    );
+    expect(viewOf({...shopifyCart(shopifyLine()), cost}).total).toBe(`3.998${NBSP}€*`);
   });
 });
 

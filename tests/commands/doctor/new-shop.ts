@@ -132,9 +132,10 @@ function shopHandlers(): RequestHandler[] {
       const redirect = redirectToShop(request, settings);
       if (redirect) return redirect;
       const preview = await readPreview(request, settings);
+      const answered = {settings, preview, consent: null, nonce: 'n', accountHosts: []};
       const response = HttpResponse.html('<!doctype html>', {
         headers: {
-          'Content-Security-Policy': contentSecurityPolicy({settings, preview, nonce: 'n'}),
+          'Content-Security-Policy': contentSecurityPolicy(answered),
           'Set-Cookie': '__Host-session=x; Path=/; Secure; HttpOnly; SameSite=Lax',
         },
       });

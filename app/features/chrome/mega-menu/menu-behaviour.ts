@@ -22,7 +22,7 @@ export function attachMenu(
   nav: HTMLElement,
   nameOf: (title: string) => string,
   onShow: (shown: ShownEntry | null) => void,
-  keepsOpen = true,
+  keepsOpen: boolean,
 ): MenuBehaviour {
   addButtons(nav, nameOf);
   const ended = new AbortController();
