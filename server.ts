@@ -64,13 +64,12 @@ async function answer(received: Request, env: Env, execution: Execution): Promis
   const settings = readSettings(env);
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   // For work that no visitor has asked for.
-  const openContext = async (path: string) => ({
-    ...(await createContext(new Request(settings.SHOP_ORIGIN + path), env, execution, {
+  const openContext = async (path: string) =>
+    createContext(new Request(settings.SHOP_ORIGIN + path), env, execution, {
       ...always,
       preview: null,
       dataVersion: await dataVersion(env),
-    })),
-  });
+    });
   const noted = await answerWebhook(received, settings, env, waitUntil, async (path) =>
     indexStory(await openContext('/'), path),
   );

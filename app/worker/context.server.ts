@@ -1,3 +1,4 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type Language, languageOfAddress, languages} from '~/i18n/languages';
 import {resources} from '~/pages';
 import {createIcons, type Icons} from '~/services/icons/icons.server';
@@ -131,7 +132,7 @@ export async function createContext(
   env: object,
   execution: {waitUntil(promise: Promise<unknown>): void},
   {build, preview, dataVersion, onAccountEvent}: Known,
-): Promise<RequestContext> {
+): Promise<AppLoadContext> {
   const settings = readSettings(env);
   const url = new URL(request.url);
   const language = languageOfAddress(url);

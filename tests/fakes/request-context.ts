@@ -1,9 +1,10 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {vi} from 'vitest';
 import {flashAccountEvent as onAccountEvent} from '../../app/features/account/customer.server';
 import {dataVersion} from '../../app/worker/data-version.server';
 import {readSettings} from '../../app/worker/env.server';
 import {readPreview} from '../../app/worker/storyblok.server';
-import {createContext, type RequestContext} from '../../app/worker/context.server';
+import {createContext} from '../../app/worker/context.server';
 import {workerSettings} from '../stand-ins/settings';
 import {execution} from './background';
 import {memoryCaches} from './memory-cache';
@@ -25,7 +26,7 @@ export function freshIsolate(): void {
 export async function contextOf(
   request: Request,
   more: Record<string, string> = {},
-): Promise<RequestContext> {
+): Promise<AppLoadContext> {
   const env = {...settings, ...more};
   const preview = await readPreview(request, readSettings(env));
   const known = {build, preview, dataVersion: await dataVersion(env), onAccountEvent};

@@ -48,7 +48,7 @@ describe('a new customer', () => {
   it('is offered no news where nobody has to confirm them, and gets none', async () => {
     const open = async (NEWSLETTER_CONFIRMED: string, init?: RequestInit) => {
       const request = new Request(SHOP + REGISTER, init);
-      const context = {...(await contextOf(request.clone(), {NEWSLETTER_CONFIRMED}))};
+      const context = await contextOf(request.clone(), {NEWSLETTER_CONFIRMED});
       return {request, context, params: {}};
     };
     expect(await loader(await open('yes'))).toMatchObject({newsletter: true});

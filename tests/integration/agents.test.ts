@@ -12,7 +12,7 @@ openShop();
 afterEach(() => vi.restoreAllMocks());
 
 async function argsOf(request: Request, params: Record<string, string> = {}) {
-  return {request, params, context: {...(await contextOf(request))}};
+  return {request, params, context: await contextOf(request)};
 }
 
 async function guide(path: string): Promise<Response> {

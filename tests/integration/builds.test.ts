@@ -7,7 +7,7 @@ openShop();
 
 const ask = async (params: Record<string, string> = {}) => {
   const request = new Request(SHOP);
-  return loader({request, params, context: {...(await contextOf(request))}});
+  return loader({request, params, context: await contextOf(request)});
 };
 
 describe('the build', () => {

@@ -19,7 +19,7 @@ describe('a calendar file', () => {
   }
   async function fileAt(address: string) {
     const request = new Request(SHOP + address);
-    const context = {...(await contextOf(request))};
+    const context = await contextOf(request);
     return calendar({request, params: {}, context});
   }
 

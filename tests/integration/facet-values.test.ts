@@ -10,7 +10,7 @@ openShop();
 
 async function ask(query: string): Promise<Response> {
   const request = new Request(`${SHOP}/api/facet-values?${query}`);
-  return loader({request, params: {}, context: {...(await contextOf(request))}});
+  return loader({request, params: {}, context: await contextOf(request)});
 }
 
 describe('values of a facet', () => {

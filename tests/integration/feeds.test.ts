@@ -14,7 +14,7 @@ type Attributes = Map<string, string[]>;
 
 async function open(loader: typeof feed, path: string): Promise<Response> {
   const request = new Request(`${SHOP}/${path}`);
-  return loader({request, params: {}, context: {...(await contextOf(request))}});
+  return loader({request, params: {}, context: await contextOf(request)});
 }
 
 /** Read once, as the goods stay the same. */

@@ -60,7 +60,7 @@ describe('the statistics of a list', () => {
         'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
       },
     });
-    const context = {...(await contextOf(request))};
+    const context = await contextOf(request);
     const page = await openCollection({request, context, params: {handle: 'e-bikes'}});
     expect(page.data.collection.listing?.products.map(cardMark)[0]).toMatchObject({position: 1});
     expect(standIns.algolia.events()).toEqual([]);

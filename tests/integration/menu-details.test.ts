@@ -11,7 +11,7 @@ openShop();
 
 async function ask(language = 'de'): Promise<{details: MenuDetails; keptFor: string | null}> {
   const request = new Request(`${SHOP}/api/menu?language=${language}`);
-  const answer = await loader({request, params: {}, context: {...(await contextOf(request))}});
+  const answer = await loader({request, params: {}, context: await contextOf(request)});
   const details = (await answer.json()) as MenuDetails;
   return {details, keptFor: answer.headers.get('Cache-Control')};
 }

@@ -28,7 +28,7 @@ async function tell(story: string | object, more: Record<string, string> = {}) {
     readSettings({...settings, SHOP_ORIGIN: SHOP, ...more}),
     {},
     execution.waitUntil,
-    async (path) => indexStory({...(await contextOf(new Request(SHOP), more))}, path),
+    async (path) => indexStory(await contextOf(new Request(SHOP), more), path),
   );
   return answer?.status;
 }

@@ -10,7 +10,7 @@ openShop();
 const NBSP = '\u00a0';
 async function draw(address: string): Promise<Response> {
   const request = new Request(new URL(address, SHOP));
-  return drawing({request, params: {}, context: {...(await contextOf(request))}});
+  return drawing({request, params: {}, context: await contextOf(request)});
 }
 const open = (path: string) => new Visitor().open(loader, path);
 const flagship = `/products/${noteworthyHandles.flagship}`;

@@ -59,7 +59,7 @@ export async function join(email = JANA, path = PAGE): Promise<void> {
 
 /** What the worker does when Shopify tells that goods have changed. */
 export const tell = (since?: number) =>
-  sendReminders(async (path) => ({...(await contextOf(new Request(SHOP + path)))}), since);
+  sendReminders((path) => contextOf(new Request(SHOP + path)), since);
 
 export const reminders = (more: {REMINDERS_CLIENT_ID?: string} = {}) => {
   const opened = openReminders({

@@ -10,9 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const SHOWN = Date.parse('2026-11-21T10:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
-const contextAt = async (path = '/leasing-anfrage') => ({
-  ...(await contextOf(new Request(SHOP + path))),
-});
+const contextAt = (path = '/leasing-anfrage') => contextOf(new Request(SHOP + path));
 
 /** What a visitor gets who sends the form so many milliseconds after it was shown. */
 async function sendAfter(ms: number, fields: Record<string, string> = {}, path?: string) {

@@ -23,7 +23,7 @@ async function ask(words: string, ids: string, country = 'DE', language = 'de'):
   const query = new URLSearchParams({language, words, ids});
   const headers = {Cookie: `commerce-locale=${country}-DE`};
   const request = new Request(`${SHOP}/api/search-hits?${query.toString()}`, {headers});
-  return loader({request, params: {}, context: {...(await contextOf(request))}});
+  return loader({request, params: {}, context: await contextOf(request)});
 }
 const factsOf = async (...asked: Parameters<typeof ask>): Promise<SearchFacts> =>
   (await (await ask(...asked)).json()) as SearchFacts;

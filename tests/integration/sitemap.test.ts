@@ -9,7 +9,7 @@ openShop();
 
 async function open(path: string): Promise<Response> {
   const request = new Request(SHOP + path);
-  return loader({request, params: {}, context: {...(await contextOf(request))}});
+  return loader({request, params: {}, context: await contextOf(request)});
 }
 
 /** Shopify says that it has this many pages of products. */
@@ -79,7 +79,7 @@ describe('the sitemap', () => {
     const answer = robots({
       request: new Request(`${SHOP}/robots.txt`),
       params: {},
-      context: {...(await contextOf(new Request(SHOP)))},
+      context: await contextOf(new Request(SHOP)),
     });
     expect(await answer.text()).toContain(`Sitemap: ${SHOP}/sitemap.xml`);
   });

@@ -45,7 +45,7 @@ describe('where a product can be collected', () => {
     expect(english.product.stores?.[0]?.text).toMatch(new RegExp(`^Ready.*: ${street}\\. `));
 
     const request = new Request(`${SHOP}/products/${bike.handle}.md`);
-    const context = {...(await contextOf(request))};
+    const context = await contextOf(request);
     const answer = await markdown({request, params: {handle: bike.handle}, context});
     expect(await answer.text()).toContain(`abholbereit: ${street}`);
   });
