@@ -81,7 +81,7 @@ const singleSettings = z.object({
    * How customers sign in: by passwords (classic accounts), or at Shopify (Customer Account API), which alone new stores
    * have. Without it the client below decides.
    */
-  CUSTOMER_ACCOUNTS: z.enum(['', ...accountKinds]).optional(),
+  CUSTOMER_ACCOUNTS: emptyOr(z.enum(accountKinds)),
   /** The public client of the Customer Account API. */
   PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: emptyOr(z.string()),
   /** Where that API tells its endpoints, when not at the store's domain. */
@@ -113,16 +113,13 @@ const singleSettings = z.object({
   REMINDERS_CLIENT_ID: emptyOr(z.string()),
   REMINDERS_CLIENT_SECRET: emptyOr(z.string().min(16)),
   /** Where product pictures come from when not from Shopify's CDN. */
-  IMAGE_ORIGIN: z.union([z.literal(''), z.url()]).optional(),
+  IMAGE_ORIGIN: emptyOr(z.url()),
   /** Both are needed for the shop's rating; without them it is not shown. */
   GOOGLE_PLACES_API_KEY: z.string().optional(),
   GOOGLE_PLACE_ID: z.string().optional(),
   GOOGLE_PLACES_API_URL: z.url().default('https://places.googleapis.com'),
   /** The map service that shows the way to the shop; it speaks OpenStreetMap's addresses. */
-  MAP_ORIGIN: z
-    .url({protocol: WEB})
-    .default('https://www.openstreetmap.org')
-    .transform((address) => new URL(address).origin),
+  MAP_ORIGIN: webOrigin.default('https://www.openstreetmap.org'),
   /** Where icons are asked for that the shop has not itself; Iconify's public API without it. */
   ICONIFY_API_URL: emptyOr(z.url()),
   /** Reads published content; Storyblok calls it the public token. */
@@ -136,10 +133,7 @@ const singleSettings = z.object({
   /** What is shown outside of previews; drafts for a shop that only editors see. */
   STORYBLOK_VERSION: z.enum(['published', 'draft']).default('published'),
   /** Who may frame previews. */
-  STORYBLOK_EDITOR_ORIGIN: z
-    .url({protocol: WEB})
-    .default('https://app.storyblok.com')
-    .transform((address) => new URL(address).origin),
+  STORYBLOK_EDITOR_ORIGIN: webOrigin.default('https://app.storyblok.com'),
   /** The search service: its application and the key that reads and nothing else, which browsers get as well. */
   ALGOLIA_APP_ID: z.string().regex(/^[A-Za-z0-9]+$/),
   ALGOLIA_SEARCH_KEY: z.string().min(1),
