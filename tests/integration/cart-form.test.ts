@@ -84,7 +84,7 @@ describe('refused input', () => {
       status: 400,
       data: {
         intent: 'add',
-        error: {field: 'quantity', message: 'cart.error.quantity'},
+        error: {message: 'cart.error.quantity'},
         refused: [{lineId: null, quantity, message: 'cart.error.quantity'}],
       },
     });
@@ -97,7 +97,7 @@ describe('refused input', () => {
       expect(await post(new Visitor(), {...form, returnTo})).toMatchObject({
         status: 400,
         location: null,
-        data: {error: {field: 'quantity'}, refused: [{quantity: 'abc'}]},
+        data: {refused: [{quantity: 'abc', message: 'cart.error.quantity'}]},
       });
     }
   });
@@ -109,7 +109,7 @@ describe('refused input', () => {
 
     const page = await visitor.open(openRoot, product);
     expect(page.cartAnswer).toMatchObject({
-      error: {field: 'quantity', message: 'cart.error.quantity'},
+      error: {message: 'cart.error.quantity'},
       refused: [{quantity: '-1'}],
     });
     expect(page.cart).toBeNull();
@@ -131,7 +131,7 @@ describe('what waits for a page', () => {
     });
     const {cartAnswer} = await visitor.open(openRoot, '/');
     expect(cartAnswer).toMatchObject({
-      error: {field: 'quantity', message: 'cart.error.quantity'},
+      error: {message: 'cart.error.quantity'},
       refused: {0: {lineId: 'gid://shopify/CartLine/1'}, 1: {lineId: 'gid://shopify/CartLine/2'}},
     });
   });

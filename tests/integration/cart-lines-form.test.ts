@@ -56,7 +56,7 @@ it('a quantity that is none is told at its line, and the others are carried out'
   expect(await send(visitor, ids, ['3', '0'])).toMatchObject({
     status: 400,
     data: {
-      error: {field: 'quantity', message: 'cart.error.quantity'},
+      error: {message: 'cart.error.quantity'},
       refused: [{lineId: ids[1], quantity: '0', message: 'cart.error.quantity'}],
     },
   });

@@ -116,7 +116,6 @@ describe('a code that is not taken', () => {
         status: 400,
         location: null,
         data: {
-          error: {field: 'code'},
           refusedCode: {typed: code, message: `cartPage.code.refused.${reason}`},
         },
       });

@@ -17,9 +17,6 @@ export interface CartWarning {
 /** What a form of the cart wants: more goods, changes at lines and codes, or what a link has offered. */
 export const cartIntents = ['add', 'addAll', 'lines', 'follow'] as const;
 
-/** The fields at which a form of the cart may be wrong. */
-export const cartFields = ['quantity', 'merchandiseId', 'lineId', 'code'] as const;
-
 /**
  * What became of a form of the cart: `readCartForm` or `changeCart` tells it, script gets it, and for a plain form it is kept
  * for the page that follows.
@@ -28,7 +25,7 @@ export interface CartAnswer {
   intent: (typeof cartIntents)[number] | null;
   warnings: CartWarning[];
   /** Why something was not changed. */
-  error: {field: (typeof cartFields)[number] | null; message: MessageKey} | null;
+  error: {message: MessageKey} | null;
   refused: Refused[];
   /** What was added: 'Gravel X (Reseda, 50 cm)'. */
   added?: string;
@@ -62,7 +59,7 @@ export function answerPlainForm(context: AppLoadContext, form: FormData, answer:
   const cartPage = href(context.language, 'cart');
   const returnTo = safeReturnTo(form.get('returnTo')) ?? cartPage;
   const isOfCartPage =
-    returnTo === cartPage || answer.error?.field === 'code' || answer.intent === 'follow';
+    returnTo === cartPage || Boolean(answer.refusedCode) || answer.intent === 'follow';
   if (answer.error && isOfCartPage) return data(answer, {status: 400});
 
   flashCartAnswer(context, answer);

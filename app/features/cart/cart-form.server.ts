@@ -3,12 +3,12 @@ import {parseForm} from '~/forms/check-form';
 import type {MessageKey} from '~/i18n/messages';
 import type {DeliveryMethod} from '~/services/shopify/cart.server';
 import {idPattern, variantIdOf} from '~/services/shopify/ids';
-import {type CartAnswer, cartFields, cartIntents, type Refused} from './cart-answer.server';
+import {type CartAnswer, cartIntents, type Refused} from './cart-answer.server';
 import {type LinkedLine, readLines} from './cart-link';
 
 /**
  * The first step of the cart's action: what a posted form wants, for `changeCart`; or, where it changes nothing, the
- * answer that says at which field it is wrong.
+ * answer that says what is wrong.
  */
 export function readCartForm(form: FormData): ReadCartForm {
   if (form.get('intent') === 'lines') return readLinesForm(form);
@@ -22,7 +22,7 @@ export function readCartForm(form: FormData): ReadCartForm {
 
   const [[field, messages] = ['', null]] = Object.entries(parsed.errors);
   if (field === 'code') return {answer: codeRefusal(form)};
-  return {answer: refusal(form, field, keyOf(messages?.[0]))};
+  return {answer: refusal(form, keyOf(messages?.[0]))};
 }
 
 const UNKNOWN = 'cart.error.unknownIntent' satisfies MessageKey;
@@ -120,12 +120,12 @@ const LONGEST_CODE = 255;
 type ReadCartForm = {value: CartRequest} | {answer: CartAnswer};
 
 /** An answer that changed nothing; what was typed as quantity is kept for its field. */
-function refusal(form: FormData, field: string, message: MessageKey): CartAnswer {
+function refusal(form: FormData, message: MessageKey): CartAnswer {
   const wanted = form.get('intent');
   return {
     intent: cartIntents.find((name) => name === wanted) ?? null,
     warnings: [],
-    error: {field: cartFields.find((name) => name === field) ?? null, message},
+    error: {message},
     refused: typedQuantities(form).map((typed) => ({...typed, message})),
   };
 }
@@ -135,7 +135,7 @@ function codeRefusal(form: FormData): CartAnswer {
   const code = form.get('code');
   const typed = typeof code === 'string' ? code.slice(0, LONGEST_CODE) : '';
   const message = `cartPage.code.refused.${typed.trim() ? 'unknown' : 'missing'}` as const;
-  return {...refusal(form, 'code', 'cart.error.refused'), refusedCode: {typed, message}};
+  return {...refusal(form, 'cart.error.refused'), refusedCode: {typed, message}};
 }
 
 /**
@@ -150,7 +150,7 @@ function readLinesForm(form: FormData): ReadCartForm {
   );
   if (!pressed.success) {
     const [issue] = pressed.error.issues;
-    return {answer: refusal(form, 'lineId', keyOf(issue?.message))};
+    return {answer: refusal(form, keyOf(issue?.message))};
   }
   const {remove: removed, removeCode, removeGiftCard, deliveryMethod} = pressed.data;
 
@@ -158,7 +158,7 @@ function readLinesForm(form: FormData): ReadCartForm {
   const quantities: LinesRequest['quantities'] = [];
   for (const typed of typedQuantities(form)) {
     const id = lineId.safeParse(typed.lineId);
-    if (!id.success) return {answer: refusal(form, 'lineId', 'cart.error.unknownLine')};
+    if (!id.success) return {answer: refusal(form, 'cart.error.unknownLine')};
     if (id.data === removed) continue;
     const pieces = quantity.safeParse(typed.quantity);
     if (pieces.success) quantities.push({id: id.data, quantity: pieces.data});
@@ -189,7 +189,7 @@ function readLinesForm(form: FormData): ReadCartForm {
 /** The answer to a form whose quantities were not all carried out. */
 export function withRefused(answer: CartAnswer, refused: Refused[]): CartAnswer {
   const [first] = refused;
-  return first ? {...answer, error: {field: 'quantity', message: first.message}, refused} : answer;
+  return first ? {...answer, error: {message: first.message}, refused} : answer;
 }
 
 /** The messages of these schemas are keys. */

@@ -18,7 +18,7 @@ describe('a cart form', () => {
         answer: {
           intent: 'lines',
           warnings: [],
-          error: {field: 'quantity', message: 'cart.error.quantity'},
+          error: {message: 'cart.error.quantity'},
           refused: [{lineId, quantity, message: 'cart.error.quantity'}],
         },
       });
@@ -27,13 +27,13 @@ describe('a cart form', () => {
 
   it.each(['gid://shopify/Product/1', '42', ''])('complains at forged merchandise %j', (forged) => {
     expect(read({intent: 'add', merchandiseId: forged, quantity: '1'})).toMatchObject({
-      answer: {error: {field: 'merchandiseId', message: 'cart.error.unknownProduct'}},
+      answer: {error: {message: 'cart.error.unknownProduct'}},
     });
   });
 
   it('complains at a forged line', () => {
     expect(read({intent: 'lines', remove: 'x'})).toMatchObject({
-      answer: {error: {field: 'lineId', message: 'cart.error.unknownLine'}},
+      answer: {error: {message: 'cart.error.unknownLine'}},
     });
   });
 
@@ -44,7 +44,7 @@ describe('a cart form', () => {
         answer: {
           intent: null,
           warnings: [],
-          error: {field: null, message: 'cart.error.unknownIntent'},
+          error: {message: 'cart.error.unknownIntent'},
           refused: [],
         },
       });
@@ -67,7 +67,10 @@ describe('a cart form', () => {
 
   it('takes no file for a quantity', () => {
     expect(read({intent: 'add', merchandiseId, quantity: new File(['1'], '1')})).toMatchObject({
-      answer: {error: {field: 'quantity'}, refused: [{quantity: ''}]},
+      answer: {
+        error: {message: 'cart.error.quantity'},
+        refused: [{quantity: '', message: 'cart.error.quantity'}],
+      },
     });
   });
 });
@@ -104,7 +107,7 @@ const wanted = (
   },
 });
 const nothing = {answer: {intent: 'lines', warnings: [], error: null, refused: []}};
-const unknown = (message: string) => ({answer: {error: {field: 'lineId', message}}});
+const unknown = (message: string) => ({answer: {error: {message}}});
 
 describe('the form of all lines', () => {
   it('changes what was typed, and leaves what another tab may have changed', () => {
@@ -128,7 +131,7 @@ describe('the form of all lines', () => {
     expect(read({intent: 'lines', code: '', apply: '1'})).toEqual({
       answer: {
         ...nothing.answer,
-        error: {field: 'code', message: 'cart.error.refused'},
+        error: {message: 'cart.error.refused'},
         refusedCode: {typed: '', message: 'cartPage.code.refused.missing'},
       },
     });
