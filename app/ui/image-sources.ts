@@ -186,7 +186,7 @@ interface Source {
 export function imageSources(
   image: Source,
   preset: ImagePreset,
-  asked: ImageFilters & {format?: ImageFormat} = {},
+  asked: ImageFilters & {format?: ImageFormat},
 ): {src: string; srcSet: string | undefined; sizes: string | undefined} {
   const offered = imageCandidates(image, preset).map(({width, height}, at) => ({
     url: imageAddress(image.url, {

@@ -58,7 +58,7 @@ export async function join(email = JANA, path = PAGE): Promise<void> {
 }
 
 /** What the worker does when Shopify tells that goods have changed. */
-export const tell = (since?: number) =>
+export const tell = (since = Date.now()) =>
   sendReminders((path) => contextOf(new Request(SHOP + path)), since);
 
 export const reminders = (more: {REMINDERS_CLIENT_ID?: string} = {}) => {

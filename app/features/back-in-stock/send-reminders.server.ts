@@ -85,7 +85,7 @@ export async function listCurrent(reminders: Reminders): Promise<KeptReminder[]>
  * What fails, or finds no time within 20 seconds after `since` (ms since 1970), is kept for the next change. However often
  * and wherever it runs at the same time, the mail API takes one mail for each reminder.
  */
-export async function sendReminders(openContext: OpenContext, since = Date.now()): Promise<void> {
+export async function sendReminders(openContext: OpenContext, since: number): Promise<void> {
   const context = await openContext(href(defaultLanguage, 'home'));
   const {reminders, mail} = context;
   if (!reminders) return;

@@ -15,7 +15,7 @@ interface Props {
   variantId: string;
   title: string;
   /** Id of the form, for buttons that stand elsewhere. */
-  formId?: string;
+  formId: string;
   /** The page shows what goes with it: whoever has added it is led there. */
   hasFits: boolean;
 }

@@ -14,7 +14,7 @@ interface Props {
   /** It cannot be had. */
   faded?: boolean;
   /** Below the name. */
-  note?: ReactNode;
+  note: ReactNode;
   /** Below name and price. */
   children: ReactNode;
 }

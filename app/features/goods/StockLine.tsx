@@ -27,11 +27,11 @@ interface Props {
   /** Path of the product that cannot be had. */
   product: string;
   title: string;
-  className?: string;
+  className: string;
 }
 
 /** Link from an article that is sold out to similar ones, which its page shows. */
-export function SimilarLink({product, title, className = ''}: Props) {
+export function SimilarLink({product, title, className}: Props) {
   const t = useTranslate();
   return (
     <a

@@ -114,7 +114,7 @@ export function workingDays(destination: Destination, bike: boolean): string | n
   return inDays(parts.join(', '), destination);
 }
 
-/** What is bought costs so much; it may be enough to be sent for nothing. */
+/** What the goods cost together: from some sum on they may be sent for nothing. */
 interface Sum {
   amount: string;
   currencyCode: string;
@@ -129,7 +129,10 @@ export function shippingPrice(row: ShippingRow, destination: Destination, sum?: 
 }
 
 /** Whether sending costs nothing by a row. */
-export function isSentFree({price, freeFrom, currency}: ShippingRow, sum?: Sum): boolean {
+export function isSentFree(
+  {price, freeFrom, currency}: ShippingRow,
+  sum: Sum | undefined,
+): boolean {
   if (typeof price !== 'number') return false;
   const reached =
     freeFrom !== null && sum?.currencyCode === currency && Number(sum.amount) >= freeFrom;

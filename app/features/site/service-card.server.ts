@@ -19,7 +19,7 @@ const SOON_DAYS = 14;
 export async function loadServiceCard(
   context: AppLoadContext,
   place: Place,
-  related: readonly CardLink[] = [],
+  related: readonly CardLink[],
 ): Promise<ServiceCardView | null> {
   const card = await loadHoursCard(context, place, SOON_DAYS);
   const {language} = context;
