@@ -144,6 +144,15 @@ describe('a code that is not taken', () => {
     const form = {intent: 'lines', code: 'GIBTSNICHT', returnTo: '/products/gravel-x'};
     expect(await send(visitor, form, false)).toMatchObject({status: 400, location: null});
     expect((await visitor.open(openRoot, '/')).cart?.codes).toEqual([]);
+    // Also where a quantity is wrong besides: both are told there.
+    const typed = {...form, lineId: 'gid://shopify/CartLine/1', shown: '1', quantity: 'zwei'};
+    expect(await send(visitor, typed, false)).toMatchObject({
+      status: 400,
+      data: {
+        refused: [{quantity: 'zwei', message: 'cart.error.quantity'}],
+        refusedCode: {typed: 'GIBTSNICHT', message: 'cartPage.code.refused.unknown'},
+      },
+    });
   });
 });
 
