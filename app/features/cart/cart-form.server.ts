@@ -4,7 +4,7 @@ import type {MessageKey} from '~/i18n/messages';
 import type {DeliveryMethod} from '~/services/shopify/cart.server';
 import {idPattern, variantIdOf} from '~/services/shopify/ids';
 import {type CartAnswer, cartIntents, type Refused} from './cart-answer.server';
-import {type LinkedLine, readLines} from './cart-link';
+import {type LinkedLine, MOST_PIECES, readLines} from './cart-link';
 
 /**
  * The first step of the cart's action: what a posted form wants, for `changeCart`; or, where it changes nothing, the
@@ -26,9 +26,6 @@ export function readCartForm(form: FormData): ReadCartForm {
 }
 
 const UNKNOWN = 'cart.error.unknownIntent' satisfies MessageKey;
-
-/** Shopify takes at most a million pieces in a line. */
-const MOST_PIECES = 1_000_000;
 
 const merchandiseId = z
   .string('cart.error.unknownProduct')
@@ -199,16 +196,11 @@ const keyOf = (message: string | undefined) => (message ?? UNKNOWN) as MessageKe
 const MOST_LINES = 500;
 const LONGEST = 100;
 
-interface Typed {
-  lineId: string | null;
-  quantity: string | null;
-}
-
 /**
  * What a form says of quantities, in the order of its fields: one, or one for each line, of which only those that
  * differ from what the page showed (`shown`); another tab may have changed the others since.
  */
-function typedQuantities(form: FormData): Typed[] {
+function typedQuantities(form: FormData): Omit<Refused, 'message'>[] {
   const texts = (name: string) =>
     form.getAll(name).map((value) => (typeof value === 'string' ? value.slice(0, LONGEST) : ''));
   const [ids, quantities, shown] = [texts('lineId'), texts('quantity'), texts('shown')];

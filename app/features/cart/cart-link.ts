@@ -3,7 +3,8 @@ import {languages, languageOfPath} from '~/i18n/languages';
 import {safeReturnTo} from '~/safe-addresses';
 
 const MOST_LINES = 100;
-const MOST_PIECES = 1_000_000;
+/** Shopify takes no more in a line. */
+export const MOST_PIECES = 1_000_000;
 
 /** What a link wants to put into the cart. */
 export interface LinkedLine {

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {createDeduplicator} from '~/services/http/isolate-memory';
-import type {CartChange, CartService, NewCart} from '~/services/shopify/cart.server';
+import type {CartChange, CartService, NewCart, NewLine} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {numberIn, openCartCookie} from '~/services/shopify/ids';
@@ -12,9 +12,10 @@ import {chosenOptions} from '../goods/goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
 import {loadFrameCart, toKnownCart} from './load-cart.server';
 
-interface CartLine {
-  merchandiseId: string;
-  quantity: number;
+/** A line that a page of the shop adds. */
+interface AddedLine extends NewLine {
+  /** Where a search found the product. */
+  found?: string | undefined;
 }
 
 export interface ChangedCart {
@@ -199,7 +200,7 @@ function appliedCode(request: CartRequest): string | null {
 }
 
 /** The lines that a page of the shop adds. Those of a cart link (`follow`) are not told to statistics: nobody chose them here. */
-function addedLines(request: CartRequest): (CartLine & {found?: string | undefined})[] {
+function addedLines(request: CartRequest): AddedLine[] {
   if (request.intent === 'add') return [request];
   return request.intent === 'addAll' ? request.add : [];
 }
@@ -228,12 +229,12 @@ async function changeAll(
   return {...change, warnings};
 }
 
-function lineOf({merchandiseId, quantity}: CartLine): CartLine {
+function lineOf({merchandiseId, quantity}: NewLine): NewLine {
   return {merchandiseId, quantity};
 }
 
 /** What a line is called. */
-function nameOf({cart}: CartChange, {merchandiseId}: CartLine): string | null {
+function nameOf({cart}: CartChange, {merchandiseId}: NewLine): string | null {
   const line = cart.lines.nodes.find(({merchandise}) => merchandise.id === merchandiseId);
   if (!line) return null;
   const {product, selectedOptions} = line.merchandise;
@@ -257,7 +258,7 @@ function toWarnings({cart, warnings}: CartChange): CartWarning[] {
 /** Reports a product that is in the cart now, also to the search that found it; Shopify may have warned and added nothing. */
 function reportAdded(
   context: AppLoadContext,
-  {merchandiseId, quantity, found}: CartLine & {found?: string | undefined},
+  {merchandiseId, quantity, found}: AddedLine,
   {cart, warnings}: CartChange,
 ): void {
   const mark = readMark(found ?? null);

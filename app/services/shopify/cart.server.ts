@@ -39,9 +39,15 @@ interface Payload {
   warnings: CartCautionFragment[];
 }
 
+/** So many pieces of a variant, for a cart. */
+export interface NewLine {
+  merchandiseId: string;
+  quantity: number;
+}
+
 /** What a cart begins with. */
 export interface NewCart {
-  lines: {merchandiseId: string; quantity: number}[];
+  lines: NewLine[];
   discountCodes: string[];
 }
 
@@ -117,10 +123,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
       return {cart, isWhole: cart.totalQuantity >= asked};
     },
 
-    async addLines(
-      cartId: string,
-      lines: {merchandiseId: string; quantity: number}[],
-    ): Promise<CartChange> {
+    async addLines(cartId: string, lines: NewLine[]): Promise<CartChange> {
       const {cartLinesAdd} = await client.mutate(CART_LINES_ADD_MUTATION, {cartId, lines});
       return changed('cartLinesAdd', cartLinesAdd);
     },
