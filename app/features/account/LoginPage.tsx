@@ -47,7 +47,7 @@ interface LoginFormProps {
   /** Begins the ids of its fields. */
   id: string;
   answer: LoginAnswer | null;
-  returnTo?: string | null;
+  returnTo: string | null;
   /** Sends in place of the page. */
   fetcher?: Sender;
 }

@@ -203,21 +203,11 @@ export function takeSignOutAlert({session, isDocument}: AppLoadContext): string 
 
 /** Has the next page tell that the session has ended, or that the sign-in has changed the cart. */
 export function flashAccountEvent(event: AccountEvent, session: AppLoadContext['session']): void {
-  if (event === 'sessionEnded') {
-    flashNotice(
-      {session},
-      {
-        type: 'warning',
-        title: 'account.notice.expired',
-        message: 'account.notice.signInAgain',
-      },
-    );
-    return;
-  }
-  flashNotice(
-    {session},
-    {type: 'warning', title: 'account.notice.cartReduced', message: null, duration: 0},
-  );
+  const told =
+    event === 'sessionEnded'
+      ? ({title: 'account.notice.expired', message: 'account.notice.signInAgain'} as const)
+      : ({title: 'account.notice.cartReduced', message: null, duration: 0} as const);
+  flashNotice({session}, {type: 'warning', ...told});
 }
 
 /** Messages of a page inside of `AccountLayout`: the layout's and the page's own parts, such as `accountPages.orders`. */

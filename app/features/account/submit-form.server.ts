@@ -83,7 +83,7 @@ export async function refuseTooMany(
  * Shopify's own words.
  */
 export function userErrorMessage(
-  {code, field, message}: Pick<CustomerIssue, 'code' | 'field' | 'message'>,
+  {code, field, message}: CustomerIssue,
   language: Language,
 ): string {
   const messages = messagesOf[language];

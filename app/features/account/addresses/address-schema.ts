@@ -34,17 +34,12 @@ export function countryOptions(language: Language): CountryOption[] {
 }
 
 /** Countries whose addresses have no postcode (Universal Postal Union, addressing systems by country). */
-const without = new Set(
+const withoutPostcodes = new Set(
   `
   AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CM CW DJ DM ER FJ GA GD GH GM GQ GY HK
   KI KM KP LY ML MO MR MW NR NU QA RW SB SC SL SR SS ST SX SY TD TG TK TL TO TV UG VU YE ZW
   `.match(/\w+/g),
 );
-
-/** Whether an address there is complete without a postcode. */
-function hasNoPostcodes(country: string): boolean {
-  return without.has(country);
-}
 
 /**
  * Countries whose addresses name a state or province, as Shopify knows them (Admin API, Province). Germany, Austria
@@ -85,7 +80,7 @@ const hasBothFields = z.looseObject({zip: z.string(), phone: z.string()});
 const when = ({value}: {value: unknown}) => hasBothFields.safeParse(value).success;
 
 function zipProblem({zip, country = ''}: Partial<Fields>): MessageKey | null {
-  if (!zip) return hasNoPostcodes(country) ? null : key('validations.zipCode.nonEmpty');
+  if (!zip) return withoutPostcodes.has(country) ? null : key('validations.zipCode.nonEmpty');
   return zip.length > LONGEST_LINE ? null : postcodeProblem(zip, country);
 }
 
