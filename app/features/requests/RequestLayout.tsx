@@ -210,13 +210,13 @@ export function RequestSent({text, sent, told, next, links, children}: RequestSe
 
 interface RequestedBikeProps {
   bike: BikeView;
-  soldOut?: boolean;
+  soldOut: boolean;
   /** Below the price: what the shop promises, how to reach it. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** 'Ihr Rad': the variant that a request is about, on view beside its form. Needs the messages `requests.bike`. */
-export function RequestedBike({bike, soldOut = false, children}: RequestedBikeProps) {
+export function RequestedBike({bike, soldOut, children}: RequestedBikeProps) {
   const t = useTranslate();
   const details = [bike.options, bike.sku && t('requests.bike.sku', {sku: bike.sku})];
   return (

@@ -41,7 +41,7 @@ interface NamedSectionProps {
   edit: EditAttributes;
   headline: string | undefined;
   label?: string | undefined;
-  className?: string;
+  className: string;
   children: ReactNode;
 }
 
