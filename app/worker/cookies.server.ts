@@ -26,7 +26,7 @@ export interface CookieJar {
 }
 
 /** Prefix of cookies that browsers take from this host alone, by HTTPS (RFC 6265bis, section 4.1.3.2). */
-export const HOST_ONLY = '__Host-';
+const HOST_ONLY = '__Host-';
 
 /**
  * Cookies by the shop's one rule: path `/`, SameSite=Lax, HttpOnly, Secure except on plain-http localhost. Where they
@@ -68,7 +68,7 @@ export function openCookieJar(request: Request): CookieJar {
 }
 
 /** All cookies of the table. */
-export function cookieNames(): CookieName[] {
+function cookieNames(): CookieName[] {
   const isCookie = (name: keyof typeof storage): name is CookieName =>
     storage[name].kind === 'cookie';
   return (Object.keys(storage) as (keyof typeof storage)[]).filter(isCookie);

@@ -52,7 +52,7 @@ interface Wanted {
 }
 
 /** A list, and what of it only the worker needs. */
-export type LoadedListing = ListingView & {
+type LoadedListing = ListingView & {
   /** Picture of its first product, for a tile that has none of its own. */
   cover: ImageView | null;
 };

@@ -15,7 +15,7 @@ const hosts = {
   ca: {api: 'api-ca.storyblok.com', assets: ['a-ca.storyblok.com']},
 } as const;
 
-export type Region = keyof typeof hosts;
+type Region = keyof typeof hosts;
 
 /** Regions in which Storyblok keeps spaces: the values of `STORYBLOK_REGION`. */
 export const regions = ['eu', 'us', 'cn', 'ap', 'ca'] as const satisfies readonly Region[];
