@@ -76,12 +76,6 @@ describe('a shared list', () => {
     expect(asked()).toBe(0);
   });
 
-  it('names a variant once, however often and in how many parameters', async () => {
-    const [first, second] = [oil().id, bike().id];
-    const view = await shared(new Visitor(), `${first}.${second}.${first}.junk&v=${second}&v=`);
-    expect(view.shared?.wishes.map(({number}) => number)).toEqual([String(first), String(second)]);
-  });
-
   it('ends at 100, says so and asks once', async () => {
     const view = await shared(new Visitor(), [...hundred, oil().id, 1, 2, 3].join('.'));
     expect(view.shared).toEqual({wishes: [], gone: 100, cut: true});

@@ -7,7 +7,7 @@ import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
-import {productOf, valuesOf} from './catalogue';
+import {addressOf, productOf, valuesOf} from './catalogue';
 import {
   bike,
   hundred,
@@ -46,16 +46,19 @@ describe('a Merkzettel', () => {
 
   it('shows what is on it, as it is today', async () => {
     const flagship = productOf(noteworthyHandles.flagship);
-    const {wishes} = await wishlistOf(noted(bike().id, soldOut().id));
+    const {wishes} = await wishlistOf(noted(bike().id, soldOut().id, oil().id));
     expect(wishes).toMatchObject([
       {
         handle: flagship.handle,
         title: flagship.title.de,
         options: valuesOf(flagship, bike()).join(', '),
+        query: addressOf(flagship, bike()).replace(/^[^?]+/, ''),
+        image: {url: expect.any(String) as unknown},
         price: {current: expect.stringContaining('€*') as unknown},
         stock: {look: 'ready'},
       },
       {handle: noteworthyHandles.soldOut, stock: {look: 'soldOut'}},
+      {handle: noteworthyHandles.singleVariant, options: '', query: ''},
     ]);
   });
 
@@ -65,23 +68,9 @@ describe('a Merkzettel', () => {
     expect(await numbersOf(visitor)).toEqual([String(oil().id)]);
   });
 
-  it('is cleared, and its cookie keeps no article', async () => {
-    const visitor = noted(bike().id, oil().id);
-    expect((await send(visitor, {clear: 'all'})).cookies.wishlist).toMatch(/^t\d+$/);
-    expect(await numbersOf(visitor)).toEqual([]);
-  });
-
   it('is known to every page', async () => {
     const root = await noted(bike().id, oil().id).open(openRoot, '/');
     expect(root.wishlist).toMatchObject({ids: [String(bike().id), String(oil().id)]});
-  });
-
-  it('keeps two tabs together: each adds to what is there now', async () => {
-    const visitor = noted(bike().id);
-    await visitor.open(loader, page);
-    await send(visitor, {add: String(oil().id)});
-    await send(visitor, {add: String(soldOut().id)});
-    expect(await numbersOf(visitor)).toHaveLength(3);
   });
 
   it('keeps out of search engines, in both languages', async () => {

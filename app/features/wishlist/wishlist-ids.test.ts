@@ -8,8 +8,6 @@ import {
   parseWishes,
   readSharedWishes,
   shareLink,
-  withoutWish,
-  withWish,
 } from './wishlist-ids';
 
 const numbers = (count: number, digits = 14) =>
@@ -58,18 +56,6 @@ describe('the cookie', () => {
     expect(parseWishes(text)).toHaveLength(MOST_WISHES);
     expect(text.length).toBeLessThan(2000);
     expect(encodeURIComponent(text)).toBe(text);
-  });
-});
-
-describe('a variant', () => {
-  it('joins at the end, once', () => {
-    expect(withWish(['1', '2'], '3')).toEqual(['1', '2', '3']);
-    expect(withWish(['1', '2'], '1')).toEqual(['1', '2']);
-  });
-
-  it('goes, and what is not there stays away', () => {
-    expect(withoutWish(['1', '2'], '1')).toEqual(['2']);
-    expect(withoutWish(['1', '2'], '3')).toEqual(['1', '2']);
   });
 });
 
