@@ -70,12 +70,4 @@ privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You have to ac
     }
     expect(mailsToShop()).toEqual([]);
   });
-
-  it.each(['+49 (0)40 1234567', '0151/23456789', '0043 1 58858', '+41 44 668 18 00'])(
-    'but the phone number %s is',
-    async (phone) => {
-      const form = {...right, requestSeal: await readSeal(), phone};
-      expect((await someone().ask(action, '/werkstatt-termin', {form})).status).toBe(303);
-    },
-  );
 });

@@ -102,8 +102,11 @@ describe('the form', () => {
       firstName: 'Jana',
       lastName: 'Petersen',
       email: 'jana.petersen@mail.example',
+      phone: '',
       street: 'Nabenstraße',
+      houseNumber: '7',
       zipCode: '50674',
+      city: 'Köln',
       country: 'DE',
     });
     expect((await someone().open(loader, PAGE)).initial).toEqual({country: 'DE'});

@@ -46,20 +46,6 @@ function read(values: Record<string, string>) {
 const typed = {firstName: ' Jana ', lastName: 'Petersen', size: 'l', privacy: 'on'};
 
 describe('a field table', () => {
-  it('reads its form: what may stay empty is empty', () => {
-    expect(read(typed)).toEqual({
-      success: true,
-      value: {
-        firstName: 'Jana',
-        lastName: 'Petersen',
-        code: '',
-        size: 'l',
-        message: '',
-        privacy: true,
-      },
-    });
-  });
-
   it('tells what is wrong in the messages that it names', () => {
     expect(read({...typed, lastName: '', size: 'xxl', privacy: ''})).toEqual({
       success: false,
@@ -75,12 +61,6 @@ describe('a field table', () => {
       'validations.message',
       'validations.privacy',
     ]);
-  });
-
-  it('takes no more of a line than its row says', () => {
-    expect(read({...typed, code: 'ABCD1234'})).toMatchObject({success: true});
-    const tooLong = messagesOf.de['shopify.errors.TOO_LONG'];
-    expect(read({...typed, code: 'ABCD12345'})).toMatchObject({fields: {code: tooLong}});
   });
 
   it('writes a letter: fields of one label in one row, nothing empty', () => {
