@@ -42,9 +42,15 @@ describe('values of a facet', () => {
 
   it.each([
     '',
+    'words=ost',
+    'facet=',
     'facet=price',
     'facet=__proto__',
-    'facet=vendor&collection=%22',
+    'facet=vendor&facet=toString',
+    'facet=vendor&collection=a%22b',
+    'facet=vendor&collection=../x',
+    `facet=vendor&collection=${'x'.repeat(256)}`,
+    `facet=vendor&words=${'x'.repeat(501)}`,
     'facet=vendor&language=xx',
   ])('are refused to nonsense: %j', async (query) => {
     const answer = await ask(query);

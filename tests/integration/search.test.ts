@@ -59,15 +59,6 @@ describe('the search', () => {
     expect(sold.total).toBe(best.total);
   });
 
-  it('shows pages 1 to n', async () => {
-    const first = await find('/suche?q=e');
-    expect(first.products).toHaveLength(25);
-    expect(first.moreQuery).toBe('?q=e&page=2');
-    const second = await find('/suche?q=e&page=2');
-    expect(second.products).toHaveLength(50);
-    expect(second.products.slice(0, 25)).toEqual(first.products);
-  });
-
   it('is narrowed like a collection', async () => {
     const {facets, total} = await find('/suche?q=trekking');
     const {value = '', count = 0} = facets.find(({name}) => name === 'frame')?.values[0] ?? {};

@@ -25,16 +25,6 @@ describe('among three hits', () => {
       for (const at of [FIELD, 0, 2]) expect(hitByKey(key, at, 3)).toBeNull();
     },
   );
-
-  it('arrows come by every hit, there and back', () => {
-    const walk = (key: string) => {
-      const places = [FIELD];
-      for (let step = 0; step < 4; step++) places.push(hitByKey(key, places.at(-1) ?? 0, 3) ?? 9);
-      return places;
-    };
-    expect(walk('ArrowDown')).toEqual([FIELD, 0, 1, 2, FIELD]);
-    expect(walk('ArrowUp')).toEqual([FIELD, 2, 1, 0, FIELD]);
-  });
 });
 
 it.each(['ArrowDown', 'ArrowUp', 'Home', 'End'])('%s walks nowhere without hits', (key) => {
