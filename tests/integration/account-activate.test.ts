@@ -46,16 +46,6 @@ describe('an invited customer', () => {
     expect(again).toMatchObject({status: 303});
   });
 
-  it('is led to the sign-in when the account is active already', async () => {
-    const path = await follow(await invitation());
-    await new Visitor().ask(activate, path, {form: chosen});
-    const answer = await new Visitor().ask(activate, path, {form: chosen});
-    expect(answer).toMatchObject({
-      status: 400,
-      data: {alerts: ['Dieses Kundenkonto ist bereits aktiviert.'], help: 'login'},
-    });
-  });
-
   it.each([
     ['a token that does not fit', '/konto/aktivieren/7004/0123456789abcdef'],
     ['a customer that nobody is', '/konto/aktivieren/7999/0123456789abcdef'],
@@ -68,19 +58,6 @@ describe('an invited customer', () => {
         help: 'lostPassword',
       },
     });
-  });
-
-  it.each([
-    [{password: ''}, 'password', 'Bitte geben Sie Ihr Passwort ein.'],
-    [
-      {passwordConfirmation: 'anders'},
-      'passwordConfirmation',
-      'Die Passwörter müssen übereinstimmen.',
-    ],
-  ])('with %j is told at %s', async (typed, field, message) => {
-    const path = await follow(await invitation());
-    const answer = await new Visitor().ask(activate, path, {form: {...chosen, ...typed}});
-    expect(answer).toMatchObject({status: 400, data: {fields: {[field]: message}, values: {}}});
   });
 
   it('hears of an outage', async () => {

@@ -1,21 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {action as changeCart} from '../../app/routes/cart';
 import {action as login, loader as openLogin} from '../../app/routes/account/login';
-import {loader as openRoot} from '../../app/root';
-import {refuse} from '../../app/worker/refuse.server';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {
-  accessOf,
-  cartOf,
-  jana,
-  LOGIN,
-  operations,
-  send,
-  sessionOf,
-  shopper,
-  signedIn,
-} from './account-visitor';
+import {jana, LOGIN, operations, send, sessionOf, signedIn} from './account-visitor';
 import {openShop, Visitor} from './call-route';
 
 openShop();
@@ -66,13 +54,6 @@ describe('signing in', () => {
         expiresAt: expect.any(String) as unknown,
       },
     });
-  });
-
-  it('tells the cart, which survives', async () => {
-    const visitor = await shopper();
-    expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(accessOf(visitor).token);
-    const page = await visitor.open(openRoot, '/');
-    expect(page).toMatchObject({cart: {totalQuantity: 2}, account: {firstName: 'Jana'}});
   });
 
   it('works although the cart is gone, which is forgotten', async () => {
@@ -149,31 +130,4 @@ describe('a form that is not filled in', () => {
     expect(Object.keys((answer.data as {fields: object}).fields)).toEqual(Object.keys(fields));
     expect(operations()).toEqual([]);
   });
-
-  it.each(['jana@mail', 'käthe@mail.example', '<b>jana@mail.example</b>', '🚲@mail.example'])(
-    'may hold any address, which Shopify may know: %s',
-    async (email) => {
-      const answer = await send(new Visitor(), {email, password: 'x'});
-      expect(answer).toMatchObject({status: 400, data: {alerts: [wrong], values: {email}}});
-    },
-  );
-
-  it('may hold any password, which never comes back', async () => {
-    for (const password of ['<script>', '🚲'.repeat(2_000), '"&"']) {
-      const answer = await send(new Visitor(), {...jana, password});
-      expect(answer).toMatchObject({status: 400, data: {alerts: [wrong]}});
-      expect(JSON.stringify(answer)).not.toContain(JSON.stringify(password));
-    }
-  });
-});
-
-describe('a sign-in from another site', () => {
-  it.each([LOGIN, `${LOGIN}.data`, `${LOGIN}?_data=login.de`, '/konto/abmelden'])(
-    'is refused at %s',
-    (path) => {
-      const headers = {Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site'};
-      const request = new Request(`https://shop.test${path}`, {method: 'POST', headers});
-      expect(refuse(request)?.status).toBe(403);
-    },
-  );
 });

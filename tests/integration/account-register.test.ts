@@ -1,13 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {action as register, loader} from '../../app/routes/account/register';
-import {action as changeCart} from '../../app/routes/cart';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {accessOf, cartOf, jana, nele, REGISTER, send, sessionOf} from './account-visitor';
+import {jana, nele, REGISTER, send, sessionOf} from './account-visitor';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
 openShop();
 
@@ -22,19 +19,6 @@ describe('a new customer', () => {
     expect(await signUp(nele, visitor, path)).toMatchObject({status: 303, location});
     expect(sessionOf(visitor)).toHaveProperty('customer.token');
     expect(await send(new Visitor(), nele)).toMatchObject({status: 303});
-  });
-
-  it('keeps the cart, whose buyer is known', async () => {
-    const visitor = new Visitor();
-    const oil = productOf(noteworthyHandles.singleVariant);
-    const merchandiseId = merchandiseIdOf(variantWith(oil, isAvailable));
-    const form = {intent: 'add', merchandiseId, quantity: '1', returnTo: '/'};
-    await visitor.ask(changeCart, '/warenkorb', {form});
-    await signUp(nele, visitor);
-    expect(cartOf(visitor)).toMatchObject({
-      lines: [{merchandiseId, quantity: 1}],
-      buyer: {customerAccessToken: accessOf(visitor).token},
-    });
   });
 
   it('wants news only when the box is ticked', async () => {

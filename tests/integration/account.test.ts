@@ -9,14 +9,6 @@ import {openShop} from './call-route';
 openShop();
 
 describe.each(kinds)('the account page ($name accounts)', (kind) => {
-  it.each(['/konto', '/en-us/account'])('leads who is not signed in away: %s', async (path) => {
-    for (const script of [false, true]) {
-      const answer = await kind.visitor().ask(openAccount, path, {script});
-      expect(answer).toMatchObject({status: 303, location: kind.signIn(path), data: null});
-    }
-    expect(operations()).toEqual([]);
-  });
-
   it('says who is signed in', async () => {
     const {customer, alert, meta} = await (await kind.signedIn()).open(openAccount, '/konto');
     expect(customer).toEqual({

@@ -211,20 +211,13 @@ describe('while Shopify is out', () => {
     expect(await open(visitor)).toMatchObject({status: 200});
   });
 
-  it.each([
-    [
-      'throttled',
-      200,
-      '{"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}',
-      429,
-    ],
-    ['out', 503, '', 503],
-  ])('a form that is %s keeps what was typed', async (_, status, body, answered) => {
-    expectConsoleError(`Shopify AccountUpdate failed (${answered})`);
+  it('a form that is throttled keeps what was typed', async () => {
+    expectConsoleError('Shopify AccountUpdate failed (429)');
     const visitor = await signedInAtShopify();
-    outage('AccountUpdate', status, 1, body);
+    const body = '{"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}';
+    outage('AccountUpdate', 200, 1, body);
     const form = {firstName: 'Janne', lastName: 'Petersen', email: 'jana.petersen@mail.example'};
     const answer = await visitor.ask(changeProfile, '/konto/daten', {form});
-    expect(answer).toMatchObject({status: answered, data: {values: {firstName: 'Janne'}}});
+    expect(answer).toMatchObject({status: 429, data: {values: {firstName: 'Janne'}}});
   });
 });

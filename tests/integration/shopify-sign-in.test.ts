@@ -3,16 +3,12 @@ import {describe, expect, it, vi} from 'vitest';
 import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openLogin} from '../../app/routes/account/login';
 import {action as logout} from '../../app/routes/account/logout';
-import {loader as openRegister} from '../../app/routes/account/register';
 import {standIns} from '../stand-ins/in-vitest';
 import {expectConsoleError} from '../setup';
 import {
   accountSessions,
-  addToCart,
   begin,
-  cartOf,
   comeBack,
-  jana,
   newVisitor,
   sayAtShopify,
   signedInAtShopify,
@@ -53,14 +49,6 @@ describe('signing in at Shopify', () => {
     expect(location).toBe('/en-us/account');
   });
 
-  it('is where the account and the registration lead', async () => {
-    const visitor = newVisitor();
-    const {location} = await visitor.ask(openAccount, '/konto');
-    expect(location).toBe('/konto/anmelden?returnTo=%2Fkonto');
-    const registration = await visitor.ask(openRegister, '/konto/registrieren');
-    expect(registration.location).toContain('/oauth/authorize');
-  });
-
   it.each(['//evil.test/', 'https://evil.test/', '/\\evil.test'])(
     'leads nowhere else: %s',
     async (returnTo) => {
@@ -83,14 +71,6 @@ describe('signing in at Shopify', () => {
     const visitor = await signedInAtShopify(newVisitor(), 'neu@mail.example');
     expect(await isSignedIn(visitor)).toBe(true);
     expect(standIns.shop.state.customers.people.byEmail('neu@mail.example')).not.toBeNull();
-  });
-
-  it('gives the customer what is in the cart', async () => {
-    const visitor = newVisitor();
-    await addToCart(visitor);
-    await signedInAtShopify(visitor);
-    expect(cartOf(visitor)?.lines).toMatchObject([{quantity: 2}]);
-    expect(cartOf(visitor)?.buyer.customerAccessToken).toMatch(/^shcat_/);
   });
 
   it('keeps its cookies below what browsers take', async () => {
@@ -184,19 +164,6 @@ describe('a sign-in fails', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session here and at Shopify, and takes the customer off the cart', async () => {
-    const visitor = newVisitor();
-    await addToCart(visitor);
-    await signedInAtShopify(visitor);
-    const {status, location, cookies} = await visitor.ask(logout, '/konto/abmelden', {form: {}});
-    expect(status).toBe(303);
-    expect(cookies.customer).toBeNull();
-    expect(cartOf(visitor)?.buyer.customerAccessToken).toBeNull();
-    const atShopify = await fetch(location ?? '', {redirect: 'manual'});
-    expect(atShopify.headers.get('Location')).toBe('https://shop.test/');
-    expect(await isSignedIn(visitor)).toBe(false);
-  });
-
   it('ends here also while Shopify is out', async () => {
     expectConsoleError('The session at Shopify lives on');
     const visitor = await signedInAtShopify();
@@ -208,16 +175,4 @@ describe('signing out', () => {
     expect(notices).toMatchObject([{type: 'warning', about: 'account.notice.signedOut'}]);
     expect(notices[0]?.message).toContain('nicht zu erreichen');
   });
-
-  it('of nobody leads home', async () => {
-    const answer = await newVisitor().ask(logout, '/konto/abmelden', {form: {}});
-    expect(answer).toMatchObject({status: 303, location: '/'});
-  });
-});
-
-it('shows no token on a page', async () => {
-  const visitor = await signedInAtShopify();
-  const page = await visitor.open(openAccount, '/konto');
-  expect(JSON.stringify(page)).toContain(jana.email);
-  expect(JSON.stringify(page)).not.toMatch(/shc[ar]t_|eyJ/);
 });
