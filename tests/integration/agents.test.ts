@@ -1,12 +1,11 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {loader as cart} from '../../app/routes/cart';
 import * as agentTools from '../../app/routes/resources/agent-tools';
 import {loader as agents} from '../../app/routes/resources/agents';
 import {loader as markdown} from '../../app/routes/resources/product-markdown';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {openShop} from './call-route';
 
 openShop();
 afterEach(() => vi.restoreAllMocks());
@@ -124,16 +123,6 @@ describe('a product as Markdown', () => {
       )
       .map(({handle}) => handle);
   }
-});
-
-describe('the link to a filled cart', () => {
-  it('shows what it would add and changes nothing', async () => {
-    const visitor = new Visitor();
-    const page = await visitor.open(cart, '/warenkorb?add=41000000000001:2');
-    expect(page.offer?.goods).toMatchObject([{quantity: 2}]);
-    expect(visitor.cookie('cart')).toBeUndefined();
-    expect(standIns.shop.requests().some(({operation}) => /cart/i.test(operation))).toBe(false);
-  });
 });
 
 describe("Shopify's tools for agents", () => {

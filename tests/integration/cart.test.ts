@@ -105,12 +105,6 @@ describe('a cart', () => {
     expect((await cartOf(visitor))?.lines).toMatchObject([{id: lineId, quantity: 3}]);
   });
 
-  it('loses what is removed', async () => {
-    const {visitor, lineId} = await shopper();
-    await send(visitor, {intent: 'lines', remove: lineId});
-    expect(await cartOf(visitor)).toMatchObject({lines: [], totalQuantity: 0});
-  });
-
   it('warns under its line when there are fewer pieces', async () => {
     const scarce = variantWith(
       productOf(noteworthyHandles.flagship),

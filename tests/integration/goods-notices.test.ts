@@ -230,18 +230,4 @@ describe('a line of the cart', () => {
     expect(line?.stock.text).toBe('Im Laden abholbereit');
     expect(cart).toMatchObject({shipping: [], delivery: null});
   });
-
-  it('and search engines are told where it is not sent to', async () => {
-    const visitor = new Visitor();
-    const {product} = await told('kutter-2-lastenrad', {visitor});
-    expect(product.notes).toEqual(['Keine Lieferung auf Inseln ohne Straßenanbindung.']);
-    expect(JSON.stringify(visitor.structuredData)).toContain(
-      '"ineligibleRegion":{"@type":"Place","description":"Keine Lieferung auf Inseln ohne Straßenanbindung."}',
-    );
-  });
-
-  it('tells its unit price', async () => {
-    const {line} = await lineOf(noteworthyHandles.unitPrice);
-    expect(plain(line?.unit ?? '')).toBe('89,50 € / 1 l');
-  });
 });

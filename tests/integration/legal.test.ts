@@ -127,8 +127,6 @@ describe('what search engines are told of a product', () => {
     const isFree = data.includes('"shippingRate":{"@type":"MonetaryAmount","value":"0.00"');
     if (product.variant.available) expect(isFree).toBe(isPromised);
     if (data.includes('transitTime')) {
-      const isFree = data.includes('"shippingRate":{"@type":"MonetaryAmount","value":"0.00"');
-      if (product.variant.available) expect(isFree).toBe(isPromised);
       expect(data).toContain(
         '"transitTime":{"@type":"QuantitativeValue","minValue":2,"maxValue":3',
       );

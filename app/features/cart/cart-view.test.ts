@@ -217,14 +217,3 @@ describe('a line of the cart', () => {
     expect(line).toMatchObject({compareAtKind: kind, compareAtTotal: text, lowest30d});
   });
 });
-
-it('tells the unit price of a line, whatever its quantity', () => {
-  const {merchandise} = shopifyLine();
-  const oil = {
-    ...merchandise,
-    unitPrice: euros('89.5'),
-    unitPriceMeasurement: {referenceUnit: 'L' as const, referenceValue: 1},
-  };
-  expect(lineOf({merchandise: oil, quantity: 3})?.unit).toBe(`89,50${NBSP}€ / 1 l`);
-  expect(lineOf({})?.unit).toBeNull();
-});

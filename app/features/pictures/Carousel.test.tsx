@@ -20,10 +20,4 @@ describe('a carousel without script', () => {
     );
     expect(row).not.toContain('<button');
   });
-
-  it('keeps the place of buttons and dots free, unless it has one slide', () => {
-    const place = /pt-18 pb-9 md:p-0 noscript:p-0/;
-    expect(show(['Fernweh', 'Mole'])).toMatch(place);
-    expect(show(['Fernweh'])).not.toMatch(place);
-  });
 });

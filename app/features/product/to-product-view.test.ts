@@ -22,11 +22,6 @@ const onlyOne = {
 };
 
 describe('a product without options', () => {
-  it('hides Title with the single value Default Title, and its variant title', () => {
-    const view = toProductView(shopifyProduct(), onlyOne, noDetails, toGermany);
-    expect(view).toMatchObject({options: [], variantTitle: null, replaced: null});
-  });
-
   it.each([
     ['of another name', [option('Größe', ['Default Title'])]],
     ['with another value', [option('Title', ['Einheitsgröße'])]],
@@ -178,18 +173,6 @@ describe('the gallery', () => {
 });
 
 describe('the shown variant', () => {
-  it('brings article number, price and stock', () => {
-    const variant = shopifyVariant({sku: null, availableForSale: false, currentlyNotInStock: true});
-    expect(
-      toProductView(shopifyProduct(), {...onlyOne, variant}, noDetails, toGermany).variant,
-    ).toMatchObject({
-      id: 'gid://shopify/ProductVariant/1',
-      sku: null,
-      available: false,
-      price: {current: '1.999\u00a0€*', from: false},
-    });
-  });
-
   it('knows the first collection of its product', () => {
     const nodes = [{handle: 'gravel', title: 'Gravelbikes'}];
     const inCollection = shopifyProduct({collections: {nodes}});
