@@ -4,20 +4,6 @@ import {createCatalogue} from './catalogue';
 const catalogue = createCatalogue();
 
 describe('the catalogue', () => {
-  it('puts the best sellers of the home page first', () => {
-    const best = catalogue.collections.find(({handle}) => handle === 'topseller')?.products;
-    expect(best?.slice(0, 8)).toEqual([
-      'fernweh-7-trapez',
-      'mole-3-tiefeinsteiger',
-      'steig-160-e-fully',
-      'kutter-2-lastenrad',
-      'flitz-20-kinderrad',
-      'buegelschloss-bolz-230',
-      'packtasche-rolle-20-l',
-      'helm-alster',
-    ]);
-  });
-
   it('is the same every time', () => {
     expect(createCatalogue()).toEqual(catalogue);
     expect(createCatalogue({size: 5})).toEqual(catalogue);
