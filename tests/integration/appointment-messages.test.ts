@@ -1,27 +1,15 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {action} from '../../app/routes/appointment';
 import {rowsOf} from '../fakes/text-table';
 import {standIns} from '../stand-ins/in-vitest';
+import {ENGLISH, nele, onSaturday, PAGE} from './appointment-visitor';
 import {openShop} from './call-route';
 import {mailsToShop, readSeal, someone} from './request-visitor';
 
 openShop();
-beforeEach(() => {
-  standIns.outbox.clear();
-  vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z')});
-});
-afterEach(() => vi.useRealTimers());
+onSaturday();
+beforeEach(() => standIns.outbox.clear());
 
-const right = {
-  service: 'Bremsen',
-  bike: 'Ostwind Fernweh 7',
-  day1: '2026-11-24',
-  firstName: 'Nele',
-  lastName: 'Grote',
-  email: 'nele.grote@mail.example',
-  phone: '040 1234567',
-  privacy: 'on',
-};
 /** Of a day on which the workshop does not work; its hours are those of the content. */
 const closed = {
   de: /^An diesem Tag ist die Werkstatt geschlossen\. Sie ist geöffnet: Mo–\u2060Sa, geschlossen am 24\..*2027\.$/,
@@ -57,10 +45,10 @@ privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You have to ac
 `),
   )('is told at %s, typed %j', async (field = '', typed = '', german = '', english = '') => {
     for (const [path, message, pattern] of [
-      ['/werkstatt-termin', german, closed.de],
-      ['/en-us/workshop-appointment', english, closed.en],
+      [PAGE, german, closed.de],
+      [ENGLISH, english, closed.en],
     ] as const) {
-      const form = {...right, requestSeal: await readSeal(), [field]: typed};
+      const form = {...nele, day2: '', requestSeal: await readSeal(), [field]: typed};
       const {status, data} = await someone().ask(action, path, {form});
       expect(status).toBe(400);
       const {fields} = data as {fields: Record<string, string>};

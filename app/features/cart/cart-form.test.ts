@@ -9,47 +9,75 @@ function read(fields: Record<string, string | File>) {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return readCartForm(form);
 }
+const refusal = (message: string) => ({answer: {error: {message}}});
+
+describe('a quantity', () => {
+  const add = (quantity: string) => read({intent: 'add', merchandiseId, quantity});
+
+  it.each([
+    ['1', 1],
+    [' 2 ', 2],
+    ['007', 7],
+    ['1000000', 1_000_000],
+  ])('of %j is %d', (typed, quantity) => {
+    expect(add(typed)).toEqual({value: {intent: 'add', merchandiseId, quantity}});
+  });
+
+  it.each(['0', '-1', '2.5', '2,5', '1e9', 'abc', '', '   ', '٣', '0x10', '99999999999'])(
+    'of %j is no whole number of pieces',
+    (typed) => expect(add(typed)).toMatchObject(refusal('cart.error.quantity')),
+  );
+
+  it.each(['1000001', '1000000000'])('of %s is more than Shopify takes', (typed) => {
+    expect(add(typed)).toMatchObject(refusal('cart.error.tooMany'));
+  });
+
+  it('is missing', () => {
+    expect(read({intent: 'add', merchandiseId})).toMatchObject(refusal('cart.error.quantity'));
+  });
+});
+
+it.each([
+  'gid://shopify/Product/42',
+  'gid://shopify/ProductVariant/',
+  'gid://shopify/ProductVariant/42abc',
+  'gid://shopify/ProductVariant/42\n',
+  'gid://shopify/ProductVariant/42","quantity":9',
+  'x gid://shopify/ProductVariant/42',
+  `gid://shopify/ProductVariant/${'9'.repeat(21)}`,
+  '42',
+  '',
+])('merchandise called %j is unknown', (forged) => {
+  expect(read({intent: 'add', merchandiseId: forged, quantity: '1'})).toMatchObject(
+    refusal('cart.error.unknownProduct'),
+  );
+});
 
 describe('a cart form', () => {
-  it.each(['0', '-1', 'abc', '2.5', ''])(
-    'keeps the refused quantity %j for its line',
-    (quantity) => {
-      expect(read({intent: 'lines', lineId, quantity})).toEqual({
-        answer: {
-          intent: 'lines',
-          warnings: [],
-          error: {message: 'cart.error.quantity'},
-          refused: [{lineId, quantity, message: 'cart.error.quantity'}],
-        },
-      });
-    },
-  );
-
-  it.each(['gid://shopify/Product/1', '42', ''])('complains at forged merchandise %j', (forged) => {
-    expect(read({intent: 'add', merchandiseId: forged, quantity: '1'})).toMatchObject({
-      answer: {error: {message: 'cart.error.unknownProduct'}},
+  it('keeps a refused quantity for its line', () => {
+    expect(read({intent: 'lines', lineId, quantity: '2.5'})).toEqual({
+      answer: {
+        intent: 'lines',
+        warnings: [],
+        error: {message: 'cart.error.quantity'},
+        refused: [{lineId, quantity: '2.5', message: 'cart.error.quantity'}],
+      },
     });
   });
 
-  it('complains at a forged line', () => {
-    expect(read({intent: 'lines', remove: 'x'})).toMatchObject({
-      answer: {error: {message: 'cart.error.unknownLine'}},
+  it.each<Record<string, string>>([
+    {},
+    ...['steal', 'delete', 'ADD', '', '__proto__'].map((intent) => ({intent})),
+  ])('without known intent changes nothing: %j', (fields) => {
+    expect(read(fields)).toEqual({
+      answer: {
+        intent: null,
+        warnings: [],
+        error: {message: 'cart.error.unknownIntent'},
+        refused: [],
+      },
     });
   });
-
-  it.each<Record<string, string>>([{}, {intent: 'steal'}, {intent: ''}])(
-    'without known intent changes nothing: %j',
-    (fields) => {
-      expect(read(fields)).toEqual({
-        answer: {
-          intent: null,
-          warnings: [],
-          error: {message: 'cart.error.unknownIntent'},
-          refused: [],
-        },
-      });
-    },
-  );
 
   it('keeps no more than a hundred signs of what was typed', () => {
     const read400 = read({intent: 'lines', lineId, quantity: '9'.repeat(400)});
@@ -107,7 +135,7 @@ const wanted = (
   },
 });
 const nothing = {answer: {intent: 'lines', warnings: [], error: null, refused: []}};
-const unknown = (message: string) => ({answer: {error: {message}}});
+const unknown = (message: string) => refusal(message);
 
 describe('the form of all lines', () => {
   it('changes what was typed, and leaves what another tab may have changed', () => {
@@ -149,11 +177,20 @@ describe('the form of all lines', () => {
     );
   });
 
-  it.each(['x', 'gid://shopify/Cart/1', ''])('is none of the shop with a line %j', (forged) => {
-    expect(readLines({a: '3'}, forged)).toMatchObject(unknown('cart.error.unknownLine'));
-    expect(read({intent: 'lines', lineId: forged, quantity: '3'})).toMatchObject(
-      unknown('cart.error.unknownLine'),
-    );
+  it.each(['x', 'gid://shopify/Cart/a', 'gid://shopify/CartLine/', `${lineId}&x=1`, ''])(
+    'is none of the shop with a line %j',
+    (forged) => {
+      expect(readLines({a: '3'}, forged)).toMatchObject(unknown('cart.error.unknownLine'));
+      expect(read({intent: 'lines', lineId: forged, quantity: '3'})).toMatchObject(
+        unknown('cart.error.unknownLine'),
+      );
+    },
+  );
+
+  it('knows lines as Shopify names them now', () => {
+    const id = 'gid://shopify/CartLine/a-1?cart=b_2';
+    expect(read({intent: 'lines', lineId: id, quantity: '3'})).toEqual(wanted([{id, quantity: 3}]));
+    expect(read({intent: 'lines', remove: id})).toEqual(wanted([], id));
   });
 
   it('takes a code and a gift card off', () => {
