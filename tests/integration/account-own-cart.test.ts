@@ -5,7 +5,6 @@ import {action as choosePassword} from '../../app/routes/account/new-password';
 import {loader as openRoot} from '../../app/root';
 import {settled} from '../fakes/background';
 import {expectConsoleError} from '../setup';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {
   accessOf,
@@ -25,7 +24,8 @@ import {
   signedInAtShopify,
 } from './account-visitor';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+import {bike, scarce} from './cart-visitor';
+import {merchandiseIdOf} from './catalogue';
 
 openShop();
 
@@ -89,10 +89,9 @@ describe.each(kinds)('the cart of somebody who signs in ($name accounts)', (kind
     await addToCart(visitor);
     const full = cartOf(visitor);
     if (!full) throw new Error('There is no cart');
-    const bike = variantWith(productOf(noteworthyHandles.flagship), isAvailable);
     const engraved = {
       id: 'gid://shopify/CartLine/1',
-      merchandiseId: merchandiseIdOf(bike),
+      merchandiseId: merchandiseIdOf(bike()),
       quantity: 1,
       attributes: [{key: 'Gravur', value: 'Ada'}],
     };
@@ -128,16 +127,12 @@ describe.each(kinds)('the cart of somebody who signs in ($name accounts)', (kind
     const visitor = kind.visitor();
     await addToCart(visitor);
     const full = cartOf(visitor);
-    const scarce = variantWith(
-      productOf(noteworthyHandles.flagship),
-      ({stock, continueSelling}) => stock > 0 && stock < 50 && !continueSelling,
-    );
-    const merchandiseId = merchandiseIdOf(scarce);
+    const merchandiseId = merchandiseIdOf(scarce());
     const line = {id: 'gid://shopify/CartLine/1', merchandiseId, quantity: 60, attributes: []};
     if (full) standIns.shop.state.carts.save({...full, lines: [line]});
     await kind.signedIn(jana, visitor);
     const {cart, notices} = await visitor.open(openRoot, '/');
-    expect(cart?.totalQuantity).toBe(scarce.stock);
+    expect(cart?.totalQuantity).toBe(scarce().stock);
     const reduced = {type: 'warning', about: 'account.notice.cartReduced'};
     expect(notices).toContainEqual(expect.objectContaining(reduced));
   });

@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {action as change, loader as openProfile} from '../../app/routes/account/profile';
-import {action as changeCart} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {
+  addToCart,
   atShopify,
   cagri,
   jana,
@@ -14,7 +13,6 @@ import {
   signedIn,
 } from './account-visitor';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
 openShop();
 
@@ -165,10 +163,7 @@ describe('a new password', () => {
   it('signs out everywhere else and stays signed in here', async () => {
     const elsewhere = await signedIn();
     const visitor = await signedIn();
-    const oil = productOf(noteworthyHandles.singleVariant);
-    const merchandiseId = merchandiseIdOf(variantWith(oil, isAvailable));
-    const line = {intent: 'add', merchandiseId, quantity: '1', returnTo: '/'};
-    await visitor.ask(changeCart, '/warenkorb', {form: line});
+    await addToCart(visitor);
     const before = sessionOf(visitor).customer;
 
     expect(await send(visitor, newPassword, '?password')).toMatchObject({

@@ -1,13 +1,11 @@
 import {action as login, loader as openLogin} from '../../app/routes/account/login';
 import {action as logout} from '../../app/routes/account/logout';
-import {action as changeCart} from '../../app/routes/cart';
 import {loader as finish} from '../../app/routes/resources/account-callback';
 import {decrypt} from '../../app/services/http/encryption.server';
 import type {CustomerAccess} from '../../app/services/shopify/accounts/classic-session.server';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {settings, standIns} from '../stand-ins/in-vitest';
 import {type Answer, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+import {adding, oil, postToCart} from './cart-visitor';
 
 /** Customers of the stand-in, see its README. */
 export const jana = {email: 'jana.petersen@mail.example', password: 'Reseda-Rad-7'};
@@ -182,9 +180,7 @@ export const resetLink = () => {
 
 /** Puts two bottles of oil into the cart. */
 export function addToCart(visitor: Visitor) {
-  const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-  const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '2', returnTo: '/'};
-  return visitor.ask(changeCart, '/warenkorb', {form});
+  return postToCart(visitor, adding(oil(), {quantity: '2', returnTo: '/'}));
 }
 
 /** A customer who had filled the cart before signing in. */

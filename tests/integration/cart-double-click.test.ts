@@ -1,27 +1,18 @@
 import {expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
-import {action, loader} from '../../app/routes/cart';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {action} from '../../app/routes/cart';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+import {adding, oil, shownCart} from './cart-visitor';
 
 openShop();
 
 const product = '/products/kettenoel-landregen-100-ml';
-const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
 const add = (pageId: string, quantity = '1') => ({
-  form: {
-    intent: 'add',
-    merchandiseId: merchandiseIdOf(oil()),
-    quantity,
-    returnTo: product,
-    pageId,
-  },
+  form: adding(oil(), {quantity, returnTo: product, pageId}),
 });
 const renderingOf = async (visitor: Visitor) => (await visitor.open(openRoot, product)).pageId;
-const piecesOf = async (visitor: Visitor) =>
-  (await visitor.open(loader, '/warenkorb')).cart?.totalQuantity ?? 0;
+const piecesOf = async (visitor: Visitor) => (await shownCart(visitor))?.totalQuantity ?? 0;
 const led = {status: 303, location: product};
 
 /** The same browser, before it has heard an answer. */

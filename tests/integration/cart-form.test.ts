@@ -1,28 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {action} from '../../app/routes/cart';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+import {adding, bike, postToCart, sendToCart} from './cart-visitor';
 
 openShop();
 
 const product = '/products/gravel-x';
-const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
-const add = (more: Record<string, string> = {}) => ({
-  intent: 'add',
-  merchandiseId: merchandiseIdOf(bike()),
-  quantity: '1',
-  ...more,
-});
-const post = (visitor: Visitor, form: Record<string, string>, path = '/warenkorb') =>
-  visitor.ask(action, path, {form});
-
 describe('a plain form', () => {
   it('leads back to where it stood, where a notice awaits the visitor, once', async () => {
     const visitor = new Visitor();
-    const answer = await post(visitor, add({returnTo: `${product}?Farbe=Reseda`}));
+    const answer = await postToCart(visitor, adding(bike(), {returnTo: `${product}?Farbe=Reseda`}));
     expect(answer).toMatchObject({status: 303, location: `${product}?Farbe=Reseda`});
 
     const page = await visitor.open(openRoot, product);
@@ -46,7 +35,10 @@ describe('a plain form', () => {
     ['/warenkorb', '/warenkorb'],
     ['/en-us/cart', '/en-us/cart'],
   ])('without place to return to leads to the cart page: %s', async (path, location) => {
-    expect(await post(new Visitor(), add(), path)).toMatchObject({status: 303, location});
+    expect(await postToCart(new Visitor(), adding(bike()), path)).toMatchObject({
+      status: 303,
+      location,
+    });
   });
 
   it.each([
@@ -57,7 +49,7 @@ describe('a plain form', () => {
     'javascript:alert(1)',
     'https://shop.test.evil.example/',
   ])('never leads out of the shop: %s', async (returnTo) => {
-    expect(await post(new Visitor(), add({returnTo}))).toMatchObject({
+    expect(await postToCart(new Visitor(), adding(bike(), {returnTo}))).toMatchObject({
       status: 303,
       location: '/warenkorb',
     });
@@ -65,7 +57,7 @@ describe('a plain form', () => {
 
   it('shows the warnings of Shopify on the page that follows', async () => {
     const visitor = new Visitor();
-    await post(visitor, add({quantity: '9999', returnTo: product}));
+    await postToCart(visitor, adding(bike(), {quantity: '9999', returnTo: product}));
     const page = await visitor.open(openRoot, product);
     expect(page.cartAnswer).toMatchObject({
       error: null,
@@ -79,7 +71,7 @@ describe('refused input', () => {
   it('of script is data with 400', async () => {
     const quantity = '2.5';
     const visitor = new Visitor();
-    const answer = await visitor.ask(action, '/warenkorb', {form: add({quantity}), script: true});
+    const answer = await sendToCart(visitor, adding(bike(), {quantity}));
     expect(answer).toMatchObject({
       status: 400,
       data: {
@@ -94,7 +86,7 @@ describe('refused input', () => {
   it('of the cart page is answered there with 400', async () => {
     const form = {intent: 'lines', lineId: 'gid://shopify/CartLine/1', quantity: 'abc'};
     for (const returnTo of ['/warenkorb', '', 'https://evil.example/']) {
-      expect(await post(new Visitor(), {...form, returnTo})).toMatchObject({
+      expect(await postToCart(new Visitor(), {...form, returnTo})).toMatchObject({
         status: 400,
         location: null,
         data: {refused: [{quantity: 'abc', message: 'cart.error.quantity'}]},
@@ -104,7 +96,7 @@ describe('refused input', () => {
 
   it('of another page is told there, after 303', async () => {
     const visitor = new Visitor();
-    const answer = await post(visitor, add({quantity: '-1', returnTo: product}));
+    const answer = await postToCart(visitor, adding(bike(), {quantity: '-1', returnTo: product}));
     expect(answer).toMatchObject({status: 303, location: product});
 
     const page = await visitor.open(openRoot, product);
@@ -138,7 +130,7 @@ describe('what waits for a page', () => {
 
   it('is not taken by script that loads data', async () => {
     const visitor = new Visitor();
-    await post(visitor, add({returnTo: product}));
+    await postToCart(visitor, adding(bike(), {returnTo: product}));
     expect(await visitor.ask(openRoot, product, {script: true})).toMatchObject({
       data: {notices: []},
     });

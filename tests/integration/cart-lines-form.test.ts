@@ -2,26 +2,19 @@ import {expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {action, loader} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+import {adding, bike, oil, operations, postToCart} from './cart-visitor';
 
 openShop();
 
-const goods = [noteworthyHandles.singleVariant, noteworthyHandles.flagship];
 const linesOf = async (visitor: Visitor) =>
   (await visitor.open(loader, '/warenkorb')).cart?.lines ?? [];
 const piecesOf = async (visitor: Visitor) => (await linesOf(visitor)).map(({quantity}) => quantity);
-const operations = () => standIns.shop.requests().map(({operation}) => operation);
 
 /** A visitor with one piece of two goods in the cart, and the ids of their lines. */
 async function shopper() {
   const visitor = new Visitor();
-  for (const handle of goods) {
-    const merchandiseId = merchandiseIdOf(variantWith(productOf(handle), isAvailable));
-    await visitor.ask(action, '/warenkorb', {form: {intent: 'add', merchandiseId, quantity: '1'}});
-  }
+  for (const variant of [oil(), bike()]) await postToCart(visitor, adding(variant));
   const ids = (await linesOf(visitor)).map(({id}) => id);
   return {visitor, ids};
 }

@@ -1,24 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
-import {action, loader} from '../../app/routes/cart';
+import {loader} from '../../app/routes/cart';
 import {loader as openContent} from '../../app/routes/content-page';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
+import {bike, oil, operations, postToCart, shownCart} from './cart-visitor';
 import {isAvailable, productOf, variantWith} from './catalogue';
 
 openShop();
 
-const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
 const gone = () =>
   variantWith(productOf(noteworthyHandles.flagship), (variant) => !isAvailable(variant));
-const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-const operations = () => standIns.shop.requests().map(({operation}) => operation);
 const openLink = (visitor: Visitor, address: string) => visitor.ask(openContent, address);
 const offerOf = async (visitor: Visitor, address: string) =>
   (await visitor.open(loader, address)).offer;
 const follow = (visitor: Visitor, form: Record<string, string>) =>
-  visitor.ask(action, '/warenkorb', {form: {intent: 'follow', ...form}});
+  postToCart(visitor, {intent: 'follow', ...form});
 
 describe('an address by which Shopify would change the cart', () => {
   it.each([
@@ -100,7 +97,7 @@ describe('one click', () => {
     const visitor = new Visitor();
     const form = {add: `${bike().id}:1`, code: 'TREUE25'};
     expect(await follow(visitor, form)).toMatchObject({status: 303, location: '/warenkorb'});
-    expect((await visitor.open(loader, '/warenkorb')).cart).toMatchObject({
+    expect(await shownCart(visitor)).toMatchObject({
       totalQuantity: 1,
       discounts: [{label: 'Rabattcode TREUE25'}],
     });
@@ -124,7 +121,7 @@ describe('one click', () => {
         refusedCode: {typed: 'GIBTSNICHT', message: 'cartPage.code.refused.unknown'},
       },
     });
-    expect((await visitor.open(loader, '/warenkorb')).cart).toMatchObject({
+    expect(await shownCart(visitor)).toMatchObject({
       totalQuantity: 1,
       codes: [],
     });

@@ -1,44 +1,44 @@
 import {describe, expect, it} from 'vitest';
-import {action, loader} from '../../app/routes/cart';
+import {action} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {addToCart, jana, send} from './account-visitor';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+import {adding, postToCart, shownCart} from './cart-visitor';
+import {isAvailable, productOf, variantWith} from './catalogue';
 
 openShop();
 
 const choose = (visitor: Visitor, deliveryMethod: string, script = false) =>
   visitor.ask(action, '/warenkorb', {form: {intent: 'lines', deliveryMethod}, script});
-const cartPage = async (visitor: Visitor, prefix = '') =>
-  (await visitor.open(loader, prefix ? `${prefix}/cart` : '/warenkorb')).cart;
 
 async function shopper(handle: string = noteworthyHandles.singleVariant): Promise<Visitor> {
   const visitor = new Visitor();
-  const merchandiseId = merchandiseIdOf(variantWith(productOf(handle), isAvailable));
-  await visitor.ask(action, '/warenkorb', {form: {intent: 'add', merchandiseId, quantity: '1'}});
+  await postToCart(visitor, adding(variantWith(productOf(handle), isAvailable)));
   return visitor;
 }
 
 describe('a cart that is to be collected', () => {
   it.each([false, true])('is chosen by one click, and back (script: %s)', async (script) => {
     const visitor = await shopper();
-    expect((await cartPage(visitor))?.pickup).toMatchObject({chosen: false});
+    expect((await shownCart(visitor))?.pickup).toMatchObject({chosen: false});
     const answer = await choose(visitor, 'PICK_UP', script);
     expect(answer.status).toBe(script ? 200 : 303);
-    const cart = await cartPage(visitor);
+    const cart = await shownCart(visitor);
     expect(cart?.pickup).toMatchObject({
       chosen: true,
       note: expect.stringContaining('Speichenweg') as string,
     });
     expect(cart?.shipping).toMatchObject([{label: 'Abholung im Laden'}]);
-    expect((await cartPage(visitor, '/en-us'))?.pickup?.note).toContain('preselected at checkout');
+    expect((await shownCart(visitor, '/en-us/cart'))?.pickup?.note).toContain(
+      'preselected at checkout',
+    );
     const checkout = await fetch(cart?.checkoutUrl ?? '');
     expect(await checkout.text()).toContain('Vorgewählt: Abholung im Laden');
 
     await choose(visitor, 'SHIPPING', script);
-    expect((await cartPage(visitor))?.pickup).toMatchObject({chosen: false});
+    expect((await shownCart(visitor))?.pickup).toMatchObject({chosen: false});
   });
 
   it('stays so when its buyer signs in', async () => {
@@ -46,12 +46,12 @@ describe('a cart that is to be collected', () => {
     await addToCart(visitor);
     await choose(visitor, 'PICK_UP');
     await send(visitor, jana);
-    expect((await cartPage(visitor))?.pickup).toMatchObject({chosen: true});
+    expect((await shownCart(visitor))?.pickup).toMatchObject({chosen: true});
   });
 
   it('is no choice for what is not sent', async () => {
     const service = await shopper(noteworthyHandles.service);
-    expect((await cartPage(service))?.pickup).toBeNull();
+    expect((await shownCart(service))?.pickup).toBeNull();
   });
 
   it('is no choice where the token may not ask for places', async () => {
@@ -61,13 +61,13 @@ describe('a cart that is to be collected', () => {
       errors: [{message, path: ['locations'], extensions: {code: 'ACCESS_DENIED'}}],
     });
     standIns.shop.orderFault({operation: 'PickupLocations', status: 200, body});
-    expect((await cartPage(await shopper()))?.pickup).toBeNull();
+    expect((await shownCart(await shopper()))?.pickup).toBeNull();
   });
 
   it('goes without the choice while Shopify does not tell the places', async () => {
     standIns.shop.orderFault({operation: 'PickupLocations', status: 503, times: 9});
     expectConsoleError('Shopify PickupLocations failed (503)');
-    expect((await cartPage(await shopper()))?.lines).toHaveLength(1);
+    expect((await shownCart(await shopper()))?.lines).toHaveLength(1);
   });
 
   it('refuses what no checkout knows, and says so', async () => {
@@ -76,6 +76,6 @@ describe('a cart that is to be collected', () => {
       status: 400,
       data: {error: {message: 'cart.error.unknownIntent'}},
     });
-    expect((await cartPage(visitor))?.pickup).toMatchObject({chosen: false});
+    expect((await shownCart(visitor))?.pickup).toMatchObject({chosen: false});
   });
 });

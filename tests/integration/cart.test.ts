@@ -1,55 +1,38 @@
 import {describe, expect, it} from 'vitest';
-import {action, loader} from '../../app/routes/cart';
+import {loader} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+import {adding, bike, oil, operations, scarce, sendToCart, shownCart} from './cart-visitor';
+import {merchandiseIdOf} from './catalogue';
 
 openShop();
-
-const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
-const add = (variant = oil(), quantity = '1') => ({
-  intent: 'add',
-  merchandiseId: merchandiseIdOf(variant),
-  quantity,
-});
-const send = (visitor: Visitor, form: Record<string, string>) =>
-  visitor.ask(action, '/warenkorb', {form, script: true});
-const cartOf = async (visitor: Visitor) => (await visitor.open(loader, '/warenkorb')).cart;
-/** What was asked of Shopify for this visitor: the market is asked for once for everybody. */
-const operations = () =>
-  standIns.shop
-    .requests()
-    .map(({operation}) => operation)
-    .filter((operation) => operation !== 'Localization');
 
 /** A visitor with two pieces in the cart, and the id of their line. */
 async function shopper() {
   const visitor = new Visitor();
-  await send(visitor, add(oil(), '2'));
-  const lineId = (await cartOf(visitor))?.lines[0]?.id ?? '';
+  await sendToCart(visitor, adding(oil(), {quantity: '2'}));
+  const lineId = (await shownCart(visitor))?.lines[0]?.id ?? '';
   return {visitor, lineId};
 }
 
 describe('a visitor without cart', () => {
   it('has none until something is added', async () => {
     const visitor = new Visitor();
-    expect(await cartOf(visitor)).toBeNull();
+    expect(await shownCart(visitor)).toBeNull();
     expect(visitor.cookies.size).toBe(0);
     expect(operations()).toEqual([]);
   });
 
   it('gets one with the lines asked for', async () => {
     const visitor = new Visitor();
-    const answer = await send(visitor, add(oil(), ' 2 '));
+    const answer = await sendToCart(visitor, adding(oil(), {quantity: ' 2 '}));
     expect(answer).toMatchObject({
       status: 200,
       data: {intent: 'add', warnings: [], error: null, refused: []},
     });
     expect(operations().filter((name) => name.startsWith('Cart'))).toEqual(['CartCreate']);
-    expect(await cartOf(visitor)).toMatchObject({
+    expect(await shownCart(visitor)).toMatchObject({
       totalQuantity: 2,
       lines: [
         {
@@ -63,10 +46,10 @@ describe('a visitor without cart', () => {
 
   it('keeps its id in a cookie, never in a page', async () => {
     const visitor = new Visitor();
-    const {cookies} = await send(visitor, add());
+    const {cookies} = await sendToCart(visitor, adding());
     const key = /\?key=(\w+)/.exec(cookies.cart ?? '')?.[1] ?? '';
     expect(key).not.toBe('');
-    expect(JSON.stringify((await cartOf(visitor))?.lines)).not.toContain(key);
+    expect(JSON.stringify((await shownCart(visitor))?.lines)).not.toContain(key);
   });
 
   it('has nothing to change or remove', async () => {
@@ -74,7 +57,7 @@ describe('a visitor without cart', () => {
     const changes: Record<string, string>[] = [{lineId: line, quantity: '2'}, {remove: line}];
     for (const change of changes) {
       const visitor = new Visitor();
-      const answer = await send(visitor, {intent: 'lines', ...change});
+      const answer = await sendToCart(visitor, {intent: 'lines', ...change});
       expect(answer).toMatchObject({
         status: 200,
         data: {intent: 'lines', error: null, known: {cart: null}},
@@ -88,38 +71,35 @@ describe('a visitor without cart', () => {
 describe('a cart', () => {
   it('takes more of the same and of others', async () => {
     const {visitor} = await shopper();
-    await send(visitor, add(oil()));
-    await send(visitor, add(bike()));
-    const cart = await cartOf(visitor);
+    await sendToCart(visitor, adding());
+    await sendToCart(visitor, adding(bike()));
+    const cart = await shownCart(visitor);
     expect(cart?.totalQuantity).toBe(4);
     expect(cart?.lines.map(({quantity}) => quantity).toSorted()).toEqual([1, 3]);
   });
 
   it('changes the number of pieces', async () => {
     const {visitor, lineId} = await shopper();
-    const answer = await send(visitor, {intent: 'lines', lineId, quantity: '3'});
+    const answer = await sendToCart(visitor, {intent: 'lines', lineId, quantity: '3'});
     expect(answer).toMatchObject({
       status: 200,
       data: {intent: 'lines', error: null, known: {cart: {lines: [{id: lineId, quantity: 3}]}}},
     });
-    expect((await cartOf(visitor))?.lines).toMatchObject([{id: lineId, quantity: 3}]);
+    expect((await shownCart(visitor))?.lines).toMatchObject([{id: lineId, quantity: 3}]);
   });
 
   it('warns under its line when there are fewer pieces', async () => {
-    const scarce = variantWith(
-      productOf(noteworthyHandles.flagship),
-      ({stock, continueSelling}) => stock > 0 && stock < 50 && !continueSelling,
-    );
+    const variant = scarce();
     const visitor = new Visitor();
-    const answer = await send(visitor, add(scarce, '99'));
-    const [line] = (await cartOf(visitor))?.lines ?? [];
-    expect(line?.quantity).toBe(scarce.stock);
+    const answer = await sendToCart(visitor, adding(variant, {quantity: '99'}));
+    const [line] = (await shownCart(visitor))?.lines ?? [];
+    expect(line?.quantity).toBe(variant.stock);
     expect(answer).toMatchObject({
       status: 200,
       data: {
         error: null,
         warnings: [
-          {lineId: line?.id, message: expect.stringContaining(String(scarce.stock)) as unknown},
+          {lineId: line?.id, message: expect.stringContaining(String(variant.stock)) as unknown},
         ],
       },
     });
@@ -129,9 +109,9 @@ describe('a cart', () => {
     const {lineId} = await shopper();
     const {visitor} = await shopper();
     expectConsoleError('cartLinesRemove refused');
-    const answer = await send(visitor, {intent: 'lines', remove: `${lineId.split('?')[0]}0`});
+    const answer = await sendToCart(visitor, {intent: 'lines', remove: `${lineId.split('?')[0]}0`});
     expect(answer).toMatchObject({status: 400, data: {error: {message: 'cart.error.refused'}}});
-    expect((await cartOf(visitor))?.totalQuantity).toBe(2);
+    expect((await shownCart(visitor))?.totalQuantity).toBe(2);
   });
 
   it('keeps out of search engines', async () => {
@@ -150,7 +130,7 @@ describe('goods that Shopify does not know', () => {
       quantity: '1',
     };
     const visitor = new Visitor();
-    expect(await send(visitor, form)).toMatchObject({
+    expect(await sendToCart(visitor, form)).toMatchObject({
       status: 400,
       data: {error: {message: 'cart.error.refused'}},
     });

@@ -1,27 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
-import {action, loader} from '../../app/routes/cart';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {action} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
-import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+import {adding, bike, oil, operations, shownCart} from './cart-visitor';
 
 openShop();
 
-const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
-const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-const cartOf = async (visitor: Visitor) => (await visitor.open(loader, '/warenkorb')).cart;
 const send = (visitor: Visitor, form: Record<string, string>, script = true) =>
   visitor.ask(action, '/warenkorb', {form, script});
 const apply = (visitor: Visitor, code: string, script = true) =>
   send(visitor, {intent: 'lines', code, apply: '1'}, script);
-const operations = () => standIns.shop.requests().map(({operation}) => operation);
 
 /** A visitor who wants to buy a variant. */
 async function buyerOf(variant = bike()) {
   const visitor = new Visitor();
-  await send(visitor, {intent: 'add', merchandiseId: merchandiseIdOf(variant), quantity: '1'});
+  await send(visitor, adding(variant));
   return visitor;
 }
 
@@ -37,11 +31,11 @@ const euros = (text = '') =>
 describe('a discount code', () => {
   it('takes its amount off, which the cart tells with what remains', async () => {
     const visitor = await buyerOf();
-    const before = await cartOf(visitor);
+    const before = await shownCart(visitor);
     expect(before).toMatchObject({discounts: [], codes: [], total: before?.subtotal});
 
     expect(await apply(visitor, ' treue25 ')).toMatchObject({status: 200, data: {error: null}});
-    const cart = await cartOf(visitor);
+    const cart = await shownCart(visitor);
     expect(cart).toMatchObject({
       subtotal: before?.subtotal,
       discounts: [{label: 'Rabattcode treue25'}],
@@ -54,22 +48,22 @@ describe('a discount code', () => {
   it('joins others, once, and can be taken off again', async () => {
     const visitor = await buyerOf();
     for (const code of ['WERKSTATT10', 'TREUE25', 'treue25']) await apply(visitor, code);
-    expect((await cartOf(visitor))?.codes.map(({code}) => code)).toEqual([
+    expect((await shownCart(visitor))?.codes.map(({code}) => code)).toEqual([
       'WERKSTATT10',
       'treue25',
     ]);
     await send(visitor, {intent: 'lines', removeCode: 'Treue25'});
-    expect((await cartOf(visitor))?.codes.map(({code}) => code)).toEqual(['WERKSTATT10']);
+    expect((await shownCart(visitor))?.codes.map(({code}) => code)).toEqual(['WERKSTATT10']);
   });
 
   it('stays when goods come and go, and says when it no longer holds', async () => {
     const visitor = await buyerOf();
     await apply(visitor, 'RAD100');
-    const bikeLine = (await cartOf(visitor))?.lines[0]?.id ?? '';
-    await send(visitor, {intent: 'add', merchandiseId: merchandiseIdOf(oil()), quantity: '1'});
+    const bikeLine = (await shownCart(visitor))?.lines[0]?.id ?? '';
+    await send(visitor, adding());
     const answer = await send(visitor, {intent: 'lines', remove: bikeLine});
     expect(answer).toMatchObject({status: 200, data: {warnings: []}});
-    const cart = await cartOf(visitor);
+    const cart = await shownCart(visitor);
     expect(cart).toMatchObject({
       discounts: [],
       codes: [{code: 'RAD100', reason: 'Gilt für diesen Warenkorb zurzeit nicht.'}],
@@ -83,22 +77,22 @@ describe('a discount code', () => {
       status: 303,
       location: '/warenkorb',
     });
-    const english = await visitor.open(loader, '/en-us/cart');
-    expect(english.cart?.discounts).toMatchObject([{label: 'Discount code TREUE25'}]);
+    const english = await shownCart(visitor, '/en-us/cart');
+    expect(english?.discounts).toMatchObject([{label: 'Discount code TREUE25'}]);
   });
 
   it('without a cart begins one, where it waits for the goods', async () => {
     const visitor = new Visitor();
     expect(await apply(visitor, 'TREUE25')).toMatchObject({status: 200, data: {error: null}});
-    await send(visitor, {intent: 'add', merchandiseId: merchandiseIdOf(bike()), quantity: '1'});
-    expect((await cartOf(visitor))?.codes).toEqual([{code: 'TREUE25', reason: null}]);
+    await send(visitor, adding(bike()));
+    expect((await shownCart(visitor))?.codes).toEqual([{code: 'TREUE25', reason: null}]);
   });
 
   it('of a cart that Shopify has forgotten begins another', async () => {
     const visitor = await buyerOf();
     visitor.cookies.set('__Host-cart', 'gone?key=0123456789abcdef0123456789abcdef');
     expect(await apply(visitor, 'TREUE25')).toMatchObject({status: 200, data: {error: null}});
-    expect(await cartOf(visitor)).toMatchObject({lines: [], codes: [{code: 'TREUE25'}]});
+    expect(await shownCart(visitor)).toMatchObject({lines: [], codes: [{code: 'TREUE25'}]});
   });
 });
 
@@ -119,7 +113,7 @@ describe('a code that is not taken', () => {
           refusedCode: {typed: code, message: `cartPage.code.refused.${reason}`},
         },
       });
-      expect((await cartOf(visitor))?.codes).toEqual([{code: 'TREUE25', reason: null}]);
+      expect((await shownCart(visitor))?.codes).toEqual([{code: 'TREUE25', reason: null}]);
     }
   });
 
@@ -163,13 +157,13 @@ describe('a gift card', () => {
 
   it('goes into the same field, and says by its last characters what it pays', async () => {
     const visitor = await buyerOf();
-    const before = await cartOf(visitor);
+    const before = await shownCart(visitor);
     for (const script of [true, false]) {
       const typed = ' rad50 geschenk-7k2m ';
       expect(await apply(visitor, typed, script)).toMatchObject({
         status: script ? 200 : 303,
       });
-      const cart = await cartOf(visitor);
+      const cart = await shownCart(visitor);
       expect(cart).toMatchObject({
         codes: [],
         subtotal: before?.subtotal,
@@ -178,7 +172,7 @@ describe('a gift card', () => {
       expect(euros(cart?.giftCards[0]?.amount)).toBe(-50);
       expect(JSON.stringify(cart)).not.toContain(CARD);
       expect(await remove(visitor, cart?.giftCards[0]?.id ?? '')).toMatchObject({status: 303});
-      expect((await cartOf(visitor))?.giftCards).toEqual([]);
+      expect((await shownCart(visitor))?.giftCards).toEqual([]);
     }
   });
 
@@ -186,10 +180,10 @@ describe('a gift card', () => {
     const visitor = await buyerOf(oil());
     await apply(visitor, 'WERKSTATT10');
     await apply(visitor, CARD);
-    const english = (await visitor.open(loader, '/en-us/cart')).cart;
+    const english = await shownCart(visitor, '/en-us/cart');
     expect(english?.codes).toMatchObject([{code: 'WERKSTATT10'}]);
     expect(english?.giftCards[0]?.label).toBe('Gift card ending in 7K2M, taken off at checkout');
-    const cart = await cartOf(visitor);
+    const cart = await shownCart(visitor);
     expect(euros(cart?.giftCards[0]?.amount)).toBe(-euros(cart?.total));
   });
 
@@ -200,7 +194,7 @@ describe('a gift card', () => {
       status: 400,
       data: {refusedCode: {message: 'cartPage.code.refused.oneGiftCard'}},
     });
-    expect((await cartOf(visitor))?.giftCards).toHaveLength(1);
+    expect((await shownCart(visitor))?.giftCards).toHaveLength(1);
   });
 
   it('that the cart does not have cannot be taken off', async () => {
@@ -213,7 +207,7 @@ describe('a gift card', () => {
 
 describe('a code beside changed quantities, without script', () => {
   const change = async (visitor: Visitor, code: string) => {
-    const [line] = (await cartOf(visitor))?.lines ?? [];
+    const [line] = (await shownCart(visitor))?.lines ?? [];
     const quantity = String((line?.quantity ?? 0) + 1);
     const form = {intent: 'lines', lineId: line?.id ?? '', shown: '1', quantity, code};
     return send(visitor, form, false);
@@ -222,7 +216,7 @@ describe('a code beside changed quantities, without script', () => {
   it('is redeemed with them', async () => {
     const visitor = await buyerOf(oil());
     expect(await change(visitor, 'WERKSTATT10')).toMatchObject({status: 303});
-    expect(await cartOf(visitor)).toMatchObject({
+    expect(await shownCart(visitor)).toMatchObject({
       totalQuantity: 2,
       codes: [{code: 'WERKSTATT10'}],
     });
@@ -236,6 +230,6 @@ describe('a code beside changed quantities, without script', () => {
         refusedCode: {typed: 'GIBTSNICHT', message: 'cartPage.code.refused.unknown'},
       },
     });
-    expect((await cartOf(visitor))?.totalQuantity).toBe(2);
+    expect((await shownCart(visitor))?.totalQuantity).toBe(2);
   });
 });

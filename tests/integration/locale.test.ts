@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {action as changeCart, loader as openCart} from '../../app/routes/cart';
 import {action, loader} from '../../app/routes/resources/locale';
 import {expectConsoleError} from '../setup';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+import {adding, postToCart, shownCart} from './cart-visitor';
 
 openShop();
 
@@ -72,12 +70,9 @@ describe('the choice of a country', () => {
 
   it('moves the cart along', async () => {
     const visitor = new Visitor();
-    const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-    const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '1'};
-    await visitor.ask(changeCart, '/warenkorb', {form});
+    await postToCart(visitor, adding());
     await choose(visitor, {country: 'CH', returnTo: '/warenkorb'});
-    const {cart} = await visitor.open(openCart, '/warenkorb');
-    expect(cart?.subtotal).toMatch(/CHF\*$/);
+    expect((await shownCart(visitor))?.subtotal).toMatch(/CHF\*$/);
   });
 
   it.each(['US', 'XX', 'ch', '', 'Schweiz'])(

@@ -1,19 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/root';
-import {action as changeCart} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
-import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
-import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+import {adding, oil, sendToCart} from './cart-visitor';
 
 openShop();
 
 async function shopper(): Promise<Visitor> {
   const visitor = new Visitor();
-  const oil = variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-  const form = {intent: 'add', merchandiseId: merchandiseIdOf(oil), quantity: '2'};
-  await visitor.ask(changeCart, '/warenkorb', {form, script: true});
+  await sendToCart(visitor, adding(oil(), {quantity: '2'}));
   return visitor;
 }
 

@@ -1,17 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
-import {loader as openCart} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
-import {productOf, variantWith} from './catalogue';
+import {operations, scarce, shownCart} from './cart-visitor';
 import {bike, noted, numbersOf, oil, page, post, send, soldOut} from './wishlist-visitor';
 
 openShop();
-
-const operations = () => standIns.shop.requests().map(({operation}) => operation);
-const cartOf = async (visitor: Visitor) => (await visitor.open(openCart, '/warenkorb')).cart;
 
 describe('a move to the cart', () => {
   it('adds the chosen quantity, then removes', async () => {
@@ -27,7 +23,7 @@ describe('a move to the cart', () => {
       },
     });
     expect(await numbersOf(visitor)).toEqual([String(bike().id)]);
-    expect((await cartOf(visitor))?.lines).toMatchObject([
+    expect((await shownCart(visitor))?.lines).toMatchObject([
       {handle: noteworthyHandles.singleVariant, quantity: 3},
     ]);
   });
@@ -41,7 +37,7 @@ describe('a move to the cart', () => {
     for (const browser of [visitor, again]) {
       expect(await post(browser, form)).toMatchObject({status: 303, location: page});
     }
-    expect((await cartOf(again))?.totalQuantity).toBe(2);
+    expect((await shownCart(again))?.totalQuantity).toBe(2);
     expect(await numbersOf(again)).toEqual([String(bike().id)]);
   });
 
@@ -76,12 +72,9 @@ describe('a move to the cart', () => {
   });
 
   it('brings along what Shopify warns of', async () => {
-    const scarce = variantWith(
-      productOf(noteworthyHandles.flagship),
-      ({stock, continueSelling}) => stock > 0 && stock < 50 && !continueSelling,
-    );
-    const visitor = noted(scarce.id);
-    await post(visitor, {move: String(scarce.id), quantity: '99', returnTo: page});
+    const {id} = scarce();
+    const visitor = noted(id);
+    await post(visitor, {move: String(id), quantity: '99', returnTo: page});
     const root = await visitor.open(openRoot, page);
     expect(root.cartAnswer?.warnings).toHaveLength(1);
     expect(root.notices).toEqual([]);

@@ -1,13 +1,12 @@
 import {action, loader} from '../../app/routes/wishlist';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {Visitor} from './call-route';
-import {isAvailable, productOf, variantWith} from './catalogue';
+import {productOf, variantWith} from './catalogue';
 
 /** The German address of the Merkzettel. */
 export const page = '/merkzettel';
 
-export const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
-export const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
+export {bike, oil} from './cart-visitor';
 export const soldOut = () => variantWith(productOf(noteworthyHandles.soldOut), () => true);
 
 /** A hundred numbers that no variant has. */

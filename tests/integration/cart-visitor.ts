@@ -1,0 +1,42 @@
+import {action, loader} from '../../app/routes/cart';
+import type {CatalogueVariant} from '../stand-ins/catalogue/catalogue-types';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
+import type {Visitor} from './call-route';
+import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+
+export const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
+export const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
+/** A variant of which there are some pieces and no more. */
+export const scarce = () =>
+  variantWith(
+    productOf(noteworthyHandles.flagship),
+    ({stock, continueSelling}) => stock > 0 && stock < 50 && !continueSelling,
+  );
+
+/** The form that puts a variant into the cart. */
+export const adding = (variant: CatalogueVariant = oil(), more: Record<string, string> = {}) => ({
+  intent: 'add',
+  merchandiseId: merchandiseIdOf(variant),
+  quantity: '1',
+  ...more,
+});
+
+/** Sends a form of the cart by script. */
+export const sendToCart = (visitor: Visitor, form: Record<string, string>) =>
+  visitor.ask(action, '/warenkorb', {form, script: true});
+
+/** Sends it as a page without script does. */
+export const postToCart = (visitor: Visitor, form: Record<string, string>, path = '/warenkorb') =>
+  visitor.ask(action, path, {form});
+
+/** The cart as its page shows it. */
+export const shownCart = async (visitor: Visitor, path = '/warenkorb') =>
+  (await visitor.open(loader, path)).cart;
+
+/** What was asked of Shopify for these visitors: the market is asked for once for everybody. */
+export const operations = () =>
+  standIns.shop
+    .requests()
+    .map(({operation}) => operation)
+    .filter((operation) => operation !== 'Localization');
