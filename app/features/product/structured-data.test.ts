@@ -205,4 +205,12 @@ describe('structured data of a product with options', () => {
     });
     expect(second?.offers.hasMerchantReturnPolicy).toEqual({'@id': '#returns'});
   });
+
+  it('name the shown variant and 23 more of thousands', () => {
+    const many = Array.from({length: 60}, (_, at) => variantOf(at + 1, `${at} cm`));
+    const shown = variantOf(1900, '55 cm');
+    const {hasVariant} = dataOf({product: {options, variants: {nodes: many}}, variant: shown});
+    expect(hasVariant).toHaveLength(24);
+    expect(hasVariant[0]).toMatchObject({sku: 'RL-1900'});
+  });
 });
