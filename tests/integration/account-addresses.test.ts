@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {loader as openAddresses} from '../../app/routes/account/addresses';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {cagri, club, jana, kinds, sessionOf, signedIn} from './account-visitor';
+import {cagri, club, kinds} from './account-visitor';
 import {
   BOOK,
   cagrisHome,
@@ -188,15 +188,3 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
 function janasOwn() {
   return {address1: 'Nabenstraße 7', zip: '50674', phone: ''};
 }
-
-// Shopify may have renewed it elsewhere, see `shopify-session.test.ts`.
-it('the address book signs out whose classic token has ended meanwhile', async () => {
-  const visitor = await signedIn();
-  standIns.shop.state.customers.revoke(jana.email);
-  const answer = await send(visitor, '?new', parlour);
-  expect(answer).toMatchObject({
-    status: 303,
-    location: expect.stringContaining('/?login=true') as unknown,
-  });
-  expect(sessionOf(visitor)).not.toHaveProperty('customer');
-});

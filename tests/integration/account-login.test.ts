@@ -61,11 +61,6 @@ describe('signing in', () => {
     expect(await send(visitor, jana)).toMatchObject({status: 303, location: '/konto'});
     expect(visitor.cookie('cart')).toBeUndefined();
   });
-
-  it('is not asked of who has signed in', async () => {
-    const answer = await (await signedIn()).ask(openLogin, LOGIN);
-    expect(answer).toMatchObject({status: 303, location: '/konto'});
-  });
 });
 
 describe('a sign-in that Shopify refuses', () => {

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {action as recover, loader as openRecover} from '../../app/routes/account/lost-password';
-import {loader as openRegister} from '../../app/routes/account/register';
 import {action as reset, loader as openReset} from '../../app/routes/account/new-password';
 import {settled} from '../fakes/background';
 import {expectConsoleError} from '../setup';
@@ -20,14 +19,6 @@ function answerRecovery(code: string | null): void {
 const LOST = '/konto/passwort-vergessen';
 
 describe('who is signed in', () => {
-  it('and registers is led to the account', async () => {
-    const visitor = await signedIn();
-    const path = '/konto/registrieren';
-    expect(await visitor.ask(openRegister, path)).toMatchObject({status: 303, location: '/konto'});
-    const byScript = await visitor.ask(openRegister, path, {script: true});
-    expect(byScript).toMatchObject({location: '/konto'});
-  });
-
   it('and has forgotten the password gets a link all the same', async () => {
     const visitor = await signedIn();
     expect(await visitor.ask(openRecover, LOST)).toMatchObject({status: 200});

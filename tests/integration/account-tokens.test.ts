@@ -1,7 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {requireProfile} from '../../app/features/account/customer.server';
 import {loader as openAccount} from '../../app/routes/account/account';
-import {loader as openAddresses} from '../../app/routes/account/addresses';
 import {action as logout} from '../../app/routes/account/logout';
 import {loader as openRoot} from '../../app/root';
 import {expectConsoleError} from '../setup';
@@ -14,7 +13,6 @@ import {
   expired,
   jana,
   operations,
-  send,
   sessionOf,
   shopper,
   signedIn,
@@ -147,42 +145,12 @@ describe('a token that is over', () => {
     expect((await visitor.open(openRoot, '/')).notices).toEqual([]);
   });
 
-  it.each([
-    ['/konto', '/?login=true'],
-    ['/en-us/account', '/en-us?login=true'],
-    ['/konto/bestellungen/1013', '/?login=true&returnTo=%2Fkonto%2Fbestellungen%2F1013'],
-    ['/konto/adressen?edit=7', '/?login=true&returnTo=%2Fkonto%2Fadressen%3Fedit%3D7'],
-    ['/en-us/account/orders', '/en-us?login=true&returnTo=%2Fen-us%2Faccount%2Forders'],
-  ])('leads from %s to %s, by document and by data', async (path, location) => {
-    const guarded = ({context}: Parameters<typeof openRoot>[0]) => requireProfile(context);
-    for (const script of [false, true]) {
-      const visitor = await signedIn();
-      standIns.shop.state.customers.revoke();
-      const answer = await visitor.ask(guarded, path, {script});
-      expect(answer).toMatchObject({status: 303, location, data: null});
-      const returnTo = new URL(location, 'https://shop.test').searchParams.get('returnTo');
-      const again = await send(visitor, {...jana, ...(returnTo && {returnTo})});
-      expect(again).toMatchObject({location: returnTo ?? '/konto'});
-    }
-  });
-
-  it('is found by a loader that asks for the things of a customer at once', async () => {
+  it('finds no order any more', async () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
-    expect(await visitor.ask(openAddresses, '/konto/adressen')).toMatchObject({
-      status: 303,
-      location: '/?login=true&returnTo=%2Fkonto%2Fadressen',
-    });
-    expect((await visitor.open(openRoot, '/')).notices).toMatchObject([expired]);
-  });
-
-  it('ends the session when a change finds it', async () => {
-    const visitor = await signedIn();
-    standIns.shop.state.customers.revoke();
-    const rename = ({context}: Parameters<typeof openRoot>[0]) =>
-      Promise.resolve(context.customer?.update({firstName: 'Janne'}));
-    expect(await visitor.open(rename, '/konto/daten')).toBeNull();
-    expect(sessionOf(visitor)).not.toHaveProperty('customer');
+    const look = ({context: {customer}}: Parameters<typeof openRoot>[0]) =>
+      Promise.all([customer?.orders.get(1178), customer?.orders.findLine(() => true)]);
+    expect(await visitor.open(look, '/konto/bestellungen/1178')).toEqual([null, null]);
   });
 
   it('is no matter of what was typed', async () => {
