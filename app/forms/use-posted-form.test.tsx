@@ -113,15 +113,6 @@ describe('a refused form', () => {
     expect(summary()).toBeNull();
   });
 
-  it('lists what is wrong, links it and goes to the first', async () => {
-    await show(answer);
-    expect(control('email').value).toBe('x');
-    const links = summary()?.querySelectorAll('a') ?? [];
-    expect([...links].map((link) => link.hash)).toEqual(['#f-email', '#f-password']);
-    expect(summary()?.getAttribute('role')).toBe('alert');
-    expect(document.activeElement).toBe(control('email'));
-  });
-
   it('leaves who has begun to type before script came where they are', async () => {
     const elsewhere = document.body.appendChild(document.createElement('input'));
     elsewhere.focus();
@@ -167,18 +158,6 @@ describe('a refused form', () => {
     expect(summary()?.getAttribute('role')).toBeNull();
     type('email', '');
     expect(errorAt('email')).toBe('no email!');
-  });
-
-  it('tells while typing that two fields differ, and when they agree', async () => {
-    await show(answer);
-    click('input[value=a]');
-    type('email', 'xyz');
-    type('again', 'secret');
-    type('password', 'secre');
-    expect(errorAt('again')).toBe('differs!');
-    type('password', 'secret');
-    expect(errorAt('again')).toBeNull();
-    expect(summary()).toBeNull();
   });
 
   it('keeps what only the shop knows until its field changes', async () => {

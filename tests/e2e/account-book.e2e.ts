@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {field as fieldIn} from './form-steps';
 import {newCustomer} from './new-customer';
 import {expect, test} from './test';
 
@@ -6,9 +7,7 @@ import {expect, test} from './test';
 test.use({allowedConsoleErrors: ['status of 400']});
 
 const main = (page: Page) => page.getByRole('main');
-/** A field by the words of its label; a required one carries a star. */
-const field = (page: Page, label: string) =>
-  main(page).getByLabel(new RegExp(`^${label}(\\s*\\*)?$`));
+const field = (page: Page, label: string) => fieldIn(main(page), label);
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
 const cards = (page: Page) =>
   main(page)

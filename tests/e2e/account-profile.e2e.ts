@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {field as fieldIn} from './form-steps';
 import {inbox, invite, newCustomer} from './new-customer';
 import {expect, test} from './test';
 
@@ -6,17 +7,14 @@ import {expect, test} from './test';
 test.use({allowedConsoleErrors: ['status of 400']});
 
 const main = (page: Page) => page.getByRole('main');
-/** A field by the words of its label; a required one carries a star. */
-const field = (page: Page, label: string) =>
-  main(page).getByLabel(new RegExp(`^${label}(\\s*\\*)?$`));
+const field = (page: Page, label: string) => fieldIn(main(page), label);
 const alert = (page: Page) => main(page).getByRole('alert').first();
 /** The part of the page below a heading. */
 const part = (page: Page, name: string) =>
   main(page)
     .locator('section')
     .filter({has: page.getByRole('heading', {name})});
-const partField = (page: Page, name: string, label: string) =>
-  part(page, name).getByLabel(new RegExp(`^${label}(\\s*\\*)?$`));
+const partField = (page: Page, name: string, label: string) => fieldIn(part(page, name), label);
 
 test('a customer changes name, news and e-mail address', async ({page, javaScriptEnabled}) => {
   const {email, password} = await newCustomer(page.request);

@@ -1,8 +1,7 @@
 import type {APIRequestContext} from '@playwright/test';
+import {newAddress} from './form-steps';
 
 const services = `http://localhost:${process.env.E2E_SERVICES_PORT ?? '4310'}`;
-/** Everybody gets an account of their own: the shop of these tests is shared. */
-const newAddress = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@mail.example`;
 
 export const inbox = `${services}/inbox`;
 
