@@ -36,11 +36,6 @@ describe('a picture of the product platform', () => {
     expect(card).toContain('sizes="31vw" width="355" height="266"');
   });
 
-  it('takes widths and shape without a preset too', () => {
-    const free = markup(<Image image={product} sizes="112px" widths={[144, 288]} ratio="1/1" />);
-    expect(free).toContain('&width=288&height=288&crop=center 288w');
-  });
-
   it('waits until it is near, unless it is the first one', () => {
     expect(markup(<Image image={product} preset="hit" />)).toContain('loading="lazy"');
     const first = markup(<Image image={product} preset="hero" priority />);
@@ -71,13 +66,6 @@ describe('a picture of the content service', () => {
     expect(cut).toContain('style="object-position:25% 75%"');
   });
 
-  it('is one address when it is small', () => {
-    const small = {...asset, width: 60, height: 60};
-    const hit = markup(<Image image={small} preset="hit" />);
-    expect(hit).toContain('srcSet="rad.jpg/m/60x60/smart/filters:quality(90):format(avif)');
-    expect(hit).not.toContain('2x');
-  });
-
   it.each(['svg', 'gif'])('is left as it is when it is %s', (ending) => {
     const drawing = {...asset, url: asset.url.replace('jpg', ending)};
     const untouched = markup(<Image image={drawing} preset="content" fit="contain" />);
@@ -92,10 +80,5 @@ describe('what nobody can show', () => {
     const name = 'toString' as ImagePresetName;
     expect(() => imagePreset(name)).toThrow("There is no image preset 'toString'");
     expect(() => markup(<Image image={product} preset={name} />)).toThrow('no image preset');
-  });
-
-  it('throws: an address of no provider', () => {
-    const foreign = {...product, url: 'https://images.test/rad.png'};
-    expect(() => markup(<Image image={foreign} preset="card" />)).toThrow('No image provider');
   });
 });

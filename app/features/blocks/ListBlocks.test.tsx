@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {expectConsoleError} from '../../../tests/setup';
-import {featuresSchema, stepsSchema} from './block-schemas.server';
-import {Features, Steps} from './ListBlocks';
+import {featuresSchema} from './block-schemas.server';
+import {Features} from './ListBlocks';
 
 const feature = (title: string, more = {}) => ({
   component: 'feature',
@@ -42,14 +42,6 @@ describe('the schema of features', () => {
 });
 
 describe('Features', () => {
-  it('are a list', () => {
-    const html = show({items: [feature('Kostenlose Lieferung', {text: 'D 2–3'})]});
-    expect(html).toMatch(
-      /<ul[^>]*><li[^>]*>.*<svg.*Kostenlose Lieferung.*D 2–\u20603.*<\/li><\/ul>/,
-    );
-    expect(html).not.toMatch(/<h\d|aria-label/);
-  });
-
   it.each([
     ['Warum wir', 2, '<h2', '<h3'],
     ['Warum wir', 3, '<h3', '<h4'],
@@ -70,33 +62,5 @@ describe('Features', () => {
         /<a [^>]*href="\/werkstatt">a</,
       );
     }
-  });
-});
-
-const steps = (count: number) =>
-  Array.from({length: count}, (_, at) => ({component: 'step', title: `Schritt ${at}`, text: 't'}));
-const showSteps = (fields: object) =>
-  markup(
-    <Steps
-      content={stepsSchema.parse({component: 'steps', headline: 'Leasen', ...fields})}
-      data={null}
-      level={2}
-      first={false}
-    />,
-  );
-
-describe('Steps', () => {
-  it('are counted in a list', () => {
-    const html = showSteps({items: steps(3)});
-    expect(html.match(/>(\d)<\/span><h3/g)).toEqual([
-      '>1</span><h3',
-      '>2</span><h3',
-      '>3</span><h3',
-    ]);
-    expect(html).toMatch(/<ol.*<\/ol>/);
-  });
-
-  it('show no empty list', () => {
-    expect(showSteps({items: []})).not.toContain('<ol');
   });
 });

@@ -23,12 +23,6 @@ describe('imageCells', () => {
   ] as const)('%d in columns of %s: %j', (count, columns, shapes) => {
     expect(imageCells(count, columns).map(({shape}) => shape)).toEqual(shapes);
   });
-
-  it('ask for larger pictures where they are shown larger', () => {
-    const [tall, single] = imageCells(3, 'three');
-    expect(tall?.sizes).toContain('827px');
-    expect(single?.sizes).toContain('405px');
-  });
 });
 
 describe('ImageGrid', () => {

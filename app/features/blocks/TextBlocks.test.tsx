@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
-import {CallToAction, Policy, TextBlock} from './TextBlocks';
-import {callToActionSchema, pageSchema, policySchema, textSchema} from './block-schemas.server';
+import {Policy, TextBlock} from './TextBlocks';
+import {pageSchema, policySchema, textSchema} from './block-schemas.server';
 import {PageBlock} from './StoryPage';
 
 const place = {data: null, level: 2, first: false} as const;
@@ -16,21 +16,6 @@ const heading = (level: number, text: string) => ({
   content: [{type: 'text', text}],
 });
 const outline = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level]) => level);
-
-describe('a call to action', () => {
-  const show = (fields: object) =>
-    markup(
-      <CallToAction
-        content={callToActionSchema.parse({component: 'call-to-action', headline: 'A', ...fields})}
-        {...place}
-      />,
-    );
-
-  it('may be a headline alone', () => {
-    expect(show({})).not.toMatch(/<p|<a/);
-    expect(callToActionSchema.safeParse({component: 'call-to-action'}).success).toBe(false);
-  });
-});
 
 describe('a policy', () => {
   const show = (fields: object) =>
