@@ -97,20 +97,6 @@ describe('a confirmation', () => {
     expect(standIns.outbox.list(otto)).toHaveLength(1);
   });
 
-  it('goes three times a day to one mailbox, and every request to the shop', async () => {
-    const ends: unknown[] = [];
-    for (let sent = 0; sent < 5; sent += 1) {
-      const email = sent % 2 === 0 ? otto : `Otto+${sent}@mail.example`;
-      ends.push(await deliver({email}));
-    }
-    expect(ends).toEqual(
-      [true, true, true, false, false].map((confirmed) => ({refused: null, confirmed})),
-    );
-    expect(toShop()).toHaveLength(5);
-    expect(inbox()).toHaveLength(8);
-    expect(await deliver({email: JANA})).toMatchObject({confirmed: true});
-  });
-
   it('ends the same however often one form is sent', async () => {
     const seal = await sealed();
     for (let sent = 0; sent < 5; sent += 1) {

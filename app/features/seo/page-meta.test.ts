@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
-import {href} from '~/i18n/href';
 import {languageNames, languages, type Language} from '~/i18n/languages';
 import {expectConsoleError} from '../../../tests/setup';
 import {pageLinks, pageMeta, type PageSeo} from './page-meta.server';
@@ -39,22 +38,6 @@ describe('what a page says of itself', () => {
   it('names the shop also when the config cannot be had', async () => {
     expectConsoleError("Cannot get the story 'config'");
     expect(await metaOf({title: 'Gravel X'}, null)).toContainEqual({title: 'Gravel X – Radladen'});
-  });
-
-  it('has an address without query, in every language', async () => {
-    const meta = await metaOf({title: 'Gravel X'});
-    expect(meta).toContainEqual({property: 'og:url', content: 'https://shop.test/products/x'});
-    const links = meta.flatMap((tag) => ('rel' in tag ? [[tag.rel, tag.hrefLang, tag.href]] : []));
-    expect(links).toEqual([
-      ['canonical', undefined, 'https://shop.test/products/x'],
-      ...languageNames.map((language) => [
-        'alternate',
-        languages[language].tag,
-        `https://shop.test${href(language, 'product', {handle: 'x'})}`,
-      ]),
-      ['alternate', 'x-default', 'https://shop.test/products/x'],
-    ]);
-    expect(links).toContainEqual(['alternate', 'en-US', 'https://shop.test/en-us/products/x']);
   });
 
   it('has a description that ends at a word', async () => {
@@ -96,18 +79,6 @@ describe('what a page says of itself', () => {
     ).toHaveLength(languageNames.length - 1);
   });
 
-  it('is kept out of search engines on demand, links included', async () => {
-    const meta = await metaOf({title: 'Warenkorb', noindex: true});
-    expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
-    expect(meta.filter((tag) => 'rel' in tag)).toEqual([]);
-  });
-
-  it('lets search engines follow the links of a page that is kept out', async () => {
-    const meta = await metaOf({title: 'Suche', noindex: 'follow'});
-    expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
-    expect(meta.filter((tag) => 'rel' in tag)).toEqual([]);
-  });
-
   it('has the part of its query that makes it a page of its own', async () => {
     const meta = await metaOf({title: 'E-Bikes', query: '?page=2'});
     const hrefs = meta.flatMap((tag) => ('rel' in tag ? [tag.href] : []));
@@ -117,23 +88,6 @@ describe('what a page says of itself', () => {
       property: 'og:url',
       content: 'https://shop.test/products/x?page=2',
     });
-  });
-
-  it('tells the way from the start page', async () => {
-    const data = await structuredDataOf({
-      title: 'Rahmenhöhe',
-      trail: [{title: 'Beratung', href: '/beratung'}],
-    });
-    expect(data).toMatchObject([
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          {position: 1, item: 'https://shop.test/'},
-          {position: 2, name: 'Beratung', item: 'https://shop.test/beratung'},
-          {position: 3, name: 'Rahmenhöhe', item: 'https://shop.test/products/x'},
-        ],
-      },
-    ]);
   });
 
   it('calls the page by its name there, whatever its title says to search engines', async () => {

@@ -43,11 +43,6 @@ describe('a list of products', () => {
     expect(JSON.parse(body)).toMatchObject({requests: [{indexName: 'shop_products'}, {}, {}]});
   });
 
-  it('is asked of a stand-in where there is one', async () => {
-    await searchOf({url: 'http://127.0.0.1:4010'}).products(all);
-    expect(sent().url.href).toMatch(/^http:\/\/127\.0\.0\.1:4010\/1\/indexes\/\*\/queries\?/);
-  });
-
   it('is asked once by equal questions of one request', async () => {
     const search = searchOf();
     await Promise.all([search.products(all), search.products({...all}), search.products(all)]);
@@ -115,16 +110,6 @@ describe('values of a facet', () => {
         },
       ],
     });
-  });
-});
-
-it('tells browsers what they need to ask by themselves', () => {
-  expect(searchOf().access).toEqual({
-    appId: 'APP1',
-    searchKey: 'search-only',
-    url: null,
-    products: 'shop_products',
-    collections: 'shop_collections',
   });
 });
 

@@ -37,19 +37,6 @@ const sent = () =>
   });
 
 describe('events', () => {
-  it('go to the Insights API, with application and key in headers', async () => {
-    const click = event({queryID: 'abc', positions: [3]});
-    await sendEvents(settings, [click]);
-    const [url, init] = asked.mock.calls[0] ?? [];
-    expect(url).toBe('https://insights.test/1/events');
-    expect(init).toMatchObject({method: 'POST'});
-    expect(init?.headers).toMatchObject({
-      'X-Algolia-Application-Id': 'APP1',
-      'X-Algolia-API-Key': 'search-only',
-    });
-    expect(sent()).toEqual([{events: [click]}]);
-  });
-
   it.each([
     [0, []],
     [20, [20]],
