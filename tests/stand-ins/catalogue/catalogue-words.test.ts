@@ -48,14 +48,3 @@ describe('the metafields', () => {
     expect([...types].filter(([, known]) => known.size > 1)).toEqual([]);
   });
 });
-
-it('no review stands under two bikes', () => {
-  const reviews = metafields
-    .filter(({key}) => key === 'reviews')
-    .flatMap(({metaobjects = []}) => metaobjects)
-    .map(({fields}) => fields.find(({key}) => key === 'body')?.value.de);
-  expect(reviews.length).toBeGreaterThan(50);
-  expect(new Set(reviews).size).toBe(reviews.length);
-  // They are dated in summer.
-  expect(reviews.join(' ')).not.toMatch(/Herbst|Winter|Schnee|Frost|fünf Grad/);
-});

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {drawingFile, drawingSize} from '../images/drawing-name';
 import {parseDrawingFile} from '../images/render-drawing';
 import {createCatalogue} from './catalogue';
-import type {CatalogueImage, CatalogueMenuItem, CatalogueProduct} from './catalogue-types';
+import type {CatalogueImage, CatalogueProduct} from './catalogue-types';
 
 const catalogue = createCatalogue();
 const {products, collections, menus, redirects, shop} = catalogue;
@@ -12,8 +12,6 @@ const collectionHandles = new Set(collections.map(({handle}) => handle));
 
 const repeated = <T>(values: readonly T[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
-const flat = (items: readonly CatalogueMenuItem[]): CatalogueMenuItem[] =>
-  items.flatMap((item) => [item, ...flat(item.items)]);
 
 function checkPicture({file, width, height, alt}: CatalogueImage) {
   const drawing = parseDrawingFile(file);
@@ -86,34 +84,6 @@ describe('the shelves', () => {
       expect(members.filter((member) => !handles.has(member))).toEqual([]);
       expect(repeated(members), handle).toEqual([]);
       expect(members.length, handle).toBeGreaterThan(0);
-    }
-  });
-
-  it('leave no product without a place', () => {
-    const placed = new Set(collections.flatMap(({products: members}) => members));
-    expect([...handles].filter((handle) => !placed.has(handle))).toEqual([]);
-    const tags = new Set(products.flatMap((product) => product.tags));
-    const marks = ['neu', 'passt-dazu'];
-    expect([...tags].filter((tag) => !marks.includes(tag) && !collectionHandles.has(tag))).toEqual(
-      [],
-    );
-  });
-
-  it('are linked from a main menu of three levels and a footer', () => {
-    expect(menus.map(({handle}) => handle)).toEqual(['main-menu', 'footer']);
-    const main = menus[0]?.items ?? [];
-    expect(main.map(({title}) => title.de).join(' · ')).toBe(
-      'E-Bikes · Fahrräder · Kinderräder · Lastenräder · Zubehör · Teile · Werkstatt · Sale',
-    );
-    const levels = [main, main.flatMap(({items}) => items)];
-    expect(levels[1]?.flatMap(({items}) => items).length).toBeGreaterThan(20);
-    expect(levels[1]?.flatMap(({items}) => items).flatMap(({items}) => items)).toEqual([]);
-    const items = menus.flatMap((menu) => flat(menu.items));
-    expect(repeated(items.map(({id}) => id))).toEqual([]);
-    for (const {type, collection = '', path} of items) {
-      if (type !== 'COLLECTION') continue;
-      expect(path).toBe(`/collections/${collection}`);
-      expect(collectionHandles).toContain(collection);
     }
   });
 

@@ -26,15 +26,6 @@ describe('assets', () => {
     expect(svg).not.toContain('undefined');
   });
 
-  it.each(names)('%s uses every gradient that it names, each defined once', (name) => {
-    const asset = parseAssetName(name);
-    const svg = asset ? assetSvg(asset) : '';
-    const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
-    expect(defined.filter((id, at) => defined.indexOf(id) !== at)).toEqual([]);
-    expect(used.filter((id) => !defined.includes(id))).toEqual([]);
-  });
-
   it.each([
     '',
     'scene__moon',
