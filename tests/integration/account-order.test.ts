@@ -23,7 +23,15 @@ describe.each(kinds)('one order ($name accounts)', (kind) => {
       payment: {text: 'Bezahlt'},
       lines: [
         {title: 'Kettenöl Landregen 100 ml', quantity: 1, product: {query: ''}},
-        {title: 'Regenjacke Husche', details: ['Honig, XS']},
+        {
+          title: 'Regenjacke Husche',
+          vendor: 'Wetterseite',
+          details: ['Honig, XS'],
+          sku: expect.stringMatching(/^WS-/) as unknown,
+          image: {alt: expect.stringContaining('Husche') as unknown},
+          product: {handle: 'regenjacke-husche', query: '?Farbe=Honig&Gr%C3%B6%C3%9Fe=XS'},
+          returned: 0,
+        },
       ],
       parcels: [
         {
@@ -47,7 +55,10 @@ describe.each(kinds)('one order ($name accounts)', (kind) => {
       product: null,
       image: null,
       sku: null,
+      details: [],
+      vendor: null,
     });
+    expect(shown?.shippingAddress?.at(-1)).toBe('Austria');
     for (const {amount} of shown?.totals ?? []) expect(amount).toMatch(/^CHF|^free$/);
     for (const {price} of shown?.lines ?? []) expect(price).toMatch(/^CHF/);
     expect(shown?.parcels).toMatchObject([{tracking: [{number: '50912277410', href: null}]}]);

@@ -80,47 +80,12 @@ const lineOf = (more: Parameters<typeof orderedLine>[0]) =>
   toOrderView(orderOf({}, [orderedLine(more)]), 'de').lines[0];
 
 describe('a line of an order', () => {
-  it('leads to its variant', () => {
-    const variant = {
-      sku: 'WS-HU-S-HO',
-      selectedOptions: [
-        {name: 'Farbe', value: 'Honig'},
-        {name: 'Größe', value: 'S'},
-      ],
-      image: {url: 'https://cdn.shopify.com/jacke.png', altText: null, width: 4, height: 3},
-      product: {handle: 'regenjacke-husche', vendor: 'Wetterseite'},
-    };
-    expect(lineOf({title: 'Regenjacke Husche', variant})).toMatchObject({
-      vendor: 'Wetterseite',
-      details: ['Honig, S'],
-      sku: 'WS-HU-S-HO',
-      image: {alt: 'Regenjacke Husche'},
-      product: {handle: 'regenjacke-husche', query: '?Farbe=Honig&Gr%C3%B6%C3%9Fe=S'},
-    });
-  });
-
-  it('stays when its goods are gone', () => {
-    expect(lineOf({variant: null})).toMatchObject({
-      title: 'Bügelschloss Bolz 230',
-      vendor: null,
-      details: [],
-      sku: null,
-      image: null,
-      product: null,
-    });
-  });
-
   it('shows what it cost before a discount', () => {
     expect(lineOf({})).toMatchObject({price: '64,90\u00a0€', fullPrice: null});
     expect(lineOf({discountedTotalPrice: euros('58.41')})).toMatchObject({
       price: '58,41\u00a0€',
       fullPrice: '64,90\u00a0€',
     });
-  });
-
-  it('says what went back', () => {
-    expect(lineOf({quantity: 3, currentQuantity: 1})).toMatchObject({quantity: 3, returned: 2});
-    expect(lineOf({})).toMatchObject({returned: 0});
   });
 
   it('says what was written on it, not what apps note', () => {
@@ -150,31 +115,6 @@ describe('a cancelled order', () => {
 
   it('is none without a date', () => {
     expect(toOrderView(orderOf({cancelReason: 'CUSTOMER'}), 'de').cancelled).toBeNull();
-  });
-});
-
-describe('addresses of an order', () => {
-  it('name the country in the language of the page', () => {
-    const shippingAddress = {
-      id: 'gid://shopify/MailingAddress/1',
-      firstName: 'Jana',
-      lastName: 'Petersen',
-      company: null,
-      address1: 'Nabenstraße 7',
-      address2: null,
-      zip: '50674',
-      city: 'Köln',
-      country: 'DE',
-      phone: null,
-    };
-    const view = toOrderView(orderOf({shippingAddress}), 'en');
-    expect(view.shippingAddress).toEqual([
-      'Jana Petersen',
-      'Nabenstraße 7',
-      '50674 Köln',
-      'Germany',
-    ]);
-    expect(view.billingAddress).toBeNull();
   });
 });
 
