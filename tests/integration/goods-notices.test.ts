@@ -127,19 +127,26 @@ describe('what is good to know', () => {
 });
 
 describe('what is missing or malformed', () => {
-  it('is told to staff once, however often the page is seen', async () => {
+  it('is told to staff once a day, however often the page is seen', async () => {
     await told(legalGaps.manufacturer);
     await told(legalGaps.manufacturer);
+    await told(legalGaps.modelNumber);
     await told(noteworthyHandles.flagship);
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-      {
-        log: 'goods',
-        event: 'safety-data-missing',
-        day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
-        product: legalGaps.manufacturer,
-        missing: ['manufacturer'],
-      },
-    ]);
+    const line = {
+      log: 'goods',
+      event: 'safety-data-missing',
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    };
+    const missing = [
+      {...line, product: legalGaps.manufacturer, missing: ['manufacturer']},
+      {...line, product: legalGaps.modelNumber, missing: ['model_number']},
+    ];
+    expect(lines.map((text) => JSON.parse(text) as unknown)).toEqual(missing);
+
+    vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000});
+    await told(legalGaps.manufacturer);
+    vi.useRealTimers();
+    expect(lines).toHaveLength(3);
   });
 
   it('takes its own line away and no other', async () => {

@@ -1,6 +1,5 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {freshIsolate} from '../../../tests/fakes/request-context';
-import {missingSafetyData, readSafety, reportMissingSafetyData} from './product-safety.server';
+import {describe, expect, it} from 'vitest';
+import {missingSafetyData, readSafety} from './product-safety.server';
 
 const field = (value: string) => ({value});
 const company = (given: Record<string, unknown> = {}) => ({
@@ -70,53 +69,5 @@ describe('the safety data of a product', () => {
       complaints: ['manufacturer'],
       missing: ['manufacturer'],
     });
-  });
-});
-
-describe('the line for staff', () => {
-  let lines: string[] = [];
-  let work: Promise<unknown>[] = [];
-  const context = {waitUntil: (promise: Promise<unknown>) => void work.push(promise)};
-  beforeEach(() => {
-    vi.useFakeTimers({now: new Date('2026-11-23T08:00:00Z')});
-    freshIsolate();
-    lines = [];
-    work = [];
-    vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
-  const report = async (product: string, told: object) => {
-    reportMissingSafetyData(context, product, read(told).safety);
-    await Promise.all(work);
-  };
-
-  it('comes once for each product and day', async () => {
-    await report('kettenoel', {});
-    await report('kettenoel', {});
-    await report('griffe', {manufacturer: company()});
-    await report('helm', {manufacturer: company(), ...model});
-    const day = '2026-11-23';
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-      {
-        log: 'goods',
-        event: 'safety-data-missing',
-        day,
-        product: 'kettenoel',
-        missing: ['manufacturer', 'model_number'],
-      },
-      {
-        log: 'goods',
-        event: 'safety-data-missing',
-        day,
-        product: 'griffe',
-        missing: ['model_number'],
-      },
-    ]);
-    vi.setSystemTime(new Date('2026-11-24T00:01:00Z'));
-    await report('kettenoel', {});
-    expect(lines).toHaveLength(3);
   });
 });

@@ -13,26 +13,6 @@ function read(values: Record<string, string>) {
 const typed = {name: ' Jana Petersen ', contract: '#1178', email: 'jana@mail.example'};
 
 describe('what is declared', () => {
-  it('needs name, contract and e-mail address alone', () => {
-    expect(read(typed)).toEqual({
-      success: true,
-      value: {...typed, name: 'Jana Petersen', items: ''},
-    });
-    expect(read({})).toMatchObject({
-      success: false,
-      fields: {
-        name: messagesOf.de['validations.name.nonEmpty'],
-        contract: messagesOf.de['validations.contract.nonEmpty'],
-        email: messagesOf.de['validations.email.nonEmpty'],
-      },
-    });
-  });
-
-  it.each(['1178', '#1178', 'RL-2026/17', 'Das grüne Rad, gekauft am Montag', '🚲'])(
-    'may name the contract as anybody likes: %s',
-    (contract) => expect(read({...typed, contract})).toMatchObject({success: true}),
-  );
-
   it('keeps lines as lines, and is too long only beyond any letter', () => {
     const contract = 'Rad\r\nHelm';
     expect(read({...typed, contract})).toMatchObject({value: {contract: 'Rad\nHelm'}});
