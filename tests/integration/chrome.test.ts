@@ -38,24 +38,6 @@ describe('the frame of every page', () => {
     expect(site?.topNavigation.map(({label}) => label)).toContain('Our workshop');
   });
 
-  it('leads to every legal page', async () => {
-    const {footer} = await open('/warenkorb');
-    const slugs = footer?.columns?.flatMap(({links}) =>
-      links.map(({link}) => (link.kind === 'story' ? link.slug : link.address)),
-    );
-    expect(slugs?.slice(-9)).toEqual([
-      'impressum',
-      'agb',
-      'widerruf',
-      'versandkosten-lieferzeit',
-      'datenschutz',
-      '/datenschutz-einstellungen',
-      'batteriehinweise',
-      'gewaehrleistung',
-      'barrierefreiheit',
-    ]);
-  });
-
   it('has the rating, and pictures for the upper levels of the menu', async () => {
     // The first page waits 150 ms at most.
     await open('/');
