@@ -37,35 +37,6 @@ const actionIn = (text: string) =>
   /action="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 describe('the checkout', () => {
-  it('begins with what the cart prefers', async () => {
-    const preferences = {delivery: {deliveryMethod: ['PICK_UP'], pickupHandle: []}, wallet: []};
-    expect((await ask(newCart({preferences}).path)).text).toContain('Abholung im Laden');
-    expect((await ask(newCart().path)).text).not.toContain('Abholung');
-  });
-
-  it('shows the cart in German', async () => {
-    const {status, text} = await ask(newCart().path);
-    expect(status).toBe(200);
-    expect(text).toContain('<html lang="de">');
-    expect(text).toContain('<h1>Kasse</h1>');
-    expect(text).toContain('Helm &lt;Stadt&gt;');
-    expect(text).toContain('Größe: S');
-    expect(text).toMatch(/139,90\s€/);
-    expect(text).toMatch(/Rabatt WERKSTATT10[\s\S]*−363,77\s€/);
-    expect(text).toMatch(/3\.273,93\s€/);
-    expect(text).toContain('Jetzt bezahlen');
-    expect(text).toContain('href="http://localhost:3000/cart"');
-  });
-
-  it('speaks English when asked to, or when the buyer lives elsewhere', async () => {
-    const {path} = newCart();
-    expect((await ask(`${path}&locale=en`)).text).toContain('<h1>Checkout</h1>');
-    const headers = {'accept-language': 'en-GB,en;q=0.9'};
-    expect((await ask(path, {headers})).text).toContain('Pay now');
-    expect((await ask(newCart({countryCode: 'FR'}).path)).text).toContain('<h1>Checkout</h1>');
-    expect((await ask(newCart({countryCode: 'CH'}).path)).text).toMatch(/CHF/);
-  });
-
   it('takes the cart away once it is paid, and thanks for every click', async () => {
     const {cart, path} = newCart();
     const home = 'https://radladen.test/warenkorb?a=1&b=2';

@@ -7,7 +7,6 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createImageHandlers, imagePath} from './handlers';
 import type {PictureStore} from './picture-store';
 import {createPictureStore} from './picture-store';
-import {warmImages} from './warm';
 
 const bike = 'bike__race__nachtblau__gratweg__side.png';
 const cutout = 'cutout__gravel__mennige__plain.png';
@@ -79,16 +78,6 @@ describe('formats', () => {
 });
 
 describe('caching', () => {
-  test('an unchanged picture is not sent again', async () => {
-    const first = await get(bike, '&width=80');
-    const tag = first.headers.get('ETag') ?? '';
-    expect(first.headers.get('Cache-Control')).toContain('immutable');
-    const again = await get(bike, '&width=80', {'If-None-Match': tag});
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-    expect((await get(bike, '&width=81', {'If-None-Match': tag})).status).toBe(200);
-  });
-
   test('concurrent requests share one file and leave no drafts', async () => {
     const before = (await readdir(folder)).length;
     await Promise.all([1, 2, 3].map(() => get(bike, '&width=77')));
@@ -96,34 +85,10 @@ describe('caching', () => {
     expect(files.length).toBe(before + 1);
     expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
   });
-
-  test('warming draws in the background and reports progress', async () => {
-    const seen: number[] = [];
-    const note = ({done}: {done: number}): number => seen.push(done);
-    await warmImages([bike, 'nothing.png'], [64], note, {store, formats: ['webp']});
-    expect(seen).toEqual([1, 2]);
-  });
-});
-
-test('HEAD answers like GET without a body', async () => {
-  const response = await get(bike, '&width=80', {method: 'HEAD'});
-  expect(response.status).toBe(200);
-  expect(Number(response.headers.get('Content-Length'))).toBeGreaterThan(100);
-  expect(await response.text()).toBe('');
 });
 
 test('unknown names are not found', async () => {
   for (const file of ['nothing.png', 'bike__x__y__z__side.png', 'manual.docx']) {
     expect((await get(file)).status).toBe(404);
   }
-});
-
-test('a download is a PDF that carries its title', async () => {
-  const response = await get('bedienungsanleitung-ostwind.pdf');
-  expect(response.headers.get('Content-Type')).toBe('application/pdf');
-  const text = await response.text();
-  expect(text.startsWith('%PDF-1.4')).toBe(true);
-  expect(text).toContain('(Bedienungsanleitung Ostwind)');
-  const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
-  expect(text.slice(start, start + 4)).toBe('xref');
 });

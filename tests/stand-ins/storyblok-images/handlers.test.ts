@@ -102,14 +102,6 @@ describe('formats', () => {
   });
 });
 
-it('sends an unchanged picture once', async () => {
-  const first = await get(`${tile}/m/80x0`);
-  const tag = first.headers.get('ETag') ?? '';
-  expect((await get(`${tile}/m/80x0`, {'If-None-Match': tag})).status).toBe(304);
-  const head = await get(`${tile}/m/80x0`, {method: 'HEAD'});
-  expect([head.status, await head.text()]).toEqual([200, '']);
-});
-
 it.each([
   '1600x1200/0a1b2c3d4e/unknown.jpg',
   '1600x1200/0a1b2c3d4e/tile__pink.jpg',

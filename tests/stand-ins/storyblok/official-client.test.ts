@@ -1,7 +1,6 @@
 import {setupServer} from 'msw/node';
 import StoryblokClient from 'storyblok-js-client';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {listen} from '../on-port';
 import {publicToken} from './access';
 import {bodyOf, testSpace, testStory, uuidOf} from './small-space';
 
@@ -86,21 +85,4 @@ describe('the official client', () => {
     own.setCacheVersion(data.space?.version ?? 0);
     expect((await own.getStory('home', {})).data.story.content.headline).toBe('Neu');
   });
-});
-
-it('works over a port as well', async () => {
-  const {url, close} = await listen(testSpace(), 0);
-  server.close();
-  try {
-    const own = client(publicToken, {endpoint: `${url}/v2`});
-    const {data} = await own.getStory('home', {language: 'en'});
-    expect(data.story.content.headline).toBe('Bicycles');
-    expect(data.story.content).toHaveProperty(
-      'image.filename',
-      `${url}/f/288000/1800x1200/0a1b2c3d4e/scene__cargo.jpg`,
-    );
-  } finally {
-    await close();
-    server.listen();
-  }
 });
