@@ -73,15 +73,6 @@ describe('an answer', () => {
     expect(await visitor.open(loader, PAGE)).toMatchObject({settings: {current}});
   });
 
-  it('on the settings page leads back to it with a notice', async () => {
-    const visitor = new Visitor();
-    const answer = await visitor.ask(action, PAGE, {form: {choice: 'necessary'}});
-    expect(answer).toMatchObject({status: 303, location: PAGE});
-    expect(groups(answer.cookies.consent)).toBe('2');
-    const {notices} = await visitor.open(root, PAGE);
-    expect(notices).toMatchObject([{type: 'success', about: 'consent.saved'}]);
-  });
-
   it('is given in English on the English page', async () => {
     const answer = await new Visitor().ask(action, '/en-us/privacy-settings', {
       form: {choice: 'all'},
@@ -116,13 +107,6 @@ describe('an answer', () => {
 });
 
 describe('taking consent back', () => {
-  it('deletes the name of the browser at once', async () => {
-    const visitor = new Visitor({cookies: {consent: AGREED, 'search-visitor': 'visitor-1'}});
-    const {cookies} = await visitor.ask(action, PAGE, {form: {choice: 'necessary', returnTo: '/'}});
-    expect(groups(cookies.consent)).toBe('2');
-    expect(cookies['search-visitor']).toBeNull();
-  });
-
   it('for marketing alone leaves the statistics as they are', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED, 'search-visitor': 'visitor-1'}});
     const form = {choice: 'selection', statistics: 'on', returnTo: '/'};

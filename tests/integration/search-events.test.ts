@@ -60,13 +60,6 @@ describe('a list', () => {
     await settled();
     expect(standIns.algolia.events()[0]?.userToken).toBe(cookies['search-visitor']);
   });
-
-  it.each([undefined, '2.2026-11-23'])('reports nothing after the choice %s', async (consent) => {
-    const visitor = new Visitor({cookies: consent ? {consent} : {}});
-    const {cookies} = await visitor.ask(search, '/suche?q=trekking');
-    expect(cookies).not.toHaveProperty('search-visitor');
-    await nothing();
-  });
 });
 
 describe('the search overlay', () => {

@@ -1,13 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {freshIsolate, SHOP} from '../../../tests/fakes/request-context';
 import {toldSearch} from '../../../tests/fakes/told-search';
-import {
-  readMark,
-  reportClicked,
-  reportConverted,
-  reportOpened,
-  reportViewed,
-} from './report-search.server';
+import {readMark, reportClicked, reportOpened, reportViewed} from './report-search.server';
 import {writeMark} from './search-mark';
 
 const queryId = '0123456789abcdef0123456789abcdef';
@@ -17,21 +11,6 @@ const agreed = {Cookie: 'consent=2.statistics.2026-11-23; search-visitor=visitor
 beforeEach(freshIsolate);
 
 describe('the search service', () => {
-  it.each([
-    ['without a choice', {}],
-    ['with necessary cookies only', {Cookie: 'consent=2.2026-11-23; search-visitor=old'}],
-    ['with a choice that nobody offers', {Cookie: 'consent=true'}],
-    ['for data that is fetched ahead', {...agreed, 'Sec-Purpose': 'prefetch'}],
-    ['from a bot', {...agreed, 'User-Agent': 'Googlebot/2.1'}],
-  ])('hears nothing %s, and no name is given out', async (_, headers) => {
-    const {context, told} = await toldSearch('/suche', headers);
-    reportViewed(context, {index: 'radladen_products', queryId, objectIds: ['1']});
-    reportClicked(context, mark, '7');
-    reportConverted(context, mark, '7');
-    expect(told).toEqual([]);
-    expect(context.cookies.headers()).toEqual([]);
-  });
-
   it('hears nothing of a list that showed nothing or was not asked for statistics', async () => {
     const {context, told} = await toldSearch('/suche', agreed);
     reportViewed(context, {index: 'radladen_products', queryId, objectIds: []});
@@ -41,20 +20,6 @@ describe('the search service', () => {
 });
 
 describe('the name of a browser', () => {
-  it('is made up once per browser, when it is needed', async () => {
-    const {context, told} = await toldSearch('/products/x', {
-      Cookie: 'consent=2.statistics.2026-11-23',
-    });
-    reportClicked(context, mark, '7');
-    reportConverted(context, mark, '7');
-    const [first, second] = told.map(({userToken}) => userToken);
-    expect(first).toMatch(/^[\w-]{1,64}$/);
-    expect(second).toBe(first);
-    expect(context.cookies.headers()).toEqual([
-      `search-visitor=${first}; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Lax`,
-    ]);
-  });
-
   it.each(['', 'a b', 'a'.repeat(65), 'a%2Bb', 'ä'])('%j is replaced', async (token) => {
     const {context, told} = await toldSearch('/products/x', {
       Cookie: `consent=2.statistics.2026-11-23; search-visitor=${encodeURIComponent(token)}`,
