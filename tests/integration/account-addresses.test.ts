@@ -40,25 +40,6 @@ describe.each(kinds)('the address book ($name accounts)', (kind) => {
     expect((await show(visitor)).addresses).toEqual([]);
     expect((await show(visitor, '?new')).form).toMatchObject({mayBeDefault: false});
   });
-
-  it.each([
-    ['', 'GET'],
-    ['?new', 'POST'],
-    [`?edit=${janasHome}`, 'POST'],
-    [`?delete=${janasHome}`, 'POST'],
-    [`?default=${janasHome}`, 'POST'],
-  ])('%s is closed to visitors (%s)', async (query, method) => {
-    const visitor = kind.visitor();
-    const answer =
-      method === 'GET'
-        ? await visitor.ask(openAddresses, BOOK + query)
-        : await send(visitor, query, parlour);
-    expect(answer).toMatchObject({
-      status: 303,
-      location: kind.signIn(BOOK + query),
-    });
-    expect(personOf()?.addresses).toHaveLength(1);
-  });
 });
 
 describe.each(kinds)('a new address ($name accounts)', (kind) => {

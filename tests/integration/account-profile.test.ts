@@ -85,17 +85,6 @@ describe.each(kinds)('personal data ($name accounts)', (kind) => {
     },
   );
 
-  it.each([PROFILE, `${PROFILE}?password`])('at %s are closed to visitors', async (path) => {
-    for (const route of [openProfile, change]) {
-      const form = route === change ? data : undefined;
-      const answer = await kind.visitor().ask(route, path, form ? {form} : {});
-      expect(answer).toMatchObject({
-        status: 303,
-        location: kind.signIn(path),
-      });
-    }
-  });
-
   it('are not lost while Shopify is out', async () => {
     const {update} = kind.operations;
     const visitor = await kind.signedIn();

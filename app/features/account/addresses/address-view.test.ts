@@ -66,21 +66,6 @@ describe('an address', () => {
       'secret',
     );
   });
-
-  it('fills its form', () => {
-    expect(toAddressFields({...address, ...nothing, country: null})).toEqual({
-      firstName: '',
-      lastName: '',
-      company: '',
-      address1: 'Felgengasse 12',
-      address2: '',
-      zip: '1070',
-      city: 'Wien',
-      province: '',
-      country: '',
-      phone: '',
-    });
-  });
 });
 
 describe('the number of an address', () => {
