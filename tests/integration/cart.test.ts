@@ -4,7 +4,7 @@ import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {openShop, Visitor} from './call-route';
 import {adding, bike, oil, operations, scarce, sendToCart, shownCart} from './cart-visitor';
-import {merchandiseIdOf} from './catalogue';
+import {addressOf, merchandiseIdOf, productOf, valuesOf} from './catalogue';
 
 openShop();
 
@@ -37,7 +37,9 @@ describe('a visitor without cart', () => {
       lines: [
         {
           handle: noteworthyHandles.singleVariant,
+          title: 'Kettenöl Landregen 100 ml',
           quantity: 2,
+          each: 'Einzelpreis 8,95\u00a0€*',
           merchandiseId: merchandiseIdOf(oil()),
         },
       ],
@@ -76,6 +78,15 @@ describe('a cart', () => {
     const cart = await shownCart(visitor);
     expect(cart?.totalQuantity).toBe(4);
     expect(cart?.lines.map(({quantity}) => quantity).toSorted()).toEqual([1, 3]);
+    const flagship = productOf(noteworthyHandles.flagship);
+    expect(cart?.lines.find(({handle}) => handle === flagship.handle)).toMatchObject({
+      title: flagship.title.de,
+      vendor: flagship.vendor,
+      options: valuesOf(flagship, bike()).join(', '),
+      query: addressOf(flagship, bike()).replace(/^[^?]+/, ''),
+      image: {url: expect.any(String) as unknown, alt: expect.stringMatching(/./) as unknown},
+      stock: {look: 'ready'},
+    });
   });
 
   it('changes the number of pieces', async () => {

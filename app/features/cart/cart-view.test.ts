@@ -10,7 +10,6 @@ import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {toCartView} from './cart-view.server';
 
 const NBSP = '\u00a0';
-const {t} = toGermany;
 type Line = CartFragment['lines']['nodes'][number];
 
 function shopifyLine(given: Partial<Line> = {}): Line {
@@ -147,34 +146,6 @@ describe('discounts', () => {
 describe('a line of the cart', () => {
   it('of one piece needs no price of each', () => {
     expect(lineOf({quantity: 1})?.each).toBeNull();
-  });
-
-  it('shows what will be bought', () => {
-    expect(lineOf({})).toEqual({
-      id: 'gid://shopify/CartLine/1',
-      merchandiseId: 'gid://shopify/ProductVariant/1',
-      quantity: 2,
-      title: 'Gravel X',
-      vendor: 'Fernweh',
-      options: 'Reseda, 50 cm',
-      handle: 'gravel-x',
-      query: '?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=50+cm',
-      image: {url: 'https://images.test/seite.jpg', alt: 'Gravel X', width: 1600, height: 1200},
-      unit: null,
-      total: `3.998${NBSP}€*`,
-      compareAtTotal: null,
-      compareAtKind: null,
-      lowest30d: null,
-      each: `Einzelpreis 1.999${NBSP}€*`,
-      discounts: [],
-      stock: {
-        text: t('goods.stock.readyIn', {time: 'D\u00a02–\u20603, EU\u00a05–\u20607\u00a0Werktage'}),
-        look: 'ready',
-      },
-      essentials: '',
-      notes: [],
-      guarantee: null,
-    });
   });
 
   it('names no options for the only variant of a product', () => {

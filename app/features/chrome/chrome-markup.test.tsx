@@ -90,28 +90,6 @@ describe('the footer', () => {
     expect(html).toContain('href="tel:+492214710120"');
   });
 
-  it('shows the columns of editors, with links in the language of the page', () => {
-    const link = {
-      kind: 'story',
-      slug: 'impressum',
-      anchor: '',
-      newTab: false,
-      title: 'Wer wir sind',
-    } as const;
-    const footer = {
-      address: null,
-      openingTimes: null,
-      columns: [{id: 'c', title: 'Radladen', open: false, links: [{label: 'Impressum', link}]}],
-      companyNotice: 'Inhabergeführt',
-      copyright: '© 2026 Radladen',
-    };
-    expect(footerOf({footer})).toContain('href="/impressum"');
-    expect(footerOf({footer})).toContain('title="Wer wir sind"');
-    expect(footerOf({footer}, 'en')).toContain('href="/en-us/impressum"');
-    expect(footerOf({footer})).not.toContain('/collections/e-bikes');
-    expect(footerOf({footer})).toContain('© 2026 Radladen');
-  });
-
   it('shows pictures of the icon collections in place of names', () => {
     const picture = {
       url: 'https://a.storyblok.com/f/1/104x48/0a/paypal.png',
