@@ -74,6 +74,7 @@ describe('a product page opened from a list', () => {
     ['another variant, or the way back from the cart form', path, {Referer: SHOP + path}],
     ['a referrer that is no address', path, {Referer: 'kutter'}],
     ['a visitor who did not agree', path, {Cookie: 'consent=2.2026-11-23'}],
+    ['a robot', path, {'User-Agent': 'Googlebot/2.1'}],
   ])('%s is no click', async (_, address, more) => {
     expect(await open(address, {...clicked, ...more})).toEqual([]);
   });
