@@ -148,6 +148,10 @@ describe('a line of the cart', () => {
     expect(lineOf({quantity: 1})?.each).toBeNull();
   });
 
+  it('describes a wordless picture by its product', () => {
+    expect(lineOf({})?.image?.alt).toBe('Gravel X');
+  });
+
   it('names no options for the only variant of a product', () => {
     const merchandise = {
       ...shopifyLine().merchandise,

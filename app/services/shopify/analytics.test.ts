@@ -50,15 +50,15 @@ const bike = {
   quantity: 1,
 };
 
-const analytics = () =>
+const analytics = (statistics = true) =>
   createAnalytics({
     url: 'https://collector.test',
     assetVersion: 'build-1',
     settings: {storefrontId: '1000001'},
     request: new Request('https://shop.test/', {headers: {'User-Agent': userAgent}}),
     buyerIp: '203.0.113.7',
-    consent: {statistics: true, marketing: false},
-    visitorTokens: () => tokens,
+    consent: {statistics, marketing: false},
+    visitorTokens: () => (statistics ? tokens : null),
   });
 
 /** The same facts as Hydrogen's own sender takes them. */
@@ -143,6 +143,11 @@ it('an addition to the cart is told as Hydrogen tells it, but for the key of the
   sent.mockClear();
   await analytics().addedToCart(page, 'gid://shopify/Cart/c1?key=secret', bike);
   expect(events()).toEqual(theirs);
+});
+
+it('nothing is sent without consent', async () => {
+  await analytics(false).pageViewed(page, {pageType: 'index'});
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it('the collector learns whose browser it is, and its refusals are an outage', async () => {

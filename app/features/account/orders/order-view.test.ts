@@ -88,6 +88,13 @@ describe('a line of an order', () => {
     });
   });
 
+  it('describes a wordless picture by its title', () => {
+    const image = {url: 'https://cdn.shopify.com/jacke.png', altText: null, width: 4, height: 3};
+    const product = {handle: 'regenjacke-husche', vendor: 'Wetterseite'};
+    const variant = {sku: null, selectedOptions: [], image, product};
+    expect(lineOf({title: 'Regenjacke', variant})?.image?.alt).toBe('Regenjacke');
+  });
+
   it('says what was written on it, not what apps note', () => {
     const customAttributes = [
       {key: 'Gravur', value: 'Jana <3'},
