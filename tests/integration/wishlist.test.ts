@@ -51,9 +51,10 @@ describe('a Merkzettel', () => {
       {
         handle: flagship.handle,
         title: flagship.title.de,
+        vendor: flagship.vendor,
         options: valuesOf(flagship, bike()).join(', '),
         query: addressOf(flagship, bike()).replace(/^[^?]+/, ''),
-        image: {url: expect.any(String) as unknown},
+        image: {url: expect.any(String) as unknown, alt: expect.stringMatching(/./) as unknown},
         price: {current: expect.stringContaining('€*') as unknown},
         stock: {look: 'ready'},
       },
