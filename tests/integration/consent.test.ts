@@ -107,6 +107,13 @@ describe('an answer', () => {
 });
 
 describe('taking consent back', () => {
+  it('deletes the name of the browser at once', async () => {
+    const visitor = new Visitor({cookies: {consent: AGREED, 'search-visitor': 'visitor-1'}});
+    const {cookies} = await visitor.ask(action, PAGE, {form: {choice: 'necessary', returnTo: '/'}});
+    expect(groups(cookies.consent)).toBe('2');
+    expect(cookies['search-visitor']).toBeNull();
+  });
+
   it('for marketing alone leaves the statistics as they are', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED, 'search-visitor': 'visitor-1'}});
     const form = {choice: 'selection', statistics: 'on', returnTo: '/'};
