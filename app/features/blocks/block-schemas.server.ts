@@ -76,7 +76,7 @@ export const pageSchema = component('page', {
 });
 
 /** A request to do one thing. */
-export const callToActionSchema = component('call-to-action', {
+const callToActionSchema = component('call-to-action', {
   headline: requiredText(),
   text: longText(),
   buttons: buttons(),
@@ -170,7 +170,7 @@ const step = component('step', {
 });
 
 /** What happens one after the other. */
-export const stepsSchema = component('steps', {
+const stepsSchema = component('steps', {
   headline: requiredText(),
   text: longText(),
   items: parts(step),

@@ -31,7 +31,7 @@ const merchandiseId = z
   .string('cart.error.unknownProduct')
   .regex(idPattern('ProductVariant'), 'cart.error.unknownProduct');
 /** A line of a cart, as Shopify names it. */
-export const lineId = z
+const lineId = z
   .string('cart.error.unknownLine')
   .regex(idPattern('CartLine'), 'cart.error.unknownLine');
 /** A whole number of pieces from 1. */
@@ -72,7 +72,7 @@ const linkedLines = z
 const MOST_TICKED = 20;
 
 /** What forms send that put something into the cart. */
-export const cartSchema = z.discriminatedUnion(
+const cartSchema = z.discriminatedUnion(
   'intent',
   [
     z.object({intent: z.literal('add'), merchandiseId, quantity, found}),

@@ -44,7 +44,7 @@ export interface SharedWishlistView {
 }
 
 /** Shopify's variant as the wishlist shows it; `here` says whether the visitor's market sells it. */
-export function toWish(
+function toWish(
   variant: VariantOfProductFragment,
   destination: Destination,
   here = true,
