@@ -9,6 +9,8 @@ import {loader as openShipping} from '../../app/routes/shipping-costs';
 import {action as changeCart, loader as openCart} from '../../app/routes/cart';
 import {loader as openHits} from '../../app/routes/resources/search-hits';
 import {loader as openWishlist} from '../../app/routes/wishlist';
+import type {PriceView} from '../../app/features/pricing/price-view';
+import type {ProductItemView} from '../../app/features/product/product-markup.server';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
@@ -21,6 +23,7 @@ import {
   valuesOf,
   variantWith,
 } from './catalogue';
+import {cardText} from './listed-products';
 
 openShop();
 
@@ -149,26 +152,18 @@ const amountOf = (price: string) => Number(price.replaceAll(/[^\d,]/g, '').repla
 interface Price {
   current: string;
   lowest30d: string | null;
-  compareAtKind: string | null;
-  sale: {percent: number} | null;
+  /** Of the badge; 0 without. */
+  percent: number;
 }
 
-/** The price of a card, wherever it stands in what a page loads. */
-function cardPrice(node: unknown, handle: string): unknown {
-  if (typeof node !== 'object' || node === null) return undefined;
-  if ('handle' in node && node.handle === handle && 'price' in node) return node.price;
-  return Object.values(node)
-    .map((inside) => cardPrice(inside, handle))
-    .find((price) => price !== undefined);
-}
-
-/** Every price in what a page loads, those of cards too, which browsers get as markup alone. */
-function pricesIn(node: unknown): Price[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const inside = Object.values(Object.getOwnPropertyDescriptors(node)).flatMap(({value}) =>
-    pricesIn(value),
-  );
-  return 'lowest30d' in node && 'sale' in node ? [node as Price, ...inside] : inside;
+/** What a card says of its price. */
+function cardPrice(card: ProductItemView): Price {
+  const html = card.html?.replaceAll(/<span class="(?:sr-only|price-from)">.*?<\/span>/g, '') ?? '';
+  const [, current = ''] = /class="price-(?:now|reduced)[^"]*">([^<]*)/.exec(html) ?? [];
+  const [before, after = ''] = t('product.price.lowest30d', {amount: '|'}).split('|');
+  const [, low = ''] = html.split(before ?? '');
+  const [, percent = '0'] = /class="badge is-sale">\D*(\d+)/.exec(html) ?? [];
+  return {current, lowest30d: low.split(after || '<')[0] || null, percent: Number(percent)};
 }
 
 describe('every price', () => {
@@ -177,20 +172,22 @@ describe('every price', () => {
     const handle = noteworthyHandles.lowestPrice30d;
     const {product} = await visitor.open(openProduct, `/products/${handle}`);
     const title = new URLSearchParams({q: product.title}).toString();
-    const pages = {
-      product,
-      list: await visitor.open(openCollection, `/collections/e-bikes`),
-      search: await visitor.open(openSearch, `/suche?${title}`),
+    const list = await visitor.open(openCollection, `/collections/e-bikes`);
+    const {search} = await visitor.open(openSearch, `/suche?${title}`);
+    const {current, lowest30d, sale} = product.variant.price;
+    const places = {
+      page: [{current, lowest30d, percent: sale?.percent ?? 0}],
+      list: list.collection.listing?.products.map(cardPrice) ?? [],
+      search: search.listing?.products.map(cardPrice) ?? [],
     };
-    for (const [name, page] of Object.entries(pages)) {
-      const prices = pricesIn(page);
+    for (const [name, prices] of Object.entries(places)) {
       expect(prices.length, name).toBeGreaterThan(0);
-      expect(prices.filter(({current}) => !current.endsWith('*'))).toEqual([]);
-      const lows = prices.filter(({lowest30d}) => lowest30d !== null);
-      for (const {current, lowest30d, sale} of lows) {
-        const lowest = amountOf(lowest30d ?? '');
-        const percent = Math.round(((lowest - amountOf(current)) / lowest) * 100);
-        expect(sale?.percent ?? 0, `${name}: ${current} after ${lowest30d ?? ''}`).toBe(percent);
+      expect(prices.filter((price) => !/\d.*\*$/.test(price.current))).toEqual([]);
+      const lows = prices.filter((price) => price.lowest30d !== null);
+      for (const price of lows) {
+        const lowest = amountOf(price.lowest30d ?? '');
+        const percent = Math.round(((lowest - amountOf(price.current)) / lowest) * 100);
+        expect(price.percent, `${name}: ${price.current}`).toBe(percent);
       }
       // Cards of a search are those of lists.
       if (name !== 'list') expect(lows.length, name).toBeGreaterThan(0);
@@ -215,19 +212,19 @@ describe('every price', () => {
       const request = new Request(`${SHOP}/api/search-hits?${hits.toString()}`);
       const context = await contextOf(request);
       const answer = await openHits({request, params: {}, context});
-      const {products} = (await answer.json()) as {products: {price: Price}[]};
-      const shown = {
-        page: product.variant.price,
-        search: cardPrice(found, article.handle),
-        overlay: products[0]?.price,
-        wishlist: wishlist.own?.list.wishes[0]?.price,
-      };
-      const {current, compareAt, compareAtKind, lowest30d, unit} = shown.page;
-      for (const [place, price] of Object.entries(shown)) {
-        // Cards leave out how much is saved.
-        const saved = ['search', 'overlay'].includes(place) ? null : shown.page.saved;
-        expect(price, place).toEqual({...shown.page, saved});
-      }
+      const {products} = (await answer.json()) as {products: {price: PriceView}[]};
+      const shown = product.variant.price;
+      expect(wishlist.own?.list.wishes[0]?.price).toEqual(shown);
+      // A hit leaves out how much is saved.
+      expect(products[0]?.price).toEqual({...shown, saved: null});
+
+      const {current, compareAt, compareAtKind, lowest30d, unit} = shown;
+      const card = found.search.listing?.products.find(({handle}) => handle === article.handle);
+      const told = cardText(card ?? {handle: article.handle});
+      expect(told).toContain(current);
+      expect(told).toContain(compareAt ?? '');
+      expect(told).toContain(lowest30d ? t('product.price.lowest30d', {amount: lowest30d}) : '');
+      expect(told).toContain(unit ? t('product.price.unit', {amount: unit}) : '');
 
       const form = {intent: 'add', merchandiseId: merchandiseIdOf(variant), quantity: '1'};
       await visitor.ask(changeCart, '/warenkorb', {form, script: true});

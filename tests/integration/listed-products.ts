@@ -8,7 +8,7 @@ import {isAvailable, productOf} from './catalogue';
 /** What a card of a list says. */
 export function cardText({html = ''}: ProductItemView): string {
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(/[ \n]+/g, ' ').trim();
 }
 
 /** What the link of a card tells of the search that has found its product; `null` without. */
