@@ -66,7 +66,7 @@ const WAITING = 'dialog[open],.notice,[data-summary]';
  */
 function laterStart(remix: DocumentScripts['remix']): string {
   return [
-    `let begun;const begin=()=>{if(begun)return;begun=1;${layOutRest(remix)}${importsOf(remix)}};`,
+    `let begun;const begin=()=>{if(begun)return;begun=1;${importsOf(remix)};${layOutRest(remix)}};`,
     // On a quick line all is there before a slow processor has laid out the page.
     'const onPaint=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true});',
     `if(self!==top||document.querySelector("${WAITING}"))begin();`,
@@ -78,19 +78,21 @@ function laterStart(remix: DocumentScripts['remix']): string {
 }
 
 /** Fewer take long each, more cost more together. */
-const FRAMES = 4;
+const FRAMES = 8;
 
 /**
- * Lays out what lies below the first screen (`late-layout`), in some frames, so that no task takes long. React of a
- * development server complains of classes that have changed: there all is laid out at once.
+ * Lays out what lies below the first screen (`late-layout`): when the page's modules are there, from which its pictures
+ * would take the line, and in some frames, so that no task takes long. React of a development server complains of
+ * classes that have changed: there all is laid out at once.
  */
 function layOutRest({manifest: {hmr}}: DocumentScripts['remix']): string {
   const whole = 'document.documentElement.dataset.whole="";';
   if (hmr) return whole;
   return [
-    `const late=[...document.getElementsByClassName("late-layout")],some=Math.ceil(late.length/${FRAMES});`,
-    'const next=()=>{for(const part of late.splice(0,some))part.classList.remove("late-layout");',
-    `if(late.length)requestAnimationFrame(next);else ${whole}};next();`,
+    'const layOut=()=>{const late=[...document.getElementsByClassName("late-layout")];',
+    `const some=Math.ceil(late.length/${FRAMES});const next=()=>{`,
+    'for(const part of late.splice(0,some))part.classList.remove("late-layout");',
+    `if(late.length)requestAnimationFrame(next);else ${whole}};next()};window.pageModules.then(layOut,layOut)`,
   ].join('');
 }
 

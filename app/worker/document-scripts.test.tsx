@@ -235,10 +235,12 @@ describe('the scripts of a page', () => {
     expect(page.loaded).toHaveLength(7);
   });
 
-  it('lay out what is below the first screen with them, one part in each frame', async () => {
+  it('lay out what is below the first screen after them, in some frames', async () => {
     const {window, later, frames, shown} = await openPage({});
     expect(later()).toBe(2);
     window.dispatchEvent(new Event('load'));
+    expect(later()).toBe(2);
+    await window.pageModules;
     expect(later()).toBe(1);
     expect(shown.whole).toBeUndefined();
     frames.shift()?.();

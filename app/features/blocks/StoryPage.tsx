@@ -98,7 +98,7 @@ const components: {[Name in BlockWithScript]: ComponentType<ShownProps<Name>>} =
 };
 
 /** So many blocks are seen at once. */
-const IN_VIEW = 2;
+const IN_VIEW = 3;
 
 /** Blocks one below the other, each in a frame without looks. */
 export function Blocks({blocks}: {blocks: BlockView[]}) {
