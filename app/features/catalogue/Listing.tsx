@@ -178,19 +178,12 @@ function ListingGrid({products, promo}: Pick<ListingView, 'products'> & {promo: 
           {promo && at === PROMO_CELL && products.length >= LONG_ENOUGH && (
             <PromoCell promo={promo} className={promoSpan(products.length)} />
           )}
-          <ProductItem
-            list="listing"
-            product={product}
-            className={at >= IN_VIEW ? 'late-layout' : undefined}
-          />
+          <ProductItem list="listing" product={product} />
         </Fragment>
       ))}
     </ul>
   );
 }
-
-/** So many products are seen at once on a large screen. */
-const IN_VIEW = 12;
 
 function PromoCell({promo, className}: {promo: PromoView; className: string}) {
   return <li className={className} {...useKeptMarkup('promo', promo.html)} />;
