@@ -32,7 +32,7 @@ const PAUSE_MS = 10;
 /** Cookies whose new values say nothing of a visitor: they follow from the page and its key. */
 const sharedValues = /^(commerce-locale|recently-viewed)=/;
 
-const memoryOf = perIsolate(() => createPageMemory());
+const memoryOf = perIsolate(createPageMemory);
 
 /**
  * The page for a visitor without a name: one that is kept in the isolate or in the platform's cache, or a new one, which is
