@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {languageNames} from '~/i18n/languages';
-import {isOneAddress, readMailbox, WEB} from '~/safe-addresses';
+import {isOneAddress, parseUrl, readMailbox, WEB} from '~/safe-addresses';
 import {prefixKey, type OwnPrefixKey} from '~/services/algolia/product-query';
 import {memoize} from '~/services/http/isolate-memory';
 import {accountKinds} from '~/services/shopify/accounts/accounts';
@@ -24,21 +24,23 @@ const ownPrefixes = Object.fromEntries(
   languageNames.map((language) => [prefixKey(language), emptyOr(indexPrefix)]),
 ) as Record<OwnPrefixKey, ReturnType<typeof emptyOr<typeof indexPrefix>>>;
 
-const webOrigin = z.url({protocol: WEB}).transform((address) => new URL(address).origin);
+/** Whether nobody on the way can read what is sent to an address. */
+function isEncrypted(address: string): boolean {
+  const url = parseUrl(address);
+  return url !== null && (url.protocol === 'https:' || isLoopback(url.hostname));
+}
+
+/** Where keys, tokens or what customers write are sent. */
+const encryptedUrl = z.url({protocol: WEB}).refine(isEncrypted, 'https, or http on this machine');
+const toOrigin = (address: string) => new URL(address).origin;
+const webOrigin = z.url({protocol: WEB}).transform(toOrigin);
+const encryptedOrigin = encryptedUrl.transform(toOrigin);
 
 /** `shop.myshopify.com`, or a full address for a local stand-in: the origin of either. */
 const domainOrigin = z
   .string()
   .transform((domain) => (domain.includes('://') ? domain : `https://${domain}`))
-  .pipe(webOrigin);
-
-/** Whether nobody on the way can read what is sent to an address. */
-function isEncrypted(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const {protocol, hostname} = new URL(address);
-  return protocol === 'https:' || isLoopback(hostname);
-}
-const ENCRYPTED = 'https, or http on this machine';
+  .pipe(encryptedOrigin);
 
 const listOf = (text: string) => text.split(',').map((part) => part.trim());
 
@@ -59,7 +61,7 @@ const secretList = z
 
 const singleSettings = z.object({
   /** Where the shop is, whatever host a request names: mails, canonical addresses and the sitemap tell it. */
-  SHOP_ORIGIN: webOrigin.refine(isEncrypted, ENCRYPTED),
+  SHOP_ORIGIN: encryptedOrigin,
   /** Hosts of preview deployments, which work as well: several with commas, `*.myshopify.dev` for all of a kind. */
   PREVIEW_HOSTS: z
     .string()
@@ -73,7 +75,7 @@ const singleSettings = z.object({
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Whether each request is written down in a line of JSON. */
   REQUEST_LOG: z.enum(['on', 'off']).default('on'),
-  PUBLIC_STORE_DOMAIN: domainOrigin.refine(isEncrypted, ENCRYPTED),
+  PUBLIC_STORE_DOMAIN: domainOrigin,
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),
   PRIVATE_STOREFRONT_API_TOKEN: z.string().optional(),
   PUBLIC_STOREFRONT_ID: z.string().optional(),
@@ -93,7 +95,7 @@ const singleSettings = z.object({
     .regex(/^(\d{4}-\d{2}|unstable)$/)
     .default('2026-04'),
   /** Shopify's collector of statistics, which are sent with consent. */
-  SHOPIFY_ANALYTICS_URL: webOrigin.default('https://monorail-edge.shopifysvc.com'),
+  SHOPIFY_ANALYTICS_URL: encryptedOrigin.default('https://monorail-edge.shopifysvc.com'),
   /** A tag manager's script, loaded with consent to marketing, and the hosts that it may ask besides its own. */
   TAG_MANAGER_URL: emptyOr(z.url({protocol: /^https$/})),
   TAG_MANAGER_HOSTS: z
@@ -117,7 +119,7 @@ const singleSettings = z.object({
   /** Both are needed for the shop's rating; without them it is not shown. */
   GOOGLE_PLACES_API_KEY: z.string().optional(),
   GOOGLE_PLACE_ID: z.string().optional(),
-  GOOGLE_PLACES_API_URL: z.url().default('https://places.googleapis.com'),
+  GOOGLE_PLACES_API_URL: encryptedUrl.default('https://places.googleapis.com'),
   /** The map service that shows the way to the shop; it speaks OpenStreetMap's addresses. */
   MAP_ORIGIN: webOrigin.default('https://www.openstreetmap.org'),
   /** Where icons are asked for that the shop has not itself; Iconify's public API without it. */
@@ -129,7 +131,7 @@ const singleSettings = z.object({
   STORYBLOK_SPACE_ID: emptyOr(z.string().regex(/^\d+$/)),
   STORYBLOK_REGION: z.enum(regions).default('eu'),
   /** Whole base of the delivery API, `http://127.0.0.1:4010/v2`, instead of the region's. */
-  STORYBLOK_API_URL: emptyOr(z.url()),
+  STORYBLOK_API_URL: emptyOr(encryptedUrl),
   /** What is shown outside of previews; drafts for a shop that only editors see. */
   STORYBLOK_VERSION: z.enum(['published', 'draft']).default('published'),
   /** Who may frame previews. */
@@ -148,11 +150,10 @@ const singleSettings = z.object({
     .regex(/^[A-Z]{3}$/)
     .default('EUR'),
   /** Instead of Algolia's own hosts. */
-  ALGOLIA_URL: emptyOr(webOrigin),
-  ALGOLIA_INSIGHTS_URL: webOrigin.default('https://insights.algolia.io'),
+  ALGOLIA_URL: emptyOr(encryptedOrigin),
+  ALGOLIA_INSIGHTS_URL: encryptedOrigin.default('https://insights.algolia.io'),
   /** The mail API that takes customers' requests, in Resend's shape (see `createMail`), and the key that may send. */
-  MAIL_API_URL: z
-    .url({protocol: WEB})
+  MAIL_API_URL: encryptedUrl
     .default(usualMailApi)
     .transform((address) => address.replace(/\/+$/, '')),
   MAIL_API_KEY: z.string().min(1),
@@ -164,7 +165,7 @@ const singleSettings = z.object({
     .transform(listOf)
     .refine((addresses) => addresses.every(isOneAddress), 'addresses with commas between them'),
   /** Both or none: takes the same requests as signed JSON. The secret is `whsec_` and base64 (24 to 64 bytes). */
-  REQUESTS_WEBHOOK_URL: emptyOr(z.url({protocol: WEB})),
+  REQUESTS_WEBHOOK_URL: emptyOr(encryptedUrl),
   REQUESTS_WEBHOOK_SECRET: emptyOr(z.string().refine(isWebhookSecret, 'whsec_ and base64')),
 });
 
