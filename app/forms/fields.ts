@@ -55,7 +55,7 @@ export const REVIEW_LENGTHS = {
   author: [2, 60],
 } as const;
 
-/** Signed id and time of a form, see `request-seal.server.ts`. */
+/** Encrypted id and time of a form, see `request-seal.server.ts`. */
 export const SEAL_FIELD = 'requestSeal';
 
 /** The honeypot's name: none that browsers or password managers fill in. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {Agent, request} from 'node:http';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {signedSeal} from '../../app/features/requests/request-seal.server';
+import {writeSeal} from '../../app/features/requests/request-seal.server';
 import {pages, resources} from '../../app/pages';
 import {complaintsAboutMail, dice} from '../integration/hostile-submissions';
 import {isSoak, soaking} from '../run-length';
@@ -164,7 +164,7 @@ it('no mail carries what is not of the shop', async () => {
 });
 
 /** Of a form that was opened some seconds ago. */
-const freshSeal = () => signedSeal({id: crypto.randomUUID(), at: Date.now() - 10_000}, secret);
+const freshSeal = () => writeSeal({id: crypto.randomUUID(), at: Date.now() - 10_000}, secret);
 
 const toldOf = ({path, headers, body}: Post, {status, ms, text}: Answer) => ({
   ...{path, headers, status, ms, size: body.length},

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {APIResponse} from '@playwright/test';
-import {signedSeal} from '../../app/features/requests/request-seal.server';
+import {writeSeal} from '../../app/features/requests/request-seal.server';
 import {soaking} from '../run-length';
 import {workerSettings} from '../stand-ins/settings';
 import {requestForms, sendForm, type RequestForm} from './request-forms';
@@ -12,7 +12,7 @@ const POSTS = soaking(1000);
 const PER_MINUTE = 5;
 
 const secret = workerSettings('http://127.0.0.1').SESSION_SECRET ?? '';
-const seal = () => signedSeal({id: randomUUID(), at: Date.now() - 10_000}, secret);
+const seal = () => writeSeal({id: randomUUID(), at: Date.now() - 10_000}, secret);
 const customer = () => `nele@${randomUUID().slice(0, 8)}.example`;
 
 const [leasing, price, appointment] = requestForms as [RequestForm, RequestForm, RequestForm];

@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {openSeal} from '../../app/features/requests/request-seal.server';
+import {workerSettings} from '../stand-ins/settings';
 import {expect} from './test';
 
 const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
@@ -47,9 +49,10 @@ export function expectRows(mail: ReceivedMail | undefined, rows: Record<string, 
 /** Forms that come back within three seconds are taken for a robot's. */
 const LEAST_AGE_MS = 3_100;
 
-/** Waits until the form of this seal, `id.time.signature`, is old enough to have been filled in by a person. */
+/** Waits until the form of this seal is old enough to have been filled in by a person. */
 export async function waitForAge(seal: string): Promise<void> {
-  const age = Date.now() - Number(seal.split('.')[1] ?? Date.now());
+  const secret = workerSettings('http://127.0.0.1').SESSION_SECRET ?? '';
+  const age = Date.now() - ((await openSeal(seal, [secret]))?.at ?? Date.now());
   await new Promise((resolve) => setTimeout(resolve, LEAST_AGE_MS - age));
 }
 

@@ -68,7 +68,7 @@ describe('a calendar file', () => {
       '/api/calendar.ics',
       '/api/calendar.ics?wish=',
       '/api/calendar.ics?wish=%5B%5D.abc',
-      address.replace('2026-11-24', '2026-11-25'),
+      address.replace(/.{5}$/, 'AAAAA'),
     ];
     for (const other of forged) expect((await fileAt(other)).status).toBe(404);
   });

@@ -49,7 +49,7 @@ describe('a form', () => {
   it('sent after more than a day gets a new seal', async () => {
     const {refused, seal} = await sendAfter(DAY_MS + 1);
     expect(refused?.answer.alerts[0]).toContain('zu lange offen');
-    expect(refused?.answer.values.requestSeal).toMatch(/^[\da-f-]{36}\.\d+\.[\w-]{43}$/);
+    expect(refused?.answer.values.requestSeal).toMatch(/^[\w-]{100,}$/);
     expect(refused?.answer.values.requestSeal).not.toBe(seal);
   });
 
@@ -80,5 +80,5 @@ describe('a form', () => {
 it('seals are never alike', async () => {
   const context = await contextAt();
   const seals = await Promise.all(Array.from({length: 50}, () => sealRequest(context)));
-  expect(new Set(seals.map((seal) => seal.slice(0, 36))).size).toBe(50);
+  expect(new Set(seals).size).toBe(50);
 });

@@ -1,4 +1,4 @@
-import {signedSeal} from '../../app/features/requests/request-seal.server';
+import {writeSeal} from '../../app/features/requests/request-seal.server';
 import {shopAddress} from '../stand-ins/mail/access';
 import {settings, standIns} from '../stand-ins/in-vitest';
 import {Visitor} from './call-route';
@@ -14,7 +14,7 @@ export function someone(): Visitor {
 
 /** The seal of a form that was opened some seconds ago, as a person needs them. */
 export function readSeal(id: string = crypto.randomUUID(), age = 10_000): Promise<string> {
-  return signedSeal({id, at: Date.now() - age}, settings.SESSION_SECRET ?? '');
+  return writeSeal({id, at: Date.now() - age}, settings.SESSION_SECRET ?? '');
 }
 
 export const mailsToShop = () => standIns.outbox.list(shopAddress);

@@ -1,33 +1,27 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {z} from 'zod';
-import {languageNames, type Language} from '~/i18n/languages';
+import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {resources} from '~/pages';
+import {decrypt, encrypt} from '~/services/http/encryption.server';
 import type {Sent} from '../requests/request-answers.server';
-import {signedText, verifiedText} from '../requests/request-seal.server';
+import type {WishedTime} from '../requests/request-letter.server';
 import {openingOn} from '../site/opening-hours';
 import {SHOP_TIME_ZONE} from '~/i18n/formats';
 import {laterDay} from '../site/shop-day';
 import {loadConfig, openingHours} from '../site/site-config.server';
 
-/** An appointment in the workshop, or a test ride in the shop. */
+/** What a calendar is told of a request, nothing about who has sent it: an appointment in the workshop, or a test ride in the shop. */
+type Wish = [
+  kind: CalendarKind,
+  language: Language,
+  reference: string,
+  times: [day: string, half: WishedTime['half']][],
+];
 type CalendarKind = 'appointment' | 'testRide';
-
-/** What a calendar is told of a request: nothing about who has sent it. */
-const wishSchema = z.tuple([
-  z.enum(['appointment', 'testRide']),
-  z.enum(languageNames as [Language, ...Language[]]),
-  z.string(),
-  z.array(z.tuple([z.string(), z.enum(['', 'morning', 'afternoon'])])),
-]);
-type Wish = z.output<typeof wishSchema>;
-
-/** The secret signs other things as well: this sentence keeps the signatures apart. */
-const PURPOSE = 'calendar file';
 
 /**
  * The link of a confirmation page to its calendar file, with its words; `null` while the session tells no times. Its address
- * holds number and days of the request, signed, so that nobody else can put appointments into the shop's mouth.
+ * holds number and days of the request, encrypted, so that nobody else can put appointments into the shop's mouth.
  */
 export async function calendarLink(
   {settings, language}: AppLoadContext,
@@ -38,11 +32,10 @@ export async function calendarLink(
   if (!reference || times.length === 0) return null;
   const wish: Wish = [kind, language, reference, times.map(({day, half}) => [day, half])];
   const [secret] = settings.SESSION_SECRET;
-  const seal = await signedText(JSON.stringify(wish), secret, PURPOSE);
-  const query = new URLSearchParams({wish: seal}).toString();
+  const query = `?wish=${await encrypt(JSON.stringify(wish), secret, 'calendar')}`;
   return {
     label: translatorOf(language)('requestDelivery.calendar.link'),
-    href: `/${resources.calendar.path}?${query}`,
+    href: `/${resources.calendar.path}${query}`,
     download: true,
   };
 }
@@ -52,9 +45,11 @@ export async function calendarFile(
   context: AppLoadContext,
   request: Request,
 ): Promise<string | null> {
-  const wish = await readWish(context, new URL(request.url).searchParams.get('wish') ?? '');
-  if (!wish) return null;
-  const [kind, language, reference, wishes] = wish;
+  const sent = new URL(request.url).searchParams.get('wish') ?? '';
+  const opened = await decrypt(sent, context.settings.SESSION_SECRET, 'calendar');
+  if (!opened) return null;
+  // Nobody else can write it, so it is what `calendarLink` wrote.
+  const [kind, language, reference, wishes] = JSON.parse(opened.text) as Wish;
   const config = await loadConfig(context);
   const t = translatorOf(language);
   const place = config && [config.street, `${config.zip_code} ${config.city}`.trim()];
@@ -73,14 +68,6 @@ export async function calendarFile(
   );
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Radladen//DE', ...timeZone];
   return [...lines, ...events.flat(), 'END:VCALENDAR'].flatMap(folded).join('\r\n') + '\r\n';
-}
-
-async function readWish({settings}: AppLoadContext, seal: string): Promise<Wish | null> {
-  for (const secret of settings.SESSION_SECRET) {
-    const text = await verifiedText(seal, secret, PURPOSE);
-    if (text !== null) return wishSchema.safeParse(JSON.parse(text)).data ?? null;
-  }
-  return null;
 }
 
 interface CalendarEvent {

@@ -3,7 +3,7 @@ import type {FieldRow} from '~/forms/fields';
 /** Which step of the form was sent: `check` shows what was typed, `change` leads back to it, `confirm` declares it. */
 export const STEP_FIELD = 'step';
 
-/** Signed time at which a declaration came in that could not be delivered then. */
+/** Encrypted time at which a declaration came in that could not be delivered then. */
 export const RECEIVED_FIELD = 'received';
 
 /** The group of its letter. */

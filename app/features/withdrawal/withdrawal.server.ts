@@ -11,6 +11,7 @@ import {
 import {href} from '~/i18n/href';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/encryption.server';
+import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
 import {seeOther} from '../navigation/personal-answers.server';
@@ -19,11 +20,11 @@ import {SEAL_FIELD} from '../../forms/fields';
 import {keepReceipt, sentQuery} from '../requests/request-answers.server';
 import {loadShopContact, type ShopContact, loadConfig, sitePhone} from '../site/site-config.server';
 import {
+  openSeal,
   readSeal,
   sealRequest,
   type Seal,
-  signedSeal,
-  verifiedSeal,
+  writeSeal,
 } from '../requests/request-seal.server';
 import {referenceOf, requestId, tellWebhook} from '../requests/send-request.server';
 import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
@@ -82,7 +83,7 @@ export async function declareWithdrawal({
   }
   const [secret] = context.settings.SESSION_SECRET;
   const seal = (await readSeal(context, form)) ?? (await sealOf(declaration));
-  const values = {...declaration, [SEAL_FIELD]: await signedSeal(seal, secret)};
+  const values = {...declaration, [SEAL_FIELD]: await writeSeal(seal, secret)};
   const answer: WithdrawalAnswer = {alerts: [], fields: {}, values, step: 'confirm'};
   if (step !== 'confirm') return answerRefused({status: 200, answer});
 
@@ -98,7 +99,7 @@ export async function declareWithdrawal({
   const contact = await loadShopContact(context);
   const t = translatorOf(language);
   const call = contact.phone ? ` ${t('requestDelivery.call', {phone: contact.phone})}` : '';
-  const received = await signedSeal({id: seal.id, at: receivedAt}, secret, purposeOf(id));
+  const received = await writeSeal({id: seal.id, at: receivedAt}, secret, purposeOf(id));
   const undelivered: WithdrawalAnswer = {
     ...answer,
     alerts: [t(`withdrawal.undelivered.${failure}`) + call],
@@ -118,26 +119,24 @@ async function sealOf(declaration: Declaration): Promise<Seal> {
   return {id: parts.join('-'), at: Date.now()};
 }
 
-/** Two clicks at once come in as one. The oldest goes first, so memory stays bounded whoever sends. */
-const received = new Map<string, number>();
-const MOST_REMEMBERED = 1000;
+/** Two clicks at once come in as one. */
+const receivedOf = perIsolate(() =>
+  createIsolateMemory<number>({entries: 1000, ttlMs: 24 * 60 * 60 * 1000}),
+);
 
 /** For one declaration alone: who changes its words afterwards cannot keep its time. */
-const purposeOf = (id: string) => `withdrawal received: ${id}`;
+const purposeOf = (id: string) => `withdrawal ${id}` as const;
 
 /** When this declaration first came in, in milliseconds since 1970: a try that could not be delivered counts. */
 async function timeOfReceipt(
   {settings}: AppLoadContext,
   {id, seal, form}: {id: string; seal: Seal; form: FormData},
 ): Promise<number> {
-  for (const secret of settings.SESSION_SECRET) {
-    const earlier = await verifiedSeal(form.get(RECEIVED_FIELD), secret, purposeOf(id));
-    if (earlier?.id === seal.id) return earlier.at;
-  }
+  const earlier = await openSeal(form.get(RECEIVED_FIELD), settings.SESSION_SECRET, purposeOf(id));
+  if (earlier?.id === seal.id) return earlier.at;
+  const received = receivedOf();
   const at = received.get(id) ?? Date.now();
   received.set(id, at);
-  const [oldest] = received.keys();
-  if (received.size > MOST_REMEMBERED && oldest !== undefined) received.delete(oldest);
   return at;
 }
 

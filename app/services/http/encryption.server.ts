@@ -41,7 +41,9 @@ const hex = (digest: ArrayBuffer) =>
   Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What is encrypted: the settings' secrets serve several things, and none may stand in for another. */
-type Purpose = 'session' | 'customer' | 'sign-in' | 'reminder';
+export type Purpose =
+  | ('session' | 'customer' | 'sign-in' | 'reminder' | 'request' | 'calendar')
+  | `withdrawal ${string}`;
 
 const IV_BYTES = 12;
 
@@ -52,9 +54,8 @@ export async function encrypt(
   purpose: Purpose = 'session',
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const content = new TextEncoder().encode(text);
   const key = await keyOf(secret, purpose);
-  const encrypted = await crypto.subtle.encrypt({name: 'AES-GCM', iv}, key, content);
+  const encrypted = await crypto.subtle.encrypt({name: 'AES-GCM', iv}, key, bytes(text));
   return toBase64url(new Uint8Array([...iv, ...new Uint8Array(encrypted)]));
 }
 
@@ -79,15 +80,14 @@ export async function decrypt(
 }
 
 async function keyOf(secret: string, purpose: Purpose): Promise<CryptoKey> {
-  const encoder = new TextEncoder();
-  const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
+  const material = await crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, [
     'deriveKey',
   ]);
   const derivation = {
     name: 'HKDF',
     hash: 'SHA-256',
     salt: new Uint8Array(),
-    info: encoder.encode(`radladen ${purpose}`),
+    info: bytes(`radladen ${purpose}`),
   };
   const wanted = {name: 'AES-GCM', length: 256};
   return crypto.subtle.deriveKey(derivation, material, wanted, false, ['encrypt', 'decrypt']);
