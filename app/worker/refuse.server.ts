@@ -1,6 +1,7 @@
 import {canonicalPath} from '~/i18n/href';
 import {languageOfPath} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
+import {readUpTo} from '~/services/http/read-up-to.server';
 import type {Settings} from './env.server';
 import {withoutVisitor} from './request-facts.server';
 import {openSecurityLog} from './request-log.server';
@@ -10,8 +11,6 @@ import {type Preview, readPreview} from './storyblok.server';
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** What the visual editor sends while somebody types. */
 const STORY_LIMIT_BYTES = 1024 * 1024;
-/** How much more of a refused body is read away: a connection cut while the browser still sends shows no answer. */
-const DRAIN_BYTES = 256 * 1024;
 
 /** A request that pages answer, with its body read. */
 interface Admitted {
@@ -103,37 +102,6 @@ export async function limitBody(request: Request, isEditor = false): Promise<Req
 function isEditedStory({url, headers}: Request): boolean {
   const isJson = headers.get('Content-Type')?.startsWith('application/json') ?? false;
   return isJson && new URL(url).searchParams.has('_storyblok');
-}
-
-/** The whole of a body; `null` when it is longer than `limit`. */
-export async function readUpTo(
-  stream: ReadableStream<Uint8Array>,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const reader = stream.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const {done, value} = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size <= limit) chunks.push(value);
-    else if (size > limit + DRAIN_BYTES) {
-      await reader.cancel();
-      return null;
-    }
-  }
-  return size > limit ? null : joined(chunks, size);
-}
-
-function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
 }
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {

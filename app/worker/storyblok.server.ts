@@ -1,5 +1,5 @@
 import {defaultLanguage, type Language} from '~/i18n/languages';
-import {hexDigest} from '~/services/http/encryption.server';
+import {hexDigest, isSameText} from '~/services/http/encryption.server';
 import {perIsolate} from '~/services/http/isolate-memory';
 import {createStoryblokMemory} from '~/services/storyblok/cache-version.server';
 import {VERSION_TTL_MS} from '~/services/storyblok/delivery-client.server';
@@ -100,14 +100,4 @@ function isRecent(timestamp: string): boolean {
   if (!/^\d{1,12}$/.test(timestamp)) return false;
   const age = Date.now() / 1000 - Number(timestamp);
   return age < MAX_AGE_S && age >= -MAX_AHEAD_S;
-}
-
-/** Takes the same time wherever two texts differ, so that nobody can guess a signature piece by piece. */
-function isSameText(given: string, expected: string): boolean {
-  if (given.length !== expected.length) return false;
-  let difference = 0;
-  for (let place = 0; place < expected.length; place += 1) {
-    difference |= given.charCodeAt(place) ^ expected.charCodeAt(place);
-  }
-  return difference === 0;
 }

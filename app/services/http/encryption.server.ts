@@ -1,7 +1,15 @@
-/** Bytes as base64url, without padding. */
+export function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** Without padding. */
 export function toBase64url(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** In lower case. */
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The bytes that base64url stands for; `null` for other text. */
@@ -21,8 +29,17 @@ export function randomBase64url(bytes: number): string {
 }
 
 /** The digest of a text's UTF-8 bytes in lower-case hexadecimal digits. */
-export async function hexDigest(algorithm: 'SHA-1' | 'SHA-256', text: string): Promise<string> {
-  return hex(await crypto.subtle.digest(algorithm, bytes(text)));
+export async function hexDigest(algorithm: Hash, text: string): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest(algorithm, bytes(text))));
+}
+
+type Hash = 'SHA-1' | 'SHA-256';
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export async function hmac(hash: Hash, key: Bytes | string, content: Bytes | string) {
+  const algorithm = {name: 'HMAC', hash};
+  const imported = await crypto.subtle.importKey('raw', bytes(key), algorithm, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, bytes(content)));
 }
 
 /**
@@ -30,15 +47,21 @@ export async function hexDigest(algorithm: 'SHA-1' | 'SHA-256', text: string): P
  * address or name it stands for. `key` says what for, so that digests of different uses cannot be compared.
  */
 export async function hexHmac(key: string, text: string): Promise<string> {
-  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
-  const imported = await crypto.subtle.importKey('raw', bytes(key), algorithm, false, ['sign']);
-  return hex(await crypto.subtle.sign('HMAC', imported, bytes(text)));
+  return toHex(await hmac('SHA-256', key, text));
 }
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+/** Takes the same time wherever two texts differ, so that nobody can guess a signature piece by piece. */
+export function isSameText(given: string, expected: string): boolean {
+  if (given.length !== expected.length) return false;
+  let difference = 0;
+  for (let place = 0; place < expected.length; place += 1) {
+    difference |= given.charCodeAt(place) ^ expected.charCodeAt(place);
+  }
+  return difference === 0;
+}
 
-const hex = (digest: ArrayBuffer) =>
-  Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const bytes = (content: Bytes | string) =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
 /** What is encrypted: the settings' secrets serve several things, and none may stand in for another. */
 export type Purpose =

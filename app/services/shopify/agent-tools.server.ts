@@ -1,4 +1,5 @@
 import {ServiceOutage} from '../http/outage.server';
+import {readUpTo} from '../http/read-up-to.server';
 
 const TIME_LIMIT_MS = 15_000;
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -62,27 +63,11 @@ async function ask(url: string, {method, headers: sent, body}: Request) {
     if (status >= 300 && status < 400) throw new Error('it leads elsewhere');
     const type = response.headers.get('content-type') ?? '';
     if (response.body && !MACHINE_READABLE.test(type)) throw new Error(`it answers ${type}`);
-    return {status, headers: response.headers, body: await readAll(response)};
+    const answer = response.body && (await readUpTo(response.body, MOST_BYTES));
+    if (response.body && !answer) throw new Error('the answer is too long');
+    return {status, headers: response.headers, body: status === 204 ? null : answer};
   } catch (error) {
     const detail = error instanceof Error ? error.message : 'unknown';
     throw new ServiceOutage('Shopify', new URL(url).pathname, status, detail);
-  }
-}
-
-async function readAll(response: Response): Promise<Blob | null> {
-  if (!response.body || response.status === 204) return null;
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = response.body.getReader();
-  for (;;) {
-    const {done, value} = await reader.read();
-    if (done) return new Blob(chunks);
-    size += value.byteLength;
-    if (size > MOST_BYTES) {
-      // What it answers is of no interest: nobody waits for it.
-      void reader.cancel().catch(() => undefined);
-      throw new Error('the answer is too long');
-    }
-    chunks.push(value);
   }
 }

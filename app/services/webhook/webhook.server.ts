@@ -1,12 +1,7 @@
+import {hmac, toBase64} from '../http/encryption.server';
 import {ServiceOutage, tryTwice} from '../http/outage.server';
 
 const TIME_LIMIT_MS = 5000;
-
-interface WebhookSettings {
-  url: string;
-  /** `whsec_` and the key in base64. */
-  secret: string;
-}
 
 export interface Webhook {
   /**
@@ -17,14 +12,12 @@ export interface Webhook {
 }
 
 /**
- * A webhook as Standard Webhooks describes it: any of its libraries verifies what arrives. `null` without an address.
+ * A webhook as Standard Webhooks describes it: any of its libraries verifies what arrives. `null` without an address. `secret`: `whsec_` and the key in
+ * base64.
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export function openWebhook(url?: string, secret?: string): Webhook | null {
-  return url && secret ? createWebhook({url, secret}) : null;
-}
-
-function createWebhook({url, secret}: WebhookSettings): Webhook {
+  if (!url || !secret) return null;
   return {
     async send(id, payload) {
       const body = JSON.stringify(payload);
@@ -83,11 +76,7 @@ export async function webhookSignature(
   {id, timestamp, body}: SignedPost,
   secret: string,
 ): Promise<string> {
-  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
-  const key = await crypto.subtle.importKey('raw', keyBytes(secret), algorithm, false, ['sign']);
-  const content = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
-  const signature = await crypto.subtle.sign('HMAC', key, content);
-  return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
+  return `v1,${toBase64(await hmac('SHA-256', keyBytes(secret), `${id}.${timestamp}.${body}`))}`;
 }
 
 function keyBytes(secret: string): Uint8Array<ArrayBuffer> {
