@@ -78,7 +78,7 @@ function answerTo(
  */
 export function refusedChange(error: unknown, request: CartRequest): CartAnswer {
   if (!(error instanceof ShopifyUserError)) throw error;
-  console.error(`${error.operation} refused: ${error.message}`);
+  console.error(error.message);
   const message = 'cart.error.refused';
   const {intent} = request;
   const asked =

@@ -237,10 +237,8 @@ async function moveToCart(
     const cart = changed?.answer ?? (await changeCartOnce(context, add, pageId));
     return {error: isInCart(cart) ? null : 'wishlist.error.notMoved', cart, changed};
   } catch (error) {
-    if (error instanceof ServiceOutage) console.error(error.message);
-    else if (error instanceof ShopifyUserError) {
-      console.error(`${error.operation} refused: ${error.message}`);
-    } else throw error;
+    if (!(error instanceof ServiceOutage || error instanceof ShopifyUserError)) throw error;
+    console.error(error.message);
     return {error: 'wishlist.error.notMoved', cart: null, changed: null};
   }
 }

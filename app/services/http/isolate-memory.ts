@@ -81,7 +81,7 @@ const KEPT_MS = 10_000;
 const PAUSE_MS = 50;
 
 type Task<Outcome> = Outcome | 'running' | 'failed';
-type WaitUntil = (work: Promise<unknown>) => void;
+export type WaitUntil = (work: Promise<unknown>) => void;
 
 /**
  * Deduplicates forms that a double click on a page without script sends twice. The returned function runs `act` once per
@@ -89,7 +89,9 @@ type WaitUntil = (work: Promise<unknown>) => void;
  * or an outcome that `isDone` refuses, the next call runs `act` anew. `null` is the key of what is certainly sent once.
  * Counts per isolate: two clicks travel over one connection and nearly always reach the same one.
  */
-export function createDeduplicator<Outcome extends object>(isDone: (outcome: Outcome) => boolean) {
+export function createDeduplicator<Outcome extends object | null>(
+  isDone: (outcome: Outcome) => boolean,
+) {
   const tasksOf = perIsolate(() =>
     createIsolateMemory<Task<Outcome>>({entries: 1_000, ttlMs: KEPT_MS}),
   );
@@ -106,7 +108,7 @@ export function createDeduplicator<Outcome extends object>(isDone: (outcome: Out
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
     const known = tasks.get(key);
-    if (typeof known === 'object') return {outcome: known, again: true};
+    if (typeof known === 'object' && known) return {outcome: known, again: true};
 
     tasks.set(key, 'running');
     const running = act();

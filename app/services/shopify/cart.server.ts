@@ -243,8 +243,7 @@ function withValues(attributes: CartContent['attributes']): AttributeInput[] {
 
 function changed(operation: string, payload: Payload | null | undefined): CartChange {
   const [issue] = payload?.userErrors ?? [];
-  if (issue)
-    throw new ShopifyUserError(operation, issue.code ?? null, issue.field ?? null, issue.message);
-  if (!payload?.cart) throw new ShopifyUserError(operation, null, ['cartId'], 'No cart came back');
+  if (issue) throw new ShopifyUserError(operation, issue.message, issue.field);
+  if (!payload?.cart) throw new ShopifyUserError(operation, 'No cart came back', ['cartId']);
   return {cart: payload.cart, warnings: payload.warnings};
 }

@@ -184,16 +184,15 @@ function withTokens(headers: Headers, tokens: VisitorTokens | null): Headers {
   return own;
 }
 
-/** Shopify refused what the visitor asked for: an expected answer with field and code. */
+/** Shopify refused what the visitor asked for, and why, in its own words: an expected answer. */
 export class ShopifyUserError extends Error {
   override name = 'ShopifyUserError';
 
   constructor(
-    readonly operation: string,
-    readonly code: string | null,
-    readonly field: string[] | null,
-    message: string,
+    operation: string,
+    readonly reason: string,
+    readonly field: string[] | null | undefined,
   ) {
-    super(message);
+    super(`${operation} refused: ${reason}`);
   }
 }

@@ -29,8 +29,8 @@ export interface Refusal {
 }
 export type Outcome = {success: true} | Refusal;
 
-/** Whether an outcome needs no other try. */
-export const isDone = ({success}: {success: boolean}): boolean => success;
+/** Whether an outcome needs no other try; `null` of a session that has ended does. */
+export const isDone = (outcome: {success: boolean} | null): boolean => outcome?.success ?? false;
 
 /**
  * Identifies one submission of a form: Shopify is asked once for the same key within some seconds, for customers whose
@@ -56,7 +56,7 @@ export interface Accounts {
   /** Whether Shopify's checkout knows who has signed in here, and asks nobody to do so again. */
   knownAtCheckout: boolean;
   /**
-   * Ends the session here and at Shopify (tried again later while Shopify is out); the cart stays, without its customer.
+   * Ends the session here and, unless Shopify is out, there; the cart stays, without its customer.
    * 'nobody': there was no session, or it had expired. 'hereAlone': Shopify is out and keeps a session of its own in this
    * browser, by which the next sign-in succeeds without asking. `refused`, with Shopify's own words: the session goes on.
    * `continueAt`: the session has ended here, and at Shopify once the browser has gone there; from there it comes back to

@@ -1,5 +1,5 @@
 import {createDeduplicator} from '../../http/isolate-memory';
-import {ServiceOutage} from '../../http/outage.server';
+import {orOutage} from '../../http/outage.server';
 import {ShopifyUserError} from '../client.server';
 import {idOf} from '../ids';
 import {type Accounts, isDone, type OpenedAccounts, type Outcome} from './accounts';
@@ -10,12 +10,7 @@ import {
   tokenOf,
   type TokenAnswer,
 } from './classic-customer.server';
-import {
-  openClassicSession,
-  refusal,
-  type ClassicSession,
-  type SessionOptions,
-} from './classic-session.server';
+import {openClassicSession, refusal, type SessionOptions} from './classic-session.server';
 import {
   CUSTOMER_ACTIVATE_MUTATION,
   CUSTOMER_CREATE_MUTATION,
@@ -23,9 +18,6 @@ import {
   CUSTOMER_RESET_BY_URL_MUTATION,
   CUSTOMER_RESET_MUTATION,
 } from './customer.graphql';
-
-/** When a sign-out is tried again after an outage; a worker may go on for half a minute after its answer. */
-const RETRY_DELAYS_MS = [1000, 4000, 15_000];
 
 const registerOnce = createDeduplicator<Outcome>(isDone);
 const newPasswordOnce = createDeduplicator<TokenAnswer>(isDone);
@@ -94,15 +86,12 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
       const token = await session.tokenToClose();
       if (!token) return 'nobody';
       try {
-        await session.deleteToken(token);
+        // While Shopify is out, the token lives on until its time is over, with no browser that has it.
+        await orOutage(session.deleteToken(token));
       } catch (error) {
-        if (error instanceof ShopifyUserError) {
-          console.error(`${error.operation} refused: ${error.message}`);
-          return {refused: error.message};
-        }
-        if (!(error instanceof ServiceOutage)) throw error;
+        if (!(error instanceof ShopifyUserError)) throw error;
         console.error(error.message);
-        waitUntil(deleteLater(session, token));
+        return {refused: error.reason};
       }
       await session.close();
       return 'signedOut';
@@ -112,19 +101,4 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
   const customer = store.customer() ? createClassicCustomer(client, session, waitUntil) : null;
   const buyerToken = () => Promise.resolve(store.customer()?.token ?? null);
   return {accounts, customer, buyerToken};
-}
-
-/** Deletes a token once Shopify can be reached; an error means that it has expired already. */
-async function deleteLater({deleteToken}: ClassicSession, token: string): Promise<void> {
-  for (const delay of RETRY_DELAYS_MS) {
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    try {
-      await deleteToken(token);
-      return;
-    } catch (error) {
-      if (error instanceof ShopifyUserError) return;
-      if (!(error instanceof ServiceOutage)) throw error;
-    }
-  }
-  console.error('A token of somebody who has signed out lives on until its time is over');
 }

@@ -1,5 +1,5 @@
 import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
-import {createDeduplicator} from '../../http/isolate-memory';
+import {createDeduplicator, type WaitUntil} from '../../http/isolate-memory';
 import {optional} from '../../http/outage.server';
 import type {ShopifyClient} from '../client.server';
 import {
@@ -28,8 +28,6 @@ import {
   CUSTOMER_QUERY,
   CUSTOMER_UPDATE_MUTATION,
 } from './customer.graphql';
-
-type WaitUntil = (work: Promise<unknown>) => void;
 
 /** The customer of a classic session, by the Storefront API; never cached. */
 export function createClassicCustomer(

@@ -104,9 +104,7 @@ export function openClassicSession(options: SessionOptions) {
       {customerAccessToken},
     );
     const [issue] = payload?.userErrors ?? [];
-    if (!issue) return;
-    const {field = null, message} = issue;
-    throw new ShopifyUserError('customerAccessTokenDelete', null, field, message);
+    if (issue) throw new ShopifyUserError('customerAccessTokenDelete', issue.message, issue.field);
   }
 
   return {

@@ -8,20 +8,13 @@ import type {CustomerIssue, Outcome, Refusal} from '../accounts';
 type Variables<Operation> = Operation extends {variables: infer Given} ? Given : never;
 type Answer<Operation> = Operation extends {return: infer Returned} ? Returned : never;
 
-/** Asks the Customer Account API in the name of who is signed in; `null` when the session has ended. Never cached. */
-export interface AccountClient {
-  query<Document extends keyof CustomerAccountQueries>(
-    document: Document,
-    variables: Variables<CustomerAccountQueries[Document]>,
-  ): Promise<Answer<CustomerAccountQueries[Document]> | null>;
-  mutate<Document extends keyof CustomerAccountMutations>(
-    document: Document,
-    variables: Variables<CustomerAccountMutations[Document]>,
-  ): Promise<Answer<CustomerAccountMutations[Document]> | null>;
-}
+export type AccountClient = ReturnType<typeof createAccountClient>;
 
-/** Throws `ServiceOutage` as the client of the Storefront API does: 200 for GraphQL errors, 429 when asked too often. */
-export function createAccountClient(openId: OpenId, session: ShopifySession): AccountClient {
+/**
+ * Asks the Customer Account API in the name of who is signed in; `null` when the session has ended. Never cached. Throws
+ * `ServiceOutage` as the client of the Storefront API does: 200 for GraphQL errors, 429 when asked too often.
+ */
+export function createAccountClient(openId: OpenId, session: ShopifySession) {
   async function send(document: string, variables: object, access: string, idempotent: boolean) {
     const {graphql: url} = await openId.endpoints();
     const headers = {
@@ -56,7 +49,7 @@ export function createAccountClient(openId: OpenId, session: ShopifySession): Ac
 
 /** What each mutation of this API answers beside its data. */
 export interface Payload {
-  userErrors: {code?: string | null; field?: string[] | null; message: string}[];
+  userErrors: CustomerIssue[];
 }
 
 /** Fields and codes of this API by the names that the shop's forms and messages have for them. */

@@ -107,7 +107,7 @@ export function createOpenId(settings: OpenIdSettings) {
     };
   }
 
-  /** Asks for tokens. 'refused': what was shown for them is unknown, spent or too old. */
+  /** Asks for tokens. `null`: what was shown for them is unknown, spent or too old. */
   async function ask(fields: Record<string, string>, former: Tokens | null) {
     const {token: url} = await endpoints();
     const body = new URLSearchParams({client_id: clientId, ...fields});
@@ -128,7 +128,7 @@ export function createOpenId(settings: OpenIdSettings) {
       return {access, refresh, idToken, expiresAt: Date.now() + seconds * 1000};
     }
     const {error} = refusalSchema.safeParse(answer).data ?? {error: ''};
-    if (status === 400 && error === 'invalid_grant') return 'refused' as const;
+    if (status === 400 && error === 'invalid_grant') return null;
     throw new ServiceOutage('Shopify', `token (${fields.grant_type})`, status, error || 'no token');
   }
 

@@ -83,7 +83,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
       if (!code) return failed('refused');
 
       const tokens = await openId.exchange(code, verifier);
-      if (tokens === 'refused') {
+      if (!tokens) {
         // A code is good for one time: the answer to the first one has signed in already.
         return session.tokens() ? {signedIn: true, returnTo, language} : failed('refused');
       }

@@ -1,4 +1,4 @@
-import {createDeduplicator} from '~/services/http/isolate-memory';
+import {createDeduplicator, type WaitUntil} from '~/services/http/isolate-memory';
 import {
   type Customer,
   type CustomerAddresses,
@@ -26,8 +26,6 @@ import {
   createShopifyReturns,
   type AccountLanguage,
 } from './shopify-orders.server';
-
-type WaitUntil = (work: Promise<unknown>) => void;
 
 interface CustomerOptions {
   goods: OrderGoods;
@@ -86,7 +84,7 @@ export function createShopifyCustomer(
   };
 }
 
-const createOnce = createDeduplicator<SavedAddress>(isDone);
+const createOnce = createDeduplicator<SavedAddress | null>(isDone);
 
 function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): CustomerAddresses {
   return {
@@ -103,15 +101,12 @@ function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): Cu
     },
 
     async create(address, key) {
-      const session = {hasEnded: false};
-      const create = async (): Promise<SavedAddress> => {
+      const create = async () => {
         const variables = {address: toInput(address)};
         const answer = await client.mutate(ACCOUNT_ADDRESS_CREATE_MUTATION, variables);
-        session.hasEnded = answer === null;
-        return savedBy(answer?.customerAddressCreate);
+        return answer && savedBy(answer.customerAddressCreate);
       };
-      const {outcome} = await createOnce(key, create, waitUntil);
-      return session.hasEnded ? null : outcome;
+      return (await createOnce(key, create, waitUntil)).outcome;
     },
 
     async update(id, address) {

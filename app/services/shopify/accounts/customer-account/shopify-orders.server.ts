@@ -39,7 +39,7 @@ import {
   ACCOUNT_REQUEST_RETURN_MUTATION,
   ACCOUNT_RETURNS_QUERY,
 } from './customer-account.graphql';
-import {createDeduplicator} from '~/services/http/isolate-memory';
+import {createDeduplicator, type WaitUntil} from '~/services/http/isolate-memory';
 
 /** The shop's present goods by ids of variants: orders of this API name no page of a product. */
 export type OrderGoods = (
@@ -178,12 +178,10 @@ export function toPostalAddress(address: AccountAddressFragment): PostalAddress 
   return {...address, id: idOf('MailingAddress', numberIn('CustomerAddress', address.id) ?? '')};
 }
 
-type WaitUntil = (work: Promise<unknown>) => void;
-
 /** A language as the Customer Account API names it: `DE`, `EN`. */
 export type AccountLanguage = AccountReturnsQueryVariables['language'];
 
-const requestOnce = createDeduplicator<Outcome>(isDone);
+const requestOnce = createDeduplicator<Outcome | null>(isDone);
 
 /** Returns by the Customer Account API, from version 2026-01 on: older ones know no reasons. */
 export function createShopifyReturns(
@@ -214,8 +212,7 @@ export function createShopifyReturns(
     },
 
     async request(orderId, lines, key) {
-      const session = {hasEnded: false};
-      const request = async (): Promise<Outcome> => {
+      const request = async () => {
         const asked = lines.map(({lineId, quantity, reasonId, note}) => ({
           lineItemId: lineId,
           quantity,
@@ -224,11 +221,9 @@ export function createShopifyReturns(
         }));
         const variables = {orderId, lines: asked};
         const answer = await client.mutate(ACCOUNT_REQUEST_RETURN_MUTATION, variables);
-        session.hasEnded = answer === null;
-        return outcomeOf(answer?.orderRequestReturn);
+        return answer && outcomeOf(answer.orderRequestReturn);
       };
-      const {outcome} = await requestOnce(key, request, waitUntil);
-      return session.hasEnded ? null : outcome;
+      return (await requestOnce(key, request, waitUntil)).outcome;
     },
   };
 }

@@ -44,13 +44,11 @@ const HEAD_START_MS = 1000;
 /** Longer than any answer takes, whose suppliers have six seconds each. */
 const IN_DOUBT_MS = 15 * 1000;
 
-type Renewal = {tokens: Tokens | null};
-
 /**
  * One renewal for all requests that come at the same time with the same tokens: renewing ends the refresh token, and
  * whoever came second would look like somebody whose session has ended.
  */
-const renewOnce = createDeduplicator<Renewal>(({tokens}) => tokens !== null);
+const renewOnce = createDeduplicator<Tokens | null>((tokens) => tokens !== null);
 
 /**
  * The session of customers who sign in at Shopify. The cookie is written by a sign-in and by a renewal and by nothing
@@ -68,24 +66,18 @@ export function openShopifySession(options: ShopifySessionOptions) {
     if (left > RENEW_BELOW_MS || (left > MARGIN_MS && !isVisit)) return tokens.access;
     if (left <= MARGIN_MS) return renewOrEnd(tokens);
     // There is time: another visit tries again.
-    const renewal = await optional(
-      renew(tokens),
-      null,
-      'The tokens of a customer stay as they are',
-    );
-    return renewal?.tokens?.access ?? tokens.access;
+    const complaint = 'The tokens of a customer stay as they are';
+    const renewed = await optional(renew(tokens), null, complaint);
+    return (renewed ?? tokens).access;
   }
 
-  async function renew(tokens: Tokens): Promise<Renewal> {
+  /** `null` when Shopify refuses it. */
+  async function renew(tokens: Tokens): Promise<Tokens | null> {
     const key = await hexDigest('SHA-256', tokens.refresh);
-    const ask = async (): Promise<Renewal> => {
-      const renewed = await openId.refresh(tokens);
-      return {tokens: renewed === 'refused' ? null : renewed};
-    };
-    const {outcome, again} = await renewOnce(key, ask, waitUntil);
-    if (outcome.tokens) {
-      await store.write(outcome.tokens);
-      if (!again) await customerCart.renewFor(outcome.tokens.access);
+    const {outcome, again} = await renewOnce(key, () => openId.refresh(tokens), waitUntil);
+    if (outcome) {
+      await store.write(outcome);
+      if (!again) await customerCart.renewFor(outcome.access);
     }
     return outcome;
   }
@@ -101,8 +93,8 @@ export function openShopifySession(options: ShopifySessionOptions) {
    */
   async function renewOrEnd(tokens: Tokens): Promise<string | null> {
     if (isUnasked) throw new ServiceOutage('Shopify', 'token', 0, 'is renewed by the next visit');
-    const renewal = await renew(tokens);
-    if (renewal.tokens) return renewal.tokens.access;
+    const renewed = await renew(tokens);
+    if (renewed) return renewed.access;
     const key = (await hexDigest('SHA-256', tokens.refresh)).slice(0, 16);
     const since = doubts.take(key) ?? Date.now();
     if (Date.now() - since >= IN_DOUBT_MS) {
