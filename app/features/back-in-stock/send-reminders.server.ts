@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames} from '~/i18n/languages';
+import {inBatches} from '~/batches';
 import {perIsolate} from '~/services/http/isolate-memory';
 import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
@@ -175,10 +176,6 @@ function articles(openContext: OpenContext) {
     asked.set(key, article);
     return article;
   };
-}
-
-function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
-  return items.length === 0 ? [] : [items.slice(0, size), ...inBatches(items.slice(size), size)];
 }
 
 /** Mail APIs take a few mails a second and refuse more, stores so many questions: then after a pause. */

@@ -228,7 +228,7 @@ export function settingStory<Schema extends z.ZodType, Content>(
   });
 
   async function loadIn({storyblok}: AppLoadContext, language?: Language): Promise<Content> {
-    const found = storyblok.story(slug, language && {language});
+    const found = storyblok.story(slug, language);
     const loaded = await optional(found, null, `Cannot get the story '${slug}'`);
     return loaded ? readContent(loaded.content) : without;
   }

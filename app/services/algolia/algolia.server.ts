@@ -1,3 +1,4 @@
+import {inBatches} from '~/batches';
 import {fetchJson} from '../http/fetch-json.server';
 import {GOODS, type Keeping, openKeptAnswers} from '../http/kept-answers.server';
 import {
@@ -13,6 +14,7 @@ import {facetOf} from './facets';
 import {
   collectionIndex,
   filtersOf,
+  type ListQueries,
   listQueries,
   matchedWordsQuery,
   pageIndex,
@@ -37,16 +39,17 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
   const kept = <Answer>(asking: object, ask: () => Promise<Answer>) =>
     answers.answer(['algolia', settings.appId, settings.url, asking], GOODS, ask);
 
+  const search = async <Found>(
+    operation: string,
+    requests: ListQueries['requests'],
+    read: (answer: unknown) => Found,
+  ) => read(await askAlgolia(settings, operation, (client) => client.search({requests})));
+
   return {
     products(question) {
       const queries = listQueries(question, settings.prefix);
       const {requests} = queries;
-      const ask = async () => {
-        const answer = await askAlgolia(settings, 'products', (client) =>
-          client.search({requests}),
-        );
-        return readProducts(answer, queries);
-      };
+      const ask = () => search('products', requests, (answer) => readProducts(answer, queries));
       return question.analytics ? ask() : kept(requests, ask);
     },
 
@@ -71,40 +74,30 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
 
     matchedWords(words) {
       const requests = [matchedWordsQuery(words, settings.prefix)];
-      return kept(requests, async () => {
-        const answer = await askAlgolia(settings, 'matched words', (client) =>
-          client.search({requests}),
-        );
-        return readMatchedWords(answer, words);
-      });
+      return kept(requests, () =>
+        search('matched words', requests, (answer) => readMatchedWords(answer, words)),
+      );
     },
 
     stockOfCollections() {
       const all = stockQuery(settings.prefix);
-      return kept([all, 'stock'], () =>
-        askAlgolia(settings, 'stock of collections', async (client) => {
-          const counted = readStock(await client.search({requests: [all]}));
-          const frames = Object.keys(counted.frames);
-          const bikes =
-            frames.length > 0
-              ? readStock(await client.search({requests: [stockQuery(settings.prefix, frames)]}))
-              : null;
-          return Object.fromEntries(
-            Object.entries(counted.collections).map(([handle, total]) => [
-              handle,
-              {total, framed: bikes?.collections[handle] ?? 0},
-            ]),
-          );
-        }),
-      );
+      const count = (query: typeof all) => search('stock of collections', [query], readStock);
+      return kept([all, 'stock'], async () => {
+        const counted = await count(all);
+        const frames = Object.keys(counted.frames);
+        const bikes = frames.length > 0 ? await count(stockQuery(settings.prefix, frames)) : null;
+        return Object.fromEntries(
+          Object.entries(counted.collections).map(([handle, total]) => [
+            handle,
+            {total, framed: bikes?.collections[handle] ?? 0},
+          ]),
+        );
+      });
     },
 
     pages(words) {
       const requests = [pagesQuery(words, settings.prefix)];
-      return kept(requests, async () => {
-        const answer = await askAlgolia(settings, 'pages', (client) => client.search({requests}));
-        return readPages(answer);
-      });
+      return kept(requests, () => search('pages', requests, readPages));
     },
 
     async writePages({saved, gone}) {
@@ -158,7 +151,7 @@ export async function sendEvents(settings: AlgoliaSettings, events: SearchEvent[
   if (events.some(({userToken}) => !USER_TOKEN.test(userToken))) {
     throw new TypeError('A user token has 1 to 64 letters, digits, _ and -');
   }
-  for (const chunk of chunksOf(events.flatMap(withFewObjects))) {
+  for (const chunk of inBatches(events.flatMap(withFewObjects), CHUNK)) {
     await fetchJson({
       service: 'Algolia',
       operation: 'events',
@@ -179,14 +172,9 @@ export async function sendEvents(settings: AlgoliaSettings, events: SearchEvent[
 
 /** Algolia takes at most 20 objects in one event. */
 function withFewObjects(event: SearchEvent): SearchEvent[] {
-  return chunksOf(event.objectIDs).map((objectIDs, at) => ({
+  return inBatches(event.objectIDs, CHUNK).map((objectIDs, at) => ({
     ...event,
     objectIDs,
     ...(event.positions && {positions: event.positions.slice(at * CHUNK, (at + 1) * CHUNK)}),
   }));
-}
-
-function chunksOf<Item>(items: Item[]): Item[][] {
-  const count = Math.ceil(items.length / CHUNK);
-  return Array.from({length: count}, (_, at) => items.slice(at * CHUNK, (at + 1) * CHUNK));
 }

@@ -115,7 +115,7 @@ const result = z.object({
   facets_stats: z.record(z.string(), z.unknown()).catch({}),
 });
 
-const list = z.object({results: z.array(result).min(1)});
+const list = z.object({results: z.tuple([result]).rest(result)});
 const hit = z.object({objectID: z.union([z.string(), z.number()]).transform(String)});
 const textList = z.array(z.string()).catch([]);
 const bounds = z.object({min: amount, max: amount});
@@ -127,16 +127,23 @@ const page = z.object({
 });
 const value = z.object({value: z.string().min(1), count: amount});
 
+/** The results of an answer, one for each query. Throws `ServiceOutage` when it is none. */
+function resultsOf(answer: unknown, operation: string): z.output<typeof list>['results'] {
+  const read = list.safeParse(answer);
+  if (!read.success) throw notAnAnswer(operation);
+  return read.data.results;
+}
+
+const notAnAnswer = (operation: string) =>
+  new ServiceOutage('Algolia', operation, 200, 'not the answer to a search');
+
 /**
  * What a list shows, from the answer to its queries. Hits and counts that cannot be read are left out; throws
  * `ServiceOutage` when the answer is none.
  */
 export function readProducts(answer: unknown, {requests, relaxed}: ListQueries): FoundProducts {
-  const read = list.safeParse(answer);
-  const [main, ...others] = read.data?.results ?? [];
-  if (!main || others.length < relaxed.length) {
-    throw new ServiceOutage('Algolia', 'products', 200, 'not the answer to a search');
-  }
+  const [main, ...others] = resultsOf(answer, 'products');
+  if (others.length < relaxed.length) throw notAnAnswer('products');
   const resultFor = (filter: RelaxedFilter) => others[relaxed.indexOf(filter)] ?? main;
   const price = bounds.safeParse(resultFor('price').facets_stats.price);
   return {
@@ -157,8 +164,7 @@ export function readProducts(answer: unknown, {requests, relaxed}: ListQueries):
 export function readStock(
   answer: unknown,
 ): Record<'collections' | 'frames', Record<string, number>> {
-  const [counted] = list.safeParse(answer).data?.results ?? [];
-  if (!counted) throw new ServiceOutage('Algolia', 'stock of collections', 200, 'no answer');
+  const [counted] = resultsOf(answer, 'stock of collections');
   const countsIn = (attribute: string) =>
     Object.fromEntries(countsOf(counted.facets[attribute]).map(({value, count}) => [value, count]));
   return {
@@ -170,9 +176,7 @@ export function readStock(
 /** Values of a facet from the answer to a search among them. Throws `ServiceOutage` when it is none. */
 export function readValues(answer: unknown): FacetCount[] {
   const read = values.safeParse(answer);
-  if (!read.success) {
-    throw new ServiceOutage('Algolia', 'facet values', 200, 'not the answer to a search');
-  }
+  if (!read.success) throw notAnAnswer('facet values');
   return read.data.results[0].facetHits.flatMap((given) => {
     const known = value.safeParse(given);
     return known.success ? [{value: known.data.value, count: known.data.count}] : [];
@@ -184,12 +188,9 @@ export function readValues(answer: unknown): FacetCount[] {
  * when the answer is none.
  */
 export function readMatchedWords(answer: unknown, words: string): string[] {
-  const read = list.safeParse(answer);
-  if (!read.success) {
-    throw new ServiceOutage('Algolia', 'matched words', 200, 'not the answer to a search');
-  }
+  const [{hits}] = resultsOf(answer, 'matched words');
   const asked = words.split(/\s+/);
-  const found = (read.data.results[0]?.hits ?? []).map((hit) => {
+  const found = hits.map((hit) => {
     const matched = new Set<string>();
     collectMatchedWords(hit, matched);
     return asked.filter((word) => matched.has(folded(word)));
@@ -199,9 +200,8 @@ export function readMatchedWords(answer: unknown, words: string): string[] {
 
 /** Pages that were found; records that nobody could be shown are left out. Throws `ServiceOutage` when the answer is none. */
 export function readPages(answer: unknown): FoundPage[] {
-  const read = list.safeParse(answer);
-  if (!read.success) throw new ServiceOutage('Algolia', 'pages', 200, 'not the answer to a search');
-  return (read.data.results[0]?.hits ?? []).flatMap((given) => {
+  const [{hits}] = resultsOf(answer, 'pages');
+  return hits.flatMap((given) => {
     const known = page.safeParse(given);
     if (!known.success) return [];
     const {objectID: id, title, description} = known.data;

@@ -1,5 +1,4 @@
 import {z} from 'zod';
-import type {Consent} from '~/storage';
 import {ServiceOutage} from '../http/outage.server';
 import type {ShopifyClientOptions, VisitorTokens} from './client.server';
 import {numberOf} from './ids';
@@ -56,20 +55,20 @@ const HYDROGEN_APP = '6167201';
 
 /**
  * Tells Shopify's statistics of a visit, in the two schemas of Hydrogen's own `sendShopifyAnalytics`, which runs in
- * browsers and would have each of them speak to Shopify. Without consent nothing is sent. Throws `ServiceOutage` for a refusal, other errors for no answer or none that can be read.
+ * browsers and would have each of them speak to Shopify. Without the visitor's tokens, so without consent, nothing is sent. Throws `ServiceOutage` for a refusal, other errors for no answer or none that can be read.
  */
 export function createAnalytics(options: AnalyticsOptions) {
-  const {url, request, buyerIp, consent, visitorTokens} = options;
+  const {url, request, buyerIp, visitorTokens} = options;
 
   async function send(page: AnalyticsPage, events: (facts: Facts) => Event[]): Promise<void> {
     const tokens = visitorTokens();
-    if (!consent || !tokens) return;
+    if (!tokens) return;
     const headers = new Headers({'Content-Type': 'text/plain'});
     const userAgent = request.headers.get('User-Agent') ?? '';
     if (userAgent) headers.set('User-Agent', userAgent);
     // The session's country: the worker asks from wherever it runs.
     if (buyerIp) headers.set('X-Forwarded-For', buyerIp);
-    const facts = {...options, ...page, consent, tokens, userAgent};
+    const facts = {...options, ...page, tokens, userAgent};
     const body = {events: events(facts), metadata: {event_sent_at_ms: Date.now()}};
     const response = await fetch(`${url}/unstable/produce_batch`, {
       method: 'POST',
@@ -117,7 +116,6 @@ export function createAnalytics(options: AnalyticsOptions) {
 }
 
 interface Facts extends AnalyticsOptions, AnalyticsPage {
-  consent: Consent;
   tokens: VisitorTokens;
   userAgent: string;
 }
@@ -189,7 +187,7 @@ function detailsOf(facts: Facts, viewed: ViewedPage): {schema: string; payload: 
 
 function trackingOf(facts: Facts): object {
   const {tokens, url, referrer, userAgent, shopId, currency, consent, settings} = facts;
-  const refusesSome = !(consent.statistics && consent.marketing);
+  const allowsMarketing = consent?.marketing ?? false;
   return {
     source: 'hydrogen',
     asset_version_id: facts.assetVersion,
@@ -207,12 +205,12 @@ function trackingOf(facts: Facts): object {
     navigation_api: 'worker',
     shop_id: numeric(shopId),
     currency,
-    ccpa_enforced: !consent.marketing,
-    gdpr_enforced: refusesSome,
-    gdpr_enforced_as_string: String(refusesSome),
-    analytics_allowed: consent.statistics,
-    marketing_allowed: consent.marketing,
-    sale_of_data_allowed: consent.marketing,
+    ccpa_enforced: !allowsMarketing,
+    gdpr_enforced: !allowsMarketing,
+    gdpr_enforced_as_string: String(!allowsMarketing),
+    analytics_allowed: true,
+    marketing_allowed: allowsMarketing,
+    sale_of_data_allowed: allowsMarketing,
   };
 }
 

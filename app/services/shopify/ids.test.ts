@@ -1,15 +1,26 @@
 import {describe, expect, it} from 'vitest';
-import {cartIdFromCookie, cartIdToCookie, idOf, numberIn, numberOf, variantIdOf} from './ids';
+import {idOf, numberIn, numberOf, openCartCookie, variantIdOf} from './ids';
 
 describe('the cart id in the cookie', () => {
+  const jarWith = (cookie: string | null) => {
+    const jar = {
+      cookie,
+      get: () => jar.cookie,
+      set: (_: 'cart', value: string) => void (jar.cookie = value),
+      remove: () => undefined,
+    };
+    return jar;
+  };
+
   it.each([
     'gid://shopify/Cart/Z2NwLWV1cm9wZS13ZXN0MTowMUo?key=0123456789abcdef',
     'gid://shopify/Cart/c1-9f_b?key=a',
     'gid://shopify/Cart/c1-9f',
   ])('comes back whole: %s', (id) => {
-    const cookie = cartIdToCookie(id);
-    expect(cookie).not.toContain('gid:');
-    expect(cartIdFromCookie(cookie)).toBe(id);
+    const jar = jarWith(null);
+    openCartCookie(jar).remember(id);
+    expect(jar.cookie).not.toContain('gid:');
+    expect(openCartCookie(jar).read()).toBe(id);
   });
 
   it.each([
@@ -27,7 +38,7 @@ describe('the cart id in the cookie', () => {
     ['umlauts', 'körbchen'],
     ['too much', 'c'.repeat(201)],
   ])('is none when the cookie holds %s', (_, value) => {
-    expect(cartIdFromCookie(value)).toBeNull();
+    expect(openCartCookie(jarWith(value)).read()).toBeNull();
   });
 });
 

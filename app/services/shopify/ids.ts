@@ -47,36 +47,21 @@ export function numberIn(
   return tail?.split('?')[0] ?? null;
 }
 
-/** The cart's id as the cookie keeps it: what stands behind the kind, key included. */
-export function cartIdToCookie(id: string): string {
-  return id.slice(idOf('Cart', '').length);
-}
-
-/** The cart's id that a cookie holds, or `null` when the value cannot be one. */
-export function cartIdFromCookie(value: string | null): string | null {
-  const id = idOf('Cart', value ?? '');
-  return idPattern('Cart').test(id) ? id : null;
-}
-
-/** Where the browser keeps the id of its cart. */
-export interface CartCookie {
-  /** The id, or `null` when the cookie holds none that could be one. */
-  read(): string | null;
-  remember(cartId: string): void;
-  forget(): void;
-}
-
 interface CookieJar {
   get(name: 'cart'): string | null;
   set(name: 'cart', value: string): void;
   remove(name: 'cart'): void;
 }
 
-/** The cookie with the id of the cart, in the jar of one request. */
-export function openCartCookie(cookies: CookieJar): CartCookie {
+/** Where the browser keeps the id of its cart: what stands behind the kind, key included. */
+export function openCartCookie(cookies: CookieJar) {
   return {
-    read: () => cartIdFromCookie(cookies.get('cart')),
-    remember: (cartId) => cookies.set('cart', cartIdToCookie(cartId)),
+    /** The id, or `null` when the cookie holds none that could be one. */
+    read(): string | null {
+      const id = idOf('Cart', cookies.get('cart') ?? '');
+      return idPattern('Cart').test(id) ? id : null;
+    },
+    remember: (cartId: string) => cookies.set('cart', cartId.slice(idOf('Cart', '').length)),
     forget: () => cookies.remove('cart'),
   };
 }

@@ -105,11 +105,6 @@ export function createRateLimit(perSecond: number): RateLimit {
 /** Published is what visitors see; drafts need a verified preview, or a shop that is set to drafts. */
 export type StoryVersion = 'draft' | 'published';
 
-export interface StoryParams {
-  /** Another language than the visitor's. */
-  language?: Language;
-}
-
 /** Stories that every page shows, by their slugs; previews show their drafts beside any story. */
 export const sharedStories = {config: 'config', footer: 'footer'} as const;
 

@@ -1,3 +1,4 @@
+import {inBatches} from '~/batches';
 import type {CacheVersion} from './cache-version.server';
 import {
   type DeliveryClient,
@@ -81,7 +82,7 @@ async function askByUuids(
 ): Promise<RelatedStory[]> {
   const {language, cv} = query;
   const answers = await Promise.all(
-    batchesOf(uuids).map((batch) =>
+    inBatches([...new Set(uuids)], UUID_BATCH).map((batch) =>
       client.get({
         operation: `${operation}, related stories`,
         path: 'cdn/stories',
@@ -99,16 +100,6 @@ async function askByUuids(
     ),
   );
   return answers.flatMap(({data}) => data.stories);
-}
-
-/** Lists of at most 50 uuids, none of them twice. */
-function batchesOf(uuids: readonly string[]): string[][] {
-  const different = [...new Set(uuids)];
-  const starts = Array.from(
-    {length: Math.ceil(different.length / UUID_BATCH)},
-    (_, index) => index,
-  );
-  return starts.map((index) => different.slice(index * UUID_BATCH, (index + 1) * UUID_BATCH));
 }
 
 /** A count of a header, or `fallback` when it is missing or none. */

@@ -9,7 +9,6 @@ import {
   listQuery,
   PER_PAGE,
   type StoryblokSettings,
-  type StoryParams,
   storyPath,
   storyQuery,
   type StoryVersion,
@@ -41,20 +40,13 @@ export function createStoryblok(options: StoryblokOptions) {
   const version = createCacheVersion({...shared, waitUntil});
   const answer = createAnswers({...shared, version});
 
-  async function oneStory(
-    slug: string,
-    asked: StoryVersion,
-    params: StoryParams,
-  ): Promise<Story | null> {
-    const {stories} = await answer({
-      operation: `story '${slug}'`,
-      path: storyPath(slug),
-      query: storyQuery(asked, params.language ?? language),
-      version: asked,
-      isOneStory: true,
-    });
-    return stories[0] ?? null;
-  }
+  const questionOf = (slug: string, asked: StoryVersion, wanted = language): Question => ({
+    operation: `story '${slug}'`,
+    path: storyPath(slug),
+    query: storyQuery(asked, wanted),
+    version: asked,
+    isOneStory: true,
+  });
 
   return {
     /** The version of the published content, at most some seconds old; `undefined` when it cannot be had. Never fails. */
@@ -62,28 +54,24 @@ export function createStoryblok(options: StoryblokOptions) {
 
     /**
      * The story at this path, or `null`. In a preview drafts of the story that the editor shows and of
-     * those that every page shows; others stay published.
+     * those that every page shows; others stay published. `wanted`: in another language than the visitor's.
      */
-    async story(path: string, params: StoryParams = {}): Promise<Story | null> {
+    async story(path: string, wanted?: Language): Promise<Story | null> {
       const slug = path.replace(/^\/+|\/+$/g, '');
       if (!isStorySlug(slug)) return null;
-      if (!preview) return oneStory(slug, settings.version, params);
+      const load = async (asked: StoryVersion) =>
+        (await answer(questionOf(slug, asked, wanted))).stories[0] ?? null;
+      if (!preview) return load(settings.version);
 
-      const draft = await oneStory(slug, 'draft', params);
+      const draft = await load('draft');
       if (draft?.id === preview.storyId) return {...draft, isPreview: true};
-      return isSharedStory(slug) ? draft : oneStory(slug, settings.version, params);
+      return isSharedStory(slug) ? draft : load(settings.version);
     },
 
     /** The story at this path as it is published at this moment, asked of Storyblok itself, or `null`. */
     async publishedNow(slug: string, wanted: Language): Promise<Story | null> {
       if (!isStorySlug(slug)) return null;
-      const question = {
-        operation: `story '${slug}'`,
-        path: storyPath(slug),
-        query: storyQuery('published', wanted),
-        version: 'published' as const,
-        isOneStory: true,
-      };
+      const question = questionOf(slug, 'published', wanted);
       // Without a version Storyblok leads to the newest one.
       const until = Date.now() + TIME_LIMIT_MS;
       const {stories} = await askStoryblok(client, version, question, undefined, until);

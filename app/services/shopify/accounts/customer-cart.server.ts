@@ -1,11 +1,11 @@
 import {optional, tryTwice} from '../../http/outage.server';
 import type {CartService} from '../cart.server';
-import type {CartCookie} from '../ids';
+import type {openCartCookie} from '../ids';
 import type {AccountEvent} from './accounts';
 
 export interface CustomerCartOptions {
   cart: CartService;
-  cartCookie: CartCookie;
+  cartCookie: ReturnType<typeof openCartCookie>;
   waitUntil(work: Promise<unknown>): void;
   /** Told of what the visitor has to hear. */
   onEvent(event: AccountEvent): void;
