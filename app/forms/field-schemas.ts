@@ -10,7 +10,8 @@ import {
 } from './fields';
 import {phoneProblem} from './phone-and-postcode';
 
-const nonEmpty = (field: RequiredField) => `validations.${field}.nonEmpty` satisfies MessageKey;
+export const nonEmpty = (field: RequiredField) =>
+  `validations.${field}.nonEmpty` satisfies MessageKey;
 
 /** The key of a message with what its text names, as `checkForm` reads it: `validations.day.closed?open=Mo–Sa`. */
 export function withValues(key: MessageKey, values: Record<string, string>): string {
@@ -66,13 +67,10 @@ export function requiredLine(field: RequiredField, longest = LONGEST_LINE) {
   return required(field).max(longest, TOO_LONG);
 }
 
-/** A required phone number; `dialledFrom` is the country whose rules one without country code follows (`'DE'`). */
-export function phoneNumber(dialledFrom?: string) {
-  return requiredLine('phone').superRefine((typed, context) => {
-    const problem = phoneProblem(typed, dialledFrom);
-    if (problem) context.addIssue({code: 'custom', message: problem});
-  });
-}
+const phoneNumber = requiredLine('phone').superRefine((typed, context) => {
+  const problem = phoneProblem(typed);
+  if (problem) context.addIssue({code: 'custom', message: problem});
+});
 
 /** Browsers send each line break as two characters; the longest texts count it as one. */
 export const inLines = (typed: string) => typed.replace(/\r\n?/g, '\n');
@@ -121,7 +119,7 @@ function schemaOf({kind, required: missing, longest}: FieldRow): z.ZodType {
     case 'email':
       return email;
     case 'phone':
-      return phoneNumber();
+      return phoneNumber;
     case 'message': {
       const tooLong = 'validations.message.tooLong' satisfies MessageKey;
       if (!missing) return longText(LONGEST_MESSAGE, tooLong);

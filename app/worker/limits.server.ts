@@ -1,3 +1,4 @@
+import {DAY_MS} from '~/durations';
 import {hexDigest, hexHmac} from '~/services/http/encryption.server';
 import {createIsolateMemory, type IsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {networkOf} from './request-facts.server';
@@ -98,7 +99,6 @@ interface CountingWindows {
 }
 
 const ENTRIES = 5_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One pair per isolate; far more visitors than send forms to one isolate within a minute. */
 export const countingWindows = (): CountingWindows => ({

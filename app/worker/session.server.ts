@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {DAY_MS} from '~/durations';
 import {storage} from '~/storage';
 import type {AccessStore, CustomerAccess} from '~/services/shopify/accounts/classic-session.server';
 import type {CookieJar} from './cookies.server';
@@ -30,7 +31,7 @@ export interface VisitorSession extends FlashSession, AccessStore {}
 /** Of all kept values as JSON: encrypted they are a third longer, and browsers take 4096 bytes of a cookie. */
 const MESSAGES_BYTES = 1600;
 /** The cookie outlives its token, so that who comes back later is told why nobody is signed in. */
-const TOLD_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const TOLD_FOR_MS = 30 * DAY_MS;
 
 /** What the cookie holds. */
 interface Content {

@@ -1,3 +1,4 @@
+import {DAY_MS} from '../../app/durations';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {refuseRequest} from '../../app/features/requests/request-answers.server';
 import {checkSeal, sealRequest} from '../../app/features/requests/request-seal.server';
@@ -9,7 +10,6 @@ beforeEach(freshIsolate);
 afterEach(() => vi.restoreAllMocks());
 
 const SHOWN = Date.parse('2026-11-21T10:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const contextAt = (path = '/leasing-anfrage') => contextOf(new Request(SHOP + path));
 
 /** What a visitor gets who sends the form so many milliseconds after it was shown. */

@@ -3,21 +3,20 @@ import {
   acceptedPrivacy,
   box,
   email,
+  nonEmpty,
   requiredLine,
   signInEmail,
   typedPassword,
 } from '~/forms/field-schemas';
 import type {MessageKey} from '~/i18n/messages';
 
-const key = (message: MessageKey) => message;
-
 /** Shopify's rules for passwords, with the messages of Shopify's errors. */
 const newPassword = typedPassword
-  .min(5, key('shopify.errors.password.TOO_SHORT'))
-  .max(40, key('shopify.errors.password.TOO_LONG'))
+  .min(5, 'shopify.errors.password.TOO_SHORT' satisfies MessageKey)
+  .max(40, 'shopify.errors.password.TOO_LONG' satisfies MessageKey)
   .refine(
     (password) => password === password.trim(),
-    key('shopify.errors.PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE'),
+    'shopify.errors.PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE' satisfies MessageKey,
   );
 
 const twice = {
@@ -35,7 +34,7 @@ const isTyped = z.looseObject({password: z.string().min(1)});
 function sameTwice<Schema extends z.ZodType<Twice>>(schema: Schema): Schema {
   return schema.refine(({password, passwordConfirmation}) => password === passwordConfirmation, {
     path: ['passwordConfirmation'],
-    error: key('validations.password.confirm'),
+    error: 'validations.password.confirm' satisfies MessageKey,
     when: ({value}) => isTyped.safeParse(value).success,
   });
 }
@@ -59,7 +58,7 @@ export const registerSchema = sameTwice(
 /** A new password and its repetition, for who has followed the link of a mail: reset and activation. */
 export const newPasswordSchema = sameTwice(z.object(twice));
 
-const current = key('validations.currentPassword.nonEmpty');
+const current = nonEmpty('currentPassword');
 
 /** A new password with the present one, which is taken character by character as it was typed. */
 export const changePasswordSchema = sameTwice(

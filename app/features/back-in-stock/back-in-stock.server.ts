@@ -25,13 +25,7 @@ import {
   toBikeView,
 } from '../requests/requested-bike.server';
 import {loadConfig, loadShopContact, sitePhone} from '../site/site-config.server';
-import {
-  confirmMail,
-  CONSENT_VERSION,
-  KEPT_DAYS,
-  readCode,
-  reminderPath,
-} from './reminder-mails.server';
+import {CONSENT_VERSION, KEPT_DAYS, readCode, reminderMail, reminderPath} from './reminder-mails.server';
 import {listCurrent} from './send-reminders.server';
 
 /**
@@ -212,7 +206,10 @@ async function mailLink(
     loadShopContact(context),
   ]);
   if (!named) return 'sent';
-  const letter = await confirmMail({email, variant, bike: named, language, settings, contact});
+  const letter = await reminderMail(
+    {email, variant, bike: named, language, settings, contact},
+    'confirm',
+  );
   const sent = await orOutage(mail.send(letter, key));
   if (sent instanceof ServiceOutage) return refuse(sent.status === 0 ? 'unheard' : 'outage');
   return 'sent';

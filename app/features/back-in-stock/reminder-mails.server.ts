@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
+import {DAY_MS, HOUR_MS} from '~/durations';
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
@@ -12,8 +13,6 @@ import type {ShopContact} from '../site/site-config.server';
 /** Version of the text below `backInStock.consent`, kept with every reminder: another text needs another one. */
 export const CONSENT_VERSION = '2026-11-23';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** How long the link of the first mail confirms. */
 const CONFIRM_HOURS = 48;
 /** How long a confirmed reminder is kept at most. */
@@ -74,17 +73,8 @@ export interface ReminderMailParts {
   contact: ShopContact;
 }
 
-/** Asks whoever has this address whether the form was theirs. It says nothing else. */
-export function confirmMail(parts: ReminderMailParts): Promise<OutgoingMail> {
-  return reminderMail(parts, 'confirm');
-}
-
-/** Says that it is back. */
-export function backMail(parts: ReminderMailParts): Promise<OutgoingMail> {
-  return reminderMail(parts, 'back');
-}
-
-async function reminderMail(
+/** 'confirm' asks whoever has this address whether the form was theirs; 'back' says that it is back. */
+export async function reminderMail(
   {email, variant, bike, language, settings, contact}: ReminderMailParts,
   kind: 'confirm' | 'back',
 ): Promise<OutgoingMail> {

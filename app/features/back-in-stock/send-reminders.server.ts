@@ -9,7 +9,7 @@ import {numberOf, variantIdOf} from '~/services/shopify/ids';
 import type {KeptReminder, Reminders} from '~/services/shopify/reminders.server';
 import {loadLetterBike, VARIANT_NUMBER, toBikeView} from '../requests/requested-bike.server';
 import {loadShopContact} from '../site/site-config.server';
-import {backMail, isOver, type ReminderMailParts} from './reminder-mails.server';
+import {isOver, reminderMail, type ReminderMailParts} from './reminder-mails.server';
 
 /** Shopify answers so many nodes at once. */
 const BATCH = 250;
@@ -121,7 +121,7 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
   async function mailTo(reminder: KeptReminder): Promise<boolean> {
     const article = await articleOf(reminder);
     if (!article) return false;
-    const letter = await backMail({...article, email: reminder.email});
+    const letter = await reminderMail({...article, email: reminder.email}, 'back');
     await patiently(() => mail.send(letter, keyOf(reminder)));
     failures = 0;
     return true;

@@ -1,3 +1,4 @@
+import {DAY_MS} from '~/durations';
 import {shortened} from '~/i18n/formats';
 import {escapeXml} from '~/services/http/stream-text.server';
 import type {Money} from '../pricing/price-view';
@@ -37,8 +38,6 @@ const units: Partial<Record<string, string>> = {
   M2: 'sqm',
   ITEM: 'ct',
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Channel {
   title: string;

@@ -1,18 +1,14 @@
 import {z} from 'zod';
-import {formSchema, required} from '~/forms/field-schemas';
+import {formSchema, nonEmpty, requiredLine} from '~/forms/field-schemas';
 import {plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
 import type {MessageKey} from '~/i18n/messages';
 import {answers, leasingCountries, leasingFields, shippingMethods} from './fields';
 
-const key = (message: MessageKey) => message;
-
 const choices = {
-  country: z.enum(leasingCountries, key('validations.country.nonEmpty')),
-  shippingMethod: z.enum(shippingMethods, key('validations.shippingMethod.nonEmpty')),
-  leasingPortal: z.enum(answers, key('validations.leasingPortal.nonEmpty')),
+  country: z.enum(leasingCountries, nonEmpty('country')),
+  shippingMethod: z.enum(shippingMethods, nonEmpty('shippingMethod')),
+  leasingPortal: z.enum(answers, nonEmpty('leasingPortal')),
 };
-
-const description = required('leasingBike').max(500, key('shopify.errors.TOO_LONG'));
 
 /**
  * What the leasing request sends. Visitors without a bike describe one. A postcode follows the rules of the chosen
@@ -24,7 +20,7 @@ export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
         .string()
         .optional()
         .transform(() => '')
-    : description;
+    : requiredLine('leasingBike', 500);
   const request = formSchema(leasingFields, {bike, ...choices})
     .refine((request) => problemOfPostcode(request) === null, {
       path: ['zipCode'],

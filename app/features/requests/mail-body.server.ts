@@ -139,17 +139,11 @@ ${rows.map(
 </td></tr>`;
 }
 
-/** The text part of a mail to the shop: it needs addresses as they are, but none that free text puts before it. */
-export function mailText(content: MailContent): string {
-  return write(content, false);
-}
-
-/** The text part of a mail that anybody may have asked for under somebody else's address: nothing makes a link of it. */
-export function inertMailText(content: MailContent): string {
-  return write(content, true);
-}
-
-function write(content: MailContent, isInert: boolean): string {
+/**
+ * The text part of a mail. The shop's needs addresses as they are, but none that free text puts before it. `isInert`: of a
+ * mail that anybody may have asked for under somebody else's address nothing makes a link.
+ */
+export function mailText(content: MailContent, isInert = false): string {
   const typed = (text: string) => (isInert ? inertText(text) : text);
   const {title, paragraphs, action, bike, groups, closing, footer, link} = content;
   const parts = [

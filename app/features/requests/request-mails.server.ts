@@ -6,7 +6,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {headerLine, mailbox, readMailbox} from '~/safe-addresses';
 import type {OutgoingMail} from '~/services/mail/mail.server';
 import {unitPrice, formatPrice} from '../pricing/price-view';
-import {inertMailText, type MailContent, mailHtml, mailText} from './mail-body.server';
+import {type MailContent, mailHtml, mailText} from './mail-body.server';
 import type {ShopContact} from '../site/site-config.server';
 import {bikeIn, type RequestLetter} from './request-letter.server';
 
@@ -130,7 +130,7 @@ export function customerMail(
     to: [letter.customer.email],
     replyTo: mailbox(common.brand, shop),
     subject: headerLine(subject),
-    text: inertMailText(content),
+    text: mailText(content, true),
     html: mailHtml(content),
   };
 }

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {DAY_MS} from '~/durations';
 import {HONEYPOT_FIELD, SEAL_FIELD} from '../../forms/fields';
 import {decrypt, encrypt, type Purpose} from '~/services/http/encryption.server';
 
@@ -17,7 +18,7 @@ export function sealRequest({settings, makePrivate}: AppLoadContext): Promise<st
 /** Forms that come back sooner were filled in by a robot. */
 const LEAST_AGE_MS = 3000;
 /** As long as the mail API remembers what it has sent. */
-const MOST_AGE_MS = 24 * 60 * 60 * 1000;
+const MOST_AGE_MS = DAY_MS;
 
 /**
  * The seal of a posted form; or why it is refused: it is older than a day, has its honeypot filled in, or was submitted

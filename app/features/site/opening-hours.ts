@@ -1,3 +1,4 @@
+import {DAY_MS} from '~/durations';
 import {onDemand, keepTogether} from '~/i18n/formats';
 import {languages, type Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/messages';
@@ -58,7 +59,6 @@ const NEXT_WITHIN_DAYS = 21;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 /** A Sunday. */
 const SOME_SUNDAY = Date.UTC(2026, 10, 22);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Words {
   language: Language;

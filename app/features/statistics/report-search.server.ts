@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {parseForm} from '~/forms/check-form';
 import {matchPage} from '~/pages';
+import {parseUrl} from '~/safe-addresses';
 import {indexPrefixOf, productIndex} from '~/services/algolia/product-query';
 import {sortOrders, type ProductOrder, type SearchEvent} from '~/services/algolia/search-types';
 import {memoize} from '~/services/http/isolate-memory';
@@ -104,11 +105,9 @@ export function reportOpened(context: AppLoadContext, request: Request, productI
  * like one.
  */
 function isOpenedFromList({headers, url}: Request): boolean {
-  const referrer = headers.get('Referer') ?? '';
-  if (!URL.canParse(referrer)) return false;
   const here = new URL(url);
-  const before = new URL(referrer);
-  if (before.origin !== here.origin || before.pathname === here.pathname) return false;
+  const before = parseUrl(headers.get('Referer') ?? '');
+  if (before?.origin !== here.origin || before.pathname === here.pathname) return false;
 
   const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
   const destination = headers.get('Sec-Fetch-Dest') ?? 'document';

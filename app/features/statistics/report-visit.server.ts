@@ -1,8 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {parseForm} from '~/forms/check-form';
-import {languages} from '~/i18n/languages';
 import {matchPage, type PageMatch, type PageName} from '~/pages';
+import {parseUrl} from '~/safe-addresses';
 import {optional} from '~/services/http/outage.server';
 import type {
   AnalyticsPage,
@@ -30,11 +30,8 @@ export function reportSentVisit(context: AppLoadContext, form: FormData): Respon
 
 /** Reports the page whose picture is asked for, as its referrer names it. */
 export function reportPlainVisit(context: AppLoadContext, request: Request): Response {
-  const {headers, url} = request;
-  const referrer = headers.get('Referer') ?? '';
-  const page = URL.canParse(referrer) ? new URL(referrer) : null;
-  const isOurs = page?.origin === new URL(url).origin;
-  if (page && isOurs) {
+  const page = parseUrl(request.headers.get('Referer') ?? '');
+  if (page?.origin === new URL(request.url).origin) {
     report(context, {path: page.pathname + page.search, referrer: '', title: ''});
   }
   return answer(204);
@@ -146,7 +143,7 @@ async function pageOf(context: AppLoadContext, visit: Visit): Promise<AnalyticsP
   return {
     shopId,
     currency: country.currency.isoCode,
-    language: languages[language].locale.slice(0, 2),
+    language: language,
     url: settings.SHOP_ORIGIN + visit.path,
     referrer: referrerOf(visit.referrer, settings.SHOP_ORIGIN),
     title: visit.title,
@@ -158,8 +155,9 @@ async function pageOf(context: AppLoadContext, visit: Visit): Promise<AnalyticsP
  * pages for everybody are told.
  */
 function referrerOf(referrer: string, shop: string): string {
-  if (!URL.canParse(referrer)) return '';
-  const {origin, pathname} = new URL(referrer);
+  const url = parseUrl(referrer);
+  if (!url) return '';
+  const {origin, pathname} = url;
   const match = origin === shop ? matchPage(pathname) : null;
   const isTold = origin === shop ? match !== null && withQuery.has(match.page) : origin !== 'null';
   return isTold ? origin + pathname : '';

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {DAY_MS} from '~/durations';
 import {formSchema} from '~/forms/field-schemas';
 import type {FormAnswer} from '~/forms/submission';
 import {
@@ -120,9 +121,7 @@ async function sealOf(declaration: Declaration): Promise<Seal> {
 }
 
 /** Two clicks at once come in as one. */
-const receivedOf = perIsolate(() =>
-  createIsolateMemory<number>({entries: 1000, ttlMs: 24 * 60 * 60 * 1000}),
-);
+const receivedOf = perIsolate(() => createIsolateMemory<number>({entries: 1000, ttlMs: DAY_MS}));
 
 /** For one declaration alone: who changes its words afterwards cannot keep its time. */
 const purposeOf = (id: string) => `withdrawal ${id}` as const;

@@ -15,7 +15,6 @@ export interface ShopRating {
   count: number;
 }
 
-const shopRating = z.object({rating: z.number(), count: z.number()});
 const UNKNOWN: ShopRating = {rating: 0, count: 0};
 
 export type GoogleReviews = ReturnType<typeof createGoogleReviews>;
@@ -77,11 +76,10 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
      */
     async rating(patienceMs: number = PAGE_PATIENCE_MS): Promise<ShopRating> {
       if (!apiKey || !placeId) return UNKNOWN;
-      const remembered = memory.get(MEMORY_KEY);
-      const known = shopRating.safeParse(remembered);
-      if (known.success) return known.data;
+      const known = memory.get(MEMORY_KEY) as Awaited<ReturnType<typeof current>> | undefined;
+      if (known) return known;
 
-      const asked = remembered === null ? null : current(apiKey, placeId);
+      const asked = known === null ? null : current(apiKey, placeId);
       if (asked) waitUntil(asked);
       const rating = asked && (await Promise.race([asked, nothingAfter(patienceMs)]));
       if (rating === null) noteOutage();

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {DAY_MS} from '../../../app/durations';
 import {expectedMenus} from '../../../app/services/shopify/expected';
 import {type AdminApi, hasAdminAccess, openAdminApi} from '../setup/admin-api';
 import {ACCESS_SCOPES} from '../setup/admin-documents';
@@ -8,7 +9,6 @@ import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Findin
 import {askStorefront, usualVersion} from './storefront-api';
 
 const CHANNEL = 'Shopify → Headless or Hydrogen channel → Storefront API';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Early enough to move to the next version without hurry. */
 const WARNED_DAYS = 90;
 

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {box, optionalLine, required, requiredLine} from '~/forms/field-schemas';
+import {box, optionalLine, required, requiredLine, nonEmpty} from '~/forms/field-schemas';
 import {LONGEST_LINE} from '~/forms/fields';
 import {phoneProblem, plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
 import {countryName} from '~/i18n/formats';
@@ -57,8 +57,6 @@ export function hasProvinces(country: string): boolean {
   return withProvinces.has(country);
 }
 
-const key = (message: MessageKey) => message;
-
 const fields = z.object({
   firstName: requiredLine('firstName'),
   lastName: requiredLine('lastName'),
@@ -68,7 +66,7 @@ const fields = z.object({
   zip: optionalLine(),
   city: requiredLine('city'),
   province: optionalLine(),
-  country: required('country').refine(isCountryCode, key('validations.country.nonEmpty')),
+  country: required('country').refine(isCountryCode, nonEmpty('country')),
   phone: optionalLine(),
   useAsDefault: box,
 });
@@ -80,7 +78,7 @@ const hasBothFields = z.looseObject({zip: z.string(), phone: z.string()});
 const when = ({value}: {value: unknown}) => hasBothFields.safeParse(value).success;
 
 function zipProblem({zip, country = ''}: Partial<Fields>): MessageKey | null {
-  if (!zip) return withoutPostcodes.has(country) ? null : key('validations.zipCode.nonEmpty');
+  if (!zip) return withoutPostcodes.has(country) ? null : 'validations.zipCode.nonEmpty';
   return zip.length > LONGEST_LINE ? null : postcodeProblem(zip, country);
 }
 
@@ -89,7 +87,7 @@ function numberProblem({phone, country}: Partial<Fields>): MessageKey | null {
 }
 
 function provinceProblem({province, country = ''}: Partial<Fields>): MessageKey | null {
-  return !province && hasProvinces(country) ? key('validations.province.nonEmpty') : null;
+  return !province && hasProvinces(country) ? 'validations.province.nonEmpty' : null;
 }
 
 /** A refinement of one field that reports what `problem` finds. */

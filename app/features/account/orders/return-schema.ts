@@ -1,8 +1,6 @@
 import {z} from 'zod';
-import {longText} from '~/forms/field-schemas';
+import {longText, withValues} from '~/forms/field-schemas';
 import type {MessageKey} from '~/i18n/messages';
-
-const key = (message: MessageKey) => message;
 
 /** The longest note that Shopify takes. */
 export const LONGEST_NOTE = 300;
@@ -22,14 +20,14 @@ type Typed = Readonly<Record<string, unknown>>;
 
 /** What the form of a return sends: of each line how many and why, and a note. Something has to be chosen. */
 export function returnSchema(lines: readonly Line[]) {
-  const number = key('validations.returns.number');
+  const number = 'validations.returns.number' satisfies MessageKey;
   const shape: Record<string, z.ZodType> = {};
   for (const line of lines) {
     shape[quantityField(line.number)] = z
       .number(number)
       .int(number)
       .min(0, number)
-      .max(line.quantity, `${key('validations.returns.most')}?most=${line.quantity}`)
+      .max(line.quantity, withValues('validations.returns.most', {most: String(line.quantity)}))
       .optional()
       .default(0);
     shape[reasonField(line.number)] = z.string().optional().default('');
@@ -37,13 +35,13 @@ export function returnSchema(lines: readonly Line[]) {
   shape.note = longText(LONGEST_NOTE, 'shopify.errors.TOO_LONG');
   let schema = z.object(shape).refine((typed) => lines.some((line) => isChosen(typed, line)), {
     path: [quantityField(lines[0]?.number ?? '')],
-    error: key('validations.returns.nothing'),
+    error: 'validations.returns.nothing' satisfies MessageKey,
   });
   for (const line of lines) {
     schema = schema.refine(
       (typed) =>
         !isChosen(typed, line) || line.reasons.length === 0 || typed[reasonField(line.number)],
-      {path: [reasonField(line.number)], error: key('validations.returns.reason')},
+      {path: [reasonField(line.number)], error: 'validations.returns.reason' satisfies MessageKey},
     );
   }
   return schema;

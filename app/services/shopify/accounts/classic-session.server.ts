@@ -1,3 +1,4 @@
+import {DAY_MS} from '~/durations';
 import {optional} from '../../http/outage.server';
 import {type ShopifyClient, ShopifyUserError} from '../client.server';
 import type {CustomerAccessFragment} from '../storefront.generated';
@@ -36,7 +37,7 @@ export interface SessionOptions extends CustomerCartOptions {
 export type ClassicSession = ReturnType<typeof openClassicSession>;
 
 /** A third of the month that Shopify gives a token. */
-const RENEW_BELOW_MS = 10 * 24 * 60 * 60 * 1000;
+const RENEW_BELOW_MS = 10 * DAY_MS;
 
 /** The session of classic accounts: a token of the Storefront API, and the cart that knows it. */
 export function openClassicSession(options: SessionOptions) {
