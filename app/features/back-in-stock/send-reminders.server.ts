@@ -105,7 +105,7 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
         else unsent += 1;
       }
     } finally {
-      await forget(reminders, mailed);
+      await patiently(() => reminders.removeAll(mailed));
     }
   }
   if (unsent > 0) console.error(`${unsent} reminders wait for the next change of goods`);
@@ -126,13 +126,6 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
     failures = 0;
     return true;
   }
-}
-
-/** Deletes those who were mailed; or lets them be over, as the mail API knows for a day alone whom it has mailed. */
-async function forget(reminders: Reminders, mailed: readonly KeptReminder[]): Promise<void> {
-  const removed = await orOutage(patiently(() => reminders.removeAll(mailed)));
-  if (!(removed instanceof ServiceOutage)) return;
-  for (const reminder of mailed) await patiently(() => reminders.expire(reminder));
 }
 
 /** Asking again after a mail makes another reminder, which has its own. */

@@ -34,8 +34,6 @@ export interface Reminders {
   remove(reminder: Pick<Reminder, 'email' | 'variant'>): Promise<void>;
   /** Deletes up to 250 that were listed; Shopify does that soon after it has answered. */
   removeAll(reminders: readonly KeptReminder[]): Promise<void>;
-  /** Lets one be over at once, for what cannot be deleted now: its time of confirmation becomes 1970. */
-  expire(reminder: KeptReminder): Promise<void>;
 }
 
 const REMINDER_TYPE = 'back_in_stock';
@@ -217,14 +215,6 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
     async removeAll(all) {
       if (all.length === 0) return;
       await change(REMOVE_ALL, {ids: all.map(({id}) => id)});
-    },
-
-    async expire({handle}) {
-      const fields = [{key: FIELDS.confirmedAt, value: new Date(0).toISOString()}];
-      await change(SAVE, {
-        handle: {type: REMINDER_TYPE, handle},
-        metaobject: {fields},
-      });
     },
   };
 }
