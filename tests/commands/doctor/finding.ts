@@ -1,4 +1,4 @@
-import type {ChangeList} from '../setup/change-list';
+import {type ChangeList, isByHand, isChange} from '../setup/change-list';
 
 /** What the doctor has found: `unknown` is what it could not look at. */
 export interface Finding {
@@ -43,9 +43,9 @@ export function few(names: readonly string[]): string {
 }
 
 /** What a set-up command would change, as findings: one for each kind of things. */
-export function missingSetUp({changes, byHand}: ChangeList, command: string): Finding[] {
+export function missingSetUp(list: ChangeList, command: string): Finding[] {
   const kinds = new Map<string, string[]>();
-  for (const {what} of changes) {
+  for (const {what} of list.filter(isChange)) {
     const [kind = ''] = what.split(' ');
     kinds.set(kind, [...(kinds.get(kind) ?? []), what.slice(kind.length + 1)]);
   }
@@ -56,7 +56,7 @@ export function missingSetUp({changes, byHand}: ChangeList, command: string): Fi
         names.length === 1 ? `${kind} ${few(names)}` : `${names.length} × ${kind}: ${few(names)}`;
       return wrong(`not set up: ${what}`, mend);
     }),
-    ...byHand.map((line) => {
+    ...list.filter(isByHand).map((line) => {
       const [what = '', ...mend] = line.split(': ');
       return wrong(what, mend.join(': '));
     }),

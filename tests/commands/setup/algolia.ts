@@ -7,7 +7,7 @@ import {
 } from '../../../app/i18n/languages';
 import {pageIndex, prefixKey} from '../../../app/services/algolia/product-query';
 import type {PageRecord} from '../../../app/services/algolia/search-types';
-import {carryOut, required, type ChangeList, type CommandSettings} from './change-list';
+import {carryOut, required, type Change, type CommandSettings} from './change-list';
 import {contains} from './components';
 import {visibleStories} from './delivery-api';
 import {indexSetups, type IndexSetup} from './index-settings';
@@ -44,9 +44,9 @@ function prefixes(settings: CommandSettings): [prefix: string, language: Languag
  * Compares settings, replicas, facets and synonyms of all indices with what the shop needs, and the records of the index
  * of pages with the content service; goods stay, and so do synonyms of others. Throws an `Error` for people when a setting is missing or Algolia refuses.
  */
-export async function planAlgolia(settings: CommandSettings): Promise<ChangeList> {
+export async function planAlgolia(settings: CommandSettings): Promise<Change[]> {
   const client = openClient(settings);
-  const changes: ChangeList['changes'] = [];
+  const changes: Change[] = [];
   for (const setup of allIndices(settings)) {
     const differences = await differencesOf(client, setup);
     if (differences.length === 0) continue;
@@ -58,7 +58,7 @@ export async function planAlgolia(settings: CommandSettings): Promise<ChangeList
   for (const [prefix, language] of prefixes(settings)) {
     changes.push(...(await planPages(client, pageIndex(prefix), settings, language)));
   }
-  return {changes, byHand: []};
+  return changes;
 }
 
 /** Records to write, and those of pages that are gone to remove: nobody else fills this index. */
@@ -67,7 +67,7 @@ async function planPages(
   indexName: string,
   settings: CommandSettings,
   language: Language,
-): Promise<ChangeList['changes']> {
+): Promise<Change[]> {
   // Drafts are nobody's to find, also in a shop that shows them for now.
   const published = {...settings, STORYBLOK_VERSION: 'published'};
   const stories = await visibleStories(published, languages[language].storyblok);
@@ -83,22 +83,21 @@ async function planPages(
   }
   const changed = wanted.filter((record) => !contains(known.get(record.objectID), record));
   const gone = [...known.keys()].filter((id) => !wanted.some(({objectID}) => objectID === id));
-  const changes: ChangeList['changes'] = [];
+  const changes: Change[] = [];
   if (changed.length > 0) {
     changes.push({
       what: `index ${indexName}: ${changed.length} pages`,
-      apply: async () => {
+      apply: () => {
         const objects = changed.map((record) => ({...record}));
-        await client.saveObjects({indexName, objects, waitForTasks: true}).catch(explain);
+        return client.saveObjects({indexName, objects, waitForTasks: true}).catch(explain);
       },
     });
   }
   if (gone.length > 0) {
     changes.push({
       what: `index ${indexName}: without ${gone.join(', ')}`,
-      apply: async () => {
-        await client.deleteObjects({indexName, objectIDs: gone, waitForTasks: true}).catch(explain);
-      },
+      apply: () =>
+        client.deleteObjects({indexName, objectIDs: gone, waitForTasks: true}).catch(explain),
     });
   }
   return changes;

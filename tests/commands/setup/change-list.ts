@@ -6,31 +6,22 @@ export interface Change {
   /** A plain line: `metafield of products custom.leasing (boolean)`. */
   what: string;
   /** Throws an `Error` for people when the supplier refuses. */
-  apply(): Promise<void>;
+  apply(): Promise<unknown>;
 }
 
-/** How a supplier differs from what the shop needs. */
-export interface ChangeList {
-  changes: Change[];
-  /** What somebody has to decide or to do by hand: a line each. */
-  byHand: string[];
-}
+/** How a supplier differs from what the shop needs. A line of text says what somebody has to decide or to do by hand. */
+export type ChangeList = (Change | string)[];
 
-export function joinLists(parts: readonly ChangeList[]): ChangeList {
-  return {
-    changes: parts.flatMap(({changes}) => changes),
-    byHand: parts.flatMap(({byHand}) => byHand),
-  };
-}
+export const isChange = (entry: Change | string) => typeof entry !== 'string';
+export const isByHand = (entry: Change | string) => typeof entry === 'string';
 
 /**
  * Prints what a supplier lacks and, if told so, adds it one by one; a refusal is printed and the rest goes on. Returns
  * whether everything is as it should be, or would be with `--apply`.
  */
-export async function carryOut(
-  {changes, byHand}: ChangeList,
-  {apply}: {apply: boolean},
-): Promise<boolean> {
+export async function carryOut(list: ChangeList, {apply}: {apply: boolean}): Promise<boolean> {
+  const changes = list.filter(isChange);
+  const byHand = list.filter(isByHand);
   let refused = 0;
   for (const change of changes) {
     if (!apply) {

@@ -8,7 +8,7 @@ import type {
 } from '../../stand-ins/catalogue/catalogue-types';
 import {askForAll, type AdminApi} from './admin-api';
 import * as documents from './admin-documents';
-import {joinLists, type Change, type ChangeList, type CommandSettings} from './change-list';
+import type {Change, ChangeList, CommandSettings} from './change-list';
 import {labelFile} from './demo-files';
 import {entryKey, fileId, productInput, uploadedPicture, type DemoStore} from './demo-product';
 import {findChannel} from './shopify-channel';
@@ -44,10 +44,9 @@ export async function planDemoGoods(
     );
   }
   const channel = await findChannel(api, settings);
-  if ('byHand' in channel) return {changes: [], byHand: [channel.byHand]};
+  if (typeof channel === 'string') return [channel];
   const [location] = locations.nodes;
-  if (!location)
-    return {changes: [], byHand: ['location: add one, Shopify → Settings → Locations']};
+  if (!location) return ['location: add one, Shopify → Settings → Locations'];
 
   const goods = catalogue.products.filter(({variants}) => variants.length <= MOST_VARIANTS);
   const entries = entriesOf(goods);
@@ -66,13 +65,13 @@ export async function planDemoGoods(
     }
   }
   const isNew = ({handle}: CatalogueProduct) => !store.products.has(handle);
-  return joinLists([
-    {changes: entryChanges(store, entries), byHand: []},
-    {changes: goods.filter(isNew).map((one) => productChange(store, one, catalogue)), byHand: []},
-    {changes: await referenceChanges(store, goods), byHand: []},
-    {changes: collectionChanges(store, catalogue), byHand: []},
-    {changes: await menuChanges(store, catalogue), byHand: []},
-  ]);
+  return [
+    ...entryChanges(store, entries),
+    ...goods.filter(isNew).map((one) => productChange(store, one, catalogue)),
+    ...(await referenceChanges(store, goods)),
+    ...collectionChanges(store, catalogue),
+    ...(await menuChanges(store, catalogue)),
+  ];
 }
 
 async function idsOf(api: AdminApi, query: string, variables: object = {}) {

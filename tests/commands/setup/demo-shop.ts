@@ -3,7 +3,7 @@ import type {Catalogue} from '../../stand-ins/catalogue/catalogue-types';
 import type {WrittenStory} from '../../stand-ins/storyblok/story-schema';
 import {readStoryFiles} from '../../stand-ins/storyblok/story-files';
 import {openAdminApi} from './admin-api';
-import {carryOut, joinLists, type CommandSettings, type Pause} from './change-list';
+import {carryOut, isChange, type CommandSettings, type Pause} from './change-list';
 import {planDemoGoods} from './demo-goods';
 import {planDemoStories} from './demo-stories';
 import {planDemoTexts} from './demo-texts';
@@ -33,11 +33,11 @@ export async function fillShop(
 ): Promise<boolean> {
   const api = await openAdminApi(settings, pause);
   const goods = await planDemoGoods(api, settings, catalogue, args.includes('--any-store'));
-  const isFilling = goods.changes.length > 0;
+  const isFilling = goods.some(isChange);
   const texts = await planDemoTexts(api, catalogue, isFilling);
   const space = openManagementApi(settings, pause);
   const contents = await planDemoStories(space, stories, args.includes('--any-space'));
-  return carryOut(joinLists([goods, texts, contents]), {apply: args.includes('--apply')});
+  return carryOut([...goods, ...texts, ...contents], {apply: args.includes('--apply')});
 }
 
 /** The first product of every collection, and what of the collections is left. */

@@ -58,28 +58,26 @@ export async function planDemoStories(
     if (!known || (await isUntouched(api, known))) open.push(story);
     else if (!known.published) kept.push(slugOf(story));
   }
-  if (open.length === 0) return {changes: [], byHand: []};
+  if (open.length === 0) return [];
   if (!mayBeLive) refuseOthers(space);
   const pictures = picturesIn(JSON.stringify(open.map(({content}) => content)));
   const parents = open.flatMap(({full_slug}) => full_slug.split('/').slice(0, -1).slice(0, 1));
-  return {
-    changes: [
-      ...pictures
-        .filter((name) => !space.assets.has(name))
-        .map((name) => ({what: `asset ${name}`, apply: () => upload(space, name)})),
-      ...[...new Set(parents)]
-        .filter((slug) => !space.folders.has(slug))
-        .map((slug) => ({what: `folder ${slug}`, apply: () => createFolder(space, slug)})),
-      ...open
-        .filter((story) => !space.stories.has(slugOf(story)))
-        .map((story) => storyChange(space, story)),
-      ...open.map((story) => ({
-        what: `contents of ${slugOf(story)}, published`,
-        apply: () => publish(space, story, wanted),
-      })),
-    ],
-    byHand: kept.map((slug) => `story ${slug}: it is not as the demo has it and not published`),
-  };
+  return [
+    ...pictures
+      .filter((name) => !space.assets.has(name))
+      .map((name) => ({what: `asset ${name}`, apply: () => upload(space, name)})),
+    ...[...new Set(parents)]
+      .filter((slug) => !space.folders.has(slug))
+      .map((slug) => ({what: `folder ${slug}`, apply: () => createFolder(space, slug)})),
+    ...open
+      .filter((story) => !space.stories.has(slugOf(story)))
+      .map((story) => storyChange(space, story)),
+    ...open.map((story) => ({
+      what: `contents of ${slugOf(story)}, published`,
+      apply: () => publish(space, story, wanted),
+    })),
+    ...kept.map((slug) => `story ${slug}: it is not as the demo has it and not published`),
+  ];
 }
 
 const slugOf = ({full_slug}: {full_slug: string}) => full_slug.replace(/\/$/, '');

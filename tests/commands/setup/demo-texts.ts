@@ -51,9 +51,9 @@ export async function planDemoTexts(
 ): Promise<ChangeList> {
   const {shopLocales} = await api.ask(languages, documents.LANGUAGES);
   if (shopLocales.some(({locale, primary}) => primary && locale.startsWith(LOCALE))) {
-    const byHand =
-      'language: the demo is written in German, so make German the main one, Shopify → Settings → Languages';
-    return {changes: [], byHand: [byHand]};
+    return [
+      'language: the demo is written in German, so make German the main one, Shopify → Settings → Languages',
+    ];
   }
   const known = shopLocales.find(({locale}) => locale === LOCALE);
   const changes: Change[] = [];
@@ -79,7 +79,7 @@ export async function planDemoTexts(
       },
     });
   }
-  return {changes, byHand: []};
+  return changes;
 }
 
 /** Translations that the store's things of a kind lack, by the demo's own words. */

@@ -19,7 +19,7 @@ const channelSchema = z.object({
 export async function findChannel(
   api: AdminApi,
   settings: CommandSettings,
-): Promise<z.output<typeof channelSchema> | {byHand: string}> {
+): Promise<z.output<typeof channelSchema> | string> {
   const all = await askForAll(api, channelSchema, documents.PUBLICATIONS);
   const wanted = settings.SHOPIFY_CHANNEL?.toLowerCase();
   const fitting = all.filter(({catalog}) => {
@@ -29,9 +29,7 @@ export async function findChannel(
   const [channel, another] = fitting;
   if (channel && !another) return channel;
   const titles = all.flatMap(({catalog}) => catalog?.title ?? []).join(', ');
-  return {
-    byHand: `sales channel: add the Headless or Hydrogen channel, or name it as SHOPIFY_CHANNEL; there are: ${titles || 'none'}`,
-  };
+  return `sales channel: add the Headless or Hydrogen channel, or name it as SHOPIFY_CHANNEL; there are: ${titles || 'none'}`;
 }
 
 /** Goods reach the storefront through a sales channel: what is on sale has to be published there. */
@@ -40,7 +38,7 @@ export async function planPublication(
   settings: CommandSettings,
 ): Promise<ChangeList> {
   const channel = await findChannel(api, settings);
-  if ('byHand' in channel) return {changes: [], byHand: [channel.byHand]};
+  if (typeof channel === 'string') return [channel];
   const variables = {publication: channel.id};
   const goods = {
     product: await askForAll(api, publishable, documents.UNPUBLISHED_PRODUCTS, variables),
@@ -52,22 +50,15 @@ export async function planPublication(
       .filter(({publishedOnPublication}) => !publishedOnPublication)
       .map(({id, handle}) => ({
         what: `${kind} ${handle}: published in ${title}`,
-        apply: async () => {
-          await api.ask(z.unknown(), documents.PUBLISH, {id, publication: channel.id});
-        },
+        apply: () => api.ask(z.unknown(), documents.PUBLISH, {id, publication: channel.id}),
       }));
   const automatic = {
     what: `sales channel ${title}: publishes new products by itself`,
-    apply: async () => {
-      await api.ask(z.unknown(), documents.PUBLISH_NEW, {id: channel.id});
-    },
+    apply: () => api.ask(z.unknown(), documents.PUBLISH_NEW, {id: channel.id}),
   };
-  return {
-    changes: [
-      ...(channel.autoPublish ? [] : [automatic]),
-      ...publish('collection'),
-      ...publish('product'),
-    ],
-    byHand: [],
-  };
+  return [
+    ...(channel.autoPublish ? [] : [automatic]),
+    ...publish('collection'),
+    ...publish('product'),
+  ];
 }

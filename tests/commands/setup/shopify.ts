@@ -13,7 +13,6 @@ import {askForAll, openAdminApi, type AdminApi} from './admin-api';
 import * as documents from './admin-documents';
 import {
   carryOut,
-  joinLists,
   type Change,
   type ChangeList,
   type CommandSettings,
@@ -56,30 +55,28 @@ export async function main(
 /** Compares the store with the table of what the shop asks for. */
 export async function planShopify(api: AdminApi, settings: CommandSettings): Promise<ChangeList> {
   const ids: EntryIds = new Map();
-  const parts = [
-    await planEntries(api, ids),
-    await planMetafields(api, ids),
-    await planMenus(api),
-    await planPublication(api, settings),
+  return [
+    ...(await planEntries(api, ids)),
+    ...(await planMetafields(api, ids)),
+    ...(await planMenus(api)),
+    ...(await planPublication(api, settings)),
   ];
-  return joinLists(parts);
 }
 
 async function planEntries(api: AdminApi, ids: EntryIds): Promise<ChangeList> {
   const known = await askForAll(api, metaobjectDefinition, documents.METAOBJECT_DEFINITIONS);
   for (const {type, id} of known) ids.set(type, id);
-  const found = expectedEntries.map((expected) => {
+  return expectedEntries.flatMap((expected) => {
     const definition = known.find(({type}) => type === expected.type);
     return definition ? compareEntries(api, expected, definition) : newEntries(api, expected, ids);
   });
-  return joinLists(found);
 }
 
 function newEntries(
   api: AdminApi,
   {type, name, fields, isPrivate}: ExpectedEntries,
   ids: EntryIds,
-): ChangeList {
+): Change {
   const created = z.object({
     metaobjectDefinitionCreate: z.object({metaobjectDefinition: z.object({id: z.string()})}),
   });
@@ -95,7 +92,7 @@ function newEntries(
     const answer = await api.ask(created, documents.CREATE_METAOBJECT, {definition});
     ids.set(type, answer.metaobjectDefinitionCreate.metaobjectDefinition.id);
   };
-  return {changes: [{what: `entries ${type} (${fields.length} fields)`, apply}], byHand: []};
+  return {what: `entries ${type} (${fields.length} fields)`, apply};
 }
 
 function compareEntries(
@@ -106,29 +103,25 @@ function compareEntries(
   const known = new Map(fieldDefinitions.map((field) => [field.key, field.type.name]));
   const update = (what: string, definition: object): Change => ({
     what,
-    apply: async () => {
-      await api.ask(z.unknown(), documents.UPDATE_METAOBJECT, {id, definition});
-    },
+    apply: () => api.ask(z.unknown(), documents.UPDATE_METAOBJECT, {id, definition}),
   });
   const missing = fields.filter(({key}) => !known.has(key));
   const wanted = isPrivate ? HIDDEN : READABLE;
-  return {
-    changes: [
-      ...((access.storefront ?? HIDDEN) === wanted
-        ? []
-        : [update(`entries ${type}: access of the storefront`, {access: {storefront: wanted}})]),
-      ...missing.map((field) =>
-        update(`field of entries ${type}.${field.key} (${field.type})`, {
-          fieldDefinitions: [{create: fieldDefinition(field)}],
-        }),
-      ),
-    ],
-    byHand: fields
+  return [
+    ...((access.storefront ?? HIDDEN) === wanted
+      ? []
+      : [update(`entries ${type}: access of the storefront`, {access: {storefront: wanted}})]),
+    ...missing.map((field) =>
+      update(`field of entries ${type}.${field.key} (${field.type})`, {
+        fieldDefinitions: [{create: fieldDefinition(field)}],
+      }),
+    ),
+    ...fields
       .filter((field) => known.has(field.key) && known.get(field.key) !== field.type)
       .map((field) =>
         wrongType(`field of entries ${type}.${field.key}`, known.get(field.key), field.type),
       ),
-  };
+  ];
 }
 
 function fieldDefinition({key, type, what}: ExpectedEntries['fields'][number]) {
@@ -151,7 +144,7 @@ function validations(type: string): {name: string; value: string}[] {
 }
 
 async function planMetafields(api: AdminApi, ids: EntryIds): Promise<ChangeList> {
-  const parts: ChangeList[] = [];
+  const changes: ChangeList = [];
   for (const owner of ['product', 'variant'] as const) {
     const variables = {owner: owners[owner]};
     const known = await askForAll(
@@ -164,14 +157,11 @@ async function planMetafields(api: AdminApi, ids: EntryIds): Promise<ChangeList>
       if (!expected.owners.includes(owner)) continue;
       const {namespace, key} = expected;
       const definition = known.find((one) => one.namespace === namespace && one.key === key);
-      parts.push(
-        definition
-          ? compareMetafield(api, owner, expected, definition)
-          : newMetafield(api, owner, expected, ids),
-      );
+      if (definition) changes.push(...compareMetafield(api, owner, expected, definition));
+      else changes.push(newMetafield(api, owner, expected, ids));
     }
   }
-  return joinLists(parts);
+  return changes;
 }
 
 const nameOf = (owner: keyof typeof owners, {namespace, key}: ExpectedMetafield) =>
@@ -182,7 +172,7 @@ function newMetafield(
   owner: keyof typeof owners,
   expected: ExpectedMetafield,
   ids: EntryIds,
-): ChangeList {
+): Change {
   const {namespace, key, type, what, standard, entries} = expected;
   const ownerType = owners[owner];
   const apply = async () => {
@@ -205,7 +195,7 @@ function newMetafield(
     };
     await api.ask(z.unknown(), documents.CREATE_METAFIELD, {definition});
   };
-  return {changes: [{what: `${nameOf(owner, expected)} (${type})`, apply}], byHand: []};
+  return {what: `${nameOf(owner, expected)} (${type})`, apply};
 }
 
 function compareMetafield(
@@ -217,15 +207,13 @@ function compareMetafield(
   const {namespace, key, alsoRead} = expected;
   const name = nameOf(owner, expected);
   const fits = type.name === expected.type || alsoRead.includes(type.name);
-  const apply = async () => {
-    const definition = {ownerType: owners[owner], namespace, key, access: {storefront: READABLE}};
-    await api.ask(z.unknown(), documents.UPDATE_METAFIELD, {definition});
-  };
+  const definition = {ownerType: owners[owner], namespace, key, access: {storefront: READABLE}};
+  const apply = () => api.ask(z.unknown(), documents.UPDATE_METAFIELD, {definition});
   const closed = access.storefront !== READABLE;
-  return {
-    changes: closed ? [{what: `${name}: access of the storefront`, apply}] : [],
-    byHand: fits ? [] : [wrongType(name, type.name, expected.type)],
-  };
+  return [
+    ...(closed ? [{what: `${name}: access of the storefront`, apply}] : []),
+    ...(fits ? [] : [wrongType(name, type.name, expected.type)]),
+  ];
 }
 
 /** Shopify never changes the type of a definition. */
@@ -237,12 +225,9 @@ async function planMenus(api: AdminApi): Promise<ChangeList> {
   const known = await askForAll(api, z.object({handle: z.string()}), documents.MENUS);
   const missing = expectedMenus.filter(({handle}) => !known.some((one) => one.handle === handle));
   const title = messagesOf[defaultLanguage]['chrome.footer.range'] ?? '';
-  const changes = missing.map(({handle}) => ({
+  const items = [{title, type: 'CATALOG', url: '/collections/all'}];
+  return missing.map(({handle}) => ({
     what: `menu ${handle}, with an entry for all products`,
-    apply: async () => {
-      const items = [{title, type: 'CATALOG', url: '/collections/all'}];
-      await api.ask(z.unknown(), documents.CREATE_MENU, {handle, title: handle, items});
-    },
+    apply: () => api.ask(z.unknown(), documents.CREATE_MENU, {handle, title: handle, items}),
   }));
-  return {changes, byHand: []};
 }

@@ -7,7 +7,6 @@ import {expectedStories} from '../../../app/features/story/expected-stories.serv
 import type {ComponentSchema} from '../../../app/features/story/component-model.server';
 import {
   carryOut,
-  joinLists,
   required,
   type Change,
   type ChangeList,
@@ -121,18 +120,13 @@ export async function planStoryblok(
   const {space} = await api.call(spaceSchema, 'GET', '/');
   const {components} = await api.call(componentsSchema, 'GET', '/components/');
   const known = new Map(components.map((component) => [component.name, component]));
-  return joinLists([
-    {
-      changes: allComponents().flatMap((wanted) =>
-        componentChange(api, wanted, known.get(wanted.name)),
-      ),
-      byHand: [],
-    },
-    languageChange(api, space),
-    previewChange(api, space, settings),
-    await webhookChange(api, settings),
-    await planStories(api),
-  ]);
+  return [
+    ...allComponents().flatMap((wanted) => componentChange(api, wanted, known.get(wanted.name))),
+    ...languageChange(api, space),
+    ...previewChange(api, space, settings),
+    ...(await webhookChange(api, settings)),
+    ...(await planStories(api)),
+  ];
 }
 
 /** What editors have added to a component stays; what the shop reads is as its schemas say. */
@@ -142,9 +136,7 @@ function componentChange(
   known: KnownComponent | undefined,
 ): Change[] {
   if (!known) {
-    const apply = async () => {
-      await api.call(z.unknown(), 'POST', '/components/', {component: wanted});
-    };
+    const apply = () => api.call(z.unknown(), 'POST', '/components/', {component: wanted});
     return [{what: `component ${wanted.name}`, apply}];
   }
   const fields = Object.entries(wanted.schema);
@@ -162,15 +154,9 @@ function componentChange(
     ),
   };
   const what = differing.map(([name]) => name).join(', ') || 'where it may stand';
-  return [
-    {
-      what: `component ${wanted.name}: ${what}`,
-      apply: async () => {
-        const component = {...known, is_root, is_nestable, schema};
-        await api.call(z.unknown(), 'PUT', `/components/${known.id}`, {component});
-      },
-    },
-  ];
+  const component = {...known, is_root, is_nestable, schema};
+  const apply = () => api.call(z.unknown(), 'PUT', `/components/${known.id}`, {component});
+  return [{what: `component ${wanted.name}: ${what}`, apply}];
 }
 
 type SpaceSettings = z.output<typeof spaceSchema>['space'];
@@ -181,12 +167,11 @@ function languageChange(api: ManagementApi, space: SpaceSettings): ChangeList {
     const {storyblok: code, endonym: name} = languages[language];
     return code && !known.some((one) => one.code === code) ? [{code, name}] : [];
   });
-  if (missing.length === 0) return joinLists([]);
-  const apply = async () => {
-    await api.call(z.unknown(), 'PUT', '/', {space: {languages: [...known, ...missing]}});
-  };
+  if (missing.length === 0) return [];
+  const written = {languages: [...known, ...missing]};
+  const apply = () => api.call(z.unknown(), 'PUT', '/', {space: written});
   const names = missing.map(({code}) => code).join(', ');
-  return {changes: [{what: `language of contents: ${names}`, apply}], byHand: []};
+  return [{what: `language of contents: ${names}`, apply}];
 }
 
 /** Editors see their stories in the shop itself. */
@@ -195,19 +180,17 @@ function previewChange(
   {domain, environments}: SpaceSettings,
   {SHOP_ORIGIN: shop}: CommandSettings,
 ): ChangeList {
-  if (!shop) return {changes: [], byHand: ['preview address: set SHOP_ORIGIN']};
+  if (!shop) return ['preview address: set SHOP_ORIGIN'];
   const address = `${new URL(shop).origin}/`;
   const known = environments ?? [];
   const places = [domain, ...known.map(({location}) => location)];
-  if (places.some((place) => place?.replace(/\/?$/, '/') === address)) return joinLists([]);
+  if (places.some((place) => place?.replace(/\/?$/, '/') === address)) return [];
   const isFree = !domain || domain.includes('quickstart');
   const space = isFree
     ? {domain: address}
     : {environments: [...known, {name: 'Shop', location: address}]};
-  const apply = async () => {
-    await api.call(z.unknown(), 'PUT', '/', {space});
-  };
-  return {changes: [{what: `preview address: ${address}`, apply}], byHand: []};
+  const apply = () => api.call(z.unknown(), 'PUT', '/', {space});
+  return [{what: `preview address: ${address}`, apply}];
 }
 
 /** The shop hears of published stories where it has a secret to know Storyblok by. */
@@ -215,19 +198,17 @@ async function webhookChange(
   api: ManagementApi,
   {SHOP_ORIGIN: shop, STORYBLOK_WEBHOOK_SECRET: secret}: CommandSettings,
 ): Promise<ChangeList> {
-  if (!shop || !secret) return joinLists([]);
+  if (!shop || !secret) return [];
   const endpoint = new URL(`/${webhooks.storyblok}`, shop).href;
   const {webhook_endpoints} = await api.call(webhooksSchema, 'GET', '/webhook_endpoints/');
-  if (webhook_endpoints.some((known) => known.endpoint === endpoint)) return joinLists([]);
+  if (webhook_endpoints.some((known) => known.endpoint === endpoint)) return [];
   const actions = ['story.published', 'story.unpublished', 'story.deleted', 'story.moved'];
   const webhook_endpoint = {name: 'Shop', endpoint, secret, actions, activated: true};
-  const apply = async () => {
-    await api.call(z.unknown(), 'POST', '/webhook_endpoints/', {webhook_endpoint});
-  };
-  return {changes: [{what: `webhook: ${endpoint}`, apply}], byHand: []};
+  const apply = () => api.call(z.unknown(), 'POST', '/webhook_endpoints/', {webhook_endpoint});
+  return [{what: `webhook: ${endpoint}`, apply}];
 }
 
-async function planStories(api: ManagementApi): Promise<ChangeList> {
+async function planStories(api: ManagementApi): Promise<Change[]> {
   const changes: Change[] = [];
   for (const {slug, what} of expectedStories) {
     const {stories} = await api.call(storiesSchema, 'GET', `/stories/?with_slug=${slug}`);
@@ -235,13 +216,13 @@ async function planStories(api: ManagementApi): Promise<ChangeList> {
     const {name, content} = samples[slug];
     changes.push({
       what: `story ${slug}, as a draft: ${what}`,
-      apply: async () => {
+      apply: () => {
         const story = {name, slug, content: withIdentifiers(content)};
-        await api.call(z.unknown(), 'POST', '/stories/', {story});
+        return api.call(z.unknown(), 'POST', '/stories/', {story});
       },
     });
   }
-  return {changes, byHand: []};
+  return changes;
 }
 
 /** Every block needs an identifier of its own. */
