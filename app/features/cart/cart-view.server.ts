@@ -2,7 +2,7 @@ import type {Messages} from '~/i18n/messages';
 import type {Language} from '~/i18n/languages';
 import {keepTogether} from '~/i18n/formats';
 import {pageMessages} from '~/i18n/messages.server';
-import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storefront.generated';
+import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {
   deliveryTimeOf,
   type GoodsSource,
@@ -29,6 +29,14 @@ import {
   formatPrice,
   type Money,
 } from '../pricing/price-view';
+import {
+  toCodes,
+  toDiscounts,
+  toGiftCards,
+  type DiscountCodeView,
+  type DiscountView,
+  type GiftCardView,
+} from './cart-discounts.server';
 
 export interface CartLineView extends GoodsView {
   id: string;
@@ -130,6 +138,11 @@ export function toCartView(
     checkoutUrl: checkoutIn(language, cart.checkoutUrl),
     messages: pageMessages(language, 'cartPage'),
   };
+}
+
+/** What is left to pay for the goods. Without discount the total may hold taxes that the prices shown do not. */
+function payable({cost, discountAllocations}: CartFragment) {
+  return discountAllocations.length > 0 ? cost.totalAmount : cost.subtotalAmount;
 }
 
 /** Whether the checkout begins with collecting. */
@@ -239,60 +252,4 @@ function compareAtTotal(
     compareAtKind: struck.kind,
     lowest30d: struck.lowest && plain(ofAll(struck.lowest)),
   };
-}
-
-/** 'Rabattcode WERKSTATT10', '−1,20 €'. */
-interface DiscountView {
-  label: string;
-  amount: string;
-}
-
-interface DiscountCodeView {
-  code: string;
-  /** Why no amount stands for it; `null` when one does. */
-  reason: string | null;
-}
-
-/** What is left to pay for the goods. Without discount the total may hold taxes that the prices shown do not. */
-function payable({cost, discountAllocations}: CartFragment) {
-  return discountAllocations.length > 0 ? cost.totalAmount : cost.subtotalAmount;
-}
-
-/** Discounts by what gives them: one that is spread over lines comes in parts. */
-function toDiscounts(parts: CartDiscountFragment[], {language, t}: Destination): DiscountView[] {
-  const sums = new Map<string, {amount: number; currencyCode: string}>();
-  for (const part of parts) {
-    const label = 'code' in part ? t('cartPage.code.discount', {code: part.code}) : part.title;
-    const {amount, currencyCode} = part.discountedAmount;
-    sums.set(label, {amount: (sums.get(label)?.amount ?? 0) + Number(amount), currencyCode});
-  }
-  return [...sums].map(([label, {amount, currencyCode}]) => ({
-    label,
-    amount: `−${formatPrice({amount: amount.toFixed(2), currencyCode}, language, {mark: false})}`,
-  }));
-}
-
-/** The codes that a buyer has typed, each with what it does when no amount says so. */
-function toCodes(cart: CartFragment, {t}: Destination): DiscountCodeView[] {
-  const parts = [cart, ...cart.lines.nodes].flatMap((place) => place.discountAllocations);
-  const taken = new Set(parts.map((part) => ('code' in part ? part.code.toLowerCase() : null)));
-  return cart.discountCodes.map(({code, applicable}) => {
-    if (!applicable) return {code, reason: t('cartPage.code.inapplicable')};
-    // A valid code that takes nothing off yet may be for shipping, whose costs only the checkout knows.
-    return {code, reason: taken.has(code.toLowerCase()) ? null : t('cartPage.code.atCheckout')};
-  });
-}
-
-/** A gift card that pays a part: 'Gutschein mit Endung 7K2M', '−50 €'. */
-interface GiftCardView extends DiscountView {
-  id: string;
-}
-
-/** Shopify tells the last characters of a gift card; its checkout takes the amount off. */
-function toGiftCards({appliedGiftCards}: CartFragment, {language, t}: Destination): GiftCardView[] {
-  return appliedGiftCards.map(({id, lastCharacters, presentmentAmountUsed: used}) => ({
-    id,
-    label: t('cartPage.code.giftCard', {last: lastCharacters.toUpperCase()}),
-    amount: `−${formatPrice(used, language, {mark: false})}`,
-  }));
 }

@@ -1,0 +1,60 @@
+import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storefront.generated';
+import type {Destination} from '../goods/shipping';
+import {formatPrice} from '../pricing/price-view';
+
+/** 'Rabattcode WERKSTATT10', '−1,20 €'. */
+export interface DiscountView {
+  label: string;
+  amount: string;
+}
+
+export interface DiscountCodeView {
+  code: string;
+  /** Why no amount stands for it; `null` when one does. */
+  reason: string | null;
+}
+
+/** Discounts by what gives them: one that is spread over lines comes in parts. */
+export function toDiscounts(
+  parts: CartDiscountFragment[],
+  {language, t}: Destination,
+): DiscountView[] {
+  const sums = new Map<string, {amount: number; currencyCode: string}>();
+  for (const part of parts) {
+    const label = 'code' in part ? t('cartPage.code.discount', {code: part.code}) : part.title;
+    const {amount, currencyCode} = part.discountedAmount;
+    sums.set(label, {amount: (sums.get(label)?.amount ?? 0) + Number(amount), currencyCode});
+  }
+  return [...sums].map(([label, {amount, currencyCode}]) => ({
+    label,
+    amount: `−${formatPrice({amount: amount.toFixed(2), currencyCode}, language, {mark: false})}`,
+  }));
+}
+
+/** The codes that a buyer has typed, each with what it does when no amount says so. */
+export function toCodes(cart: CartFragment, {t}: Destination): DiscountCodeView[] {
+  const parts = [cart, ...cart.lines.nodes].flatMap((place) => place.discountAllocations);
+  const taken = new Set(parts.map((part) => ('code' in part ? part.code.toLowerCase() : null)));
+  return cart.discountCodes.map(({code, applicable}) => {
+    if (!applicable) return {code, reason: t('cartPage.code.inapplicable')};
+    // A valid code that takes nothing off yet may be for shipping, whose costs only the checkout knows.
+    return {code, reason: taken.has(code.toLowerCase()) ? null : t('cartPage.code.atCheckout')};
+  });
+}
+
+/** A gift card that pays a part: 'Gutschein mit Endung 7K2M', '−50 €'. */
+export interface GiftCardView extends DiscountView {
+  id: string;
+}
+
+/** Shopify tells the last characters of a gift card; its checkout takes the amount off. */
+export function toGiftCards(
+  {appliedGiftCards}: CartFragment,
+  {language, t}: Destination,
+): GiftCardView[] {
+  return appliedGiftCards.map(({id, lastCharacters, presentmentAmountUsed: used}) => ({
+    id,
+    label: t('cartPage.code.giftCard', {last: lastCharacters.toUpperCase()}),
+    amount: `−${formatPrice(used, language, {mark: false})}`,
+  }));
+}
