@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {type Language, languageOfAddress, languages} from '~/i18n/languages';
-import {resources} from '~/pages';
+import {type Language, languageOfAddress} from '~/i18n/languages';
 import {createIcons, type Icons} from '~/services/icons/icons.server';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {
@@ -8,8 +7,6 @@ import {
   type GoogleReviews,
 } from '~/services/google-reviews/google-reviews.server';
 import type {AccountEvent, Accounts, Customer} from '~/services/shopify/accounts/accounts';
-import {openClassicAccounts} from '~/services/shopify/accounts/classic-accounts.server';
-import {openShopifyAccounts} from '~/services/shopify/accounts/customer-account/shopify-accounts.server';
 import {openCartCookie} from '~/services/shopify/ids';
 import type {Market, VisitorTokens} from '~/services/shopify/client.server';
 import {openReminders, type Reminders} from '~/services/shopify/reminders.server';
@@ -30,15 +27,9 @@ import {
   openCookieJar,
   openVisitorTokens,
 } from './cookies.server';
-import {
-  doubtsIn,
-  openShopifyTokens,
-  openSignInSecrets,
-  type FlashSession,
-  openSession,
-  type VisitorSession,
-} from './session.server';
-import {accountsOf, readSettings, type Settings} from './env.server';
+import {accountsOpener} from './accounts.server';
+import {type FlashSession, openSession} from './session.server';
+import {readSettings, type Settings} from './env.server';
 import {type Limits, openLimits, windowsOf} from './limits.server';
 import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale.server';
 import {openStoryblok, type Preview} from './storyblok.server';
@@ -245,36 +236,6 @@ export async function createContext(
 }
 
 const memoryOf = perIsolate(() => createIsolateMemory({entries: 200, ttlMs: 10_000}));
-
-/** What opens the shop's kind of customer accounts. */
-async function accountsOpener(
-  settings: Settings,
-  url: URL,
-  cookies: CookieJar,
-  session: VisitorSession,
-): Promise<Parameters<typeof createShopify>[0]['openAccounts']> {
-  const {SESSION_SECRET, PUBLIC_STOREFRONT_API_VERSION: apiVersion} = settings;
-  const accounts = accountsOf(settings);
-  switch (accounts.kind) {
-    case 'classic':
-      return (asking) => openClassicAccounts({...asking, store: session});
-    case 'shopify': {
-      const own = {
-        store: await openShopifyTokens(cookies, SESSION_SECRET),
-        doubts: doubtsIn(session),
-        secrets: openSignInSecrets(cookies, SESSION_SECRET),
-        openId: {
-          ...accounts.client,
-          apiVersion,
-          shopOrigin: url.origin,
-          callbackPath: `/${resources.accountCallback.path}`,
-        },
-        language: languages[languageOfAddress(url)].shopify,
-      };
-      return (asking) => openShopifyAccounts({...asking, ...own});
-    }
-  }
-}
 
 interface Asking extends Omit<SearchOptions, 'settings'> {
   settings: Settings;

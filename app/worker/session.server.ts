@@ -1,16 +1,8 @@
-import {z} from 'zod';
 import {DAY_MS} from '~/durations';
 import {storage} from '~/storage';
 import type {AccessStore, CustomerAccess} from '~/services/shopify/accounts/classic-session.server';
 import type {CookieJar} from './cookies.server';
-import {decrypt, encrypt, randomBase64url} from '~/services/http/encryption.server';
-import {ServiceOutage} from '~/services/http/outage.server';
-import type {Tokens} from '~/services/shopify/accounts/customer-account/openid.server';
-import type {SignInSecrets} from '~/services/shopify/accounts/customer-account/shopify-accounts.server';
-import type {
-  Doubts,
-  TokenStore,
-} from '~/services/shopify/accounts/customer-account/shopify-session.server';
+import {decrypt, encrypt} from '~/services/http/encryption.server';
 
 /** Messages between a form and the page that follows it. */
 export interface FlashSession {
@@ -144,82 +136,3 @@ function shortened([key, value]: Message, most: number): Message {
 }
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
-
-type Secrets = readonly [string, ...string[]];
-
-/** Browsers take 4096 bytes of a cookie's name and value. */
-const LARGEST = 4000;
-
-/** As the cookie holds them: short, because they are long. */
-type Kept = [access: string, refresh: string, idToken: string | null, expiresAt: number];
-
-/**
- * Opens the cookie of who has signed in at Shopify. It is not the session's: forms and pages write that one whenever
- * they have something to say, and an older copy of the tokens would end what it holds.
- */
-export async function openShopifyTokens(cookies: CookieJar, secrets: Secrets): Promise<TokenStore> {
-  let tokens = await readTokens(cookies.get('tokens'), secrets);
-  const sealed = ({access, refresh, idToken, expiresAt}: Tokens) => {
-    const kept: Kept = [access, refresh, idToken, expiresAt];
-    return encrypt(JSON.stringify(kept), secrets[0], 'customer');
-  };
-  return {
-    read: () => tokens,
-    async write(next) {
-      let text = await sealed(next);
-      // Without it Shopify asks whether to sign out.
-      if (text.length > LARGEST) text = await sealed({...next, idToken: null});
-      if (text.length > LARGEST) {
-        throw new ServiceOutage('Shopify', 'token', 200, 'too long for a cookie');
-      }
-      tokens = next;
-      cookies.set('tokens', text);
-    },
-    remove() {
-      tokens = null;
-      cookies.remove('tokens');
-    },
-  };
-}
-
-/** Nobody else can write the cookie, so its content is what `write` wrote. */
-async function readTokens(cookie: string | null, secrets: Secrets): Promise<Tokens | null> {
-  const read = cookie ? await decrypt(cookie, secrets, 'customer') : null;
-  if (!read) return null;
-  const [access, refresh, idToken, expiresAt] = JSON.parse(read.text) as Kept;
-  return {access, refresh, idToken, expiresAt};
-}
-
-/** What binds a sign-in at Shopify to the browser that began it: its cookie, and text that only the shop can read. */
-export function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInSecrets {
-  const known = () => {
-    const value = cookies.get('sign-in');
-    return value && /^[\w-]{22}$/.test(value) ? value : null;
-  };
-  return {
-    knownToBrowser: known,
-    ofBrowser() {
-      const value = known() ?? randomBase64url(16);
-      // Another hour, for the tab that has just begun.
-      cookies.set('sign-in', value);
-      return value;
-    },
-    seal: (text) => encrypt(text, secrets[0], 'sign-in'),
-    unseal: async (sealed) => (await decrypt(sealed, secrets, 'sign-in'))?.text ?? null,
-  };
-}
-
-const DOUBT = 'renewal-refused';
-
-const doubtSchema = z.tuple([z.string(), z.number()]);
-
-/** Remembers in the session until the next request that a renewal of the sign-in was refused, and since when. */
-export function doubtsIn(session: FlashSession): Doubts {
-  return {
-    take(key) {
-      const {data: [refused, since] = []} = doubtSchema.safeParse(session.take(DOUBT));
-      return refused === key ? (since ?? null) : null;
-    },
-    note: (key, since) => session.flash(DOUBT, [key, since]),
-  };
-}

@@ -2,6 +2,7 @@ import {action as login, loader as openLogin} from '../../app/routes/account/log
 import {action as logout} from '../../app/routes/account/logout';
 import {loader as finish} from '../../app/routes/resources/account-callback';
 import {decrypt} from '../../app/services/http/encryption.server';
+import type {AccountKind} from '../../app/services/shopify/accounts/accounts';
 import type {CustomerAccess} from '../../app/services/shopify/accounts/classic-session.server';
 import {settings, standIns} from '../stand-ins/in-vitest';
 import {type Answer, Visitor} from './call-route';
@@ -84,7 +85,7 @@ export async function tokensOf(visitor: Visitor): Promise<unknown[]> {
 
 /** A kind of customer accounts in play: what differs for its customers, and in what Shopify is asked. */
 export interface PlayedAccounts {
-  name: 'classic' | 'shopify';
+  name: AccountKind;
   /** Whether there are passwords, and with them registration and a change of the e-mail address. */
   passwords: boolean;
   /** Whether Shopify says how many orders there are. */
@@ -169,7 +170,7 @@ export const atShopify: PlayedAccounts = {
   },
 };
 
-/** Both kinds, for journeys that customers of either make. What only one has says so where it is tested. */
+/** All kinds, for journeys that customers of each make. What only one has says so where it is tested. */
 export const kinds = [classic, atShopify];
 
 /** Where the mail's link leads, which Shopify writes in its own way. */
