@@ -35,7 +35,8 @@ const texts = 'list.single_line_text_field';
  * The technical table of products from top to bottom; of rows with the same label a page shows the first that has a value.
  * Shopify's queries, what `npm run setup:shopify` defines, the facets of lists (`algolia/facets.ts`) and with them filters and
  * settings of the index follow from it. A new row needs its label in each language, by the part of its key behind the dot:
- * `label.<part>` in `worker/details.json`, or for a facet `facet.<part>` in `catalogue.json`.
+ * `label.<part>` in `worker/details.json`, or for a facet `facet.<part>` in `catalogue.json`, which the table takes where
+ * there is no `label.<part>`.
  */
 export const technicalRows = [
   {key: 'features.frame_material', type: text},

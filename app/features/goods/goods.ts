@@ -8,8 +8,8 @@ import type {
 import {type Destination, shippingRow, workingDays} from './shipping';
 
 /**
- * What an article is to its buyer: there to be sent, ordered from its maker, built for one buyer, work done in the
- * workshop, or something that comes without a parcel (vouchers, downloads).
+ * What an article is to its buyer: there to be sent, still to come from its maker (`supplier`, a pre-order), built for one
+ * buyer, work done in the workshop, or something that comes without a parcel (vouchers, downloads).
  */
 type GoodsKind = 'stock' | 'supplier' | 'madeToOrder' | 'service' | 'digital';
 

@@ -12,6 +12,7 @@ const LINE = 300;
 const PARAGRAPH = 5_000;
 const MOST_ITEMS = 60;
 
+/** What editors see of a field. `required` tells them alone: what is empty passes, unless its schema refuses it as `requiredText` does. */
 type Model = Partial<FieldModel>;
 
 /** Marks for the visual editor; empty on published pages. */
