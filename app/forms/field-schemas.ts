@@ -35,7 +35,7 @@ export const email = required('email')
       .string()
       .max(254, 'shopify.errors.TOO_LONG' satisfies MessageKey)
       .regex(z.regexes.html5Email, 'validations.email.email' satisfies MessageKey)
-      .regex(/@.+\../, 'validations.email.email' satisfies MessageKey),
+      .regex(/@[^@.]+\../, 'validations.email.email' satisfies MessageKey),
   );
 
 /** A form that asks for an e-mail address and nothing else. */

@@ -57,6 +57,8 @@ export const hostileValues: readonly string[] = [
   '-2026-01-01',
   '+49 (0)40 1234567',
   '0'.repeat(5_000),
+  '@'.repeat(30_000),
+  'a.'.repeat(15_000),
   '1e309',
   'NaN',
 ];
