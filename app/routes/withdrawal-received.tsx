@@ -2,9 +2,9 @@ import {type MetaFunction, useLoaderData} from '@remix-run/react';
 import {type LoaderFunctionArgs, redirect} from '@shopify/remix-oxygen';
 import {pageStays} from '~/features/navigation/page-stays';
 import {PERSONAL, personalHeaders} from '~/features/navigation/personal-answers.server';
-import {readSent} from '~/features/requests/request-answers.server';
 import {loadShopContact} from '~/features/site/site-config.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
+import {readReceipt} from '~/features/withdrawal/withdrawal-receipt.server';
 import {WithdrawalReceivedPage} from '~/features/withdrawal/WithdrawalReceivedPage';
 import {href} from '~/i18n/href';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
@@ -12,8 +12,8 @@ import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
-  const sent = readSent(context, request, 'withdrawal');
-  if (!sent) throw redirect(href(language, 'withdrawal'), {status: 302, headers: PERSONAL});
+  const receipt = await readReceipt(context, request);
+  if (!receipt) throw redirect(href(language, 'withdrawal'), {status: 302, headers: PERSONAL});
   const [contact, meta] = await Promise.all([
     loadShopContact(context),
     pageMeta(context, request, {
@@ -22,7 +22,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     }),
   ]);
   const messages = pageMessages(language, 'withdrawal.title', 'withdrawal.received');
-  return {sent, contact, messages, meta};
+  return {receipt, contact, messages, meta};
 }
 
 export const shouldRevalidate = pageStays;
@@ -32,10 +32,10 @@ export const headers = personalHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function WithdrawalReceivedRoute() {
-  const {messages, sent, contact} = useLoaderData<typeof loader>();
+  const {messages, receipt, contact} = useLoaderData<typeof loader>();
   return (
     <PageMessages messages={messages}>
-      <WithdrawalReceivedPage {...{sent, contact}} />
+      <WithdrawalReceivedPage {...{receipt, contact}} />
     </PageMessages>
   );
 }

@@ -54,7 +54,6 @@ const shopPages = [
   '/werkstatt-termin?variant=41000000000001',
   '/en-us/workshop-appointment',
   '/vertrag-widerrufen',
-  '/vertrag-widerrufen/bestaetigung?sent',
   '/en-us/withdraw-from-contract?order=%231178',
   '/erinnern?variant=41000000000004',
   '/erinnern?variant=41000000000004&done=joined',

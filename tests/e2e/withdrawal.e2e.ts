@@ -12,6 +12,7 @@ const when = /\d{1,2}\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MES?Z/u;
 test('a visitor withdraws from a contract in two steps and has it on paper', async ({
   page,
   javaScriptEnabled,
+  expectAccessible,
 }) => {
   const email = newAddress('jana');
   await page.goto('/widerruf');
@@ -37,7 +38,7 @@ test('a visitor withdraws from a contract in two steps and has it on paper', asy
   await main.getByRole('button', {name: 'Vertrag widerrufen'}).click();
   await main.getByRole('button', {name: 'Widerruf bestätigen'}).dblclick();
 
-  await expect(page).toHaveURL('/vertrag-widerrufen/bestaetigung?sent');
+  await expect(page).toHaveURL(/^[^?]*\/vertrag-widerrufen\/bestaetigung\?sent=/);
   for (const told of ['Jana „Öl“ <Petersen>', '#1178', /Kettenöl/, email, when]) {
     await expect(main.getByText(told)).toBeVisible();
   }
@@ -46,6 +47,28 @@ test('a visitor withdraws from a contract in two steps and has it on paper', asy
 
   const {toShop, confirmations} = await mailsOf(email);
   expect([toShop.length, confirmations.length]).toEqual([1, 1]);
+  await expectAccessible(page);
+
+  await page.getByRole('button', {name: 'English'}).click();
+  await expect(main.getByRole('heading', {level: 1})).toHaveText(
+    'We have received your withdrawal',
+  );
+  await expect(main.getByText('Jana „Öl“ <Petersen>')).toBeVisible();
+});
+
+test('a long declaration is confirmed with every word of it', async ({page, javaScriptEnabled}) => {
+  const contract = 'Kettenöl, Schloss und Helm. '.repeat(70).trim();
+  await page.goto('/vertrag-widerrufen');
+  const main = page.getByRole('main');
+  if (javaScriptEnabled) await scriptIsThere(page);
+  await field(main, 'Ihr Name').fill('Otto Ausführlich');
+  await field(main, 'Bestellnummer oder Beschreibung des Vertrags').fill(contract);
+  await field(main, 'E-Mail-Adresse').fill(newAddress('otto'));
+  await main.getByRole('button', {name: 'Vertrag widerrufen'}).click();
+  await main.getByRole('button', {name: 'Widerruf bestätigen'}).click();
+
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Ihr Widerruf ist eingegangen');
+  for (const told of [contract, when]) await expect(main.getByText(told)).toBeVisible();
 });
 
 test('an undelivered withdrawal stays on the page, with its date and the shop to send it to', async ({
@@ -71,7 +94,7 @@ test('an undelivered withdrawal stays on the page, with its date and the shop to
   const paper = (await page.pdf({format: 'A4'})).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await main.getByRole('button', {name: 'Widerruf bestätigen'}).click();
-  await expect(page).toHaveURL('/vertrag-widerrufen/bestaetigung?sent');
+  await expect(page).toHaveURL(/^[^?]*\/vertrag-widerrufen\/bestaetigung\?sent=/);
   expect((await mailsOf(email)).toShop).toHaveLength(1);
 });
 

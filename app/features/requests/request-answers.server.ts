@@ -75,12 +75,12 @@ export function sentQuery({confirmed, number = null}: SentRequest): string {
 }
 
 const KEY = 'receipt';
+/** Where the session keeps what was declared in a withdrawal. */
+export const WITHDRAWAL_RECEIPT = 'withdrawal';
 /** As long as the tab keeps a leasing request: who uses the same device later must not read it. */
-const KEPT_MS = 30 * 60 * 1000;
+export const RECEIPT_MS = 30 * 60 * 1000;
 /** Bounds of what travels in a cookie; the mails have all of it. */
 const LONGEST_VALUE = 100;
-/** A withdrawal's page is kept on paper by whoever gets no mail. */
-const LONGEST_OF_WITHDRAWAL = 300;
 
 interface Receipt {
   kind: RequestKind;
@@ -91,19 +91,17 @@ interface Receipt {
   times?: readonly WishedTime[];
 }
 
-/** Keeps in the session what the next page shows of a delivered request; free text is left out, but of withdrawals. */
+/** Keeps in the session what the next page shows of a delivered request; free text is left out. */
 export function keepReceipt(
   {session, language}: AppLoadContext,
   letter: RequestLetter,
   reference: string,
 ): void {
-  const isWithdrawal = letter.kind === 'withdrawal';
-  const longest = isWithdrawal ? LONGEST_OF_WITHDRAWAL : LONGEST_VALUE;
   const rows = letter
     .groups(language)
     .flatMap((group) => group.rows)
-    .filter(({value, prose}) => value && (isWithdrawal || !prose))
-    .map(({label, value}) => ({label, value: value.slice(0, longest)}));
+    .filter(({value, prose}) => value && !prose)
+    .map(({label, value}) => ({label, value: value.slice(0, LONGEST_VALUE)}));
   const {kind, times = []} = letter;
   const receipt: Receipt = {kind, language, at: Date.now(), reference, rows};
   if (times.length > 0) receipt.times = times.map(({day, half}) => ({day, half}));
@@ -113,6 +111,7 @@ export function keepReceipt(
 /** For sign-out: on a shared computer the next visitor must not read what this one asked for. */
 export function forgetReceipt({session}: AppLoadContext): void {
   session.take(KEY);
+  session.take(WITHDRAWAL_RECEIPT);
 }
 
 /**
@@ -129,7 +128,7 @@ export function readSent(
   const mail = param === UNCONFIRMED ? UNCONFIRMED : 'confirmed';
   // The session is encrypted, so its content is what `keepReceipt` wrote.
   const kept = session.take(KEY) as Receipt | null;
-  if (kept?.kind !== kind || Date.now() - kept.at > KEPT_MS) return {mail, receipt: null};
+  if (kept?.kind !== kind || Date.now() - kept.at > RECEIPT_MS) return {mail, receipt: null};
   session.flash(KEY, kept);
   const {reference, rows, times} = kept;
   const told = kept.language === language ? rows : [];

@@ -11,7 +11,7 @@ import {usePlaces} from '../site/site-facts';
 import {WithdrawalWords} from '../site/LegalLinks';
 import {STEP_FIELD, withdrawalFields} from './fields';
 import type {WithdrawalAnswer, WithdrawalData} from './withdrawal.server';
-import {Rows} from './WithdrawalReceivedPage';
+import {Rows, WithdrawalReceivedPage} from './WithdrawalReceivedPage';
 
 interface WithdrawalPageProps {
   /** What is known of a signed-in customer, and of the order that a link names. */
@@ -28,6 +28,7 @@ export function WithdrawalPage({initial, seal, phone, answer}: WithdrawalPagePro
   const arrived = useRef<WithdrawalAnswer | null>(null);
   if (!answer?.unsent) arrived.current = answer && 'step' in answer ? answer : null;
   const last = arrived.current;
+  if (last?.received) return <ReceivedStep {...last.received} />;
   return (
     <RequestLayout
       title={t('withdrawal.title')}
@@ -40,6 +41,18 @@ export function WithdrawalPage({initial, seal, phone, answer}: WithdrawalPagePro
         <DeclareStep {...{initial, seal, answer}} />
       )}
     </RequestLayout>
+  );
+}
+
+function ReceivedStep(received: NonNullable<WithdrawalAnswer['received']>) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) page.current?.focus();
+  }, []);
+  return (
+    <div ref={page} tabIndex={-1}>
+      <WithdrawalReceivedPage {...received} />
+    </div>
   );
 }
 

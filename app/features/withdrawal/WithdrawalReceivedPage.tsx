@@ -2,21 +2,21 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
-import type {Sent} from '../requests/request-answers.server';
 import type {ShopContact} from '../site/site-config.server';
 import {useBrand} from '../site/site-facts';
+import type {WithdrawalReceipt} from './withdrawal-receipt.server';
 
 interface WithdrawalReceivedPageProps {
-  sent: Sent;
+  receipt: WithdrawalReceipt;
   contact: ShopContact;
 }
 
 /** The receipt of a withdrawal, as the mail has it: reference, content and time. Fits on one sheet of paper. */
-export function WithdrawalReceivedPage({sent, contact}: WithdrawalReceivedPageProps) {
+export function WithdrawalReceivedPage({receipt, contact}: WithdrawalReceivedPageProps) {
   const t = useTranslate();
   const href = useHref();
   const brand = useBrand();
-  const {receipt, mail} = sent;
+  const {reference, rows, mailed} = receipt;
   const sender = [contact.name || brand, contact.address, contact.phone].filter(Boolean);
   return (
     <div className="page-width pb-18 print:pb-0">
@@ -31,16 +31,14 @@ export function WithdrawalReceivedPage({sent, contact}: WithdrawalReceivedPagePr
       <div className="grid max-w-[62ch] justify-items-start gap-5">
         <Alert kind="success">
           <p>{t('withdrawal.received.text')}</p>
-          {receipt && (
-            <p className="mt-1">
-              {t('withdrawal.received.reference')}{' '}
-              <strong className="font-label">{receipt.reference}</strong>
-            </p>
-          )}
+          <p className="mt-1">
+            {t('withdrawal.received.reference')} <strong className="font-label">{reference}</strong>
+          </p>
         </Alert>
-        {receipt && receipt.rows.length > 0 && <Rows rows={receipt.rows} />}
+        <Rows rows={rows} />
         <p className="text-ink-600 print:hidden">
-          {t(`withdrawal.received.${mail}`)} {t('withdrawal.received.onPaper')}
+          {t(`withdrawal.received.${mailed ? 'confirmed' : 'unconfirmed'}`)}{' '}
+          {t('withdrawal.received.onPaper')}
         </p>
         <div className="print:hidden">
           <ButtonLink href={href('home')} variant="secondary">

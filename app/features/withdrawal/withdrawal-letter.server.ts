@@ -12,13 +12,34 @@ import {
 } from '../requests/request-letter.server';
 import {letterHeadings, withdrawalFields, type Declaration} from './fields';
 
+/** What `Intl` knows no name for outside of Germany. */
+const zoneNames: Record<string, string> = {'GMT+1': 'CET', 'GMT+2': 'CEST'};
+
 /** A moment (milliseconds since 1970) with day, time and zone of the shop: '22. November 2026 um 21:44:07 MEZ'. */
 export function momentInWords(at: number, language: Language): string {
   return new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: SHOP_TIME_ZONE,
-  }).format(at);
+  })
+    .formatToParts(at)
+    .map(({value}) => zoneNames[value] ?? value)
+    .join('');
+}
+
+/** What was declared, below the moment (milliseconds since 1970) at which it came in. */
+export function declarationGroups(
+  declaration: Partial<Declaration>,
+  receivedAt: number,
+  language: Language,
+): LetterGroup[] {
+  const label = translatorOf(language)('withdrawal.letter.receivedAt');
+  const leadingRows = {declaration: [{label, value: momentInWords(receivedAt, language)}]};
+  return letterGroups(
+    withdrawalFields,
+    {values: declaration, headings: letterHeadings, leadingRows},
+    language,
+  );
 }
 
 /** What mails and webhook say of a declaration that came in at `receivedAt`. */
@@ -33,19 +54,21 @@ export async function withdrawalLetter(
     customer: {name, email},
     typed: declaration,
     bike: null,
-    groups: (language) => {
-      const t = translatorOf(language);
-      const label = t('withdrawal.letter.receivedAt');
-      const leadingRows = {declaration: [{label, value: momentInWords(receivedAt, language)}]};
-      return letterGroups(
-        withdrawalFields,
-        {values: declaration, headings: letterHeadings, leadingRows},
-        language,
-      );
-    },
+    groups: (language) => declarationGroups(declaration, receivedAt, language),
     forShop: await matchWithOrders(context, declaration),
     data: {...declaration, receivedAt: new Date(receivedAt).toISOString()},
   };
+}
+
+/** So many numbers are tried: a declaration may name a day or an article, too. */
+const MOST_NUMBERS = 4;
+
+/** What may be the order's number: those behind '#' first. */
+function numbersIn(contract: string): number[] {
+  const found = [/#\s?([1-9]\d{2,8})(?!\d)/g, /(?<!\d)([1-9]\d{2,8})(?!\d)/g].flatMap((pattern) =>
+    [...contract.matchAll(pattern)].map(([, digits]) => Number(digits)),
+  );
+  return [...new Set(found)].slice(0, MOST_NUMBERS);
 }
 
 /**
@@ -58,24 +81,23 @@ async function matchWithOrders(
 ): Promise<LetterGroup[]> {
   if (!customer) return [];
   const t = translatorOf(defaultLanguage);
-  const number = Number(/(?<!\d)[1-9]\d{2,8}(?!\d)/.exec(contract)?.[0] ?? 0);
+  const numbers = numbersIn(contract);
   const complaint = 'Cannot compare a withdrawal with the orders of its customer';
-  const [profile, order] = await Promise.all([
+  const [profile, ...orders] = await Promise.all([
     optional(customer.profile(), 'unavailable' as const, complaint),
-    number
-      ? optional(customer.orders.get(number), 'unavailable' as const, complaint)
-      : ('unnamed' as const),
+    ...numbers.map((number) => optional(customer.orders.get(number), null, complaint)),
   ]);
   if (!profile) return [];
   const known = profile === 'unavailable' ? null : profile;
-  const found = order ?? 'unavailable';
-  const inWords =
-    typeof found === 'string'
-      ? t(`withdrawal.letter.match.${found}`, {number})
-      : t('withdrawal.letter.match.found', {
-          name: found.name,
-          date: longDate(found.processedAt, defaultLanguage),
-        });
+  const order = orders.find((one) => one !== null && one !== 'unknown');
+  const missing =
+    numbers.length === 0 ? 'unnamed' : orders.includes(null) ? 'unavailable' : 'unknown';
+  const inWords = order
+    ? t('withdrawal.letter.match.found', {
+        name: order.name,
+        date: longDate(order.processedAt, defaultLanguage),
+      })
+    : t(`withdrawal.letter.match.${missing}`, {number: numbers.join(', ')});
   const rows = [
     {
       label: t('withdrawal.letter.match.customer'),

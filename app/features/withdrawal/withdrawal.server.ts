@@ -9,7 +9,6 @@ import {
   type RefusedForm,
   refuseForm,
 } from '~/forms/read-form.server';
-import {href} from '~/i18n/href';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/encryption.server';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
@@ -18,7 +17,6 @@ import {isOneAddress} from '~/safe-addresses';
 import {seeOther} from '../navigation/personal-answers.server';
 import {type MailParts, shopMail, unconfirmedMail} from '../requests/request-mails.server';
 import {SEAL_FIELD} from '../../forms/fields';
-import {keepReceipt, sentQuery} from '../requests/request-answers.server';
 import {loadShopContact, type ShopContact, loadConfig, sitePhone} from '../site/site-config.server';
 import {
   openSeal,
@@ -29,6 +27,7 @@ import {
 } from '../requests/request-seal.server';
 import {referenceOf, requestId, tellWebhook} from '../requests/send-request.server';
 import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
+import {receiptAddress, toReceipt, type WithdrawalReceipt} from './withdrawal-receipt.server';
 import {momentInWords, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
 
 /** Which step comes back, with what was typed and why. */
@@ -36,6 +35,8 @@ export interface WithdrawalAnswer extends FormAnswer {
   step: 'declare' | 'confirm';
   /** What stands on paper of a declaration that could not be delivered. */
   undelivered?: {receivedAt: string; contact: ShopContact};
+  /** Of a delivered declaration that is too long for the page after it. */
+  received?: {receipt: WithdrawalReceipt; contact: ShopContact};
 }
 
 export type WithdrawalData = Awaited<ReturnType<typeof loadWithdrawal>>;
@@ -53,6 +54,7 @@ export async function loadWithdrawal(context: AppLoadContext, request: Request) 
       'withdrawal.title',
       'withdrawal.lead',
       'withdrawal.page',
+      'withdrawal.received',
       'requests.summary',
       ...Object.values(withdrawalFields).map(({letter}) => letter.label),
     ),
@@ -62,7 +64,7 @@ export async function loadWithdrawal(context: AppLoadContext, request: Request) 
 /**
  * The action of both steps. Wrong fields come back with a message; nothing else refuses a declaration: neither an old or
  * missing seal, nor how fast or often somebody sends, nor an order that nobody knows. Throws the redirect to the page
- * that confirms it.
+ * that confirms it; a declaration that is too long for that page is confirmed by the answer.
  */
 export async function declareWithdrawal({
   context,
@@ -94,10 +96,14 @@ export async function declareWithdrawal({
   // A visitor who closes the page after confirming has declared.
   context.waitUntil(delivery.catch(() => undefined));
   const {failure, confirmed} = await delivery;
-  if (!failure) {
-    throw seeOther(context, href(language, 'withdrawalReceived') + sentQuery({confirmed}));
-  }
   const contact = await loadShopContact(context);
+  if (!failure) {
+    const came = {seal, receivedAt, declaration};
+    const address = await receiptAddress(context, came, confirmed);
+    if (address) throw seeOther(context, address);
+    const receipt = toReceipt(came, confirmed, language);
+    return answerRefused({status: 200, answer: {...answer, received: {receipt, contact}}});
+  }
   const t = translatorOf(language);
   const call = contact.phone ? ` ${t('requestDelivery.call', {phone: contact.phone})}` : '';
   const received = await writeSeal({id: seal.id, at: receivedAt}, secret, purposeOf(id));
@@ -171,7 +177,6 @@ async function deliver(
   if (sent instanceof ServiceOutage) {
     return {failure: sent.status === 0 ? 'unheard' : 'outage', confirmed: false};
   }
-  keepReceipt(context, letter, parts.reference);
   context.waitUntil(tellWebhook(context, parts, {id, receivedAt}));
   return {failure: null, confirmed: await sendReceipt(context, parts, {id, receivedAt})};
 }

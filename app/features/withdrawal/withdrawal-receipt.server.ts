@@ -1,0 +1,88 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {href} from '~/i18n/href';
+import type {Language} from '~/i18n/languages';
+import {WITHDRAWAL_RECEIPT, RECEIPT_MS} from '../requests/request-answers.server';
+import {openSeal, type Seal, writeSeal} from '../requests/request-seal.server';
+import {referenceOf} from '../requests/send-request.server';
+import type {Declaration} from './fields';
+import {declarationGroups} from './withdrawal-letter.server';
+
+/** What the shop confirms of a withdrawal: the page after it says the same as the mail. */
+export interface WithdrawalReceipt {
+  reference: string;
+  /** When it came in, then what was declared; that alone where a browser keeps no cookies. */
+  rows: {label: string; value: string}[];
+  /** Whether the mail is on its way. */
+  mailed: boolean;
+}
+
+/** A declaration as it came in: the seal of its form, and the time in milliseconds since 1970. */
+interface ReceivedDeclaration {
+  seal: Seal;
+  receivedAt: number;
+  declaration?: Declaration;
+}
+
+/** The receipt in a language; of a declaration that is not at hand number and time. */
+export function toReceipt(
+  {seal, receivedAt, declaration}: ReceivedDeclaration,
+  mailed: boolean,
+  language: Language,
+): WithdrawalReceipt {
+  const groups = declarationGroups(declaration ?? {}, receivedAt, language);
+  const rows = groups.flatMap((group) => group.rows.map(({label, value}) => ({label, value})));
+  return {reference: referenceOf(seal), rows, mailed};
+}
+
+/** As much as the session's cookie holds beside other messages, in bytes as JSON. */
+const MOST_BYTES = 1400;
+
+interface Kept {
+  id: string;
+  at: number;
+  declaration: string;
+  /** The session cuts what has no room; half a declaration is none. */
+  length: number;
+}
+
+const SENT = 'sent';
+const UNMAILED = 'unmailed';
+
+/**
+ * The address of the page that confirms a declaration, with number and time, which only the shop can write. Its content
+ * waits in the session. `null` for one that is too long for that: it has to be shown at once.
+ */
+export async function receiptAddress(
+  context: AppLoadContext,
+  {seal, receivedAt, declaration}: Required<ReceivedDeclaration>,
+  mailed: boolean,
+): Promise<string | null> {
+  const {session, settings, language} = context;
+  const text = JSON.stringify(declaration);
+  const kept: Kept = {id: seal.id, at: Date.now(), declaration: text, length: text.length};
+  if (new TextEncoder().encode(JSON.stringify(kept)).length > MOST_BYTES) return null;
+  session.flash(WITHDRAWAL_RECEIPT, kept);
+  const [secret] = settings.SESSION_SECRET;
+  const sent = await writeSeal({id: seal.id, at: receivedAt}, secret, 'withdrawal sent');
+  const query = new URLSearchParams({[SENT]: sent, ...(!mailed && {[UNMAILED]: ''})});
+  return `${href(language, 'withdrawalReceived')}?${query}`;
+}
+
+/** The receipt that such an address names; `null` when the shop has not written it. */
+export async function readReceipt(
+  {session, settings, language}: AppLoadContext,
+  request: Request,
+): Promise<WithdrawalReceipt | null> {
+  const {searchParams} = new URL(request.url);
+  const sent = searchParams.get(SENT);
+  const seal = await openSeal(sent, settings.SESSION_SECRET, 'withdrawal sent');
+  if (!seal) return null;
+  // The session is encrypted, so its content is what `receiptAddress` wrote.
+  const kept = session.take(WITHDRAWAL_RECEIPT) as Kept | null;
+  const isWhole = kept?.id === seal.id && kept.declaration.length === kept.length;
+  const isThere = isWhole && Date.now() - kept.at < RECEIPT_MS;
+  if (isThere) session.flash(WITHDRAWAL_RECEIPT, kept);
+  const declared = isThere && {declaration: JSON.parse(kept.declaration) as Declaration};
+  const mailed = !searchParams.has(UNMAILED);
+  return toReceipt({seal, receivedAt: seal.at, ...declared}, mailed, language);
+}
