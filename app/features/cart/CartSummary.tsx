@@ -24,21 +24,22 @@ export function CartSummary({cart, pageAddress}: Props) {
   const t = useTranslate();
   const choosesCountry = useCountryChoice();
   const large = 'text-[18px] leading-[1.55] font-heading text-ink';
+  const {discounts, totalWithShipping} = cart;
   return (
     <div>
       <dl className="grid gap-1 text-label leading-[1.55] text-ink-600 *:flex *:flex-wrap *:justify-between *:gap-x-4 [&_dd]:ml-auto [&_dd]:nums">
-        <div className={cart.discounts.length === 0 ? large : undefined}>
+        <div className={discounts.length === 0 && !totalWithShipping ? large : undefined}>
           <dt>{t('cart.subtotal')}</dt>
           <dd>{cart.subtotal}</dd>
         </div>
-        {cart.discounts.map(({label, amount}) => (
+        {discounts.map(({label, amount}) => (
           <div key={label}>
             <dt className="wrap-anywhere">{label}</dt>
             <dd className="whitespace-nowrap text-gruen">{amount}</dd>
           </div>
         ))}
-        {cart.discounts.length > 0 && (
-          <div className={large}>
+        {discounts.length > 0 && (
+          <div className={totalWithShipping ? undefined : large}>
             <dt>{t('cartPage.total')}</dt>
             <dd>{cart.total}</dd>
           </div>
@@ -49,6 +50,12 @@ export function CartSummary({cart, pageAddress}: Props) {
             <dd className={free ? 'font-label text-gruen' : 'font-label text-ink'}>{price}</dd>
           </div>
         ))}
+        {totalWithShipping && (
+          <div className={large}>
+            <dt>{t('cartPage.totalWithShipping')}</dt>
+            <dd>{totalWithShipping}</dd>
+          </div>
+        )}
         {cart.giftCards.map(({id, label, amount}) => (
           <div key={id}>
             <dt>{label}</dt>

@@ -77,6 +77,8 @@ export interface CartView {
   giftCards: GiftCardView[];
   /** What sending costs, as far as the shop says; empty when nothing is sent. */
   shipping: {label: string; price: string; free: boolean}[];
+  /** Goods and sending together; `null` where sending is free, or only the checkout knows what it costs. */
+  totalWithShipping: string | null;
   /** The choice between sending and collecting, and what to know of the chosen one; `null` where there is none. */
   pickup: {chosen: boolean; note: string} | null;
   /** Tax is in the price of anything here: not when vouchers are all there is. */
@@ -125,9 +127,7 @@ export function toCartView(
       ? {chosen: collects, note: t('cartPage.pickup.note', {places: places.join('; ')})}
       : null,
     taxed: goods.some(({variant}) => variant.taxable),
-    shipping: collects
-      ? [{label: t('cartPage.pickup.PICK_UP'), price: t('goods.shipping.atCheckout'), free: false}]
-      : shippingLines(sent, cart, destination),
+    ...(collects ? collecting(destination) : shippingOf(sent, cart, destination)),
     // Of all lines together; what each says of its own time is `stockOf`.
     delivery: collects
       ? null
@@ -149,28 +149,44 @@ function payable({cost, discountAllocations}: CartFragment) {
 const prefersPickup = ({buyerIdentity: {preferences}}: CartFragment) =>
   preferences?.delivery?.deliveryMethod.includes('PICK_UP') ?? false;
 
+type Shipping = Pick<CartView, 'shipping' | 'totalWithShipping'>;
+
+const collecting = ({t}: Destination): Shipping => ({
+  shipping: [
+    {label: t('cartPage.pickup.PICK_UP'), price: t('goods.shipping.atCheckout'), free: false},
+  ],
+  totalWithShipping: null,
+});
+
 /** One line for all that is sent, or one for bikes and one for the rest where these cost differently. */
-function shippingLines(
-  sent: GoodsSource[],
-  cart: CartFragment,
-  destination: Destination,
-): CartView['shipping'] {
-  const {t} = destination;
+function shippingOf(sent: GoodsSource[], cart: CartFragment, destination: Destination): Shipping {
+  const {t, language} = destination;
   const sum = payable(cart);
   const prices = [false, true]
     .filter((bike) => sent.some((goods) => isBike(goods) === bike))
     .map((bike) => {
       const row = shippingRow(destination, bike);
       const price = row ? shippingPrice(row, destination, sum) : t('goods.shipping.atCheckout');
-      return {bike, price, free: row !== null && isSentFree(row, sum)};
+      const free = row !== null && isSentFree(row, sum);
+      const paid =
+        typeof row?.price === 'number' && row.currency === sum.currencyCode ? row.price : null;
+      return {bike, price, free, cost: free ? 0 : paid};
     });
   const label = shippingLabel(destination);
   const differ = new Set(prices.map(({price}) => price)).size > 1;
-  if (!differ) return prices.slice(0, 1).map(({price, free}) => ({label, price, free}));
-  return prices.map(({bike, price, free}) => {
-    const own = t(`goods.shipping.${bike ? 'bikes' : 'parcels'}`, {label});
-    return {label: own, price, free};
-  });
+  const told = differ ? prices : prices.slice(0, 1);
+  const cost = told.reduce<number | null>(
+    (all, one) => (all === null || one.cost === null ? null : all + one.cost),
+    0,
+  );
+  const amount = (Number(sum.amount) + (cost ?? 0)).toFixed(2);
+  return {
+    shipping: told.map(({bike, price, free}) => {
+      const own = t(`goods.shipping.${bike ? 'bikes' : 'parcels'}`, {label});
+      return {label: differ ? own : label, price, free};
+    }),
+    totalWithShipping: cost ? formatPrice({...sum, amount}, language) : null,
+  };
 }
 
 /** Shopify's checkout speaks the language that `locale` names, whatever country is delivered to. */

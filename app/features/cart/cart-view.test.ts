@@ -7,6 +7,7 @@ import {
   toGermany,
 } from '../../../tests/fakes/shopify-product';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
+import type {ShippingRow} from '../goods/shipping';
 import {toCartView} from './cart-view.server';
 
 const NBSP = '\u00a0';
@@ -90,6 +91,28 @@ describe('the cart', () => {
       checkoutUrl: 'https://checkout.test/cn/c1?locale=de',
     });
     expect(JSON.stringify(view)).not.toContain('k1');
+  });
+});
+
+describe('goods and sending together', () => {
+  const row = {country: 'AT', goods: 'all', freeFrom: null, currency: 'EUR', days: null} as const;
+  const totalAt = (price: ShippingRow['price'], given: Partial<ShippingRow> = {}) =>
+    toCartView(
+      shopifyCart(shopifyLine()),
+      {...toGermany, country: 'AT', rows: [{...row, price, ...given}]},
+      [],
+    ).totalWithShipping;
+
+  it('are a sum where sending costs what is told', () => {
+    expect(totalAt(9.9)).toBe(`4.007,90${NBSP}€*`);
+  });
+
+  it('are none where it is free, or nobody can add the two', () => {
+    expect(totalAt(0)).toBeNull();
+    expect(totalAt(9.9, {freeFrom: 100})).toBeNull();
+    expect(totalAt('atCheckout')).toBeNull();
+    expect(totalAt(9.9, {currency: 'CHF'})).toBeNull();
+    expect(totalAt(9.9, {country: 'FR'})).toBeNull();
   });
 });
 
