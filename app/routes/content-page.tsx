@@ -1,5 +1,5 @@
 import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
-import {redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageOfShopifyLink} from '~/features/account/mail-link';
 import {cartLinkOfShopify} from '~/features/cart/cart-link';
 import {
@@ -32,9 +32,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 /** The visual editor asks what the story looks like that is being typed. */
-export function action({context, request}: ActionFunctionArgs) {
-  return previewStory(context, request);
-}
+export const action = previewStory;
 
 export const shouldRevalidate = pageStays;
 

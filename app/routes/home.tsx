@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {StoryPage} from '~/features/blocks/StoryPage';
@@ -18,9 +18,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 /** The visual editor asks what the story looks like that is being typed. */
-export function action({context, request}: ActionFunctionArgs) {
-  return previewStory(context, request);
-}
+export const action = previewStory;
 
 export const shouldRevalidate = pageStays;
 

@@ -1,4 +1,4 @@
-import {type AppLoadContext, data, redirect} from '@shopify/remix-oxygen';
+import {type ActionFunctionArgs, type AppLoadContext, data, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Story} from '~/services/storyblok/story-schema';
@@ -223,10 +223,10 @@ const editedStory = z.object({
  * verified visual editor and only for the story that it shows: 403 for others, whose body is not read, 400 for what is
  * no page.
  */
-export async function previewStory(
-  context: AppLoadContext,
-  request: Request,
-): Promise<{edited: StoryView}> {
+export async function previewStory({
+  context,
+  request,
+}: ActionFunctionArgs): Promise<{edited: StoryView}> {
   const {preview} = context;
   if (!preview?.isVerified) throw data(null, {status: 403});
   const parsed = editedStory.safeParse(await readJson(request));

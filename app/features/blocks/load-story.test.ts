@@ -64,7 +64,11 @@ const post = (body: unknown) =>
   });
 const nothing = {storyblok: {story: () => Promise.resolve(null)}, cookies: {get: () => null}};
 const ask = (preview: AppLoadContext['preview'], body: unknown, request = post(body)) =>
-  previewStory({...nothing, language: 'de', preview} as unknown as AppLoadContext, request);
+  previewStory({
+    context: {...nothing, language: 'de', preview} as unknown as AppLoadContext,
+    params: {},
+    request,
+  });
 
 describe('a story that is being edited', () => {
   it('is the page that it makes', async () => {
