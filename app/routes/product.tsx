@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {missingPage} from '~/features/errors/error-answers.server';
 import {FitsSection} from '~/features/fits/Fits';
 import {pageStays} from '~/features/navigation/page-stays';
@@ -17,9 +17,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {...page.shown, meta: await pageMeta(context, request, page.seo)};
 }
 
-export async function action({context, request}: ActionFunctionArgs) {
-  return clearSeen(context, request);
-}
+export const action = clearSeen;
 
 export const shouldRevalidate = pageStays;
 

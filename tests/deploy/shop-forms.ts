@@ -135,7 +135,6 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
       module: 'resources/recently-viewed',
       paths: ['/api/recently-viewed'],
       fields: {seen: 'gid://shopify/Product/1'},
-      json: true,
     },
     {...reminder, fields: {email: nele.email}, sealed: true},
     {...reminder, fields: {code: 'made-up'}},

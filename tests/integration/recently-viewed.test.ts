@@ -98,17 +98,14 @@ describe('nobody has seen', () => {
 });
 
 describe('a page that script opened', () => {
-  const say = async (cookie: string, body: string) => {
+  const say = async (cookie: string, form: Record<string, string>) => {
     const headers = {
       Cookie: `recently-viewed=${cookie}`,
-      'Content-Type': 'application/json',
       'User-Agent': 'Mozilla/5.0 Firefox/140.0',
     };
-    const request = new Request(`${SHOP}/api/recently-viewed?language=de`, {
-      method: 'POST',
-      headers,
-      body,
-    });
+    const body = new URLSearchParams(form);
+    const address = `${SHOP}/api/recently-viewed?language=de`;
+    const request = new Request(address, {method: 'POST', headers, body});
     const context = await contextOf(request.clone());
     const answer = await tellSeen({context: {...context}, params: {}, request});
     return {answer, cookies: context.cookies.headers().join('\n')};
@@ -121,23 +118,20 @@ describe('a page that script opened', () => {
   });
 
   it('says that it is seen and is answered with what was seen before', async () => {
-    const body = JSON.stringify({seen: `gid://shopify/Product/${numberOf(flagship)}`});
-    const {answer, cookies} = await say(numberOf(unitPrice), body);
+    const seen = `gid://shopify/Product/${numberOf(flagship)}`;
+    const {answer, cookies} = await say(numberOf(unitPrice), {seen});
     const card: unknown = expect.stringContaining(`href="/products/${unitPrice}"`);
     expect(await answer.json()).toMatchObject([{handle: unitPrice, html: card}]);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(cookies).toContain(`recently-viewed=${numberOf(flagship)}.${numberOf(unitPrice)};`);
   });
 
-  it.each(['', '{', 'null', '[]', '{"saw":1}', '{"seen":{"toString":1}}', '{"seen":7}'])(
-    'cannot say anything else: %j',
-    async (body) => {
-      expect((await say('', body)).answer.status).toBe(400);
-    },
-  );
+  it('cannot say anything else', async () => {
+    expect((await say('', {saw: '1'})).answer.status).toBe(400);
+  });
 
   it('cannot add what is no product', async () => {
-    const {cookies} = await say('', '{"seen": "javascript:alert(1)"}');
+    const {cookies} = await say('', {seen: 'javascript:alert(1)'});
     expect(cookies).not.toContain('recently-viewed');
   });
 });

@@ -125,13 +125,8 @@ function useRecentlyViewed(
     if (isKnown) return;
     const left = new AbortController();
     const address = `/${resources.recentlyViewed.path}?language=${language}`;
-    const init = {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify({seen: id}),
-      signal: left.signal,
-    };
-    askShop<ProductItemView[]>(address, init)
+    const body = new URLSearchParams({seen: id});
+    askShop<ProductItemView[]>(address, {method: 'POST', body, signal: left.signal})
       .then(setCards)
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.warn('What was seen before cannot be shown', error);

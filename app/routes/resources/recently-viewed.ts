@@ -1,10 +1,7 @@
-import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {answerSeen} from '~/features/product/details/recently-viewed.server';
 
 /** Notes that a product is seen, and answers what was seen before. */
-export async function action({context, request}: ActionFunctionArgs) {
-  return answerSeen(context, request);
-}
+export const action = answerSeen;
 
 /** Nothing is to be read here. */
 export function loader() {

@@ -1,5 +1,4 @@
-import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import {z} from 'zod';
+import {redirect, type ActionFunctionArgs, type AppLoadContext} from '@shopify/remix-oxygen';
 import {readFields} from '~/forms/read-form.server';
 import {optional} from '~/services/http/outage.server';
 import {PERSONAL} from '../../navigation/personal-answers.server';
@@ -80,31 +79,20 @@ export async function noteSeen(
 }
 
 /**
- * A product page that script opened says that it is seen, `{"seen": "gid://…"}`: answered with the cards of what was
- * seen before, as JSON. 400 for anything else.
+ * A product page that script opened says that it is seen, `seen=gid://…`: answered with the cards of what was seen
+ * before, as JSON. 400 for anything else.
  */
-export async function answerSeen(context: AppLoadContext, request: Request): Promise<Response> {
-  const id = await readSeen(request);
-  if (id === null) return new Response(null, {status: 400});
+export async function answerSeen({context, request}: ActionFunctionArgs): Promise<Response> {
+  const id = (await readFields(request)).get('seen');
+  if (typeof id !== 'string') return new Response(null, {status: 400});
   const seen = await noteSeen(context, {id});
   // No markup of this answer stands in a page yet.
   const cards = seen.map(({handle, html}) => ({handle, html}));
   return Response.json(cards, {headers: PERSONAL});
 }
 
-const seenSchema = z.object({seen: z.string()});
-
-async function readSeen(request: Request): Promise<string | null> {
-  try {
-    return seenSchema.safeParse(await request.json()).data?.seen ?? null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
 /** The plain form 'Liste leeren' of a product's page; leads back there. */
-export async function clearSeen(context: AppLoadContext, request: Request): Promise<Response> {
+export async function clearSeen({context, request}: ActionFunctionArgs): Promise<Response> {
   const form = await readFields(request);
   if (form.get('intent') === 'clear') context.cookies.remove(COOKIE);
   const {pathname, search} = new URL(request.url);
