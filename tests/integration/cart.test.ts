@@ -4,7 +4,7 @@ import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {openShop, Visitor} from './call-route';
 import {adding, bike, oil, operations, scarce, sendToCart, shownCart} from './cart-visitor';
-import {addressOf, merchandiseIdOf, productOf, valuesOf} from './catalogue';
+import {addressOf, productOf, valuesOf} from './catalogue';
 
 openShop();
 
@@ -41,7 +41,6 @@ describe('a visitor without cart', () => {
           quantity: 2,
           each: 'Einzelpreis 8,95\u00a0€*',
           total: '17,90\u00a0€*',
-          merchandiseId: merchandiseIdOf(oil()),
         },
       ],
     });

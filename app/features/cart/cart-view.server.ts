@@ -40,7 +40,6 @@ import {
 
 export interface CartLineView extends GoodsView {
   id: string;
-  merchandiseId: string;
   quantity: number;
   total: string;
   compareAtTotal: string | null;
@@ -213,7 +212,6 @@ function toCartLine(
 
   return {
     id,
-    merchandiseId: merchandise.id,
     quantity,
     title: product.title,
     vendor: product.vendor,

@@ -8,22 +8,17 @@ interface Props {
 /** The breadcrumb from the shop's start page to this page. */
 export function PageBreadcrumb({items}: Props) {
   const t = useTranslate();
-  const home = {title: t('product.breadcrumb.home'), href: useHref()('home')};
-  return <Breadcrumb label={t('product.breadcrumb.label')} items={[home, ...items]} />;
-}
-
-interface BreadcrumbProps {
-  label: string;
-  /** From the start page to this page, which has no `href`. */
-  items: {title: string; href?: string}[];
-}
-
-/** The list of links; the last item is the page itself. */
-function Breadcrumb({items, label}: BreadcrumbProps) {
+  const home: Props['items'][number] = {
+    title: t('product.breadcrumb.home'),
+    href: useHref()('home'),
+  };
   return (
-    <nav className="py-4 text-small text-ink-500 print:hidden" aria-label={label}>
+    <nav
+      className="py-4 text-small text-ink-500 print:hidden"
+      aria-label={t('product.breadcrumb.label')}
+    >
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
-        {items.map(({title, href}) => (
+        {[home, ...items].map(({title, href}) => (
           // The slash is seen, not heard.
           <li key={title} className="flex gap-2 not-last:after:content-['/'/'']">
             {href ? (

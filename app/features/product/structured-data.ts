@@ -11,7 +11,7 @@ import {
   kindOf,
   type GoodsSource,
 } from '../goods/goods';
-import {gtinOf, optionPurposes, valuesFor, type Purpose} from '../goods/goods-view';
+import {chosenOptions, gtinOf, optionPurposes, valuesFor, type Purpose} from '../goods/goods-view';
 import {
   deliveryExclusion,
   type NoticeSource,
@@ -89,7 +89,7 @@ export function productStructuredData({view, product, variant, rows, returns, ur
         offered.id === variant.id ? view.features : [],
         offered.selectedOptions.filter(({name}) => !purposes.has(name)),
       ),
-      offers: offer(offered, `${url}?${queryOf(offered)}`),
+      offers: offer(offered, url + chosenOptions(offered.selectedOptions).query),
     })),
   };
 }
@@ -98,10 +98,6 @@ export function productStructuredData({view, product, variant, rows, returns, ur
 function offeredVariants(shown: OfferedVariantFragment, {variants}: Product) {
   const others = variants.nodes.filter(({id}) => id !== shown.id);
   return [shown, ...others].slice(0, MOST_VARIANTS);
-}
-
-function queryOf({selectedOptions}: OfferedVariantFragment): string {
-  return new URLSearchParams(selectedOptions.map(({name, value}) => [name, value])).toString();
 }
 
 function variantData(

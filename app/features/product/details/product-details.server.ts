@@ -23,6 +23,7 @@ import {drawingOf} from './geometry-drawing.server';
 import {readGeometry} from './geometry-view.server';
 import {formatRating, longDate} from '~/i18n/formats';
 import {translatorOf} from '~/i18n/messages.server';
+import {chosenOptions} from '../../goods/goods-view';
 import {entryText} from '../../goods/notices';
 
 /**
@@ -116,9 +117,9 @@ function framesOf(
   );
   const name = labelOf('frame', language);
   if (!own || others.length === 0 || options.some((option) => option.name === name)) return null;
-  const shown = new URLSearchParams(selectedOptions.map((option) => [option.name, option.value]));
+  const {query} = chosenOptions(selectedOptions);
   const shapes = [
-    {name: own, handle, selected: true, state: 'available', query: `?${shown.toString()}`} as const,
+    {name: own, handle, selected: true, state: 'available', query} as const,
     ...others.map(({title, frame, ...other}) => {
       const shape = listValue(frame?.value)[0] ?? title;
       return {...other, name: shape, selected: false, state: 'otherProduct', query: ''} as const;
