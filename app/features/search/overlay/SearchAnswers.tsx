@@ -6,7 +6,6 @@ import {
   MARK_END,
   MARK_START,
   PRODUCTS_LISTED,
-  toIndexAnswer,
   type Answers,
   type SearchSettings,
 } from './overlay-view';
@@ -69,7 +68,7 @@ function SearchRequests({access, words, onAnswers}: Omit<SearchAnswersProps, 'st
 
   useEffect(() => {
     const answerOf = (index: string) =>
-      toIndexAnswer(scopedResults.find(({indexId}) => indexId === index)?.results ?? null);
+      scopedResults.find(({indexId}) => indexId === index)?.results ?? null;
     onAnswers({
       status,
       categories: answerOf(access.collections),

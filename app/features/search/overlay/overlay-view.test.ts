@@ -5,18 +5,17 @@ import {
   NO_ANSWERS,
   splitHighlight,
   toCategoryHit,
-  toIndexAnswer,
   toOverlayView,
   toProductHit,
   type Answers,
   type IndexAnswer,
 } from './overlay-view';
 
+const queryId = '0123456789abcdef0123456789abcdef';
 const answer = (query: string, handles: string[], total = handles.length): IndexAnswer => ({
   query,
-  total,
-  queryId: null,
-  records: handles.map((handle) => ({handle, title: handle})),
+  nbHits: total,
+  hits: handles.map((handle) => ({handle, title: handle})),
 });
 const answered = (query: string, categories: string[], products: string[]): Answers => ({
   status: 'idle',
@@ -43,9 +42,9 @@ describe('below the field', () => {
   });
 
   it('nothing stands as long as the last answer was to no words', () => {
-    expect(toOverlayView('rad', {...answered('', [], []), status: 'loading'}).state).toBe(
-      'waiting',
-    );
+    const answers = {...answered('', [], []), status: 'loading' as const};
+    expect(toOverlayView('rad', answers).state).toBe('waiting');
+    expect(toOverlayView('rad', {...answers, products: {hits: []}}).state).toBe('waiting');
   });
 
   it('rows load when the answer is late, also over an older one', () => {
@@ -84,30 +83,12 @@ describe('below the field', () => {
   });
 
   it('a record that nobody could open moves no other in what is told of it', () => {
-    const queryId = '0123456789abcdef0123456789abcdef';
-    const products = {query: 'rad', total: 3, queryId, records: [null, {handle: 'kutter'}]};
+    const products = {query: 'rad', queryID: queryId, hits: [null, {handle: 'kutter'}]};
     const view = toOverlayView('rad', {status: 'idle', categories: null, products});
-    expect(view).toMatchObject({products: [{found: `${queryId}.relevance.2`}]});
+    expect(view).toMatchObject({total: 0, products: [{found: `${queryId}.relevance.2`}]});
   });
 });
 
-describe('an answer of Algolia', () => {
-  it('is read', () => {
-    expect(toIndexAnswer({query: 'rad', nbHits: 180, queryID: 'a1', hits: [1]})).toEqual({
-      query: 'rad',
-      total: 180,
-      queryId: 'a1',
-      records: [1],
-    });
-  });
-
-  it('may be missing, whole or in parts', () => {
-    expect(toIndexAnswer(null)).toBeNull();
-    expect(toIndexAnswer({hits: []})).toEqual({query: '', total: 0, queryId: null, records: []});
-  });
-});
-
-const queryId = '0123456789abcdef0123456789abcdef';
 const record = {
   objectID: '7',
   handle: 'kutter-lang',

@@ -27,13 +27,13 @@ export interface SearchSettings {
 /** What the status of the search tells. */
 type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** What one index answered. */
+/** What Algolia answers of one index, as far as the overlay reads it. */
 export interface IndexAnswer {
   /** The words that it answers to. */
-  query: string;
-  total: number;
-  queryId: string | null;
-  records: readonly unknown[];
+  query?: string;
+  nbHits?: number;
+  queryID?: string;
+  hits: readonly unknown[];
 }
 
 export interface FoundHits {
@@ -61,20 +61,6 @@ export interface Answers {
 /** Before anything was asked. */
 export const NO_ANSWERS: Answers = {status: 'idle', categories: null, products: null};
 
-interface AlgoliaAnswer {
-  query?: string;
-  nbHits?: number;
-  queryID?: string;
-  hits: readonly unknown[];
-}
-
-/** An answer of Algolia in the overlay's words; `null` as long as there is none. */
-export function toIndexAnswer(answer: AlgoliaAnswer | null): IndexAnswer | null {
-  if (!answer) return null;
-  const {query = '', nbHits = 0, queryID = null, hits} = answer;
-  return {query, total: nbHits, queryId: queryID, records: hits};
-}
-
 /**
  * What the overlay shows for the words in its field: lists only while there are words, rows that load
  * when an answer is late. Until then the answer to the words before stays, and says so by its own words.
@@ -83,19 +69,18 @@ export function toOverlayView(words: string, {status, categories, products}: Ans
   if (!words.trim()) return {state: 'idle'};
   if (status === 'error') return {state: 'error'};
   if (status === 'stalled') return {state: 'loading'};
-  if (!products?.query.trim()) return {state: 'waiting'};
+  const answered = products?.query?.trim();
+  if (!products || !answered) return {state: 'waiting'};
 
+  const {hits, nbHits: total = 0, queryID = null} = products;
   const found = {
-    categories: (categories?.records ?? []).flatMap((record) => toCategoryHit(record) ?? []),
-    products: products.records.flatMap(
-      (record, at) => toProductHit(record, products.queryId, at + 1) ?? [],
-    ),
+    categories: (categories?.hits ?? []).flatMap((record) => toCategoryHit(record) ?? []),
+    products: hits.flatMap((record, at) => toProductHit(record, queryID, at + 1) ?? []),
   };
-  const answered = products.query.trim();
   if (found.categories.length + found.products.length === 0) {
     return {state: 'nothing', words: answered};
   }
-  return {state: 'hits', words: answered, total: products.total, ...found};
+  return {state: 'hits', words: answered, total, ...found};
 }
 
 export interface CategoryHit {
