@@ -66,7 +66,8 @@ export async function loadListing(
   {query: wanted, collection, tyre = null, swatches}: Wanted,
 ): Promise<LoadedListing | null> {
   const query = await answerable(context, wanted);
-  const found = await find(context, toQuestion(context, query, collection, tyre));
+  // What the search service says is logged and becomes a server error, here of the list alone.
+  const found = await orNull(context.search.products(toQuestion(context, query, collection, tyre)));
   if (!found) return null;
 
   const [products, drawn, currency, destination, print] = await Promise.all([
@@ -108,11 +109,6 @@ export async function loadListing(
     orders: query.q ? ['relevance', ...sortOrders] : sortOrders,
   };
   return sendWithout(listing, 'cover');
-}
-
-/** What the search service says is logged and becomes a server error, here of the list alone. */
-function find({search}: AppLoadContext, question: ProductQuestion): Promise<FoundProducts | null> {
-  return orNull(search.products(question));
 }
 
 /** Currency of the visitor's market (ISO 4217), or `null` when Shopify does not say. */

@@ -22,7 +22,7 @@ export function ListingScript({listing}: {listing: ListingView}) {
     const found = document.getElementById(FILTER_FORM);
     setRoot(document.getElementById('listing'));
     setForm(found instanceof HTMLFormElement ? found : null);
-    setPlaces((known) => samePlaces(known, placesIn(found)));
+    setPlaces(placesIn(found));
   }, [listing]);
 
   const send = useSentChanges(form, listing);
@@ -67,13 +67,6 @@ export function ListingScript({listing}: {listing: ListingView}) {
 function placesIn(form: Element | null): Map<string, Element> {
   const places = form?.querySelectorAll<HTMLElement>('[data-place]') ?? [];
   return new Map([...places].map((place) => [place.dataset.place ?? '', place]));
-}
-
-/** The known places as long as they are the same: nothing is drawn anew then. */
-function samePlaces(known: Map<string, Element>, found: Map<string, Element>) {
-  const isSame =
-    known.size === found.size && [...found].every(([name, place]) => known.get(name) === place);
-  return isSame ? known : found;
 }
 
 interface Used {
