@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {onSent, type Sending} from '~/forms/submission';
+import {onSent} from '~/forms/submission';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {complaint} from './notice';
@@ -10,21 +10,19 @@ import {complaint} from './notice';
  */
 export function UnsentAlert() {
   const t = useTranslate();
-  const [{sending, count}, setTold] = useState<{sending: Sending; count: number}>({
-    sending: 'arrived',
-    count: 0,
-  });
+  /** Since something has reached the shop. */
+  const [failures, setFailures] = useState(0);
 
   useEffect(
-    () => onSent((latest) => setTold((told) => ({sending: latest, count: told.count + 1}))),
+    () => onSent((sending) => setFailures((count) => (sending === 'arrived' ? 0 : count + 1))),
     [],
   );
 
-  if (sending === 'arrived') return null;
+  if (failures === 0) return null;
   const {type, title, message} = complaint;
   return (
     // A second failure is read out again.
-    <div key={count} className="sticky top-0 z-1 bg-kreide py-4 short:static">
+    <div key={failures} className="sticky top-0 z-1 bg-kreide py-4 short:static">
       <Alert kind={type} small title={t(title)}>
         {t(message)}
       </Alert>

@@ -21,7 +21,10 @@ export function flashNotice(
   {session}: Pick<AppLoadContext, 'session'>,
   notice: Omit<KeptNotice, 'id'>,
 ): void {
-  const kept = takeAll(session.take(KEY)).filter((other) => !isSame(other, notice));
+  const told = JSON.stringify(notice);
+  const kept = takeAll(session.take(KEY)).filter(
+    ({id: _id, ...other}) => JSON.stringify(other) !== told,
+  );
   const notices = [{...notice, id: crypto.randomUUID().slice(0, 8)}, ...kept];
   session.flash(KEY, notices.slice(0, MOST_KEPT));
 }
@@ -37,15 +40,6 @@ export function takeBackNotice(
       KEY,
       kept.filter((notice) => notice.title !== title),
     );
-}
-
-function isSame(one: Omit<KeptNotice, 'id'>, other: Omit<KeptNotice, 'id'>): boolean {
-  return (
-    one.title === other.title &&
-    one.message === other.message &&
-    one.duration === other.duration &&
-    JSON.stringify(one.values) === JSON.stringify(other.values)
-  );
 }
 
 /**
