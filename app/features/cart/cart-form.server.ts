@@ -1,7 +1,6 @@
 import {z} from 'zod';
 import {parseForm} from '~/forms/check-form';
 import type {MessageKey} from '~/i18n/messages';
-import type {DeliveryMethod} from '~/services/shopify/cart.server';
 import {idPattern, variantIdOf} from '~/services/shopify/ids';
 import {type CartAnswer, cartIntents, type Refused} from './cart-answer.server';
 import {type LinkedLine, MOST_PIECES, readLines} from './cart-link';
@@ -51,6 +50,7 @@ const pressedButtons = z.object({
   remove: lineId.nullable(),
   removeCode: z.string(UNKNOWN).regex(CODE, UNKNOWN).nullable(),
   removeGiftCard: z.string(UNKNOWN).regex(idPattern('AppliedGiftCard'), UNKNOWN).nullable(),
+  /** How the checkout begins: with sending or with collecting. */
   deliveryMethod: z.enum(['SHIPPING', 'PICK_UP'], UNKNOWN).nullable(),
 });
 
@@ -94,18 +94,13 @@ const cartSchema = z.discriminatedUnion(
 );
 
 /** What the one form of all lines and codes wants, the cart's in drawer and page: at least one change. */
-export interface LinesRequest {
+export interface LinesRequest extends z.output<typeof pressedButtons> {
   intent: 'lines';
   quantities: {id: string; quantity: number}[];
   /** What was typed and is no quantity: all else is carried out. */
   refused: Refused[];
-  removed: string | null;
   /** What was typed into the field for codes. */
   code: string | null;
-  removedCode: string | null;
-  removedGiftCard: string | null;
-  /** How the checkout begins: with sending or with collecting. */
-  deliveryMethod: DeliveryMethod | null;
 }
 
 export type CartRequest = z.infer<typeof cartSchema> | LinesRequest;
@@ -149,14 +144,13 @@ function readLinesForm(form: FormData): ReadCartForm {
     const [issue] = pressed.error.issues;
     return {answer: refusal(form, keyOf(issue?.message))};
   }
-  const {remove: removed, removeCode, removeGiftCard, deliveryMethod} = pressed.data;
 
   const refused: Refused[] = [];
   const quantities: LinesRequest['quantities'] = [];
   for (const typed of typedQuantities(form)) {
     const id = lineId.safeParse(typed.lineId);
     if (!id.success) return {answer: refusal(form, 'cart.error.unknownLine')};
-    if (id.data === removed) continue;
+    if (id.data === pressed.data.remove) continue;
     const pieces = quantity.safeParse(typed.quantity);
     if (pieces.success) quantities.push({id: id.data, quantity: pieces.data});
     else refused.push({...typed, message: keyOf(pieces.error.issues[0]?.message)});
@@ -165,13 +159,7 @@ function readLinesForm(form: FormData): ReadCartForm {
   const typed = form.get('code') ?? '';
   const asked = form.has('apply') || (typeof typed === 'string' && typed.trim() !== '');
   const read = asked ? code.safeParse(typed) : null;
-  const changes = {
-    removed,
-    code: read?.data ?? null,
-    removedCode: removeCode,
-    removedGiftCard: removeGiftCard,
-    deliveryMethod,
-  };
+  const changes = {...pressed.data, code: read?.data ?? null};
   if (quantities.length > 0 || Object.values(changes).some((wanted) => wanted !== null)) {
     return {value: {intent: 'lines', quantities, refused, ...changes}};
   }

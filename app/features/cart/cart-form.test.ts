@@ -119,7 +119,7 @@ function readLines(typed: Record<string, string | File>, remove?: string) {
 }
 const wanted = (
   quantities: object[],
-  removed: string | null = null,
+  remove: string | null = null,
   code: string | null = null,
   refused: object[] = [],
 ) => ({
@@ -127,10 +127,10 @@ const wanted = (
     intent: 'lines',
     quantities,
     refused,
-    removed,
+    remove,
     code,
-    removedCode: null,
-    removedGiftCard: null,
+    removeCode: null,
+    removeGiftCard: null,
     deliveryMethod: null,
   },
 });
@@ -196,9 +196,7 @@ describe('the form of all lines', () => {
   it('takes a code and a gift card off', () => {
     const removeGiftCard = 'gid://shopify/AppliedGiftCard/1';
     const form = {intent: 'lines', removeCode: 'TREUE25', removeGiftCard};
-    expect(read(form)).toMatchObject({
-      value: {removedCode: 'TREUE25', removedGiftCard: removeGiftCard},
-    });
+    expect(read(form)).toMatchObject({value: {removeCode: 'TREUE25', removeGiftCard}});
     expect(read({...form, removeGiftCard: 'x'})).toMatchObject(unknown('cart.error.unknownIntent'));
   });
 

@@ -209,13 +209,13 @@ function addedLines(request: CartRequest): AddedLine[] {
 async function changeAll(
   cart: CartService,
   cartId: string,
-  {quantities, removed, code, removedCode, removedGiftCard, deliveryMethod}: LinesRequest,
+  {quantities, remove, code, removeCode: taken, removeGiftCard, deliveryMethod}: LinesRequest,
 ): Promise<CartChange> {
   const steps = [
     quantities.length > 0 && (() => cart.updateLines(cartId, quantities)),
-    removed !== null && (() => cart.removeLines(cartId, [removed])),
-    removedCode !== null && (() => removeCode(cart, cartId, removedCode)),
-    removedGiftCard !== null && (() => cart.removeGiftCard(cartId, removedGiftCard)),
+    remove !== null && (() => cart.removeLines(cartId, [remove])),
+    taken !== null && (() => removeCode(cart, cartId, taken)),
+    removeGiftCard !== null && (() => cart.removeGiftCard(cartId, removeGiftCard)),
     deliveryMethod !== null && (() => cart.preferDelivery(cartId, deliveryMethod)),
     code !== null && (() => applyCode(cart, cartId, code)),
   ].filter((step) => step !== false);
