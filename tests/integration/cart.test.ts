@@ -40,7 +40,7 @@ describe('a visitor without cart', () => {
           title: 'Kettenöl Landregen 100 ml',
           quantity: 2,
           each: 'Einzelpreis 8,95\u00a0€*',
-          total: '17,90\u00a0€*',
+          price: {current: '17,90\u00a0€*'},
         },
       ],
     });

@@ -134,7 +134,7 @@ function CartLine({line, answer, place}: CartLineProps) {
   return (
     <GoodsLine
       goods={line}
-      price={totalOf(line)}
+      price={line.price}
       heading={place === 'page' ? 'h2' : 'h3'}
       busy={pending}
       note={
@@ -228,19 +228,6 @@ function LineNotes({line: {notes, guarantee, handle}}: {line: CartLineView}) {
       )}
     </div>
   );
-}
-
-function totalOf({total, compareAtTotal, compareAtKind, lowest30d, unit}: CartLineView) {
-  return {
-    current: total,
-    compareAt: compareAtTotal,
-    compareAtKind,
-    from: false,
-    sale: null,
-    saved: null,
-    lowest30d,
-    unit,
-  };
 }
 
 /** An empty cart: a drawing, one sentence, one link. */

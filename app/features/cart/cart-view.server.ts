@@ -25,9 +25,9 @@ import {toImageView} from '../pictures/image-view';
 import {
   struckPrice,
   unitPrice,
-  type StruckKind,
   formatPrice,
   type Money,
+  type PriceView,
 } from '../pricing/price-view';
 import {
   toCodes,
@@ -41,13 +41,8 @@ import {
 export interface CartLineView extends GoodsView {
   id: string;
   quantity: number;
-  total: string;
-  compareAtTotal: string | null;
-  compareAtKind: StruckKind | null;
-  /** All pieces at the lowest price of the last 30 days (PAngV § 11), where a price is struck. */
-  lowest30d: string | null;
-  /** `129 € / 1 l`, whatever its quantity. */
-  unit: string | null;
+  /** Of all pieces, but for that of a unit: `129 € / 1 l`. */
+  price: PriceView;
   /** 'Einzelpreis 8,95 €*'; `null` when there is one piece, which costs the total. */
   each: string | null;
   /** What is taken off this line alone; its total is what remains. */
@@ -218,9 +213,7 @@ function toCartLine(
     ...chosenOptions(selectedOptions),
     handle: product.handle,
     image: merchandise.image ? toImageView(merchandise.image, product.title) : null,
-    total: formatPrice(cost.totalAmount, language),
-    ...compareAtTotal({cost, quantity, merchandise}, language),
-    unit: unitPrice(merchandise, language),
+    price: linePrice({cost, quantity, merchandise}, language),
     each:
       quantity > 1
         ? t('cartPage.each', {amount: formatPrice(cost.amountPerQuantity, language)})
@@ -242,28 +235,32 @@ function essentialsOf({product, battery, selectedOptions}: Line['merchandise']):
   return keepTogether(told.filter(Boolean).join(', '));
 }
 
-/** What all pieces of a line would cost at the struck price, and at the 30-day low, as long as the former is more than what they do. */
-function compareAtTotal(
+/**
+ * What all pieces of a line cost, and what they would at the struck price and at the 30-day low, as long as the former is
+ * more than what they do.
+ */
+function linePrice(
   {cost, quantity, merchandise}: Pick<Line, 'cost' | 'quantity' | 'merchandise'>,
   language: Language,
-): Pick<CartLineView, 'compareAtTotal' | 'compareAtKind' | 'lowest30d'> {
+): PriceView {
   const struck = struckPrice({
     ...merchandise,
     price: cost.amountPerQuantity,
     compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
   });
-  const ofAll = ({amount, currencyCode}: Money) => ({
-    amount: (Number(amount) * quantity).toFixed(2),
-    currencyCode,
-  });
-  const total = struck && ofAll(struck.money);
-  if (!total || !(Number(total.amount) > Number(cost.totalAmount.amount))) {
-    return {compareAtTotal: null, compareAtKind: null, lowest30d: null};
-  }
-  const plain = (money: Money) => formatPrice(money, language, {mark: false});
+  const ofAll = ({amount}: Money) => (Number(amount) * quantity).toFixed(2);
+  const isHigher = struck && Number(ofAll(struck.money)) > Number(cost.totalAmount.amount);
+  const shown = isHigher ? struck : null;
+  const plain = (money: Money | null | undefined) =>
+    money ? formatPrice({...money, amount: ofAll(money)}, language, {mark: false}) : null;
   return {
-    compareAtTotal: plain(total),
-    compareAtKind: struck.kind,
-    lowest30d: struck.lowest && plain(ofAll(struck.lowest)),
+    current: formatPrice(cost.totalAmount, language),
+    from: false,
+    compareAt: plain(shown?.money),
+    compareAtKind: shown && shown.kind,
+    sale: null,
+    saved: null,
+    lowest30d: plain(shown?.lowest),
+    unit: unitPrice(merchandise, language),
   };
 }

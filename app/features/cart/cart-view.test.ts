@@ -191,7 +191,7 @@ describe('a line of the cart', () => {
     ['1500.0', null],
   ])('of two pieces that cost %s each before struck %s', (amount, struck) => {
     const cost = {...shopifyLine().cost, compareAtAmountPerQuantity: euros(amount)};
-    expect(lineOf({cost})?.compareAtTotal).toBe(struck);
+    expect(lineOf({cost})?.price.compareAt).toBe(struck);
   });
 
   it.each([
@@ -212,6 +212,6 @@ describe('a line of the cart', () => {
       cost: {...cost, compareAtAmountPerQuantity: euros('2499.0')},
     });
     const lowest30d = low && `4.200${NBSP}€`;
-    expect(line).toMatchObject({compareAtKind: kind, compareAtTotal: text, lowest30d});
+    expect(line?.price).toMatchObject({compareAtKind: kind, compareAt: text, lowest30d});
   });
 });
