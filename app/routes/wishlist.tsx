@@ -85,9 +85,7 @@ export default function WishlistRoute() {
   return (
     <PageMessages messages={messages}>
       {shared && <SharedWishlistPage shared={shared} card={card} />}
-      {own && (
-        <WishlistPage wishlist={own.list} link={own.link} card={card} sent={sent} news={own.news} />
-      )}
+      {own && <WishlistPage {...own} card={card} sent={sent} />}
     </PageMessages>
   );
 }

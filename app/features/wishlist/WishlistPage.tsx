@@ -8,16 +8,16 @@ import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
 import {useWishes} from './use-wishes';
-import {withWishes} from './wishlist-ids';
+import {shareLink} from './wishlist-ids';
 import type {WishlistAnswer} from './change-wishlist.server';
 import type {WishlistNews, WishlistView, WishView} from './load-wishlist.server';
 import {useWishlist} from './wishlist-context';
 import {WishlistLines} from './WishlistLines';
 
 interface Props {
-  wishlist: WishlistView;
-  /** Address that shows these variants to others. */
-  link: string;
+  list: WishlistView;
+  /** The page's address, with its host. */
+  address: string;
   /** Hours and number of the shop, beside the list. */
   card: ServiceCardView | null;
   /** What a plain form of this page was answered, or one that led here. */
@@ -28,9 +28,9 @@ interface Props {
 const nothing = {intent: null, variant: '', error: null, quantity: null};
 
 /** The wishlist as a page of its own: all that the drawer can do and sharing, also without JavaScript. */
-export function WishlistPage({wishlist, link, card, sent, news}: Props) {
+export function WishlistPage({list, address, card, sent, news}: Props) {
   const t = useTranslate();
-  const {wishes} = useWishes(wishlist.wishes);
+  const {wishes} = useWishes(list.wishes);
   const {answer: scripted} = useWishlist();
   const {answered} = useCart();
   const cart = answered?.form === null ? answered.answer : null;
@@ -45,17 +45,12 @@ export function WishlistPage({wishlist, link, card, sent, news}: Props) {
         {count > 0 && <p className="text-ink-500">{t('cart.items', {count})}</p>}
       </header>
       <AsideColumns aside={card && <ServiceCard card={card} level={2} />}>
-        <WishlistLines
-          wishes={wishes}
-          gone={wishlist.gone && !scripted}
-          answer={answer}
-          place="page"
-        />
+        <WishlistLines wishes={wishes} gone={list.gone && !scripted} answer={answer} place="page" />
         <CompareWishes wishes={wishes.filter(({bike, price}) => bike && price)} />
         {count > 0 && (
           <ShareWishlist
-            link={withWishes(
-              link,
+            link={shareLink(
+              address,
               wishes.map(({number}) => number),
             )}
           />

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {href} from '~/i18n/href';
 import {numberOf, variantIdOf} from '~/services/shopify/ids';
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
 import {stockOf, type StockView} from '../goods/goods';
@@ -13,7 +14,6 @@ import {
   formatWishesCookie,
   parseWishes,
   type SharedWishes,
-  shareLink,
 } from './wishlist-ids';
 
 /** A variant on the wishlist, with today's price. */
@@ -110,39 +110,29 @@ export async function askForWishes(
   return numbers.flatMap((number) => wishes.get(variantIdOf(number)) ?? []);
 }
 
-/**
- * What a shared link shows, as it is today. It changes nothing: not the visitor's own wishlist, and what the
- * shop has no more is only counted. An outage throws `ServiceOutage`.
- */
-async function loadSharedWishlist(
-  context: AppLoadContext,
-  {numbers, cut}: SharedWishes,
-): Promise<SharedWishlistView> {
-  const wishes = await askForWishes(context, numbers);
-  return {wishes, gone: numbers.length - wishes.length, cut};
-}
-
 /** What the address of the wishlist shows: the visitor's own list or a shared one. */
 interface WishlistPageView extends KnownWishes {
-  own: {list: WishlistView; link: string; news: WishlistNews | null} | null;
+  own: {list: WishlistView; address: string; news: WishlistNews | null} | null;
   shared: SharedWishlistView | null;
 }
 
 /**
- * Loads the list that somebody shared, or the visitor's own with its link. An outage throws
- * `ServiceOutage`.
+ * Loads the visitor's own list, or the one that somebody shared, as it is today: that changes nothing, and what the shop
+ * has no more is only counted. An outage throws `ServiceOutage`.
  */
 export async function loadWishlistPage(
   context: AppLoadContext,
   shared: SharedWishes | null,
 ): Promise<WishlistPageView> {
   if (shared) {
-    const list = await loadSharedWishlist(context, shared);
-    return {...readKnownWishes(context), own: null, shared: list};
+    const {numbers, cut} = shared;
+    const wishes = await askForWishes(context, numbers);
+    const view = {wishes, gone: numbers.length - wishes.length, cut};
+    return {...readKnownWishes(context), own: null, shared: view};
   }
   const {list, known} = await loadWishlist(context);
-  const link = shareLink(context.settings.SHOP_ORIGIN, context.language, known.ids);
-  return {...known, own: {list, link, news: takeWishlistNews(context)}, shared: null};
+  const address = context.settings.SHOP_ORIGIN + href(context.language, 'wishlist');
+  return {...known, own: {list, address, news: takeWishlistNews(context)}, shared: null};
 }
 
 /**

@@ -126,9 +126,8 @@ describe('a shared link', () => {
 
   it('is read as it was made, and is never longer than 2 kB', () => {
     const numbers = Array.from({length: MOST_WISHES}, (_, at) => String(100 + at).padEnd(18, '7'));
-    const link = shareLink('https://shop.test', 'en', numbers);
+    const link = shareLink('https://shop.test/en-us/wishlist', numbers);
     expect(readSharedWishes(new URL(link))).toEqual({numbers, cut: false});
-    expect(link.startsWith('https://shop.test/en-us/wishlist?v=1')).toBe(true);
     expect(link.length).toBeLessThan(2048);
   });
 });

@@ -1,6 +1,3 @@
-import {href} from '~/i18n/href';
-import type {Language} from '~/i18n/languages';
-
 /** How many variants a wishlist holds: 100 numbers of 18 digits make a cookie of 1.9 kB. */
 export const MOST_WISHES = 100;
 
@@ -87,16 +84,9 @@ export function readSharedWishes({searchParams}: URL): SharedWishes | null {
   return {numbers: named.slice(0, MOST_WISHES), cut: named.length > MOST_WISHES};
 }
 
-/** The same link for what is on the wishlist now. */
-export function withWishes(link: string, numbers: readonly string[]): string {
-  const url = new URL(link);
-  url.search = `${PARAM}=${formatWishes(numbers)}`;
-  return url.href;
-}
-
-/** The link that shows these variants to whoever opens it: 2 kB at most. */
-export function shareLink(origin: string, language: Language, numbers: readonly string[]): string {
-  return `${origin}${href(language, 'wishlist')}?${PARAM}=${formatWishes(numbers)}`;
+/** The link that shows these variants to whoever opens it, out of the wishlist's own address: 2 kB at most. */
+export function shareLink(page: string, numbers: readonly string[]): string {
+  return `${page}?${PARAM}=${formatWishes(numbers)}`;
 }
 
 const DRAWER = 'drawer';
