@@ -9,7 +9,6 @@ import {
 import {languages} from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
-import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {pathOfShopify} from '../navigation/shopify-address';
 import {cardPrinter, type ProductItemView} from '../product/product-markup.server';
 import {toProductCard} from '../product/product-card-view.server';
@@ -28,21 +27,18 @@ export interface ErrorDetails {
  * online store to the shop's own; else 404 with what other riders like. Always throws.
  */
 export async function missingPage(context: AppLoadContext, request: Request): Promise<never> {
-  const {shopify, language, isBot} = context;
+  const {shopify, language} = context;
   const {pathname, search} = new URL(request.url);
   const prefix = languages[language].prefix && `/${languages[language].prefix}`;
   const [target, bestSellers] = await Promise.all([
     optional(shopify.redirect.targetOf(pathname.slice(prefix.length) || '/'), null),
-    isBot ? [] : optional(shopify.product.bestSeller(), []),
+    bestSellersFor(context),
   ]);
   if (target) throw redirect(target.startsWith('/') ? prefix + target : target, 301);
   const own = await ownAddress(context, pathname);
   if (own) throw redirect(own + search, 301);
 
-  const details: ErrorDetails = {
-    message: complaint(pathname),
-    bestSellers: await toItems(context, bestSellers),
-  };
+  const details: ErrorDetails = {message: complaint(pathname), bestSellers};
   throw data(details, {status: 404});
 }
 
@@ -96,7 +92,7 @@ function withOutages(handler: Handler, isPage: boolean): Handler {
       console.error(isOutage ? error.message : (error.stack ?? error.message));
       const details: ErrorDetails = {
         message: isOutage ? error.name : 'Unexpected error',
-        bestSellers: isPage ? await bestSellers(args.context, error) : [],
+        bestSellers: isPage ? await bestSellersFor(args.context, error) : [],
         requestId: args.context.requestId,
       };
       throw data(details, {status: isOutage ? 503 : 500});
@@ -104,20 +100,13 @@ function withOutages(handler: Handler, isPage: boolean): Handler {
   };
 }
 
-/** While it is Shopify that is out, what the caches still hold of them. */
-async function bestSellers(context: AppLoadContext, error: Error) {
-  const {shopify, isBot} = context;
+/** For people; while it is Shopify that is out, what the caches still hold of them. */
+async function bestSellersFor(context: AppLoadContext, error?: Error): Promise<ProductItemView[]> {
+  const {shopify, isBot, language} = context;
   if (isBot) return [];
   const isSellerOut = error instanceof ServiceOutage && error.service === 'Shopify';
   const {bestSeller, knownBestSeller} = shopify.product;
   const products = await optional(isSellerOut ? knownBestSeller() : bestSeller(), []);
-  return toItems(context, products);
-}
-
-async function toItems(
-  context: AppLoadContext,
-  products: readonly ProductCardFragment[],
-): Promise<ProductItemView[]> {
   const print = await cardPrinter(context);
-  return print(products.map((product) => toProductCard(product, context.language)));
+  return print(products.map((product) => toProductCard(product, language)));
 }
