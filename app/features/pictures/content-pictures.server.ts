@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import {lucideDrawing} from '~/services/icons/icons.server';
 import {isAsset} from '~/services/storyblok/delivery-client.server';
 import type {ImageFocus, ImageView} from './image-view';
@@ -17,39 +18,25 @@ const LONGEST_TEXT = 300;
  * An asset field of Storyblok as the page shows it. `null` when it is empty, no picture, or lies at an
  * address that is not the content service's.
  */
-export function toAssetView(asset: unknown): AssetView | null {
-  if (typeof asset !== 'object' || !asset) return null;
-  const {filename, alt, title, focus} = {...NOTHING, ...asset};
-  const url = addressOf(filename);
-  if (!url) return null;
+export function toAssetView(value: unknown): AssetView | null {
+  const {filename = '', alt = '', title = '', focus = ''} = asset.safeParse(value).data ?? {};
+  // Older stories hold addresses without a scheme.
+  const url = filename.replace(/^\/\//, 'https://');
+  if (!(isAsset(url) || OWN_FORM.test(url)) || !PICTURE.test(url)) return null;
 
   const size = naturalSize(url);
-  return {url, alt: textOf(alt), ...size, focus: focusOf(focus, size), caption: textOf(title)};
+  return {url, alt, ...size, focus: focusOf(focus, size), caption: title};
 }
 
-const NOTHING: Record<'filename' | 'alt' | 'title' | 'focus', unknown> = {
-  filename: null,
-  alt: null,
-  title: null,
-  focus: null,
-};
-
-function addressOf(filename: unknown): string | null {
-  if (typeof filename !== 'string') return null;
-  // Older stories hold addresses without a scheme.
-  const url = filename.trim().replace(/^\/\//, 'https://');
-  return (isAsset(url) || OWN_FORM.test(url)) && PICTURE.test(url) ? url : null;
-}
+const text = z.string().trim().catch('');
+const told = text.transform((words) => words.slice(0, LONGEST_TEXT));
+const asset = z.object({filename: text, alt: told, title: told, focus: text});
 
 /** 'XxY' or 'XxY:XxY' in pixels; `null` for none inside of the picture. */
-function focusOf(value: unknown, size: {width: number; height: number}): ImageFocus | null {
-  const [, x, y] = (typeof value === 'string' && FOCUS.exec(value)?.map(Number)) || [];
+function focusOf(value: string, size: {width: number; height: number}): ImageFocus | null {
+  const [, x, y] = FOCUS.exec(value)?.map(Number) ?? [];
   if (x === undefined || y === undefined) return null;
   return x < size.width && y < size.height ? {x, y} : null;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim().slice(0, LONGEST_TEXT) : '';
 }
 
 const SIZE = /^(\d{1,5})x(\d{1,5})$/;
