@@ -1,6 +1,6 @@
 import zoomIn from 'lucide-static/icons/zoom-in.svg?drawing';
 import zoomOut from 'lucide-static/icons/zoom-out.svg?drawing';
-import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import {useCallback, useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {DrawnIcon, Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
@@ -205,23 +205,19 @@ function useZoom({picture, onSwipe}: Asked) {
   });
   if (of !== picture) setState({view: WHOLE, of: picture});
 
-  const change = (next: (view: ZoomView, frame: DOMRect) => ZoomView) => {
+  const change = useCallback((next: (view: ZoomView, frame: DOMRect) => ZoomView) => {
     const frame = stage.current?.getBoundingClientRect();
     if (frame) setState((state) => ({...state, view: next(state.view, frame)}));
-  };
+  }, []);
 
   useEffect(() => {
-    const node = stage.current;
-    if (!node) return;
-    return attachGestures(node, {
-      onChange: (next) => {
-        const frame = node.getBoundingClientRect();
-        setState((state) => ({...state, view: next(state.view, frame)}));
-      },
+    if (!stage.current) return;
+    return attachGestures(stage.current, {
+      onChange: change,
       onSwipe: (by) => now.current.onSwipe(by),
       isEnlarged: () => now.current.view.scale > 1,
     });
-  }, []);
+  }, [change]);
 
   return {
     stage,
