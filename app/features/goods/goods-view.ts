@@ -23,6 +23,15 @@ export function chosenOptions(selected: readonly {name: string; value: string}[]
   return {options: chosen.map(({value}) => value).join(', '), query: query && `?${query}`};
 }
 
+type Selected = readonly {name: string; value: string}[];
+
+/** Whether a variant has all of these values, whatever else it has. */
+export function hasValues(selected: Selected, wanted: Selected): boolean {
+  return wanted.every(({name, value}) =>
+    selected.some((option) => option.name === name && option.value === value),
+  );
+}
+
 export type Purpose = 'color' | 'size';
 
 interface NamedOption {

@@ -3,6 +3,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {isPhysical} from '../goods/goods';
+import {hasValues} from '../goods/goods-view';
 import {reportMissingSafetyData} from '../goods/product-safety.server';
 import {FOUND_FIELD} from '../statistics/search-mark';
 import {loadConfig, loadDestination} from '../site/site-config.server';
@@ -77,9 +78,9 @@ async function chooseVariant(
   if (!chosen) return chooseUnseen(variants, product, requested);
 
   const selectedOptions = toSelectedOptions(product.options, chosen);
-  const found = isOffered(product, selectedOptions)
-    ? offeredBy(product)
-    : await variants.getVariant(product.handle, selectedOptions);
+  const offered = offeredBy(product);
+  const isOffered = offered && hasValues(offered.variant.selectedOptions, selectedOptions);
+  const found = isOffered ? offered : await variants.getVariant(product.handle, selectedOptions);
   if (!found) return chooseUnseen(variants, product, requested);
   return {requested, combinations, chosen, ...found};
 }
@@ -123,15 +124,6 @@ async function chooseUnseen(
 /** Shopify's first variant, with those that differ from it in one option. */
 function offeredBy({selectedOrFirstAvailableVariant: variant, adjacentVariants}: Product) {
   return variant ? {variant, adjacent: adjacentVariants} : null;
-}
-
-function isOffered(
-  {selectedOrFirstAvailableVariant: offered}: Product,
-  wanted: ProductVariantFragment['selectedOptions'],
-): boolean {
-  return wanted.every(({name, value}) =>
-    offered?.selectedOptions.some((option) => option.name === name && option.value === value),
-  );
 }
 
 /** What the page does without when Shopify leaves it out. */

@@ -4,7 +4,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import {jsonOf} from '~/services/shopify/metafield-json.server';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {stockOf, type StockView} from '../goods/goods';
-import {chosenOptions} from '../goods/goods-view';
+import {chosenOptions, hasValues} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';
@@ -197,22 +197,12 @@ function priceOf(
   return toPriceView(source, language);
 }
 
-/** Whether a variant has all of these values, whatever else it has. */
-function hasOptions(
-  {selectedOptions}: {selectedOptions: MeantVariant['options']},
-  wanted: MeantVariant['options'],
-): boolean {
-  return wanted.every(({name, value}) =>
-    selectedOptions.some((option) => option.name === name && option.value === value),
-  );
-}
-
 /** The variant with exactly these options. */
 export function variantWith(
   {variants}: ProductCardFragment,
   options: MeantVariant['options'],
 ): MeantVariant {
-  const told = variants.nodes.find((variant) => hasOptions(variant, options));
+  const told = variants.nodes.find((variant) => hasValues(variant.selectedOptions, options));
   return told ? {options: told.selectedOptions, variant: told} : {options, variant: null};
 }
 
@@ -220,7 +210,9 @@ export function variantWith(
 export function meantVariant(product: ProductCardFragment, words: string): MeantVariant | null {
   const named = namedValues(product, words);
   if (named.length === 0) return null;
-  const fitting = product.variants.nodes.filter((variant) => hasOptions(variant, named));
+  const fitting = product.variants.nodes.filter(({selectedOptions}) =>
+    hasValues(selectedOptions, named),
+  );
   const variant = fitting.find(({availableForSale}) => availableForSale) ?? fitting[0];
   if (variant) return {options: variant.selectedOptions, variant};
   return product.variants.nodes.length < VARIANTS_TOLD ? null : {options: named, variant: null};

@@ -6,7 +6,7 @@ import type {StoredVariant} from '~/services/shopify/product.server';
 import {variantIdOf} from '~/services/shopify/ids';
 import {type PickupLocation, pickupPlaceNames} from '~/services/shopify/shop.server';
 import {isPhysical, isPickupOnly, kindOf, type StockView} from '../goods/goods';
-import {optionPurposes} from '../goods/goods-view';
+import {hasValues, optionPurposes} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {hoursLeft, type OpeningHours} from '../site/opening-hours';
 import {shopClock} from '../site/shop-day';
@@ -88,14 +88,16 @@ function storeLines(
   const shops = shopsOf(stored);
   const nameOf = pickupPlaceNames(shops);
   const option = sizeChoice(stored);
+  const others = variant.selectedOptions.filter(({name}) => name !== option);
   return shops.flatMap((shop): StockView[] => {
     const here = stored.flatMap(({id, selectedOptions, storeAvailability}) => {
       const found = storeAvailability.nodes.find(({location}) => keyOf(location) === keyOf(shop));
       return found?.available ? [{id, selectedOptions, pickUpTime: found.pickUpTime}] : [];
     });
     const own = here.find(({id}) => id === variant.id);
+    // The same but for the size.
     const sizes = here
-      .filter((one) => differOnlyIn(option, one.selectedOptions, variant.selectedOptions))
+      .filter(({selectedOptions}) => hasValues(selectedOptions, others))
       .flatMap(({selectedOptions}) => selectedOptions.filter(({name}) => name === option))
       .map(({value}) => value);
     const place = nameOf(shop);
@@ -133,16 +135,6 @@ function sizeChoice(stored: readonly StoredVariant[]): string | null {
   const purposes = optionPurposes(choices.map((name) => ({name, optionValues: []})));
   const sizes = choices.filter((name) => purposes.get(name) === 'size');
   return sizes[0] ?? (choices.length === 1 ? (choices[0] ?? null) : null);
-}
-
-type Selected = StoredVariant['selectedOptions'];
-
-/** Whether two variants are the same but for one option; without such an option, whether they are the same. */
-function differOnlyIn(option: string | null, one: Selected, other: Selected): boolean {
-  return one.every(
-    ({name, value}) =>
-      name === option || other.some((same) => same.name === name && same.value === value),
-  );
 }
 
 /** Longer than a page is kept: what it promises for today can still be done when the last one reads it. */
