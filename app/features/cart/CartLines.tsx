@@ -36,6 +36,7 @@ export function CartForm({className = '', children}: {className?: string; childr
 
 interface Props {
   cart: CartView | null;
+  /** What the last form was answered. */
   answer: CartAnswer | null;
   place: 'drawer' | 'page';
 }
@@ -73,14 +74,8 @@ export function CartLines({cart, answer, place}: Props) {
   );
 }
 
-interface StatusProps {
-  cart: CartView | null;
-  /** Beside the page of the cart the header says what it costs; below a drawer it is not heard. */
-  place: 'drawer' | 'page';
-}
-
 /** Status for screen readers: what has changed in the cart, and that a change is being sent. */
-function CartStatus({cart, place}: StatusProps) {
+function CartStatus({cart, place}: Pick<Props, 'cart' | 'place'>) {
   const t = useTranslate();
   const saidOf = useChangeText(place);
   const {pending} = useCart();
@@ -96,8 +91,11 @@ function CartStatus({cart, place}: StatusProps) {
   );
 }
 
-/** 'Fernweh 7 Trapez entfernt. 2 Artikel, Zwischensumme 6.598 €', out of a cart before and after. */
-function useChangeText(place: StatusProps['place']) {
+/**
+ * 'Fernweh 7 Trapez entfernt. 2 Artikel, Zwischensumme 6.598 €', out of a cart before and after. Beside the page of the cart
+ * the header says what it costs; below a drawer it is not heard.
+ */
+function useChangeText(place: Props['place']) {
   const t = useTranslate();
   return (before: CartView | null, after: CartView | null): string => {
     const isLeft = ({id}: {id: string}) => after?.lines.some((line) => line.id === id);
@@ -114,11 +112,8 @@ function useChangeText(place: StatusProps['place']) {
   };
 }
 
-interface CartLineProps {
+interface CartLineProps extends Pick<Props, 'answer' | 'place'> {
   line: CartLineView;
-  /** What the last form was answered. */
-  answer: CartAnswer | null;
-  place: 'drawer' | 'page';
 }
 
 /** A line of the cart: what it is, what it costs, and how to change or remove it. */

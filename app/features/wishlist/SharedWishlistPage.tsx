@@ -82,24 +82,18 @@ function SharedWishlistLine({wish}: {wish: WishView}) {
 /** What a shared link names and the page cannot show. */
 function SharedWishlistAlerts({shared: {wishes, gone, cut}}: {shared: SharedWishlistView}) {
   const t = useTranslate();
-  const nothing = wishes.length === 0;
+  const missing = gone > 0 && t('wishlistPage.shared.gone', {count: gone});
+  const nothing = t(gone > 0 ? 'wishlistPage.shared.allGone' : 'wishlistPage.shared.nothing');
+  const told = [wishes.length > 0 ? missing : nothing, cut && t('wishlistPage.shared.cut')];
   return (
     <div className="grid max-w-[720px] gap-2.5 not-empty:mt-5">
-      {nothing && (
-        <Alert kind="warning" role="none">
-          {t(gone > 0 ? 'wishlistPage.shared.allGone' : 'wishlistPage.shared.nothing')}
-        </Alert>
-      )}
-      {!nothing && gone > 0 && (
-        <Alert kind="warning" role="none">
-          {t('wishlistPage.shared.gone', {count: gone})}
-        </Alert>
-      )}
-      {cut && (
-        <Alert kind="warning" role="none">
-          {t('wishlistPage.shared.cut')}
-        </Alert>
-      )}
+      {told
+        .filter((text) => text !== false)
+        .map((text) => (
+          <Alert key={text} kind="warning" role="none">
+            {text}
+          </Alert>
+        ))}
     </div>
   );
 }

@@ -60,10 +60,8 @@ export function WishlistLines({wishes, gone, answer, place}: Props) {
   );
 }
 
-interface WishlistLineProps {
+interface WishlistLineProps extends Pick<Props, 'answer' | 'place'> {
   wish: WishView;
-  answer: WishlistAnswer | null;
-  place: 'drawer' | 'page';
 }
 
 /** A variant on the wishlist: what it is, what it costs today, and the ways into the cart or off the list. */
@@ -177,10 +175,7 @@ function MoveToCart({wish, typed, errorId, children}: MoveProps) {
   );
 }
 
-interface WishlistAlertsProps {
-  /** Whether some were left out because the shop has them no more. */
-  gone: boolean;
-  answer: WishlistAnswer | null;
+interface WishlistAlertsProps extends Pick<Props, 'gone' | 'answer'> {
   /** Whether a line says what was refused. */
   atLine: boolean;
 }
