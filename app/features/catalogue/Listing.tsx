@@ -80,7 +80,15 @@ export function Chips({chips, resetQuery}: ChipsProps) {
     >
       {chips.map(({facet, label, query}) => (
         <li key={facet + label}>
-          <Chip query={query} label={label} />
+          <a
+            href={query}
+            data-keep-scroll=""
+            className="chip relative flex min-h-8.5 items-center gap-2 rounded-tile font-[550]"
+          >
+            {label}
+            <span className="sr-only">{` ${t('catalogue.filter.remove')}`}</span>
+            <Icon name="x" size={16} />
+          </a>
         </li>
       ))}
       {resetQuery && (
@@ -95,21 +103,6 @@ export function Chips({chips, resetQuery}: ChipsProps) {
         </li>
       )}
     </ul>
-  );
-}
-
-function Chip({label, query}: Pick<ChipView, 'label' | 'query'>) {
-  const t = useTranslate();
-  return (
-    <a
-      href={query}
-      data-keep-scroll=""
-      className="chip relative flex min-h-8.5 items-center gap-2 rounded-tile font-[550]"
-    >
-      {label}
-      <span className="sr-only">{` ${t('catalogue.filter.remove')}`}</span>
-      <Icon name="x" size={16} />
-    </a>
   );
 }
 

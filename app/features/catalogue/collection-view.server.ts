@@ -62,7 +62,7 @@ export async function loadMenuCollections({shopify}: AppLoadContext): Promise<Me
 }
 
 /** Of a menu that the isolate remembers once, not for each block and request. */
-const collectionsOf = memoize((menu: NonNullable<MenuQuery['menu']>) => toMenuCollections(menu));
+const collectionsOf = memoize(toMenuCollections);
 
 /** Title and handle of a linked collection. */
 export interface CollectionLink {
@@ -185,7 +185,7 @@ export interface MenuCollection {
 }
 
 /** The entries of Shopify's menu that lead to collections; entries below others disappear with them. */
-export function toMenuCollections(menu: MenuQuery['menu']): MenuCollection[] {
+export function toMenuCollections(menu: NonNullable<MenuQuery['menu']>): MenuCollection[] {
   const places = (entries: MenuEntry[]): MenuCollection[] =>
     entries.flatMap((entry) => {
       const handle = handleOf(entry.url ?? '');
@@ -193,7 +193,7 @@ export function toMenuCollections(menu: MenuQuery['menu']): MenuCollection[] {
       const below = places(entry.items ?? []);
       return [{title: entry.title, handle, isGroup: isGroup(entry, handle, below), below}];
     });
-  return places(menu?.items ?? []);
+  return places(menu.items);
 }
 
 function isGroup({title, resource}: MenuEntry, handle: string, below: MenuCollection[]): boolean {

@@ -26,7 +26,12 @@ export function OverlayContent(props: OverlayContentProps) {
   const {contact, bestSellers} = usePlaces();
   switch (view.state) {
     case 'idle':
-      return <Beginning popular={popular} />;
+      return (
+        <>
+          <p className="text-ink-600">{t('search.overlay.hint')}</p>
+          <PopularCategories popular={popular} />
+        </>
+      );
     case 'loading':
       return <LoadingRows />;
     case 'error':
@@ -75,16 +80,6 @@ export function OverlayContent(props: OverlayContentProps) {
     default:
       return null;
   }
-}
-
-function Beginning({popular}: {popular: PopularCategory[]}) {
-  const t = useTranslate();
-  return (
-    <>
-      <p className="text-ink-600">{t('search.overlay.hint')}</p>
-      <PopularCategories popular={popular} />
-    </>
-  );
 }
 
 function PopularCategories({popular}: {popular: PopularCategory[]}) {
