@@ -85,7 +85,7 @@ async function loadBlock(
   budget: Budget,
   depth: number,
 ): Promise<LoadedBlock | null> {
-  const read = readBlock(value);
+  const read = readBlock(typeof value === 'object' && value !== null ? value : {});
   if (!read) return null;
   const {name, content, body} = read;
   try {
@@ -123,7 +123,11 @@ interface ReadBlock {
   body: unknown[];
 }
 
-const read = memoize((value: object): ReadBlock | null => {
+/**
+ * Reads a block of a story; `null`, logged, for one that is unknown or malformed. Blocks of a story
+ * that the isolate remembers are read once, not for each request.
+ */
+const readBlock = memoize((value: object): ReadBlock | null => {
   const component = vendorBlock.safeParse(value).data?.component;
   if (!isBlockName(component)) {
     console.error(`Component ${component ?? 'without a name'} doesn't exist.`);
@@ -142,12 +146,4 @@ const read = memoize((value: object): ReadBlock | null => {
 
 function holdsBlocks(content: BlockContent<BlockName>): content is BlockContent<'page'> {
   return 'body' in content && Array.isArray(content.body);
-}
-
-/**
- * Reads a block of a story; `null`, logged, for one that is unknown or malformed. Blocks of a story
- * that the isolate remembers are read once, not for each request.
- */
-function readBlock(value: unknown): ReadBlock | null {
-  return read(typeof value === 'object' && value !== null ? value : {});
 }

@@ -154,12 +154,7 @@ export function loadMapService(
   return Promise.resolve(mapAddresses(settings.MAP_ORIGIN, place));
 }
 
-interface Place {
-  address: string;
-  /** In degrees. */
-  latitude: number | null;
-  longitude: number | null;
-}
+type Place = Pick<z.output<typeof routePlannerSchema>, 'address' | 'latitude' | 'longitude'>;
 
 /** Where a map service shows a place. */
 export interface MapAddresses {

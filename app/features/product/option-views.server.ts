@@ -28,25 +28,20 @@ export function toOptionViews(
   language: Language,
 ): OptionView[] {
   return product.options.map(({name, optionValues}, option) => {
+    const isFrame = name === labelOf('frame', language);
     const views = optionValues.map((_, index) => {
       const view = toValueView(product, selection, option, index);
       const price = priceNote(product, selection, view, language);
-      return price ? {...view, price} : view;
+      return {...view, ...(price && {price}), ...(isFrame && drawingOf(view.name))};
     });
     return {
       name,
       value: optionValues[selection.chosen[option] ?? -1]?.name ?? '',
       // A row of nothing but missing values would tell nobody anything.
-      values: views.some(isLink) ? framed(name, views, language) : [],
+      values: views.some(isLink) ? views : [],
       ...(views.length > MANY_VALUES && aboutMany(product, selection, option, views, language)),
     };
   });
-}
-
-/** The values with their drawings, where they are frame shapes. */
-function framed(name: string, views: OptionValueView[], language: Language): OptionValueView[] {
-  if (name !== labelOf('frame', language)) return views;
-  return views.map((view) => ({...view, ...drawingOf(view.name)}));
 }
 
 /** More than that are shown in small, and share one line that says what is not to be had. */

@@ -38,8 +38,6 @@ interface Answer {
   headline: string;
   sizes: SizeOffer[];
   notes: string[];
-  /** All bikes that fit: a list with the height as its filter. */
-  list: {label: string; href: string};
 }
 
 type Field = 'height' | 'inseam' | 'kind';
@@ -158,7 +156,8 @@ function readLoad({features}: Product): SizedBike['load'] {
   return total && bike && total > bike ? {rider: Math.floor(total - bike), total, bike} : null;
 }
 
-function listFor(height: number, language: Language, t: Translate): Answer['list'] {
+/** All bikes that fit: a list with the height as its filter. */
+function listFor(height: number, language: Language, t: Translate) {
   return {
     label: t('sizing.answer.list', {height: inMetres(height, languages[language].locale)}),
     href: `${href(language, 'search')}?height=${height}`,
@@ -170,7 +169,7 @@ function answerOf(
   bike: SizedBike | null,
   language: Language,
   t: Translate,
-): Omit<Answer, 'list'> {
+): Answer {
   const number = (value: number) => value.toLocaleString(languages[language].locale);
   const height = number(question.height);
   if (!bike || bike.ranges.length === 0) return estimate(question, height, t);
@@ -242,11 +241,7 @@ function difference(
 }
 
 /** By the kind's formula, for a bike whose maker names no heights or for none at all. */
-function estimate(
-  {height, inseam, kind}: Question,
-  told: string,
-  t: Translate,
-): Omit<Answer, 'list'> {
+function estimate({height, inseam, kind}: Question, told: string, t: Translate): Answer {
   const size = kind && estimateSize(kind, height, inseam);
   if (!kind || !size) {
     return {headline: t('sizing.answer.noWheel', {height: told}), sizes: [], notes: []};

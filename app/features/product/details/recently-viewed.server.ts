@@ -19,22 +19,11 @@ function parseSeen(cookie: string | null): string[] {
   return [...new Set(numbers)].slice(0, MOST_SEEN);
 }
 
-/** The list with a product at its head. */
-function withSeen(numbers: readonly string[], number: string): string[] {
-  return [number, ...numbers.filter((other) => other !== number)].slice(0, MOST_SEEN);
-}
-
 /**
  * Product numbers and nothing else, until the browser closes: no identifier, unreadable to scripts, for the visitor
  * alone, who sees the list and can empty it.
  */
 const COOKIE = 'recently-viewed';
-
-/** A product as lists know it, with the number by which the cookie knows it. */
-interface SeenCard {
-  number: string;
-  card: ProductItemView;
-}
 
 /** Those products as Shopify answers them. */
 export async function loadSeenProducts({
@@ -46,7 +35,7 @@ export async function loadSeenProducts({
 }
 
 /** What the visitor saw last, the latest first; products that are not sold any more are left out. */
-async function loadSeen(context: AppLoadContext): Promise<SeenCard[]> {
+async function loadSeen(context: AppLoadContext) {
   const {language} = context;
   const [products, print] = await Promise.all([loadSeenProducts(context), cardPrinter(context)]);
   const cards = print(products.map((product) => toProductCard(product, language)));
@@ -72,7 +61,8 @@ export async function noteSeen(
   const own = numberIn('Product', shown.id);
   const known = parseSeen(cookies.get(COOKIE));
   if (own && known[0] !== own && !isBot && !isPrefetch) {
-    cookies.set(COOKIE, withSeen(known, own).join('.'));
+    const numbers = [own, ...known.filter((other) => other !== own)];
+    cookies.set(COOKIE, numbers.slice(0, MOST_SEEN).join('.'));
   }
   const others = seen.filter(({number}) => number !== own);
   return others.slice(0, MOST_SEEN - 1).map(({card}) => card);
