@@ -124,12 +124,13 @@ describe('an address that somebody made', () => {
     expect(sold.cells('Dienstrad-Leasing')).toEqual(['nicht als Dienstrad']);
   });
 
-  it('of a form is led to the one that is shared', async () => {
-    const {status, location} = await new Visitor().ask(
-      loader,
-      `/vergleich?p=${flagship}&p=${other}%3A5&height=170`,
-    );
-    expect([status, location]).toEqual([302, `/vergleich?p=${flagship},${other}:5&height=170`]);
+  it.each([
+    [`?p=${flagship}&p=${other}%3A5&height=170`, `?p=${flagship},${other}:5&height=170`],
+    [`?p=${flagship}&p=${other}&q=rot+%26`, `?p=${flagship},${other}&q=rot%20%26`],
+    ['?p=&p=&q=rot', '?q=rot'],
+  ])('of a form is led to the one that is shared: %s', async (query, shared) => {
+    const {status, location} = await new Visitor().ask(loader, `/vergleich${query}`);
+    expect([status, location]).toEqual([302, `/vergleich${shared}`]);
   });
 
   it('is kept out of search engines', async () => {

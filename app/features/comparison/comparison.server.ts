@@ -31,8 +31,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
   const query = readComparison(url.searchParams);
   const q = readWords(url.searchParams.get('q') ?? '');
   if (url.searchParams.getAll('p').length > 1) {
-    const search = q ? `&q=${encodeURIComponent(q)}` : '';
-    throw redirect(comparisonAddress(language, query) + search, 302);
+    throw redirect(comparisonAddress(language, query, q), 302);
   }
   const destination = await loadDestination(context);
   const {t} = destination;
@@ -193,15 +192,17 @@ function writeNames(names: readonly ComparedName[]): string {
     .join(',');
 }
 
-/** The canonical path and query of a comparison: `/vergleich?p=a,b&height=170&nur=unterschiede`. */
+/** The canonical path and query of a comparison, with words that are searched for: `/vergleich?p=a,b&height=170&nur=unterschiede&q=gravel`. */
 function comparisonAddress(
   language: Language,
   {names, height, onlyDifferences}: ComparisonQuery,
+  q = '',
 ): string {
   const query = [
     ...(names.length > 0 ? [`p=${writeNames(names)}`] : []),
     ...(height ? [`height=${encodeURIComponent(height)}`] : []),
     ...(onlyDifferences ? ['nur=unterschiede'] : []),
+    ...(q ? [`q=${encodeURIComponent(q)}`] : []),
   ].join('&');
   return href(language, 'comparison') + (query && `?${query}`);
 }
