@@ -6,10 +6,14 @@ import {inLanguage} from '../../../tests/fakes/markup';
 import {CartProvider, useCart} from './cart-context';
 import {readCartForm} from './cart-form.server';
 
-/** Remix, played: what was submitted. */
-const remix = vi.hoisted(() => ({submitted: [] as FormData[]}));
+/** Remix, played: what was submitted, and the last answer. */
+const remix = vi.hoisted(() => ({
+  submitted: [] as FormData[],
+  data: {} as object | undefined,
+}));
+const submit = vi.hoisted(() => (form: FormData) => remix.submitted.push(form));
 vi.mock('@remix-run/react', () => ({
-  useFetcher: () => ({state: 'idle', submit: (form: FormData) => remix.submitted.push(form)}),
+  useFetcher: () => ({state: 'idle', data: remix.data, submit}),
   useLocation: () => ({pathname: '/warenkorb', search: '', key: 'default'}),
   useRouteLoaderData: () => undefined,
 }));
@@ -62,3 +66,45 @@ it.each(Object.keys(buttons))(
     act(() => root.unmount());
   },
 );
+
+it('rapid changes go together, and those made while they are under way after the answer', async () => {
+  vi.useFakeTimers();
+  const root = createRoot(document.createElement('div'));
+  const shown: {cart?: ReturnType<typeof useCart>} = {};
+  const Shown = () => {
+    shown.cart = useCart();
+    return null;
+  };
+  const render = (data?: object) => {
+    remix.data = data;
+    const cart = (
+      <CartProvider loaded={null}>
+        <Shown />
+      </CartProvider>
+    );
+    act(() => root.render(inLanguage(cart)));
+  };
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+  const type = (line: string, quantity: number) => act(() => shown.cart?.type(line, quantity));
+  const answer = {intent: 'lines', warnings: [], refused: []};
+  const sent = () => remix.submitted.map((form) => form.getAll('quantity'));
+  render();
+  type('a1', 2);
+  await pass(300);
+  type('a1', 3);
+  type('b2', 4);
+  await pass(300);
+  expect(sent()).toEqual([]);
+  await pass(200);
+  type('b2', 5);
+  await pass(1000);
+  expect(sent()).toEqual([['3', '4']]);
+  render({...answer});
+  await pass(500);
+  expect(sent()).toEqual([['3', '4'], ['5']]);
+  render({...answer});
+  await pass(1000);
+  expect(sent()).toHaveLength(2);
+  expect(shown.cart?.pending).toBe(false);
+  act(() => root.unmount());
+});

@@ -4,7 +4,6 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useState,
   type FormEvent,
   type ReactNode,
@@ -60,8 +59,6 @@ export function CartProvider({loaded, children}: Props) {
   const page = useRouteLoaderData<FrameCart>(`cart.${language}`);
   const [known, update] = useNewest<KnownCart>('cart', knownOf(loaded), knownOf(page));
   const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
-  const [due, setDue] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
   const isFirstPage = useLocation().key === 'default';
   const [answered, setAnswered] = useState<CartContext['answered']>(() => {
     const answer = isFirstPage && loaded?.cartAnswer;
@@ -95,10 +92,10 @@ export function CartProvider({loaded, children}: Props) {
 
   // What was typed while a form is under way goes together after its answer.
   useEffect(() => {
-    if (!due || sending.length > 0) return;
-    setDue(false);
-    if (typed.size > 0) send(formOf(typed));
-  }, [due, sending, typed, send]);
+    if (typed.size === 0 || sending.length > 0) return;
+    const timer = setTimeout(() => send(formOf(typed)), DELAY);
+    return () => clearTimeout(timer);
+  }, [typed, sending, send]);
 
   const value = useMemo(
     (): CartContext => ({
@@ -107,17 +104,11 @@ export function CartProvider({loaded, children}: Props) {
       typed,
       type(lineId, quantity) {
         setTyped((quantities) => new Map(quantities).set(lineId, quantity));
-        clearTimeout(timer.current);
-        setDue(false);
-        timer.current = setTimeout(() => setDue(true), DELAY);
       },
       submit(event) {
         const form = interceptSubmit(event);
-        if (!form) return;
         // What was typed travels along, a code as well: all lines are one form (`readLinesForm`).
-        clearTimeout(timer.current);
-        setDue(false);
-        send(form);
+        if (form) send(form);
       },
       sending,
       pending: typed.size > 0 || sending.length > 0,
