@@ -88,11 +88,10 @@ export function bikeAdvice(
 
 /** Whether the shown variant can be leased, by the rules of the request itself. `minimum` in euros. */
 export function isLeasable({product, variant}: Shown, minimum: number | null): boolean {
-  const {amount, currencyCode} = variant.price;
   const facts = {
     bike: Boolean(product.geometry),
     marked: product.leasing ? product.leasing.value === 'true' : null,
-    price: {amount, currencyCode},
+    price: variant.price,
   };
   return variant.availableForSale && notLeasableReason(facts, minimum) === null;
 }

@@ -8,12 +8,6 @@ import type {
 import {type Destination, shippingRow, workingDays} from './shipping';
 
 /**
- * What an article is to its buyer: there to be sent, still to come from its maker (`supplier`, a pre-order), built for one
- * buyer, work done in the workshop, or something that comes without a parcel (vouchers, downloads).
- */
-type GoodsKind = 'stock' | 'supplier' | 'madeToOrder' | 'service' | 'digital';
-
-/**
  * What decides whether an article can be had, when, and how it comes. A rule that reads another field has to ask Shopify
  * for it in these fragments, `services/shopify/fragments.graphql.ts`.
  */
@@ -86,7 +80,13 @@ export const goodsKinds = {
     returnable: true,
     comparable: false,
   },
-} as const satisfies Record<GoodsKind, KindFacts>;
+} as const satisfies Record<string, KindFacts>;
+
+/**
+ * What an article is to its buyer: there to be sent, still to come from its maker (`supplier`, a pre-order), built for one
+ * buyer, work done in the workshop, or something that comes without a parcel (vouchers, downloads).
+ */
+type GoodsKind = keyof typeof goodsKinds;
 
 const listed = Object.keys(goodsKinds) as GoodsKind[];
 

@@ -16,8 +16,8 @@ export const entryText = z
 const yes = entryText.transform((text) => text === 'true');
 const picture = z.object({
   url: z.url({protocol: WEB}),
-  width: z.number().nullish(),
-  height: z.number().nullish(),
+  width: z.number().nullable().default(null),
+  height: z.number().nullable().default(null),
 });
 
 /** An entry of `durability_guarantee`. */
@@ -43,7 +43,7 @@ interface GuaranteeLabel {
   years: number;
   brand: string;
   model: string;
-  picture: {url: string; width: number | null; height: number | null};
+  picture: z.output<typeof picture>;
 }
 
 export interface Guarantee {
@@ -75,12 +75,7 @@ export function readGuarantee(
   return {
     label:
       isLabelled && label && years !== null && years > MORE_THAN_YEARS
-        ? {
-            years,
-            brand,
-            model,
-            picture: {url: label.url, width: label.width ?? null, height: label.height ?? null},
-          }
+        ? {years, brand, model, picture: label}
         : null,
     terms,
   };

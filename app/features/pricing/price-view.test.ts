@@ -175,7 +175,6 @@ describe('a sale', () => {
     ['equal', 100, 100],
     ['lower', 100, 80],
     ['zero', 100, 0],
-    ['missing', 100, null],
     ['no number', 100, Number.NaN],
   ])('does not exist when the compare-at price is %s', (_, price, compareAt) => {
     expect(saleOf(price, compareAt)).toBeNull();

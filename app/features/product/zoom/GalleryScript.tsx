@@ -33,14 +33,12 @@ export function GalleryScript({list, images}: Props) {
     };
     // Who comes near may want it: a failure shows itself with the click.
     const comeNear = () => fetchAhead(fetchDialog);
-    node.addEventListener('click', open);
-    node.addEventListener('pointerdown', comeNear);
-    node.addEventListener('focusin', comeNear);
-    return () => {
-      node.removeEventListener('click', open);
-      node.removeEventListener('pointerdown', comeNear);
-      node.removeEventListener('focusin', comeNear);
-    };
+    const left = new AbortController();
+    const {signal} = left;
+    node.addEventListener('click', open, {signal});
+    node.addEventListener('pointerdown', comeNear, {signal});
+    node.addEventListener('focusin', comeNear, {signal});
+    return () => left.abort();
   }, [list]);
 
   const close = () => {

@@ -173,23 +173,14 @@ function clamp(value: number, most: number): number {
 
 /** Where a key leads among `count` pictures from the one at `at`, counted from 0; `null` for other keys and at the ends. */
 export function stepOfKey(key: string, at: number, count: number): number | null {
-  const next = targetOf(key, at, count);
-  return next === null || next === at || next < 0 || next >= count ? null : next;
-}
-
-function targetOf(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return at + 1;
-    case 'ArrowLeft':
-      return at - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
+  const targets = new Map([
+    ['ArrowRight', at + 1],
+    ['ArrowLeft', at - 1],
+    ['Home', 0],
+    ['End', count - 1],
+  ]);
+  const next = targets.get(key) ?? at;
+  return next === at || next < 0 || next >= count ? null : next;
 }
 
 const SWIPE = 48;
