@@ -78,10 +78,6 @@ describe('a shared list', () => {
   it.each<[string, string]>([
     ['nothing', ''],
     ['junk', '%3Cscript%3E.%00.-1.1e9.%E0%A4%A'],
-    ['10,000 characters', 'x'.repeat(10_000)],
-    ['a number of 10,000 digits', '1'.repeat(10_000)],
-    ['a whole id', 'gid://shopify/ProductVariant/1'],
-    ['dots', '.'.repeat(10_000)],
   ])('that names %s asks nobody and is empty', async (_, v) => {
     expect((await shared(new Visitor(), v)).shared).toEqual({wishes: [], gone: 0, cut: false});
     expect(asked()).toBe(0);

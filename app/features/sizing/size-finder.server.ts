@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
-import {keepTogether} from '~/i18n/formats';
+import {formatNumber, keepTogether} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {languages, type Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
@@ -170,7 +170,7 @@ function answerOf(
   language: Language,
   t: Translate,
 ): Answer {
-  const number = (value: number) => value.toLocaleString(languages[language].locale);
+  const number = (value: number) => formatNumber(value, language);
   const height = number(question.height);
   if (!bike || bike.ranges.length === 0) return estimate(question, height, t);
 

@@ -66,7 +66,6 @@ describe('a list that joins another', () => {
     ['all of it', [], ['8', '9'], ['8', '9'], 0],
     ['what is missing', ['9'], ['8', '9', '7'], ['8', '7'], 0],
     ['nothing of nothing', ['9'], [], [], 0],
-    ['doubles once', [], ['8', '8'], ['8'], 0],
     ['as far as there is room', noted(MOST_WISHES - 1), ['801', '802'], ['801'], 1],
     ['not at all when there is none', noted(MOST_WISHES), ['801', '1'], [], 1],
     ['not at all beyond the cap', noted(MOST_WISHES + 5), ['801'], [], 1],

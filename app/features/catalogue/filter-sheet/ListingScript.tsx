@@ -86,12 +86,11 @@ function useKeptFocus(root: HTMLElement | null, listing: ListingView): void {
       const element = target instanceof Element ? target.closest('a, input, button, select') : null;
       if (element) used.current = {element, products};
     };
-    root.addEventListener('click', note);
-    root.addEventListener('change', note);
-    return () => {
-      root.removeEventListener('click', note);
-      root.removeEventListener('change', note);
-    };
+    const left = new AbortController();
+    const {signal} = left;
+    root.addEventListener('click', note, {signal});
+    root.addEventListener('change', note, {signal});
+    return () => left.abort();
   }, [root, products]);
 
   useEffect(() => {
@@ -151,16 +150,16 @@ function useSheet(root: HTMLElement | null, form: HTMLFormElement | null) {
     form.setAttribute('role', 'dialog');
     form.setAttribute('aria-modal', 'true');
     form.querySelector('button')?.focus();
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
-    isWide.addEventListener('change', close);
+    const left = new AbortController();
+    const {signal} = left;
+    document.addEventListener('keydown', onKey, {signal});
+    document.addEventListener('pointerdown', onPress, {signal});
+    isWide.addEventListener('change', close, {signal});
     return () => {
       setFree();
       form.removeAttribute('role');
       form.removeAttribute('aria-modal');
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
-      isWide.removeEventListener('change', close);
+      left.abort();
       root?.querySelector('summary')?.focus();
     };
   }, [open, root, form]);
