@@ -110,7 +110,7 @@ export function NewPageStatus() {
     if (!isNew || arrivedBy === 'POP') return;
     setTitle(document.title);
     const start =
-      document.getElementById(location.hash.slice(1)) ??
+      document.getElementById(decodeURIComponent(location.hash.slice(1))) ??
       document.querySelector<HTMLElement>('main h1, main:not(:has(h1))');
     if (!start) return;
     if (start.tabIndex < 0) start.tabIndex = -1;

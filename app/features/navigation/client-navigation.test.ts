@@ -1,6 +1,15 @@
 // @vitest-environment happy-dom
-import {afterEach, describe, expect, it} from 'vitest';
-import {goBesideRefusedForm} from './ClientNavigation';
+import {act, createElement} from 'react';
+import {createRoot} from 'react-dom/client';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {goBesideRefusedForm, NewPageStatus} from './ClientNavigation';
+
+/** Remix, played: where script has led to. */
+const remix = vi.hoisted(() => ({location: {}}));
+vi.mock('@remix-run/react', () => ({
+  useLocation: () => remix.location,
+  useNavigationType: () => 'PUSH',
+}));
 
 const summary = '<div data-summary></div>';
 const field = '<input id="email">';
@@ -28,5 +37,23 @@ describe('a link to a place of the same page', () => {
     ['it leads elsewhere', summary + field, '/konto#email'],
   ])('is followed by the browser when %s', (_, body, href) => {
     expect(goBesideRefusedForm(linkOn(body, href), document)).toBe(false);
+  });
+});
+
+describe('a page that script opens', () => {
+  it.each([
+    ['#section-r%C3%BCckgabe', 'section-rückgabe'],
+    ['#section-nirgendwo', 'top'],
+    ['', 'top'],
+  ])('is read from the place on that its address names, else from its heading: %s', (hash, id) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    document.body.innerHTML =
+      '<main><h1 id="top"></h1><h2 id="section-rückgabe"></h2></main><div id="frame"></div>';
+    const frame = document.getElementById('frame') ?? document.body;
+    remix.location = {pathname: '/agb', hash};
+    const root = createRoot(frame);
+    act(() => root.render(createElement(NewPageStatus)));
+    expect(document.activeElement?.id).toBe(id);
+    act(() => root.unmount());
   });
 });
