@@ -87,6 +87,11 @@ describe('what cannot be read', () => {
     expect(page.answer).toBeNull();
   });
 
+  it('comes back no longer than its field', async () => {
+    const {typed} = await ask(`?kind=road&height=${'1'.repeat(10_000)}`);
+    expect(typed.height).toHaveLength(12);
+  });
+
   it('is told at the inseam', async () => {
     expect((await ask('?kind=road&height=170&inseam=lang')).errors).toHaveProperty('inseam');
     expect((await ask('?kind=road&height=170&inseam=110')).errors).toHaveProperty('inseam');

@@ -122,6 +122,12 @@ describe('a length', () => {
     expect(readLength(typed, 'height')).toBe(read);
   });
 
+  it('is refused at once however long it is', () => {
+    const begun = performance.now();
+    expect(readLength(`1${' '.repeat(60_000)}x`, 'height')).toBeNull();
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+
   it('of a leg belongs to that of its rider', () => {
     expect(readLength('82', 'inseam')).toBe(82);
     expect([goTogether(170, 82), goTogether(116, 50), goTogether(170, 55)]).toEqual([

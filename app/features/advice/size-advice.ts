@@ -102,7 +102,7 @@ export const measures = {height: [80, 220], inseam: [30, 120]} as const;
  * outside of what somebody may have.
  */
 export function readLength(typed: string, measure: keyof typeof measures): number | null {
-  const [, figure] = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:cm|m)?\s*$/i.exec(typed) ?? [];
+  const [, figure] = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:c?m\s*)?$/i.exec(typed) ?? [];
   if (!figure) return null;
   const value = Number(figure.replace(',', '.'));
   const centimetres = value < 3 ? Math.round(value * 100) : value;

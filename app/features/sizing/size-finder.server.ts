@@ -54,11 +54,9 @@ export async function loadSizeFinder(context: AppLoadContext, query: URLSearchPa
   const bike = handle
     ? await optional(findBike(context, handle), null, 'Cannot get the bike of a size')
     : null;
-  const typed = {
-    height: query.get('height') ?? '',
-    inseam: query.get('inseam') ?? '',
-    kind: query.get('kind') ?? '',
-  };
+  // No more than a field takes.
+  const typedIn = (field: Field) => (query.get(field) ?? '').slice(0, 12);
+  const typed = {height: typedIn('height'), inseam: typedIn('inseam'), kind: typedIn('kind')};
   const isAsked = query.has('height');
   const byMaker = bike !== null && bike.ranges.length > 0;
   const read = readQuestion(typed, byMaker, t);
