@@ -1,5 +1,5 @@
 import {putOnWishlist} from './plain-requests';
-import {cartDrawer, flagship, oil, plus, quantityOf, scriptIsThere} from './shop-steps';
+import {cartDrawer, flagship, holdFiles, oil, plus, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 import {
   add,
@@ -71,12 +71,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     const main = other.getByRole('main');
     await openAlive(other, '/merkzettel', main.getByText('Ihr Merkzettel ist leer.'));
     await openAlive(page, oil.path, plus(page));
-    await page.route('**/merkzettel.data**', async (route) => {
-      await answered;
-      await route.continue();
-    });
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const letGo = await holdFiles(page, /merkzettel\.data/);
     await add(page, oil.title).click();
     const third = await context.newPage();
     await openAlive(third, flagship.path, plus(third));
@@ -85,7 +80,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
       third.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
     await expect.poll(waiting).toBe(1);
 
-    answer();
+    letGo();
     for (const {title} of [oil, flagship]) {
       await expect(main.getByRole('heading', {level: 2, name: title})).toBeVisible();
     }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectWayToWithdraw} from './every-screen';
+import {pricesOf} from './listing-steps';
 import {putIntoCart} from './plain-requests';
 import {flagship, oil} from './shop-steps';
 import {expect, test} from './test';
@@ -69,9 +70,6 @@ async function expectWhole(page: Page, path: string, status: number): Promise<vo
   ]);
   expect(dead).toEqual([]);
 }
-
-const pricesOf = (texts: string[]) =>
-  texts.map((text) => Number(/([\d.]+)(?:,\d\d)?\s€\*/.exec(text)?.[1]?.replaceAll('.', '')));
 
 test("a list is sorted by its form, and 'Mehr laden +' keeps the order", async ({page}) => {
   await page.goto('/collections/e-bikes');
