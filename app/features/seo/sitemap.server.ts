@@ -62,24 +62,23 @@ function storyEntries(stories: Story[]): SitemapEntry[] {
     }));
 }
 
-/** The sitemap protocol allows 50,000 addresses in one file (sitemaps.org, 'Using Sitemap index files'). */
-const MOST_ADDRESSES = 50_000;
-/** Shopify's own pages hold up to 250 items; each has an address in both languages. */
-const ADDRESSES_PER_PAGE = 500;
-/** 40,000 addresses. */
-const PAGES_PER_PART = 80;
+/**
+ * The sitemap protocol allows 50,000 addresses in one file (sitemaps.org, 'Using Sitemap index files'). Shopify's own pages
+ * hold up to 250 items; each has an address in every language.
+ */
+const PAGES_PER_FILE = Math.floor(50_000 / (250 * languageNames.length));
 
 /** What one file of the sitemap lists. */
 type SitemapPart = 'all' | 'pages' | {productsFrom: number; productsTo: number};
 
 /** Whether the whole sitemap fits into one file; the rest of the shop counts as another page. */
 export function fitsOneFile(productPages: number): boolean {
-  return (productPages + 4) * ADDRESSES_PER_PAGE <= MOST_ADDRESSES;
+  return productPages + 4 <= PAGES_PER_FILE;
 }
 
 /** Names of the files that the index lists: 'pages', then 'products-1' and so on. */
 export function partNames(productPages: number): string[] {
-  const parts = Math.ceil(productPages / PAGES_PER_PART);
+  const parts = Math.ceil(productPages / PAGES_PER_FILE);
   return ['pages', ...Array.from({length: parts}, (_, at) => `products-${at + 1}`)];
 }
 
@@ -87,9 +86,9 @@ export function partNames(productPages: number): string[] {
 export function readPart(name: string, productPages: number): SitemapPart | null {
   if (name === 'pages') return 'pages';
   const number = Number(/^products-([1-9]\d{0,3})$/.exec(name)?.[1] ?? NaN);
-  const productsFrom = (number - 1) * PAGES_PER_PART + 1;
+  const productsFrom = (number - 1) * PAGES_PER_FILE + 1;
   if (!(productsFrom <= productPages)) return null;
-  return {productsFrom, productsTo: Math.min(productsFrom + PAGES_PER_PART - 1, productPages)};
+  return {productsFrom, productsTo: Math.min(productsFrom + PAGES_PER_FILE - 1, productPages)};
 }
 
 /** A page in every language: its paths, and when it last changed (ISO 8601). */

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {languageNames, languages} from '~/i18n/languages';
 import {safeLink} from '~/safe-addresses';
 import {anchorName, type ContentLink, type LinkedPlace} from './links';
 import type {Mark} from './rich-text';
@@ -60,12 +61,15 @@ function addressPlace(address: string): LinkedPlace | null {
   return safe ? {kind: 'address', address: safe} : null;
 }
 
+const codes = languageNames.flatMap((language) => languages[language].storyblok ?? []);
+const LANGUAGE = new RegExp(`^(${codes.join('|')})(/|$)`);
+
 /** The service puts the language before translated slugs: `en/impressum`. */
 function plainSlug(slug: string): string {
   return slug
     .trim()
     .replace(/^\/+|\/+$/g, '')
-    .replace(/^en(\/|$)/, '');
+    .replace(LANGUAGE, '');
 }
 
 function mailAddress(email: string): string {

@@ -18,7 +18,7 @@ interface Story {
 export function pageRecords(stories: readonly Story[], language: Language): PageRecord[] {
   const told = stories.map(({tag_list: tags, ...story}) => ({
     ...story,
-    fullSlug: slugOf(story),
+    fullSlug: slugOf(story, language),
     tags,
   }));
   return [
@@ -28,8 +28,10 @@ export function pageRecords(stories: readonly Story[], language: Language): Page
 }
 
 /** The code of the language stands before translated slugs, a slash after the first story of a folder. */
-const slugOf = ({full_slug: slug}: Pick<Story, 'full_slug'>) =>
-  slug.replace(/^\w\w\//, '').replace(/\/$/, '');
+function slugOf({full_slug: slug}: Pick<Story, 'full_slug'>, language: Language): string {
+  const prefix = `${languages[language].storyblok}/`;
+  return (slug.startsWith(prefix) ? slug.slice(prefix.length) : slug).replace(/\/$/, '');
+}
 
 /** Reads the messages without Vite, so that the demo's search can begin with the same records. */
 function translatorOf(language: Language): Translate {
