@@ -46,47 +46,39 @@ export function FormPanel({title, lead, children}: FormPanelProps) {
   );
 }
 
-interface NameFieldsProps {
-  field: FieldOf;
-  firstName: string;
-  lastName: string;
-}
-
 /** First and last name, side by side where there is room; both are required. */
-export function NameFields({field, firstName, lastName}: NameFieldsProps) {
-  const both = {maxLength: LONGEST_LINE, required: true};
+export function NameFields({field}: {field: FieldOf}) {
+  const t = useTranslate();
+  const name = (name: 'firstName' | 'lastName') => ({
+    ...field(name),
+    label: t(`accountPages.person.${name}`),
+    maxLength: LONGEST_LINE,
+    required: true,
+  });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FormField {...field('firstName')} label={firstName} autoComplete="given-name" {...both} />
-      <FormField {...field('lastName')} label={lastName} autoComplete="family-name" {...both} />
+      <FormField {...name('firstName')} autoComplete="given-name" />
+      <FormField {...name('lastName')} autoComplete="family-name" />
     </div>
   );
 }
 
-interface NewPasswordFieldsProps {
-  field: FieldOf;
-  password: string;
-  passwordConfirmation: string;
-  /** How long it may be. */
-  hint: string;
-}
-
-/** A password that is chosen, and once more against typing errors. */
-export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const {field, password, passwordConfirmation, hint} = props;
+/** A password that is chosen, the first one or the next, and once more against typing errors. */
+export function NewPasswordFields({field, which}: {field: FieldOf; which: 'first' | 'next'}) {
+  const t = useTranslate();
   return (
     <>
       <PasswordField
         {...field('password')}
-        label={password}
-        hint={hint}
+        label={t(`accountPages.newPassword.${which}.password`)}
+        hint={t('accountPages.newPassword.hint')}
         canBeShown
         autoComplete="new-password"
         required
       />
       <PasswordField
         {...field('passwordConfirmation')}
-        label={passwordConfirmation}
+        label={t(`accountPages.newPassword.${which}.passwordConfirmation`)}
         autoComplete="new-password"
         required
       />

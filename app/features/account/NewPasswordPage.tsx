@@ -38,12 +38,7 @@ export function NewPasswordPage({page, answer}: NewPasswordPageProps) {
         )}
         <RequiredNote />
         <PageId />
-        <NewPasswordFields
-          field={field}
-          password={t(`accountPages.${page}.password`)}
-          passwordConfirmation={t(`accountPages.${page}.passwordConfirmation`)}
-          hint={t('accountPages.register.passwordHint')}
-        />
+        <NewPasswordFields field={field} which={page === 'activate' ? 'first' : 'next'} />
         <Button variant="primary" full {...button}>
           {t(`accountPages.${page}.submit`)}
         </Button>

@@ -77,14 +77,10 @@ function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProp
     <form {...form} action={href('profile')} className="grid gap-5">
       <ErrorSummary {...summary} title={t('accountPages.summary')} />
       <RequiredNote />
-      <NameFields
-        field={field}
-        firstName={t('accountPages.profile.firstName')}
-        lastName={t('accountPages.profile.lastName')}
-      />
+      <NameFields field={field} />
       <EmailField
         {...field('email')}
-        label={t('accountPages.profile.email')}
+        label={t('accountPages.person.email')}
         hint={t(`accountPages.profile.${changesEmail ? 'emailHint' : 'emailStays'}`)}
         readOnly={!changesEmail}
       />
@@ -150,12 +146,7 @@ function PasswordForm({email, answer}: PasswordFormProps) {
       <a className="justify-self-start link" href={href('lostPassword')}>
         {t('account.login.lost')}
       </a>
-      <NewPasswordFields
-        field={field}
-        password={t('accountPages.password.password')}
-        passwordConfirmation={t('accountPages.password.passwordConfirmation')}
-        hint={t('accountPages.password.hint')}
-      />
+      <NewPasswordFields field={field} which="next" />
       <div className="flex max-sm:*:flex-1">
         <Button variant="primary" {...button}>
           {t('accountPages.password.save')}

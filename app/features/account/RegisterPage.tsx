@@ -47,18 +47,9 @@ function RegisterForm({answer, newsletter}: RegisterPageProps) {
       <ErrorSummary {...summary} title={t('accountPages.summary')} />
       <RequiredNote />
       <PageId />
-      <NameFields
-        field={field}
-        firstName={t('accountPages.register.firstName')}
-        lastName={t('accountPages.register.lastName')}
-      />
-      <EmailField {...field('email')} label={t('accountPages.register.email')} />
-      <NewPasswordFields
-        field={field}
-        password={t('accountPages.register.password')}
-        passwordConfirmation={t('accountPages.register.passwordConfirmation')}
-        hint={t('accountPages.register.passwordHint')}
-      />
+      <NameFields field={field} />
+      <EmailField {...field('email')} label={t('accountPages.person.email')} />
+      <NewPasswordFields field={field} which="first" />
       <div className="grid gap-1">
         {newsletter && <NewsletterField {...box('acceptsMarketing')} />}
         <PrivacyField {...box('privacy')} messages="accountPages.register.privacy" />

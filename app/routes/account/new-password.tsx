@@ -26,7 +26,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     messages: pageMessages(
       language,
       `accountPages.${page}`,
-      'accountPages.register.passwordHint',
+      'accountPages.newPassword',
       'accountPages.summary',
     ),
     meta: await pageMeta(context, request, {title, noindex: true}),

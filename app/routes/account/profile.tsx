@@ -22,7 +22,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     messages: accountPageMessages(
       language,
       'accountPages.profile',
+      'accountPages.person',
       'accountPages.password',
+      'accountPages.newPassword',
       'accountPages.newsletter',
       'accountPages.privacy',
       'accountPages.summary',

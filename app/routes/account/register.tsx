@@ -21,6 +21,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     messages: pageMessages(
       language,
       'accountPages.register',
+      'accountPages.person',
+      'accountPages.newPassword',
       'accountPages.newsletter',
       'accountPages.summary',
     ),
