@@ -116,7 +116,6 @@ export function filePath(file: FileName, language: Language): string {
 
 let filePatterns: RegExp[] | undefined;
 
-/** Whether a path is that of a file. */
 export function isFile(pathname: string): boolean {
   filePatterns ??= (Object.keys(files) as FileName[]).flatMap((file) =>
     languageNames.map((language) => {

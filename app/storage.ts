@@ -8,7 +8,6 @@ export const consentGroups = ['statistics', 'marketing'] as const;
 
 export type ConsentGroup = (typeof consentGroups)[number];
 
-/** Which groups a visitor allows. */
 export type Consent = Record<ConsentGroup, boolean>;
 
 export interface StorageEntry {

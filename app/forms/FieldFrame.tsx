@@ -67,7 +67,6 @@ interface LabelTextProps {
   children: string;
 }
 
-/** A field's label. */
 function FieldLabel({htmlFor, ...text}: LabelTextProps & {htmlFor: string}) {
   return (
     <label htmlFor={htmlFor} className="text-label font-label">

@@ -38,7 +38,6 @@ export const email = required('email')
       .regex(/@[^@.]+\../, 'validations.email.email' satisfies MessageKey),
   );
 
-/** A form that asks for an e-mail address and nothing else. */
 export const emailForm = z.object({email});
 
 /** The address somebody signs in with; not by the rule above, because accounts may be older than it. */

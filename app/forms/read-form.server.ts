@@ -55,7 +55,6 @@ export function readForm<Schema extends z.ZodType>(
 }
 
 interface Reasons {
-  /** 400 unless said otherwise. */
   status?: number;
   /** What concerns the form as a whole, ready to read. */
   alerts?: string[];

@@ -20,7 +20,6 @@ export interface FormAnswer {
   unsent?: boolean;
 }
 
-/** Whether an action has answered with a refused form. */
 export function isFormAnswer(result: unknown): result is FormAnswer {
   return typeof result === 'object' && result !== null && 'alerts' in result && 'values' in result;
 }

@@ -81,7 +81,6 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
     form: {id, ref, method: 'post' as const, noValidate: true as const, onSubmit, ...listeners},
     /** For FormField, PasswordField, SelectField, TextareaField, RadioField. */
     field: (name: string) => ({...part(name), defaultValue: values[name]}),
-    /** For CheckboxField. */
     box: (name: string) => ({...part(name), defaultChecked: values[name] === 'on'}),
     summary: {
       answer: answer && {...answer, alerts, fields},

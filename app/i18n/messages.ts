@@ -97,7 +97,6 @@ function missingText(key: MessageKey): string {
   return key;
 }
 
-/** Messages by their full key. */
 export type Messages = Record<string, string>;
 
 /** Writes nested messages into one flat table: `{cart: {title: 'Warenkorb'}}` → `{'cart.title': 'Warenkorb'}`. */

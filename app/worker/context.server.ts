@@ -75,12 +75,10 @@ export interface RequestContext {
   /** How Shopify's statistics know the visitor; `null` without consent. */
   visitorTokens: () => VisitorTokens | null;
   session: FlashSession;
-  /** How often this visitor may send a form. */
   limits: Limits;
   /** Where attempts to get in are written down. */
   securityLog: SecurityLog;
   shopify: Shopify;
-  /** Signing in and out. */
   accounts: Accounts;
   /** Who is signed in, as far as the session says; `null` when nobody is. */
   customer: Customer | null;

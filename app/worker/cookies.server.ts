@@ -19,7 +19,6 @@ export interface CookieJar {
   remove(name: CookieName): void;
   /** The name by which the browser knows a cookie. */
   nameOf(name: CookieName): string;
-  /** `Set-Cookie` values for the answer. */
   headers(): string[];
   /** The cookies that somebody has looked for, whether the browser has them or not. */
   lookedFor(): CookieName[];
@@ -67,7 +66,6 @@ export function openCookieJar(request: Request): CookieJar {
   };
 }
 
-/** All cookies of the table. */
 function cookieNames(): CookieName[] {
   const isCookie = (name: keyof typeof storage): name is CookieName =>
     storage[name].kind === 'cookie';

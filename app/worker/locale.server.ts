@@ -15,12 +15,10 @@ import {isBot} from './request-facts.server';
 /** The country until Shopify has answered; Shopify says which market serves it. The language is always the page's. */
 const DEFAULT_COUNTRY = 'US';
 
-/** The language the visitor chose with the switch, or `null`. */
 export function chosenLanguage(cookies: CookieJar): Language | null {
   return languageOfTag(cookies.get('locale'));
 }
 
-/** Keeps the language that the visitor has chosen. */
 export function rememberLanguage(cookies: CookieJar, language: Language): void {
   cookies.set('locale', languages[language].tag);
 }
@@ -36,7 +34,6 @@ export function marketOf(cookies: CookieJar, language: Language): Market {
   };
 }
 
-/** Keeps the country that the visitor has chosen. */
 export function rememberMarket(cookies: CookieJar, {country, language}: Market): void {
   cookies.set('commerce-locale', `${country}-${language}`, 'longest');
 }

@@ -95,7 +95,6 @@ export async function readPreview(
     : {isVerified: false};
 }
 
-/** `timestamp` in seconds since 1970. */
 function isRecent(timestamp: string): boolean {
   if (!/^\d{1,12}$/.test(timestamp)) return false;
   const age = Date.now() / 1000 - Number(timestamp);

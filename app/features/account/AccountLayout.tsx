@@ -19,7 +19,6 @@ interface AccountLayoutProps {
   /** The current entry of the navigation; one order belongs to `orders`. */
   current: AccountEntry;
   title: string;
-  /** Below the title. */
   lead?: ReactNode;
   /** Pages between 'Mein Konto' and this one. */
   trail?: {title: string; href: string}[];

@@ -69,7 +69,6 @@ function RecentOrders({orders}: Pick<AccountOverviewProps, 'orders'>) {
   );
 }
 
-/** Name, e-mail address and whether news are wanted. */
 function DetailsCard({customer}: {customer: CustomerView}) {
   const t = useTranslate();
   const href = useHref();

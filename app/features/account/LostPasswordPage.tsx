@@ -14,7 +14,6 @@ interface LostPasswordPageProps {
   answer: FormAnswer | null;
 }
 
-/** 'Passwort vergessen'. */
 export function LostPasswordPage({sent, answer}: LostPasswordPageProps) {
   const t = useTranslate();
   const href = useHref();
@@ -42,7 +41,6 @@ export function LostPasswordPage({sent, answer}: LostPasswordPageProps) {
 
 const schema = () => import('~/forms/field-schemas').then(({emailForm}) => emailForm);
 
-/** Asks for the mail that leads to a new password. */
 function LostPasswordForm({answer}: {answer: FormAnswer | null}) {
   const t = useTranslate();
   const href = useHref();

@@ -62,7 +62,6 @@ interface ProfileFormProps {
   answer: FormAnswer | null;
 }
 
-/** Name, e-mail address and whether news are wanted. */
 function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProps) {
   const t = useTranslate();
   const href = useHref();

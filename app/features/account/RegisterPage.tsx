@@ -15,7 +15,6 @@ interface RegisterPageProps {
   newsletter: boolean;
 }
 
-/** 'Konto erstellen'. */
 export function RegisterPage({answer, newsletter}: RegisterPageProps) {
   const t = useTranslate();
   const href = useHref();
@@ -37,7 +36,6 @@ export function RegisterPage({answer, newsletter}: RegisterPageProps) {
 
 const schema = () => import('./account-schemas').then(({registerSchema}) => registerSchema);
 
-/** Everything that a new customer tells. */
 function RegisterForm({answer, newsletter}: RegisterPageProps) {
   const t = useTranslate();
   const href = useHref();

@@ -46,7 +46,6 @@ const person = {
   acceptsMarketing: box,
 };
 
-/** What 'Konto erstellen' sends. */
 export const registerSchema = sameTwice(
   z.object({
     ...person,
@@ -65,7 +64,6 @@ export const changePasswordSchema = sameTwice(
   z.object({currentPassword: z.string(current).min(1, current), ...twice}),
 );
 
-/** Name, e-mail address and newsletter of a customer. */
 export const profileSchema = z.object(person);
 
 /** What the sign-in form sends; the messages are keys of `validations`. */

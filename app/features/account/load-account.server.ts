@@ -13,7 +13,6 @@ import {redirectToSignIn, requireCustomer, requireProfile} from './customer.serv
 import {orderNumberIn} from './orders/order-returns.server';
 import {type OrderSummaryView, toOrderSummary} from './orders/order-view.server';
 
-/** What the account page shows. */
 export interface CustomerView {
   name: string;
   email: string | null;
@@ -63,7 +62,6 @@ export async function loadOverview(context: AppLoadContext) {
 
 /** Orders on a page of the list. */
 const PAGE_SIZE = 10;
-/** Orders on the overview. */
 const RECENT = 5;
 
 /** The newest orders for the overview; `null`, logged, while Shopify is out. */
@@ -83,7 +81,6 @@ export async function loadOrders(
   return orSignIn(context, requireCustomer(context).orders.list(PAGE_SIZE, position));
 }
 
-/** A page of the list of orders. */
 export interface OrdersView {
   orders: OrderSummaryView[];
   /** How many there are in all; `null` when Shopify does not count them. */

@@ -12,7 +12,6 @@ import {offersNewsletter, requirePasswords} from './customer.server';
 import type {PasswordLink} from './mail-link';
 import {refusedByShopify, submissionKey, submitForm, userErrorMessage} from './submit-form.server';
 
-/** Why a sign-in failed. */
 export interface LoginAnswer extends FormAnswer {
   /** Where a successful sign-in leads, a path of the shop. */
   returnTo?: string | null;

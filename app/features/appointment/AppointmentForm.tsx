@@ -170,7 +170,6 @@ function PreferredDays({field, view: {days, testRide}}: PreferredDaysProps) {
   );
 }
 
-/** How to reach who asks. */
 function ContactFields({line}: Pick<Controls, 'line'>) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

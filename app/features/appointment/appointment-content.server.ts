@@ -59,7 +59,6 @@ export const loadAppointmentContent = story.load;
 /** The same in German, which the mail to the shop is written in. */
 export const loadGermanAppointmentContent = story.loadGerman;
 
-/** What editors offer in the appointment request. */
 export interface AppointmentContent {
   lead: string;
   /** Empty: the visitor writes what is to be done. `product`: the handle of its article in the shop, '' without one. */

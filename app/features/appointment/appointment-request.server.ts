@@ -27,7 +27,6 @@ import {
 import {appointmentSchema, preferredTimes, type WorkshopDays} from './appointment-schema';
 import {appointmentFields, letterHeadings, OTHER_SERVICE, TEST_RIDE} from './fields';
 
-/** What the appointment request shows. */
 export interface AppointmentView {
   lead: string;
   services: Sent<AppointmentContent['services'][number], 'name' | 'note'>[];

@@ -8,7 +8,6 @@ export const TEST_RIDE = 'test-ride';
 /** Parts of a day that can be wished for; '' for any. */
 export const HALVES = ['', 'morning', 'afternoon'] as const;
 
-/** The groups of its letter, in their order. */
 export const letterHeadings = {
   job: 'appointment.letter.job',
   contact: 'appointment.letter.contact',
@@ -18,7 +17,6 @@ interface AppointmentField extends FieldRow {
   letter?: {group: keyof typeof letterHeadings} & NonNullable<FieldRow['letter']>;
 }
 
-/** The fields of the appointment request. */
 export const appointmentFields = {
   service: {
     kind: 'line',

@@ -45,7 +45,6 @@ interface Channel {
   description: string;
 }
 
-/** The feed before its first item. */
 export function googleFeedStart({title, link, description}: Channel): string {
   const texts = tag('title', title) + tag('link', link) + tag('description', description);
   return (
@@ -54,7 +53,6 @@ export function googleFeedStart({title, link, description}: Channel): string {
   );
 }
 
-/** The feed after its last item. */
 export const GOOGLE_FEED_END = '</channel></rss>\n';
 
 /** An offer as an item of RSS 2.0 with Google's attributes; '' for one without a picture, which Google refuses. */

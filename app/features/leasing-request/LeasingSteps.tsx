@@ -71,7 +71,6 @@ interface PersonStepProps extends StepProps {
   countries: readonly {value: string; label: string}[];
 }
 
-/** Name and address of the customer. */
 export function PersonStep({form: {field, line}, countries}: PersonStepProps) {
   return (
     <>
@@ -96,7 +95,6 @@ export function PersonStep({form: {field, line}, countries}: PersonStepProps) {
   );
 }
 
-/** Pickup or delivery. */
 export function ShippingStep({form}: StepProps) {
   const t = useTranslate();
   return (

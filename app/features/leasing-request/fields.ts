@@ -18,11 +18,9 @@ export const leasingCountries = [
 /** A partner that editors do not offer, or none yet. */
 export const OTHER_PARTNER = 'other';
 
-/** The steps of the request, in their order. */
 export const stepNames = ['partner', 'person', 'shipping', 'portal'] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** The groups of its letter, in their order. */
 export const letterHeadings = {
   bike: 'leasingRequest.letter.headings.bike',
   leasing: 'leasingRequest.letter.headings.leasing',
@@ -166,7 +164,6 @@ export const leasingFields = {
   },
 } as const satisfies Record<string, LeasingField>;
 
-/** The fields of a step. */
 export function fieldsOf(step: StepName): string[] {
   const rows = Object.entries<LeasingField>(leasingFields);
   return rows.flatMap(([name, row]) => (row.step === step ? [name] : []));

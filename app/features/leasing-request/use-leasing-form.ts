@@ -199,7 +199,6 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
 
 export type LeasingFormState = ReturnType<typeof useLeasingForm>;
 
-/** How many steps there are. */
 export const LAST_STEP = stepNames.length;
 
 /** The step of `?step=`, from 1 on; the first for anything else. */
@@ -219,7 +218,6 @@ export function searchOf(step: number, search: string): string {
   return text && `?${text}`;
 }
 
-/** Fields of the steps up to and including this one. */
 export function fieldsUpTo(step: number): string[] {
   return stepNames.slice(0, step).flatMap(fieldsOf);
 }

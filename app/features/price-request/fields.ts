@@ -1,6 +1,5 @@
 import type {FieldRow} from '~/forms/fields';
 
-/** The group of its letter. */
 export const letterHeadings = {details: 'priceRequest.letter.details'} as const;
 
 interface PriceField extends FieldRow {

@@ -133,7 +133,6 @@ export function ShopPhone({question, phone}: ShopPhoneProps) {
   );
 }
 
-/** A phone number to read and to dial. */
 interface PhoneLink {
   label: string;
   href: string;

@@ -131,7 +131,6 @@ function NotBought({product}: {product: string}) {
   );
 }
 
-/** The article, and how reviews are published. */
 function Aside({page: {title, image, bought}, product}: Omit<ContentProps, 'answer'>) {
   const t = useTranslate();
   const points = ['order', 'both', 'name'] as const;
@@ -174,7 +173,6 @@ interface ReviewFormProps {
 const schema = () => import('./review-schema').then(({reviewSchema}) => reviewSchema);
 const stars = [5, 4, 3, 2, 1];
 
-/** Rating, title, text and the author's name. */
 function ReviewForm({answer, initial, action, seal}: ReviewFormProps) {
   const t = useTranslate();
   const {form, field, box, summary, button} = usePostedForm({

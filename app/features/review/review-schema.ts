@@ -20,7 +20,6 @@ function text(
 const inOneLine = (typed: string) => typed.replace(/\s+/g, ' ');
 const inParagraphs = (typed: string) => inLines(typed).replace(/\n{3,}/g, '\n\n');
 
-/** What 'Artikel bewerten' sends. */
 export const reviewSchema = z.object({
   rating: z
     .enum(['5', '4', '3', '2', '1'], 'validations.rating.nonEmpty' satisfies MessageKey)

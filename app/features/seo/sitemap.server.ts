@@ -101,7 +101,6 @@ interface SitemapEntry {
 export const URLSET_START =
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
-/** A sitemap file after its last address. */
 export const URLSET_END = '</urlset>\n';
 
 /** A page's addresses, one per language, each with all its alternates (Google, 'Localized versions'). */
@@ -119,7 +118,6 @@ export function urlsOf({paths, updatedAt}: SitemapEntry, origin: string): string
     .join('');
 }
 
-/** The index of several files. */
 export function sitemapIndex(addresses: string[]): string {
   const files = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
   return (

@@ -44,7 +44,6 @@ export const weekdayNames = [
 /** For a shop whose editors have told no hours. */
 export const NO_HOURS: OpeningHours = {shop: [], workshop: [], special: []};
 
-/** Opening hours in words. */
 export interface HoursView {
   /** 'Verkauf Mo–Fr', '10–18.30 Uhr'. */
   weekly: {label: string; time: string}[];
@@ -57,7 +56,6 @@ const TOLD_AHEAD_DAYS = 60;
 /** So far ahead the next opening is looked for. */
 const NEXT_WITHIN_DAYS = 21;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
-/** A Sunday. */
 const SOME_SUNDAY = Date.UTC(2026, 10, 22);
 
 interface Words {

@@ -30,7 +30,6 @@ export interface Tile {
   picture: ImageView | null;
 }
 
-/** A way on from the card. */
 export interface CardLink {
   label: string;
   href: string;
@@ -54,7 +53,6 @@ export interface SiteFacts {
   places: Places;
   /** The footer lets visitors choose where goods go: not while nobody knows the countries. */
   countryChoice: boolean;
-  /** Ways to pay. */
   payments: Tile[];
   /** The first year that averages of reviews cover; '' where nobody says. */
   reviewsSince: {google: string; products: string};

@@ -35,7 +35,6 @@ function storyName(value: unknown): string {
   return linkedStory.safeParse(value).data?.story.name ?? '';
 }
 
-/** A link of the top bar or the footer. */
 export const navLinkSchema = component('nav-link', {label: text(), page: target});
 
 // Editors begin the week on Monday.
@@ -60,7 +59,6 @@ const specialDaysSchema = component('special-days', {
   reason: text(),
 });
 
-/** An entry of an icon collection. */
 const iconItemSchema = component('icon-item', {
   name: handle(),
   label: text(),
@@ -130,14 +128,12 @@ export const configSchema = component('config', {
 /** The site-wide config as it is read: fields that are missing are '' or `null`, lists empty. */
 export type SiteConfig = z.output<typeof configSchema>;
 
-/** A titled column of links. */
 const footerNavigationSchema = component('footer-navigation', {
   title: requiredText(),
   open: flag({description: 'Auf schmalen Bildschirmen nicht zugeklappt'}),
   items: parts(navLinkSchema),
 });
 
-/** The story 'footer'. */
 export const footerSchema = component('footer', {
   address: richText(),
   opening_times: richText(),

@@ -24,7 +24,6 @@ export function useLinkProps(): (link: Link) => LinkProps {
   });
 }
 
-/** A link that an editor set. */
 export function ContentLink({link, children, ...anchor}: ContentLinkProps) {
   const linkProps = useLinkProps();
   return (

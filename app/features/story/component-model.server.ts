@@ -20,7 +20,6 @@ export interface FieldModel {
   required?: boolean;
   translatable?: boolean;
   description?: string;
-  /** Values of an option. */
   options?: {name: string; value: string}[];
   /** Names of the components that may stand in a field of blocks. */
   component_whitelist?: string[];
@@ -38,7 +37,6 @@ export interface FieldModel {
 /** A component as `component()` describes it. */
 interface ComponentModel {
   component: string;
-  /** Its fields and their schemas, by name. */
   shape: Readonly<Record<string, unknown>>;
 }
 

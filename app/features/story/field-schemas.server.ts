@@ -200,7 +200,6 @@ function editAttributes(block: {_editable?: string | undefined}): EditAttributes
   }
 }
 
-/** A button of a block: text and link. */
 const buttonSchema = component('button', {
   label: requiredText({max_length: 60}),
   link: link({required: true}),

@@ -6,7 +6,6 @@ export const STEP_FIELD = 'step';
 /** Encrypted time at which a declaration came in that could not be delivered then. */
 export const RECEIVED_FIELD = 'received';
 
-/** The group of its letter. */
 export const letterHeadings = {declaration: 'withdrawal.letter.heading'} as const;
 
 interface WithdrawalField extends FieldRow {
@@ -42,5 +41,4 @@ export const withdrawalFields = {
   },
 } as const satisfies Record<string, WithdrawalField>;
 
-/** What somebody declares. */
 export type Declaration = Record<keyof typeof withdrawalFields, string>;

@@ -170,7 +170,6 @@ export async function sendEvents(settings: AlgoliaSettings, events: SearchEvent[
   }
 }
 
-/** Algolia takes at most 20 objects in one event. */
 function withFewObjects(event: SearchEvent): SearchEvent[] {
   return inBatches(event.objectIDs, CHUNK).map((objectIDs, at) => ({
     ...event,

@@ -42,7 +42,6 @@ export const searchedAttributes = facets
   .toSorted((one, other) => one.searched - other.searched)
   .map(({attribute}) => attribute);
 
-/** The row of a facet. */
 export function facetOf(name: FacetName): Facet {
   const [facet] = facets.filter((row) => row.name === name);
   if (!facet) throw new TypeError(`There is no facet ${name}`);

@@ -175,7 +175,6 @@ export function productIndex(prefix: string, order: ProductOrder): string {
     : `${prefix}products_${order.replaceAll('-', '_')}`;
 }
 
-/** Name of the index of collections. */
 export function collectionIndex(prefix: string): string {
   return `${prefix}collections`;
 }

@@ -159,7 +159,6 @@ export interface SearchAccess {
   collections: string;
 }
 
-/** Products per page of a list. */
 export const PAGE_SIZE = 25;
 
 /** Algolia hands out 1,000 hits of a question (`paginationLimitedTo`): forty pages. */

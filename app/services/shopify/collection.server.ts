@@ -89,7 +89,6 @@ export interface CollectionListing {
   reverse: boolean;
 }
 
-/** Collections of the Storefront API. */
 export function createCollectionService(client: ShopifyClient) {
   return {
     /** What a collection says of itself, or `null` when there is none of that handle. */

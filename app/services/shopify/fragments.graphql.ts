@@ -51,7 +51,6 @@ export const VARIANT_PRICE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A product in a list. */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     id

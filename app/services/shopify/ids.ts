@@ -23,7 +23,6 @@ export function idOf(kind: IdKind, tail: string): string {
   return `${PREFIX}${kind}/${tail}`;
 }
 
-/** The id of a variant by its number. */
 export function variantIdOf(number: string): string {
   return idOf('ProductVariant', number);
 }

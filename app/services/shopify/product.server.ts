@@ -57,7 +57,6 @@ const BATCHES = [250, 100, 25];
 
 const BEST_SELLERS = {first: 8};
 
-/** Products of the Storefront API. */
 export function createProductService(client: ShopifyClient) {
   /** Option values of the product's variant with this article number, in any case of letters; `null` without one. */
   async function optionsOfSku(

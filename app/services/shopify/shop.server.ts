@@ -167,7 +167,6 @@ export function createShopService(client: ShopifyClient) {
 
 export type Localization = LocalizationQuery['localization'];
 
-/** The market that serves a visitor. */
 export function createLocalizationService(client: ShopifyClient) {
   return {
     /** Country, currency and language that Shopify really serves for the ones asked for, and what else there is. */
@@ -178,7 +177,6 @@ export function createLocalizationService(client: ShopifyClient) {
   };
 }
 
-/** Menus of the Storefront API. */
 export function createMenuService(client: ShopifyClient) {
   return {
     /** A menu three levels deep (`null` when there is none of that handle) with the hosts of its own addresses. */
@@ -217,7 +215,6 @@ export interface SitemapItem {
 /** Shopify's sitemap, in pages of up to 250 items. Never cached: it is asked for rarely and is large. */
 export function createSitemapService(client: ShopifyClient) {
   return {
-    /** How many pages there are of a type. */
     async pages(type: SitemapType): Promise<number> {
       const {sitemap} = await client.query(SITEMAP_SIZE_QUERY, {type});
       return sitemap.pagesCount?.count ?? 0;

@@ -37,9 +37,7 @@ export function isAsset(address: string): boolean {
   );
 }
 
-/** Stories on a page of a list. */
 export const PER_PAGE = 25;
-/** Uuids in one question. */
 export const UUID_BATCH = 50;
 /** Retries after 429, each after `RETRY_DELAY_MS`. */
 const MAX_RETRIES = 10;
@@ -155,7 +153,6 @@ export interface StoryblokSettings {
   spaceId: string | undefined;
   /** Reads what is published. */
   token: string;
-  /** Reads drafts. */
   previewToken: string | undefined;
   /** What is asked for outside of previews. */
   version: StoryVersion;
@@ -249,7 +246,6 @@ export function createDeliveryClient(settings: StoryblokSettings, rateLimit: Rat
   };
 }
 
-/** Waits on a timer of this request. */
 async function pause(ms: number): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }

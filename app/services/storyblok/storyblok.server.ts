@@ -159,7 +159,6 @@ function createAnswers(options: CacheOptions) {
     return answer;
   }
 
-  /** Throws `StoryblokError`. */
   return function answer(question: Question): Promise<Answer> {
     const key = keyOf(question);
     const known = asked.get(key);

@@ -54,7 +54,6 @@ interface SignedPost {
   id: string;
   /** Seconds since 1970. */
   timestamp: number;
-  /** The raw body. */
   body: string;
 }
 

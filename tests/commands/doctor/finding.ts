@@ -29,7 +29,6 @@ function reasonOf({message, cause}: Error): string {
 
 const marks = {right: '✓', warning: '!', wrong: '✗', unknown: '?'} as const;
 
-/** A finding as it is printed. */
 export function lineOf({state, what, mend}: Finding): string {
   return `  ${marks[state]} ${what}${mend ? ` → ${mend}` : ''}`;
 }

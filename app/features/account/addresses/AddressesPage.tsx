@@ -117,7 +117,6 @@ function AddressList({addresses}: {addresses: AddressView[]}) {
 const ACTION =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-label font-label underline decoration-ink-400 underline-offset-3 hover:bg-stahl-100';
 
-/** One address with its actions. */
 function AddressCard({address}: {address: AddressView}) {
   const t = useTranslate();
   const addresses = useHref()('addresses');
@@ -166,7 +165,6 @@ interface AddressDeletionProps {
   deletion: NonNullable<AddressesView['deletion']>;
 }
 
-/** Asks whether to delete an address, which cannot be undone. */
 function AddressDeletion({task, deletion}: AddressDeletionProps) {
   const t = useTranslate();
   const addresses = useHref()('addresses');

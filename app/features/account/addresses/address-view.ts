@@ -3,7 +3,6 @@ import type {Language} from '~/i18n/languages';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {numberIn} from '~/services/shopify/ids';
 
-/** An address as it is shown. */
 export interface AddressView {
   /** Its number: Shopify's id may contain the customer's token and stays on the worker. */
   id: string;

@@ -94,7 +94,6 @@ function nextDefault<Address extends {isDefault: boolean}>(
   return (leavesDefault && addresses.find(({isDefault}) => !isDefault)) || null;
 }
 
-/** A refused form of the address book. */
 export interface AddressAnswer extends FormAnswer {
   /** The address that was to be changed is gone: what was typed would be a new one. */
   anew?: boolean;

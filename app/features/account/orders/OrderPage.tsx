@@ -225,7 +225,6 @@ function Price({line: {price, fullPrice}}: {line: OrderLineView}) {
   );
 }
 
-/** How the sum of an order came about. */
 function OrderTotals({label, rows}: {label: string; rows: TotalRow[]}) {
   return (
     <section

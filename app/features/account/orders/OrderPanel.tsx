@@ -17,7 +17,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The frame of a part. */
 export const FRAME = 'overflow-hidden rounded-panel border border-stahl-200';
 /** The frame of a table that is a list of cards on small screens. */
 export const CARDS_FRAME = 'rounded-panel border-stahl-200 md:overflow-hidden md:border';
@@ -44,7 +43,6 @@ export function Panel({title, aside, size = 'large', cards = false, children}: P
   );
 }
 
-/** An address, line by line. */
 export function AddressLines({lines}: {lines: string[]}) {
   return (
     <address className="wrap-anywhere">

@@ -20,7 +20,6 @@ const roles = {
 };
 
 interface OrderTableProps {
-  /** Its name. */
   label: string;
   orders: OrderSummaryView[];
 }

@@ -18,7 +18,6 @@ import {type ImageView, toImageView} from '../../pictures/image-view';
 import {formatPrice, type Money} from '../../pricing/price-view';
 import {toAddressView} from '../addresses/address-view';
 
-/** An order in a list. */
 export interface OrderSummaryView {
   /** Its number, by which its page is asked for. */
   id: string;
@@ -55,7 +54,6 @@ export interface StatusView {
   look: StatusLook;
 }
 
-/** Statuses of delivery. */
 const fulfillmentLooks: Record<FulfillmentStatus, StatusLook> = {
   FULFILLED: 'done',
   IN_PROGRESS: 'progress',
@@ -68,7 +66,6 @@ const fulfillmentLooks: Record<FulfillmentStatus, StatusLook> = {
   UNFULFILLED: 'open',
 };
 
-/** Statuses of payment. */
 const paymentLooks: Record<FinancialStatus, StatusLook> = {
   AUTHORIZED: 'progress',
   PAID: 'done',
@@ -111,7 +108,6 @@ export interface OrderLineView {
   product: {handle: string; query: string; reviewable: boolean} | null;
 }
 
-/** One order. */
 export interface OrderView extends OrderSummaryView {
   cancelled: {on: string; why: string | null} | null;
   lines: OrderLineView[];

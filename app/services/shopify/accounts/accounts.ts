@@ -107,7 +107,6 @@ export interface PasswordAccounts {
   activate(link: MailLink, password: string, key: SubmissionKey): Promise<Outcome>;
 }
 
-/** The data of a new customer. */
 interface Registration extends Required<ProfileChange> {
   password: string;
 }
@@ -115,7 +114,6 @@ interface Registration extends Required<ProfileChange> {
 export interface MailLink {
   /** The customer's number. */
   customer: string;
-  /** The link's one-time token. */
   token: string;
 }
 
@@ -130,7 +128,6 @@ export type ResetLink = MailLink | {resetUrl: string};
 export interface Customer {
   /** Loaded once per request. */
   profile(): Promise<Profile | null>;
-  /** Changes the given fields. */
   update(change: ProfileChange): Promise<Outcome | null>;
   /** The password that signs in; `null` where there is none. */
   password: CustomerPassword | null;

@@ -27,7 +27,6 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
   const {client, store, waitUntil} = options;
   const session = openClassicSession(options);
 
-  /** Begins a session when there is a token. */
   async function startSession(answer: TokenAnswer): Promise<Outcome> {
     if (!answer.success) return answer;
     await session.start(answer);

@@ -160,7 +160,6 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
 /** So many times 250 orders are looked through for one. */
 const MOST_ROUNDS = 20;
 
-/** What a customer has ordered. */
 export function createClassicOrders(
   client: ShopifyClient,
   {ask}: Pick<ClassicSession, 'ask'>,

@@ -142,7 +142,6 @@ export function createOpenId(settings: OpenIdSettings) {
       return read((await endpoints()).keys, keysSchema, isNew);
     },
 
-    /** The address of Shopify's sign-in. */
     async signInAddress({state, nonce, challenge, language}: SignInRequest): Promise<string> {
       const address = new URL((await endpoints()).authorization);
       const parameters = {

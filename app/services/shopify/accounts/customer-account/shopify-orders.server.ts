@@ -46,7 +46,6 @@ export type OrderGoods = (
   variantIds: readonly string[],
 ) => Promise<{id: string; product: {handle: string}}[]>;
 
-/** What a customer has ordered, by the Customer Account API. */
 export function createShopifyOrders(client: AccountClient, goods: OrderGoods): CustomerOrders {
   async function page(
     size: number,
