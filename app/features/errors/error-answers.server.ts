@@ -100,13 +100,12 @@ function withOutages(handler: Handler, isPage: boolean): Handler {
   };
 }
 
-/** For people; while it is Shopify that is out, what the caches still hold of them. */
+/** For people; none while it is Shopify that is out. */
 async function bestSellersFor(context: AppLoadContext, error?: Error): Promise<ProductItemView[]> {
   const {shopify, isBot, language} = context;
-  if (isBot) return [];
   const isSellerOut = error instanceof ServiceOutage && error.service === 'Shopify';
-  const {bestSeller, knownBestSeller} = shopify.product;
-  const products = await optional(isSellerOut ? knownBestSeller() : bestSeller(), []);
+  if (isBot || isSellerOut) return [];
+  const products = await optional(shopify.product.bestSeller(), []);
   const print = await cardPrinter(context);
   return print(products.map((product) => toProductCard(product, language)));
 }

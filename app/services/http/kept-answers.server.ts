@@ -39,16 +39,18 @@ export function openKeptAnswers({cache, memory, waitUntil, request}: Keeping) {
     key: string,
     cacheStrategy: CachingStrategy,
     ask: () => Promise<unknown>,
-    inMemory = true,
+    inMemory: boolean,
   ): Promise<unknown> {
     const remembered = inMemory ? memory.get(key) : undefined;
     if (remembered !== undefined) return remembered;
     // Platforms keep things under addresses of at most 16 kB, and a question may be longer. A new build may read answers
     // otherwise than the one that has kept them.
     const cacheKey = await hexDigest('SHA-256', `${import.meta.env.BUILT_AT} ${key}`);
-    const shouldCacheResult = (answer: unknown) => answer !== undefined;
-    const answer = await withCache.run({cacheKey, cacheStrategy, shouldCacheResult}, ask);
-    if (inMemory && answer !== undefined) memory.set(key, answer);
+    const answer = await withCache.run(
+      {cacheKey, cacheStrategy, shouldCacheResult: () => true},
+      ask,
+    );
+    if (inMemory) memory.set(key, answer);
     return answer;
   }
 
@@ -70,9 +72,5 @@ export function openKeptAnswers({cache, memory, waitUntil, request}: Keeping) {
       answer.then(forget, forget);
       return answer as Promise<Answer>;
     },
-
-    /** What is still kept; `undefined` when nothing is. The supplier is not asked. */
-    known: (question: unknown[], strategy: CachingStrategy): Promise<unknown> =>
-      find(JSON.stringify(question), strategy, () => Promise.resolve(undefined)),
   };
 }

@@ -136,16 +136,6 @@ export function createShopifyClient(options: ShopifyClientOptions) {
         : await ask();
       return answer as StorefrontQueries[Document]['return'];
     },
-    /** What is still kept of a cached query's answer; `null` when nothing is. Shopify is not asked. */
-    async known<Document extends keyof StorefrontQueries>(
-      document: Document,
-      variables: Variables<StorefrontQueries[Document]>,
-      cacheStrategy: CachingStrategy,
-    ): Promise<StorefrontQueries[Document]['return'] | null> {
-      const given = {...variables, ...marketVariables(document, market)};
-      const answer = await kept.known(questionOf(document, given), cacheStrategy);
-      return answer ?? null;
-    },
     async mutate<Document extends keyof StorefrontMutations>(
       document: Document,
       variables: Variables<StorefrontMutations[Document]>,

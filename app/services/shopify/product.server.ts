@@ -146,12 +146,6 @@ export function createProductService(client: ShopifyClient) {
       const {products} = await client.query(BEST_SELLERS_QUERY, BEST_SELLERS, GOODS);
       return products.nodes;
     },
-
-    /** What the caches still hold of them, while Shopify does not answer; empty when nobody has seen them lately. */
-    async knownBestSeller(): Promise<ProductCardFragment[]> {
-      const known = await client.known(BEST_SELLERS_QUERY, BEST_SELLERS, GOODS);
-      return known?.products.nodes ?? [];
-    },
   };
 }
 
