@@ -15,10 +15,6 @@ const font = join(root, 'app/ui/fonts/archivo-shop.woff2');
 /** Installs the packages of package-lock.json unless node_modules holds exactly those, and makes the font of them. */
 export async function ensurePackages() {
   checkNodeVersion();
-  if (!existsSync(lockFile)) {
-    say('No package-lock.json: npm install works out the packages (takes minutes)');
-    await run('npm', ['install', ...options]);
-  }
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return ensureFont();
   if (!holdsLockedPackages()) {

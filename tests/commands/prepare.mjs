@@ -1,9 +1,6 @@
-import {pathToFileURL} from 'node:url';
-import {build, ensureBuild} from './build.mjs';
-import {ensureBrowsers, ensureDebianBrowsers} from './browser.mjs';
-import {ensurePackages} from './packages.mjs';
-
-export {build, ensureBuild, ensureBrowsers, ensureDebianBrowsers, ensurePackages};
+export {build, ensureBuild} from './build.mjs';
+export {ensureBrowsers, ensureDebianBrowsers} from './browser.mjs';
+export {ensurePackages} from './packages.mjs';
 
 /** Ends the program with a plain sentence instead of a stack when `work` fails. */
 export async function orExplain(work) {
@@ -13,12 +10,4 @@ export async function orExplain(work) {
     console.error(`\n✗ ${error.message}`);
     process.exit(1);
   }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await orExplain(async () => {
-    await ensurePackages();
-    await ensureBuild();
-    await ensureBrowsers();
-  });
 }
