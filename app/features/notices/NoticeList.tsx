@@ -23,7 +23,13 @@ export function NoticeList({notices}: {notices: Notice[]}) {
   // Data that script fetches brings no notices: what is shown stays until its time is over.
   useEffect(() => setTold((current) => withNew(current, notices)), [notices]);
 
-  useEffect(() => onSent((sending) => setTold((current) => withSent(current, sending, t))), [t]);
+  useEffect(
+    () =>
+      onSent((sending) =>
+        setTold((current) => withSent(current, sending, t, navigator.cookieEnabled)),
+      ),
+    [t],
+  );
 
   // The cross is gone; what brings its notice back is there now.
   useEffect(() => {

@@ -26,7 +26,7 @@ describe('the list of notices', () => {
   });
 
   it('tells on top that something was not sent, and once', () => {
-    const told = withSent([notice('1')], 'lost', t);
+    const told = withSent([notice('1')], 'lost', t, true);
     expect(told).toMatchObject([
       {
         type: 'danger',
@@ -35,12 +35,19 @@ describe('the list of notices', () => {
       },
       {id: '1'},
     ]);
-    expect(withSent(withNew(told, [notice('2')]), 'lost', t).map(({about}) => about)).toEqual([
+    expect(withSent(withNew(told, [notice('2')]), 'lost', t, true).map(({about}) => about)).toEqual([
       'errors.notSent',
       'cart.notice.added',
       'cart.notice.added',
     ]);
-    expect(ids(withSent(told, 'arrived', t))).toEqual(['1']);
+    expect(ids(withSent(told, 'arrived', t, true))).toEqual(['1']);
+  });
+
+  it('tells that a browser without cookies forgets what came of a form', () => {
+    expect(withSent([], 'arrived', t, false)).toMatchObject([
+      {type: 'warning', title: 'Text of errors.noCookies'},
+    ]);
+    expect(withSent([], 'lost', t, false)).toMatchObject([{title: 'Text of errors.notSent'}]);
   });
 
   it('keeps what has gone, and shows all of it again until it is closed', () => {

@@ -43,15 +43,28 @@ export const complaint = {
   message: 'errors.checkConnection',
 } as const;
 
+/** What it tells where the shop's answer is forgotten: its cookies are refused. */
+const noCookies = {
+  type: 'warning',
+  title: 'errors.noCookies',
+  message: 'errors.allowCookies',
+} as const;
+
 /**
- * The notices after something was sent: on top that it has not reached the shop; told anew and once, until something
- * has.
+ * The notices after something was sent: on top that it has not reached the shop, or that the browser forgets what came of
+ * it; told anew and once, until something has.
  */
-export function withSent(shown: readonly Notice[], sending: Sending, t: Translate): Notice[] {
+export function withSent(
+  shown: readonly Notice[],
+  sending: Sending,
+  t: Translate,
+  keepsCookies: boolean,
+): Notice[] {
   const others = shown.filter(({id}) => !id.startsWith(SENT));
-  if (sending === 'arrived') return others;
+  const problem = sending === 'lost' ? complaint : keepsCookies ? null : noCookies;
+  if (!problem) return others;
   const id = SENT + String(Date.now());
-  const {type, title, message} = complaint;
+  const {type, title, message} = problem;
   const told = {type, about: title, title: t(title), message: t(message)};
   return [{...told, id, duration: 8000}, ...others];
 }

@@ -21,6 +21,11 @@ describe('a form of the wishlist', () => {
     expect(await withTabLock(() => Promise.resolve('answer'))).toBe('answer');
   });
 
+  it('is sent where a browser that keeps no cookies refuses turns', async () => {
+    browserWith(() => Promise.reject(new DOMException('The request was denied.', 'SecurityError')));
+    expect(await withTabLock(() => Promise.resolve('answer'))).toBe('answer');
+  });
+
   it('is sent all the same, once, when another tab does not come to an end', async () => {
     vi.useFakeTimers();
     browserWith(

@@ -9,15 +9,18 @@ export async function withTabLock<Answer>(send: () => Promise<Answer>): Promise<
   // Missing on pages that are not secure.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return send();
+  let sent: Promise<Answer> | undefined;
+  const sendOnce = () => (sent ??= send());
   const patience = new AbortController();
   const end = setTimeout(() => patience.abort(), MOST_PATIENCE);
   try {
-    return await locks.request('wishlist', {signal: patience.signal}, () => {
+    await locks.request('wishlist', {signal: patience.signal}, () => {
       clearTimeout(end);
-      return send();
+      return sendOnce();
     });
-  } catch (error) {
-    if (!patience.signal.aborted) throw error;
-    return send();
+  } catch {
+    // No lock came, which browsers also refuse where they keep no cookies; why the form itself failed is thrown below.
+    clearTimeout(end);
   }
+  return sendOnce();
 }
