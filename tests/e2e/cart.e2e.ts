@@ -69,11 +69,11 @@ test('two tabs share one cart', async ({page, context}) => {
   const drawer = await fillCart(second, scarce.path);
   await expect(drawer.getByRole('heading', {name: oil.title})).toBeVisible();
 
-  await plus(cartDrawer(page)).click();
-  await expect(checkoutLink(cartDrawer(page))).toContainText('5.816,90 €*');
+  // What the other one has added is here at once.
   await expect(cartDrawer(page).getByRole('heading', {name: scarce.title})).toBeVisible();
-  await second.reload();
-  await expect(cartLink(second)).toContainText('5.816,90 €*');
+  await plus(cartDrawer(page)).first().click();
+  await expect(cartLink(page)).toHaveAccessibleName(/^Warenkorb, 3 Artikel/);
+  await expect(cartLink(second)).toHaveAccessibleName(/^Warenkorb, 3 Artikel/);
 });
 
 test('the keyboard alone buys', async ({page}) => {

@@ -57,7 +57,7 @@ interface Props {
 export function CartProvider({loaded, children}: Props) {
   const {language} = useLanguage();
   const page = useRouteLoaderData<FrameCart>(`cart.${language}`);
-  const [known, update] = useNewest<KnownCart>('cart', knownOf(loaded), knownOf(page));
+  const [known, update] = useNewest<KnownCart>(`cart.${language}`, knownOf(loaded), knownOf(page));
   const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
   const isFirstPage = useLocation().key === 'default';
   const [answered, setAnswered] = useState<CartContext['answered']>(() => {

@@ -70,10 +70,10 @@ interface Dated {
 const kept = new Map<string, Dated>();
 
 /**
- * The newest of what loaders and actions have answered, with a function that adds an action's answer; `null` before
- * there is any. Answers may arrive in any order: older ones change nothing.
+ * The newest of what loaders and actions have answered, in this tab or another one, with a function that adds an action's
+ * answer; `null` before there is any. Answers may arrive in any order: older ones change nothing.
  *
- * @param name Of the data ('cart'), the same in the whole tab
+ * @param name Of the data ('cart'), the same in all tabs that show the same words
  * @param loaded What loaders have answered
  */
 export function useNewest<Data extends Dated>(
@@ -87,14 +87,23 @@ export function useNewest<Data extends Dated>(
   const newest = loaded.reduce<Data | null>(newer, known);
   if (newest !== known) setKnown(newest);
 
-  useEffect(() => {
-    if (newest) kept.set(name, newest);
-  }, [name, newest]);
-
   const add = useCallback(
     (answered: Data | null) => setKnown((before) => newer(before, answered)),
     [],
   );
+
+  const tabs = useRef<BroadcastChannel>();
+  useEffect(() => {
+    const channel = (tabs.current = new BroadcastChannel(name));
+    channel.onmessage = ({data}: MessageEvent<Data>) => add(data);
+    return () => channel.close();
+  }, [name, add]);
+
+  useEffect(() => {
+    if (!newest) return;
+    kept.set(name, newest);
+    tabs.current?.postMessage(newest);
+  }, [name, newest]);
   return [newest, add] as const;
 }
 

@@ -3,9 +3,7 @@ import {
   createContext,
   useCallback,
   useContext,
-  useEffect,
   useMemo,
-  useRef,
   useState,
   type FormEvent,
   type ReactNode,
@@ -14,7 +12,7 @@ import {useHref, useLanguage} from '~/i18n/use-language';
 import {ReturnTo, useCart} from '../cart/cart-context';
 import {interceptSubmit, useFormQueue, useNewest} from '../navigation/use-form-queue';
 import {useOnNewPage} from '../navigation/use-on-new-page';
-import {expectWishes, TABS} from './wishlist-ids';
+import {expectWishes} from './wishlist-ids';
 import type {KnownWishes} from './load-wishlist.server';
 import type {WishlistAnswer, WishlistFormAnswer} from './change-wishlist.server';
 
@@ -82,7 +80,6 @@ export function WishlistProvider({loaded, children}: Props) {
       showMoved(form, {...news.cart, known: news.known});
     }
   });
-  useOtherTabs(known, update);
 
   useOnNewPage(() => {
     setOpen(false);
@@ -122,19 +119,6 @@ export function WishlistProvider({loaded, children}: Props) {
 /** The wishlist: what is on it, its forms, its drawer. Without a provider it is empty. */
 export function useWishlist(): WishlistContext {
   return useContext(Context);
-}
-
-/** Tells the other tabs what this one knows, and takes over what they know. */
-function useOtherTabs(known: KnownWishes, update: (known: KnownWishes) => void): void {
-  const tabs = useRef<BroadcastChannel>();
-
-  useEffect(() => {
-    const channel = (tabs.current = new BroadcastChannel(TABS));
-    channel.onmessage = ({data}: MessageEvent<KnownWishes>) => update(data);
-    return () => channel.close();
-  }, [update]);
-
-  useEffect(() => tabs.current?.postMessage(known), [known]);
 }
 
 /** The one form that all hearts of a page submit: `<button form={WISHLIST_FORM} name="add" value="123">`. */

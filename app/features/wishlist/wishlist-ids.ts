@@ -1,9 +1,6 @@
 /** How many variants a wishlist holds: 100 numbers of 18 digits make a cookie of 1.9 kB. */
 export const MOST_WISHES = 100;
 
-/** Where tabs tell one another what is on the wishlist (`BroadcastChannel`). */
-export const TABS = 'wishlist';
-
 /** Shopify's number of a variant, which stays below 2^63; nothing else of its id differs. */
 const NUMBER = /^[1-9]\d{0,17}$/;
 
