@@ -1,5 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
-import {cartDrawer, cartLink, fillCart, flagship, oil, openProduct, plus} from './shop-steps';
+import {
+  cartDrawer,
+  cartLink,
+  checkoutLink,
+  fillCart,
+  flagship,
+  oil,
+  openProduct,
+  plus,
+  quantityOf,
+} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true});
@@ -64,6 +74,16 @@ test('a click beside, Escape and its button close the drawer, and the cart butto
   await drawer.getByRole('button', {name: 'Warenkorb schließen'}).click();
   await expect(drawer).toBeHidden();
   await expect(cartLink(page)).toBeFocused();
+});
+
+test('a low window, or one at 200 %, leaves room for the lines', async ({page}) => {
+  await page.setViewportSize({width: 640, height: 400});
+  const drawer = await fillCart(page, flagship.path);
+  await expect(drawer.getByRole('heading', {name: flagship.title})).toBeInViewport();
+  await plus(drawer).click();
+  await expect(quantityOf(drawer, flagship)).toHaveValue('2');
+  await checkoutLink(drawer).scrollIntoViewIfNeeded();
+  await expect(checkoutLink(drawer)).toBeInViewport();
 });
 
 test('the drawer closes when the page changes', async ({page}) => {
