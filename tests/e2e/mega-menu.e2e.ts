@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {holdFiles} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true});
@@ -68,6 +69,25 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await page.mouse.up();
     await expect(page.getByRole('heading', {level: 1, name: 'E-MTB'})).toBeVisible();
     await expect(link(page, 'E-Bikes ansehen')).toBeHidden();
+  });
+
+  test('its button opens it also before its code is there, which goes on from that', async ({
+    page,
+  }) => {
+    const letGo = await holdFiles(page, /\/assets\/OpenMenus/);
+    await page.goto(path);
+    await expect(menuOf(page)).toHaveAttribute('data-script', 'waiting');
+    await link(page, 'E-Bikes').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const panel = link(page, 'E-Bikes ansehen');
+    await expect(panel).toBeVisible();
+    await expect(opener(page, 'E-Bikes')).toHaveAttribute('aria-expanded', 'true');
+    letGo();
+    await expect(menuOf(page)).toHaveAttribute('data-script', 'ready');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
   });
 
   test('its link leads on, its button opens and closes it by keys', async ({page}) => {

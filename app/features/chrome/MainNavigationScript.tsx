@@ -10,9 +10,9 @@ const fetchMenus = async () => (await import('./mega-menu/OpenMenus')).OpenMenus
 const WIDE = '(width >= 1024px)';
 
 /**
- * What script adds to the main navigation that the worker rendered: it marks the item of the page and gives
- * way while scrolling down. Intent, buttons and keys come in a chunk of their own when somebody is about to use
- * it; until then, and when it cannot be had, style alone opens menus.
+ * What script adds to the main navigation that the worker rendered: it marks the item of the page, lets buttons open
+ * menus and gives way while scrolling down. Hover intent and further keys come in a chunk of their own when somebody is
+ * about to use it; until then, and when it cannot be had, style opens menus below a pointer.
  */
 export function MainNavigationScript() {
   const {pathname, key} = useLocation();
@@ -41,8 +41,10 @@ export function MainNavigationScript() {
     const isWide = () => matchMedia(WIDE).matches;
     const want = () => isWide() && setWantedOn((wanted) => wanted ?? page.current);
     const keepInPage = (event: MouseEvent) => {
-      if (isWide() && event.target instanceof Element && event.target.closest('button'))
-        event.preventDefault();
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (!button || !isWide()) return;
+      event.preventDefault();
+      if (nav.dataset.script === 'waiting') toggleMenu(nav, button);
     };
     nav.dataset.script = 'waiting';
     // A finger gives no sign before its first tap.
@@ -73,6 +75,20 @@ export function MainNavigationScript() {
 
   if (!OpenMenus || !nav || wantedOn === null) return null;
   return <OpenMenus nav={nav} wantedOn={wantedOn} />;
+}
+
+/** Opens or closes the menu of a button until the behaviour is there, which goes on from that. */
+function toggleMenu(nav: HTMLElement, button: Element) {
+  const entry = button.closest('li');
+  for (const open of nav.querySelectorAll('[data-open]')) {
+    if (open !== entry) setOpen(open, false);
+  }
+  if (entry) setOpen(entry, !entry.hasAttribute('data-open'));
+}
+
+function setOpen(entry: Element, open: boolean) {
+  entry.toggleAttribute('data-open', open);
+  entry.querySelector(':scope > button')?.setAttribute('aria-expanded', String(open));
 }
 
 /** The header is still in view, so nothing needs to give way. In pixels. */

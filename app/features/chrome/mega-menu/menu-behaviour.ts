@@ -105,9 +105,11 @@ export function attachMenu(
   }
 
   takeOver();
-  /** Style alone has opened menus so far. */
+  /** Goes on from what style and the buttons alone have opened so far. */
   function takeOver() {
     nav.dataset.script = 'ready';
+    const opened = nav.querySelector<HTMLElement>('[data-open]');
+    go(keepsOpen ? opened : null);
     if (!keepsOpen) return;
     const pointedAt = [...nav.querySelectorAll<HTMLElement>(`${ENTRY}:hover`)].at(-1);
     if (pointedAt) intent.enter(meant(pointedAt));
