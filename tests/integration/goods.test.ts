@@ -61,7 +61,7 @@ const kinds: Record<string, {icons: string[]; entries: string[]; availability: s
   },
   supplier: {
     icons: ['truck', 'clock', 'package-check', 'wrench'],
-    entries: ['testRide', 'leasing', 'priceRequest', 'comparison'],
+    entries: ['leasing', 'priceRequest', 'comparison'],
     availability: 'BackOrder',
   },
   madeToOrder: {icons: ['truck'], entries: [], availability: 'MadeToOrder'},

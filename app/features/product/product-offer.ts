@@ -96,9 +96,9 @@ export function entryPoints(
     return [{name: 'appointment', text: t('goods.entries.appointment'), href: address}];
   }
   const bike = isBike(goods);
-  const {comparable} = goodsKinds[kind];
+  const {comparable, onShow} = goodsKinds[kind];
   const ways: [EntryPoint['name'], PageName, boolean][] = [
-    ['testRide', 'appointment', comparable && bike && availableForSale],
+    ['testRide', 'appointment', onShow && bike && availableForSale],
     ['leasing', 'leasingRequest', leasable],
     ['priceRequest', 'priceRequest', comparable],
   ];
