@@ -116,6 +116,15 @@ describe('a cart', () => {
     });
   });
 
+  it('says of nothing that it was added when there are no more pieces', async () => {
+    const visitor = new Visitor();
+    const all = adding(scarce(), {quantity: String(scarce().stock)});
+    expect((await sendToCart(visitor, all)).data).toHaveProperty('added');
+    const {data} = await sendToCart(visitor, adding(scarce()));
+    expect(data).not.toHaveProperty('added');
+    expect(data).toMatchObject({warnings: [{message: expect.any(String) as unknown}]});
+  });
+
   it('of one visitor is not that of another', async () => {
     const {lineId} = await shopper();
     const {visitor} = await shopper();

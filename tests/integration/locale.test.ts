@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {loader as openRoot} from '../../app/root';
 import {action, loader} from '../../app/routes/resources/locale';
 import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
 import {adding, postToCart, shownCart} from './cart-visitor';
+import {isAvailable, productOf, variantWith} from './catalogue';
 
 openShop();
 
@@ -73,6 +76,25 @@ describe('the choice of a country', () => {
     await postToCart(visitor, adding());
     await choose(visitor, {country: 'CH', returnTo: '/warenkorb'});
     expect((await shownCart(visitor))?.subtotal).toMatch(/CHF\*$/);
+  });
+
+  it('tells what of the cart is not sold there', async () => {
+    const visitor = new Visitor();
+    await postToCart(visitor, adding());
+    await postToCart(
+      visitor,
+      adding(variantWith(productOf(noteworthyHandles.notSoldInCH), isAvailable)),
+    );
+    await visitor.open(openRoot, '/warenkorb');
+    await choose(visitor, {country: 'CH', returnTo: '/warenkorb'});
+    expect((await visitor.open(openRoot, '/warenkorb')).notices).toMatchObject([
+      {
+        title: 'Nicht alles gibt es auch dort',
+        message: expect.stringContaining('Geschenkgutschein') as string,
+      },
+    ]);
+    await choose(visitor, {country: 'DE', returnTo: '/warenkorb'});
+    expect((await visitor.open(openRoot, '/warenkorb')).notices).toEqual([]);
   });
 
   it.each(['US', 'XX', 'ch', '', 'Schweiz'])(

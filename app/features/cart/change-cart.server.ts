@@ -26,7 +26,7 @@ export interface ChangedCart {
 }
 
 /** What a notice names travels in a cookie. */
-const LONGEST_NAME = 120;
+export const LONGEST_NAME = 120;
 
 /**
  * The second step of the cart's action, and of the wishlist's that moves something there: carries out what was read of a
@@ -48,7 +48,7 @@ export async function changeCart(
   const cookie = openCartCookie(context.cookies);
   if (change) cookie.remember(change.cart.id);
   else cookie.forget();
-  if (change) for (const line of addedLines(request)) reportAdded(context, line, change);
+  if (change) for (const line of addedTo(change, request)) reportAdded(context, line, change);
   const refusedCode = code && complaint ? {typed: code, message: complaint} : null;
   const answer = answerTo(request, change, refusedCode);
   return {answer, cart: change?.cart ?? null, asOf: Date.now()};
@@ -60,7 +60,9 @@ function answerTo(
   change: CartChange | null,
   refusedCode: CartAnswer['refusedCode'],
 ): CartAnswer {
-  const names = change ? addedLines(request).flatMap((line) => nameOf(change, line) ?? []) : [];
+  const names = change
+    ? addedTo(change, request).map(({merchandise}) => articleName(merchandise))
+    : [];
   const answer: CartAnswer = {
     intent: request.intent,
     warnings: change ? toWarnings(change) : [],
@@ -233,11 +235,23 @@ function lineOf({merchandiseId, quantity}: NewLine): NewLine {
   return {merchandiseId, quantity};
 }
 
-/** What a line is called. */
-function nameOf({cart}: CartChange, {merchandiseId}: NewLine): string | null {
-  const line = cart.lines.nodes.find(({merchandise}) => merchandise.id === merchandiseId);
-  if (!line) return null;
-  const {product, selectedOptions} = line.merchandise;
+type Merchandise = CartFragment['lines']['nodes'][number]['merchandise'];
+
+/** What was asked for and is in the cart now. Of a line that Shopify warns of nobody knows how much was added, if anything. */
+function addedTo(
+  {cart, warnings}: CartChange,
+  request: CartRequest,
+): (AddedLine & {merchandise: Merchandise})[] {
+  const warned = new Set(warnings.map(({target}) => target));
+  return addedLines(request).flatMap((asked) => {
+    const line = cart.lines.nodes.find(({merchandise}) => merchandise.id === asked.merchandiseId);
+    if (!line || warned.has(line.id) || warned.has(asked.merchandiseId)) return [];
+    return [{...asked, merchandise: line.merchandise}];
+  });
+}
+
+/** What an article is called. */
+export function articleName({product, selectedOptions}: Merchandise): string {
   const {options} = chosenOptions(selectedOptions);
   return options ? `${product.title} (${options})` : product.title;
 }
@@ -255,18 +269,14 @@ function toWarnings({cart, warnings}: CartChange): CartWarning[] {
   }));
 }
 
-/** Reports a product that is in the cart now, also to the search that found it; Shopify may have warned and added nothing. */
+/** Reports what was added, also to the search that found it. */
 function reportAdded(
   context: AppLoadContext,
-  {merchandiseId, quantity, found}: AddedLine,
-  {cart, warnings}: CartChange,
+  {merchandise, quantity, found}: ReturnType<typeof addedTo>[number],
+  {cart}: CartChange,
 ): void {
   const mark = readMark(found ?? null);
-  const line = cart.lines.nodes.find(({merchandise}) => merchandise.id === merchandiseId);
-  // A line that was there before stays when Shopify adds nothing to it.
-  const isRefused = warnings.some(({target}) => target === merchandiseId);
-  if (!line || isRefused) return;
-  reportAddition(context, cart.id, line.merchandise, quantity);
-  const number = numberIn('Product', line.merchandise.product.id);
+  reportAddition(context, cart.id, merchandise, quantity);
+  const number = numberIn('Product', merchandise.product.id);
   if (mark && number) reportConverted(context, mark, number);
 }

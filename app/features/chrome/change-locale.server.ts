@@ -1,5 +1,5 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {safeReturnTo} from '~/safe-addresses';
 import {decodedParams, href, translatePath} from '~/i18n/href';
 import {
@@ -12,7 +12,9 @@ import {
 import {matchPage} from '~/pages';
 import {optional} from '~/services/http/outage.server';
 import {openCartCookie} from '~/services/shopify/ids';
+import {articleName, LONGEST_NAME} from '../cart/change-cart.server';
 import {translateListQuery} from '../catalogue/facet-values.server';
+import {flashNotice} from '../notices/flash-notice.server';
 import {translateOptions} from '../product/option-views.server';
 import {loadLocalization} from '../site/site-config.server';
 
@@ -60,12 +62,27 @@ async function knownCountry(context: AppLoadContext, wanted: FormDataEntryValue 
   return found?.isoCode ?? null;
 }
 
+/**
+ * Lets a cart follow its visitor to another country; one that cannot stays as it is, logged. What is not sold there is not in
+ * it any more, which the next page tells.
+ */
 async function moveCart(context: AppLoadContext, countryCode: CountryCode): Promise<void> {
+  const {cart} = context.shopify;
   const cartId = openCartCookie(context.cookies).read();
   if (!cartId) return;
-  await optional(
-    context.shopify.cart.updateBuyerIdentity(cartId, {countryCode}),
-    null,
-    'The cart kept its country',
-  );
+  const before = await optional(cart.get(cartId), null);
+  const moving = cart.updateBuyerIdentity(cartId, {countryCode});
+  const moved = await optional(moving, null, 'The cart kept its country');
+  if (!before || !moved) return;
+  const left = new Set(moved.cart.lines.nodes.map(({merchandise}) => merchandise.id));
+  const gone = before.lines.nodes.filter(({merchandise}) => !left.has(merchandise.id));
+  if (gone.length === 0) return;
+  const article = gone.map(({merchandise}) => articleName(merchandise)).join(', ');
+  flashNotice(context, {
+    type: 'warning',
+    title: 'cart.notice.notSoldThere',
+    message: 'cart.notice.noLongerInCart',
+    values: {article: article.slice(0, LONGEST_NAME)},
+    duration: 0,
+  });
 }

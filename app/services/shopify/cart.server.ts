@@ -179,10 +179,11 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
         'countryCode' | 'customerAccessToken' | 'preferences'
       >,
     ): Promise<CartChange> {
-      const {cartBuyerIdentityUpdate} = await client.mutate(CART_BUYER_IDENTITY_UPDATE_MUTATION, {
-        cartId,
-        buyerIdentity,
-      });
+      const {cartBuyerIdentityUpdate} = await client.mutate(
+        CART_BUYER_IDENTITY_UPDATE_MUTATION,
+        {cartId, buyerIdentity},
+        buyerIdentity.countryCode ?? undefined,
+      );
       return changed('cartBuyerIdentityUpdate', cartBuyerIdentityUpdate);
     },
   };

@@ -136,15 +136,14 @@ export function createShopifyClient(options: ShopifyClientOptions) {
         : await ask();
       return answer as StorefrontQueries[Document]['return'];
     },
+    /** What a change leads to is told as in the visitor's market, or in `country`. */
     async mutate<Document extends keyof StorefrontMutations>(
       document: Document,
       variables: Variables<StorefrontMutations[Document]>,
+      country = market.country,
     ): Promise<StorefrontMutations[Document]['return']> {
-      const answer = await send(
-        document,
-        {...variables, ...marketVariables(document, market)},
-        false,
-      );
+      const given = {...variables, ...marketVariables(document, {...market, country})};
+      const answer = await send(document, given, false);
       return answer as StorefrontMutations[Document]['return'];
     },
   };
