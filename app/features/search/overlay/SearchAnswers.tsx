@@ -132,10 +132,13 @@ function hostOf(url: string) {
 export function withoutEmptyQueries<Client extends Pick<LiteClient, 'search'>>(
   client: Client,
 ): Client {
-  const search: LiteClient['search'] = (asked, options) =>
-    queriesOf(asked).some((query) => query.trim())
-      ? client.search(asked, options)
-      : Promise.resolve({results: queriesOf(asked).map(nothingFound)});
+  const search: LiteClient['search'] = (asked, options) => {
+    // InstantSearch asks in the form of older clients.
+    const queries = Array.isArray(asked) ? asked.map(({params}) => params?.query ?? '') : null;
+    return queries?.every((query) => !query.trim())
+      ? Promise.resolve({results: queries.map(nothingFound)})
+      : client.search(asked, options);
+  };
   return {...client, search};
 }
 
@@ -150,15 +153,4 @@ function nothingFound(query: string) {
     params: '',
     processingTimeMS: 0,
   };
-}
-
-/** InstantSearch asks in the form of older clients. */
-function queriesOf(asked: Parameters<LiteClient['search']>[0]): string[] {
-  const requests: readonly object[] = Array.isArray(asked) ? asked : asked.requests;
-  return requests.map((request) => queryOf('params' in request ? request.params : request));
-}
-
-function queryOf(parameters: unknown): string {
-  if (typeof parameters !== 'object' || parameters === null || !('query' in parameters)) return '';
-  return typeof parameters.query === 'string' ? parameters.query : '';
 }

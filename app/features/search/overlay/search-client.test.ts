@@ -19,13 +19,6 @@ describe('the search client of the browser', () => {
     ]);
   });
 
-  it('asks nobody for no words in the newer form either', async () => {
-    asked.mockClear();
-    const {results} = await client.search({requests: [{indexName: 'radladen_products'}]});
-    expect(asked).not.toHaveBeenCalled();
-    expect(results).toHaveLength(1);
-  });
-
   it('passes on what has words, as it is', async () => {
     asked.mockClear();
     await client.search(questions('rad'));
