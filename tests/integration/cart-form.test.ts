@@ -76,7 +76,7 @@ describe('refused input', () => {
       status: 400,
       data: {
         intent: 'add',
-        error: {message: 'cart.error.quantity'},
+        error: 'cart.error.quantity',
         refused: [{lineId: null, quantity, message: 'cart.error.quantity'}],
       },
     });
@@ -101,7 +101,7 @@ describe('refused input', () => {
 
     const page = await visitor.open(openRoot, product);
     expect(page.cartAnswer).toMatchObject({
-      error: {message: 'cart.error.quantity'},
+      error: 'cart.error.quantity',
       refused: [{quantity: '-1'}],
     });
     expect(page.cart).toBeNull();
@@ -123,7 +123,7 @@ describe('what waits for a page', () => {
     });
     const {cartAnswer} = await visitor.open(openRoot, '/');
     expect(cartAnswer).toMatchObject({
-      error: {message: 'cart.error.quantity'},
+      error: 'cart.error.quantity',
       refused: {0: {lineId: 'gid://shopify/CartLine/1'}, 1: {lineId: 'gid://shopify/CartLine/2'}},
     });
   });

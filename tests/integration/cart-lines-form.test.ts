@@ -49,7 +49,7 @@ it('a quantity that is none is told at its line, and the others are carried out'
   expect(await send(visitor, ids, ['3', '0'])).toMatchObject({
     status: 400,
     data: {
-      error: {message: 'cart.error.quantity'},
+      error: 'cart.error.quantity',
       refused: [{lineId: ids[1], quantity: '0', message: 'cart.error.quantity'}],
     },
   });
@@ -86,7 +86,7 @@ it('what Shopify refuses is kept at each line', async () => {
   expect(await send(visitor, strange, ['3', '4'])).toMatchObject({
     status: 400,
     data: {
-      error: {message: 'cart.error.refused'},
+      error: 'cart.error.refused',
       refused: [
         {lineId: strange[0], quantity: '3'},
         {lineId: strange[1], quantity: '4'},

@@ -74,7 +74,7 @@ describe('a cart that is to be collected', () => {
     const visitor = await shopper();
     expect(await choose(visitor, 'DRONE')).toMatchObject({
       status: 400,
-      data: {error: {message: 'cart.error.unknownIntent'}},
+      data: {error: 'cart.error.unknownIntent'},
     });
     expect((await shownCart(visitor))?.pickup).toMatchObject({chosen: false});
   });

@@ -31,9 +31,7 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
           <GoodsLine
             key={wish.number}
             goods={wish}
-            price={wish.price}
             heading="h3"
-            busy={false}
             faded={wish.stock.look === 'soldOut'}
             note={<StockLine stock={wish.stock} size="line" />}
           >

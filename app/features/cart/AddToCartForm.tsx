@@ -66,7 +66,7 @@ export function AddToCartForm({variantId, title, formId, hasFits}: Props) {
       </Button>
       {error && (
         <div className="col-span-full">
-          <FieldError id={errorId}>{t(error.message)}</FieldError>
+          <FieldError id={errorId}>{t(error)}</FieldError>
         </div>
       )}
       <div role="status" className="col-span-full grid gap-2.5 empty:sr-only">

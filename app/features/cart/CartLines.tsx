@@ -129,7 +129,6 @@ function CartLine({line, answer, place}: CartLineProps) {
   return (
     <GoodsLine
       goods={line}
-      price={line.price}
       heading={place === 'page' ? 'h2' : 'h3'}
       busy={pending}
       note={

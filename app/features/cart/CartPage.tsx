@@ -33,9 +33,7 @@ export function CartPage({answer: plain, children}: Props) {
           <p className="text-ink-500">{t('cart.items', {count: cart.totalQuantity})}</p>
         )}
       </header>
-      {complaint && (
-        <Alert kind="danger">{refusedCode ? t(refusedCode.message) : t(complaint.message)}</Alert>
-      )}
+      {complaint && <Alert kind="danger">{t(refusedCode?.message ?? complaint)}</Alert>}
       {children}
       <CartForm className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-14">
         <CartLines cart={cart} answer={answer} place="page" />

@@ -25,7 +25,7 @@ export interface CartAnswer {
   intent: (typeof cartIntents)[number] | null;
   warnings: CartWarning[];
   /** Why something was not changed. */
-  error: {message: MessageKey} | null;
+  error: MessageKey | null;
   refused: Refused[];
   /** What was added: 'Gravel X (Reseda, 50 cm)'. */
   added?: string;

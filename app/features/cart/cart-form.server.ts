@@ -117,7 +117,7 @@ function refusal(form: FormData, message: MessageKey): CartAnswer {
   return {
     intent: cartIntents.find((name) => name === wanted) ?? null,
     warnings: [],
-    error: {message},
+    error: message,
     refused: typedQuantities(form).map((typed) => ({...typed, message})),
   };
 }
@@ -174,7 +174,7 @@ function readLinesForm(form: FormData): ReadCartForm {
 /** The answer to a form whose quantities were not all carried out. */
 export function withRefused(answer: CartAnswer, refused: Refused[]): CartAnswer {
   const [first] = refused;
-  return first ? {...answer, error: {message: first.message}, refused} : answer;
+  return first ? {...answer, error: first.message, refused} : answer;
 }
 
 /** The messages of these schemas are keys. */

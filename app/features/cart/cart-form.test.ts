@@ -9,7 +9,7 @@ function read(fields: Record<string, string | File>) {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return readCartForm(form);
 }
-const refusal = (message: string) => ({answer: {error: {message}}});
+const refusal = (message: string) => ({answer: {error: message}});
 
 describe('a quantity', () => {
   const add = (quantity: string) => read({intent: 'add', merchandiseId, quantity});
@@ -59,7 +59,7 @@ describe('a cart form', () => {
       answer: {
         intent: 'lines',
         warnings: [],
-        error: {message: 'cart.error.quantity'},
+        error: 'cart.error.quantity',
         refused: [{lineId, quantity: '2.5', message: 'cart.error.quantity'}],
       },
     });
@@ -73,7 +73,7 @@ describe('a cart form', () => {
       answer: {
         intent: null,
         warnings: [],
-        error: {message: 'cart.error.unknownIntent'},
+        error: 'cart.error.unknownIntent',
         refused: [],
       },
     });
@@ -96,7 +96,7 @@ describe('a cart form', () => {
   it('takes no file for a quantity', () => {
     expect(read({intent: 'add', merchandiseId, quantity: new File(['1'], '1')})).toMatchObject({
       answer: {
-        error: {message: 'cart.error.quantity'},
+        error: 'cart.error.quantity',
         refused: [{quantity: '', message: 'cart.error.quantity'}],
       },
     });
@@ -159,7 +159,7 @@ describe('the form of all lines', () => {
     expect(read({intent: 'lines', code: '', apply: '1'})).toEqual({
       answer: {
         ...nothing.answer,
-        error: {message: 'cart.error.refused'},
+        error: 'cart.error.refused',
         refusedCode: {typed: '', message: 'cartPage.code.refused.missing'},
       },
     });

@@ -66,7 +66,7 @@ function answerTo(
   const answer: CartAnswer = {
     intent: request.intent,
     warnings: change ? toWarnings(change) : [],
-    error: refusedCode ? {message: 'cart.error.refused'} : null,
+    error: refusedCode ? 'cart.error.refused' : null,
     refused: [],
     ...(names.length > 0 && {added: names.join(', ').slice(0, LONGEST_NAME)}),
     ...(refusedCode && {refusedCode}),
@@ -91,7 +91,7 @@ export function refusedChange(error: unknown, request: CartRequest): CartAnswer 
         : [];
   const malformed = intent === 'lines' ? request.refused : [];
   const refused = [...asked.map((one) => ({...one, message}) as const), ...malformed];
-  return {intent, warnings: [], error: {message}, refused};
+  return {intent, warnings: [], error: message, refused};
 }
 
 /** Like `changeCart`, for script: the answer brings the cart as it is then, also where Shopify has refused the change. */

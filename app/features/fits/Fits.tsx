@@ -71,7 +71,7 @@ export function FitsSection({name, html, form}: FitsSectionProps) {
     >
       <ReturnTo />
       <PageId />
-      {intent === 'addAll' && error && <Alert kind="danger">{t(error.message)}</Alert>}
+      {intent === 'addAll' && error && <Alert kind="danger">{t(error)}</Alert>}
       {markup}
     </form>
   );

@@ -6,11 +6,10 @@ import {PriceTag} from '../pricing/PriceTag';
 import type {GoodsView} from './goods-view';
 
 interface Props {
-  goods: GoodsView;
-  /** `null` for what is not sold in the visitor's market; it has no page there either. */
-  price: PriceView | null;
+  /** Its price is `null` where it is not sold in the visitor's market; it has no page there either. */
+  goods: GoodsView & {price: PriceView | null};
   heading: 'h2' | 'h3';
-  busy: boolean;
+  busy?: boolean;
   /** It cannot be had. */
   faded?: boolean;
   /** Below the name. */
@@ -21,7 +20,8 @@ interface Props {
 
 /** A variant in a list: its picture, what it is, what it costs, and what can be done with it. */
 export function GoodsLine(props: Props) {
-  const {goods, price, heading: Heading, busy, faded = false, note, children} = props;
+  const {goods, heading: Heading, busy = false, faded = false, note, children} = props;
+  const {price} = goods;
   const product = useHref()('product', {handle: goods.handle}) + goods.query;
   return (
     <li

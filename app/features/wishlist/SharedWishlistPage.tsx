@@ -56,9 +56,7 @@ function SharedWishlistLine({wish}: {wish: WishView}) {
   return (
     <GoodsLine
       goods={wish}
-      price={wish.price}
       heading="h2"
-      busy={false}
       faded={wish.stock.look === 'soldOut'}
       note={<StockLine stock={wish.stock} size="line" />}
     >

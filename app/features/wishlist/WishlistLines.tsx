@@ -89,7 +89,6 @@ function WishlistLine({wish, answer, place}: WishlistLineProps) {
   return (
     <GoodsLine
       goods={wish}
-      price={wish.price}
       heading={place === 'page' ? 'h2' : 'h3'}
       busy={moving.includes(wish.number)}
       faded={cannotBeHad}
