@@ -25,7 +25,13 @@ import {
   toBikeView,
 } from '../requests/requested-bike.server';
 import {loadConfig, loadShopContact, sitePhone} from '../site/site-config.server';
-import {CONSENT_VERSION, KEPT_DAYS, readCode, reminderMail, reminderPath} from './reminder-mails.server';
+import {
+  CONSENT_VERSION,
+  KEPT_DAYS,
+  readCode,
+  reminderMail,
+  reminderPath,
+} from './reminder-mails.server';
 import {listCurrent} from './send-reminders.server';
 
 /**

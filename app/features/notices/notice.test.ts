@@ -35,11 +35,9 @@ describe('the list of notices', () => {
       },
       {id: '1'},
     ]);
-    expect(withSent(withNew(told, [notice('2')]), 'lost', t, true).map(({about}) => about)).toEqual([
-      'errors.notSent',
-      'cart.notice.added',
-      'cart.notice.added',
-    ]);
+    expect(withSent(withNew(told, [notice('2')]), 'lost', t, true).map(({about}) => about)).toEqual(
+      ['errors.notSent', 'cart.notice.added', 'cart.notice.added'],
+    );
     expect(ids(withSent(told, 'arrived', t, true))).toEqual(['1']);
   });
 
