@@ -140,7 +140,6 @@ describe('a sign-in fails', () => {
     ['for another sign-in', {claims: {nonce: 'another'}}, 'belongs to another sign-in'],
     ['that has ended', {claims: {exp: 1_700_000_000}}, 'is too old'],
     ['of tomorrow', {claims: {iat: 4_000_000_000}}, 'comes from the future'],
-    ['signed by somebody else', {foreignKey: true}, 'has a wrong signature'],
   ])('with an id token %s', async (_, fault, problem) => {
     expectConsoleError(`An id token of Shopify ${problem}`);
     const visitor = newVisitor();

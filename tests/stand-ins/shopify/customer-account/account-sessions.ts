@@ -21,8 +21,6 @@ export interface Authorization {
 /** What a test wants to be wrong with the next id tokens. */
 export interface IdTokenFault {
   claims?: Record<string, unknown>;
-  /** Signed by a key that is not among the published ones. */
-  foreignKey?: boolean;
 }
 
 export interface TokenAnswer {
@@ -46,7 +44,6 @@ export class AccountSessions {
   readonly #customers: CustomerTable;
   readonly #now: () => number;
   readonly #keys = lazily(newKeys);
-  readonly #foreignKeys = lazily(newKeys);
   readonly #codes = new Map<string, Authorization & {customer: StoredCustomer; until: number}>();
   readonly #access = new Map<string, number>();
   readonly #refresh = new Map<string, StoredCustomer>();
@@ -88,7 +85,7 @@ export class AccountSessions {
   /** Whether an id token was made here, however old it is. */
   knows(idToken: string): boolean {
     const [header = '', payload = '', signature] = idToken.split('.');
-    return this.#sign(`${header}.${payload}`, false) === signature;
+    return this.#sign(`${header}.${payload}`) === signature;
   }
 
   /** Ends all sessions, as the shop's staff or a customer's other device may do. */
@@ -148,11 +145,11 @@ export class AccountSessions {
     };
     const header = base64url(JSON.stringify({alg: 'RS256', typ: 'JWT', kid: KEY_ID}));
     const content = `${header}.${base64url(JSON.stringify(claims))}`;
-    return `${content}.${this.#sign(content, this.idTokenFault?.foreignKey ?? false)}`;
+    return `${content}.${this.#sign(content)}`;
   }
 
-  #sign(content: string, isForeign: boolean): string {
-    const {privateKey} = isForeign ? this.#foreignKeys() : this.#keys();
+  #sign(content: string): string {
+    const {privateKey} = this.#keys();
     return createSign('RSA-SHA256').update(content).sign(privateKey).toString('base64url');
   }
 }

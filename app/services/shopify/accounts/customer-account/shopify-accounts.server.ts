@@ -89,7 +89,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
       }
       const {issuer} = await openId.endpoints();
       const expected = {issuer, audience: openId.clientId, nonce};
-      const problem = await idTokenProblem(tokens.idToken ?? '', expected, openId.keys);
+      const problem = idTokenProblem(tokens.idToken ?? '', expected);
       if (problem) {
         console.error(`An id token of Shopify ${problem}`);
         return failed('refused');
