@@ -217,20 +217,16 @@ export function createClassicOrders(
 
     findLine: (isWanted) => findLineIn(purchasesAfter, isWanted),
 
-    /** It is looked for once more when another one came between the two questions. */
     async get(orderNumber) {
-      for (let attempt = 0; attempt < 2; attempt += 1) {
-        const before = await cursorBefore(orderNumber);
-        if (!before || before === 'unknown') return before;
-        const found = await ask(async (customerAccessToken) => {
-          const variables = {customerAccessToken, after: before.cursor};
-          const {customer} = await client.query(CUSTOMER_ORDER_QUERY, variables);
-          return customer ? {order: customer.orders.nodes[0]} : null;
-        });
-        if (!found) return null;
-        if (found.order?.orderNumber === orderNumber) return toOrder(found.order);
-      }
-      return 'unknown';
+      const before = await cursorBefore(orderNumber);
+      if (!before || before === 'unknown') return before;
+      const found = await ask(async (customerAccessToken) => {
+        const variables = {customerAccessToken, after: before.cursor};
+        const {customer} = await client.query(CUSTOMER_ORDER_QUERY, variables);
+        return customer ? {order: customer.orders.nodes[0]} : null;
+      });
+      if (!found) return null;
+      return found.order?.orderNumber === orderNumber ? toOrder(found.order) : 'unknown';
     },
   };
 }
