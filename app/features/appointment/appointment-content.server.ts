@@ -4,6 +4,7 @@ import type {Offered} from '../requests/request-letter.server';
 import {
   comingDays,
   daysInWords,
+  NO_HOURS,
   type OpeningHours,
   type Place,
   type SpecialDays,
@@ -81,7 +82,7 @@ export function toWorkshopDays(
   {daysAhead}: AppointmentContent,
   hours: OpeningHours,
   {today, language, t}: Today,
-  place: Place = 'workshop',
+  place: Place,
 ): WorkshopDays {
   const weekly = hours[place].length > 0 ? hours[place] : [USUAL];
   const special = comingDays(hours, [place], laterDay(today, 1), daysAhead - 1);
@@ -90,7 +91,7 @@ export function toWorkshopDays(
   return {
     today,
     latest: laterDay(today, daysAhead),
-    hours: {[place]: weekly, special},
+    hours: {...NO_HOURS, [place]: weekly, special},
     place,
     open:
       closed.length > 0

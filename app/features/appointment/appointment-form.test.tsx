@@ -29,7 +29,7 @@ const hours = {
 function show(changes: Partial<typeof content> = {}, more: object = {}) {
   const offered = {...content, ...changes};
   const asked = {today: '2026-11-21', language: 'de', t: translatorOf('de')} as const;
-  const days = toWorkshopDays(offered, hours, asked);
+  const days = toWorkshopDays(offered, hours, asked, 'workshop');
   const view = {...offered, days, card: null, testRide: null, stores: []};
   return markup(
     <PageMessages messages={pageMessages('de', 'appointment', 'requests')}>

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {NO_HOURS} from '../site/opening-hours';
 import {appointmentSchema, dayProblem, type WorkshopDays} from './appointment-schema';
 
 const closed = {opens: '', closes: '', reason: ''};
@@ -6,7 +7,9 @@ const closed = {opens: '', closes: '', reason: ''};
 const days: WorkshopDays = {
   today: '2026-11-21',
   latest: '2027-01-20',
+  place: 'workshop',
   hours: {
+    shop: [],
     workshop: [{days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00'}],
     special: [
       {...closed, place: 'workshop', from: '2026-12-24', to: '2026-12-27'},
@@ -64,9 +67,7 @@ describe('a preferred day', () => {
   });
 
   it('is none where the workshop never opens', () => {
-    expect(dayProblem('2026-11-23', {...days, hours: {workshop: [], special: []}})).toBe(
-      'validations.day.closed',
-    );
+    expect(dayProblem('2026-11-23', {...days, hours: NO_HOURS})).toBe('validations.day.closed');
   });
 });
 

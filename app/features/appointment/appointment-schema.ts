@@ -62,9 +62,9 @@ export interface WorkshopDays {
   today: string;
   /** The last day that can be asked for. */
   latest: string;
-  hours: Partial<OpeningHours> & Pick<OpeningHours, 'special'>;
-  /** Where one comes to: the workshop without it. */
-  place?: Place;
+  hours: OpeningHours;
+  /** Where one comes to. */
+  place: Place;
   /** The days on which it is open, in words: 'Mo–Sa, außer 24.–27. Dezember'. */
   open: string;
 }
@@ -77,7 +77,6 @@ export function dayProblem(typed: string, days: WorkshopDays, half?: Half): DayP
   if (!day) return 'validations.day.format';
   if (day <= days.today) return 'validations.day.past';
   if (day > days.latest) return 'validations.day.late';
-  const {hours, place = 'workshop'} = days;
-  if (isOpenOn({shop: [], workshop: [], ...hours}, place, day, half)) return null;
-  return place === 'shop' ? 'validations.day.shopClosed' : 'validations.day.closed';
+  if (isOpenOn(days.hours, days.place, day, half)) return null;
+  return days.place === 'shop' ? 'validations.day.shopClosed' : 'validations.day.closed';
 }
