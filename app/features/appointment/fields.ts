@@ -22,7 +22,7 @@ export const appointmentFields = {
     kind: 'line',
     label: 'appointment.service',
     required: 'service',
-    letter: {group: 'job', label: 'appointment.letter.service'},
+    letter: {group: 'job'},
   },
   bike: {
     kind: 'line',
@@ -84,7 +84,7 @@ export const appointmentFields = {
   message: {
     kind: 'message',
     label: 'appointment.message',
-    letter: {group: 'contact', label: 'appointment.letter.message'},
+    letter: {group: 'contact'},
   },
   privacy: {kind: 'consent', label: 'requests.privacy.label'},
 } as const satisfies Record<string, AppointmentField>;

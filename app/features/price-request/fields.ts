@@ -20,7 +20,7 @@ export const priceFields = {
     label: 'priceRequest.name',
     required: 'name',
     autoComplete: 'name',
-    letter: {group: 'details', label: 'priceRequest.letter.name'},
+    letter: {group: 'details'},
   },
   email: {
     kind: 'email',
@@ -31,7 +31,7 @@ export const priceFields = {
   message: {
     kind: 'message',
     label: 'priceRequest.message',
-    letter: {group: 'details', label: 'priceRequest.letter.message'},
+    letter: {group: 'details'},
   },
   privacy: {kind: 'consent', label: 'requests.privacy.label'},
 } as const satisfies Record<string, PriceField>;

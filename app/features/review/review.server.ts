@@ -170,9 +170,9 @@ function reviewLetter(
       const ordered = `${order.name}, ${longDate(order.processedAt, language)}`;
       const rows: LetterGroup['rows'] = [
         {label: t('review.letter.rating'), value: stars, chosen: true},
-        {label: t('review.letter.title'), value: title, prose: true},
+        {label: t('review.form.title'), value: title, prose: true},
         {label: t('review.letter.body'), value: body, prose: true},
-        {label: t('review.letter.author'), value: author},
+        {label: t('review.form.author'), value: author},
         {label: t('review.letter.order'), value: ordered},
       ];
       return [{heading: t('review.letter.review'), rows}];

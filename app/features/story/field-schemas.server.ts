@@ -132,7 +132,7 @@ export function pictures(model: Model = {}) {
 }
 
 /** Text with markup, as a tree that only holds what the shop can show. */
-export function richText(model: Model = {}) {
+export function richText() {
   const described: FieldModel = {
     type: 'richtext',
     translatable: true,
@@ -143,7 +143,6 @@ export function richText(model: Model = {}) {
     toolbar: ['bold', 'italic', 'strike', 'underline', 'code', 'link', 'list', 'olist', 'h2', 'h3']
       .concat(['h4', 'quote', 'hrule', 'image', 'table', 'superscript', 'subscript'])
       .concat(['paragraph', 'inlinecode', 'undo', 'redo', 'blok']),
-    ...model,
   };
   return field(anything.transform(readRichText), described, textImageSchema);
 }
