@@ -1,4 +1,3 @@
-import {z} from 'zod';
 import {languageOfAddress, languages} from '~/i18n/languages';
 import {resources} from '~/pages';
 import {decrypt, encrypt, randomBase64url} from '~/services/http/encryption.server';
@@ -114,15 +113,16 @@ function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInSecrets 
 
 const DOUBT = 'renewal-refused';
 
-const doubtSchema = z.tuple([z.string(), z.number()]);
+type Doubt = [refused: string, since: number];
 
 /** Remembers in the session until the next request that a renewal of the sign-in was refused, and since when. */
 function doubtsIn(session: FlashSession): Doubts {
   return {
     take(key) {
-      const {data: [refused, since] = []} = doubtSchema.safeParse(session.take(DOUBT));
+      // The session is encrypted, so its content is what `note` wrote.
+      const [refused, since] = (session.take(DOUBT) as Doubt | null) ?? [];
       return refused === key ? (since ?? null) : null;
     },
-    note: (key, since) => session.flash(DOUBT, [key, since]),
+    note: (key, since) => session.flash(DOUBT, [key, since] satisfies Doubt),
   };
 }

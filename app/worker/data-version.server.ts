@@ -1,3 +1,4 @@
+import {pause} from '~/durations';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 
 /** What a KV binding of Cloudflare does; Oxygen has no store that its isolates share. */
@@ -75,7 +76,7 @@ export async function raiseDataVersion(
   if (state.nextAt > now) return;
   state.nextAt = free;
   waitUntil(
-    new Promise((resolve) => setTimeout(resolve, free - now))
+    pause(free - now)
       .then(write)
       .catch((error: unknown) => {
         console.error('A change is not noted', error instanceof Error && error.message);

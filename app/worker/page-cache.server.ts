@@ -1,3 +1,4 @@
+import {pause} from '~/durations';
 import {hexDigest} from '~/services/http/encryption.server';
 import {createIsolateMemory, memoize, perIsolate} from '~/services/http/isolate-memory';
 import {outagesSoFar} from '~/services/http/outage.server';
@@ -108,7 +109,7 @@ async function renew(key: string, asked: AnonymousRequest, making: PageMaking) {
  */
 async function wait(key: string, memory: PageMemory): Promise<KeptPage | null> {
   for (let waited = 0; waited < PATIENCE_MS && memory.isBeingMade(key); waited += PAUSE_MS) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await pause(PAUSE_MS);
   }
   const page = memory.get(key);
   return page && Date.now() - page.madeAt < FRESH_MS ? page : null;

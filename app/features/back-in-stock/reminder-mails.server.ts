@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {z} from 'zod';
 import {DAY_MS, HOUR_MS} from '~/durations';
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
@@ -20,15 +19,13 @@ export const KEPT_DAYS = 90;
 /** Links that end a reminder hold for as long as there can be one. */
 const LEAVE_MS = CONFIRM_HOURS * HOUR_MS + KEPT_DAYS * DAY_MS;
 
-const codeSchema = z.object({
-  use: z.enum(['join', 'leave']),
-  email: z.string(),
-  variant: z.string(),
-  at: z.number(),
-});
-
 /** What a link of a mail is for: who, which variant, and since when (milliseconds since 1970). */
-type ReminderCode = z.output<typeof codeSchema>;
+interface ReminderCode {
+  use: 'join' | 'leave';
+  email: string;
+  variant: string;
+  at: number;
+}
 
 type Secrets = Pick<AppLoadContext['settings'], 'SESSION_SECRET' | 'SHOP_ORIGIN'>;
 
@@ -52,7 +49,7 @@ export async function readCode(
 ): Promise<ReminderCode | null> {
   if (typeof typed !== 'string' || typed.length > 2000) return null;
   const opened = await decrypt(typed, settings.SESSION_SECRET, 'reminder');
-  const code = opened && codeSchema.safeParse(JSON.parse(opened.text)).data;
+  const code = opened && (JSON.parse(opened.text) as ReminderCode);
   if (code?.variant !== variant) return null;
   const most = code.use === 'join' ? CONFIRM_HOURS * HOUR_MS : LEAVE_MS;
   return Date.now() - code.at <= most ? code : null;

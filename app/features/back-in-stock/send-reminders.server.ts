@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {pause} from '~/durations';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames} from '~/i18n/languages';
 import {inBatches} from '~/batches';
@@ -182,5 +183,3 @@ async function patiently(send: () => Promise<unknown>, tries = 1): Promise<void>
     await patiently(send, tries + 1);
   }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

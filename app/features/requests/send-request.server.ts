@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
+import {pause} from '~/durations';
 import {answerRefused, readFields, readForm, type RefusedForm} from '~/forms/read-form.server';
 import {defaultLanguage, languages} from '~/i18n/languages';
 import {hexDigest} from '~/services/http/encryption.server';
@@ -123,12 +124,7 @@ async function followUp(
     tellWebhook(context, parts, {id: request.id, receivedAt: Date.now()}),
   ]);
   context.waitUntil(work);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, FOLLOW_UP_TIMEOUT_MS);
-  });
-  await Promise.race([work, timeout]);
-  clearTimeout(timer);
+  await Promise.race([work, pause(FOLLOW_UP_TIMEOUT_MS)]);
   return confirmed;
 }
 

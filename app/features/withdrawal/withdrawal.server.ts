@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {DAY_MS} from '~/durations';
+import {DAY_MS, pause} from '~/durations';
 import {formSchema} from '~/forms/field-schemas';
 import type {FormAnswer} from '~/forms/submission';
 import {
@@ -166,7 +166,7 @@ async function deliver(
 ): Promise<Delivery> {
   const {limits, settings, language, mail} = context;
   if (!(await limits.allows('request', 'withdrawal'))) {
-    await new Promise((resolve) => setTimeout(resolve, SLOWED_MS));
+    await pause(SLOWED_MS);
   }
   const [letter, contact] = await Promise.all([
     withdrawalLetter(context, declaration, receivedAt),

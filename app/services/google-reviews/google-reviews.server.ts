@@ -1,5 +1,6 @@
 import {CacheLong, createWithCache} from '@shopify/hydrogen';
 import {z} from 'zod';
+import {pause} from '~/durations';
 import {fetchJson} from '../http/fetch-json.server';
 import type {Keeping} from '../http/kept-answers.server';
 import {noteOutage, ServiceOutage} from '../http/outage.server';
@@ -81,14 +82,9 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
 
       const asked = known === null ? null : current(apiKey, placeId);
       if (asked) waitUntil(asked);
-      const rating = asked && (await Promise.race([asked, nothingAfter(patienceMs)]));
+      const rating = asked && (await Promise.race([asked, pause(patienceMs).then(() => null)]));
       if (rating === null) noteOutage();
       return rating ?? UNKNOWN;
     },
   };
-}
-
-async function nothingAfter(delayMs: number): Promise<null> {
-  await new Promise((resolve) => setTimeout(resolve, delayMs));
-  return null;
 }

@@ -1,3 +1,4 @@
+import {pause} from '~/durations';
 /** What is kept in the isolate, each for a few seconds: public answers, or what only its visitor has the key of. */
 export interface IsolateMemory<Value = unknown> {
   get(key: string): Value | undefined;
@@ -105,7 +106,7 @@ export function createDeduplicator<Outcome extends object | null>(
     const tasks = tasksOf();
     // Polled: Workers let no request await a promise of another one.
     for (let waited = 0; tasks.get(key) === 'running' && waited < KEPT_MS; waited += PAUSE_MS) {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await pause(PAUSE_MS);
     }
     const known = tasks.get(key);
     if (typeof known === 'object' && known) return {outcome: known, again: true};

@@ -1,3 +1,4 @@
+import {pause} from '~/durations';
 let incomplete = 0;
 
 /**
@@ -83,6 +84,6 @@ export async function tryTwice<Value>(
     const mayPass = error instanceof ServiceOutage && RETRY_STATUSES.has(error.status);
     if (!mayPass || deadline?.aborted) throw error;
   }
-  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+  await pause(RETRY_DELAY_MS);
   return attempt(true);
 }

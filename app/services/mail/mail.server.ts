@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {pause} from '~/durations';
 import {ServiceOutage, tryTwice} from '../http/outage.server';
 
 /** For both tries together: a lost request costs the shop more than a visitor's few seconds. */
@@ -66,7 +67,7 @@ export function createMail({apiUrl, apiKey}: MailSettings): MailService {
         // The key makes the post idempotent, so a second try is safe.
         const answer = await tryTwice(() => attempt(`${apiUrl}/emails`, init), signal);
         if (answer !== 'in progress') return answer === 'sent';
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        await pause(PAUSE_MS);
       }
       throw outage(0, IN_PROGRESS);
     },

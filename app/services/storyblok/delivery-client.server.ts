@@ -1,4 +1,5 @@
 import type {z} from 'zod';
+import {pause} from '~/durations';
 import {languages, type Language} from '~/i18n/languages';
 import {type SupplierTimes, timed} from '../http/fetch-json.server';
 import {RETRY_STATUSES, ServiceOutage} from '../http/outage.server';
@@ -194,7 +195,8 @@ export function createDeliveryClient(settings: StoryblokSettings, rateLimit: Rat
     const withoutToken = (text: string) => (token ? text.replaceAll(token, '…') : text);
     let status = 0;
     try {
-      await pause(rateLimit.reserve());
+      const wait = rateLimit.reserve();
+      if (wait > 0) await pause(wait);
       const remaining = until - Date.now();
       if (remaining <= 0) return new StoryblokError(operation, 0, 'no time left');
 
@@ -244,10 +246,6 @@ export function createDeliveryClient(settings: StoryblokSettings, rateLimit: Rat
       }
     },
   };
-}
-
-async function pause(ms: number): Promise<void> {
-  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function parseJson(text: string): unknown {

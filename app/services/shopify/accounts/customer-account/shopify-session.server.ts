@@ -1,3 +1,4 @@
+import {pause} from '~/durations';
 import {hexDigest} from '~/services/http/encryption.server';
 import {createDeduplicator} from '~/services/http/isolate-memory';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
@@ -103,7 +104,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
     }
     doubts.note(key, since);
     if (!isVisit) throw new ServiceOutage('Shopify', 'token', 400, 'may be renewed elsewhere');
-    await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
+    await pause(HEAD_START_MS);
     return null;
   }
 
