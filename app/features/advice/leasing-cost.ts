@@ -1,3 +1,5 @@
+import {DAY_MS} from '~/durations';
+
 /** What a leasing partner charges for a bike. */
 export interface LeasingFactor {
   name: string;
@@ -9,7 +11,6 @@ export interface LeasingFactor {
 
 /** A factor that is not older than this says what leasing costs today. */
 const CURRENT_DAYS = 366;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Rates outside of this are a slip of the pen: 36 months pay back the price and some interest. */
 const FACTORS = {least: 2, most: 5};
@@ -21,7 +22,7 @@ export function currentFactors(
 ): {name: string; factor: number; since: string}[] {
   return partners.flatMap(({name, factor, since}) => {
     const age = /^\d{4}-\d{2}-\d{2}$/.test(since) ? now - Date.parse(since) : Number.NaN;
-    const holds = age >= 0 && age <= CURRENT_DAYS * DAY;
+    const holds = age >= 0 && age <= CURRENT_DAYS * DAY_MS;
     const known = factor !== null && factor >= FACTORS.least && factor <= FACTORS.most;
     return holds && known ? [{name, factor, since}] : [];
   });

@@ -1,10 +1,10 @@
+import {formatNumber} from '~/i18n/formats';
 import {useId, useState, type ReactNode} from 'react';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {Icon, SwatchColor} from '~/ui/Icon';
 import {formatPrice} from '../pricing/price-view';
 import {
-  formatCount,
   type FacetValueView,
   type FacetView,
   type HeightView,
@@ -223,7 +223,7 @@ function FacetValue({
       {value}
       {count !== null && (
         <small>
-          {formatCount(count, language)}
+          {formatNumber(count, language)}
           <span className="sr-only">{` ${t('catalogue.facet.unit', {count})}`}</span>
         </small>
       )}

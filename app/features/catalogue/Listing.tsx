@@ -1,3 +1,4 @@
+import {formatNumber} from '~/i18n/formats';
 import {useLocation, useNavigation} from '@remix-run/react';
 import {Fragment, useId, type ReactNode} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
@@ -7,7 +8,7 @@ import {useKeptMarkup} from '~/ui/KeptMarkup';
 import {useLatePart} from '~/ui/late-part';
 import {ProductItem} from '../product/ProductGrid';
 import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
-import {formatCount, nounOf, type ChipView, type ListingView} from './listing-view';
+import {nounOf, type ChipView, type ListingView} from './listing-view';
 import type {PromoView} from './promo-markup.server';
 
 /** Loaded after hydration: forms and links work without it. */
@@ -110,7 +111,7 @@ export function Chips({chips, resetQuery}: ChipsProps) {
 export function ResultCount({listing, text}: {listing: ListingView; text: string | undefined}) {
   const {t, language} = useLanguage();
   const {total} = listing;
-  const amount = formatCount(total, language);
+  const amount = formatNumber(total, language);
   const words = text || t(`catalogue.count.${nounOf(listing)}`, {count: total, amount});
   const [before, ...after] = words.split(amount);
   return (
@@ -199,8 +200,8 @@ export function LoadMore({listing, loading}: {listing: ListingView; loading: boo
   const compared = isOfBikes && first.join(',');
   const words = t(`catalogue.shown.${nounOf(listing)}`, {
     count: total,
-    shown: formatCount(shown, language),
-    amount: formatCount(total, language),
+    shown: formatNumber(shown, language),
+    amount: formatNumber(total, language),
   });
   return (
     <div className="listing-foot flex flex-col items-center gap-3 text-label text-ink-600">

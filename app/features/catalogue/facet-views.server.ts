@@ -1,3 +1,4 @@
+import {formatNumber} from '~/i18n/formats';
 import {type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {
@@ -27,7 +28,6 @@ import {
   type ChipView,
   type FacetValueView,
   type FacetView,
-  formatCount,
   type HeightView,
   type ListingView,
   nounOf,
@@ -131,7 +131,7 @@ export function toNear(
 ): ListingView['near'] {
   if (total >= FEW) return null;
   const t = translatorOf(language);
-  const told = (count: number) => ({count, amount: formatCount(count, language)});
+  const told = (count: number) => ({count, amount: formatNumber(count, language)});
   const {min, max} = query.price;
   const dearer = (totals.dearer ?? 0) - total;
   if (max !== null && dearer > 0 && max + NEAR_PRICE <= HIGHEST_PRICE) {

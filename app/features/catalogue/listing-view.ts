@@ -1,4 +1,3 @@
-import {onDemand} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import type {FacetKind, FacetName} from '~/services/algolia/facets';
@@ -88,13 +87,6 @@ export function nounOf({
   );
   return framed > 0 && framed >= total ? 'bikes' : 'products';
 }
-
-/** A number of things with its thousands set apart: `1.234`, `1,234`. */
-export function formatCount(count: number, language: Language): string {
-  return countFormat(language).format(count);
-}
-
-const countFormat = onDemand((locale) => new Intl.NumberFormat(locale));
 
 /** Length of what is searched for, in characters. */
 export const LONGEST_QUERY = 50;

@@ -1,3 +1,4 @@
+import {formatNumber} from '~/i18n/formats';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
 import type {Language} from '~/i18n/languages';
@@ -32,7 +33,6 @@ import type {ContentLink} from '../story/links';
 import {plainText, type RichText} from '../story/rich-text';
 import {type NavigationItem, toNavigation} from './navigation-view';
 import type {CollectionStock} from '~/services/algolia/search-types';
-import {formatCount} from '../catalogue/listing-view';
 import {drawingOf} from '../product/details/geometry-drawing.server';
 import {fillsStage} from '../site/category-tone';
 import {categoriesOf, type MenuDetails} from './written-navigation';
@@ -259,7 +259,7 @@ export async function loadMenuDetails(context: AppLoadContext): Promise<MenuDeta
     const held = stock[handle];
     if (!held) return {};
     const noun = held.framed >= held.total ? 'bikes' : 'products';
-    const amount = formatCount(held.total, language);
+    const amount = formatNumber(held.total, language);
     return {count: t(`catalogue.count.${noun}`, {count: held.total, amount})};
   };
   /** `above`: what the items belong to, the top one first. */

@@ -1,3 +1,4 @@
+import {DAY_MS} from '~/durations';
 import {z} from 'zod';
 import {WEB} from '~/safe-addresses';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
@@ -106,7 +107,6 @@ export function missingSafetyData({
   ];
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_FOR_A_DAY = {headers: {'Cache-Control': `max-age=${DAY_MS / 1000}`}};
 
 const reportedOf = perIsolate(() => createIsolateMemory<true>({entries: 5_000, ttlMs: DAY_MS}));

@@ -1,3 +1,4 @@
+import {DAY_MS} from '~/durations';
 import {z} from 'zod';
 import {type Language, perLanguage} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
@@ -79,7 +80,7 @@ function makeCard(product: ProductCardFragment, language: Language): ProductCard
     rating: toRating(product.rating, product.ratingCount, language),
     // A card has no room to tell what is saved.
     price: {...cardPrice(product, cheapest, language), saved: null},
-    isNew: Date.now() - Date.parse(product.publishedAt) < NEW_FOR_DAYS * 24 * 60 * 60 * 1000,
+    isNew: Date.now() - Date.parse(product.publishedAt) < NEW_FOR_DAYS * DAY_MS,
     available: product.availableForSale,
     comparable: Boolean(product.geometry),
     variantId: cheapest?.id ?? product.selectedOrFirstAvailableVariant?.id ?? null,

@@ -1,9 +1,10 @@
+import {formatNumber} from '~/i18n/formats';
 import type {InputHTMLAttributes} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {EmptyListing, ListingOutage, Suggestions} from '../catalogue/EmptyListing';
 import {Listing} from '../catalogue/Listing';
-import {formatCount, LONGEST_QUERY} from '../catalogue/listing-view';
+import {LONGEST_QUERY} from '../catalogue/listing-view';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {SearchView} from './load-search.server';
 import type {PageLink} from './overlay/overlay-view';
@@ -32,7 +33,7 @@ export function SearchPage(view: SearchView) {
             q &&
             t('search.count', {
               count: listing.total,
-              amount: formatCount(listing.total, language),
+              amount: formatNumber(listing.total, language),
             })
           }
           empty={<EmptyListing {...{listing, closest, suggestions}} />}

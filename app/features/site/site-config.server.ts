@@ -44,8 +44,10 @@ export function sitePhone(config: SiteConfig | null): {label: string; href: stri
 }
 
 /** When shop and workshop are open; rows that say nothing are left out. */
-export function openingHours(config: SiteConfig | null): OpeningHours {
-  if (!config) return NO_HOURS;
+export const openingHours = (config: SiteConfig | null): OpeningHours =>
+  config ? hoursOf(config) : NO_HOURS;
+
+const hoursOf = memoize((config: SiteConfig): OpeningHours => {
   return {
     shop: weeklyHours(config.opening_hours),
     workshop: weeklyHours(config.workshop_hours),
@@ -57,7 +59,7 @@ export function openingHours(config: SiteConfig | null): OpeningHours {
       return [{from: first, to: last < first ? first : last, place, reason, ...times}];
     }),
   };
-}
+});
 
 function weeklyHours(rows: SiteConfig['opening_hours']): WeeklyHours[] {
   return rows

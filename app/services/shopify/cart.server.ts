@@ -190,7 +190,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
 }
 
 /** How Shopify calls sending and collecting. */
-export type DeliveryMethod = Extract<PreferenceDeliveryMethodType, 'SHIPPING' | 'PICK_UP'>;
+type DeliveryMethod = Extract<PreferenceDeliveryMethodType, 'SHIPPING' | 'PICK_UP'>;
 
 const preferencesOf = (methods: readonly PreferenceDeliveryMethodType[]) =>
   ({

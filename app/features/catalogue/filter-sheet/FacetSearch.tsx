@@ -1,9 +1,10 @@
+import {formatNumber} from '~/i18n/formats';
 import {useFetcher, useParams} from '@remix-run/react';
 import {useEffect, useId, useState} from 'react';
 import {useLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {FILTER_FORM} from '../FilterForm';
-import {formatCount, LONGEST_QUERY, type FacetView} from '../listing-view';
+import {LONGEST_QUERY, type FacetView} from '../listing-view';
 import {filterQuery} from './use-sent-changes';
 
 /** A field that searches the values of a facet; what it finds stands in the place of the list. */
@@ -61,7 +62,7 @@ export function FacetSearch({facet}: {facet: FacetView}) {
                 />
                 {value}
                 <small>
-                  {formatCount(count, language)}
+                  {formatNumber(count, language)}
                   <span className="sr-only">{` ${t('catalogue.facet.unit', {count})}`}</span>
                 </small>
               </label>

@@ -1,9 +1,10 @@
+import {formatNumber} from '~/i18n/formats';
 import {useNavigation} from '@remix-run/react';
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {FILTER_FORM} from '../FilterForm';
-import {formatCount, type ListingView, nounOf} from '../listing-view';
+import {type ListingView, nounOf} from '../listing-view';
 import {FacetSearch} from './FacetSearch';
 import {PriceSlider} from './PriceSlider';
 import {useSentChanges} from './use-sent-changes';
@@ -30,7 +31,7 @@ export function ListingScript({listing}: {listing: ListingView}) {
   const {open, close} = useSheet(root, form);
 
   const noun = nounOf(listing);
-  const amount = formatCount(listing.total, language);
+  const amount = formatNumber(listing.total, language);
   const values = {count: listing.total, amount};
   const closeWithAll = () => {
     send();

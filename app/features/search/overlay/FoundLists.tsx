@@ -1,9 +1,10 @@
+import {formatNumber} from '~/i18n/formats';
 import type {ReactNode} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {isServed} from '~/ui/image-sources';
-import {formatCount, searchHref} from '../../catalogue/listing-view';
+import {searchHref} from '../../catalogue/listing-view';
 import {StockLine} from '../../goods/StockLine';
 import {PriceTag, TaxNote} from '../../pricing/PriceTag';
 import {FOUND_FIELD} from '../../statistics/search-mark';
@@ -36,7 +37,7 @@ export function FoundLists({hits, facts, at}: FoundListsProps) {
   const factsOf = new Map(facts.products.map((known) => [known.id, known]));
   const firstProduct = categories.length + pages.length;
   const {t, language} = useLanguage();
-  const amounts = {count: total, amount: formatCount(total, language)};
+  const amounts = {count: total, amount: formatNumber(total, language)};
   const headings = {categories: `${CATEGORIES_ID}-title`, products: `${PRODUCTS_ID}-title`};
   return (
     <ListsGrid
@@ -125,7 +126,7 @@ function CategoryOption({hit: {handle, title, count}, at, active}: CategoryOptio
         <HitTitle parts={title} />
       </span>
       {count !== null && (
-        <span className="text-small text-ink-500 nums"> {formatCount(count, language)}</span>
+        <span className="text-small text-ink-500 nums"> {formatNumber(count, language)}</span>
       )}
     </a>
   );

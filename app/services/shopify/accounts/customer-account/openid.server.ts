@@ -1,3 +1,4 @@
+import {HOUR_MS} from '~/durations';
 import {z} from 'zod';
 import {fetchJson, TIME_LIMIT_MS} from '~/services/http/fetch-json.server';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
@@ -43,7 +44,7 @@ export type OpenId = ReturnType<typeof createOpenId>;
 export const SCOPE = 'openid email customer-account-api:full';
 
 /** Endpoints hardly ever change: asked for anew each hour. */
-const documentsOf = perIsolate(() => createIsolateMemory({entries: 20, ttlMs: 60 * 60 * 1000}));
+const documentsOf = perIsolate(() => createIsolateMemory({entries: 20, ttlMs: HOUR_MS}));
 
 /** Sign-in at Shopify by OpenID Connect, with a public client and PKCE. Everything throws `ServiceOutage`. */
 export function createOpenId(settings: OpenIdSettings) {

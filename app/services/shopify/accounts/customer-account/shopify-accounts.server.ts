@@ -1,3 +1,4 @@
+import {HOUR_MS} from '~/durations';
 import {randomBase64url, toBase64url} from '~/services/http/encryption.server';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {Accounts, OpenedAccounts, SignInElsewhere} from '../accounts';
@@ -42,7 +43,7 @@ interface SignInState {
 }
 
 /** So long a sign-in may take: a code by mail has to arrive. */
-const SIGN_IN_TIME_MS = 60 * 60 * 1000;
+const SIGN_IN_TIME_MS = HOUR_MS;
 /** Longer places are not led back to: addresses have an end. */
 const LONGEST_RETURN_TO = 1000;
 
