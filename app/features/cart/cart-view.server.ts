@@ -179,7 +179,8 @@ function shippingOf(sent: GoodsSource[], cart: CartFragment, destination: Destin
       const own = t(`goods.shipping.${bike ? 'bikes' : 'parcels'}`, {label});
       return {label: differ ? own : label, price, free};
     }),
-    totalWithShipping: cost ? formatPrice({...sum, amount}, language) : null,
+    // Without the mark: it stands for shipping that comes on top.
+    totalWithShipping: cost ? formatPrice({...sum, amount}, language, {mark: false}) : null,
   };
 }
 
