@@ -1,10 +1,13 @@
+import type {APIRequestContext} from '@playwright/test';
 import {Parser} from 'htmlparser2';
+import {translatePath} from '../../app/i18n/href';
 import {languageNames, type Language} from '../../app/i18n/languages';
 import {matchPage, pages, type PageName} from '../../app/pages';
 import {guardedAddresses, notClassic, openAddresses} from './account-addresses';
 import {allPages, gallery, stories} from './all-pages';
 import {jana, signIn} from './customer-requests';
 import {addForm} from './plain-requests';
+import {openForm, sendForm, withdrawalForm} from './request-forms';
 import {flagship} from './shop-steps';
 import {expect, requestTest as test} from './test';
 
@@ -65,7 +68,6 @@ const everyPage = [
   ...allPages,
   ...['/policies/shipping-policy', '/en-us/policies/shipping-policy'],
   ...[`/en-us${flagship.path}`, '/en-us/search?q=bike', '/en-us/cart'],
-  '/en-us/withdraw-from-contract/confirmation?sent',
   ...[...openAddresses, ...guardedAddresses].map(({path}) => path),
   '/konto/adressen?new',
   '/en-us/account/addresses?new',
@@ -101,8 +103,20 @@ const wanted: Readonly<Record<Language, readonly (readonly [path: RegExp, text: 
   ],
 };
 
+/** The page that confirms a withdrawal, which only who has declared one can open. */
+async function receivedIn(language: Language, request: APIRequestContext): Promise<string> {
+  const requestSeal = await openForm(request, withdrawalForm);
+  const email = `legal@${crypto.randomUUID().slice(0, 8)}.example`;
+  const answer = await sendForm(request, withdrawalForm, email, {requestSeal});
+  const {pathname, search} = new URL(answer.headers().location ?? '', 'http://shop.test');
+  expect(matchOf(pathname)?.page).toBe('withdrawalReceived');
+  return translatePath(pathname, language) + search;
+}
+
 test('every kind of page is among those that are looked at', () => {
-  const all = (Object.keys(pages) as PageName[]).filter((page) => !notClassic.includes(page));
+  const all = (Object.keys(pages) as PageName[]).filter(
+    (page) => !notClassic.includes(page) && page !== 'withdrawalReceived',
+  );
   for (const language of languageNames) {
     const seen = pagesIn(language).map((path) => matchOf(path)?.page);
     expect([...new Set(seen)], language).toEqual(all);
@@ -114,7 +128,7 @@ for (const language of languageNames) {
     test(`each page leads ${who} to what the law wants: ${language}`, async ({request}) => {
       test.setTimeout(180_000);
       if (who === 'a customer') await signIn(request, jana);
-      for (const path of pagesIn(language)) {
+      for (const path of [...pagesIn(language), await receivedIn(language, request)]) {
         const {links} = readMarkup(await (await request.get(path)).text());
         const inFooter = links.filter(({place, isReachable}) => place === 'footer' && isReachable);
         for (const [address, text] of wanted[language]) {

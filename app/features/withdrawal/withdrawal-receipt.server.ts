@@ -46,7 +46,7 @@ interface Kept {
 }
 
 const SENT = 'sent';
-const UNMAILED = 'unmailed';
+const UNCONFIRMED = 'unconfirmed';
 
 /**
  * The address of the page that confirms a declaration, with number and time, which only the shop can write. Its content
@@ -64,7 +64,7 @@ export async function receiptAddress(
   session.flash(WITHDRAWAL_RECEIPT, kept);
   const [secret] = settings.SESSION_SECRET;
   const sent = await writeSeal({id: seal.id, at: receivedAt}, secret, 'withdrawal sent');
-  const query = new URLSearchParams({[SENT]: sent, ...(!mailed && {[UNMAILED]: ''})});
+  const query = new URLSearchParams({[SENT]: sent, ...(!mailed && {[UNCONFIRMED]: ''})});
   return `${href(language, 'withdrawalReceived')}?${query}`;
 }
 
@@ -83,6 +83,6 @@ export async function readReceipt(
   const isThere = isWhole && Date.now() - kept.at < RECEIPT_MS;
   if (isThere) session.flash(WITHDRAWAL_RECEIPT, kept);
   const declared = isThere && {declaration: JSON.parse(kept.declaration) as Declaration};
-  const mailed = !searchParams.has(UNMAILED);
+  const mailed = !searchParams.has(UNCONFIRMED);
   return toReceipt({seal, receivedAt: seal.at, ...declared}, mailed, language);
 }

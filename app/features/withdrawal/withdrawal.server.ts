@@ -85,8 +85,11 @@ export async function declareWithdrawal({
     return declareAgain(refuseForm(form, {fields}, language));
   }
   const [secret] = context.settings.SESSION_SECRET;
-  const seal = (await readSeal(context, form)) ?? (await sealOf(declaration));
-  const values = {...declaration, [SEAL_FIELD]: await writeSeal(seal, secret)};
+  const posted = await readSeal(context, form);
+  const seal = posted ?? (await sealOf(declaration));
+  const text = form.get(SEAL_FIELD);
+  const kept = posted && typeof text === 'string' ? text : await writeSeal(seal, secret);
+  const values = {...declaration, [SEAL_FIELD]: kept};
   const answer: WithdrawalAnswer = {alerts: [], fields: {}, values, step: 'confirm'};
   if (step !== 'confirm') return answerRefused({status: 200, answer});
 
