@@ -75,7 +75,7 @@ export function Drawer(props: DrawerProps) {
         if (isOutside(event) && pressedOutside.current) onClose();
       }}
     >
-      <div className={`flex h-full flex-col ${foot ? 'low:overflow-y-auto' : ''}`}>
+      <div className="flex h-full flex-col low:overflow-y-auto">
         <div className="flex h-17 flex-none items-center gap-2.5 border-b border-stahl-200 pr-2 pl-4 sm:pr-3 sm:pl-6">
           <h2 id={`${id}-title`} className="text-[21px] leading-[1.2]">
             {title}
@@ -91,9 +91,7 @@ export function Drawer(props: DrawerProps) {
         {bare ? (
           <div className="min-h-0 flex-1">{children}</div>
         ) : (
-          <div
-            className={`flex-1 overscroll-contain px-4 sm:px-6 ${foot ? 'overflow-y-auto low:flex-none low:overflow-visible' : 'overflow-y-auto'}`}
-          >
+          <div className="flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6 low:flex-none low:overflow-visible">
             {children}
           </div>
         )}
