@@ -1,7 +1,7 @@
 import {canonicalPath} from '~/i18n/href';
 import {languageOfPath} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {readUpTo} from '~/services/http/read-up-to.server';
+import {readUpTo} from '~/services/http/streams.server';
 import type {Settings} from './env.server';
 import {withoutVisitor} from './request-facts.server';
 import {openSecurityLog} from './request-log.server';

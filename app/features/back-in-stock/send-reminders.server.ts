@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pause} from '~/durations';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames} from '~/i18n/languages';
-import {inBatches} from '~/batches';
+import {inBatches} from '~/services/http/fetch-json.server';
 import {perIsolate} from '~/services/http/isolate-memory';
 import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';

@@ -1,6 +1,6 @@
 import {DAY_MS} from '~/durations';
 import {shortened} from '~/i18n/formats';
-import {escapeXml} from '~/services/http/stream-text.server';
+import {escapeXml} from '~/services/http/streams.server';
 import type {Money} from '../pricing/price-view';
 import type {FeedOffer} from './feed-offers.server';
 import {toIcons} from '../site/site-config.server';

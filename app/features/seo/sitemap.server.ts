@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames, languages} from '~/i18n/languages';
 import type {PageName} from '~/pages';
-import {escapeXml} from '~/services/http/stream-text.server';
+import {escapeXml} from '~/services/http/streams.server';
 import type {SitemapItem} from '~/services/shopify/shop.server';
 import type {Story} from '~/services/storyblok/story-schema';
 import {ownPage, storyHref} from '../story/links';

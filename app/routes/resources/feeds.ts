@@ -9,7 +9,7 @@ import {
 } from '~/features/feeds/feed-files.server';
 import {feedHeaders, feedOffers, loadFeedShop} from '~/features/feeds/feed-offers.server';
 import {href} from '~/i18n/href';
-import {streamText} from '~/services/http/stream-text.server';
+import {streamText} from '~/services/http/streams.server';
 
 /** `/feeds/google.xml` and `/feeds/idealo.csv`: all goods of the market, for Google those that cannot be ordered now as well. */
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import {
   URLSET_START,
   urlsOf,
 } from '~/features/seo/sitemap.server';
-import {streamText} from '~/services/http/stream-text.server';
+import {streamText} from '~/services/http/streams.server';
 
 const headers = {
   'Content-Type': 'application/xml; charset=utf-8',

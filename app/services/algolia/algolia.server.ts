@@ -1,5 +1,4 @@
-import {inBatches} from '~/batches';
-import {fetchJson} from '../http/fetch-json.server';
+import {fetchJson, inBatches} from '../http/fetch-json.server';
 import {GOODS, type Keeping, openKeptAnswers} from '../http/kept-answers.server';
 import {
   askAlgolia,

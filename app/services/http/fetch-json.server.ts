@@ -112,3 +112,9 @@ export async function timed<Value>(
     times?.set(service, {calls: calls + 1, ms: ms + Date.now() - startedAt});
   }
 }
+
+/** Lists of `size` items each, for suppliers that take no more at once; the last one may have fewer. */
+export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({length: count}, (_, at) => items.slice(at * size, (at + 1) * size));
+}

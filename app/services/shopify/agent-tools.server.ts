@@ -1,5 +1,5 @@
 import {ServiceOutage} from '../http/outage.server';
-import {readUpTo} from '../http/read-up-to.server';
+import {readUpTo} from '../http/streams.server';
 
 const TIME_LIMIT_MS = 15_000;
 const MOST_BYTES = 2 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import {inBatches} from '~/batches';
+import {inBatches} from '../http/fetch-json.server';
 import type {CacheVersion} from './cache-version.server';
 import {
   type DeliveryClient,
