@@ -8,7 +8,7 @@ import type {MapAddresses} from './shop-blocks-schema.server';
 
 /**
  * The way to the shop: address, directions at a map service, and a drawn map. The service's live map takes the
- * drawing's place when a visitor asks for it (`live-map.ts`), and not before: it sees the visitor's address.
+ * drawing's place when a visitor asks for it (`useLiveMaps` in `StoryPage.tsx`), and not before: it sees the visitor's address.
  */
 export function RoutePlanner({content, data, level, first}: BlockProps<'route-planner'>) {
   const {headline, text, address, map_image: image, edit} = content;

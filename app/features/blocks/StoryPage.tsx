@@ -1,4 +1,4 @@
-import {Fragment, useId, type ReactNode, type ComponentType} from 'react';
+import {Fragment, useEffect, useId, type ReactNode, type ComponentType} from 'react';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {BlockView, BlockWithScript, BlockWithScriptOf} from './block-view.server';
 import {PageHead, NamedSection, Section, SectionHeadline} from '../story/Section';
@@ -9,7 +9,6 @@ import {sentPart} from '~/ui/late-part';
 import {AppointmentInPage as SentAppointment} from '../appointment/AppointmentInPage';
 import type {BlockProps} from './load-blocks.server';
 import {CarouselBlock as SentCarousel} from './CarouselBlock';
-import {useLiveMaps} from './live-map';
 import {ProductTabs} from './ProductTabs';
 
 interface StoryPageProps {
@@ -149,3 +148,30 @@ function AppointmentBlock({content, data, level}: BlockProps<'appointment'>) {
     </Section>
   );
 }
+
+/** Loads the live map of a route planner, which the worker has rendered, when its button is clicked. */
+function useLiveMaps(): void {
+  useEffect(() => {
+    document.addEventListener('click', showMap);
+    return () => document.removeEventListener('click', showMap);
+  }, []);
+}
+
+function showMap({target}: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const {liveMap, title = ''} = button?.dataset ?? {};
+  const map = button?.closest<HTMLElement>('[data-map]');
+  if (!liveMap || !map) return;
+
+  const frame = document.createElement('iframe');
+  frame.className = 'absolute inset-0 size-full lg:left-116 lg:w-[calc(100%-var(--spacing)*116)]';
+  frame.setAttribute('sandbox', SANDBOX);
+  frame.title = title;
+  frame.src = liveMap;
+  map.querySelector('[data-map-place]')?.replaceChildren(frame);
+  map.dataset.live = '';
+  // The button is gone: the focus goes on where the visitor wanted to be.
+  frame.focus({preventScroll: true});
+}
+
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
