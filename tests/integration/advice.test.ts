@@ -14,8 +14,8 @@ const withoutBattery = 'steig-160-pro-e-fully';
 /** Its maker names no price of its own. */
 const withoutRrp = 'kammweg-7-diamant';
 
-async function bike(handle: string, prefix = '') {
-  const {markup, entries} = await new Visitor().open(productLoader, `${prefix}/products/${handle}`);
+async function bike(handle: string, prefix = '', visitor = new Visitor()) {
+  const {markup, entries} = await visitor.open(productLoader, `${prefix}/products/${handle}`);
   const notices = toldNotices(markup.notices);
   const notice = (id: string) => notices.find((one) => one.id === id);
   const textOf = (id: string) =>
@@ -88,6 +88,19 @@ describe('what leasing costs, on a bike', () => {
     expect(leasing).not.toMatch(/ca\. \d/);
     expect(entry).toBe('Als Dienstrad leasen');
   });
+
+  it.each(['AT-DE', 'CH-DE'])(
+    'is no German figure for who comes from elsewhere: %s',
+    async (market) => {
+      const {leasing, entry} = await bike(
+        flagship,
+        '',
+        new Visitor({cookies: {'commerce-locale': market}}),
+      );
+      expect(leasing).toBeUndefined();
+      expect(entry).toBe('Als Dienstrad leasen');
+    },
+  );
 
   it('is not told of what cannot be leased', async () => {
     expect((await bike(soldOut)).leasing).toBeUndefined();

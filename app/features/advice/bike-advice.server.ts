@@ -31,6 +31,11 @@ interface Words {
   language: Language;
 }
 
+interface Buyer extends Words {
+  /** ISO 3166; `null` when nobody knows. */
+  country: string | null;
+}
+
 const span = ([from, to]: Kilometres, unit: string) =>
   keepTogether(`${from}–${to}`) + `\u00a0${unit}`;
 
@@ -69,7 +74,7 @@ interface LeasingTerms {
 export function bikeAdvice(
   shown: Shown,
   {minimum, partners}: LeasingTerms,
-  words: Words,
+  words: Buyer,
   guide: string | null,
 ): {leasable: boolean; cost: string | null; notices: NoticeView[]} {
   const leasable = isLeasable(shown, minimum);
@@ -138,18 +143,18 @@ interface LeasingCost {
 }
 
 /**
- * What the bike costs in net pay as a leased one, for three people, by the current factors of `partners`. `null` for a
- * bike that is not paid in euros. Without the maker's price, without a current factor and for S-pedelecs, whose tax
+ * What the bike costs in net pay as a leased one, for three people, by the current factors of `partners`. `null` where
+ * German taxes do not hold: for visitors from elsewhere. Without the maker's price, without a current factor and for S-pedelecs, whose tax
  * depends on the way to work, only the basis is told: why there is no figure.
  */
 export function leasingCost(
   shown: Shown,
   partners: readonly LeasingFactor[],
-  {t, language}: Words,
+  {t, language, country}: Buyer,
   now: number,
 ): LeasingCost | null {
   const {amount, currencyCode} = shown.variant.price;
-  if (currencyCode !== 'EUR') return null;
+  if (currencyCode !== 'EUR' || (country ?? 'DE') !== 'DE') return null;
   const {rrp, sPedelec} = fitFacts(shown);
   const factors = currentFactors(partners, now);
   const reason = sPedelec ? 'sPedelec' : rrp === null ? 'noRrp' : 'noFactor';

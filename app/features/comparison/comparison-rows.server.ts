@@ -98,7 +98,7 @@ export function toRows(bikes: readonly LoadedProduct[], told: Told): ComparisonR
 
   function leasingLines(bike: LoadedProduct): string[] {
     if (!isLeasable(bike, told.minimum)) return [t('comparison.notLeasable')];
-    const cost = leasingCost(bike, told.partners, {t, language}, told.now);
+    const cost = leasingCost(bike, told.partners, told.destination, told.now);
     return [cost?.short ?? t('comparison.leasingOnRequest')];
   }
 }

@@ -73,7 +73,7 @@ const shop: Catalogue['shop'] = {
   name: 'Radladen',
   slogan: {de: 'Fahrbereit aus unserer Werkstatt', en: 'Ready to ride from our workshop'},
   shortDescription: {
-    de: 'Jedes Rad wird bei uns montiert, eingestellt und Probe gefahren. Danach liefern wir es kostenlos zu Ihnen nach Hause oder übergeben es im Laden.',
+    de: 'Jedes Rad wird bei uns montiert, eingestellt und Probe gefahren. Danach liefern wir es in Deutschland kostenlos zu Ihnen nach Hause oder übergeben es im Laden.',
     en: 'We assemble, adjust and test ride every bike. Then we deliver it to your home free of charge or hand it over in the shop.',
   },
   coverImage: plainPicture(
