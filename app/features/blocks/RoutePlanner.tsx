@@ -37,7 +37,7 @@ export function RoutePlanner({content, data, level, first}: BlockProps<'route-pl
               />
             )}
           </div>
-          <div className="relative mx-3 -mt-7 mb-3 rounded-panel bg-kreide p-6 [box-shadow:var(--shadow-menu)] max-lg:group-data-live/map:mt-3 lg:m-8 lg:w-100 lg:self-start lg:p-7.5 lg:[grid-area:1/1]">
+          <div className="relative mx-3 -mt-7 mb-3 min-w-0 rounded-panel bg-kreide p-6 [box-shadow:var(--shadow-menu)] max-lg:group-data-live/map:mt-3 lg:m-8 lg:w-100 lg:self-start lg:p-7.5 lg:[grid-area:1/1]">
             <SectionHeadline level={level} className="text-title">
               {headline}
             </SectionHeadline>
