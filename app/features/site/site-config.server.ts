@@ -43,7 +43,7 @@ export function sitePhone(config: SiteConfig | null): {label: string; href: stri
   return {label: config.phone, href: phoneHref(config.phone, config.country)};
 }
 
-/** When shop and workshop are open; rows that say nothing are left out. */
+/** When shop and workshop are open; rows that say nothing are left out, and those that nobody can read are logged, too. */
 export const openingHours = (config: SiteConfig | null): OpeningHours =>
   config ? hoursOf(config) : NO_HOURS;
 
@@ -54,21 +54,38 @@ const hoursOf = memoize((config: SiteConfig): OpeningHours => {
     special: config.special_days.flatMap(({from, to, place, opens, closes, reason}) => {
       const first = readDay(from);
       const last = to ? readDay(to) : first;
-      if (!first || !last) return [];
-      const times = opens && closes ? {opens, closes} : {opens: '', closes: ''};
+      const times = opens || closes ? timesOf({opens, closes}) : {opens: '', closes: ''};
+      if (!first || !last || !times) return [];
       return [{from: first, to: last < first ? first : last, place, reason, ...times}];
     }),
   };
 });
 
 function weeklyHours(rows: SiteConfig['opening_hours']): WeeklyHours[] {
-  return rows
-    .filter(({days, opens, closes}) => days.length > 0 && opens && closes)
-    .map(({days, ...times}) => ({
-      days: days.map((day) => weekdayNames.indexOf(day)),
-      opens: times.opens,
-      closes: times.closes,
-    }));
+  return rows.flatMap(({days, opens, closes}) => {
+    const times = days.length > 0 && (opens || closes) ? timesOf({opens, closes}) : null;
+    return times ? [{days: days.map((day) => weekdayNames.indexOf(day)), ...times}] : [];
+  });
+}
+
+interface Times {
+  opens: string;
+  closes: string;
+}
+
+/** Hours as 'HH:MM', however editors write them; `null`, logged, for what is no time. */
+function timesOf(typed: Times): Times | null {
+  const [opens, closes] = [readTime(typed.opens), readTime(typed.closes)];
+  if (opens && closes) return {opens, closes};
+  console.error(`Opening hours that nobody can read: '${typed.opens}' to '${typed.closes}'`);
+  return null;
+}
+
+/** '18:30' for '18:30', '18.30 Uhr'; '09:00' for '9'; `null` for what is no time. */
+function readTime(typed: string): string | null {
+  const [, hour = '', minute = '00'] =
+    /^(\d|[01]\d|2[0-3])(?:[:.]([0-5]\d))?(?: ?Uhr)?$/.exec(typed.trim()) ?? [];
+  return hour && `${hour.padStart(2, '0')}:${minute}`;
 }
 
 const dialingCodes: Record<string, string> = {DE: '+49', AT: '+43', CH: '+41'};

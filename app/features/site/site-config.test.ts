@@ -1,7 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
-import {loadConfig, phoneHref} from './site-config.server';
+import {loadConfig, openingHours, phoneHref} from './site-config.server';
+import {configSchema} from './site-schemas.server';
 
 it.each([
   ['0221 4710 120', 'DE', 'tel:+492214710120'],
@@ -43,5 +44,39 @@ describe('a story of settings', () => {
     expectConsoleError("The story 'config' is malformed");
     const content = {component: 'page', _uid: '1'};
     expect(await loadConfig(answering(() => Promise.resolve({content})).context)).toBeNull();
+  });
+});
+
+describe('opening hours', () => {
+  const hoursOf = (opens: string, closes: string) => {
+    const row = {component: 'opening-hours', days: ['Monday'], opens, closes};
+    const day = {component: 'special-days', from: '2026-12-24', place: 'all', opens, closes};
+    const content = {component: 'config', opening_hours: [row], special_days: [day]};
+    const {shop, special} = openingHours(configSchema.parse(content));
+    return {shop, special};
+  };
+
+  it.each([
+    ['10:00', '18:30', '10:00', '18:30'],
+    ['9', '18.30 Uhr', '09:00', '18:30'],
+    [' 9:05 ', '23 Uhr', '09:05', '23:00'],
+  ])('are read as editors write them: %j to %j', (typedOpens, typedCloses, opens, closes) => {
+    expect(hoursOf(typedOpens, typedCloses)).toMatchObject({
+      shop: [{days: [1], opens, closes}],
+      special: [{from: '2026-12-24', opens, closes}],
+    });
+  });
+
+  it.each([
+    ['10:00', ''],
+    ['neun', '18:00'],
+    ['25:00', '26:00'],
+  ])('that nobody can read are told to nobody: %j to %j', (opens, closes) => {
+    expectConsoleError('Opening hours that nobody can read');
+    expect(hoursOf(opens, closes)).toEqual({shop: [], special: []});
+  });
+
+  it('of a day may be none', () => {
+    expect(hoursOf('', '')).toMatchObject({shop: [], special: [{opens: '', closes: ''}]});
   });
 });

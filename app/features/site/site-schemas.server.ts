@@ -47,7 +47,11 @@ const days = z
   .meta({field: {type: 'options', options: weekdays.map((name) => ({name, value: name}))}});
 
 /** Days of the week with the hours 'HH:MM' of opening and closing. */
-const openingHoursSchema = component('opening-hours', {days, opens: handle(), closes: handle()});
+const openingHoursSchema = component('opening-hours', {
+  days,
+  opens: handle({description: 'HH:MM'}),
+  closes: handle({description: 'HH:MM'}),
+});
 
 /** Days on which shop or workshop open at other times than on their weekday, or not at all. */
 const specialDaysSchema = component('special-days', {
@@ -55,7 +59,7 @@ const specialDaysSchema = component('special-days', {
   to: handle({description: 'JJJJ-MM-TT; leer: ein Tag'}),
   place: option('all', 'shop', 'workshop'),
   opens: handle({description: 'HH:MM; leer: geschlossen'}),
-  closes: handle(),
+  closes: handle({description: 'HH:MM'}),
   reason: text(),
 });
 
