@@ -34,6 +34,25 @@ describe('a product', () => {
     expect(operations().filter((name) => name === 'ProductVariant')).toEqual([]);
   });
 
+  it('is led to the options of a variant that Shopify names by its number', async () => {
+    const last = flagship().variants.findLast(isAvailable) ?? variantWith(flagship(), isAvailable);
+    const {handle} = flagship();
+    const numbered = (number: string | number) =>
+      `/products/${handle}?variant=${number}&utm_source=mail`;
+    const {status, location} = await new Visitor().ask(loader, numbered(last.id));
+    expect(status).toBe(302);
+    expect(location).toMatch(/&utm_source=mail$/);
+    const {product} = await new Visitor().open(loader, location ?? '');
+    expect(product.variant.id).toBe(merchandiseIdOf(last));
+    for (const other of [
+      productOf(noteworthyHandles.singleVariant).variants[0]?.id ?? 0,
+      'x',
+      '9',
+    ]) {
+      expect((await new Visitor().ask(loader, numbered(other))).status).toBe(200);
+    }
+  });
+
   it('is shown with the variant that the address asks for', async () => {
     const last = flagship().variants.findLast(isAvailable) ?? variantWith(flagship(), isAvailable);
     const {product} = await new Visitor().open(loader, addressOf(flagship(), last));

@@ -1,8 +1,10 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {type AppLoadContext, redirect} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {optional} from '~/services/http/outage.server';
+import {isVariantNumber, variantIdOf} from '~/services/shopify/ids';
 import {bikeAdvice} from '../advice/bike-advice.server';
 import {fitsMarkup} from '../fits/fits-markup.server';
+import {chosenOptions} from '../goods/goods-view';
 import {returnTerms, type ReturnTerms} from '../goods/notices';
 import type {Destination} from '../goods/shipping';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';
@@ -19,13 +21,32 @@ import {loadConfig, loadDestination, toSiteFacts} from '../site/site-config.serv
 import {reportOpened} from '../statistics/report-search.server';
 import {linkHref} from '../story/links';
 
+const VARIANT = 'variant';
+
+/**
+ * Shopify's channels and mails name a variant by its number (`?variant=123`): leads to its options, by which pages here
+ * know it. A number that is none of this product's changes nothing.
+ */
+async function followVariantNumber({shopify}: AppLoadContext, url: URL, handle: string) {
+  const number = url.searchParams.get(VARIANT) ?? '';
+  if (!isVariantNumber(number)) return;
+  const [variant] = await optional(shopify.variant.byIds([variantIdOf(number)]), []);
+  if (variant?.product.handle !== handle) return;
+  const {query} = chosenOptions(variant.selectedOptions);
+  const wanted = new URLSearchParams(query);
+  for (const [name, value] of url.searchParams) if (name !== VARIANT) wanted.append(name, value);
+  throw redirect([url.pathname, wanted.toString()].filter(Boolean).join('?'), 302);
+}
+
 /**
  * Data of a product's page: the product with what other features know of it, and what search engines are told (`seo`).
- * Notes that it was seen. `null` when there is no such product.
+ * Notes that it was seen. `null` when there is no such product. Throws a redirect for a variant's number.
  */
 export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
   const {shopify, language, isDocument} = context;
-  const {searchParams} = new URL(request.url);
+  const url = new URL(request.url);
+  await followVariantNumber(context, url, handle);
+  const {searchParams} = url;
   const loading = loadProduct(context, handle, searchParams);
   const [loaded, recommended, accessories, leasing, recentlyViewed] = await Promise.all([
     withStores(context, handle, loading),

@@ -5,7 +5,7 @@ import type {MessageKey} from '~/i18n/messages';
 import {safeReturnTo} from '~/safe-addresses';
 import {ServiceOutage} from '~/services/http/outage.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
-import {variantIdOf} from '~/services/shopify/ids';
+import {isVariantNumber, variantIdOf} from '~/services/shopify/ids';
 import {type CartAnswer, flashCartAnswer} from '../cart/cart-answer.server';
 import {quantity} from '../cart/cart-form.server';
 import type {KnownCart} from '../cart/cart-view.server';
@@ -21,14 +21,7 @@ import {
   rememberWishes,
   type WishlistNews,
 } from './load-wishlist.server';
-import {
-  isVariantNumber,
-  joinWishes,
-  MOST_WISHES,
-  parseWishes,
-  withoutWish,
-  withWish,
-} from './wishlist-ids';
+import {joinWishes, MOST_WISHES, parseWishes, withoutWish, withWish} from './wishlist-ids';
 
 /** Names of the wishlist's submit buttons: what a form asks for. */
 const wishIntents = ['add', 'remove', 'move', 'clear', 'undo', 'take'] as const;

@@ -1,13 +1,7 @@
+import {isVariantNumber} from '~/services/shopify/ids';
+
 /** How many variants a wishlist holds: 100 numbers of 18 digits make a cookie of 1.9 kB. */
 export const MOST_WISHES = 100;
-
-/** Shopify's number of a variant, which stays below 2^63; nothing else of its id differs. */
-const NUMBER = /^[1-9]\d{0,17}$/;
-
-/** Whether a text is the number of a variant. */
-export function isVariantNumber(text: string): boolean {
-  return NUMBER.test(text);
-}
 
 /** Numbers of the variants in a text such as `123.456`, in its order; garbage and doubles are left out. */
 function variantNumbers(text: string): string[] {

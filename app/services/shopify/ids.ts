@@ -64,3 +64,11 @@ export function openCartCookie(cookies: CookieJar) {
     forget: () => cookies.remove('cart'),
   };
 }
+
+/** Shopify's number of a variant, which stays below 2^63; nothing else of its id differs. */
+const NUMBER = /^[1-9]\d{0,17}$/;
+
+/** Whether a text is the number of a variant. */
+export function isVariantNumber(text: string): boolean {
+  return NUMBER.test(text);
+}
