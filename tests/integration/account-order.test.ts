@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openOrder} from '../../app/routes/account/order';
+import {loader as openProduct} from '../../app/routes/product';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {cagri, club, jana, kinds} from './account-visitor';
@@ -45,6 +46,18 @@ describe.each(kinds)('one order ($name accounts)', (kind) => {
     });
     expect(meta).toContainEqual({title: 'Bestellung #1098 – Radladen'});
     expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
+  });
+
+  it.each([
+    [ORDERS, '/products/', ['Honig', 'S']],
+    ['/en-us/account/orders', '/en-us/products/', ['Honey', 'S']],
+  ])('leads to the variants that were bought: %s', async (orders, products, values) => {
+    const visitor = await kind.signedIn(jana);
+    const line = (await order(visitor, '1120', orders))?.lines[0];
+    const {handle = '', query = ''} = line?.product ?? {};
+    expect(line?.details).toEqual([values.join(', ')]);
+    const {product} = await visitor.open(openProduct, products + handle + query);
+    expect(product.options.map(({value}) => value)).toEqual(values);
   });
 
   it('is in the currency it was paid in, with goods that are gone', async () => {

@@ -141,9 +141,10 @@ export const CUSTOMER_ORDER_CURSORS_QUERY = `#graphql
   }
 ` as const;
 
-/** The one order after a cursor. */
+/** The one order after a cursor; its goods are named as their pages name them. */
 export const CUSTOMER_ORDER_QUERY = `#graphql
-  query CustomerOrder($customerAccessToken: String!, $after: String) {
+  query CustomerOrder($customerAccessToken: String!, $after: String, $language: LanguageCode)
+  @inContext(language: $language) {
     customer(customerAccessToken: $customerAccessToken) {
       orders(first: 1, after: $after, sortKey: PROCESSED_AT, reverse: true) { nodes { ...Order } }
     }

@@ -41,10 +41,15 @@ import {
 } from './customer-account.graphql';
 import {createDeduplicator, type WaitUntil} from '~/services/http/isolate-memory';
 
-/** The shop's present goods by ids of variants: orders of this API name no page of a product. */
-export type OrderGoods = (
-  variantIds: readonly string[],
-) => Promise<{id: string; product: {handle: string}}[]>;
+/** A variant that the shop still has, named as its page names it. */
+interface PresentVariant {
+  id: string;
+  selectedOptions: {name: string; value: string}[];
+  product: {handle: string};
+}
+
+/** The shop's present goods by ids of variants: orders of this API name no page of a product, and know one language. */
+export type OrderGoods = (variantIds: readonly string[]) => Promise<PresentVariant[]>;
 
 export function createShopifyOrders(client: AccountClient, goods: OrderGoods): CustomerOrders {
   async function page(
@@ -86,7 +91,7 @@ export function createShopifyOrders(client: AccountClient, goods: OrderGoods): C
       if (!found) return 'unknown';
       const ids = found.lineItems.nodes.flatMap(({variantId}) => variantId ?? []);
       const known = optional(goods([...new Set(ids)]), [], 'An order leads to no goods');
-      return toOrder(found, new Map((await known).map(({id, product}) => [id, product.handle])));
+      return toOrder(found, new Map((await known).map((variant) => [variant.id, variant])));
     },
   };
 }
@@ -118,8 +123,8 @@ function toSummary(order: AccountOrderSummaryFragment): OrderSummary {
 
 type FoundOrder = AccountOrderQuery['customer']['orders']['nodes'][number];
 
-/** `handles`: of the products behind variants that the shop still has. */
-function toOrder(order: FoundOrder, handles: ReadonlyMap<string, string>): Order {
+/** `goods`: variants that the shop still has, by their ids. */
+function toOrder(order: FoundOrder, goods: ReadonlyMap<string, PresentVariant>): Order {
   const {lineItems, fulfillments, shippingDiscountAllocations, ...rest} = order;
   const {shippingAddress, billingAddress} = order;
   const {fulfillmentStatus, financialStatus} = toSummary(order);
@@ -127,7 +132,7 @@ function toOrder(order: FoundOrder, handles: ReadonlyMap<string, string>): Order
     ...rest,
     fulfillmentStatus,
     financialStatus,
-    lines: lineItems.nodes.map((line) => toLine(line, order, handles)),
+    lines: lineItems.nodes.map((line) => toLine(line, order, goods)),
     shippingDiscounts: shippingDiscountAllocations.map(toDiscount),
     shippingAddress: shippingAddress && toPostalAddress(shippingAddress),
     billingAddress: billingAddress && toPostalAddress(billingAddress),
@@ -147,11 +152,12 @@ function toOrder(order: FoundOrder, handles: ReadonlyMap<string, string>): Order
 function toLine(
   line: AccountOrderLineFragment,
   {totalPrice}: FoundOrder,
-  handles: ReadonlyMap<string, string>,
+  goods: ReadonlyMap<string, PresentVariant>,
 ): OrderLine {
   const {title, quantity, refundableQuantity, customAttributes, discountAllocations} = line;
   const {totalPriceBeforeDiscounts: full, totalPriceWithDiscounts, variantId, image} = line;
   const nothing = {amount: '0.0', currencyCode: totalPrice.currencyCode};
+  const present = variantId ? goods.get(variantId) : undefined;
   return {
     title,
     quantity,
@@ -162,12 +168,9 @@ function toLine(
     discounts: discountAllocations.map(toDiscount),
     variant: {
       sku: line.sku,
-      selectedOptions: line.variantOptions ?? [],
+      selectedOptions: present?.selectedOptions ?? line.variantOptions ?? [],
       image,
-      product: {
-        handle: (variantId && handles.get(variantId)) || null,
-        vendor: line.vendor ?? null,
-      },
+      product: {handle: present?.product.handle ?? null, vendor: line.vendor ?? null},
     },
   };
 }
