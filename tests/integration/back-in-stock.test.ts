@@ -4,7 +4,9 @@ import {CONSENT_VERSION, KEPT_DAYS} from '../../app/features/back-in-stock/remin
 import {messagesOf} from '../../app/i18n/messages.server';
 import {action, loader} from '../../app/routes/back-in-stock';
 import {loader as openProduct} from '../../app/routes/product';
+import {encrypt} from '../../app/services/http/encryption.server';
 import {settled} from '../fakes/background';
+import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
@@ -194,6 +196,35 @@ describe('a link of a mail', () => {
     expect(await click(leave)).toMatchObject({status: 303, location: `${PAGE}&done=left`});
     expect(store.made).toEqual([]);
     expect(await click(leave)).toMatchObject({status: 303, location: `${PAGE}&done=left`});
+  });
+
+  it('ends a reminder of what the shop has no more, and keeps none', async () => {
+    const gone = '9999';
+    await reminders().save({...made(JANA), variant: gone});
+    const {settings} = await contextOf(new Request(SHOP));
+    const linkTo = async (use: string) => {
+      const code = JSON.stringify({use, email: JANA, variant: gone, at: Date.now()});
+      const encrypted = await encrypt(code, settings.SESSION_SECRET[0], 'reminder');
+      return `${SHOP}/erinnern?variant=${gone}&code=${encrypted}`;
+    };
+    expect(await click(await linkTo('join'))).toMatchObject({status: 404});
+    const leave = await linkTo('leave');
+    expect((await open(leave)).page).toMatchObject({state: 'leave', asked: null});
+    const left = `/erinnern?variant=${gone}&done=left`;
+    expect(await click(leave)).toMatchObject({status: 303, location: left});
+    expect(store.made).toEqual([]);
+    expect((await open(left)).page).toMatchObject({state: 'left', asked: null});
+  });
+
+  it('ends a reminder while Shopify does not tell of goods', async () => {
+    await ask(JANA);
+    const {join: first, leave} = linksTo(JANA);
+    await click(first);
+    standIns.shop.orderFault({operation: 'RequestedVariant', status: 503, times: 10});
+    expectConsoleError('An optional part of the page is missing');
+    expect((await open(leave)).page).toMatchObject({state: 'leave', asked: null});
+    expect(await click(leave)).toMatchObject({status: 303, location: `${PAGE}&done=left`});
+    expect(store.made).toEqual([]);
   });
 
   it('does nothing when it was altered, is for something else, or made up', async () => {

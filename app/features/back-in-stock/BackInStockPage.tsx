@@ -16,35 +16,37 @@ interface BackInStockPageProps extends Omit<BackInStockData, 'messages'> {
 }
 
 /** 'Erinnern, wenn wieder da': the form, and where the links of its mails lead. */
-export function BackInStockPage({state, bike, available, phone, ...page}: BackInStockPageProps) {
+export function BackInStockPage({state, asked, phone, ...page}: BackInStockPageProps) {
   const t = useTranslate();
-  const product = {title: bike.title, href: bike.href};
+  const product = asked && {title: asked.bike.title, href: asked.bike.href};
   const asks = state === 'form' || state === 'expired';
   return (
     <RequestLayout
       title={t('backInStock.title')}
-      trail={[product]}
+      trail={product ? [product] : []}
       {...(state === 'form' && {lead: t('backInStock.page.lead')})}
       aside={
-        <RequestedBike bike={bike} soldOut={!available}>
-          <ShopPhone question={t('backInStock.page.questions')} phone={phone} />
-        </RequestedBike>
+        asked && (
+          <RequestedBike bike={asked.bike} soldOut={!asked.available}>
+            <ShopPhone question={t('backInStock.page.questions')} phone={phone} />
+          </RequestedBike>
+        )
       }
     >
       <div className="grid justify-items-start gap-6">
         {state === 'expired' && !page.answer && (
           <Alert kind="warning">{t('backInStock.state.expired')}</Alert>
         )}
-        {asks && <ReminderForm {...page} variant={bike.number} />}
-        {(state === 'join' || state === 'leave') && (
-          <LinkForm {...page} use={state} variant={bike.number} />
-        )}
+        {asks && <ReminderForm {...page} />}
+        {(state === 'join' || state === 'leave') && <LinkForm {...page} use={state} />}
         {(state === 'sent' || state === 'joined' || state === 'left' || state === 'available') && (
           <>
             <Alert kind="success">{t(`backInStock.state.${state}`, {days: page.days})}</Alert>
-            <ButtonLink href={product.href} variant="secondary">
-              {t('backInStock.page.back')}
-            </ButtonLink>
+            {product && (
+              <ButtonLink href={product.href} variant="secondary">
+                {t('backInStock.page.back')}
+              </ButtonLink>
+            )}
           </>
         )}
       </div>
@@ -52,13 +54,13 @@ export function BackInStockPage({state, bike, available, phone, ...page}: BackIn
   );
 }
 
-type FormProps = Pick<BackInStockPageProps, 'answer' | 'email' | 'seal' | 'code' | 'days'> & {
-  /** Shopify's number. */
-  variant: string;
-};
+type FormProps = Pick<
+  BackInStockPageProps,
+  'answer' | 'email' | 'seal' | 'code' | 'days' | 'number'
+>;
 
 /** Asks for the address, and says what it is used for. */
-function ReminderForm({answer, email, seal, days, variant}: FormProps) {
+function ReminderForm({answer, email, seal, days, number}: FormProps) {
   const t = useTranslate();
   const href = useHref();
   const {form, field, summary, button} = usePostedForm({
@@ -70,7 +72,7 @@ function ReminderForm({answer, email, seal, days, variant}: FormProps) {
   return (
     <form
       {...form}
-      action={`${href('backInStock')}?variant=${variant}`}
+      action={`${href('backInStock')}?variant=${number}`}
       className="grid w-full gap-5"
       aria-label={t('backInStock.title')}
     >
@@ -91,7 +93,7 @@ function ReminderForm({answer, email, seal, days, variant}: FormProps) {
 }
 
 /** The one click that the link of a mail asks for. */
-function LinkForm({answer, code, variant, days, use}: FormProps & {use: 'join' | 'leave'}) {
+function LinkForm({answer, code, number, days, use}: FormProps & {use: 'join' | 'leave'}) {
   const t = useTranslate();
   const href = useHref();
   const {pending, onSubmit} = useSending(answer);
@@ -99,7 +101,7 @@ function LinkForm({answer, code, variant, days, use}: FormProps & {use: 'join' |
   return (
     <form
       method="post"
-      action={`${href('backInStock')}?variant=${variant}&code=${code ?? ''}`}
+      action={`${href('backInStock')}?variant=${number}&code=${code ?? ''}`}
       onSubmit={onSubmit}
       className="grid justify-items-start gap-5"
     >

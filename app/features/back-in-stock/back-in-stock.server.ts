@@ -29,6 +29,7 @@ import {
   CONSENT_VERSION,
   KEPT_DAYS,
   readCode,
+  type ReminderCode,
   reminderMail,
   reminderPath,
 } from './reminder-mails.server';
@@ -55,25 +56,33 @@ const CODE = 'code';
 /** What was done, and what may stand in the address for it. */
 const doneStates = ['sent', 'joined', 'left'] as const;
 
+/** The variant that a reminder is about, as it is now. */
 interface Asked {
-  reminders: Reminders;
   bike: BikeView;
   available: boolean;
-  url: URL;
 }
 
-/** The variant that the address names, as it is now; the error page for every other, and in a shop without reminders. */
-async function loadAsked(context: AppLoadContext, request: Request): Promise<Asked> {
-  const url = new URL(request.url);
-  const {reminders, shopify, language} = context;
-  const number = url.searchParams.get('variant') ?? '';
-  const handle = url.searchParams.get('product');
-  if (reminders && handle && !number) await seeVariant(context, handle, url.searchParams);
-  const known = reminders && VARIANT_NUMBER.test(number);
-  const variant = known ? await shopify.variant.get(number) : null;
-  if (!variant || !reminders) return missingPage(context, request);
-  const bike = toBikeView(variant, language);
-  return {reminders, bike, available: variant.availableForSale, url};
+/** The number of a variant that the address names; the error page for every other, and in a shop without reminders. */
+async function readAddress(
+  context: AppLoadContext,
+  request: Request,
+): Promise<{reminders: Reminders; number: string; query: URLSearchParams}> {
+  const {searchParams: query} = new URL(request.url);
+  const {reminders} = context;
+  const number = query.get('variant') ?? '';
+  const handle = query.get('product');
+  if (reminders && handle && !number) await seeVariant(context, handle, query);
+  if (!reminders || !VARIANT_NUMBER.test(number)) return missingPage(context, request);
+  return {reminders, number, query};
+}
+
+/** `null` for a variant that the shop has no more, or does not sell here. */
+async function loadAsked(
+  {shopify, language}: AppLoadContext,
+  number: string,
+): Promise<Asked | null> {
+  const variant = await shopify.variant.get(number);
+  return variant && {bike: toBikeView(variant, language), available: variant.availableForSale};
 }
 
 /** Leads on to the variant of a product that the query names by its option values, if there is one. */
@@ -99,21 +108,25 @@ export type BackInStockData = Awaited<ReturnType<typeof loadBackInStock>>;
 
 /** What the page of a reminder needs. Opening it changes nothing, whatever its address says. */
 export async function loadBackInStock(context: AppLoadContext, request: Request) {
-  const [{bike, available, url}, config, seal] = await Promise.all([
-    loadAsked(context, request),
+  const {number, query} = await readAddress(context, request);
+  const typed = query.get(CODE);
+  const code = await readCode(typed, number, context.settings);
+  const done = doneStates.find((state) => state === query.get(DONE));
+  const wanted = code?.use ?? done ?? (typed === null ? 'form' : 'expired');
+  const leaves = wanted === 'leave' || wanted === 'left';
+  const loading = loadAsked(context, number);
+  const [asked, config, seal] = await Promise.all([
+    leaves ? optional(loading, null) : loading,
     loadConfig(context),
     sealRequest(context),
   ]);
-  const typed = url.searchParams.get(CODE);
-  const code = await readCode(typed, bike.number, context.settings);
-  const done = doneStates.find((state) => state === url.searchParams.get(DONE));
-  const wanted = code?.use ?? done ?? (typed === null ? 'form' : 'expired');
-  const staysSo = wanted === 'leave' || wanted === 'left';
-  const state: ReminderState = available && !staysSo ? 'available' : wanted;
+  // Whoever leaves may do so whatever has become of the article.
+  if (!asked && !leaves) return missingPage(context, request);
+  const state: ReminderState = asked?.available && !leaves ? 'available' : wanted;
   return {
     state,
-    bike,
-    available,
+    number,
+    asked,
     code: code && typed,
     days: KEPT_DAYS,
     phone: sitePhone(config),
@@ -137,52 +150,60 @@ export async function changeReminder({
   request: Request;
 }) {
   const form = await readFields(request);
-  const asked = await loadAsked(context, request);
-  const done = form.has(CODE)
-    ? await followLink(context, form, asked)
-    : await mailLink(context, form, asked);
-  return typeof done === 'string' ? seeReminder(context, asked, done) : answerRefused(done);
+  const {reminders, number} = await readAddress(context, request);
+  const code = await readCode(form.get(CODE), number, context.settings);
+  if (code?.use === 'leave') {
+    return told(await change(context, form, reminders.remove(code), 'left'));
+  }
+  const asked = await loadAsked(context, number);
+  if (!asked) return missingPage(context, request);
+  if (!form.has(CODE)) return told(await mailLink(context, form, asked));
+  // The page of a link that does not hold says so.
+  if (!code) throw seeOther(context, `${reminderPath(context.language, number)}&${CODE}`);
+  // It is back meanwhile, which the page says.
+  if (asked.available) return told('joined');
+  return told(await join(context, form, {reminders, code, bike: asked.bike}));
+
+  function told(done: RefusedForm | string) {
+    if (typeof done !== 'string') return answerRefused(done);
+    throw seeOther(context, `${reminderPath(context.language, number)}&${DONE}=${done}`);
+  }
 }
 
-function seeReminder(context: AppLoadContext, {bike}: Asked, done: string): never {
-  throw seeOther(context, `${reminderPath(context.language, bike.number)}&${DONE}=${done}`);
-}
-
-/** Keeps or ends the reminder of a mail's link. A link that does not hold leads to the page that says so. */
-async function followLink(
+/** Keeps the reminder of a mail's link. */
+async function join(
   context: AppLoadContext,
   form: FormData,
-  asked: Asked,
+  {reminders, code, bike}: {reminders: Reminders; code: ReminderCode; bike: BikeView},
 ): Promise<RefusedForm | string> {
-  const {settings, language} = context;
-  const {reminders, bike} = asked;
-  const code = await readCode(form.get(CODE), bike.number, settings);
-  if (!code) throw seeOther(context, `${reminderPath(language, bike.number)}&${CODE}`);
   const {email, variant, at} = code;
-  const leaves = code.use === 'leave';
-  // It is back meanwhile, which the page says.
-  if (!leaves && asked.available) return 'joined';
-  const changed = await orOutage(
-    leaves
-      ? reminders.remove({email, variant})
-      : reminders.save({
-          email,
-          variant,
-          article: [bike.vendor, bike.title, bike.options].filter(Boolean).join(' '),
-          language,
-          requestedAt: new Date(at).toISOString(),
-          confirmedAt: new Date().toISOString(),
-          consentText: CONSENT_VERSION,
-        }),
-  );
-  if (changed instanceof ServiceOutage) {
-    const alerts = [translatorOf(language)('backInStock.outage')];
-    return refuseForm(form, {status: 503, alerts}, language);
-  }
-  if (leaves) return 'left';
+  const saving = reminders.save({
+    email,
+    variant,
+    article: [bike.vendor, bike.title, bike.options].filter(Boolean).join(' '),
+    language: context.language,
+    requestedAt: new Date(at).toISOString(),
+    confirmedAt: new Date().toISOString(),
+    consentText: CONSENT_VERSION,
+  });
+  const done = await change(context, form, saving, 'joined');
   // Also where no change of goods is told any more.
-  context.waitUntil(optional(listCurrent(reminders), [], 'Old reminders are not deleted'));
-  return 'joined';
+  if (done === 'joined') {
+    context.waitUntil(optional(listCurrent(reminders), [], 'Old reminders are not deleted'));
+  }
+  return done;
+}
+
+/** What a change has come to: `done`, or the form again while Shopify keeps nothing. */
+async function change(
+  {language}: AppLoadContext,
+  form: FormData,
+  changing: Promise<void>,
+  done: string,
+): Promise<RefusedForm | string> {
+  if (!((await orOutage(changing)) instanceof ServiceOutage)) return done;
+  const alerts = [translatorOf(language)('backInStock.outage')];
+  return refuseForm(form, {status: 503, alerts}, language);
 }
 
 /**

@@ -20,7 +20,7 @@ export const KEPT_DAYS = 90;
 const LEAVE_MS = CONFIRM_HOURS * HOUR_MS + KEPT_DAYS * DAY_MS;
 
 /** What a link of a mail is for: who, which variant, and since when (milliseconds since 1970). */
-interface ReminderCode {
+export interface ReminderCode {
   use: 'join' | 'leave';
   email: string;
   variant: string;
