@@ -107,6 +107,10 @@ describe('an address that somebody made', () => {
     [`?p=${singleVariant},${flagship}`, [flagship]],
     [`?p=${soldOut},${noImage},${sPedelec}`, [soldOut, noImage, sPedelec]],
     [`?p=${flagship},${other},${cargo},${soldOut},${noImage}`, [flagship, other, cargo, soldOut]],
+    [
+      `?p=gibtesnicht,${flagship},${singleVariant},${other},${cargo},${soldOut}`,
+      [flagship, other, cargo, soldOut],
+    ],
   ])('shows what there is: %s', async (query, handles) => {
     expect(handlesOf(await compare(query))).toEqual(handles);
   });
@@ -119,6 +123,12 @@ describe('an address that somebody made', () => {
     const five = await compare(`?p=${flagship},${other},${cargo},${soldOut},${noImage}`);
     expect(five.notices).toEqual([expect.stringContaining('die ersten vier')]);
     expect(five).toMatchObject({hasRoom: false, offered: []});
+    const three = await compare(`?p=gibtesnicht,${flagship},${singleVariant},${other},${cargo}`);
+    expect(three.notices).toEqual([
+      expect.stringContaining('nicht mehr'),
+      expect.stringContaining('ist keins'),
+    ]);
+    expect(three.hasRoom).toBe(true);
     const sold = await compare(`?p=${soldOut}`);
     expect(sold.cells('Lieferung')).toEqual(['Ausverkauft']);
     expect(sold.cells('Dienstrad-Leasing')).toEqual(['nicht als Dienstrad']);

@@ -35,12 +35,13 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
   }
   const destination = await loadDestination(context);
   const {t} = destination;
-  const asked = query.names.slice(0, MOST_BIKES);
   const [found, {minimum, partners}] = await Promise.all([
-    Promise.all(asked.map((name) => findBike(context, name))),
+    Promise.all(query.names.map((name) => findBike(context, name))),
     loadLeasingContent(context),
   ]);
-  const bikes = found.filter((bike) => bike !== null && bike.loaded.product.geometry) as Compared[];
+  const known = found.filter((product) => product !== null);
+  const comparable = known.filter(({loaded}) => loaded.product.geometry);
+  const bikes = comparable.slice(0, MOST_BIKES);
   const names = bikes.map(({name}) => name);
   const shown: ComparisonQuery = {...query, names};
   const height = query.height ? readLength(query.height, 'height') : null;
@@ -59,8 +60,8 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
         const added = {...shown, names: [...names, {handle, variant: null}]};
         return {title, vendor, image, price, facts, href: comparisonAddress(language, added)};
       });
-  const gone = found.filter((bike) => bike === null).length;
-  const other = found.length - gone - bikes.length;
+  const gone = found.length - known.length;
+  const other = known.length - comparable.length;
   return {
     bikes: bikes.map(({name, loaded: {view, variant}}) => {
       const {options, query: selects} = chosenOptions(variant.selectedOptions);
@@ -86,7 +87,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
     notices: [
       ...(gone > 0 ? [t('comparison.notice.gone', {count: gone})] : []),
       ...(other > 0 ? [t('comparison.notice.noBike', {count: other})] : []),
-      ...(query.names.length > MOST_BIKES ? [t('comparison.notice.tooMany')] : []),
+      ...(comparable.length > MOST_BIKES ? [t('comparison.notice.tooMany')] : []),
     ],
     /** Hidden fields of the forms, which keep what the address says. */
     list: decodeURIComponent(writeNames(names)),
