@@ -57,6 +57,8 @@ describe('a calendar file', () => {
     const {address} = await sent(nele, ENGLISH, `${ENGLISH}?sent`);
     const text = (await (await fileAt(address)).text()).replaceAll('\r\n ', '');
     expect(text).toContain('SUMMARY:Preferred time – not confirmed yet: Workshop appointment');
+    expect(text).toContain('+49 221 4710 120');
+    expect(text).toContain('LOCATION:Radladen\\, Speichenweg 12\\, 50674 Cologne');
     expect(text).toContain('DTSTART;TZID=Europe/Berlin:20261124T090000');
     expect(text).toContain('DTEND;TZID=Europe/Berlin:20261124T180000');
   });

@@ -8,7 +8,7 @@ import type {WishedTime} from '../requests/request-letter.server';
 import {openingOn} from '../site/opening-hours';
 import {SHOP_TIME_ZONE} from '~/i18n/formats';
 import {laterDay} from '../site/shop-day';
-import {loadConfig, openingHours} from '../site/site-config.server';
+import {loadConfigIn, openingHours} from '../site/site-config.server';
 
 /** What a calendar is told of a request, nothing about who has sent it: an appointment in the workshop, or a test ride in the shop. */
 type Wish = [
@@ -50,7 +50,7 @@ export async function calendarFile(
   if (!opened) return null;
   // Nobody else can write it, so it is what `calendarLink` wrote.
   const [kind, language, reference, wishes] = JSON.parse(opened.text) as Wish;
-  const config = await loadConfig(context);
+  const config = await loadConfigIn(context, language);
   const t = translatorOf(language);
   const place = config && [config.street, `${config.zip_code} ${config.city}`.trim()];
   const hours = openingHours(config);

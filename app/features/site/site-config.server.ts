@@ -26,11 +26,18 @@ const config = settingStory({
  * The site-wide config; `null`, logged, when it cannot be had. Who does not read German is
  * likely to call from abroad and gets the phone number with the code of its country.
  */
-export const loadConfig = memoize(async (context: AppLoadContext): Promise<SiteConfig | null> => {
-  const loaded = await config.load(context);
-  if (!loaded || context.language === defaultLanguage) return loaded;
-  return seenFromAbroad(loaded);
-});
+export const loadConfig = memoize((context: AppLoadContext) =>
+  loadConfigIn(context, context.language),
+);
+
+/** The same in a language that the address does not tell. */
+export async function loadConfigIn(
+  context: AppLoadContext,
+  language: Language,
+): Promise<SiteConfig | null> {
+  const loaded = await config.loadIn(context, language);
+  return !loaded || language === defaultLanguage ? loaded : seenFromAbroad(loaded);
+}
 
 const seenFromAbroad = memoize((config: SiteConfig) => ({
   ...config,
@@ -229,8 +236,8 @@ interface SettingStory<Schema extends z.ZodType, Content> {
 }
 
 /**
- * A reader of a story that holds settings and is no page: once per request, in the visitor's language or in German,
- * which the shop reads. An outage and a malformed story are logged, and `without` stands in
+ * A reader of a story that holds settings and is no page: once per request in the visitor's language, or in German, which
+ * the shop reads, or in any other. An outage and a malformed story are logged, and `without` stands in
  * for them as for a story that is missing.
  */
 export function settingStory<Schema extends z.ZodType, Content>(
@@ -246,17 +253,19 @@ export function settingStory<Schema extends z.ZodType, Content>(
     return without;
   });
 
-  async function loadIn({storyblok}: AppLoadContext, language?: Language): Promise<Content> {
+  async function ask({storyblok}: AppLoadContext, language?: Language): Promise<Content> {
     const found = storyblok.story(slug, language);
     const loaded = await optional(found, null, `Cannot get the story '${slug}'`);
     return loaded ? readContent(loaded.content) : without;
   }
 
-  const load = memoize((context: AppLoadContext) => loadIn(context));
+  const load = memoize((context: AppLoadContext) => ask(context));
+  const loadIn = (context: AppLoadContext, language: Language) =>
+    language === context.language ? load(context) : ask(context, language);
   return {
     load,
-    loadGerman: (context: AppLoadContext) =>
-      context.language === defaultLanguage ? load(context) : loadIn(context, defaultLanguage),
+    loadIn,
+    loadGerman: (context: AppLoadContext) => loadIn(context, defaultLanguage),
   };
 }
 
