@@ -2,6 +2,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {loader as openOrder} from '../../app/routes/account/order';
 import {action as changeProfile} from '../../app/routes/account/profile';
 import {action, loader} from '../../app/routes/review';
+import {expectedEntries, expectedMetafields} from '../../app/services/shopify/expected';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
@@ -140,7 +141,9 @@ describe('a review', () => {
       'Schönes Rad, leise Klingel',
       'Die Klingel hört niemand.',
       'Angezeigter Name: Jana P.',
-      `product: ${BIKE}, gid://shopify/Product/${id}`,
+      'Danach in die Liste custom.reviews des Artikels',
+      `handle: ${BIKE}`,
+      `id: gid://shopify/Product/${id}`,
       'Bestellung: #1139, 3. Oktober 2026',
       'verified_purchase: true',
       'Sprache der Seite: Deutsch',
@@ -149,6 +152,29 @@ describe('a review', () => {
     ]) {
       expect(plain).toContain(told);
     }
+  });
+
+  it('brings the fields of the entry that the shop is to make of it, and no others', async () => {
+    const list = expectedMetafields.find(({entries}) => entries === 'shop_review');
+    const entry = expectedEntries.find(({type}) => type === list?.entries);
+    const keys = entry?.fields.map(({key}) => key) ?? [];
+    await send(await customer());
+    const {data} = JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}') as {
+      data: {request: {fields: Record<string, string>}};
+    };
+    const {fields} = data.request;
+    expect(Object.keys(fields)).toEqual(keys);
+
+    const plain = mailsToShop()[0]?.text.replaceAll('\u2060', '') ?? '';
+    for (const value of Object.values(fields).flatMap((text) => text.split('\n'))) {
+      expect(plain).toContain(value);
+    }
+    expect(plain).toContain(`die Liste ${list?.namespace}.${list?.key} des Artikels`);
+    const named = new RegExp(`^Für den Eintrag ${entry?.type}\\b.*\n((?:\\w+: .*\n)+)`, 'm');
+    const [, rows = ''] = named.exec(plain) ?? [];
+    const labels = [...rows.matchAll(/^\w+/gm)].map(([label]) => label);
+    expect(labels).not.toEqual([]);
+    expect(keys).toEqual(expect.arrayContaining(labels));
   });
 
   it('is confirmed without a word that was typed', async () => {

@@ -151,6 +151,8 @@ function reviewLetter(
   const {firstName, lastName} = profile;
   const name = [firstName, lastName].filter(Boolean).join(' ') || author;
   const email = profile.email ?? '';
+  const shop = translatorOf(defaultLanguage);
+  const product = {id: article.id, handle: article.handle};
   const fields = {
     rating: JSON.stringify({value: `${rating}.0`, scale_min: '1.0', scale_max: '5.0'}),
     title,
@@ -179,17 +181,19 @@ function reviewLetter(
     },
     forShop: [
       {
-        heading: translatorOf(defaultLanguage)('review.letter.entry'),
-        rows: [
-          {label: 'product', value: `${article.handle}, ${article.id}`},
-          {label: 'rating', value: fields.rating},
-          {label: 'submitted_at', value: fields.submitted_at},
-          {label: 'verified_purchase', value: fields.verified_purchase},
-        ],
+        heading: shop('review.letter.entry'),
+        rows: (['rating', 'submitted_at', 'verified_purchase'] as const).map((label) => ({
+          label,
+          value: fields[label],
+        })),
+      },
+      {
+        heading: shop('review.letter.list'),
+        rows: Object.entries(product).map(([label, value]) => ({label, value})),
       },
     ],
     data: {
-      product: {id: article.id, handle: article.handle},
+      product,
       variant: variant.id,
       order: {name: order.name, placedAt: order.processedAt},
       fields,
