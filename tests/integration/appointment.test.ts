@@ -1,6 +1,9 @@
+import {createElement} from 'react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {AppointmentPage} from '../../app/features/appointment/AppointmentPage';
 import {action, loader} from '../../app/routes/appointment';
 import {loader as priceRequest} from '../../app/routes/price-request';
+import {markup} from '../fakes/markup';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {ENGLISH, nele, onSaturday, PAGE} from './appointment-visitor';
@@ -194,6 +197,20 @@ describe('a test ride', () => {
       /: Speichenweg 12\. Rahmengröße im Laden: 45\u00a0cm, 50\u00a0cm/,
     );
   });
+
+  it.each([
+    ['de', PAGE, ['Ihr Rad', 'Öffnungszeiten']],
+    ['en', ENGLISH, ['Your bike', 'Opening hours']],
+  ] as const)(
+    'stands beside two landmarks with names of their own: %s',
+    async (language, path, names) => {
+      const page = await someone().open(loader, `${path}?variant=41000000000001&sent`);
+      const html = markup(createElement(AppointmentPage, {...page, answer: null}), language);
+      const landmarks = [...html.matchAll(/<aside aria-label="([^"]*)"/g)].map(([, name]) => name);
+      expect(landmarks).toEqual(names);
+      expect(html.match(/<aside/g)).toHaveLength(names.length);
+    },
+  );
 
   it('reaches the shop with bike and half-days, and its sender without a word that was typed', async () => {
     expect(await send(ride, RIDE)).toMatchObject({

@@ -217,12 +217,14 @@ interface RequestedBikeProps {
 /** 'Ihr Rad': the variant that a request is about, on view beside its form. Needs the messages `requests.bike`. */
 export function RequestedBike({bike, soldOut, children}: RequestedBikeProps) {
   const t = useTranslate();
+  const title = t(bike.leasing.bike ? 'requests.bike.title' : 'requests.bike.item');
   const details = [bike.options, bike.sku && t('requests.bike.sku', {sku: bike.sku})];
   return (
-    <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6 lg:sticky lg:top-24 print:static">
-      <h2 className="text-h3">
-        {t(bike.leasing.bike ? 'requests.bike.title' : 'requests.bike.item')}
-      </h2>
+    <aside
+      aria-label={title}
+      className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6 lg:sticky lg:top-24 print:static"
+    >
+      <h2 className="text-h3">{title}</h2>
       <div className="mt-3.5 grid gap-3.5 sm:max-lg:grid-cols-[240px_minmax(0,1fr)] sm:max-lg:gap-6">
         {bike.image && (
           <div className="aspect-4/3 overflow-hidden rounded-control bg-stahl-100">

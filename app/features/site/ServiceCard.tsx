@@ -18,6 +18,7 @@ export function ServiceCard({card, level, light = false, brief = false}: Service
   const Frame = brief ? 'div' : 'aside';
   return (
     <Frame
+      aria-label={brief ? undefined : title}
       className={`self-start rounded-panel p-5 sm:p-6 lg:sticky lg:top-24 print:static short:static ${
         light ? 'bg-kreide' : 'bg-stahl-50'
       }`}
