@@ -6,7 +6,7 @@ import {expectedEntries, expectedMetafields} from '../../app/services/shopify/ex
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {cagri, jana, signedIn} from './account-visitor';
+import {cagri, jana, signedIn, signedInAtShopify} from './account-visitor';
 import {openShop, type Visitor} from './call-route';
 import {productOf} from './catalogue';
 import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
@@ -187,6 +187,16 @@ describe('a review', () => {
     for (const part of [mail?.text, mail?.html, mail?.subject]) {
       expect(part).not.toMatch(/Klingel|Jana|1139/);
     }
+  });
+
+  it.each([
+    [pageOf(BIKE), 'Bitte prüfen Sie, wer Ihr Postfach und Ihre Geräte nutzen kann'],
+    [`/en-us/products/${BIKE}/review`, 'Please check who can use your mailbox and your devices'],
+  ])('by who signs in at Shopify (%s) speaks of no password', async (path, told) => {
+    await send(await signedInAtShopify(), review, path);
+    const [mail] = mailsTo(jana.email);
+    expect(mail?.text).toContain(told);
+    expect(mail?.text).not.toMatch(/passwor/i);
   });
 
   it('goes to the webhook as fields of the entry', async () => {

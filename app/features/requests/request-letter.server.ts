@@ -82,6 +82,8 @@ export interface RequestLetter {
   times?: readonly WishedTime[];
   /** The request as JSON, for the webhook. */
   data: Record<string, unknown>;
+  /** Who else can have sent it: whoever fills in the form (without this), or uses the account, with or without a password. */
+  stranger?: 'account' | 'accountAtShopify';
 }
 
 type ShownValue = Omit<LetterRow, 'label'>;

@@ -62,7 +62,6 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
   const own = contentOf(parts, language);
   const kind = t(`requestDelivery.mail.kind.${letter.kind}`);
   const next = t(`requestDelivery.mail.customer.next.${letter.kind}`);
-  const stranger = letter.kind === 'review' ? 'account' : 'form';
   return customerMail(parts, {
     subject: t('requestDelivery.mail.customer.subject', {kind, brand: own.brand, reference}),
     groups: own.groups
@@ -80,7 +79,7 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
       t('requestDelivery.mail.customer.reference', {reference}),
       t('requestDelivery.mail.customer.onlyChoices'),
     ],
-    stranger: t(`requestDelivery.mail.customer.stranger.${stranger}`),
+    stranger: t(`requestDelivery.mail.customer.stranger.${letter.stranger ?? 'form'}`),
   });
 }
 

@@ -116,7 +116,11 @@ export function reviewOf(handle: string): RequestDefinition<typeof reviewSchema,
         const alerts = [translatorOf(context.language)(`review.refused.${state}`)];
         return {refused: refuseForm(form, {status: 403, alerts}, context.language)};
       }
-      return reviewLetter(review, reviewed, await letterArticle(context, reviewed));
+      const stranger = context.accounts.passwords ? 'account' : 'accountAtShopify';
+      return {
+        ...reviewLetter(review, reviewed, await letterArticle(context, reviewed)),
+        stranger,
+      };
     },
   };
 }
