@@ -1,11 +1,21 @@
 import {expect, it} from 'vitest';
 import {action as changeAddresses} from '../../app/routes/account/addresses';
 import {action as recover} from '../../app/routes/account/lost-password';
+import {action as askForReturn} from '../../app/routes/account/order-return';
 import {action as register} from '../../app/routes/account/register';
 import {action as reset} from '../../app/routes/account/new-password';
 import {standIns} from '../stand-ins/in-vitest';
 import {loader as openRoot} from '../../app/root';
-import {jana, kinds, nele, operations, REGISTER, resetLink, sessionOf} from './account-visitor';
+import {
+  atShopify,
+  jana,
+  kinds,
+  nele,
+  operations,
+  REGISTER,
+  resetLink,
+  sessionOf,
+} from './account-visitor';
 import {openShop, Visitor} from './call-route';
 
 openShop();
@@ -68,4 +78,29 @@ it.each(kinds)('two clicks on a plain form save one address ($name accounts)', a
   }
   const asked = standIns.shop.requests().slice(before);
   expect(asked.filter(({operation}) => operation === kind.operations.saveAddress)).toHaveLength(1);
+});
+
+it.each([
+  ['one after the other', 1],
+  ['at the same time', 2],
+])('two clicks on a plain form ask for one return, %s', async (_, atOnce) => {
+  const order = '/konto/bestellungen/1022';
+  const path = `${order}/rueckgabe`;
+  const visitor = await atShopify.signedIn();
+  // All that the order still has.
+  const form = {
+    'quantity-102200': '2',
+    'reason-102200': 'defective',
+    'quantity-102201': '2',
+    'reason-102201': 'unwanted',
+    pageId: await pageIdOf(path),
+  };
+  const click = () => visitor.ask(askForReturn, path, {form});
+  const led = {status: 303, location: order};
+  if (atOnce === 2) expect(await Promise.all([click(), click()])).toMatchObject([led, led]);
+  else for (const count of [1, 2]) expect(await click(), `click ${count}`).toMatchObject(led);
+  expect(times('AccountRequestReturn')).toBe(1);
+  // Another page of the form has nothing to offer any more.
+  const later = {...form, pageId: await pageIdOf(path)};
+  expect(await visitor.ask(askForReturn, path, {form: later})).toMatchObject({status: 400});
 });

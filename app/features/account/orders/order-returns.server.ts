@@ -3,6 +3,7 @@ import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import {longDate} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
+import {createDeduplicator} from '~/services/http/isolate-memory';
 import {optional, orNull} from '~/services/http/outage.server';
 import type {CustomerIssue, CustomerReturns} from '~/services/shopify/accounts/accounts';
 import type {
@@ -137,15 +138,28 @@ function toFormView(
   };
 }
 
+/** Why nothing was asked for, as `requestReturn` answers; `null` when it was. */
+type NotAsked = RefusedForm | 'unknown' | null;
+
+const requestOnce = createDeduplicator<{notAsked: NotAsked}>(({notAsked}) => notAsked === null);
+
 /**
- * Asks the shop for the return that a form describes: `null`; 'unknown' as above; else the form again. What can be sent
- * back is asked for anew: another tab or the shop's staff may have been quicker.
+ * Asks the shop for the return that a form describes: `null`; 'unknown' as above; else the form again. A double click gets
+ * the answer of the first one, after which the order has nothing more to send back.
  */
 export async function requestReturn(
   context: AppLoadContext,
   id: string,
   form: FormData,
-): Promise<RefusedForm | 'unknown' | null> {
+): Promise<NotAsked> {
+  const request = async () => ({notAsked: await requestAnew(context, id, form)});
+  const key = await submissionKey(context, form);
+  const {outcome} = await requestOnce(key, request, (work) => context.waitUntil(work));
+  return outcome.notAsked;
+}
+
+/** What can be sent back is asked for anew: another tab or the shop's staff may have been quicker. */
+async function requestAnew(context: AppLoadContext, id: string, form: FormData): Promise<NotAsked> {
   const {returns} = requireCustomer(context);
   if (!returns) return 'unknown';
   return orRefused(context, form, async () => {
@@ -172,8 +186,7 @@ export async function requestReturn(
         if (wrongReason) {
           return refuse(context, form, {field: reasonField(wrongReason.number), says: 'reason'});
         }
-        const key = await submissionKey(context, form);
-        const outcome = await returns.request(order.orderId, asked, key);
+        const outcome = await returns.request(order.orderId, asked);
         if (!outcome) throw redirectToSignIn(context);
         return outcome.success
           ? null

@@ -210,11 +210,7 @@ export interface CustomerReturns {
   /** What was asked for and what still can be, of the order with this number; 'unknown' when it is none of theirs. */
   of(orderNumber: number): Promise<OrderReturns | 'unknown' | null>;
   /** `field` of an issue is `['requestedLineItems', '0', 'quantity']` for the first of these lines. */
-  request(
-    orderId: string,
-    lines: readonly LineToReturn[],
-    key: SubmissionKey,
-  ): Promise<Outcome | null>;
+  request(orderId: string, lines: readonly LineToReturn[]): Promise<Outcome | null>;
 }
 
 interface LineToReturn {

@@ -79,7 +79,7 @@ export function createShopifyCustomer(
     password: null,
     changesEmail: false,
     orders: createShopifyOrders(client, goods),
-    returns: createShopifyReturns(client, language, waitUntil),
+    returns: createShopifyReturns(client, language),
     addresses: createShopifyAddresses(client, waitUntil),
   };
 }

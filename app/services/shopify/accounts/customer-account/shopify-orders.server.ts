@@ -1,12 +1,5 @@
 import {optional} from '~/services/http/outage.server';
-import {
-  type CustomerOrders,
-  type CustomerReturns,
-  findLineIn,
-  isDone,
-  type Outcome,
-  pageAt,
-} from '../accounts';
+import {type CustomerOrders, type CustomerReturns, findLineIn, pageAt} from '../accounts';
 import {
   type FulfillmentStatus,
   type Order,
@@ -39,7 +32,6 @@ import {
   ACCOUNT_REQUEST_RETURN_MUTATION,
   ACCOUNT_RETURNS_QUERY,
 } from './customer-account.graphql';
-import {createDeduplicator, type WaitUntil} from '~/services/http/isolate-memory';
 
 /** A variant that the shop still has, named as its page names it. */
 interface PresentVariant {
@@ -183,13 +175,10 @@ export function toPostalAddress(address: AccountAddressFragment): PostalAddress 
 /** A language as the Customer Account API names it: `DE`, `EN`. */
 export type AccountLanguage = AccountReturnsQueryVariables['language'];
 
-const requestOnce = createDeduplicator<Outcome | null>(isDone);
-
 /** Returns by the Customer Account API, from version 2026-01 on: older ones know no reasons. */
 export function createShopifyReturns(
   client: AccountClient,
   language: AccountLanguage,
-  waitUntil: WaitUntil,
 ): CustomerReturns {
   return {
     async of(orderNumber) {
@@ -213,19 +202,16 @@ export function createShopifyReturns(
       };
     },
 
-    async request(orderId, lines, key) {
-      const request = async () => {
-        const asked = lines.map(({lineId, quantity, reasonId, note}) => ({
-          lineItemId: lineId,
-          quantity,
-          ...(reasonId && {returnReasonDefinitionId: reasonId}),
-          ...(note && {customerNote: note}),
-        }));
-        const variables = {orderId, lines: asked};
-        const answer = await client.mutate(ACCOUNT_REQUEST_RETURN_MUTATION, variables);
-        return answer && outcomeOf(answer.orderRequestReturn);
-      };
-      return (await requestOnce(key, request, waitUntil)).outcome;
+    async request(orderId, lines) {
+      const asked = lines.map(({lineId, quantity, reasonId, note}) => ({
+        lineItemId: lineId,
+        quantity,
+        ...(reasonId && {returnReasonDefinitionId: reasonId}),
+        ...(note && {customerNote: note}),
+      }));
+      const variables = {orderId, lines: asked};
+      const answer = await client.mutate(ACCOUNT_REQUEST_RETURN_MUTATION, variables);
+      return answer && outcomeOf(answer.orderRequestReturn);
     },
   };
 }
