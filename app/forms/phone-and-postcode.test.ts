@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {cellsOf, rowsOf} from '../../tests/fakes/text-table';
-import {phoneProblem, plainPostcode, postcodeProblem} from './phone-and-postcode';
+import {
+  internationalPhone,
+  internationalPhoneProblem,
+  phoneProblem,
+  plainPostcode,
+  postcodeProblem,
+} from './phone-and-postcode';
 
 describe('a phone number', () => {
   it.each(
@@ -75,6 +81,51 @@ characters | 040 1234567; drop | ٠٤٠١٢٣٤٥٦٧
     const started = performance.now();
     for (const sign of ['0', '(', ' ', '+', '-', 'x', 'dw 1']) phoneProblem(sign.repeat(200_000));
     expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});
+
+describe('a phone number with its country’s code', () => {
+  it.each(
+    rowsOf(`
+DE | 0221 4710120 | +492214710120
+DE | (0)221/4710-120 | +492214710120
+DE | +49 (0)221 4710120 | +492214710120
+DE | 0049 0221 4710120 | +492214710120
+DE | +33 1 42 68 53 00 | +33142685300
+AT | 01 58858 | +43158858
+CH | 044 668 18 00 | +41446681800
+FR | +33 (0)1 42 68 53 00 | +33142685300
+FR | 0049 221 4710120 | +492214710120
+IT | +39 06 6982 1234 | +390669821234
+`),
+  )('is made in %s of %s: %s', (from = '', typed = '', made = '') => {
+    expect(internationalPhoneProblem(typed, from)).toBeNull();
+    expect(internationalPhone(typed, from)).toBe(made);
+  });
+
+  it.each(
+    rowsOf(`
+international | FR | 01 42 68 53 00
+international | NL | 020 794 0800
+international | IT | 06 6982 1234
+international | ES | 912 345 678
+international | US | (415) 555-0132
+international | FR | 01 42 68
+international | AT | 01/588 58 DW 12
+international | DE | 0221 4710 Durchwahl 5
+international | FR | +33 1 42 68 53 00 ext. 5
+areaCode | DE | 4710120
+length | DE | 0221 4
+length | AT | 01 588
+length | FR | +33 12
+characters | FR | appelez-moi
+`),
+  )('is none, %s: in %s %s', (problem = '', from = '', typed = '') => {
+    expect(internationalPhoneProblem(typed, from)).toBe(`validations.phone.${problem}`);
+  });
+
+  it('may be written as anywhere until a country has been chosen', () => {
+    expect(internationalPhoneProblem('0221 4710120', '')).toBeNull();
   });
 });
 

@@ -47,6 +47,30 @@ export function phoneProblem(typed: string, from?: string): PhoneProblem | null 
   return international.test(code) ? null : 'validations.phone.length';
 }
 
+/**
+ * A number in the form of E.164: `+49221…` of `0221 …`, `0049 221 …` or `+49 (0)221 …`. `null` where that is unknown: without
+ * its country's code, unless it is dialled from one whose numbers are known, or with an extension.
+ */
+export function internationalPhone(typed: string, from: string): string | null {
+  const written = plainSigns(typed);
+  if (EXTENSION.test(written)) return null;
+  const own = isDialledFrom(from) ? callingCodes[from] : null;
+  const {code, number} = splitNumber(written);
+  if (code === null) return own && number.replace(/^0/, `+${own}`);
+  const known = Object.values(callingCodes).find((one) => code.startsWith(one));
+  if (known) return `+${known}${code.slice(known.length).replace(/^0/, '')}`;
+  return `+${splitNumber(written.replace('(0)', '')).code}`;
+}
+
+/** The same as `phoneProblem` for a number that has to become one of E.164. '': no country chosen yet. */
+export function internationalPhoneProblem(typed: string, from: string): PhoneProblem | null {
+  const problem = phoneProblem(typed, from);
+  if (from === '' || problem === 'validations.phone.characters') return problem;
+  const number = internationalPhone(typed, from);
+  if (number === null) return 'validations.phone.international';
+  return problem ?? (international.test(number.slice(1)) ? null : 'validations.phone.length');
+}
+
 /** The digits, with country code (`+49 (0)40` and `0049 40` are the same) or without one. */
 function splitNumber(written: string): {code: string | null; number: string} {
   const digits = written.replace(/\D/g, '');

@@ -127,6 +127,35 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
     expect(personOf()?.addresses).toHaveLength(1);
   });
 
+  const paris = {...parlour, city: 'Paris', zip: '75001', country: 'FR'};
+  it.each([
+    [{...paris, phone: '01 42 68 53 00'}, null],
+    [{...paris, phone: '+33 (0)1 42 68 53 00'}, '+33142685300'],
+    [{...parlour, country: 'AT', zip: '1010', phone: '01 58858 DW 5'}, null],
+    [{...parlour, phone: '0221 4710 Durchwahl 5'}, null],
+    [{...parlour, phone: '(0)221 4710-5'}, '+4922147105'],
+  ])('with the phone number of %j is saved, or says what the number lacks', async (typed, made) => {
+    const visitor = await kind.signedIn();
+    const {status, data} = await send(visitor, '?new', typed);
+    const [, saved] = personOf()?.addresses ?? [];
+    if (kind.passwords) {
+      expect(saved).toMatchObject({phone: typed.phone});
+    } else if (made) {
+      expect(saved).toMatchObject({phone: made});
+    } else {
+      expect({status, data}).toMatchObject({
+        status: 400,
+        data: {
+          fields: {
+            phone: expect.stringContaining('Vorwahl ihres Landes und ohne Durch') as unknown,
+          },
+          values: typed,
+        },
+      });
+      expect(saved).toBeUndefined();
+    }
+  });
+
   it('finds no room in a full book', async () => {
     const person = personOf();
     const [first] = person?.addresses ?? [];

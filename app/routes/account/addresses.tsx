@@ -20,10 +20,13 @@ import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {language} = context;
+  const {language, accounts} = context;
   const book = await openAddressBookIfUp(context);
-  const country = languages[language].country;
-  const view = toAddressesView(book, readAddressTask(request.url), {language, country});
+  const view = toAddressesView(book, readAddressTask(request.url), {
+    language,
+    country: languages[language].country,
+    internationalPhones: accounts.internationalPhones,
+  });
   const title = translatorOf(language)('accountPages.addresses.title');
   const page = {
     view,

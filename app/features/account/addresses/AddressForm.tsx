@@ -23,7 +23,10 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
   const posted = usePostedForm({
     id: 'address',
     answer,
-    schema: () => import('./address-schema').then(({addressSchema}) => addressSchema),
+    schema: async () => {
+      const {addressSchema, internationalAddressSchema} = await import('./address-schema');
+      return form.internationalPhones ? internationalAddressSchema : addressSchema;
+    },
     initial: form.values,
   });
   const text = (name: 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city') => ({

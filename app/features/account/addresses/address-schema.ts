@@ -1,7 +1,13 @@
 import {z} from 'zod';
 import {box, optionalLine, required, requiredLine, nonEmpty} from '~/forms/field-schemas';
 import {LONGEST_LINE} from '~/forms/fields';
-import {phoneProblem, plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
+import {
+  internationalPhone,
+  internationalPhoneProblem,
+  phoneProblem,
+  plainPostcode,
+  postcodeProblem,
+} from '~/forms/phone-and-postcode';
 import {countryName} from '~/i18n/formats';
 import {countryCodes, isCountryCode} from '~/i18n/country-codes';
 import {type Language, languages} from '~/i18n/languages';
@@ -82,10 +88,6 @@ function zipProblem({zip, country = ''}: Partial<Fields>): MessageKey | null {
   return zip.length > LONGEST_LINE ? null : postcodeProblem(zip, country);
 }
 
-function numberProblem({phone, country}: Partial<Fields>): MessageKey | null {
-  return phone && phone.length <= LONGEST_LINE ? phoneProblem(phone, country) : null;
-}
-
 function provinceProblem({province, country = ''}: Partial<Fields>): MessageKey | null {
   return !province && hasProvinces(country) ? 'validations.province.nonEmpty' : null;
 }
@@ -97,14 +99,33 @@ const reporting = (field: keyof Fields, problem: (value: Partial<Fields>) => str
   when,
 });
 
+/** What is wrong with a phone number, and how it is sent. */
+interface PhoneRule {
+  problem(typed: string, country: string): MessageKey | null;
+  sent(typed: string, country: string): string;
+}
+
+function schemaWith({problem, sent}: PhoneRule) {
+  const numberProblem = ({phone, country = ''}: Partial<Fields>) =>
+    phone && phone.length <= LONGEST_LINE ? problem(phone, country) : null;
+  return fields
+    .refine((address) => !zipProblem(address), reporting('zip', zipProblem))
+    .refine((address) => !provinceProblem(address), reporting('province', provinceProblem))
+    .refine((address) => !numberProblem(address), reporting('phone', numberProblem))
+    .transform((address) => ({
+      ...address,
+      zip: plainPostcode(address.zip, address.country),
+      // Typed before the country was changed: the field is no longer shown.
+      province: hasProvinces(address.country) ? address.province : '',
+      phone: sent(address.phone, address.country),
+    }));
+}
+
 /** An address as a customer writes it, in the names of Shopify's fields. */
-export const addressSchema = fields
-  .refine((address) => !zipProblem(address), reporting('zip', zipProblem))
-  .refine((address) => !provinceProblem(address), reporting('province', provinceProblem))
-  .refine((address) => !numberProblem(address), reporting('phone', numberProblem))
-  .transform((address) => ({
-    ...address,
-    zip: plainPostcode(address.zip, address.country),
-    // Typed before the country was changed: the field is no longer shown.
-    province: hasProvinces(address.country) ? address.province : '',
-  }));
+export const addressSchema = schemaWith({problem: phoneProblem, sent: (typed) => typed});
+
+/** The same for accounts whose phone numbers have their country's code: '' for none. */
+export const internationalAddressSchema = schemaWith({
+  problem: internationalPhoneProblem,
+  sent: (typed, country) => internationalPhone(typed, country) ?? '',
+});

@@ -9,7 +9,12 @@ import type {CustomerAddresses, Outcome, Refusal} from '~/services/shopify/accou
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {redirectToSignIn, requireCustomer} from '../customer.server';
 import {refusedByShopify, submissionKey, submitForm, orRefused} from '../submit-form.server';
-import {addressSchema, type CountryOption, countryOptions} from './address-schema';
+import {
+  addressSchema,
+  type CountryOption,
+  countryOptions,
+  internationalAddressSchema,
+} from './address-schema';
 import {
   addressNumber,
   type AddressTask,
@@ -45,25 +50,37 @@ function addressIn({addresses}: AddressBook, number: string): CustomerAddress | 
   return addresses.find(({id}) => addressNumber(id) === number) ?? null;
 }
 
+interface AddressFormView {
+  /** The first ones. */
+  values: Record<string, string>;
+  countries: CountryOption[];
+  /** Whether the address could become the default one. */
+  mayBeDefault: boolean;
+  /** Whether phone numbers need their country's code. */
+  internationalPhones: boolean;
+}
+
 /** What the page 'Adressen' shows. */
 export interface AddressesView {
   task: AddressTask;
   /** The default one first; `null` while Shopify is out. */
   addresses: AddressView[] | null;
-  /** For a form: its first values, the countries, and whether the address could become the default one. */
-  form: {values: Record<string, string>; countries: CountryOption[]; mayBeDefault: boolean} | null;
+  form: AddressFormView | null;
   /** For the question whether to delete: which one, and which one becomes the default in its place. */
   deletion: {address: AddressView | null; nextDefault: string | null} | null;
 }
 
-/**
- * The page for a task. For an address that does not exist or belongs to another customer the task becomes `gone`.
- * `country`: two letters, preselected for a new address.
- */
+interface Shown extends Pick<AddressFormView, 'internationalPhones'> {
+  language: Language;
+  /** Two letters, preselected for a new address. */
+  country: string;
+}
+
+/** The page for a task. For an address that does not exist or belongs to another customer the task becomes `gone`. */
 export function toAddressesView(
   book: AddressBook | null,
   task: AddressTask,
-  {language, country}: {language: Language; country: string},
+  {language, country, internationalPhones}: Shown,
 ): AddressesView {
   const address = book && 'id' in task ? addressIn(book, task.id) : null;
   const isGone = book !== null && 'id' in task && !address;
@@ -73,6 +90,7 @@ export function toAddressesView(
     values: address ? toAddressFields(address) : {country},
     countries: task.name === 'edit' || task.name === 'new' ? countryOptions(language) : [],
     mayBeDefault: others > 0 && !address?.isDefault,
+    internationalPhones,
   };
   const deletion = {
     address: address && toAddressView(address, language),
@@ -141,13 +159,13 @@ function noticeOf({name}: AddressTask): MessageKey | null {
 
 /** Saves a new address, or the one with the number `id`. When that no longer exists, saving again creates it. */
 function saveAddress(context: AppLoadContext, form: FormData, id: string | null): Change {
-  const {language} = context;
+  const {language, accounts} = context;
   const refuse = (message: 'full' | 'goneMeanwhile') => {
     const alert = translatorOf(language)(`accountPages.addresses.${message}`);
     return refuseForm(form, {alerts: [alert]}, language);
   };
   return submitForm(context, form, {
-    schema: addressSchema,
+    schema: accounts.internationalPhones ? internationalAddressSchema : addressSchema,
     async submit({useAsDefault, ...address}): Change {
       const book = await openAddressBook(context);
       const known = id === null ? null : addressIn(book, id);

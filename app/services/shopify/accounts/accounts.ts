@@ -55,6 +55,8 @@ export interface Accounts {
   signInElsewhere: SignInElsewhere | null;
   /** Whether Shopify's checkout knows who has signed in here, and asks nobody to do so again. */
   knownAtCheckout: boolean;
+  /** Whether phone numbers of addresses are taken as E.164 alone (`+49221…`); else as people write them. */
+  internationalPhones: boolean;
   /**
    * Ends the session here and, unless Shopify is out, there; the cart stays, without its customer.
    * 'nobody': there was no session, or it had expired. 'hereAlone': Shopify is out and keeps a session of its own in this

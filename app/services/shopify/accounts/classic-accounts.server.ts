@@ -80,6 +80,7 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
     kind: 'classic',
     signInElsewhere: null,
     knownAtCheckout: false,
+    internationalPhones: false,
 
     async signOut() {
       const token = await session.tokenToClose();

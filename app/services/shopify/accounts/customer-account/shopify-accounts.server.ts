@@ -110,6 +110,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
     passwords: null,
     signInElsewhere,
     knownAtCheckout: true,
+    internationalPhones: true,
     async signOut(landing) {
       const tokens = session.tokens();
       if (!tokens) return 'nobody';

@@ -130,16 +130,6 @@ function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): Cu
 
 const toAccountId = (id: string) => idOf('CustomerAddress', numberIn('MailingAddress', id) ?? '');
 
-/** Where people leave out the country's code and write a 0 in front. */
-const callingCodes: Record<string, string> = {DE: '49', AT: '43', CH: '41'};
-
-/** A phone number with its country's code, as this API wants it: `+49221…` of `0221 …` or `+49 (0)221 …`. */
-function internationalPhone(typed: string, country: string | null | undefined): string {
-  const written = typed.replaceAll(/\(0\)|[\s()/.-]/g, '').replace(/^00/, '+');
-  const code = callingCodes[country ?? ''];
-  return code ? written.replace(/^0/, `+${code}`) : written;
-}
-
 /**
  * This API takes the code of a province alone, in whatever letters people write it. `null` takes the former one away when
  * the address has moved to a country without provinces.
@@ -149,7 +139,7 @@ function toInput({country, province, phone, ...address}: AddressInput) {
     ...address,
     territoryCode: country,
     zoneCode: province ? province.toUpperCase() : null,
-    phoneNumber: phone ? internationalPhone(phone, country) : null,
+    phoneNumber: phone || null,
   };
 }
 
