@@ -2,7 +2,7 @@ import {Alert} from '~/ui/Alert';
 import type {FormAnswer} from './submission';
 
 interface ErrorSummaryProps {
-  answer: Pick<FormAnswer, 'alerts' | 'fields'> | null;
+  answer: Pick<FormAnswer, 'alerts' | 'fields' | 'signIn'> | null;
   /** Above the links; without it, in a form of two fields, their own messages have to do. */
   title?: string;
   /** Id of a field's control by its name. */
@@ -37,6 +37,18 @@ function Summary({answer, title, idOf, isLive = false}: Omit<ErrorSummaryProps, 
         {answer.alerts.map((alert) => (
           <p key={alert}>{alert}</p>
         ))}
+        {answer.signIn && (
+          <p>
+            <a
+              href={answer.signIn.href}
+              className="py-1 font-label link"
+              target="_blank"
+              rel="noopener"
+            >
+              {answer.signIn.label}
+            </a>
+          </p>
+        )}
         {fields.length > 0 && (
           <ul className="mt-1">
             {fields.map(([field, message]) => (

@@ -12,6 +12,8 @@ export interface FormAnswer {
   /** By the name of the field, in the order of the form. */
   fields: Record<string, string>;
   values: Record<string, string>;
+  /** Where who is no longer signed in can do so, in another tab: what was typed stays in this one. */
+  signIn?: {label: string; href: string};
   /** The texts by their keys, for the live re-validation that follows a refusal. */
   messages?: Messages;
   /** Only the form's schema has refused it, so the browser can check it again. */

@@ -62,6 +62,8 @@ export interface RequestContext {
   place: string;
   /** A page load by the browser itself; `false` for data that script asks for. */
   isDocument: boolean;
+  /** A form was sent. What is loaded after it, for a document, shows it refused: one that is taken leads elsewhere. */
+  isPost: boolean;
   /** Data that script fetches before a visitor has asked for the page. */
   isPrefetch: boolean;
   /** A page load that somebody waits for and wanted just now: not fetched ahead, not restored by the browser. */
@@ -189,6 +191,7 @@ export async function createContext(
     isPublic: () => publicSoFar,
     place: requestedPage(url),
     isDocument: !url.pathname.endsWith('.data'),
+    isPost: request.method === 'POST',
     structuredData: [],
     isPrefetch: isPrefetch(request),
     isVisit: visit,

@@ -96,9 +96,6 @@ describe('a return', () => {
     const of = (path: string) => visitor.ask(openReturn, path);
     expect(await of(`${ORDERS}/1102/rueckgabe`)).toMatchObject({status: 404});
     expect(await newVisitor().ask(openReturn, RETURN)).toMatchObject({status: 303});
-    expect(await newVisitor().ask(askForReturn, RETURN, {form: first})).toMatchObject({
-      status: 303,
-    });
     const classic = await signedIn();
     expect(await classic.ask(openReturn, RETURN)).toMatchObject({status: 404});
     expect((await classic.open(openOrder, ORDER)).returns).toBeNull();

@@ -10,10 +10,11 @@ import {Button} from '~/ui/Button';
 import {FormPanel, NameFields, NewPasswordFields, NewsletterField} from './AccountFormFrame';
 import {PrivacyLink} from '../site/PrivacyField';
 import {AccountLayout} from './AccountLayout';
+import {useAccount} from './use-account';
 import type {ProfileView} from './change-profile.server';
 
 interface ProfilePageProps {
-  /** `null` while Shopify is out: only what was typed can be shown then. */
+  /** `null` as of `loadForForm`: only what was typed can be shown then. */
   profile: ProfileView | null;
   /** Why the form of this address was refused. */
   answer: FormAnswer | null;
@@ -25,6 +26,7 @@ export function ProfilePage({profile, answer}: ProfilePageProps) {
   const isPassword = asksForPassword(useLocation().search);
   const ofProfile = isPassword ? null : answer;
   const ofPassword = isPassword ? answer : null;
+  const {passwords} = useAccount();
   return (
     <AccountLayout
       current="profile"
@@ -36,7 +38,7 @@ export function ProfilePage({profile, answer}: ProfilePageProps) {
           <FormPanel title={t('accountPages.profile.edit')}>
             <ProfileForm
               values={profile?.values ?? {}}
-              changesEmail={profile?.changesEmail ?? true}
+              changesEmail={profile?.changesEmail ?? passwords}
               newsletter={profile?.newsletter ?? ofProfile?.values.acceptsMarketing === 'on'}
               answer={ofProfile}
             />
@@ -71,7 +73,7 @@ function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProp
     schema: () => import('./account-schemas').then(({profileSchema}) => profileSchema),
     initial: values,
   });
-  const asks = useAsksForPassword(answer, values);
+  const asks = useAsksForPassword(answer, values) && changesEmail;
   return (
     <form {...form} action={href('profile')} className="grid gap-5">
       <ErrorSummary {...summary} title={t('accountPages.summary')} />

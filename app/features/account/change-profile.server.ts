@@ -1,14 +1,15 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
-import {orNull} from '~/services/http/outage.server';
 import type {CustomerPassword, Outcome} from '~/services/shopify/accounts/accounts';
 import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {changePasswordSchema, profileSchema} from './account-schemas';
 import {
+  loadForForm,
   offersNewsletter,
-  redirectToSignIn,
+  refuseSignedOut,
   requireCustomer,
+  requirePasswords,
   requireProfile,
 } from './customer.server';
 import {refusedByShopify, refuseTooMany, submitForm} from './submit-form.server';
@@ -25,9 +26,9 @@ export interface ProfileView {
   newsletter: boolean;
 }
 
-/** The signed-in customer's data; `null` while Shopify is out, which is logged. Visitors are led to the sign-in. */
+/** The signed-in customer's data; `null` as of `loadForForm`. Visitors are led to the sign-in. */
 export async function loadProfile(context: AppLoadContext): Promise<ProfileView | null> {
-  const profile = await orNull(requireProfile(context));
+  const profile = await loadForForm(context, requireProfile(context));
   if (!profile) return null;
   const {password, changesEmail} = requireCustomer(context);
   return {
@@ -58,10 +59,12 @@ export function changeProfile(
   return submitForm(context, form, {
     schema: profileSchema,
     async submit({email: typed, acceptsMarketing: ticked, ...typedNames}) {
-      const profile = await requireProfile(context);
+      const {customer} = context;
+      const profile = await customer?.profile();
+      if (!customer || !profile) return refuseSignedOut(context, form);
       const mayHave = profile.acceptsMarketing || offersNewsletter(context);
       const names = {...typedNames, acceptsMarketing: ticked && mayHave};
-      const {update, password, changesEmail} = requireCustomer(context);
+      const {update, password, changesEmail} = customer;
       const email = changesEmail ? otherEmail(profile.email, typed) : null;
       if (!email) return refusedChange(context, form, update(names));
       const wrong =
@@ -78,26 +81,28 @@ export async function changePassword(
   context: AppLoadContext,
   form: FormData,
 ): Promise<RefusedForm | null> {
-  const {password} = requireCustomer(context);
-  if (!password) throw new Response(null, {status: 404});
+  requirePasswords(context);
   return submitForm(context, form, {
     schema: changePasswordSchema,
     async submit({password: chosen}) {
-      const {email} = await requireProfile(context);
-      const wrong = await refuseWrongPassword(context, form, password, email ?? '');
+      const {customer} = context;
+      const profile = await customer?.profile();
+      if (!customer?.password || !profile) return refuseSignedOut(context, form);
+      const {password} = customer;
+      const wrong = await refuseWrongPassword(context, form, password, profile.email ?? '');
       return wrong ?? refusedChange(context, form, password.change(chosen));
     },
   });
 }
 
-/** `null` when a change is done, else the form again. Throws the redirect to the sign-in when the session has ended. */
+/** `null` when a change is done, else the form again. */
 async function refusedChange(
   context: AppLoadContext,
   form: FormData,
   change: Promise<Outcome | null>,
 ): Promise<RefusedForm | null> {
   const changed = await change;
-  if (!changed) throw redirectToSignIn(context);
+  if (!changed) return refuseSignedOut(context, form);
   return changed.success ? null : refusedByShopify(form, changed.errors, context.language);
 }
 

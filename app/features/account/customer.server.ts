@@ -1,10 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import type {Messages} from '~/i18n/messages';
 import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import {type Language, languageNames} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {optional} from '~/services/http/outage.server';
+import {optional, orNull} from '~/services/http/outage.server';
 import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/accounts/accounts';
 import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {seeOther} from '../navigation/personal-answers.server';
@@ -27,7 +28,7 @@ export async function loadFrameAccount({accounts, customer}: AppLoadContext): Pr
 
 /**
  * The signed-in customer, for loaders and actions of the account. Throws the redirect to the sign-in; callers do the same
- * when one of the customer's methods resolves to `null`.
+ * when one of the customer's methods resolves to `null`. Forms in which something was typed come back (`refuseSignedOut`).
  */
 export function requireCustomer(context: AppLoadContext): Customer {
   if (context.customer) return context.customer;
@@ -47,6 +48,35 @@ export function redirectToSignIn(context: AppLoadContext): Response {
   const account = href(language, 'account');
   if (accounts.signInElsewhere) return seeOther(context, loginAddress(language, {returnTo: place}));
   return seeOther(context, href(language, 'home') + loginQuery(place === account ? null : place));
+}
+
+/** The form of who is no longer signed in, with everything typed and the way to sign in. */
+export function refuseSignedOut(
+  {language, place}: AppLoadContext,
+  form: FormData,
+  status = 400,
+): RefusedForm {
+  const t = translatorOf(language);
+  const refused = refuseForm(form, {status, alerts: [t('account.refused.signedOut')]}, language);
+  const signIn = {
+    label: t('account.refused.signIn'),
+    href: loginAddress(language, {returnTo: place}),
+  };
+  return {status, answer: {...refused.answer, signIn}};
+}
+
+/**
+ * What a page with a form begins with; `null` while Shopify is out, which is logged, and below a refused form of who is
+ * no longer signed in: there the redirect to the sign-in would lose what was typed.
+ */
+export async function loadForForm<Value>(
+  {isPost}: AppLoadContext,
+  loaded: Promise<Value>,
+): Promise<Value | null> {
+  return orNull(loaded).catch((thrown: unknown) => {
+    if (isPost && thrown instanceof Response) return null;
+    throw thrown;
+  });
 }
 
 /** For the pages that sign in: throws the redirect to the account, or to `returnTo`, for who is signed in already. */

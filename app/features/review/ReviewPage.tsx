@@ -74,18 +74,7 @@ function Content({page: {state, handle, initial, seal}, product, answer}: Conten
   const login = `${href('login')}?returnTo=${encodeURIComponent(here)}`;
   if (state === 'notBought') return <NotBought product={product} />;
   if (state === 'ready' || answer) {
-    return (
-      <div className="grid gap-6">
-        {state === 'signedOut' && (
-          <p>
-            <a href={login} className="py-1 font-label link" target="_blank" rel="noopener">
-              {t('review.refused.login')}
-            </a>
-          </p>
-        )}
-        <ReviewForm answer={answer} initial={initial} action={here} seal={seal} />
-      </div>
-    );
+    return <ReviewForm answer={answer} initial={initial} action={here} seal={seal} />;
   }
   const [label, to] =
     state === 'unknown' ? [t('review.unknown.again'), here] : [t('review.signedOut.login'), login];

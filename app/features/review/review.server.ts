@@ -8,6 +8,7 @@ import {optional} from '~/services/http/outage.server';
 import type {OrderedLine, Profile} from '~/services/shopify/accounts/customer-data';
 import {numberOf} from '~/services/shopify/ids';
 import type {ProductMention} from '~/services/shopify/product.server';
+import {refuseSignedOut} from '../account/customer.server';
 import {missingPage} from '../errors/error-answers.server';
 import {isPurchase} from '../goods/goods';
 import {toImageView} from '../pictures/image-view';
@@ -112,6 +113,7 @@ export function reviewOf(handle: string): RequestDefinition<typeof reviewSchema,
     async letter(review, reviewed, {context, form}) {
       const {state} = reviewed;
       if (state === 'unknown') return {refused: await refuseRequest(context, form, 'outage')};
+      if (state === 'signedOut') return {refused: refuseSignedOut(context, form, 403)};
       if (state !== 'ready') {
         const alerts = [translatorOf(context.language)(`review.refused.${state}`)];
         return {refused: refuseForm(form, {status: 403, alerts}, context.language)};

@@ -4,12 +4,12 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {AddressesPage} from '~/features/account/addresses/AddressesPage';
 import {
   changeAddresses,
-  openAddressBookIfUp,
+  loadAddressBook,
   toAddressesView,
 } from '~/features/account/addresses/change-addresses.server';
 import {addressQuery, readAddressTask} from '~/features/account/addresses/address-view';
 import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
-import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
+import {accountPageMessages} from '~/features/account/customer.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -21,7 +21,7 @@ import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language, accounts} = context;
-  const book = await openAddressBookIfUp(context);
+  const book = await loadAddressBook(context);
   const view = toAddressesView(book, readAddressTask(request.url), {
     language,
     country: languages[language].country,
@@ -43,7 +43,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  requireCustomer(context);
   const task = readAddressTask(request.url);
   const changed = await changeAddresses(context, task, await readFields(request));
   if (changed.refused) return answerRefused(changed.refused);

@@ -1,6 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {accountPageMessages, requireProfile} from '~/features/account/customer.server';
+import {accountPageMessages} from '~/features/account/customer.server';
 import {loadReturnForm, requestReturn} from '~/features/account/orders/order-returns.server';
 import {ReturnPage} from '~/features/account/orders/ReturnPage';
 import {missingPage} from '~/features/errors/error-answers.server';
@@ -17,7 +17,7 @@ import {PageMessages} from '~/i18n/use-language';
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {language} = context;
   const {id = ''} = params;
-  const [form] = await Promise.all([loadReturnForm(context, id), requireProfile(context)]);
+  const form = await loadReturnForm(context, id);
   if (form === 'unknown') return missingPage(context, request);
 
   const title = translatorOf(language)('accountPages.returns.title');

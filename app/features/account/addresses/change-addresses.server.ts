@@ -4,10 +4,10 @@ import type {FormAnswer} from '~/forms/submission';
 import type {Language} from '~/i18n/languages';
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
-import {optional, orNull} from '~/services/http/outage.server';
-import type {CustomerAddresses, Outcome, Refusal} from '~/services/shopify/accounts/accounts';
+import {optional} from '~/services/http/outage.server';
+import type {CustomerAddresses, Outcome} from '~/services/shopify/accounts/accounts';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
-import {redirectToSignIn, requireCustomer} from '../customer.server';
+import {loadForForm, redirectToSignIn, refuseSignedOut} from '../customer.server';
 import {refusedByShopify, submissionKey, submitForm, orRefused} from '../submit-form.server';
 import {
   addressSchema,
@@ -32,17 +32,22 @@ interface AddressBook {
   addresses: CustomerAddress[];
 }
 
-/** The signed-in customer's address book. Throws the redirect to the sign-in, or `ServiceOutage`. */
-async function openAddressBook(context: AppLoadContext): Promise<AddressBook> {
-  const service = requireCustomer(context).addresses;
-  const addresses = await service.list();
-  if (!addresses) throw redirectToSignIn(context);
-  return {service, addresses};
+/** The signed-in customer's address book; `null` of nobody. Throws `ServiceOutage`. */
+async function readAddressBook({customer}: AppLoadContext): Promise<AddressBook | null> {
+  const addresses = await customer?.addresses.list();
+  return customer && addresses ? {service: customer.addresses, addresses} : null;
 }
 
-/** The same for pages; `null` while Shopify is out, which is logged. */
-export function openAddressBookIfUp(context: AppLoadContext): Promise<AddressBook | null> {
-  return orNull(openAddressBook(context));
+/** The same. Throws the redirect to the sign-in, too. */
+async function openAddressBook(context: AppLoadContext): Promise<AddressBook> {
+  const book = await readAddressBook(context);
+  if (!book) throw redirectToSignIn(context);
+  return book;
+}
+
+/** The same for pages; `null` as of `loadForForm`. */
+export function loadAddressBook(context: AppLoadContext): Promise<AddressBook | null> {
+  return loadForForm(context, openAddressBook(context));
 }
 
 /** An address of this book by its number; never another customer's. */
@@ -63,7 +68,7 @@ interface AddressFormView {
 /** What the page 'Adressen' shows. */
 export interface AddressesView {
   task: AddressTask;
-  /** The default one first; `null` while Shopify is out. */
+  /** The default one first; `null` as of `loadForForm`. */
   addresses: AddressView[] | null;
   form: AddressFormView | null;
   /** For the question whether to delete: which one, and which one becomes the default in its place. */
@@ -167,7 +172,8 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
   return submitForm(context, form, {
     schema: accounts.internationalPhones ? internationalAddressSchema : addressSchema,
     async submit({useAsDefault, ...address}): Change {
-      const book = await openAddressBook(context);
+      const book = await readAddressBook(context);
+      if (!book) return refuseSignedOut(context, form);
       const known = id === null ? null : addressIn(book, id);
       if (id !== null && !known) {
         const {status, answer} = refuse('goneMeanwhile');
@@ -179,7 +185,8 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
       const saved = known
         ? await service.update(known.id, address)
         : await service.create(address, await submissionKey(context, form));
-      if (!saved?.success) return refused(context, form, saved);
+      if (!saved) return refuseSignedOut(context, form);
+      if (!saved.success) return refusedByShopify(form, saved.errors, language);
       if (useAsDefault) {
         // The address is saved: with the form again it would only be saved twice.
         const asDefault = service.setDefault(saved.id);
@@ -210,12 +217,7 @@ function changeKnown(
     const known = addressIn(book, id);
     if (!known) return 'gone';
     const changed = await act(book, known);
-    return changed?.success ? null : refused(context, form, changed);
+    if (!changed) throw redirectToSignIn(context);
+    return changed.success ? null : refusedByShopify(form, changed.errors, context.language);
   });
-}
-
-/** Shopify's errors; `null`: the session has ended. */
-function refused(context: AppLoadContext, form: FormData, refusal: Refusal | null): RefusedForm {
-  if (!refusal) throw redirectToSignIn(context);
-  return refusedByShopify(form, refusal.errors, context.language);
 }

@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {SelectField} from '~/forms/ChoiceFields';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {TextareaField} from '~/forms/FormField';
@@ -17,7 +18,7 @@ import {OrdersUnavailable} from './OrderPanel';
 interface ReturnPageProps {
   /** Number of the order. */
   id: string;
-  /** `null` while Shopify is out. */
+  /** `null` as of `loadForForm`. */
   form: ReturnFormView | null;
   /** Address of this page. */
   here: string;
@@ -52,10 +53,10 @@ export function ReturnPage({id, form, here, answer}: ReturnPageProps) {
 
 function FormOrNone({id, form, here, answer}: ReturnPageProps) {
   const t = useTranslate();
-  if (!form) {
+  if (!form && !answer) {
     return <OrdersUnavailable title={t('accountPages.order.unavailable')} again={here} />;
   }
-  if (form.lines.length > 0) return <ReturnForm id={id} form={form} answer={answer} />;
+  if (!form || form.lines.length > 0) return <ReturnForm id={id} form={form} answer={answer} />;
   return (
     <>
       <Alert kind="warning" title={t('accountPages.returns.none')}>
@@ -68,15 +69,14 @@ function FormOrNone({id, form, here, answer}: ReturnPageProps) {
   );
 }
 
-interface ReturnFormProps {
-  id: string;
-  form: ReturnFormView;
-  answer: FormAnswer | null;
-}
+type ReturnFormProps = Omit<ReturnPageProps, 'here'>;
 
-function ReturnForm({id, form: {lines, longestNote, fees}, answer}: ReturnFormProps) {
+function ReturnForm({id, form: shown, answer}: ReturnFormProps) {
   const t = useTranslate();
   const href = useHref();
+  const {lines, fees} = shown ?? {lines: [], fees: []};
+  // What was chosen goes on with the form whose lines nobody tells now.
+  const [chosen] = useState(() => (shown ? [] : chosenIn(answer?.values ?? {})));
   const {form, field, summary, button} = usePostedForm({
     id: 'return',
     answer,
@@ -87,13 +87,16 @@ function ReturnForm({id, form: {lines, longestNote, fees}, answer}: ReturnFormPr
       <form {...form} action={href('orderReturn', {id})} className="mt-5 grid gap-5">
         <ErrorSummary {...summary} title={t('accountPages.summary')} />
         <PageId />
+        {chosen.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {lines.map((line) => (
           <LineFields key={line.number} line={line} field={field} />
         ))}
         <TextareaField
           {...field('note')}
           rows={3}
-          maxLength={longestNote}
+          {...(shown && {maxLength: shown.longestNote})}
           label={t('accountPages.returns.note')}
           note={t('accountPages.returns.optional')}
         />
@@ -118,6 +121,9 @@ function ReturnForm({id, form: {lines, longestNote, fees}, answer}: ReturnFormPr
     </FormPanel>
   );
 }
+
+const chosenIn = (values: FormAnswer['values']) =>
+  Object.entries(values).filter(([name]) => /^(quantity|reason)-/.test(name));
 
 function BackToOrder({id}: {id: string}) {
   const href = useHref();

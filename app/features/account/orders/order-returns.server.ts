@@ -4,7 +4,7 @@ import {longDate} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {createDeduplicator} from '~/services/http/isolate-memory';
-import {optional, orNull} from '~/services/http/outage.server';
+import {optional} from '~/services/http/outage.server';
 import type {CustomerIssue, CustomerReturns} from '~/services/shopify/accounts/accounts';
 import type {
   OrderReturns,
@@ -14,7 +14,13 @@ import type {
 } from '~/services/shopify/accounts/customer-data';
 import {chosenOptions} from '../../goods/goods-view';
 import {formatPrice} from '../../pricing/price-view';
-import {redirectToSignIn, requireCustomer} from '../customer.server';
+import {
+  loadForForm,
+  redirectToSignIn,
+  refuseSignedOut,
+  requireCustomer,
+  requireProfile,
+} from '../customer.server';
 import {refusedByShopify, submissionKey, submitForm, orRefused} from '../submit-form.server';
 import type {StatusLook, StatusView} from './order-view.server';
 import {LONGEST_NOTE, quantityField, quantityOf, reasonField, returnSchema} from './return-schema';
@@ -103,17 +109,25 @@ export interface ReturnLineView {
 }
 
 /**
- * The form for a return of this order; 'unknown' when it is none of the customer's or accounts have no returns; `null`,
- * logged, while Shopify is out.
+ * The form for a return of this order; 'unknown' when it is none of the customer's or accounts have no returns; `null` as
+ * of `loadForForm`.
  */
-export async function loadReturnForm(
+export function loadReturnForm(
   context: AppLoadContext,
   id: string,
 ): Promise<ReturnFormView | 'unknown' | null> {
+  return loadForForm(context, openReturnForm(context, id));
+}
+
+/** The same. Throws the redirect to the sign-in, or `ServiceOutage`. */
+async function openReturnForm(
+  context: AppLoadContext,
+  id: string,
+): Promise<ReturnFormView | 'unknown'> {
   const {returns} = requireCustomer(context);
-  if (!returns) return 'unknown';
-  const found = await orNull(returnsOf(context, returns, id));
-  return typeof found === 'object' && found ? toFormView(found, context.language) : found;
+  const [found] = await Promise.all([returnsOf(returns, id), requireProfile(context)]);
+  if (!found) throw redirectToSignIn(context);
+  return found === 'unknown' ? found : toFormView(found, context.language);
 }
 
 function toFormView(
@@ -160,10 +174,13 @@ export async function requestReturn(
 
 /** What can be sent back is asked for anew: another tab or the shop's staff may have been quicker. */
 async function requestAnew(context: AppLoadContext, id: string, form: FormData): Promise<NotAsked> {
-  const {returns} = requireCustomer(context);
+  const {customer} = context;
+  if (!customer) return refuseSignedOut(context, form);
+  const {returns} = customer;
   if (!returns) return 'unknown';
   return orRefused(context, form, async () => {
-    const order = await returnsOf(context, returns, id);
+    const order = await returnsOf(returns, id);
+    if (!order) return refuseSignedOut(context, form);
     if (order === 'unknown') return order;
     const {returnable} = order;
     if (returnable.length === 0 || namesOthers(form, returnable)) {
@@ -187,7 +204,7 @@ async function requestAnew(context: AppLoadContext, id: string, form: FormData):
           return refuse(context, form, {field: reasonField(wrongReason.number), says: 'reason'});
         }
         const outcome = await returns.request(order.orderId, asked);
-        if (!outcome) throw redirectToSignIn(context);
+        if (!outcome) return refuseSignedOut(context, form);
         return outcome.success
           ? null
           : refusedReturn(context, form, {lines, errors: outcome.errors});
@@ -245,17 +262,13 @@ function refusedReturn(context: AppLoadContext, form: FormData, {lines, errors}:
   return refusedByShopify(form, ofNote, context.language);
 }
 
-/** The returns of the order that an address names. Throws the redirect to the sign-in, or `ServiceOutage`. */
+/** The returns of the order that an address names; `null` when the session has ended. Throws `ServiceOutage`. */
 async function returnsOf(
-  context: AppLoadContext,
-  returns: CustomerReturns,
+  returns: CustomerReturns | null,
   id: string,
-): Promise<OrderReturns | 'unknown'> {
+): Promise<OrderReturns | 'unknown' | null> {
   const number = orderNumberIn(id);
-  if (!number) return 'unknown';
-  const found = await returns.of(number);
-  if (!found) throw redirectToSignIn(context);
-  return found;
+  return returns && number ? returns.of(number) : 'unknown';
 }
 
 /** The number of an order in an address; `null` for what cannot be one. */

@@ -18,7 +18,10 @@ interface Line {
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** What the form of a return sends: of each line how many and why, and a note. Something has to be chosen. */
+/**
+ * What the form of a return sends: of each line how many and why, and a note. Something has to be chosen, unless the form
+ * comes back without its lines.
+ */
 export function returnSchema(lines: readonly Line[]) {
   const number = 'validations.returns.number' satisfies MessageKey;
   const shape: Record<string, z.ZodType> = {};
@@ -33,7 +36,8 @@ export function returnSchema(lines: readonly Line[]) {
     shape[reasonField(line.number)] = z.string().optional().default('');
   }
   shape.note = longText(LONGEST_NOTE, 'shopify.errors.TOO_LONG');
-  let schema = z.object(shape).refine((typed) => lines.some((line) => isChosen(typed, line)), {
+  const isSome = (typed: Typed) => lines.some((line) => isChosen(typed, line));
+  let schema = z.object(shape).refine((typed) => lines.length === 0 || isSome(typed), {
     path: [quantityField(lines[0]?.number ?? '')],
     error: 'validations.returns.nothing' satisfies MessageKey,
   });

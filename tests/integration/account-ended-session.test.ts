@@ -1,0 +1,114 @@
+import {describe, expect, it} from 'vitest';
+import {action as changeAddress, loader as openAddresses} from '../../app/routes/account/addresses';
+import {action as askForReturn, loader as openReturn} from '../../app/routes/account/order-return';
+import {action as changeProfile, loader as openProfile} from '../../app/routes/account/profile';
+import {atShopify, classic, jana, kinds} from './account-visitor';
+import {BOOK, janasHome, parlour, personOf} from './address-visitor';
+import {openShop, type Visitor} from './call-route';
+
+openShop();
+
+const PROFILE = '/konto/daten';
+const RETURN = '/konto/bestellungen/1022/rueckgabe';
+const person = {firstName: 'Janne', lastName: 'Petersen-Ünal', email: jana.email};
+const passwords = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
+const goods = {'quantity-102200': '1', 'reason-102200': 'defective', note: 'Läuft aus'};
+
+/** The form again: that nobody is signed in any more, and where to do so. */
+const comesBack = (values: object, path: string, login = '/konto/anmelden') => ({
+  status: 400,
+  data: {
+    alerts: [expect.stringMatching(/nicht mehr angemeldet|no longer signed in/)],
+    fields: {},
+    values,
+    signIn: {
+      label: expect.stringMatching(/^(Anmelden|Sign in) \(/) as string,
+      href: `${login}?returnTo=${encodeURIComponent(path)}`,
+    },
+  },
+});
+
+/** Who has signed out in another tab. */
+const signedOut = async (kind: (typeof kinds)[number]) => {
+  const visitor = await kind.signedIn();
+  await kind.leave(visitor);
+  return visitor;
+};
+/** Whose session Shopify has ended. */
+const ended = async () => {
+  const visitor = await classic.signedIn();
+  classic.end();
+  return visitor;
+};
+
+const visitors: [string, () => Promise<Visitor>][] = [
+  ...kinds.map((kind): [string, () => Promise<Visitor>] => [
+    `who has signed out (${kind.name} accounts)`,
+    () => signedOut(kind),
+  ]),
+  ['whose session Shopify has ended', ended],
+];
+
+describe.each(visitors)('a form of somebody %s', (_, open) => {
+  it.each([
+    ['?new', BOOK, '/konto/anmelden'],
+    [`?edit=${janasHome}`, BOOK, '/konto/anmelden'],
+    ['?new', '/en-us/account/addresses', '/en-us/account/login'],
+  ])('keeps a typed address (%s of %s)', async (query, path, login) => {
+    const before = structuredClone(personOf()?.addresses);
+    const visitor = await open();
+    const form = parlour;
+    const answer = await visitor.ask(changeAddress, path + query, {form});
+    expect(answer).toMatchObject(comesBack(form, path + query, login));
+    expect(personOf()?.addresses).toEqual(before);
+    // Without script the page is loaded with the answer: it has the form, and leads nowhere else.
+    const page = await visitor.ask(openAddresses, path + query, {form});
+    expect(page.data).toMatchObject({view: {addresses: null, form: {countries: {}}}});
+  });
+
+  it('keeps typed personal data', async () => {
+    const visitor = await open();
+    const form = {...person, currentPassword: jana.password};
+    const answer = await visitor.ask(changeProfile, PROFILE, {form});
+    expect(answer).toMatchObject(comesBack(person, PROFILE));
+    expect(JSON.stringify(answer.data)).not.toContain(jana.password);
+    expect(personOf()).toMatchObject({firstName: 'Jana'});
+    const page = await visitor.ask(openProfile, PROFILE, {form});
+    expect(page.data).toMatchObject({profile: null});
+  });
+});
+
+it.each([
+  ['who has signed out', () => signedOut(classic)],
+  ['whose session Shopify has ended', ended],
+])('a new password of somebody %s waits for the next sign-in', async (_, open) => {
+  const visitor = await open();
+  const form = {currentPassword: jana.password, ...passwords};
+  const answer = await visitor.ask(changeProfile, `${PROFILE}?password`, {form});
+  expect(answer).toMatchObject(comesBack({}, `${PROFILE}?password`));
+  expect(JSON.stringify(answer.data)).not.toMatch(/Kette 3|Reseda/);
+});
+
+it('a return that was written before the session ended comes back with all of it', async () => {
+  const visitor = await signedOut(atShopify);
+  const answer = await visitor.ask(askForReturn, RETURN, {form: goods});
+  expect(answer).toMatchObject(comesBack(goods, RETURN));
+  expect(await visitor.ask(openReturn, RETURN, {form: goods})).toMatchObject({data: {form: null}});
+  expect(await visitor.ask(openReturn, RETURN)).toMatchObject({status: 303});
+});
+
+it('what came back is saved once its customer has signed in again', async () => {
+  const visitor = await ended();
+  const path = `${BOOK}?new`;
+  expect(await visitor.ask(changeAddress, path, {form: parlour})).toMatchObject({status: 400});
+  await classic.signedIn(jana, visitor);
+  expect(await visitor.ask(changeAddress, path, {form: parlour})).toMatchObject({status: 303});
+  expect(personOf()?.addresses).toHaveLength(2);
+});
+
+it('a click on a plain button of the address book leads to the sign-in: nothing was typed', async () => {
+  const visitor = await ended();
+  const path = `${BOOK}?delete=${janasHome}`;
+  const answer = await visitor.ask(changeAddress, path, {form: {}});
+  expect(answer).toMatchObject({status: 303, location: classic.signIn(path)});
+});
