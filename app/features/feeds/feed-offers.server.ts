@@ -3,7 +3,15 @@ import {href} from '~/i18n/href';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {FeedPart} from '~/services/shopify/feed.server';
 import {numberOf} from '~/services/shopify/ids';
-import {deliveryTimeOf, goodsKinds, isBike, isSent, kindOf, type GoodsSource} from '../goods/goods';
+import {
+  deliveryTimeOf,
+  goodsKinds,
+  isBike,
+  isSent,
+  kindOf,
+  listedShipping,
+  type GoodsSource,
+} from '../goods/goods';
 import {
   chosenOptions,
   gtinOf,
@@ -113,7 +121,7 @@ function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOf
       days: delivery?.days ?? 0,
       deliveryTime: plain(delivery?.text ?? ''),
       bike,
-      shipping: shippingOf(variant.price, bike, destination),
+      shipping: shippingOf(goods, destination),
     };
   });
 }
@@ -158,15 +166,13 @@ function measureOf({measure, unitPriceMeasurement: reference}: FeedVariant): Fee
 }
 
 /** What sending costs to the market's country and to all that the shop's table names, where it is a known sum. */
-function shippingOf(price: Money, bike: boolean, destination: Destination): FeedOffer['shipping'] {
+function shippingOf(goods: FeedGoods, destination: Destination): FeedOffer['shipping'] {
+  const bike = isBike(goods);
   const rows = new Map(rowsByCountry(destination.rows, bike));
   if (destination.country) rows.set(destination.country, shippingRow(destination, bike));
   return [...rows].flatMap(([country, row]) => {
-    if (country === 'EU' || typeof row?.price !== 'number') return [];
-    const {freeFrom, currency, days} = row;
-    const isFree =
-      freeFrom !== null && currency === price.currencyCode && Number(price.amount) >= freeFrom;
-    return [{country, price: isFree ? 0 : row.price, currency, days}];
+    const told = country === 'EU' ? null : listedShipping(goods, goods.variant.price, row);
+    return told ? [{country, ...told}] : [];
   });
 }
 

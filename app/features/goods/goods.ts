@@ -5,7 +5,14 @@ import type {
   ProductGoodsFragment,
   VariantGoodsFragment,
 } from '~/services/shopify/storefront.generated';
-import {type Destination, shippingRow, workingDays} from './shipping';
+import {
+  type Destination,
+  isSentFree,
+  shippingRow,
+  type ShippingRow,
+  type Sum,
+  workingDays,
+} from './shipping';
 
 /**
  * What decides whether an article can be had, when, and how it comes. A rule that reads another field has to ask Shopify
@@ -205,6 +212,21 @@ export function hasUsualDelivery(source: GoodsSource): boolean {
 /** The delivery time that the owner gives an article, which wins over every rule; '' for none. */
 export function givenTime({product}: GoodsSource): string {
   return keepTogether(product.deliveryTime?.value.trim() ?? '');
+}
+
+/**
+ * What those who list goods elsewhere are told of sending one article by a row of the shop's table: the price, and the working
+ * days where it takes the usual ones. `null` where nobody knows a sum.
+ */
+export function listedShipping(
+  source: GoodsSource,
+  cost: Sum,
+  row: ShippingRow | null,
+): (Pick<ShippingRow, 'currency' | 'days'> & {price: number}) | null {
+  if (typeof row?.price !== 'number') return null;
+  const {currency, days} = row;
+  const price = isSentFree(row, cost) ? 0 : row.price;
+  return {price, currency, days: hasUsualDelivery(source) ? days : null};
 }
 
 function onRequest(source: GoodsSource, destination: Destination): boolean {

@@ -115,7 +115,7 @@ export function workingDays(destination: Destination, bike: boolean): string | n
 }
 
 /** What the goods cost together: from some sum on they may be sent for nothing. */
-interface Sum {
+export interface Sum {
   amount: string;
   currencyCode: string;
 }

@@ -1,0 +1,54 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {expect, it} from 'vitest';
+import {
+  euros,
+  shopifyProduct,
+  shopifyVariant,
+  toGermany,
+} from '../../../tests/fakes/shopify-product';
+import {feedOffers, type FeedOffer} from './feed-offers.server';
+
+type Shop = Parameters<typeof feedOffers>[1];
+
+/** What a feed tells of sending one article. */
+async function shippingOf(
+  given: {product?: object; variant?: object},
+  rows: Shop['destination']['rows'] = toGermany.rows,
+): Promise<FeedOffer['shipping']> {
+  const part = {
+    product: {...shopifyProduct({geometry: null, ...given.product}), collections: {nodes: []}},
+    variants: [{...shopifyVariant(given.variant), measure: null}],
+    isOnly: true,
+  };
+  // Only the goods are asked for.
+  const context = {
+    shopify: {feed: {parts: () => [[part]]}},
+  } as unknown as AppLoadContext;
+  const shop = {destination: {...toGermany, rows}, origin: 'https://shop.test'} as Shop;
+  const told: FeedOffer['shipping'] = [];
+  for await (const offers of feedOffers(context, shop)) {
+    told.push(...offers.flatMap(({shipping}) => shipping));
+  }
+  return told;
+}
+
+it('promises the usual days of goods alone that take them', async () => {
+  const free = {country: 'DE', price: 0, currency: 'EUR'};
+  expect(await shippingOf({})).toEqual([{...free, days: [2, 3]}]);
+  const untold = [{...free, days: null}];
+  expect(await shippingOf({product: {deliveryTime: {value: '10 Tage'}}})).toEqual(untold);
+  const ordered = {currentlyNotInStock: true};
+  const waiting = {product: {deliveryTime: {value: '3 Wochen'}}, variant: ordered};
+  expect(await shippingOf(waiting)).toEqual(untold);
+});
+
+it('knows from which sum on an article is sent for nothing', async () => {
+  const [germany] = toGermany.rows;
+  const rows = germany ? [{...germany, price: 4.9, freeFrom: 50}] : [];
+  const priceAt = async (amount: string) => {
+    const [told] = await shippingOf({variant: {price: euros(amount)}}, rows);
+    return told?.price;
+  };
+  expect(await priceAt('49.99')).toBe(4.9);
+  expect(await priceAt('50.0')).toBe(0);
+});
