@@ -49,6 +49,9 @@ function dataOf({
   };
 }
 
+const sold = (number: number, amount: string) =>
+  shopifyVariant({id: `gid://shopify/ProductVariant/${number}`, price: euros(amount)});
+
 const priced = ({price}: ReturnType<typeof shopifyVariant>) => price.amount !== '';
 
 describe('structured data of a product without options', () => {
@@ -117,6 +120,24 @@ describe('structured data of a product without options', () => {
       ineligibleRegion: {description: 'Keine Lieferung auf Inseln.'},
     });
     expect(offers).not.toHaveProperty('availableDeliveryMethod');
+  });
+
+  it('say that sending is free from a sum on, for each variant by its own price', () => {
+    const row = {country: 'DE', goods: 'all', price: 4.9, freeFrom: 50, currency: 'EUR'} as const;
+    const rows = [{...row, days: [2, 3]}] as const;
+    const rateAt = (amount: string) => dataOf({variant: sold(1, amount), rows}).offers;
+    expect(rateAt('49.99')).toMatchObject({shippingDetails: [{shippingRate: {value: '4.90'}}]});
+    expect(rateAt('50.0')).toMatchObject({shippingDetails: [{shippingRate: {value: '0.00'}}]});
+
+    const product = {
+      options: [option('Größe', ['S', 'L'])],
+      variants: {nodes: [sold(1, '49.99'), sold(2, '50.0')]},
+    };
+    const {hasVariant} = dataOf({product, variant: sold(1, '49.99'), rows});
+    expect(hasVariant.map(({offers}) => offers)).toMatchObject([
+      {shippingDetails: [{shippingRate: {value: '4.90'}}]},
+      {shippingDetails: [{shippingRate: {value: '0.00'}}]},
+    ]);
   });
 
   it('leave out numbers that do not exist', () => {

@@ -9,6 +9,7 @@ import {
   isPickupOnly,
   isSent,
   kindOf,
+  listedShipping,
   type GoodsSource,
 } from '../goods/goods';
 import {chosenOptions, gtinOf, optionPurposes, valuesFor, type Purpose} from '../goods/goods-view';
@@ -187,7 +188,7 @@ function availabilityOf(goods: GoodsSource): string {
 }
 
 interface Terms extends Pick<Source, 'rows' | 'returns'> {
-  goods: NoticeSource;
+  goods: NoticeSource & {variant: OfferedVariantFragment};
   write: WriteOnce;
 }
 
@@ -215,7 +216,7 @@ function offerTerms({goods, rows, returns, write}: Terms): Data {
 
 /** The rate of a country that is known, or that nothing is sent there; a group of countries is none to search engines. */
 function shippingData(
-  source: GoodsSource,
+  source: Terms['goods'],
   country: string,
   row: ShippingRow | null,
 ): (Data & {'@id': string})[] {
@@ -225,22 +226,24 @@ function shippingData(
     shippingDestination: {'@type': 'DefinedRegion', addressCountry: country},
   };
   if (!row) return [{...details, '@id': `#shipping-${country}-none`, doesNotShip: true}];
-  const {price, currency, days: transit} = row;
-  if (typeof price !== 'number') return [];
-  const usual = hasUsualDelivery(source);
+  const told = listedShipping(source, source.variant.price, row);
+  if (!told) return [];
+  const {price, currency, days: transit} = told;
+  // Variants of other prices or kinds may be sent for another price, or take longer.
+  const cost = price === row.price ? '' : '-free';
+  const time = hasUsualDelivery(source) ? '' : `-${kindOf(source)}`;
   return [
     {
       ...details,
-      '@id': `#shipping-${country}${usual ? '' : `-${kindOf(source)}`}`,
+      '@id': `#shipping-${country}${cost}${time}`,
       shippingRate: {'@type': 'MonetaryAmount', value: price.toFixed(2), currency},
-      ...(usual &&
-        transit && {
-          deliveryTime: {
-            '@type': 'ShippingDeliveryTime',
-            handlingTime: days(HANDLING_DAYS),
-            transitTime: days(transit),
-          },
-        }),
+      ...(transit && {
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: days(HANDLING_DAYS),
+          transitTime: days(transit),
+        },
+      }),
     },
   ];
 }
