@@ -160,8 +160,8 @@ function shippingOf(sent: GoodsSource[], cart: CartFragment, destination: Destin
     .filter((bike) => sent.some((goods) => isBike(goods) === bike))
     .map((bike) => {
       const row = shippingRow(destination, bike);
-      const price = row ? shippingPrice(row, destination, sum) : t('goods.shipping.atCheckout');
-      const free = row !== null && isSentFree(row, sum);
+      const price = shippingPrice(row, destination, sum);
+      const free = row ? isSentFree(row, sum) : false;
       const paid =
         typeof row?.price === 'number' && row.currency === sum.currencyCode ? row.price : null;
       return {bike, price, free, cost: free ? 0 : paid};

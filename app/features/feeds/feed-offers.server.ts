@@ -132,9 +132,9 @@ function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOf
  */
 function isOffered(goods: FeedGoods, destination: Destination): boolean {
   const row = shippingRow(destination, isBike(goods));
-  const isSentThere = isSent(goods) && row !== null && row.price !== 'onRequest';
+  if (!row || row.price === 'onRequest') return false;
   const {comparable} = goodsKinds[kindOf(goods)];
-  return comparable && isSentThere && Number(goods.variant.price.amount) > 0;
+  return comparable && isSent(goods) && Number(goods.variant.price.amount) > 0;
 }
 
 type FeedVariant = FeedPart['variants'][number];
@@ -169,7 +169,8 @@ function measureOf({measure, unitPriceMeasurement: reference}: FeedVariant): Fee
 function shippingOf(goods: FeedGoods, destination: Destination): FeedOffer['shipping'] {
   const bike = isBike(goods);
   const rows = new Map(rowsByCountry(destination.rows, bike));
-  if (destination.country) rows.set(destination.country, shippingRow(destination, bike));
+  const own = shippingRow(destination, bike);
+  if (destination.country && own) rows.set(destination.country, own);
   return [...rows].flatMap(([country, row]) => {
     const told = country === 'EU' ? null : listedShipping(goods, goods.variant.price, row);
     return told ? [{country, ...told}] : [];

@@ -9,9 +9,16 @@ import {
   mostDays,
   stockOf,
 } from './goods';
-import {type Destination, shippingPrice, shippingPromise, shippingTable} from './shipping';
+import {
+  type Destination,
+  shippingPrice,
+  shippingPromise,
+  shippingRow,
+  type ShippingRow,
+  shippingTable,
+} from './shipping';
 
-const bikeShop = {product: shopifyProduct(), variant: shopifyVariant()};
+const article = {product: shopifyProduct(), variant: shopifyVariant()};
 
 describe('the kind of an article', () => {
   it.each([
@@ -133,7 +140,45 @@ describe('what sending costs', () => {
   it('is not told of a country without a row', () => {
     const abroad = {...austria, country: 'US'};
     expect(shippingPromise(abroad, false)).toBeNull();
-    expect(stockOf(bikeShop, abroad).text).toBe('Versandfertig');
+    expect(stockOf(article, abroad).text).toBe('Versandfertig');
+  });
+});
+
+describe('goods that are not delivered everywhere', () => {
+  const row = {goods: 'all', price: 0, freeFrom: null, currency: 'EUR', days: [2, 3]} as const;
+  const rows: ShippingRow[] = [
+    {...row, country: 'DE'},
+    {...row, country: 'AT', goods: 'parcels', days: [3, 4]},
+    {...row, country: 'EU', goods: 'parcels', days: [5, 7]},
+  ];
+  const home: Destination = {...toGermany, rows};
+
+  it('are promised no time where only others are sent to', () => {
+    const bike = {...article, product: shopifyProduct({geometry: {id: '1', value: '{}'}})};
+    expect(stockOf(article, home).text).toContain('D\u00a02–\u20603, EU\u00a05–\u20607');
+    expect(stockOf(bike, home).text).toBe(
+      'Versandfertig, Lieferzeit D\u00a02–\u20603\u00a0Werktage',
+    );
+    expect(deliveryTimeOf(bike, {...home, country: 'FR'})).toBeNull();
+  });
+
+  it('are said to be so in the table and where their costs are told', () => {
+    expect(shippingTable(home).map(({bikes}) => bikes)).toEqual([
+      'kostenlos',
+      'keine Lieferung',
+      'keine Lieferung',
+    ]);
+    for (const country of ['AT', 'FR']) {
+      const there = {...home, country};
+      expect(shippingPrice(shippingRow(there, true), there)).toBe('keine Lieferung');
+    }
+    const unnamed = {...home, country: 'US'};
+    expect(shippingPrice(shippingRow(unnamed, true), unnamed)).toBe('siehe Kasse');
+  });
+
+  it('are so in a country that the table names for others, whatever it says of the rest of the EU', () => {
+    const there = {...home, country: 'AT', rows: [...rows, {...row, country: 'EU'}]};
+    expect(shippingRow(there, true)).toBeNull();
   });
 });
 

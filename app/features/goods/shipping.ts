@@ -50,18 +50,23 @@ export const usualShipping: readonly ShippingRow[] = [
   {country: EU, goods: 'all', price: 'atCheckout', freeFrom: null, currency: 'EUR', days: [5, 7]},
 ];
 
-/** The row that holds for these goods in the visitor's country; `null` when the shop says nothing of it. */
-export function shippingRow({country, rows}: Destination, bike: boolean): ShippingRow | null {
-  const fits = rows.filter((row) => isFor(row, bike));
-  const own = fits.find((row) => row.country === country);
-  if (own || country === null || !members.has(country)) return own ?? null;
-  return fits.find((row) => row.country === EU) ?? null;
+/** What the table says of goods in a country: `null` when they are not delivered there, `undefined` when it says nothing. */
+type FoundRow = ShippingRow | null | undefined;
+
+/** The row that holds for these goods in the visitor's country; a member state that the table does not name is of the rest. */
+export function shippingRow({country, rows}: Destination, bike: boolean): FoundRow {
+  if (country === null) return undefined;
+  const found = rowsByCountry(rows, bike);
+  return found.has(country) || !members.has(country) ? found.get(country) : found.get(EU);
 }
 
 const isFor = ({goods}: ShippingRow, bike: boolean) =>
   goods === 'all' || (goods === 'bikes') === bike;
 
-/** Countries that the shop's table names, each with the row for these goods: `null` where they are not delivered to. */
+/**
+ * Countries that the shop's table names, each with the row for these goods: `null` where they are not delivered to, as the
+ * table names the country for others. The one reading of it for pages, cart, feeds and search engines.
+ */
 export function rowsByCountry(
   rows: readonly ShippingRow[],
   bike: boolean,
@@ -106,7 +111,7 @@ export function workingDays(destination: Destination, bike: boolean): string | n
   if (destination.country !== HOME) {
     return inDays(`${ownCountry(destination)} ${span(row.days)}`, destination);
   }
-  const abroad = destination.rows.find(({country, days}) => country === EU && days !== null);
+  const abroad = rowsByCountry(destination.rows, bike).get(EU);
   const parts = [
     `${t('goods.home')}\u00a0${span(row.days)}`,
     ...(abroad?.days ? [`${t('goods.eu')}\u00a0${span(abroad.days)}`] : []),
@@ -120,10 +125,11 @@ export interface Sum {
   currencyCode: string;
 }
 
-/** What sending costs by a row: 'kostenlos', '9,90 €', 'auf Anfrage'. */
-export function shippingPrice(row: ShippingRow, destination: Destination, sum?: Sum): string {
-  const {price} = row;
+/** What sending costs by what the table says: 'kostenlos', '9,90 €', 'auf Anfrage', 'keine Lieferung'. */
+export function shippingPrice(row: FoundRow, destination: Destination, sum?: Sum): string {
   const {t} = destination;
+  if (!row) return t(`goods.shipping.${row === null ? 'notDelivered' : 'atCheckout'}`);
+  const {price} = row;
   if (typeof price !== 'number') return t(`goods.shipping.${price}`);
   return isSentFree(row, sum) ? t('goods.shipping.free') : money(price, row, destination);
 }
@@ -168,10 +174,9 @@ export function shippingTable(destination: Destination): ShippingTableRow[] {
     const there = {...destination, country};
     const cell = (bike: boolean) => {
       const row = shippingRow(there, bike);
-      if (!row) return t('goods.shipping.atCheckout');
-      const from = row.freeFrom === null ? null : money(row.freeFrom, row, destination);
       const price = shippingPrice(row, destination);
-      return from ? t('goods.shipping.freeFrom', {price, from}) : price;
+      if (!row || row.freeFrom === null) return price;
+      return t('goods.shipping.freeFrom', {price, from: money(row.freeFrom, row, destination)});
     };
     const days = shippingRow(there, false)?.days ?? shippingRow(there, true)?.days;
     return {
