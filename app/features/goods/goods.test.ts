@@ -144,6 +144,30 @@ describe('what sending costs', () => {
   });
 });
 
+describe('the table of delivery times', () => {
+  const row = {country: 'DE', price: 0, freeFrom: null, currency: 'EUR'} as const;
+  const timeOf = (...rows: Omit<ShippingRow, keyof typeof row>[]) => {
+    const given = rows.map((more) => ({...row, ...more}));
+    return shippingTable({...toGermany, rows: given}).map(({time}) => time);
+  };
+
+  it('tells parcels and bikes apart where they take differently long', () => {
+    expect(timeOf({goods: 'parcels', days: [1, 2]}, {goods: 'bikes', days: [5, 10]})).toEqual([
+      'Zubehör und Teile 1–\u20602\u00a0Werktage, Fahrräder 5–\u206010\u00a0Werktage',
+    ]);
+    expect(timeOf({goods: 'parcels', days: [1, 2]}, {goods: 'bikes', days: null})).toEqual([
+      'Zubehör und Teile 1–\u20602\u00a0Werktage, Fahrräder auf Anfrage',
+    ]);
+  });
+
+  it('tells one time where there is but one', () => {
+    const one = ['5–\u206010\u00a0Werktage'];
+    expect(timeOf({goods: 'parcels', days: [5, 10]}, {goods: 'bikes', days: [5, 10]})).toEqual(one);
+    expect(timeOf({goods: 'bikes', days: [5, 10]})).toEqual(one);
+    expect(timeOf({goods: 'all', days: null})).toEqual(['auf Anfrage']);
+  });
+});
+
 describe('goods that are not delivered everywhere', () => {
   const row = {goods: 'all', price: 0, freeFrom: null, currency: 'EUR', days: [2, 3]} as const;
   const rows: ShippingRow[] = [

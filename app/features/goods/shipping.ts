@@ -178,14 +178,25 @@ export function shippingTable(destination: Destination): ShippingTableRow[] {
       if (!row || row.freeFrom === null) return price;
       return t('goods.shipping.freeFrom', {price, from: money(row.freeFrom, row, destination)});
     };
-    const days = shippingRow(there, false)?.days ?? shippingRow(there, true)?.days;
     return {
       place: country === EU ? t('goods.shipping.restOfEu') : ownCountry(there),
       parcels: cell(false),
       bikes: cell(true),
-      time: days ? inDays(span(days), destination) : t('goods.shipping.onRequest'),
+      time: tableTime(there),
     };
   });
+}
+
+/** '2–3 Werktage', or one time for parcels and one for bikes where both are delivered and these differ. */
+function tableTime(there: Destination): string {
+  const {t} = there;
+  const [parcels, bikes] = [false, true].flatMap((bike) => {
+    const row = shippingRow(there, bike);
+    if (!row) return [];
+    return row.days ? inDays(span(row.days), there) : t('goods.shipping.onRequest');
+  });
+  if (parcels && bikes && parcels !== bikes) return t('goods.shipping.times', {parcels, bikes});
+  return parcels ?? t('goods.shipping.onRequest');
 }
 
 /** A range never breaks behind its dash, nor before its unit. */
