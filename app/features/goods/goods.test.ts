@@ -137,6 +137,13 @@ describe('what sending costs', () => {
     ]);
   });
 
+  it('is told free from a sum on only where it costs something', () => {
+    const told = (price: ShippingRow['price']) =>
+      shippingTable({...austria, rows: [{...row, price}]}).map(({parcels}) => parcels);
+    expect(told('onRequest')).toEqual(['auf Anfrage']);
+    expect(told(0)).toEqual(['kostenlos']);
+  });
+
   it('is not told of a country without a row', () => {
     const abroad = {...austria, country: 'US'};
     expect(shippingPromise(abroad, false)).toBeNull();

@@ -153,11 +153,17 @@ export function shippingPromise(destination: Destination, bike: boolean): string
   if (row.price === 0 && country === HOME) return t('goods.sellingPoints.delivery');
   const price = shippingPrice(row, destination);
   const values = {country: ownCountry(destination), price};
-  if (row.freeFrom === null || typeof row.price !== 'number' || row.price === 0) {
-    return t('goods.sellingPoints.shipping', values);
-  }
-  const from = money(row.freeFrom, row, destination);
-  return t('goods.sellingPoints.shippingFreeFrom', {...values, from});
+  const from = freeFromSum(row, destination);
+  return from === null
+    ? t('goods.sellingPoints.shipping', values)
+    : t('goods.sellingPoints.shippingFreeFrom', {...values, from});
+}
+
+/** From which sum on sending is free that costs something else, '50 €'; `null`: never. */
+function freeFromSum(row: ShippingRow, destination: Destination): string | null {
+  const {price, freeFrom} = row;
+  const costs = typeof price === 'number' && price > 0;
+  return costs && freeFrom !== null ? money(freeFrom, row, destination) : null;
 }
 
 export interface ShippingTableRow {
@@ -175,8 +181,8 @@ export function shippingTable(destination: Destination): ShippingTableRow[] {
     const cell = (bike: boolean) => {
       const row = shippingRow(there, bike);
       const price = shippingPrice(row, destination);
-      if (!row || row.freeFrom === null) return price;
-      return t('goods.shipping.freeFrom', {price, from: money(row.freeFrom, row, destination)});
+      const from = row ? freeFromSum(row, destination) : null;
+      return from === null ? price : t('goods.shipping.freeFrom', {price, from});
     };
     return {
       place: country === EU ? t('goods.shipping.restOfEu') : ownCountry(there),
