@@ -1,13 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {loader} from '../../app/routes/shipping-costs';
+import {loader as openCosts} from '../../app/routes/shipping-costs';
+import {loader as openAgents} from '../../app/routes/resources/agents';
+import {loader as openProduct} from '../../app/routes/product';
+import {contextOf, SHOP} from '../fakes/request-context';
+import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
 import {openShop, Visitor} from './call-route';
 
 openShop();
 
 describe('shipping costs and delivery time', () => {
   it('are a story with an address of its own in each language', async () => {
-    const german = await new Visitor().open(loader, '/versandkosten-lieferzeit', {script: true});
-    const english = await new Visitor().open(loader, '/en-us/shipping-costs', {script: true});
+    const german = await new Visitor().open(openCosts, '/versandkosten-lieferzeit', {script: true});
+    const english = await new Visitor().open(openCosts, '/en-us/shipping-costs', {script: true});
     expect(JSON.stringify(german.page.story)).toContain('2–\u20603');
     expect(JSON.stringify(english.page.story)).toContain('5–\u20607');
     expect(german.table.rows).toEqual([
@@ -49,5 +55,65 @@ describe('shipping costs and delivery time', () => {
       hrefLang: 'en-US',
       href: 'https://shop.test/en-us/shipping-costs',
     });
+  });
+});
+
+/** Rows of the story 'config' as their owner writes them, for Germany unless they say another country. */
+function write(...rows: Record<string, string>[]): void {
+  const shipping = rows.map((row) => ({
+    component: 'shipping-row',
+    country: 'DE',
+    price: '0',
+    days_from: '2',
+    days_to: '3',
+    ...row,
+  }));
+  standIns.storyblok.edit('config', {content: {shipping}, publish: true});
+}
+
+async function told() {
+  const visitor = new Visitor();
+  const {product} = await visitor.open(openProduct, `/products/${noteworthyHandles.flagship}`);
+  const {table} = await new Visitor().open(openCosts, '/versandkosten-lieferzeit', {script: true});
+  const request = new Request(`${SHOP}/agents.md`);
+  const agents = await openAgents({request, params: {}, context: await contextOf(request)});
+  return {
+    stock: product.stock.text,
+    promises: product.sellingPoints.filter(({icon}) => icon === 'truck'),
+    data: JSON.stringify(visitor.structuredData),
+    rows: table.rows,
+    agents: await agents.text(),
+  };
+}
+
+describe('rows of shipping costs', () => {
+  it('that cannot be read promise nothing, and are logged', async () => {
+    expectConsoleError("A row of 'shipping' in the story 'config' cannot be read");
+    write({country: 'Deutschland'});
+    const {rows, agents, data, ...page} = await told();
+    expect(page).toEqual({stock: 'Versandfertig', promises: []});
+    expect(data).not.toContain('OfferShippingDetails');
+    const untold = {parcels: 'siehe Kasse', bikes: 'siehe Kasse', time: 'auf Anfrage'};
+    expect(rows).toEqual([{place: 'Deutschland', ...untold}]);
+    expect(agents).toContain('| Deutschland | siehe Kasse | siehe Kasse | auf Anfrage |');
+  });
+
+  it('tell parcels and bikes apart, and where bikes are not sent', async () => {
+    write(
+      {goods: 'parcels', days_from: '1', days_to: '2'},
+      {goods: 'bikes', days_from: '5', days_to: '10'},
+      {country: 'EU', goods: 'parcels'},
+    );
+    const {rows, agents, stock} = await told();
+    const bikesOnly = 'D\u00a05–\u206010\u00a0Werktage';
+    expect(stock).toBe(`Versandfertig, Lieferzeit ${bikesOnly}`);
+    expect(rows.map(({bikes, time}) => [bikes, time])).toEqual([
+      [
+        'kostenlos',
+        'Zubehör und Teile 1–\u20602\u00a0Werktage, Fahrräder 5–\u206010\u00a0Werktage',
+      ],
+      ['keine Lieferung', '2–\u20603\u00a0Werktage'],
+    ]);
+    expect(agents).toContain('keine Lieferung');
   });
 });

@@ -36,7 +36,8 @@ export interface Destination {
 
 /** Whose deliveries are told as "D 2–3, EU 5–7", and free as "in Deutschland". */
 const HOME = 'DE';
-const EU = 'EU';
+/** Stands in the shop's table for all member states that it does not name. */
+export const EU = 'EU';
 const members = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
@@ -173,10 +174,15 @@ export interface ShippingTableRow {
   time: string;
 }
 
-/** The whole table, one row for each country: what parcels and bikes cost, and how long goods in stock take. */
+/**
+ * The whole table, one row for each country: what parcels and bikes cost, and how long goods in stock take. An empty one says of
+ * the visitor's country that nothing is known before the checkout.
+ */
 export function shippingTable(destination: Destination): ShippingTableRow[] {
   const {rows, t} = destination;
-  return [...new Set(rows.map(({country}) => country))].map((country) => {
+  const named = [...new Set(rows.map(({country}) => country))];
+  const own = destination.country === null ? [] : [destination.country];
+  return (named.length > 0 ? named : own).map((country) => {
     const there = {...destination, country};
     const cell = (bike: boolean) => {
       const row = shippingRow(there, bike);

@@ -6,9 +6,10 @@ import {translatorOf} from '~/i18n/messages.server';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
-import {usualShipping, type Destination, type ShippingRow} from '../goods/shipping';
+import {usualShipping, type Destination} from '../goods/shipping';
 import {type ContentLink, linkHref} from '../story/links';
 import {NO_HOURS, type OpeningHours, weekdayNames, type WeeklyHours} from './opening-hours';
+import {shippingRows} from './shipping-rows.server';
 import {readDay} from './shop-day';
 import type {SiteFacts, Tile} from './site-facts';
 import {configSchema, type SiteConfig} from './site-schemas.server';
@@ -199,33 +200,15 @@ export const loadDestination = memoize(async (context: AppLoadContext): Promise<
     loadLocalization(context),
     loadConfig(context),
   ]);
-  const rows = config?.shipping.flatMap(toRow) ?? [];
   return {
     country: localization?.country.isoCode ?? null,
-    rows: rows.length > 0 ? rows : usualShipping,
+    rows: config ? shippingRows(config) : usualShipping,
     street: config?.street ?? '',
     city: config?.city ?? '',
     language: context.language,
     t: translatorOf(context.language),
   };
 });
-
-function toRow(row: SiteConfig['shipping'][number]): ShippingRow[] {
-  const {goods, price, free_from: freeFrom, days_from: from, days_to: to} = row;
-  const country = row.country.toUpperCase();
-  if (!/^[A-Z]{2}$/.test(country)) return [];
-  const least = from ?? to;
-  return [
-    {
-      country,
-      goods,
-      price: price ?? 'onRequest',
-      freeFrom,
-      currency: row.currency.toUpperCase() || 'EUR',
-      days: least === null ? null : [least, to ?? least],
-    },
-  ];
-}
 
 interface SettingStory<Schema extends z.ZodType, Content> {
   slug: string;

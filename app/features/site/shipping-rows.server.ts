@@ -1,0 +1,40 @@
+import {isCountryCode} from '~/i18n/country-codes';
+import {memoize} from '~/services/http/isolate-memory';
+import {EU, type ShippingRow, usualShipping} from '../goods/shipping';
+import type {SiteConfig} from './site-schemas.server';
+
+/**
+ * The shop's table of shipping costs as its owner wrote it; the usual promise where nothing is written. What cannot be read is
+ * logged and promises nothing: a row of no country is left out, amounts stand at the checkout, days are not told.
+ */
+export const shippingRows = memoize(
+  ({shipping}: Pick<SiteConfig, 'shipping'>): readonly ShippingRow[] =>
+    shipping.length > 0 ? shipping.flatMap(toRow) : usualShipping,
+);
+
+function toRow(written: SiteConfig['shipping'][number]): ShippingRow[] {
+  const country = written.country.toUpperCase();
+  const currency = written.currency.toUpperCase() || 'EUR';
+  const {goods, price, free_from: freeFrom} = written;
+  const first = written.days_from ?? written.days_to;
+  const last = written.days_to ?? first;
+  const days = first === null || last === null ? null : ([first, last] as const);
+
+  const hasCountry = country === EU || isCountryCode(country);
+  const hasAmounts = /^[A-Z]{3}$/.test(currency) && isAmount(price) && isAmount(freeFrom);
+  const hasDays = days === null || isRange(days);
+  if (!hasCountry || !hasAmounts || !hasDays) {
+    const row = JSON.stringify(written);
+    console.error(`A row of 'shipping' in the story 'config' cannot be read: ${row}`);
+  }
+  if (!hasCountry) return [];
+  const costs = hasAmounts
+    ? {price: price ?? ('onRequest' as const), freeFrom, currency}
+    : {price: 'atCheckout' as const, freeFrom: null, currency: 'EUR'};
+  return [{country, goods, ...costs, days: hasDays ? days : null}];
+}
+
+const isAmount = (amount: number | null) => amount === null || amount >= 0;
+
+const isRange = ([first, last]: readonly [number, number]) =>
+  Number.isInteger(first) && Number.isInteger(last) && first >= 0 && first <= last;

@@ -1,0 +1,67 @@
+import {expect, it} from 'vitest';
+import {expectConsoleError} from '../../../tests/setup';
+import {usualShipping} from '../goods/shipping';
+import {shippingRows} from './shipping-rows.server';
+import {configSchema} from './site-schemas.server';
+
+const germany = {
+  country: 'DE',
+  goods: 'all',
+  price: 4.9,
+  freeFrom: 50,
+  currency: 'EUR',
+  days: [2, 3],
+};
+
+/** The table of an owner who writes these rows, each for Germany where it says nothing else. */
+function rowsOf(...written: object[]) {
+  const shipping = written.map((row) => ({
+    component: 'shipping-row',
+    country: 'DE',
+    goods: 'all',
+    price: '4.90',
+    free_from: '50',
+    currency: '',
+    days_from: '2',
+    days_to: '3',
+    ...row,
+  }));
+  return shippingRows(configSchema.parse({component: 'config', shipping}));
+}
+
+it('are what the owner writes, or the usual promise where nothing is written', () => {
+  expect(rowsOf({}, {country: 'eu', price: '', free_from: '', days_to: ''})).toEqual([
+    germany,
+    {...germany, country: 'EU', price: 'onRequest', freeFrom: null, days: [2, 2]},
+  ]);
+  expect(rowsOf()).toBe(usualShipping);
+});
+
+it.each(['Deutschland', 'UK', ''])('are none where the country is %j, logged once', (country) => {
+  expectConsoleError("A row of 'shipping' in the story 'config' cannot be read");
+  expect(rowsOf({country})).toEqual([]);
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+it('are those that can be read', () => {
+  expectConsoleError('"country":"Österreich"');
+  expect(rowsOf({country: 'Österreich'}, {})).toEqual([germany]);
+});
+
+it.each([{price: '-4.90'}, {free_from: '-1'}, {currency: 'Euro'}])(
+  'promise no price by %j',
+  (given) => {
+    expectConsoleError("A row of 'shipping' in the story 'config' cannot be read");
+    expect(rowsOf(given)).toEqual([{...germany, price: 'atCheckout', freeFrom: null}]);
+  },
+);
+
+it.each([
+  {days_from: '7', days_to: '3'},
+  {days_from: '2.5'},
+  {days_to: '3.5'},
+  {days_from: '-1', days_to: ''},
+])('promise no days by %j', (given) => {
+  expectConsoleError("A row of 'shipping' in the story 'config' cannot be read");
+  expect(rowsOf(given)).toEqual([{...germany, days: null}]);
+});
