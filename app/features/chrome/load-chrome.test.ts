@@ -51,6 +51,7 @@ describe('the config', () => {
   });
 
   it('says who and where the shop is', () => {
+    expectConsoleError('Opening hours that nobody can read');
     const site = config({
       workshop_hours: [
         {component: 'opening-hours', days: ['Tuesday', 'Monday'], opens: '09:00', closes: '18:00'},
