@@ -46,6 +46,22 @@ describe('the sitemap', () => {
     expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
   });
 
+  it('spells handles with umlauts as the pages are linked', async () => {
+    const items = [{handle: 'öl-für-größe', updatedAt: '2026-11-20T10:00:00Z'}];
+    for (const [operation, data] of [
+      ['SitemapSize', {sitemap: {pagesCount: {count: 1}}}],
+      ['SitemapPage', {sitemap: {resources: {items}}}],
+    ] as const) {
+      const body = JSON.stringify({data});
+      standIns.shop.orderFault({operation, status: 200, body, times: 2});
+    }
+    const xml = await (await open('/sitemap.xml')).text();
+    for (const path of ['/products/', '/collections/', '/en-us/products/']) {
+      expect(xml).toContain(`<loc>${SHOP}${path}%C3%B6l-f%C3%BCr-gr%C3%B6%C3%9Fe</loc>`);
+    }
+    expect(xml).not.toContain('%25');
+  });
+
   it('leaves out settings, drafts and what editors hide', async () => {
     const xml = await (await open('/sitemap.xml')).text();
     for (const path of [

@@ -91,7 +91,7 @@ export function readPart(name: string, productPages: number): SitemapPart | null
   return {productsFrom, productsTo: Math.min(productsFrom + PAGES_PER_FILE - 1, productPages)};
 }
 
-/** A page in every language: its paths, and when it last changed (ISO 8601). */
+/** A page in every language: its paths, encoded as links are, and when it last changed (ISO 8601). */
 interface SitemapEntry {
   paths: Record<Language, string>;
   updatedAt: string | null;
@@ -105,7 +105,7 @@ export const URLSET_END = '</urlset>\n';
 
 /** A page's addresses, one per language, each with all its alternates (Google, 'Localized versions'). */
 export function urlsOf({paths, updatedAt}: SitemapEntry, origin: string): string {
-  const address = (language: Language) => escapeXml(origin + encodeURI(paths[language]));
+  const address = (language: Language) => escapeXml(origin + paths[language]);
   const alternates = [
     ...languageNames.map((language) => [languages[language].tag, address(language)] as const),
     ['x-default', address(defaultLanguage)] as const,
