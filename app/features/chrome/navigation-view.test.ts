@@ -23,6 +23,13 @@ describe('a menu entry', () => {
       '/collections/x?sort=price-asc',
       '/en-us/collections/x?sort=price-asc',
     ],
+    ['/werkstatt#preise', '/werkstatt#preise', '/en-us/werkstatt#preise'],
+    [
+      'https://shop.test/collections/x?sort=price-asc#liste',
+      '/collections/x?sort=price-asc#liste',
+      '/en-us/collections/x?sort=price-asc#liste',
+    ],
+    ['https://shop.test/pages/kontakt#karte', '/kontakt#karte', '/en-us/kontakt#karte'],
     ['/collections/e-bikes', '/collections/e-bikes', '/en-us/collections/e-bikes'],
     ['https://shop.test/', '/', '/en-us'],
     ['https://shop.test', '/', '/en-us'],
@@ -99,6 +106,9 @@ describe('the item that is marked', () => {
         entry('/collections/a', [leaf('/collections/b'), leaf('/collections/c')]),
         entry('/collections/d', [leaf('/collections/b')]),
         entry('/collections/c'),
+        entry('/collections/e#liste'),
+        entry('/collections/f#liste'),
+        entry('/collections/f'),
       ],
     },
     'de',
@@ -111,6 +121,8 @@ describe('the item that is marked', () => {
     ['/collections/b', '/collections/a'],
     ['/collections/c', '/collections/c'],
     ['/collections/d', '/collections/d'],
+    ['/collections/e', '/collections/e#liste'],
+    ['/collections/f', '/collections/f'],
     ['/', undefined],
   ])('on %s is %s', (path, item) => {
     expect(marked(path)).toBe(item);
@@ -118,9 +130,12 @@ describe('the item that is marked', () => {
 
   it('is in the colour of the sale in both languages', () => {
     const sale = (language: Language) =>
-      toNavigation({items: [entry('/collections/sale')]}, language, hosts, 'sale').every(
-        ({isSale}) => isSale,
-      );
+      toNavigation(
+        {items: [entry('/collections/sale'), entry('/collections/sale#liste')]},
+        language,
+        hosts,
+        'sale',
+      ).every(({isSale}) => isSale);
     expect([sale('de'), sale('en'), menu.some(({isSale}) => isSale)]).toEqual([true, true, false]);
   });
 });

@@ -48,7 +48,7 @@ export function toNavigation(
       const image = resource && 'image' in resource ? resource.image : null;
       // Its title stands beside it, so it says nothing more.
       const picture = image ? {picture: {...toImageView(image, ''), alt: ''}} : {};
-      const mark = path === sale ? {isSale: true as const} : {};
+      const mark = pageOf(path) === sale ? {isSale: true as const} : {};
       return [{id, title, href: path, ...picture, ...mark, items: toItems(items ?? [])}];
     });
   return toItems(menu?.items ?? []);
@@ -59,7 +59,9 @@ function linkOf(url: string, language: Language, ownHosts: readonly string[]): s
   const isPath = /^\/(?!\/)/.test(url);
   const address = isPath ? `https://${ownHosts[0]}${url}` : url;
   const own = parseUrl(address);
-  if (own && ownHosts.includes(own.host)) return pathIn(language, own.pathname) + own.search;
+  if (own && ownHosts.includes(own.host)) {
+    return pathIn(language, own.pathname) + own.search + own.hash;
+  }
   return own && safeLink(url);
 }
 
@@ -81,5 +83,8 @@ export function currentItem(items: NavigationItem[], pathname: string): Navigati
 }
 
 function holds({href, items}: NavigationItem, pathname: string): boolean {
-  return href === pathname || items.some((item) => holds(item, pathname));
+  return pageOf(href) === pathname || items.some((item) => holds(item, pathname));
 }
+
+/** An address without its place in the page. */
+const pageOf = (href: string) => href.replace(/#.*/, '');
