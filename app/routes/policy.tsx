@@ -8,7 +8,7 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 
 /** What Shopify links to as the shop's policies, in menus and at the checkout. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const policy = await loadPolicy(context, params.handle ?? '');
+  const policy = await loadPolicy(context, request, params.handle ?? '');
   if (!policy) return missingPage(context, request);
   return {policy, meta: await pageMeta(context, request, {title: policy.title})};
 }

@@ -28,6 +28,8 @@ describe('an address without product', () => {
   it.each([
     ['/products/fernweh-7', '/products/fernweh-7-trapez'],
     ['/en-us/products/fernweh-7', '/en-us/products/fernweh-7-trapez'],
+    ['/products/fernweh-7?utm_source=x&gclid=1', '/products/fernweh-7-trapez?utm_source=x&gclid=1'],
+    ['/en-us/products/fernweh-7?login=true', '/en-us/products/fernweh-7-trapez?login=true'],
   ])('leads on where the staff of the shop says so: %s', async (path, location) => {
     expect(await new Visitor().ask(loader, path)).toMatchObject({status: 301, location});
   });

@@ -3,12 +3,12 @@ import {
   type AppLoadContext,
   data,
   type LoaderFunctionArgs,
-  redirect,
   type ServerBuild,
 } from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {leadOn} from '../navigation/lead-on.server';
 import {pathOfShopify} from '../navigation/shopify-address';
 import {cardPrinter, type ProductItemView} from '../product/product-markup.server';
 import {toProductCard} from '../product/product-card-view.server';
@@ -28,15 +28,15 @@ export interface ErrorDetails {
  */
 export async function missingPage(context: AppLoadContext, request: Request): Promise<never> {
   const {shopify, language} = context;
-  const {pathname, search} = new URL(request.url);
+  const {pathname} = new URL(request.url);
   const prefix = languages[language].prefix && `/${languages[language].prefix}`;
   const [target, bestSellers] = await Promise.all([
     optional(shopify.redirect.targetOf(pathname.slice(prefix.length) || '/'), null),
     bestSellersFor(context),
   ]);
-  if (target) throw redirect(target.startsWith('/') ? prefix + target : target, 301);
+  if (target) throw leadOn(request, target.startsWith('/') ? prefix + target : target);
   const own = await ownAddress(context, pathname);
-  if (own) throw redirect(own + search, 301);
+  if (own) throw leadOn(request, own);
 
   const details: ErrorDetails = {message: complaint(pathname), bestSellers};
   throw data(details, {status: 404});

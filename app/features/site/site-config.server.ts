@@ -1,4 +1,4 @@
-import {type AppLoadContext, redirect} from '@shopify/remix-oxygen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language} from '~/i18n/languages';
@@ -7,6 +7,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
 import {usualShipping, type Destination} from '../goods/shipping';
+import {leadOn} from '../navigation/lead-on.server';
 import {type ContentLink, linkHref} from '../story/links';
 import {NO_HOURS, type OpeningHours, weekdayNames, type WeeklyHours} from './opening-hours';
 import {shippingRows} from './shipping-rows.server';
@@ -258,10 +259,11 @@ export function settingStory<Schema extends z.ZodType, Content>(
  */
 export async function loadPolicy(
   context: AppLoadContext,
+  request: Request,
   handle: string,
 ): Promise<{title: string; html: string} | null> {
   const own = await ownPage(context, handle);
-  if (own) throw redirect(own, 301);
+  if (own) throw leadOn(request, own);
   const policy = await context.shopify.shop.policy(handle);
   return policy && {title: policy.title, html: sanitiseHtml(policy.body)};
 }
