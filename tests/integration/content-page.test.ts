@@ -147,6 +147,23 @@ describe('an address of Shopify’s online store', () => {
   });
 });
 
+describe('a page without texts of its own for search engines', () => {
+  it('tells them headline and lead as they were written', async () => {
+    const headline = 'E-Bike in 2–3 Tagen für 85 Nm';
+    const lead = 'Montiert in 2–3 Stunden, Mo–Fr 9–18 Uhr.';
+    const content = {headline, lead, seo_title: '', seo_description: ''};
+    standIns.storyblok.edit('kontakt', {content, publish: true});
+    const visitor = new Visitor();
+    const {page, meta} = await visitor.open(loader, '/kontakt');
+    standIns.storyblok.reset();
+    expect(page.story.headline).not.toBe(headline);
+    expect(meta).toContainEqual({title: `${headline} – Radladen`});
+    expect(meta).toContainEqual({property: 'og:title', content: headline});
+    expect(meta).toContainEqual({name: 'description', content: lead});
+    expect(JSON.stringify(visitor.structuredData)).toContain(`"name":"${headline}"`);
+  });
+});
+
 describe('a path that no page answers', () => {
   it.each(['/gibt/es/nicht', '/en-us/there/is/none', '/en-us/warenkorb', '/ratgeber/100%25'])(
     'is missing, with header, footer and best sellers: %s',

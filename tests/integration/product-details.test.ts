@@ -218,8 +218,8 @@ describe('structured data', () => {
         (group.hasVariant[at]?.additionalProperty ?? []).map(({name, value}) => [name, value]),
       );
     expect(propertiesOf(0)).toMatchObject({
-      Akku: `900${NBSP}Wh, entnehmbar`,
-      Ladezeit: `7,2${NBSP}h`,
+      Akku: '900 Wh, entnehmbar',
+      Ladezeit: '7,2 h',
     });
     const others = group.hasVariant.map((_, at) => propertiesOf(at)).slice(1);
     expect(others).toContainEqual({Akku: '750 Wh'});

@@ -6,6 +6,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {loadConfig, openingHours} from '../site/site-config.server';
 import {comingDays, weekdayNames} from '../site/opening-hours';
 import {shopDay} from '../site/shop-day';
+import {plainData, plainText} from './search-text.server';
 
 export interface PageSeo {
   /** Without the shop's name, which is added. */
@@ -43,18 +44,18 @@ export async function pageMeta(
   const config = await loadConfig(context);
   const origin = context.settings.SHOP_ORIGIN;
   const {pathname} = new URL(request.url);
-  const brand = (config?.company_name ?? '') || translatorOf(language)('chrome.brand');
-  const title = `${page.title} – ${suffixOf(config?.seo_title_suffix, brand)}`;
-  const told = (page.description ?? '') || (config?.seo_description ?? '');
+  const brand = plainText((config?.company_name ?? '') || translatorOf(language)('chrome.brand'));
+  const title = plainText(page.title);
+  const told = plainText((page.description ?? '') || (config?.seo_description ?? ''));
   const description = shortened(told.replaceAll(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION);
   const image = page.image ?? config?.organization_image;
 
   const tags: MetaDescriptor[] = [
-    {title},
+    {title: `${title} – ${suffixOf(config?.seo_title_suffix, brand)}`},
     ...(description ? [{name: 'description', content: description}] : []),
     ...robotTags(page),
     ...(page.noindex ? [] : pageLinks(origin, pathname, page.query)),
-    {property: 'og:title', content: page.title},
+    {property: 'og:title', content: title},
     {property: 'og:type', content: page.type ?? 'website'},
     {property: 'og:url', content: origin + pathname + (page.query ?? '')},
     {property: 'og:site_name', content: brand},
@@ -64,10 +65,8 @@ export async function pageMeta(
   ];
   const {trail} = page;
   const way = trail && [...trail, {title: page.name ?? page.title, href: pathname}];
-  context.structuredData.push(
-    ...(page.structuredData ?? []),
-    ...(way ? [breadcrumbData(way, origin, language)] : []),
-  );
+  const crumbs = way ? [breadcrumbData(way, origin, language)] : [];
+  context.structuredData.push(...plainData([...(page.structuredData ?? []), ...crumbs]));
   return tags;
 }
 
@@ -78,7 +77,7 @@ function robotTags({noindex, isView}: PageSeo): MetaDescriptor[] {
 }
 
 function suffixOf(suffix: string | undefined, brand: string): string {
-  return suffix?.replace(/^[\s–|·-]+/, '') || brand;
+  return plainText(suffix ?? '').replace(/^[\s–|·-]+/, '') || brand;
 }
 
 function localeTags(language: AppLoadContext['language']): MetaDescriptor[] {
