@@ -111,6 +111,16 @@ describe('a product', () => {
     expect(meta).toContainEqual({tagName: 'link', rel: 'canonical', href: url});
     expect(visitor.structuredData).toContainEqual(expect.objectContaining({url}));
   });
+
+  it('tells search engines nothing empty', async () => {
+    const visitor = new Visitor();
+    for (const handle of ['akku-rahmen', noteworthyHandles.singleVariant, flagship().handle]) {
+      await visitor.open(loader, `/products/${handle}`);
+      const data = JSON.stringify(visitor.structuredData);
+      expect(data).toMatch(/"@type":"Product(Group)?","name":"./);
+      expect(data).not.toMatch(/:\[\]|:""|:null|\{"@type":"\w+"\}/);
+    }
+  });
 });
 
 describe('a product with 2,000 variants', () => {

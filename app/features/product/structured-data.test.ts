@@ -12,6 +12,7 @@ import type {Product} from '~/services/shopify/product.server';
 import type {ReturnTerms} from '../goods/notices';
 import type {ShippingRow} from '../goods/shipping';
 import type {ProductDetails} from './product-view.server';
+import {plainData} from '../seo/search-text.server';
 import {productStructuredData} from './structured-data';
 import {toProductView} from './to-product-view.server';
 import {combinationsOf} from './variant-selection';
@@ -40,9 +41,8 @@ function dataOf({
   const shown = priced(variant) ? variant : shopifyVariant();
   const selection = {requested, combinations, chosen, variant: shown, adjacent: []};
   const view = toProductView(product, selection, {...noDetails, ...details}, toGermany);
-  return JSON.parse(
-    JSON.stringify(productStructuredData({view, product, variant, rows, returns, url})),
-  ) as {
+  const data = productStructuredData({view, product, variant, rows, returns, url});
+  return plainData([data])[0] as {
     [key: string]: unknown;
     offers: object;
     hasVariant: {name: string; offers: {url: string; hasMerchantReturnPolicy: object}}[];

@@ -43,6 +43,7 @@ interface Source {
 
 /**
  * schema.org data of a product page: a `ProductGroup` with its variants, or a `Product` when there is only one.
+ * Parts may be empty: who tells search engines leaves them out.
  */
 export function productStructuredData({view, product, variant, rows, returns, url}: Source): Data {
   const write = writeOnce();
@@ -62,8 +63,8 @@ export function productStructuredData({view, product, variant, rows, returns, ur
   };
   const subject = {
     name: view.title,
-    description: view.description || undefined,
-    brand: view.vendor ? {'@type': 'Brand', name: view.vendor} : undefined,
+    description: view.description,
+    brand: {'@type': 'Brand', name: view.vendor},
     url,
     ...ratingData(view),
   };
@@ -72,7 +73,7 @@ export function productStructuredData({view, product, variant, rows, returns, ur
       '@type': 'Product',
       ...subject,
       image: view.images.map((image) => image.url),
-      sku: variant.sku ?? undefined,
+      sku: variant.sku,
       gtin: gtinOf(variant),
       additionalProperty: propertiesOf(view.features),
       offers: offer(variant, url),
@@ -110,11 +111,11 @@ function variantData(
   return {
     '@type': 'Product',
     name: title ? `${view.title} – ${title}` : view.title,
-    sku: sku ?? undefined,
+    sku,
     gtin: gtinOf(variant),
     image: image?.url ?? view.images[0]?.url,
-    color: valuesFor('color', purposes, selectedOptions) || undefined,
-    size: valuesFor('size', purposes, selectedOptions) || undefined,
+    color: valuesFor('color', purposes, selectedOptions),
+    size: valuesFor('size', purposes, selectedOptions),
   };
 }
 
@@ -122,13 +123,12 @@ function variantData(
 function propertiesOf(
   features: ProductView['features'],
   options: OfferedVariantFragment['selectedOptions'] = [],
-): Data[] | undefined {
+): Data[] {
   const labels = new Set(features.map(({label}) => label.toLowerCase()));
   const rows = [
     ...options.filter(({name}) => !labels.has(name.toLowerCase())),
     ...features.map(({label, value}) => ({name: label, value})),
   ];
-  if (rows.length === 0) return undefined;
   return rows.map(({name, value}) => ({'@type': 'PropertyValue', name, value}));
 }
 
@@ -148,8 +148,8 @@ function ratingData({rating, reviews}: ProductView): Data {
       .slice(0, MOST_REVIEWS)
       .map(({title, body, author, day, rating: stars}) => ({
         '@type': 'Review',
-        name: title || undefined,
-        reviewBody: body || undefined,
+        name: title,
+        reviewBody: body,
         datePublished: day,
         author: {'@type': 'Person', name: author},
         reviewRating: {'@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 0},
@@ -204,12 +204,11 @@ function offerTerms({goods, rows, returns, write}: Terms): Data {
     return {availableDeliveryMethod: 'https://schema.org/OnSitePickup', hasMerchantReturnPolicy};
   }
   const countries = [...rowsByCountry(rows, isBike(goods))];
-  const excluded = deliveryExclusion(goods);
   return {
     shippingDetails: countries.flatMap(([country, row]) =>
       shippingData(goods, country, row).map(write),
     ),
-    ...(excluded && {ineligibleRegion: {'@type': 'Place', description: excluded}}),
+    ineligibleRegion: {'@type': 'Place', description: deliveryExclusion(goods)},
     hasMerchantReturnPolicy,
   };
 }

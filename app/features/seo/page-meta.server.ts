@@ -153,7 +153,7 @@ function breadcrumbData(way: Crumb[], origin: string, language: Language): Recor
 
 /**
  * schema.org data of the start page: the shop as `BikeStore` with its opening hours, from the site-wide
- * config, and the web site with its search. Empty parts are left out.
+ * config, and the web site with its search.
  */
 export async function organizationData(
   context: AppLoadContext,
@@ -166,7 +166,7 @@ export async function organizationData(
     '@type': 'WebSite',
     '@id': `${home}#website`,
     url: home,
-    name: config?.company_name || undefined,
+    name: config?.company_name,
     potentialAction: {
       '@type': 'SearchAction',
       target: {
@@ -192,16 +192,16 @@ function toStore(config: Config, origin: string): Record<string, unknown> {
     '@id': `${origin}/#store`,
     name: config.company_name,
     url: origin,
-    description: config.seo_description || undefined,
-    telephone: config.phone || undefined,
-    email: config.email || undefined,
+    description: config.seo_description,
+    telephone: config.phone,
+    email: config.email,
     image: config.organization_image?.url,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: config.street || undefined,
-      postalCode: config.zip_code || undefined,
-      addressLocality: config.city || undefined,
-      addressCountry: config.country || undefined,
+      streetAddress: config.street,
+      postalCode: config.zip_code,
+      addressLocality: config.city,
+      addressCountry: config.country,
     },
     ...(latitude !== null &&
       longitude !== null && {geo: {'@type': 'GeoCoordinates', latitude, longitude}}),

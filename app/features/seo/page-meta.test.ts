@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import {languageNames, languages, type Language} from '~/i18n/languages';
 import {expectConsoleError} from '../../../tests/setup';
-import {pageLinks, pageMeta, type PageSeo} from './page-meta.server';
+import {organizationData, pageLinks, pageMeta, type PageSeo} from './page-meta.server';
 
 const request = new Request('https://preview.test/products/x?Farbe=Reseda');
 const config = {
@@ -95,6 +95,20 @@ describe('what a page says of itself', () => {
     expect(await structuredDataOf(seo)).toMatchObject([
       {itemListElement: [{}, {name: 'Fernweh 7'}]},
     ]);
+  });
+});
+
+describe('the start page', () => {
+  it('says of a shop without address, hours and links only what is known', async () => {
+    const structuredData = await organizationData(contextWith(config));
+    const [store] = await structuredDataOf({title: 'Radladen', structuredData});
+    expect(store).toEqual({
+      '@type': 'BikeStore',
+      '@id': 'https://shop.test/#store',
+      name: 'Radladen',
+      url: 'https://shop.test',
+      description: 'Räder aus der Werkstatt.',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 /*
- * What search engines are told goes through here: texts as their authors wrote them.
+ * What search engines are told goes through here: texts as their authors wrote them, and nothing that says nothing.
  */
 
 /** Text without the characters that hold its lines together (`i18n/formats.ts`). */
@@ -7,17 +7,24 @@ export function plainText(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }
 
-/** schema.org data with plain texts. */
+/** schema.org data with plain texts and without empty parts; those that say nothing but their type are left out. */
 export function plainData(data: readonly Record<string, unknown>[]): Record<string, unknown>[] {
-  return data.map(plainObject);
+  return data.map(plainObject).filter((about) => about !== undefined);
 }
 
+/** `undefined` when nothing is left. */
 function plainPart(part: unknown): unknown {
-  if (typeof part === 'string') return plainText(part);
-  if (Array.isArray(part)) return part.map(plainPart);
-  return typeof part === 'object' && part ? plainObject(part) : part;
+  if (typeof part === 'string') return plainText(part) || undefined;
+  if (Array.isArray(part)) {
+    const parts = part.map(plainPart).filter((one) => one !== undefined);
+    return parts.length > 0 ? parts : undefined;
+  }
+  return typeof part === 'object' ? plainObject(part ?? {}) : part;
 }
 
-function plainObject(about: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(about).map(([name, part]) => [name, plainPart(part)]));
+function plainObject(about: object): Record<string, unknown> | undefined {
+  const parts = Object.entries(about)
+    .map(([name, part]) => [name, plainPart(part)] as const)
+    .filter(([, part]) => part !== undefined);
+  return parts.some(([name]) => name !== '@type') ? Object.fromEntries(parts) : undefined;
 }

@@ -19,4 +19,26 @@ describe('structured data', () => {
       {'@type': 'Product', additionalProperty: [{name: 'Moment', value: '85 Nm'}]},
     ]);
   });
+
+  it('leave out what is empty, at every level', () => {
+    const data = {
+      '@type': 'BikeStore',
+      name: 'Radladen',
+      description: '',
+      telephone: undefined,
+      geo: null,
+      sameAs: [],
+      image: ['', {}],
+      address: {'@type': 'PostalAddress', streetAddress: '', addressLocality: undefined},
+      review: [{'@type': 'Review', author: {'@type': 'Person', name: ''}}],
+    };
+    expect(JSON.stringify(plainData([data, {'@type': 'Brand', name: ''}]))).toBe(
+      '[{"@type":"BikeStore","name":"Radladen"}]',
+    );
+  });
+
+  it('keep numbers, what is false and what stands elsewhere', () => {
+    const data = {'@type': 'Offer', worstRating: 0, doesNotShip: false, terms: {'@id': '#returns'}};
+    expect(plainData([data])).toEqual([data]);
+  });
 });
