@@ -43,6 +43,19 @@ describe('the list of a collection', () => {
     expect(new Set(handles(both)).size).toBe(handles(both).length);
   });
 
+  it('knows a maker whatever capitals the address has', async () => {
+    const [typed, listing] = [
+      await open('e-bikes?vendor=ostwind'),
+      await open('e-bikes?vendor=Ostwind'),
+    ];
+    expect(typed).toEqual(listing);
+    expect(valuesOf(typed, 'vendor')[0]).toMatchObject({
+      value: 'Ostwind',
+      selected: true,
+      count: listing.total,
+    });
+  });
+
   it('ends when all is shown, also beyond its last page', async () => {
     const listing = await open('e-bikes?page=40');
     expect(handles(listing).toSorted()).toEqual(sorted(inStock('e-bikes')));

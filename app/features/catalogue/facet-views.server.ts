@@ -39,6 +39,25 @@ const MOST_LISTED = 100;
 /** CSS colours by the name of a value, as Shopify's swatches give them. */
 type Swatches = ReadonlyMap<string, string>;
 
+/**
+ * The question with its values as the index spells them, which compares without case: who asks for 'ostwind' has chosen
+ * 'Ostwind'. Values that the index does not count stay as they are.
+ */
+export function asIndexed(query: ListingQuery, found: FoundProducts['facets']): ListingQuery {
+  const facets: ListingQuery['facets'] = {};
+  for (const name of facetNames) {
+    const chosen = query.facets[name]?.map((value) => spelledIn(found[name], value));
+    if (chosen) facets[name] = [...new Set(chosen)].toSorted();
+  }
+  return {...query, facets};
+}
+
+function spelledIn(counts: FacetCount[], value: string): string {
+  if (counts.some((known) => known.value === value)) return value;
+  const folded = value.toLowerCase();
+  return counts.find((known) => known.value.toLowerCase() === folded)?.value ?? value;
+}
+
 /** The facets of a list with their values; facets that offer nothing are left out. */
 export function toFacetViews(
   found: FoundProducts['facets'],

@@ -27,7 +27,14 @@ import {
 } from '../product/product-card-view.server';
 import {reportViewed} from '../statistics/report-search.server';
 import {writeMark} from '../statistics/search-mark';
-import {toChips, toFacetViews, toHeightView, toNear, toPriceFacet} from './facet-views.server';
+import {
+  asIndexed,
+  toChips,
+  toFacetViews,
+  toHeightView,
+  toNear,
+  toPriceFacet,
+} from './facet-views.server';
 import {
   isFiltered,
   lastPage,
@@ -65,10 +72,11 @@ export async function loadListing(
   context: AppLoadContext,
   {query: wanted, collection, tyre = null, swatches}: Wanted,
 ): Promise<LoadedListing | null> {
-  const query = await answerable(context, wanted);
+  const read = await answerable(context, wanted);
   // What the search service says is logged and becomes a server error, here of the list alone.
-  const found = await orNull(context.search.products(toQuestion(context, query, collection, tyre)));
+  const found = await orNull(context.search.products(toQuestion(context, read, collection, tyre)));
   if (!found) return null;
+  const query = asIndexed(read, found.facets);
 
   const [products, drawn, currency, destination, print] = await Promise.all([
     context.shopify.product.byIds(found.productIds),
