@@ -14,9 +14,14 @@ export function forbiddenImports(file: SourceFile): string[] {
 
 /**
  * What every layer uses: a missing file of script is answered in one way wherever it shows, ids are read and made in one
- * way, and parts of a page ask the shop's own worker in one way.
+ * way, parts of a page ask the shop's own worker in one way, and words ask the search for something in one way.
  */
-const forAll = ['app/ui/late-part', 'app/services/shopify/ids', 'app/services/http/ask-shop'];
+const forAll = [
+  'app/ui/late-part',
+  'app/services/shopify/ids',
+  'app/services/http/ask-shop',
+  'app/services/algolia/search-words',
+];
 
 function layerComplaint({path}: SourceFile, {target, typeOnly}: Import): string | null {
   const from = layerOf(path);

@@ -106,6 +106,13 @@ describe('the search', () => {
     expect(meta).toContainEqual({title: `${title} – Radladen`});
   });
 
+  it.each(['😀', '*', '(((', '%', '--'])('finds nothing by signs alone: "%s"', async (signs) => {
+    const {search} = await visit(`/suche?${new URLSearchParams({q: signs}).toString()}`);
+    expect(search).toMatchObject({q: signs, failed: false, closest: null, pages: []});
+    expect(search.listing).toMatchObject({total: 0, products: [], facets: [], moreQuery: null});
+    expect(search.suggestions.length).toBeGreaterThan(3);
+  });
+
   it('proposes collections when nothing was found', async () => {
     const {search} = await visit('/suche?q=xyzxyzxyz');
     expect(search.listing).toMatchObject({total: 0, products: [], moreQuery: null});

@@ -22,6 +22,7 @@ import {
   stockQuery,
 } from './product-query';
 import type {Search, SearchEvent} from './search-types';
+import {hasWords} from './search-words';
 
 const MOST_VALUES_FOUND = 20;
 
@@ -42,7 +43,10 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
     operation: string,
     requests: ListQueries['requests'],
     read: (answer: unknown) => Found,
-  ) => read(await askAlgolia(settings, operation, (client) => client.search({requests})));
+  ) => {
+    if (requests.every(isNonsense)) return read({results: requests.map(() => NOTHING)});
+    return read(await askAlgolia(settings, operation, (client) => client.search({requests})));
+  };
 
   return {
     products(question) {
@@ -135,6 +139,14 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
       collections: collectionIndex(settings.prefix),
     },
   };
+}
+
+const NOTHING = {hits: [], nbHits: 0};
+
+/** Whether it has signs alone, which Algolia would leave out. */
+function isNonsense(request: ListQueries['requests'][number]): boolean {
+  const words = 'query' in request ? request.query : '';
+  return Boolean(words) && !hasWords(words ?? '');
 }
 
 /** Objects in an event and events in a call. */

@@ -74,6 +74,15 @@ describe('a list of products', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  it.each(['😀', '*', '(((', '%', '-- --'])('is empty for signs alone: "%s"', async (words) => {
+    const search = searchOf();
+    const question = {...all, words, facets: {vendor: ['A']}, price: {min: null, max: 900}};
+    expect(await search.products(question)).toMatchObject({productIds: [], total: 0});
+    expect(await search.pages(words)).toEqual([]);
+    expect(await search.matchedWords(words)).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it('is never kept with a mark for events, which belongs to one visitor', async () => {
     const isolate = {cache: new MemoryCache(), memory: createIsolateMemory({entries: 9, ttlMs: 1})};
     const question = {...all, analytics: true};

@@ -26,7 +26,7 @@ export interface PriceRange {
 
 /** Which products a list shows. Only those in stock are ever found. */
 export interface ProductQuestion {
-  /** At most 50 characters; empty for all. */
+  /** At most 50 characters; empty for all. Nothing is found by those without letters and digits. */
   words: string;
   /** Handle of the collection, or `null` for the whole shop. */
   collection: string | null;

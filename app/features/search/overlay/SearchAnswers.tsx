@@ -2,6 +2,7 @@ import {createMemoryCache} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {useEffect, useMemo, useRef} from 'react';
 import {Configure, Index, InstantSearch, useInstantSearch, useSearchBox} from 'react-instantsearch';
+import {hasWords} from '~/services/algolia/search-words';
 import {
   MARK_END,
   MARK_START,
@@ -128,14 +129,14 @@ function hostOf(url: string) {
   };
 }
 
-/** The same client, which answers questions without words by itself. */
+/** The same client, which answers questions without words, or with signs alone, by itself: nothing is found. */
 export function withoutEmptyQueries<Client extends Pick<LiteClient, 'search'>>(
   client: Client,
 ): Client {
   const search: LiteClient['search'] = (asked, options) => {
     // InstantSearch asks in the form of older clients.
     const queries = Array.isArray(asked) ? asked.map(({params}) => params?.query ?? '') : null;
-    return queries?.every((query) => !query.trim())
+    return queries && !queries.some(hasWords)
       ? Promise.resolve({results: queries.map(nothingFound)})
       : client.search(asked, options);
   };

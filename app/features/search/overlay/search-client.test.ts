@@ -8,14 +8,14 @@ const questions = (query: string) =>
   ['radladen_collections', 'radladen_products'].map((indexName) => ({indexName, params: {query}}));
 
 describe('the search client of the browser', () => {
-  it.each(['', '   '])('asks nobody for no words: "%s"', async (query) => {
+  it.each(['', '   ', '😀', '*', '((('])('asks nobody for no words: "%s"', async (query) => {
     asked.mockClear();
     const {results} = await client.search(questions(query));
     expect(asked).not.toHaveBeenCalled();
     expect(results).toHaveLength(2);
     expect(results).toMatchObject([
-      {hits: [], nbHits: 0},
-      {hits: [], nbHits: 0},
+      {query, hits: [], nbHits: 0},
+      {query, hits: [], nbHits: 0},
     ]);
   });
 
