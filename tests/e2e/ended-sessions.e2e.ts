@@ -54,17 +54,28 @@ for (const {path, page, language, signIn} of guardedAddresses) {
 
 const address = {address1: 'Weg 1', zip: '50674', city: 'Köln', country: 'DE'};
 const names = {firstName: 'Enno', lastName: 'Ende'};
-const tasks: [path: string, form: Record<string, string>][] = [
+const typedForms: [path: string, form: Record<string, string>][] = [
   ['/konto/adressen?new', {...names, ...address}],
   ['/konto/adressen?edit=7001000', {...names, ...address}],
-  ['/konto/adressen?delete=7001000', {}],
-  ['/konto/adressen?default=7001000', {}],
   ['/konto/daten', {...names, email: 'enno@mail.example'}],
 ];
-for (const [path, sent] of tasks) {
-  test(`what a form wants to change is not lost in silence: ${path}`, async ({request}) => {
+for (const [path, sent] of typedForms) {
+  test(`what was typed comes back with the way to sign in: ${path}`, async ({request}) => {
     await customerWithDeadToken(request);
     const answer = await request.post(path, {form: sent, maxRedirects: 0});
+    expect(answer.status()).toBe(400);
+    const html = await answer.text();
+    for (const typed of Object.values(sent)) expect(html).toContain(`value="${typed}"`);
+    expect(html).toContain(`href="/konto/anmelden?returnTo=${encodeURIComponent(path)}"`);
+    expect(html).toContain('Ihre Anmeldung ist abgelaufen');
+    expect(await sessionIn(setCookies(answer))).not.toHaveProperty('customer');
+  });
+}
+
+for (const path of ['/konto/adressen?delete=7001000', '/konto/adressen?default=7001000']) {
+  test(`a button leads to the sign-in, and back: ${path}`, async ({request}) => {
+    await customerWithDeadToken(request);
+    const answer = await request.post(path, {form: {}, maxRedirects: 0});
     expect(answer.status()).toBe(303);
     const back = `/?login=true&returnTo=${encodeURIComponent(path)}`;
     expect(answer.headers().location).toBe(back);

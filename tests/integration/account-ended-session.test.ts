@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {action as changeAddress, loader as openAddresses} from '../../app/routes/account/addresses';
-import {action as askForReturn, loader as openReturn} from '../../app/routes/account/order-return';
+import {action as askForReturn} from '../../app/routes/account/order-return';
 import {action as changeProfile, loader as openProfile} from '../../app/routes/account/profile';
-import {atShopify, classic, jana, kinds} from './account-visitor';
+import {atShopify, classic, jana} from './account-visitor';
 import {BOOK, janasHome, parlour, personOf} from './address-visitor';
-import {openShop, type Visitor} from './call-route';
+import {openShop} from './call-route';
 
 openShop();
 
@@ -28,12 +28,6 @@ const comesBack = (values: object, path: string, login = '/konto/anmelden') => (
   },
 });
 
-/** Who has signed out in another tab. */
-const signedOut = async (kind: (typeof kinds)[number]) => {
-  const visitor = await kind.signedIn();
-  await kind.leave(visitor);
-  return visitor;
-};
 /** Whose session Shopify has ended. */
 const ended = async () => {
   const visitor = await classic.signedIn();
@@ -41,22 +35,14 @@ const ended = async () => {
   return visitor;
 };
 
-const visitors: [string, () => Promise<Visitor>][] = [
-  ...kinds.map((kind): [string, () => Promise<Visitor>] => [
-    `who has signed out (${kind.name} accounts)`,
-    () => signedOut(kind),
-  ]),
-  ['whose session Shopify has ended', ended],
-];
-
-describe.each(visitors)('a form of somebody %s', (_, open) => {
+describe('a form of somebody whose session Shopify has ended', () => {
   it.each([
     ['?new', BOOK, '/konto/anmelden'],
     [`?edit=${janasHome}`, BOOK, '/konto/anmelden'],
     ['?new', '/en-us/account/addresses', '/en-us/account/login'],
   ])('keeps a typed address (%s of %s)', async (query, path, login) => {
     const before = structuredClone(personOf()?.addresses);
-    const visitor = await open();
+    const visitor = await ended();
     const form = parlour;
     const answer = await visitor.ask(changeAddress, path + query, {form});
     expect(answer).toMatchObject(comesBack(form, path + query, login));
@@ -67,7 +53,7 @@ describe.each(visitors)('a form of somebody %s', (_, open) => {
   });
 
   it('keeps typed personal data', async () => {
-    const visitor = await open();
+    const visitor = await ended();
     const form = {...person, currentPassword: jana.password};
     const answer = await visitor.ask(changeProfile, PROFILE, {form});
     expect(answer).toMatchObject(comesBack(person, PROFILE));
@@ -78,24 +64,27 @@ describe.each(visitors)('a form of somebody %s', (_, open) => {
   });
 });
 
-it.each([
-  ['who has signed out', () => signedOut(classic)],
-  ['whose session Shopify has ended', ended],
-])('a new password of somebody %s waits for the next sign-in', async (_, open) => {
-  const visitor = await open();
+it('a new password of somebody whose session Shopify has ended waits for the next sign-in', async () => {
+  const visitor = await ended();
   const form = {currentPassword: jana.password, ...passwords};
   const answer = await visitor.ask(changeProfile, `${PROFILE}?password`, {form});
   expect(answer).toMatchObject(comesBack({}, `${PROFILE}?password`));
   expect(JSON.stringify(answer.data)).not.toMatch(/Kette 3|Reseda/);
 });
 
-it('a return that was written before the session ended comes back with all of it', async () => {
-  const visitor = await signedOut(atShopify);
-  const answer = await visitor.ask(askForReturn, RETURN, {form: goods});
-  expect(answer).toMatchObject(comesBack(goods, RETURN));
-  expect(await visitor.ask(openReturn, RETURN, {form: goods})).toMatchObject({data: {form: null}});
-  expect(await visitor.ask(openReturn, RETURN)).toMatchObject({status: 303});
-});
+it.each([
+  [changeAddress, `${BOOK}?new`, classic],
+  [changeProfile, PROFILE, classic],
+  [askForReturn, RETURN, atShopify],
+] as const)(
+  'who is not signed in at all is led to the sign-in: %s %s',
+  async (action, path, kind) => {
+    const visitor = await kind.signedIn();
+    await kind.leave(visitor);
+    const answer = await visitor.ask(action, path, {form: {...parlour, ...goods}});
+    expect(answer).toMatchObject({status: 303, location: kind.signIn(path)});
+  },
+);
 
 it('what came back is saved once its customer has signed in again', async () => {
   const visitor = await ended();

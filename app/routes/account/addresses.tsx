@@ -9,7 +9,7 @@ import {
 } from '~/features/account/addresses/change-addresses.server';
 import {addressQuery, readAddressTask} from '~/features/account/addresses/address-view';
 import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
-import {accountPageMessages} from '~/features/account/customer.server';
+import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -43,6 +43,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
+  requireCustomer(context);
   const task = readAddressTask(request.url);
   const changed = await changeAddresses(context, task, await readFields(request));
   if (changed.refused) return answerRefused(changed.refused);

@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
-import {accountPageMessages} from '~/features/account/customer.server';
+import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {changePassword, changeProfile, loadProfile} from '~/features/account/change-profile.server';
 import {asksForPassword, ProfilePage} from '~/features/account/ProfilePage';
 import {pageStays} from '~/features/navigation/page-stays';
@@ -36,6 +36,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
+  requireCustomer(context);
   const form = await readFields(request);
   const isPassword = asksForPassword(new URL(request.url).search);
   const refused = await (isPassword ? changePassword : changeProfile)(context, form);

@@ -174,9 +174,7 @@ export async function requestReturn(
 
 /** What can be sent back is asked for anew: another tab or the shop's staff may have been quicker. */
 async function requestAnew(context: AppLoadContext, id: string, form: FormData): Promise<NotAsked> {
-  const {customer} = context;
-  if (!customer) return refuseSignedOut(context, form);
-  const {returns} = customer;
+  const {returns} = requireCustomer(context);
   if (!returns) return 'unknown';
   return orRefused(context, form, async () => {
     const order = await returnsOf(returns, id);
