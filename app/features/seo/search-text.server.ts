@@ -23,8 +23,13 @@ function plainPart(part: unknown): unknown {
 }
 
 function plainObject(about: object): Record<string, unknown> | undefined {
-  const parts = Object.entries(about)
-    .map(([name, part]) => [name, plainPart(part)] as const)
-    .filter(([, part]) => part !== undefined);
-  return parts.some(([name]) => name !== '@type') ? Object.fromEntries(parts) : undefined;
+  const plain: Record<string, unknown> = {};
+  let saysMore = false;
+  for (const [name, part] of Object.entries(about)) {
+    const told = plainPart(part);
+    if (told === undefined) continue;
+    plain[name] = told;
+    saysMore ||= name !== '@type';
+  }
+  return saysMore ? plain : undefined;
 }
