@@ -45,14 +45,15 @@ export function canonicalPath(pathname: string): string {
 /** What an address fills into its page's path, as it reads; a value with a broken escape stays as it was typed. */
 export function decodedParams({page, params}: PageMatch): Record<string, string> {
   if (pages[page][defaultLanguage] === '*') return {...params};
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value)]));
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decoded(value)]));
 }
 
-function decode(value: string): string {
+/** A piece of an address as it reads; one with a broken escape stays as it was typed. */
+export function decoded(piece: string): string {
   try {
-    return decodeURIComponent(value);
+    return decodeURIComponent(piece);
   } catch (error) {
-    if (error instanceof URIError) return value;
+    if (error instanceof URIError) return piece;
     throw error;
   }
 }

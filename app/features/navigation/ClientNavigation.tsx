@@ -1,5 +1,6 @@
 import {useLocation, useNavigate, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
+import {decoded} from '~/i18n/href';
 import {
   isPlainClick,
   leadsToPage,
@@ -110,7 +111,7 @@ export function NewPageStatus() {
     if (!isNew || arrivedBy === 'POP') return;
     setTitle(document.title);
     const start =
-      document.getElementById(decodeURIComponent(location.hash.slice(1))) ??
+      document.getElementById(decoded(location.hash.slice(1))) ??
       document.querySelector<HTMLElement>('main h1, main:not(:has(h1))');
     if (!start) return;
     if (start.tabIndex < 0) start.tabIndex = -1;

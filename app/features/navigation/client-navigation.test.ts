@@ -44,6 +44,7 @@ describe('a page that script opens', () => {
   it.each([
     ['#section-r%C3%BCckgabe', 'section-rückgabe'],
     ['#section-nirgendwo', 'top'],
+    ['#rabatt-50%', 'top'],
     ['', 'top'],
   ])('is read from the place on that its address names, else from its heading: %s', (hash, id) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -22,6 +22,7 @@ import {inchesOf, labelOf, measureText, toFeatureViews} from './feature-views.se
 import {drawingOf} from './geometry-drawing.server';
 import {readGeometry} from './geometry-view.server';
 import {formatRating, longDate} from '~/i18n/formats';
+import {decoded} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {chosenOptions} from '../../goods/goods-view';
 import {entryText} from '../../goods/notices';
@@ -203,13 +204,7 @@ export function toDownloadViews(
 
 /** `anleitung.pdf` of `https://cdn.example/files/anleitung.pdf?v=1`. */
 export function fileNameOf(url: string): string {
-  const encoded = new URL(url).pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(encoded);
-  } catch (error) {
-    if (error instanceof URIError) return encoded;
-    throw error;
-  }
+  return decoded(new URL(url).pathname.split('/').at(-1) ?? '');
 }
 
 /** `PDF` of `anleitung.pdf`; empty for a name without a short ending. */
