@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
-import {formatRating, inOneLine, keepTogether, languageName, longDate} from './formats';
+import {describe, expect, it} from 'vitest';
+import {formatRating, inOneLine, keepTogether, languageName, longDate, loosened} from './formats';
 
 it.each([
   [4.8, 'de', '4,8'],
@@ -49,4 +49,14 @@ it.each([
 
 it('a fact breaks nowhere', () => {
   expect(inOneLine('8-Gang-Nabe ohne Licht')).toBe('8-\u2060Gang-\u2060Nabe\u00a0ohne\u00a0Licht');
+});
+
+describe('a text for those who set it themselves', () => {
+  it.each(['E-Bike in 2–3 Tagen für 85 Nm', 'Mo–Fr 9–18 Uhr', '1.299 €'])(
+    'is what was written: %s',
+    (text) => {
+      expect(keepTogether(text)).not.toBe(text);
+      expect(loosened(keepTogether(text))).toBe(text);
+    },
+  );
 });

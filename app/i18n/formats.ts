@@ -72,6 +72,11 @@ export function keepTogether(text: string): string {
     .replaceAll(/–(?<=[\p{L}\p{N}.]–)(?=[\p{L}\d])/gu, '–\u2060');
 }
 
+/** Text without what holds it in one line, for those who set it themselves: search engines, feeds. */
+export function loosened(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+}
+
 /** Text that never breaks, neither at a space nor behind a hyphen: a fact of a card. */
 export function inOneLine(text: string): string {
   return text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');

@@ -10,7 +10,7 @@ import {emailForm} from '~/forms/field-schemas';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
-import {numberOf} from '~/services/shopify/ids';
+import {isGoodsNumber, numberOf} from '~/services/shopify/ids';
 import type {Reminders} from '~/services/shopify/reminders.server';
 import {missingPage} from '../errors/error-answers.server';
 import {seeOther} from '../navigation/personal-answers.server';
@@ -18,12 +18,7 @@ import {requestedValues, toSelectedOptions} from '../product/variant-selection';
 import {type Refusal, refuseRequest} from '../requests/request-answers.server';
 import {checkSeal, sealRequest} from '../requests/request-seal.server';
 import {requestId} from '../requests/send-request.server';
-import {
-  loadLetterBike,
-  VARIANT_NUMBER,
-  type BikeView,
-  toBikeView,
-} from '../requests/requested-bike.server';
+import {loadLetterBike, type BikeView, toBikeView} from '../requests/requested-bike.server';
 import {loadConfig, loadShopContact, sitePhone} from '../site/site-config.server';
 import {
   CONSENT_VERSION,
@@ -72,7 +67,7 @@ async function readAddress(
   const number = query.get('variant') ?? '';
   const handle = query.get('product');
   if (reminders && handle && !number) await seeVariant(context, handle, query);
-  if (!reminders || !VARIANT_NUMBER.test(number)) return missingPage(context, request);
+  if (!reminders || !isGoodsNumber(number)) return missingPage(context, request);
   return {reminders, number, query};
 }
 

@@ -6,9 +6,9 @@ import {inBatches} from '~/services/http/fetch-json.server';
 import {perIsolate} from '~/services/http/isolate-memory';
 import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
-import {numberOf, variantIdOf} from '~/services/shopify/ids';
+import {isGoodsNumber, numberOf, variantIdOf} from '~/services/shopify/ids';
 import type {KeptReminder, Reminders} from '~/services/shopify/reminders.server';
-import {loadLetterBike, VARIANT_NUMBER, toBikeView} from '../requests/requested-bike.server';
+import {loadLetterBike, toBikeView} from '../requests/requested-bike.server';
 import {loadShopContact} from '../site/site-config.server';
 import {isOver, reminderMail, type ReminderMailParts} from './reminder-mails.server';
 
@@ -137,9 +137,7 @@ async function availableAmong(
   {shopify}: AppLoadContext,
   reminders: readonly KeptReminder[],
 ): Promise<Set<string>> {
-  const numbers = [...new Set(reminders.map(({variant}) => variant))].filter((number) =>
-    VARIANT_NUMBER.test(number),
-  );
+  const numbers = [...new Set(reminders.map(({variant}) => variant))].filter(isGoodsNumber);
   const available = new Set<string>();
   for (const batch of inBatches(numbers, BATCH)) {
     for (const {id, availableForSale} of await shopify.variant.byIds(batch.map(variantIdOf))) {

@@ -1,5 +1,5 @@
 import {DAY_MS} from '~/durations';
-import {shortened} from '~/i18n/formats';
+import {loosened, shortened} from '~/i18n/formats';
 import {escapeXml} from '~/services/http/streams.server';
 import type {Money} from '../pricing/price-view';
 import type {FeedOffer} from './feed-offers.server';
@@ -134,7 +134,7 @@ export function idealoColumns(config: SiteConfig, country: string): Column[] {
     ['description', ({description}) => shortened(description, MOST_DESCRIPTION)],
     ['price', ({price}) => Number(price.amount).toFixed(2)],
     ['formerPrice', ({former}) => (former ? Number(former.amount).toFixed(2) : '')],
-    ['basePrice', ({unitPrice}) => unitPrice.replaceAll('\u00a0', ' ')],
+    ['basePrice', ({unitPrice}) => loosened(unitPrice)],
     ['currency', ({price}) => price.currencyCode],
     ...[...new Set(payments)].map((name): Column => [`paymentCosts_${name}`, () => '0.00']),
     ['deliveryCosts_dhl', (offer) => (offer.bike ? '' : costs(offer))],

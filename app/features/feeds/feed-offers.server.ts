@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {loosened} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {FeedPart} from '~/services/shopify/feed.server';
@@ -119,7 +120,7 @@ function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOf
       measure: measureOf(variant),
       availability,
       days: delivery?.days ?? 0,
-      deliveryTime: plain(delivery?.text ?? ''),
+      deliveryTime: loosened(delivery?.text ?? ''),
       bike,
       shipping: shippingOf(goods, destination),
     };
@@ -176,9 +177,6 @@ function shippingOf(goods: FeedGoods, destination: Destination): FeedOffer['ship
     return told ? [{country, ...told}] : [];
   });
 }
-
-/** The text without no-break spaces and word joiners. */
-const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 
 /** Headers of a feed: the same for everybody, and nothing for search results. */
 export const feedHeaders = (type: string) => ({

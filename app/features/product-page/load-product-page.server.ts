@@ -1,7 +1,7 @@
 import {type AppLoadContext, redirect} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {optional} from '~/services/http/outage.server';
-import {isVariantNumber, variantIdOf} from '~/services/shopify/ids';
+import {isGoodsNumber, variantIdOf} from '~/services/shopify/ids';
 import {bikeAdvice} from '../advice/bike-advice.server';
 import {fitsMarkup} from '../fits/fits-markup.server';
 import {chosenOptions} from '../goods/goods-view';
@@ -29,7 +29,7 @@ const VARIANT = 'variant';
  */
 async function followVariantNumber({shopify}: AppLoadContext, url: URL, handle: string) {
   const number = url.searchParams.get(VARIANT) ?? '';
-  if (!isVariantNumber(number)) return;
+  if (!isGoodsNumber(number)) return;
   const [variant] = await optional(shopify.variant.byIds([variantIdOf(number)]), []);
   if (variant?.product.handle !== handle) return;
   const {query} = chosenOptions(variant.selectedOptions);

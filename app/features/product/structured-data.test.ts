@@ -12,7 +12,7 @@ import type {Product} from '~/services/shopify/product.server';
 import type {ReturnTerms} from '../goods/notices';
 import type {ShippingRow} from '../goods/shipping';
 import type {ProductDetails} from './product-view.server';
-import {plainData} from '../seo/search-text.server';
+import {plainData} from '../seo/page-meta.server';
 import {productStructuredData} from './structured-data';
 import {toProductView} from './to-product-view.server';
 import {combinationsOf} from './variant-selection';

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
-import {numberOf} from '~/services/shopify/ids';
+import {isGoodsNumber, numberOf} from '~/services/shopify/ids';
 import type {RequestedVariant} from '~/services/shopify/product.server';
 import {chosenOptions, type GoodsView} from '../goods/goods-view';
 import {toImageView} from '../pictures/image-view';
@@ -55,9 +55,6 @@ export function toBikeView(variant: RequestedVariant, language: Language): BikeV
   };
 }
 
-/** The number of a variant as an address may have it; Shopify's stay below 2^63. */
-export const VARIANT_NUMBER = /^[1-9]\d{0,17}$/;
-
 /**
  * The variant that a request is about, by `?variant=<number>` of its address: as it is now, never from a cache. A
  * number that Shopify does not know or does not sell here is `gone`. An outage is logged and never stops the form.
@@ -68,7 +65,7 @@ export async function loadRequestedBike(
 ): Promise<RequestedBike> {
   const number = new URL(request.url).searchParams.get('variant')?.trim() ?? '';
   if (!number) return {state: 'none', number: null, bike: null};
-  if (!VARIANT_NUMBER.test(number)) return {state: 'gone', number: null, bike: null};
+  if (!isGoodsNumber(number)) return {state: 'gone', number: null, bike: null};
 
   const variant = await optional(
     shopify.variant.get(number),

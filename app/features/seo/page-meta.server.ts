@@ -1,12 +1,11 @@
 import type {AppLoadContext, MetaDescriptor} from '@shopify/remix-oxygen';
-import {shortened} from '~/i18n/formats';
+import {loosened, shortened} from '~/i18n/formats';
 import {href, translatePath} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {loadConfig, openingHours} from '../site/site-config.server';
 import {comingDays, weekdayNames} from '../site/opening-hours';
 import {shopDay} from '../site/shop-day';
-import {plainData, plainText} from './search-text.server';
 
 export interface PageSeo {
   /** Without the shop's name, which is added. */
@@ -44,9 +43,9 @@ export async function pageMeta(
   const config = await loadConfig(context);
   const origin = context.settings.SHOP_ORIGIN;
   const {pathname} = new URL(request.url);
-  const brand = plainText((config?.company_name ?? '') || translatorOf(language)('chrome.brand'));
-  const title = plainText(page.title);
-  const told = plainText((page.description ?? '') || (config?.seo_description ?? ''));
+  const brand = loosened((config?.company_name ?? '') || translatorOf(language)('chrome.brand'));
+  const title = loosened(page.title);
+  const told = loosened((page.description ?? '') || (config?.seo_description ?? ''));
   const description = shortened(told.replaceAll(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION);
   const image = page.image ?? config?.organization_image;
 
@@ -77,7 +76,7 @@ function robotTags({noindex, isView}: PageSeo): MetaDescriptor[] {
 }
 
 function suffixOf(suffix: string | undefined, brand: string): string {
-  return plainText(suffix ?? '').replace(/^[\s–|·-]+/, '') || brand;
+  return loosened(suffix ?? '').replace(/^[\s–|·-]+/, '') || brand;
 }
 
 function localeTags(language: AppLoadContext['language']): MetaDescriptor[] {
@@ -225,4 +224,31 @@ function toStore(config: Config, origin: string): Record<string, unknown> {
       link?.kind === 'address' ? link.address : [],
     ),
   };
+}
+
+/** schema.org data with plain texts and without empty parts; those that say nothing but their type are left out. */
+export function plainData(data: readonly Record<string, unknown>[]): Record<string, unknown>[] {
+  return data.map(plainObject).filter((about) => about !== undefined);
+}
+
+/** `undefined` when nothing is left. */
+function plainPart(part: unknown): unknown {
+  if (typeof part === 'string') return loosened(part) || undefined;
+  if (Array.isArray(part)) {
+    const parts = part.map(plainPart).filter((one) => one !== undefined);
+    return parts.length > 0 ? parts : undefined;
+  }
+  return typeof part === 'object' ? plainObject(part ?? {}) : part;
+}
+
+function plainObject(about: object): Record<string, unknown> | undefined {
+  const plain: Record<string, unknown> = {};
+  let saysMore = false;
+  for (const [name, part] of Object.entries(about)) {
+    const told = plainPart(part);
+    if (told === undefined) continue;
+    plain[name] = told;
+    saysMore ||= name !== '@type';
+  }
+  return saysMore ? plain : undefined;
 }

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import {languageNames, languages, type Language} from '~/i18n/languages';
 import {expectConsoleError} from '../../../tests/setup';
-import {organizationData, pageLinks, pageMeta, type PageSeo} from './page-meta.server';
+import {organizationData, pageLinks, pageMeta, plainData, type PageSeo} from './page-meta.server';
 
 const request = new Request('https://preview.test/products/x?Farbe=Reseda');
 const config = {
@@ -135,5 +135,36 @@ describe('the links of a page', () => {
       'en-US': english,
       'x-default': german,
     });
+  });
+});
+
+describe('structured data', () => {
+  it('have plain texts at every level', () => {
+    const data = {'@type': 'Product', additionalProperty: [{name: 'Moment', value: '85\u00a0Nm'}]};
+    expect(plainData([data])).toEqual([
+      {'@type': 'Product', additionalProperty: [{name: 'Moment', value: '85 Nm'}]},
+    ]);
+  });
+
+  it('leave out what is empty, at every level', () => {
+    const data = {
+      '@type': 'BikeStore',
+      name: 'Radladen',
+      description: '',
+      telephone: undefined,
+      geo: null,
+      sameAs: [],
+      image: ['', {}],
+      address: {'@type': 'PostalAddress', streetAddress: '', addressLocality: undefined},
+      review: [{'@type': 'Review', author: {'@type': 'Person', name: ''}}],
+    };
+    expect(JSON.stringify(plainData([data, {'@type': 'Brand', name: ''}]))).toBe(
+      '[{"@type":"BikeStore","name":"Radladen"}]',
+    );
+  });
+
+  it('keep numbers, what is false and what stands elsewhere', () => {
+    const data = {'@type': 'Offer', worstRating: 0, doesNotShip: false, terms: {'@id': '#returns'}};
+    expect(plainData([data])).toEqual([data]);
   });
 });

@@ -5,7 +5,7 @@ import type {MessageKey} from '~/i18n/messages';
 import {safeReturnTo} from '~/safe-addresses';
 import {ServiceOutage} from '~/services/http/outage.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
-import {isVariantNumber, variantIdOf} from '~/services/shopify/ids';
+import {isGoodsNumber, variantIdOf} from '~/services/shopify/ids';
 import {type CartAnswer, flashCartAnswer} from '../cart/cart-answer.server';
 import {quantity} from '../cart/cart-form.server';
 import type {KnownCart} from '../cart/cart-view.server';
@@ -83,7 +83,7 @@ function textOf(form: FormData, name: string): string | null {
 
 const variant = z
   .string('wishlist.error.unknownVariant')
-  .refine(isVariantNumber, 'wishlist.error.unknownVariant');
+  .refine(isGoodsNumber, 'wishlist.error.unknownVariant');
 
 /** `123.456`, as a shared list names what it shows; at least one of it is a number. */
 const variants = z

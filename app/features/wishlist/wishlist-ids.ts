@@ -1,11 +1,11 @@
-import {isVariantNumber} from '~/services/shopify/ids';
+import {isGoodsNumber} from '~/services/shopify/ids';
 
 /** How many variants a wishlist holds: 100 numbers of 18 digits make a cookie of 1.9 kB. */
 export const MOST_WISHES = 100;
 
 /** Numbers of the variants in a text such as `123.456`, in its order; garbage and doubles are left out. */
 function variantNumbers(text: string): string[] {
-  return [...new Set(text.split('.').filter(isVariantNumber))];
+  return [...new Set(text.split('.').filter(isGoodsNumber))];
 }
 
 /** The wishlist's numbers in the order of adding, of its cookie or a form; what is beyond the cap is left out. */

@@ -65,10 +65,5 @@ export function openCartCookie(cookies: CookieJar) {
   };
 }
 
-/** Shopify's number of a variant, which stays below 2^63; nothing else of its id differs. */
-const NUMBER = /^[1-9]\d{0,17}$/;
-
-/** Whether a text is the number of a variant. */
-export function isVariantNumber(text: string): boolean {
-  return NUMBER.test(text);
-}
+/** Whether a text could be Shopify's number of a product or a variant, which stays below 2^63. */
+export const isGoodsNumber = (text: string) => /^[1-9]\d{0,17}$/.test(text);

@@ -2,7 +2,7 @@ import {redirect, type ActionFunctionArgs, type AppLoadContext} from '@shopify/r
 import {readFields} from '~/forms/read-form.server';
 import {optional} from '~/services/http/outage.server';
 import {PERSONAL} from '../../navigation/personal-answers.server';
-import {numberIn} from '~/services/shopify/ids';
+import {isGoodsNumber, numberIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {cardPrinter, type ProductItemView} from '../product-markup.server';
 import {toProductCard} from '../product-card-view.server';
@@ -10,12 +10,9 @@ import {toProductCard} from '../product-card-view.server';
 /** Four beside each other, and the one that is being looked at. */
 const MOST_SEEN = 5;
 
-/** Shopify's number of a product, which stays below 2^63. */
-const NUMBER = /^[1-9]\d{0,17}$/;
-
 /** Numbers that the cookie holds, the latest first. Garbage, doubles and what is beyond the cap are left out. */
 function parseSeen(cookie: string | null): string[] {
-  const numbers = (cookie ?? '').split('.').filter((number) => NUMBER.test(number));
+  const numbers = (cookie ?? '').split('.').filter(isGoodsNumber);
   return [...new Set(numbers)].slice(0, MOST_SEEN);
 }
 
