@@ -9,7 +9,6 @@ import {
   offersNewsletter,
   refuseSignedOut,
   requireCustomer,
-  requirePasswords,
   requireProfile,
 } from './customer.server';
 import {refusedByShopify, refuseTooMany, submitForm} from './submit-form.server';
@@ -59,9 +58,9 @@ export function changeProfile(
   return submitForm(context, form, {
     schema: profileSchema,
     async submit({email: typed, acceptsMarketing: ticked, ...typedNames}) {
-      const {customer} = context;
-      const profile = await customer?.profile();
-      if (!customer || !profile) return refuseSignedOut(context, form);
+      const customer = requireCustomer(context);
+      const profile = await customer.profile();
+      if (!profile) return refuseSignedOut(context, form);
       const mayHave = profile.acceptsMarketing || offersNewsletter(context);
       const names = {...typedNames, acceptsMarketing: ticked && mayHave};
       const {update, password, changesEmail} = customer;
@@ -81,14 +80,14 @@ export async function changePassword(
   context: AppLoadContext,
   form: FormData,
 ): Promise<RefusedForm | null> {
-  requirePasswords(context);
+  const customer = requireCustomer(context);
+  const {password} = customer;
+  if (!password) throw new Response(null, {status: 404});
   return submitForm(context, form, {
     schema: changePasswordSchema,
     async submit({password: chosen}) {
-      const {customer} = context;
-      const profile = await customer?.profile();
-      if (!customer?.password || !profile) return refuseSignedOut(context, form);
-      const {password} = customer;
+      const profile = await customer.profile();
+      if (!profile) return refuseSignedOut(context, form);
       const wrong = await refuseWrongPassword(context, form, password, profile.email ?? '');
       return wrong ?? refusedChange(context, form, password.change(chosen));
     },

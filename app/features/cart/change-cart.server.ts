@@ -26,7 +26,7 @@ export interface ChangedCart {
 }
 
 /** What a notice names travels in a cookie. */
-export const LONGEST_NAME = 120;
+const LONGEST_NAME = 120;
 
 /**
  * The second step of the cart's action, and of the wishlist's that moves something there: carries out what was read of a
@@ -60,15 +60,13 @@ function answerTo(
   change: CartChange | null,
   refusedCode: CartAnswer['refusedCode'],
 ): CartAnswer {
-  const names = change
-    ? addedTo(change, request).map(({merchandise}) => articleName(merchandise))
-    : [];
+  const added = change ? addedTo(change, request) : [];
   const answer: CartAnswer = {
     intent: request.intent,
     warnings: change ? toWarnings(change) : [],
     error: refusedCode ? 'cart.error.refused' : null,
     refused: [],
-    ...(names.length > 0 && {added: names.join(', ').slice(0, LONGEST_NAME)}),
+    ...(added.length > 0 && {added: articleNames(added)}),
     ...(refusedCode && {refusedCode}),
   };
   return withRefused(answer, request.intent === 'lines' ? request.refused : []);
@@ -250,10 +248,13 @@ function addedTo(
   });
 }
 
-/** What an article is called. */
-export function articleName({product, selectedOptions}: Merchandise): string {
-  const {options} = chosenOptions(selectedOptions);
-  return options ? `${product.title} (${options})` : product.title;
+/** What articles are called: 'Fernweh 7 Trapez (Reseda, 50 cm), Helm Alster'. */
+export function articleNames(lines: readonly {merchandise: Merchandise}[]): string {
+  const names = lines.map(({merchandise: {product, selectedOptions}}) => {
+    const {options} = chosenOptions(selectedOptions);
+    return options ? `${product.title} (${options})` : product.title;
+  });
+  return names.join(', ').slice(0, LONGEST_NAME);
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 import {matchPage} from '~/pages';
 import {optional} from '~/services/http/outage.server';
 import {openCartCookie} from '~/services/shopify/ids';
-import {articleName, LONGEST_NAME} from '../cart/change-cart.server';
+import {articleNames} from '../cart/change-cart.server';
 import {translateListQuery} from '../catalogue/facet-values.server';
 import {flashNotice} from '../notices/flash-notice.server';
 import {translateOptions} from '../product/option-views.server';
@@ -77,12 +77,11 @@ async function moveCart(context: AppLoadContext, countryCode: CountryCode): Prom
   const left = new Set(moved.cart.lines.nodes.map(({merchandise}) => merchandise.id));
   const gone = before.lines.nodes.filter(({merchandise}) => !left.has(merchandise.id));
   if (gone.length === 0) return;
-  const article = gone.map(({merchandise}) => articleName(merchandise)).join(', ');
   flashNotice(context, {
     type: 'warning',
     title: 'cart.notice.notSoldThere',
     message: 'cart.notice.noLongerInCart',
-    values: {article: article.slice(0, LONGEST_NAME)},
+    values: {article: articleNames(gone)},
     duration: 0,
   });
 }

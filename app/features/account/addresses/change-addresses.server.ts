@@ -7,7 +7,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {CustomerAddresses, Outcome} from '~/services/shopify/accounts/accounts';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
-import {loadForForm, redirectToSignIn, refuseSignedOut} from '../customer.server';
+import {loadForForm, redirectToSignIn, refuseSignedOut, requireCustomer} from '../customer.server';
 import {refusedByShopify, submissionKey, submitForm, orRefused} from '../submit-form.server';
 import {
   addressSchema,
@@ -32,10 +32,11 @@ interface AddressBook {
   addresses: CustomerAddress[];
 }
 
-/** The signed-in customer's address book; `null` of nobody. Throws `ServiceOutage`. */
-async function readAddressBook({customer}: AppLoadContext): Promise<AddressBook | null> {
-  const addresses = await customer?.addresses.list();
-  return customer && addresses ? {service: customer.addresses, addresses} : null;
+/** The signed-in customer's address book; `null` when the session has ended. Throws `ServiceOutage`. */
+async function readAddressBook(context: AppLoadContext): Promise<AddressBook | null> {
+  const service = requireCustomer(context).addresses;
+  const addresses = await service.list();
+  return addresses && {service, addresses};
 }
 
 /** The same. Throws the redirect to the sign-in, too. */
