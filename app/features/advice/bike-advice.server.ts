@@ -144,8 +144,8 @@ interface LeasingCost {
 
 /**
  * What the bike costs in net pay as a leased one, for three people, by the current factors of `partners`. `null` where
- * German taxes do not hold: for visitors from elsewhere. Without the maker's price, without a current factor and for S-pedelecs, whose tax
- * depends on the way to work, only the basis is told: why there is no figure.
+ * German taxes do not hold: for visitors from elsewhere. Without the maker's price, without a current factor and for
+ * S-pedelecs, whose tax depends on the way to work, only the basis is told: why there is no figure.
  */
 export function leasingCost(
   shown: Shown,

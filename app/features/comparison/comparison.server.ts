@@ -193,7 +193,10 @@ function writeNames(names: readonly ComparedName[]): string {
     .join(',');
 }
 
-/** The canonical path and query of a comparison, with words that are searched for: `/vergleich?p=a,b&height=170&nur=unterschiede&q=gravel`. */
+/**
+ * The canonical path and query of a comparison, with words that are searched for:
+ * `/vergleich?p=a,b&height=170&nur=unterschiede&q=gravel`.
+ */
 function comparisonAddress(
   language: Language,
   {names, height, onlyDifferences}: ComparisonQuery,

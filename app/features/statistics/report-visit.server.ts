@@ -143,7 +143,7 @@ async function pageOf(context: AppLoadContext, visit: Visit): Promise<AnalyticsP
   return {
     shopId,
     currency: country.currency.isoCode,
-    language: language,
+    language,
     url: settings.SHOP_ORIGIN + visit.path,
     referrer: referrerOf(visit.referrer, settings.SHOP_ORIGIN),
     title: visit.title,

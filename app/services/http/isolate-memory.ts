@@ -1,4 +1,5 @@
 import {pause} from '~/durations';
+
 /** What is kept in the isolate, each for a few seconds: public answers, or what only its visitor has the key of. */
 export interface IsolateMemory<Value = unknown> {
   get(key: string): Value | undefined;

@@ -1,4 +1,5 @@
 import {pause} from '~/durations';
+
 let incomplete = 0;
 
 /**

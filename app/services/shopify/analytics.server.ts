@@ -55,7 +55,8 @@ const HYDROGEN_APP = '6167201';
 
 /**
  * Tells Shopify's statistics of a visit, in the two schemas of Hydrogen's own `sendShopifyAnalytics`, which runs in
- * browsers and would have each of them speak to Shopify. Without the visitor's tokens, so without consent, nothing is sent. Throws `ServiceOutage` for a refusal, other errors for no answer or none that can be read.
+ * browsers and would have each of them speak to Shopify. Without the visitor's tokens, so without consent, nothing is
+ * sent. Throws `ServiceOutage` for a refusal, other errors for no answer or none that can be read.
  */
 export function createAnalytics(options: AnalyticsOptions) {
   const {url, request, buyerIp, visitorTokens} = options;

@@ -12,8 +12,9 @@ export interface Webhook {
 }
 
 /**
- * A webhook as Standard Webhooks describes it: any of its libraries verifies what arrives. `null` without an address. `secret`: `whsec_` and the key in
- * base64.
+ * A webhook as Standard Webhooks describes it: any of its libraries verifies what arrives. `null` without an address.
+ *
+ * @param secret `whsec_` and the key in base64
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export function openWebhook(url?: string, secret?: string): Webhook | null {
