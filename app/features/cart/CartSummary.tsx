@@ -52,7 +52,12 @@ export function CartSummary({cart, pageAddress}: Props) {
         ))}
         {totalWithShipping && (
           <div className={large}>
-            <dt>{t('cartPage.totalWithShipping')}</dt>
+            <dt>
+              {t('cartPage.grandTotal')}
+              <span className="block text-small font-normal text-ink-600">
+                {t('cartPage.grandTotalIncludes')}
+              </span>
+            </dt>
             <dd>{totalWithShipping}</dd>
           </div>
         )}
