@@ -34,7 +34,7 @@ const messages: Readonly<Record<Language, Wording>> = {
   },
   en: {
     'backInStock.consent':
-      'By submitting you agree that we store your email address for {{days}} days at most and send you one single email as soon as this version is available again. Then we delete the address. We send no advertising. You can withdraw your consent at any time with the link in our email.',
+      'By submitting you agree that we store your e-mail address for {{days}} days at most and send you one single e-mail as soon as this version is available again. Then we delete the address. We send no advertising. You can withdraw your consent at any time with the link in our e-mail.',
     'chrome.withdrawal.action': 'Withdraw from contract here',
     'chrome.withdrawal.german': 'Vertrag widerrufen',
     'withdrawal.page.confirm': 'Confirm withdrawal',
@@ -42,7 +42,7 @@ const messages: Readonly<Record<Language, Wording>> = {
     'chrome.warranty': 'Your legal guarantee rights',
     'goods.noWithdrawal': 'Made to order: no right of withdrawal (section 312g (2) no. 1 BGB)',
     'goods.sPedelec.duties':
-      'S-pedelec (light moped, up to 45 km/h): insurance plate, class AM driving license, minimum age of 16 and a helmet are required. Bike paths may generally not be used, child trailers are not permitted.',
+      'S-pedelec (light moped, up to 45 km/h): insurance plate, class AM driver’s license, minimum age of 16 and a helmet are required. Bike paths may generally not be used, and child trailers are not permitted.',
     'legal.returns.free': 'We will bear the cost of returning the goods.',
     'legal.returns.ownCost': 'You will have to bear the direct cost of returning the goods.',
   },
@@ -132,7 +132,7 @@ describe.each(languageNames)('in the words of the law, in %s,', (language) => {
 });
 
 it('knows the version of the consent', () => {
-  expect(CONSENT_VERSION).toBe('2026-11-23');
+  expect(CONSENT_VERSION).toBe('2026-11-26');
 });
 
 it('guards the instruction as it stands in the demo: it is the model and nothing is left out', () => {

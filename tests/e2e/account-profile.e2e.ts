@@ -105,7 +105,7 @@ test('an invited customer follows the link of the mail and chooses a password', 
   await page.goto(`/en${path}`);
   await expect(page).toHaveURL(/\/en-us\/account\/activate\//);
   await field(page, 'Password').fill('Zweite Kette 2');
-  await field(page, 'Repeat password').fill('Zweite Kette 2');
+  await field(page, 'Confirm password').fill('Zweite Kette 2');
   await main(page).getByRole('button', {name: 'Activate account'}).click();
   await expect(alert(page)).toContainText('already');
   await main(page).getByRole('link', {name: 'Go to sign-in'}).click();

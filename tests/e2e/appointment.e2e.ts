@@ -14,7 +14,7 @@ test.beforeEach(({page}) => comeFromElsewhere(page));
 const words = {
   path: '/werkstatt-termin',
   service: ['Leistung', 'Inspektion E-Bike'],
-  bike: 'Ihr Rad in Worten',
+  bike: 'Beschreiben Sie Ihr Rad',
   day1: 'Wunschtermin',
   day2: 'Zweiter Wunschtermin',
   firstName: 'Vorname',
@@ -120,7 +120,7 @@ test('a visitor asks for a test ride of the bike at hand', async ({page, javaScr
   );
   const [first = ''] = tuesdays();
   await field(main, words.day1).fill(first);
-  await main.getByLabel('Tageshälfte').first().selectOption('Vormittag (bis 13 Uhr)');
+  await main.getByLabel('Tageszeit').first().selectOption('Vormittag (bis 13 Uhr)');
   await field(main, words.firstName).fill('Nele');
   await field(main, words.lastName).fill('Groß-Öztürk');
   await field(main, words.email).fill(email);
@@ -153,7 +153,7 @@ test("the block on the workshop's page sends the same request", async ({
   await expect(page).toHaveURL(javaScriptEnabled ? '/werkstatt' : '/werkstatt-termin');
   const main = page.getByRole('main');
   await expect(main.getByRole('alert').first()).toContainText('mit Vorwahl');
-  await expect(field(main, 'Ihr Rad in Worten')).toHaveValue('Ostwind Fernweh 7 & Hänger');
+  await expect(field(main, 'Beschreiben Sie Ihr Rad')).toHaveValue('Ostwind Fernweh 7 & Hänger');
   await expect(field(main, 'Leistung')).toHaveValue('Inspektion E-Bike');
   await field(main, 'Telefonnummer').fill('0151/23456789');
   await main.getByRole('button', {name: 'Termin anfragen'}).click();

@@ -35,8 +35,8 @@ test('a visitor is reminded of what is sold out, confirms it, and ends it', asyn
   await main.getByRole('button', {name: 'Ja, bitte erinnern'}).click();
   await expect(main.getByText(/Sie sind vorgemerkt/)).toBeVisible();
   await page.goto(leave);
-  await main.getByRole('button', {name: 'Abmelden'}).click();
-  await expect(main.getByText(/Sie sind abgemeldet/)).toBeVisible();
+  await main.getByRole('button', {name: 'Erinnerung abbestellen'}).click();
+  await expect(main.getByText(/Die Erinnerung ist abbestellt/)).toBeVisible();
   await page.goto(`${leave}x`);
   await expect(main.getByText(/Dieser Link gilt nicht/)).toBeVisible();
 });

@@ -44,7 +44,7 @@ for (const [width, tag] of screens) {
         .press('Enter');
       await expect(page).toHaveURL(/\/werkstatt-termin\?variant=\d+/);
       await main.getByLabel('Wunschtermin', {exact: false}).first().fill(nextSaturday());
-      await main.getByLabel('Tageshälfte').first().selectOption('Vormittag (bis 13 Uhr)');
+      await main.getByLabel('Tageszeit').first().selectOption('Vormittag (bis 13 Uhr)');
       await expect(main.getByRole('button', {name: 'Probefahrt anfragen'})).toBeVisible();
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
         width,

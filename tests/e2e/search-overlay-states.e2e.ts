@@ -6,7 +6,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await page.goto('/');
     await openOverlay(page);
     await field(page).fill('xyzxyz');
-    await expect(overlay(page).getByRole('status')).toHaveText('Keine Treffer für ‚xyzxyz‘.');
+    await expect(overlay(page).getByRole('status')).toHaveText('Keine Treffer für „xyzxyz“.');
     await expect(overlay(page).getByText(/^Prüfen Sie die Schreibweise/)).toBeVisible();
     await expectAccessible(page);
   });

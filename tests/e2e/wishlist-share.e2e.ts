@@ -27,7 +27,7 @@ const words = {
     own: 'Wishlist',
     taken: '2 items are now on your wishlist, too.',
     count: 'Wishlist 2 items',
-    allThere: 'These 2 items are on your wishlist already.',
+    allThere: 'These 2 items are already on your wishlist.',
     nothing: 'This link does not show any items.',
   },
 };

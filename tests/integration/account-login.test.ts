@@ -83,7 +83,7 @@ describe('a sign-in that Shopify refuses', () => {
 
   it('says so in English', async () => {
     const answer = await send(new Visitor(), {...jana, password: 'x'}, '/en-us/account/login');
-    expect(answer.data).toMatchObject({alerts: ['E-mail address or password is wrong.']});
+    expect(answer.data).toMatchObject({alerts: ['Incorrect e-mail address or password.']});
   });
 
   it('says kindly that there were too many attempts', async () => {

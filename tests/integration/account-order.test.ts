@@ -86,7 +86,7 @@ describe.each(kinds)('one order ($name accounts)', (kind) => {
       expect.arrayContaining(['Warenwert', 'Rabatt HERBST10', 'Zwischensumme']),
     );
     expect(await labels('1022')).toEqual(
-      expect.arrayContaining(['Erstattet', 'Verbleibender Betrag']),
+      expect.arrayContaining(['Erstattet', 'Summe nach Erstattung']),
     );
     expect((await order(visitor, '1022'))?.lines[0]).toMatchObject({quantity: 3, returned: 1});
     expect((await order(visitor, '987'))?.cancelled).toEqual({

@@ -76,7 +76,7 @@ describe('what leasing costs, on a bike', () => {
   it('is told in English too', async () => {
     const {leasing} = await bike(flagship, '/en-us');
     // Prices in dollars are no contract in euros.
-    expect(leasing === undefined || leasing.includes('a month net')).toBe(true);
+    expect(leasing === undefined || leasing.includes('net per month')).toBe(true);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('the calculator', () => {
   it('sets amounts as English does', async () => {
     const path = '/en-us/dienstrad-leasing';
     const {answer} = await calculate('?price=3299&rrp=3950&gross=3500&class=1', path);
-    expect(answer?.headline).toMatch(/^approx\. €\d+–\u2060?\d+ a month net$/);
+    expect(answer?.headline).toMatch(/^approx\. €\d+–\u2060?\d+ net per month$/);
     expect(answer?.notes[0]).toContain('€9');
     expect(answer?.notes.join(' ')).not.toMatch(/\d\s?€/);
   });

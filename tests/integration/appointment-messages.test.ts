@@ -26,7 +26,7 @@ bike | x*256 | Die Eingabe ist zu lang. | This is too long.
 day1 |  | Bitte nennen Sie mindestens einen Wunschtermin. | Please name at least one preferred date.
 day1 | morgen | Bitte geben Sie ein Datum ein, zum Beispiel 24.03.2027. | Please enter a date, such as 2027-03-24.
 day2 | 2026-11-31 | Bitte geben Sie ein Datum ein, zum Beispiel 24.03.2027. | Please enter a date, such as 2027-03-24.
-day1 | 2026-11-21 | Bitte wählen Sie einen Tag ab morgen. | Please choose a day from tomorrow on.
+day1 | 2026-11-21 | Bitte wählen Sie einen Tag ab morgen. | Please choose tomorrow or a later day.
 day1 | 2026-11-22 | closed | closed
 day3 | 2026-12-27 | closed | closed
 day2 | 2027-01-21 | So weit im Voraus planen wir noch nicht. Bitte wählen Sie einen früheren Tag. | We do not plan that far ahead yet. Please choose an earlier day.
@@ -41,7 +41,7 @@ phone | 1234567 | Bitte geben Sie die Telefonnummer mit Vorwahl ein, zum Beispie
 phone | ruf an | Bitte geben Sie die Telefonnummer nur mit Ziffern, Leerzeichen und den Zeichen + - / ( ) ein. | Please use only digits, spaces and the characters + - / ( ) in the phone number.
 phone | +49 40 12 | Bitte prüfen Sie die Telefonnummer: Es fehlen Ziffern oder es sind zu viele. | Please check the phone number: it has too few or too many digits.
 message | x*2001 | Die Nachricht ist zu lang: höchstens 2.000 Zeichen. | The message is too long: 2,000 characters at most.
-privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You have to accept the privacy policy.
+privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 `),
   )('is told at %s, typed %j', async (field = '', typed = '', german = '', english = '') => {
     for (const [path, message, pattern] of [

@@ -91,7 +91,7 @@ describe('bikes side by side', () => {
   it('are compared in English too', async () => {
     const {cells, bikes} = await compare(`?p=${flagship},${other}`, '/en-us/compare');
     expect(cells('Drive and gears')?.[1]).toContain('8 gears');
-    expect(cells('Company bike leasing')?.[0]).toMatch(/^approx\. €\d+–\u2060?\d+ a month net$/);
+    expect(cells('Company bike leasing')?.[0]).toMatch(/^approx\. €\d+–\u2060?\d+ net per month$/);
     expect(bikes[0]?.without).toBe(`/en-us/compare?p=${other}`);
   });
 });
@@ -118,7 +118,7 @@ describe('an address that somebody made', () => {
   it('is told what is missing', async () => {
     expect((await compare(`?p=gibtesnicht,${singleVariant},${flagship}`)).notices).toEqual([
       'Ein Rad aus Ihrer Auswahl gibt es bei uns nicht mehr.',
-      'Verglichen werden Räder; ein Artikel aus Ihrer Auswahl ist keins.',
+      'Hier lassen sich nur Räder vergleichen; ein Artikel aus Ihrer Auswahl ist keins.',
     ]);
     const five = await compare(`?p=${flagship},${other},${cargo},${soldOut},${noImage}`);
     expect(five.notices).toEqual([expect.stringContaining('die ersten vier')]);

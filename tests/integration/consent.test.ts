@@ -186,7 +186,7 @@ describe('the settings', () => {
     [
       '/en-us/privacy-settings',
       '10 days after the last change',
-      '30 minutes after the last thing you typed, at most until',
+      '30 minutes after you last typed something, or until',
     ],
   ])('say for each what for, when and how long: %s', async (page, cart, leasing) => {
     const rows = (await rowsOf(new Visitor(), page)).flat();

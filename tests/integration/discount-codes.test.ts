@@ -182,7 +182,7 @@ describe('a gift card', () => {
     await apply(visitor, CARD);
     const english = await shownCart(visitor, '/en-us/cart');
     expect(english?.codes).toMatchObject([{code: 'WERKSTATT10'}]);
-    expect(english?.giftCards[0]?.label).toBe('Gift card ending in 7K2M, taken off at checkout');
+    expect(english?.giftCards[0]?.label).toBe('Gift card ending in 7K2M, deducted at checkout');
     const cart = await shownCart(visitor);
     expect(euros(cart?.giftCards[0]?.amount)).toBe(-euros(cart?.total));
   });

@@ -41,9 +41,9 @@ ${['DE', 'AT', 'CH']
   .map(
     (country) => `
 service | ${country} | de | Leistung in unserer Werkstatt, kein Versand | | |
-service | ${country} | en | Done in our workshop, nothing is shipped | | |
+service | ${country} | en | Done in our workshop, no shipping | | |
 digital | ${country} | de | Kommt per E-Mail, kein Versand | | |
-digital | ${country} | en | Comes by e-mail, nothing is shipped | | |`,
+digital | ${country} | en | Delivered by e-mail, no shipping | | |`,
   )
   .join('')}
 `;

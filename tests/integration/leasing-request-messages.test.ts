@@ -41,10 +41,10 @@ phone |  | Bitte geben Sie Ihre Telefonnummer ein. | Please enter your phone num
 phone | abends | Bitte geben Sie die Telefonnummer nur mit Ziffern, Leerzeichen und den Zeichen + - / ( ) ein. | Please use only digits, spaces and the characters + - / ( ) in the phone number.
 shippingMethod |  | Bitte wählen Sie eine Versandart aus. | Please choose a shipping method.
 shippingMethod | Rohrpost | Bitte wählen Sie eine Versandart aus. | Please choose a shipping method.
-leasingPortal |  | Bitte entscheiden Sie sich ob wir das Angebot direkt in das Leasingportal einstellen dürfen. | Please decide whether we may put the offer straight into the leasing portal.
+leasingPortal |  | Bitte entscheiden Sie sich ob wir das Angebot direkt in das Leasingportal einstellen dürfen. | Please decide whether we may enter the quote directly in your leasing portal.
 message | x*2001 | Die Nachricht ist zu lang: höchstens 2.000 Zeichen. | The message is too long: 2,000 characters at most.
-privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You have to accept the privacy policy.
-privacy | ja | Sie müssen die Datenschutzerklärung akzeptieren. | You have to accept the privacy policy.
+privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
+privacy | ja | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 `),
   )('is told at %s, typed %j', async (field = '', typed = '', german = '', english = '') => {
     for (const [path, message] of [

@@ -188,8 +188,8 @@ offerLink | javascript:alert(1) | Bitte geben Sie die vollständige Adresse des 
 offerLink | https://shop.test/products/x | Dieser Link führt zu uns. Bitte geben Sie den Link zum Angebot eines anderen Händlers ein. | This link leads to us. Please enter the link to the offer of another shop.
 offerLink | https://anderer-shop.example/a*1972 | Der Link ist zu lang: höchstens 2.000 Zeichen. | The link is too long: 2,000 characters at most.
 message | x*2001 | Die Nachricht ist zu lang: höchstens 2.000 Zeichen. | The message is too long: 2,000 characters at most.
-privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You have to accept the privacy policy.
-privacy | nein | Sie müssen die Datenschutzerklärung akzeptieren. | You have to accept the privacy policy.
+privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
+privacy | nein | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 `),
   )('is told at %s, typed %j', async (field = '', typed = '', german = '', english = '') => {
     const texts = {[PAGE]: german, '/en-us/price-request': english};

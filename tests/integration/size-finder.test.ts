@@ -52,7 +52,7 @@ describe('the size of a bike', () => {
 
   it('is told in English too', async () => {
     const {answer} = await ask(`?product=${bike}&height=164`, '/en-us/find-your-size');
-    expect(answer?.headline).toBe('At 164 cm, 45 cm or 50 cm fits');
+    expect(answer?.headline).toBe('Your size at 164 cm: 45 cm or 50 cm');
     expect(answer?.sizes[0]?.href).toMatch(/^\/en-us\/products\//);
   });
 });

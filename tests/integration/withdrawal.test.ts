@@ -102,7 +102,7 @@ describe('a confirmed withdrawal', () => {
   it('is confirmed in English in the English shop, and told to the shop in German', async () => {
     const {location} = await confirm({}, '/en-us/withdraw-from-contract');
     expect(location).toContain('/en-us/withdraw-from-contract/confirmation?sent=');
-    expect(mailsTo(jana.email)[0]?.text).toContain('We have received your declaration');
+    expect(mailsTo(jana.email)[0]?.text).toContain('We received your declaration');
     expect(mailsToShop()[0]?.text).toContain('Widerrufserklärung');
   });
 

@@ -26,7 +26,7 @@ TAKEN | Dieser Wert wird bereits verwendet. | This is already in use.
 TOKEN_INVALID | Der Aktivierungslink ist ungültig. | The activation link is not valid.
 TOO_LONG | Die Eingabe ist zu lang. | This is too long.
 TOO_SHORT | Die Eingabe ist zu kurz. | This is too short.
-UNIDENTIFIED_CUSTOMER | E-Mail-Adresse oder Passwort ist falsch. | E-mail address or password is wrong.
+UNIDENTIFIED_CUSTOMER | E-Mail-Adresse oder Passwort ist falsch. | Incorrect e-mail address or password.
 `);
 
 /** Those that have words of their own at a field: six, and one for addresses. */

@@ -10,7 +10,7 @@ import {contentOf, customerMail} from '../requests/request-mails.server';
 import type {ShopContact} from '../site/site-config.server';
 
 /** Version of the text below `backInStock.consent`, kept with every reminder: another text needs another one. */
-export const CONSENT_VERSION = '2026-11-23';
+export const CONSENT_VERSION = '2026-11-26';
 
 /** How long the link of the first mail confirms. */
 const CONFIRM_HOURS = 48;

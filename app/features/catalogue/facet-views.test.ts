@@ -133,7 +133,7 @@ describe('the filters in force', () => {
     ['en', 'price=1900:4500', '€1,900 – €4,500'],
     ['en', 'price=:4500', 'up to €4,500'],
     ['de', 'height=1,7', 'passt bei 1,70 m'],
-    ['en', 'height=170,5', 'fits at 1.705 m'],
+    ['en', 'height=170,5', 'fits riders 1.705 m tall'],
     ['en', 'model_year=2025', 'Model year 2025'],
   ] as const)('speak %s: %s is "%s"', (language, address, label) => {
     expect(chips(address, language)).toEqual([[expect.anything(), label, '?']]);

@@ -28,7 +28,7 @@ export const shippingText: Text = {
   ].join(''),
   en: [
     '<p>Every bike is assembled, adjusted and test-ridden in our workshop. It reaches you ready to ride: straighten the handlebar, screw in the pedals, set off.</p>',
-    '<h2>Costs and time</h2>',
+    '<h2>Cost and delivery time</h2>',
     table(
       ['Destination', 'Accessories and parts', 'Bikes', 'Delivery time'],
       [

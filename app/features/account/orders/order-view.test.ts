@@ -48,7 +48,7 @@ const payments = {
   PARTIALLY_REFUNDED: ['Teilweise erstattet', 'Partially refunded', 'partial'],
   PENDING: ['Ausstehend', 'Pending', 'open'],
   REFUNDED: ['Erstattet', 'Refunded', 'returned'],
-  VOIDED: ['Storniert', 'Canceled', 'returned'],
+  VOIDED: ['Storniert', 'Voided', 'returned'],
 } satisfies Record<NonNullable<Parameters<typeof paymentStatus>[0]>, [string, string, StatusLook]>;
 
 type Delivery = keyof typeof deliveries;
@@ -239,7 +239,7 @@ describe('the sums of an order', () => {
 
   it.each([
     ['64.9', ['Erstattet −64,90 €']],
-    ['12.95', ['Erstattet −12,95 €', 'Verbleibender Betrag 51,95 €']],
+    ['12.95', ['Erstattet −12,95 €', 'Summe nach Erstattung 51,95 €']],
   ])('say what was given back: %s', (amount, last) => {
     expect(rows(orderOf({totalRefunded: euros(amount)})).slice(4)).toEqual(last);
   });

@@ -108,7 +108,7 @@ describe('pages and services that the words mean', () => {
   it('are told where no article was found', () => {
     const nothing = {state: 'nothing', words: 'leasing'} as const;
     const html = content(nothing, FIELD, {pages});
-    expect(html).toContain('Kein Artikel heißt ‚leasing‘, aber diese Seiten helfen weiter.');
+    expect(html).toContain('Kein Artikel heißt „leasing“, aber diese Seiten helfen weiter.');
     expect(html).toMatch(/id="search-hit-0"[^>]*href="\/dienstrad-leasing"/);
     expect(field(nothing, FIELD, 'leasing', 1)).toMatch(
       /aria-expanded="true" aria-controls="search-pages"/,
@@ -142,7 +142,7 @@ describe('the field of the overlay', () => {
 
 it.each<[OverlayView, string]>([
   [hits, '1 Kategorie, 1 Produkt. Auswahl mit den Pfeiltasten.'],
-  [{state: 'nothing', words: 'xyz'}, 'Keine Treffer für ‚xyz‘.'],
+  [{state: 'nothing', words: 'xyz'}, 'Keine Treffer für „xyz“.'],
   [{state: 'loading'}, 'Suche läuft'],
   [{state: 'idle'}, ''],
 ])('the status is told politely: %j', (view, text) => {
