@@ -1,13 +1,13 @@
 import {pluckConfig, preset} from '@shopify/hydrogen-codegen';
 import type {IGraphQLConfig} from 'graphql-config';
 
-/** Types come from the newest schemas; `tests/operations.test.ts` holds every operation against both versions. */
+/** Types come from the newest schemas; `tests/operations.test.ts` validates every operation against both versions. */
 const schemas = 'node_modules/@shopify/hydrogen-react-next';
 const services = 'app/services/shopify';
 const customerAccount = `${services}/accounts/customer-account`;
 
 export default {
-  // Each API has its own, below.
+  // Each API has its own schema, below.
   schema: [],
   extensions: {
     codegen: {
@@ -19,7 +19,7 @@ export default {
           presetConfig: {
             importTypes: {
               namespace: 'StorefrontAPI',
-              // Hydrogen's own are of a version without a visitor's consent.
+              // Hydrogen's own types are of an API version without visitor consent.
               from: '@shopify/hydrogen-react-next/storefront-api-types',
             },
           },
@@ -31,7 +31,7 @@ export default {
           presetConfig: {
             importTypes: {
               namespace: 'CustomerAccountAPI',
-              // Hydrogen's own are of a version that wants other reasons of a return.
+              // Hydrogen's own types are of an API version that expects other return reasons.
               from: '@shopify/hydrogen-react-next/customer-account-api-types',
             },
           },

@@ -28,13 +28,13 @@ const always = {build: running, onAccountEvent: flashAccountEvent};
 
 const wholeBuild = answerOutages(build);
 
-/** Made once per isolate for each part of the routes: matching tables are not built again for each request. */
+/** One handler per isolate and set of routes, so that route matching is not rebuilt for each request. */
 const rendererOf = ofLikelyRoutes(wholeBuild.routes, (routes) =>
   createRequestHandler({
     build: {...wholeBuild, routes},
     mode: process.env.NODE_ENV,
     poweredByHeader: false,
-    // Shopify's tracking waits for consent, its API is not for the browser.
+    // Shopify's tracking waits for consent; its API is not for the browser.
     collectTrackingInformation: false,
     proxyStandardRoutes: false,
     getLoadContext: (request) => {
@@ -45,14 +45,14 @@ const rendererOf = ofLikelyRoutes(wholeBuild.routes, (routes) =>
   }),
 );
 
-/** What the platform lets go on after an answer was given. */
+/** The platform's `waitUntil`, for work that continues after the response. */
 type Execution = Parameters<typeof createContext>[2];
 
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
     const startedAt = Date.now();
     const answered = await answer(request, env, execution).catch(failure);
-    // Answers of caches and redirects have headers that cannot be changed.
+    // Cached responses and redirects have immutable headers.
     const response = new Response(answered.body, answered);
     setSecurityHeaders(response.headers, request);
     logRequest(request, response, startedAt, logSettings(env));
@@ -63,7 +63,7 @@ export default {
 async function answer(received: Request, env: Env, execution: Execution): Promise<Response> {
   const settings = readSettings(env);
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
-  // For work that no visitor has asked for.
+  // For work that is not part of a visitor's request.
   const openContext = async (path: string) =>
     createContext(new Request(settings.SHOP_ORIGIN + path), env, execution, {
       ...always,
@@ -97,7 +97,7 @@ async function answer(received: Request, env: Env, execution: Execution): Promis
     });
     contexts.set(asked, context);
     const page = await rendererOf(new URL(asked.url).pathname)(asked);
-    // What says itself who may keep it is left to that.
+    // A response with its own `Cache-Control` stays out of the page cache.
     if (page.headers.has('Cache-Control')) context.makePrivate();
     return {response: await finish(page, context), context};
   };
@@ -119,15 +119,15 @@ async function answer(received: Request, env: Env, execution: Execution): Promis
   return kept ?? (await make(request, admitted.preview)).response;
 }
 
-/** Adds what every page and form answer carries. Cookies are appended: one answer may set several. */
+/** Adds what every page and form response needs. Cookies are appended: one response may set several. */
 async function finish(page: Response, context: RequestContext): Promise<Response> {
   const response = new Response(page.body, page);
   await context.session.commit({unseen: leadsOn(response)});
-  // What caches may give to everybody belongs to nobody.
+  // Publicly cacheable responses must not set cookies.
   const cookies = isShared(response) ? [] : context.cookies.headers();
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   if (!response.headers.has('Cache-Control')) {
-    // Data fetched ahead is used a moment later; pages with anything of the visitor's say that they may not be kept.
+    // Prefetched data is used a moment later; pages with personal data set their own `Cache-Control` against caching.
     const ahead = context.isPrefetch && !context.isDocument;
     response.headers.set('Cache-Control', ahead ? 'private, max-age=10' : 'private, no-store');
   }
@@ -147,19 +147,19 @@ async function finish(page: Response, context: RequestContext): Promise<Response
   return response;
 }
 
-/** An outage is looked after; counts of a visitor's attempts begin anew each minute. */
+/** An outage is being looked into; rate limits reset every minute. */
 const secondsToWait: Record<number, string> = {429: '60', 503: '30'};
 
 function isShared({headers}: Response): boolean {
   return headers.get('Cache-Control')?.startsWith('public') ?? false;
 }
 
-/** A redirect, which Remix answers to its own script with 202. */
+/** Whether it is a redirect, which Remix sends to its own script as 202. */
 function leadsOn({status}: Response): boolean {
   return status === 202 || (status >= 300 && status < 400);
 }
 
-/** Also where settings are missing, which has been complained of. */
+/** Empty when settings are missing, which has been logged already. */
 function logSettings(env: Env): Partial<Settings> {
   try {
     return readSettings(env);
@@ -168,7 +168,7 @@ function logSettings(env: Env): Partial<Settings> {
   }
 }
 
-/** A mistake of ours, or a setting that is missing. */
+/** For a bug, or a missing setting. */
 function failure(error: unknown): Response {
   console.error(error instanceof Error ? (error.stack ?? error.message) : 'Unknown failure');
   return new Response('Internal Server Error', {status: 500});

@@ -8,7 +8,10 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 
 const DRAWING = '.svg?drawing';
 
-/** `import path from '….svg?drawing'`: an icon's inner markup as text, without frame and white space, as one path if it can be. */
+/**
+ * `import path from '….svg?drawing'`: an icon's inner markup as text, without `<svg>` and white space, as one path if
+ * possible.
+ */
 function svgDrawings(): Plugin {
   return {
     name: 'svg-drawings',
@@ -22,7 +25,7 @@ function svgDrawings(): Plugin {
   };
 }
 
-/** One element instead of one for each shape; `null` for shapes that say more than where they are. */
+/** One element instead of one per shape; `null` for shapes with attributes other than their geometry. */
 function asOnePath(drawing: string): string | null {
   const shapes = [...drawing.matchAll(/<(\w+)([^>]*?)\/?>/g)].map(([, name, attributes = '']) => {
     const told = new Map(
@@ -42,7 +45,7 @@ function asOnePath(drawing: string): string | null {
 function pathOf(name: string | undefined, take: (attribute: string) => string): string | null {
   if (name === 'path') {
     const d = take('d');
-    // A small letter counts from where the shape before has ended.
+    // A lower-case `m` is relative to the end of the previous shape.
     return d.startsWith('m') ? `M0 0${d}` : d;
   }
   if (name === 'polyline') return `M${take('points')}`;
@@ -52,7 +55,7 @@ function pathOf(name: string | undefined, take: (attribute: string) => string): 
   return `M${Number(take('cx')) - r} ${take('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 }
 
-/** Remix's flags, which each build fixes for good. */
+/** Remix's flags, compiled into each build. */
 const future = {
   v3_fetcherPersist: true,
   v3_relativeSplatPath: true,
@@ -62,7 +65,7 @@ const future = {
   v3_lazyRouteDiscovery: false,
 };
 
-/** What Remix tells its router in browsers, the same for each shop. */
+/** The flags that Remix passes to its router in browsers, the same for each shop. */
 const routerFuture = {
   v7_normalizeFormMethod: true,
   v7_fetcherPersist: future.v3_fetcherPersist,
@@ -72,27 +75,27 @@ const routerFuture = {
   v7_skipActionErrorRevalidation: future.v3_singleFetch,
 };
 
-/** What this build never runs of Remix and React, whose versions are pinned: [module, its text, what stands there instead]. */
+/** Code of Remix and React that this build never runs; their versions are pinned. [module, code, replacement] */
 const neverRun: [module: RegExp, text: string, instead: string][] = [
-  // Loaders wait for what they answer: no data come later (`defer`).
+  // Loaders await all their data: nothing is deferred (`defer`).
   [/router\/dist\/router\.js$/, 'function isDeferredData(value) {', '$& return false;'],
   [/router\/dist\/router\.js$/, 'function isDeferredResult(result) {', '$& return false;'],
-  // The manifest names all routes.
+  // The manifest lists all routes.
   [/router\/dist\/router\.js$/, 'init.patchRoutesOnNavigation;', 'undefined;'],
-  // Data come by single fetch alone.
+  // Data is only loaded by single fetch.
   [/esm\/routes\.js$/, 'await fetchServerHandler(request, route);', 'undefined;'],
   [/esm\/routes\.js$/, 'unwrap ? unwrapServerResponse(result) : result;', 'result;'],
-  // No loader of a browser runs before the page comes alive.
+  // No client loader runs before hydration.
   [/esm\/errorBoundaries\.js$/, 'renderScripts ?', 'false ?'],
-  // No page's `links` name another page to fetch ahead.
+  // No page's `links` prefetch another page.
   [/esm\/components\.js$/, 'isPageLinkDescriptor(link) ?', 'false ?'],
-  // Pages have links and forms of HTML: without names nothing keeps Remix's.
+  // Pages use plain HTML links and forms: without `displayName`, Remix's components are tree-shaken.
   ...['Form', 'Link', 'NavLink'].map((name): [RegExp, string, string] => [
     /esm\/components\.js$/,
     `${name}.displayName = "${name}";`,
     '',
   ]),
-  // Roots as before React 18, and those of pages that no worker has rendered.
+  // Root APIs from before React 18, and those for pages that were not server-rendered.
   ...['createRoot', 'findDOMNode', 'hydrate', 'render', 'unmountComponentAtNode'].map(
     (name): [RegExp, string, string] => [
       /react-dom\.production\.min\.js$/,
@@ -103,8 +106,9 @@ const neverRun: [module: RegExp, text: string, instead: string][] = [
 ];
 
 /**
- * Drops from the browser's script what this build never runs: the ways that Remix takes with another flag, `neverRun`,
- * and Vite's helper for files of late chunks, none of which may have a style sheet. Nine kilobytes, compressed.
+ * Drops code that this build never runs from the browser's script: Remix's code paths for other flags, `neverRun`, and
+ * Vite's helper for preloading files of late chunks, none of which may have a stylesheet. Saves nine kilobytes,
+ * compressed.
  */
 function withoutUnusedRuntime(): Plugin {
   return {
@@ -141,8 +145,9 @@ function withoutUnusedRuntime(): Plugin {
 }
 
 /**
- * Modules that the worker loads and never runs, and what each has to offer to be loaded: React's renderers for browsers and
- * for streams, i18next behind the detection of a first visit's language, and how the search client asks from browsers.
+ * Modules that the worker loads but never runs, each with a stub of the exports that its importers need: React's
+ * renderers for browsers and for streams, i18next behind the language detection of a first visit, and the search
+ * client's browser requester.
  */
 const idleOnWorker: [module: RegExp, instead: string][] = [
   [/\/react-dom\/cjs\/react-dom(-server\.browser)?\.production\.min\.js$/, 'module.exports = {}'],
@@ -151,14 +156,17 @@ const idleOnWorker: [module: RegExp, instead: string][] = [
 ];
 const LATE_PART = '\0late-part';
 
-/** Drops from the worker what it never runs, so that platforms start it sooner: those, and every `import()` of a page's late parts. */
+/**
+ * Drops code that the worker never runs, so that platforms start it faster: `idleOnWorker`, and every `import()` of a
+ * page's late parts.
+ */
 function withoutBrowserParts(): Plugin {
   return {
     name: 'without-browser-parts',
     apply: (_config, {command, isSsrBuild}) => command === 'build' && isSsrBuild === true,
     enforce: 'pre',
     resolveDynamicImport(specifier, importer) {
-      // An address that only the browser knows.
+      // A URL known only to the browser.
       if (typeof specifier !== 'string') return null;
       if (importer.includes('.server.')) {
         this.error(`${importer} calls import(): the worker is one file, so import it at the top`);
@@ -172,7 +180,7 @@ function withoutBrowserParts(): Plugin {
   };
 }
 
-/** Names of chunks with style sheets that only an `import()` loads, or what it leads to. */
+/** Names of chunks with stylesheets that are only loaded by an `import()`, directly or through its imports. */
 function lateStyles(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -192,16 +200,16 @@ function lateStyles(bundle: Rollup.OutputBundle): string[] {
 
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run)\/|commonjsHelpers/;
-/** Of some forty pages, as many must use a module before all pages load it. */
+/** Number of pages, out of some forty, that must use a module before all pages load it. */
 const USED_BY_MANY = 13;
 
 type ChunkMeta = Parameters<Rollup.GetManualChunk>[1];
 
 /**
- * A few files instead of dozens of small ones: they compress better together, and every page names all of them. `shop`
- * is what the frame around the pages uses, or many pages; `forms` what more than half of the pages with a form of Conform's
- * use, and at most one other. All else travels with whom it belongs to. Who uses what is read from the imports that are left after
- * tree shaking; an `import()` ends the way, for what it loads comes later.
+ * Splits the code into a few files instead of dozens of small ones: they compress better, and every page lists all of
+ * them. `shop` holds what the frame around the pages or many pages use; `forms` what more than half of the pages with a
+ * Conform form use, and at most one other page. Everything else stays with its importers. Usage is read from the
+ * imports left after tree shaking; an `import()` is not followed, because its target loads later.
  */
 function chunksByUse(): Rollup.GetManualChunk {
   let chunks: Map<string, string> | undefined;
@@ -235,12 +243,12 @@ function groupByUse(meta: ChunkMeta): Map<string, string> {
   return chunks;
 }
 
-/** The modules that an entry needs at once, itself among them. */
+/** The modules that an entry needs at once, including itself. */
 function usedBy(entry: string, {getModuleInfo}: ChunkMeta): Set<string> {
   const used = new Set<string>();
   const follow = (id: string) => {
     const info = getModuleInfo(id);
-    // Packages pass on what they do not use themselves; of the app, only what is left after tree shaking counts.
+    // Packages re-export what they do not use themselves; of the app, only modules left after tree shaking count.
     const isGone = id.includes('/app/') && info?.isIncluded === false;
     const isLate = Boolean(info?.dynamicImporters.length);
     if (!info || used.has(id) || (id !== entry && (isGone || isLate))) return;
@@ -252,7 +260,7 @@ function usedBy(entry: string, {getModuleInfo}: ChunkMeta): Set<string> {
 }
 
 export default defineConfig(({mode, isSsrBuild}) => ({
-  // Oxygen serves assets from its own CDN and says where when it builds.
+  // Oxygen serves assets from its own CDN and passes its URL at build time.
   base: process.env.HYDROGEN_ASSET_BASE_URL ?? '/',
   // For `/builds/latest.json`.
   define: {'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString())},
@@ -270,13 +278,13 @@ export default defineConfig(({mode, isSsrBuild}) => ({
     }),
     tsconfigPaths(),
   ],
-  // CommonJS packages that workerd cannot load as they are while developing.
+  // CommonJS packages that workerd cannot load unbundled in development.
   ssr: {
     optimizeDeps: {
       include: ['cookie', 'react-dom/server', 'set-cookie-parser', '@conform-to/zod/v4'],
     },
   },
-  // Found at once: a package found later would reload the page in the middle of its first visit.
+  // Listed up front: a dependency discovered later would reload the page during its first visit.
   optimizeDeps: {
     include: [
       'react',
@@ -287,23 +295,23 @@ export default defineConfig(({mode, isSsrBuild}) => ({
     ],
   },
   build: {
-    // Fonts and pictures stay files: an inlined asset would need `data:` in the content security policy.
+    // Fonts and images stay files: an inlined asset would need `data:` in the CSP.
     assetsInlineLimit: 0,
     rollupOptions: {
-      // What is imported for the worker alone must not come along with who imports it.
+      // A manual chunk must not pull in its modules' imports that only the worker uses.
       output: isSsrBuild ? {} : {manualChunks: chunksByUse(), onlyExplicitManualChunks: true},
     },
-    // A page names all files that it needs (`document-scripts.server.tsx`); Vite's own helper would only add to them.
+    // A page lists all files that it needs (`document-scripts.server.tsx`); Vite's own helper would only add to them.
     modulePreload: false,
     target: 'es2022',
-    // Four percent smaller in the browser than esbuild's, which is what counts on a phone.
+    // Four percent smaller in the browser than with esbuild, which is what counts on a phone.
     minify: 'terser',
-    // Beside the worker, for the places that its log names.
+    // Next to the worker, to resolve the positions in its log.
     sourcemap: isSsrBuild,
     terserOptions: {
       module: true,
       ecma: 2020,
-      // Remix's router warns developers of what no page does; without its use the text goes, too.
+      // Remix's router warns developers about things that no page does; dropping the calls drops their texts as well.
       compress: {passes: 3, pure_getters: true, keep_fargs: false, pure_funcs: ['warning']},
       format: {comments: false},
     },

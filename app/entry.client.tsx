@@ -9,12 +9,12 @@ import {loadAnew, partsAreThere} from '~/ui/late-part';
 
 declare global {
   interface Window {
-    /** Fulfilled when the modules of the page's routes are there (`worker/document-scripts.server.tsx`). */
+    /** Resolves once the modules of the page's routes have loaded (`worker/document-scripts.server.tsx`). */
     pageModules: Promise<void>;
   }
 }
 
-/** Each language's messages are a file of their own; only the page's language is loaded. */
+/** Each language's messages are a separate file; only the page's language is loaded. */
 const files = import.meta.glob<Messages>(['./i18n/messages.*.ts', '!**/*.{server,test}.*'], {
   import: 'messages',
 });
@@ -24,15 +24,16 @@ async function loadMessages(language: Language): Promise<Messages> {
   return {...fallbackMessages(), ...own};
 }
 
-/** Texts of the shop's own language that the worker sent along because the page's language lacks them. */
+/** Messages in the default language, sent by the worker because the page's language lacks them. */
 function fallbackMessages(): Messages {
   const sent = document.getElementById('fallback-messages')?.textContent;
   return sent ? (JSON.parse(sent) as Messages) : {};
 }
 
 /**
- * Waits for the page's modules, their parts and data. Remix's component throws the promise of the data while these are
- * being decoded; inside React that suspends the whole document, and a key pressed meanwhile ends in React 18's error 345.
+ * Waits for the page's modules, its late parts and its data. `RemixBrowser` throws a promise while the data is being
+ * decoded; inside React that would suspend the entire document, and a key press meanwhile would end in React 18's error
+ * 345.
  */
 async function decodeData(): Promise<void> {
   await window.pageModules;

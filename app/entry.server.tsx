@@ -9,8 +9,8 @@ import {optional} from '~/services/http/outage.server';
 import {documentScripts} from '~/worker/document-scripts.server';
 
 /**
- * Renders a page in the language of its path. Loaders await all that is shown, so the page is rendered in
- * one go: `renderToString` needs about a quarter of what the streaming renderer does.
+ * Renders a page in the language of its path. Loaders await all their data, so the page is rendered in one pass:
+ * `renderToString` takes about a quarter of the time of the streaming renderer.
  */
 export default async function handleRequest(
   request: Request,
@@ -19,7 +19,7 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  // Robots get the right status and no error page. What a form has answered is for whoever has sent it.
+  // Bots get the right status and no error page. The response to a form is for the visitor who submitted it.
   if (status >= 400 && context.isBot && request.method !== 'POST')
     return bareAnswer(status, headers);
 
@@ -27,9 +27,9 @@ export default async function handleRequest(
   const scripts = await documentScripts({remix, structuredData, nonce});
   const page = {
     ...remix,
-    // The data stand in `scripts`; Remix would put them behind the document.
+    // The data is in `scripts`; Remix would append it after the document.
     serverHandoffStream: undefined,
-    // The page is found already; of all routes its own are enough to render it.
+    // The route is already matched, so the page's own routes suffice to render it.
     manifest: {...remix.manifest, routes: ownRoutes(remix)},
   };
   const html = renderToString(
@@ -59,8 +59,8 @@ function ownRoutes({
 }
 
 /**
- * Where forms of a customer's pages may end beside the shop: signing out, and the sign-in to which a session leads that has
- * ended meanwhile. None when nobody is signed in, or they lead nowhere else.
+ * Hosts outside the shop where a customer's form submissions may end: sign-out, and the redirect to sign-in when the
+ * session has expired meanwhile. Empty when nobody is signed in or sign-in stays in the shop.
  */
 async function accountHostsFor({accounts, customer}: AppLoadContext): Promise<string[]> {
   if (!customer || !accounts.signInElsewhere) return [];
@@ -72,7 +72,7 @@ function bareAnswer(status: number, headers: Headers): Response {
   return new Response(`${status}\n`, {status, headers});
 }
 
-/** Expected answers are thrown as responses; what arrives here is a failure, logged once. */
+/** Expected responses are thrown as `Response`; what arrives here is a failure, logged once. */
 export function handleError(error: unknown, {request}: {request: Request}): void {
   if (request.signal.aborted) return;
   console.error(error instanceof Error ? (error.stack ?? error.message) : 'Unknown failure');

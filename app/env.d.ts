@@ -5,11 +5,11 @@ import type {RequestContext} from './worker/context.server';
 
 declare global {
   interface ImportMetaEnv {
-    /** When the build was made, ISO 8601 (`vite.config.ts`). */
+    /** When the build was made, in ISO 8601 (`vite.config.ts`). */
     readonly BUILT_AT: string;
   }
 
-  /** The worker's bindings; `worker/env.server.ts` says what they must hold. */
+  /** The worker's bindings; `worker/env.server.ts` validates them. */
   interface Env {
     [name: string]: unknown;
   }

@@ -1,9 +1,9 @@
 import {languageNames, languages, type Language} from './i18n/languages';
 
-/** A path for each language, and the module in `routes/`. */
+/** A path per language, and the module in `routes/`. */
 type Page = Record<Language, string> & {module: string};
 
-/** Every page of the shop: its path in each language and the route module that answers it. */
+/** Every page of the shop: its path in each language and its route module. */
 export const pages = {
   home: {de: '', en: '', module: 'home'},
   product: {de: 'products/:handle', en: 'products/:handle', module: 'product'},
@@ -41,7 +41,7 @@ export const pages = {
   addresses: {de: 'konto/adressen', en: 'account/addresses', module: 'account/addresses'},
   profile: {de: 'konto/daten', en: 'account/profile', module: 'account/profile'},
   leasingRequest: {de: 'leasing-anfrage', en: 'leasing-request', module: 'leasing-request'},
-  // Its story has one slug in all languages, as others have.
+  // Its story has the same slug in all languages, like other stories.
   leasing: {de: 'dienstrad-leasing', en: 'dienstrad-leasing', module: 'leasing'},
   priceRequest: {de: 'preisanfrage', en: 'price-request', module: 'price-request'},
   appointment: {de: 'werkstatt-termin', en: 'workshop-appointment', module: 'appointment'},
@@ -66,7 +66,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** Stories of the content service that pages with an address of their own show, by their slugs. */
+/** Slugs of the content service's stories shown by pages with their own path. */
 export const pageStories = {
   home: 'home',
   leasing: 'dienstrad-leasing',
@@ -75,7 +75,7 @@ export const pageStories = {
   appointment: 'werkstatt-termin',
 } as const satisfies Partial<Record<PageName, string>>;
 
-/** Addresses without a language: answers for machines and forms that always redirect. */
+/** Paths without a language: resources for machines, and forms that always redirect. */
 export const resources = {
   accountCallback: {path: 'account/authorize', module: 'resources/account-callback'},
   latestBuild: {path: 'builds/latest.json', module: 'resources/builds'},
@@ -98,7 +98,7 @@ export const resources = {
   sitemap: {path: 'sitemap.xml', module: 'resources/sitemap'},
 } as const;
 
-/** Files for machines, behind the prefix of each language: the same for everybody, whatever cookies or query they send. */
+/** Files for machines, under each language's prefix: the same for everybody, regardless of cookies and query. */
 export const files = {
   googleFeed: {path: 'feeds/google.xml', module: 'resources/feeds'},
   idealoFeed: {path: 'feeds/idealo.csv', module: 'resources/feeds'},
@@ -109,7 +109,7 @@ export const files = {
 
 export type FileName = keyof typeof files;
 
-/** The path pattern of a file in a language, without leading slash: `en-us/feeds/google.xml`. */
+/** The path pattern of a file in a language, without a leading slash: `en-us/feeds/google.xml`. */
 export function filePath(file: FileName, language: Language): string {
   return [languages[language].prefix, files[file].path].filter(Boolean).join('/');
 }
@@ -126,10 +126,10 @@ export function isFile(pathname: string): boolean {
   return filePatterns.some((pattern) => pattern.test(pathname));
 }
 
-/** Where suppliers post that something has changed: answered before Remix (`worker/webhooks.server.ts`). */
+/** Paths of the suppliers' webhooks, handled before Remix (`worker/webhooks.server.ts`). */
 export const webhooks = {shopify: 'webhooks/shopify', storyblok: 'webhooks/storyblok'} as const;
 
-/** The path pattern of a page in a language, without leading slash: `en-us/products/:handle`. */
+/** The path pattern of a page in a language, without a leading slash: `en-us/products/:handle`. */
 export function pagePath(page: PageName, language: Language): string {
   return [languages[language].prefix, pages[page][language]].filter(Boolean).join('/');
 }
@@ -140,10 +140,7 @@ export interface PageMatch {
   params: Record<string, string>;
 }
 
-/**
- * Finds the page that answers a path. Letter case and slashes at the end do not matter, values of
- * params are kept as they were typed.
- */
+/** The page at a path, or `null`. Case and trailing slashes are ignored; params are left as typed. */
 export function matchPage(pathname: string): PageMatch | null {
   const typed = pathname.split('/').filter(Boolean);
   for (const {page, language, pattern} of patterns) {

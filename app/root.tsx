@@ -52,7 +52,7 @@ export const links: LinksFunction = () => [
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
 ];
 
-/** Customer, localization and cart are fetched together before the first rendering. */
+/** Site content, cart and customer are fetched in parallel before the first rendering. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [{views, rating}, frameCart, account] = await Promise.all([
     loadChrome(context),
@@ -76,14 +76,15 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     isPreview: context.preview?.isVerified ?? false,
     missingMessages: missingMessages[context.language],
   };
-  // Browsers get neither: the worker has rendered the navigation.
+  // Omitted for browsers: the worker has already rendered the navigation.
   const sent: Sent<typeof frame, Exclude<keyof typeof frame, 'navigation' | 'markup'>> = frame;
   return sendWithout(sent, 'navigation', 'markup');
 }
 
 /**
- * Header and footer stay while the visitor walks around, and when the cart's forms answer what they have changed. Other
- * forms may change anything, unless they were refused or have failed. JSON comes from the visual editor only.
+ * The frame's data is kept while the visitor navigates, and after cart and wishlist forms, whose responses contain what
+ * they changed. Other forms may change anything, unless they were rejected or failed. Only the visual editor submits
+ * JSON.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const {formMethod, formAction, formEncType, actionStatus = 200} = change;
@@ -120,11 +121,11 @@ export function Layout({children}: {children: ReactNode}) {
   );
 }
 
-/** Who comes back, or to a place of the page, ends there only when all above has its true height (`late-layout`). */
+/** Restoring a scroll position or scrolling to a fragment needs the true height of everything above (`late-layout`). */
 const WHOLE_FOR_PLACES =
   'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole=""';
 
-/** A frame of another site may not have session storage, in which Remix keeps the place: not in the visual editor. */
+/** Not in the visual editor: a cross-site frame may be denied session storage, where Remix stores scroll positions. */
 function KeptScroll({nonce}: {nonce: string | undefined}) {
   const data = useRouteLoaderData<RootData>('root');
   if (data?.isPreview) return null;
@@ -140,13 +141,13 @@ function KeptScroll({nonce}: {nonce: string | undefined}) {
   );
 }
 
-/** The shop's tag manager, only with consent to marketing; whoever agrees just now gets it with the next page. */
+/** The shop's tag manager, only with consent to marketing; visitors who consent get it with the next page. */
 function TagManager({nonce}: {nonce: string | undefined}) {
   const src = useRouteLoaderData<RootData>('root')?.tagManager;
   return src ? <script async src={src} nonce={nonce} suppressHydrationWarning /> : null;
 }
 
-/** Pages name themselves in `meta`; a page that failed has none. */
+/** Pages set their title in `meta`; a page that failed has none. */
 function ErrorTitle() {
   const t = useTranslate();
   const failed = Boolean(useRouteError());
@@ -154,7 +155,7 @@ function ErrorTitle() {
   return failed ? <title>{`${t('errors.title')} – ${brand}`}</title> : null;
 }
 
-/** For the browser's translator, which loads the messages of the page's language alone. */
+/** For the browser's translator, which loads only the messages of the page's language. */
 function FallbackMessages() {
   const data = useRouteLoaderData<RootData>('root');
   if (!data || Object.keys(data.missingMessages).length === 0) return null;

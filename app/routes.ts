@@ -2,7 +2,7 @@ import {index, route, type RouteConfig} from '@remix-run/route-config';
 import {languageNames, type Language} from './i18n/languages';
 import {type FileName, filePath, files, pagePath, pages, resources, type PageName} from './pages';
 
-/** One module answers a page in every language, and some answer several addresses, so each route needs its own id. */
+/** A module serves a page in every language, and some serve several paths, so each route needs its own id. */
 function pageRoute(page: PageName, language: Language) {
   const module = `routes/${pages[page].module}.tsx`;
   const path = pagePath(page, language);

@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-/** What visitors can allow apart from each other. */
+/** Purposes that visitors can consent to separately. */
 export const consentGroups = ['statistics', 'marketing'] as const;
 
 export type ConsentGroup = (typeof consentGroups)[number];
@@ -13,23 +13,23 @@ export type Consent = Record<ConsentGroup, boolean>;
 export interface StorageEntry {
   /** A cookie, or an entry of the tab's `sessionStorage`. */
   kind: 'cookie' | 'tab';
-  /** What a visitor has to allow for it; what is necessary needs no consent. */
+  /** The consent it requires; necessary entries require none. */
   group: 'necessary' | ConsentGroup;
-  /** Seconds, or until the browser or the tab is closed. */
+  /** In seconds, or until the browser or the tab is closed. */
   lifetime: number | 'browser' | 'tab';
-  /** Seconds, instead of `lifetime` once the visitor has signed in or chosen. */
+  /** In seconds; replaces `lifetime` once the visitor has signed in or made a choice. */
   longest?: number;
-  /** Only this host may set the cookie, and only by HTTPS: browsers hold it to the prefix `__Host-`. */
+  /** Only this host may set the cookie, and only over HTTPS: browsers enforce the prefix `__Host-`. */
   hostOnly?: true;
-  /** Only shops with this kind of customer accounts (`AccountKind`) set it. */
+  /** Only set by shops with this kind of customer accounts (`AccountKind`). */
   of?: string;
-  /** By which browsers know it where that is another name than its own here. */
+  /** The cookie's name in the browser where it differs from its key here. */
   cookie?: string;
 }
 
 /**
- * All that the shop keeps in a browser. Cookies can be set by these names and for so long, by no others; the page with
- * the privacy settings shows all of them. The messages `privacy.storage.<name>` say what for, when and how long.
+ * Everything the shop stores in a browser. Cookies can only be set with these names and lifetimes; the page with the
+ * privacy settings lists all of them. The messages `privacy.storage.<name>` explain purpose, occasion and duration.
  */
 export const storage = {
   session: {
@@ -39,7 +39,7 @@ export const storage = {
     longest: 60 * DAY,
     hostOnly: true,
   },
-  // Who has signed in at Shopify, apart from the session, whose older copies must not bring back older tokens.
+  // Tokens of a sign-in at Shopify, separate from the session, whose older copies must not bring back older tokens.
   tokens: {
     kind: 'cookie',
     cookie: 'customer',
@@ -55,7 +55,7 @@ export const storage = {
     hostOnly: true,
     of: 'shopify',
   },
-  // Shopify forgets a cart after ten days without a change.
+  // Shopify deletes a cart after ten days without a change.
   cart: {kind: 'cookie', group: 'necessary', lifetime: 10 * DAY, hostOnly: true},
   wishlist: {kind: 'cookie', group: 'necessary', lifetime: YEAR},
   'wishlist-cleared': {kind: 'cookie', group: 'necessary', lifetime: 10 * MINUTE},
@@ -64,14 +64,14 @@ export const storage = {
   'commerce-locale': {kind: 'cookie', group: 'necessary', lifetime: 'browser', longest: YEAR},
   consent: {kind: 'cookie', group: 'necessary', lifetime: 180 * DAY},
   'leasing-request': {kind: 'tab', group: 'necessary', lifetime: 30 * MINUTE},
-  // Remix keeps it.
+  // Written by Remix.
   positions: {kind: 'tab', group: 'necessary', lifetime: 'tab'},
-  // One for each path, which follows after a colon.
+  // One per path, which follows the key after a colon.
   'chunk-reload': {kind: 'tab', group: 'necessary', lifetime: 'tab'},
-  // Says who saw which list, so it goes with the consent (§ 25 TDDDG), and lives no longer.
+  // Identifies who saw which list, so it is deleted with the consent (§ 25 TDDDG) and lives no longer than it.
   'search-visitor': {kind: 'cookie', group: 'statistics', lifetime: 180 * DAY},
   'shopify-visitor': {kind: 'cookie', group: 'statistics', lifetime: 180 * DAY},
-  // Shopify counts a visit as over after half an hour without a page.
+  // Shopify considers a visit over after half an hour without a page view.
   'shopify-visit': {kind: 'cookie', group: 'statistics', lifetime: 30 * MINUTE},
 } as const satisfies Record<string, StorageEntry>;
 
@@ -85,16 +85,16 @@ export type CookieName = NamesOf<'cookie'>;
 /** Keys of `sessionStorage`. */
 export type TabKey = NamesOf<'tab'>;
 
-/** All that the shop would like to do, or only what it cannot do without: the two answers of the banner. */
+/** The two answers of the banner: everything, or only what is necessary. */
 export const consentChoices = ['all', 'necessary'] as const;
 
-/** A consent with each group allowed or not, as `isAllowed` says of it. */
+/** A consent with each group allowed or not, according to `isAllowed`. */
 export function consentTo(isAllowed: (group: ConsentGroup) => boolean): Consent {
   const answers = consentGroups.map((group) => [group, isAllowed(group)]);
   return Object.fromEntries(answers) as Consent;
 }
 
-/** What a form chose: by one button for all groups, or group by group (`selection`). `null` when by none. */
+/** The consent chosen in a form: by one button for all groups, or group by group (`selection`); `null` for none. */
 export function readChoice(form: FormData): Consent | null {
   switch (form.get('choice')) {
     case 'all':

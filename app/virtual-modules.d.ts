@@ -1,4 +1,4 @@
-/** Remix's build of the routes, which its Vite plugin provides. */
+/** Remix's build of the routes, provided by its Vite plugin. */
 declare module 'virtual:remix/server-build' {
   import type {ServerBuild} from '@remix-run/server-runtime';
 

@@ -18,7 +18,7 @@ describe('what English visitors read is US English', () => {
   });
 
   it('in the goods of the demo', () => {
-    // A kind of article, `tyre`, is a value that machines read.
+    // A product type such as `tyre` is a machine-readable value.
     expectUsEnglish(goods('en').filter((text) => !/^[a-z]+$/.test(text)));
   });
 
@@ -27,7 +27,7 @@ describe('what English visitors read is US English', () => {
   });
 });
 
-/** Financing is no offer of this shop: to name its figures asks for more duties of the law than it keeps. */
+/** The shop offers no financing: naming its figures would incur further legal duties. */
 const financing = /(?<![\d.,])0\s?%|finanzier|financ(e|ing)|ratenkauf|bis zu 40/i;
 
 describe('nothing tells of financing, or of how much leasing saves at most', () => {
@@ -43,7 +43,7 @@ describe('nothing tells of financing, or of how much leasing saves at most', () 
   });
 });
 
-/** How quotes, apostrophes, percentages, amounts and minus signs are not set. */
+/** Incorrect typography of quotes, apostrophes, percentages, amounts and minus signs. */
 const badlySet = {
   de: [/["']/, /[‘“][^“”‘’„‚]*[”’]/, /\d%/, /€\s?\d/, /(?:^|\s)-\d/],
   en: [/["']/, /[„‚]/, /\d\s%/, /\d\s?€/, /€\s\d/, /€\d+,\d{1,2}(?!\d)/, /(?:^|\s)-\d/],
@@ -65,7 +65,7 @@ function expectUsEnglish(found: string[]): void {
 
 function expectWellSet(found: string[], language: 'de' | 'en'): void {
   const wrong = found
-    // Values of metafields, and markup, are written as machines read them.
+    // Ignores markup and JSON values of metafields, which are machine-readable.
     .map((text) => text.replaceAll(/<[^>]*>|^[[{].*[\]}]$/gs, ' '))
     .filter((text) => badlySet[language].some((rule) => rule.test(text)));
   expect([...new Set(wrong)].slice(0, 5)).toEqual([]);
@@ -73,7 +73,7 @@ function expectWellSet(found: string[], language: 'de' | 'en'): void {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What the demo says of its goods in a language. */
+/** The demo's product texts in a language. */
 const goods = (language: 'de' | 'en') => inLanguage(createCatalogue(), language);
 
 function inLanguage(node: unknown, language: string): string[] {
@@ -89,12 +89,12 @@ function texts(node: unknown): string[] {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(texts) : [];
 }
 
-/** Fields of a story that nobody reads. */
+/** Fields of a story that visitors do not read. */
 const TECHNICAL =
   /^(_uid|id|uuid|component|.*url|filename|src|href|.*slug|icon|product|email|.*_at)$/;
 const ENGLISH = '__i18n__en';
 
-/** The texts of a story by their language: what has no English is the same in both. */
+/** The texts of a story by language: what has no English is the same in both. */
 function storyTexts(node: unknown): {de: string[]; en: string[]} {
   const found: {de: string[]; en: string[]} = {de: [], en: []};
   if (typeof node !== 'object' || node === null) return found;

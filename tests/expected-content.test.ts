@@ -19,12 +19,12 @@ import {expectedStories} from '../app/features/story/expected-stories.server';
 import {sharedStories} from '../app/services/storyblok/delivery-client.server';
 import {createCatalogue} from './stand-ins/catalogue/catalogue';
 
-/** All code of the shop but tests, tables and what is generated. */
+/** All code of the shop except tests, tables and generated files. */
 const code = readdirSync('app', {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|generated|expected\.ts$/.test(file))
   .map((file) => readFileSync(`app/${file}`, 'utf8'));
 
-/** What the first group of a pattern finds in all of the code, each once. */
+/** The distinct matches of a pattern's first group in all of the code. */
 const found = (...patterns: RegExp[]) => [
   ...new Set(
     code.flatMap((text) =>
@@ -46,7 +46,7 @@ const fieldIn = (value: ValueNode | undefined, name: string) =>
     : '';
 const textOf = (value: ValueNode | undefined) => (value?.kind === Kind.STRING ? value.value : '');
 
-/** Keys that a `metafield` or `metafields` asks for. */
+/** Keys that a `metafield` or `metafields` field selects. */
 function keysOf({name, arguments: given = []}: FieldNode): string[] {
   const argument = (wanted: string) => given.find((one) => one.name.value === wanted)?.value;
   if (name.value === 'metafield') {
@@ -57,7 +57,7 @@ function keysOf({name, arguments: given = []}: FieldNode): string[] {
   return identifiers.values.map((one) => `${fieldIn(one, 'namespace')}.${fieldIn(one, 'key')}`);
 }
 
-/** `product custom.leasing` and so on, for everything that the GraphQL documents ask for. */
+/** `product custom.leasing` and so on, for all metafields in the GraphQL documents. */
 function askedMetafields(): Set<string> {
   const asked = new Set<string>();
   for (const [, text = ''] of code.flatMap((file) => [...file.matchAll(/`#graphql([^`]*)`/g)])) {
@@ -103,7 +103,7 @@ describe('what the shop expects of its suppliers', () => {
     const expected = expectedMetafields.flatMap(({owners, namespace, key}) =>
       owners.map((owner) => `${owner} ${namespace}.${key}`),
     );
-    // The documents ask for them by a variable, `$technicalRows`.
+    // The documents select them by a variable, `$technicalRows`.
     const technical = technicalRows.flatMap(({key}) => [`product ${key}`, `variant ${key}`]);
     expect(expected.toSorted()).toEqual(
       [...new Set([...askedMetafields(), ...technical])].toSorted(),

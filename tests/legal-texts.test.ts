@@ -3,25 +3,25 @@ import {describe, expect, it} from 'vitest';
 import {languageNames} from '../app/i18n/languages';
 import {createCatalogue} from './stand-ins/catalogue/catalogue';
 
-/** Abolished laws and the dispute platform that was shut down: naming them misleads. */
+/** Abolished laws and the dispute platform that was shut down: naming them is misleading. */
 const outdated =
   /ec\.europa\.eu\/consumers\/odr|OS-Plattform|Online-Streitbeilegung|online dispute resolution|\b(?:TMG|TTDSG|RStV)\b/;
 
-/** General environmental claims, which are unfair where what they mean does not stand beside them. */
+/** Generic environmental claims, which are unfair unless explained right next to them. */
 const green =
   /umweltfreundlich|umweltschonend|klimafreundlich|nachhaltig|ökologisch|energieeffizient|(?:CO₂|CO2|klima)-?neutral|grüne[rsn]? (?:Mobilität|Energie|Wahl)|eco-?friendly|ecological|environmentally friendly|energy[- ]efficient|sustainab|(?:climate|carbon)[- ](?:friendly|neutral)/i;
 
-/** A claim that a test method makes specific. The name of a row claims nothing by itself, nor does its 'no'. */
+/** A claim that only a test method makes specific. A row's name alone claims nothing, nor does its 'no'. */
 const degradable = /abbaubar|biodegradable(?! boolean false)|bio-?basiert|bio-?based/i;
 const rowName = /^(?:biologisch abbaubar|biodegradable)$/i;
 const testMethod = /OECD 30\d/;
 
-/** What is said of pedelecs holds for none that assists up to 45 km/h. */
+/** Claims about pedelecs that do not hold for S-Pedelecs (up to 45 km/h). */
 const withoutLicense =
   /führerscheinfrei|ohne Führerschein|license[- ]free|no (?:driver’s )?license/i;
 const isFast = /S-Pedelec|45\s?km\/h/i;
 
-/** Whoever advertises credit owes its cost with an example (§ 17 PAngV), which the shop does not know. */
+/** Advertising credit requires stating its cost with an example (§ 17 PAngV), which the shop does not know. */
 const credit =
   /\bfinanzier|ratenzahlung|ratenkauf|(?<![\d.,])0\s?% (?:Zins|Finanz|APR|interest)|\bfinancing\b/i;
 
@@ -58,7 +58,7 @@ describe('no claim that the law forbids', () => {
   it('stands at the goods of the demo', () => {
     const goods = createCatalogue().products.flatMap((product) => {
       const all = texts(product);
-      // A claim in one text and the class in another are read together.
+      // A claim in one text and the class in another belong together.
       return [...all, all.join(' ')];
     });
     expect(goods.length).toBeGreaterThan(1000);
@@ -105,11 +105,13 @@ describe('goods that are sold by what is in them', () => {
   it.each(packed)('have a unit price: $name', ({quantity}) => expect(quantity).toBeGreaterThan(0));
 });
 
-/** An amount of money, and what tells that tax is in it: the mark that leads to the note in every footer, or the words. */
+/**
+ * An amount of money, and signs that it includes tax: the mark that links to the note in every footer, or the words.
+ */
 const amount = /\d\s?(?:€|EUR\b|Euro\b)|€\s?\d/;
 const taxed = /(?:\d\s?€|€[\d.,]+)\*|inkl\. MwSt\.|incl\. VAT/;
 
-/** Amounts that are no price of the shop. */
+/** Amounts that are not prices of the shop. */
 const noPrice: readonly (readonly [file: string, words: RegExp, why: string])[] = [
   ['karriere', /Monat|month|Gesellenbrief|journeyman|Probezeit|probation/, 'wages'],
   ['dienstrad-leasing', /versteuern|taxed|abgerundet|rounded/, 'rules of the income tax'],

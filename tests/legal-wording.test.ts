@@ -8,9 +8,9 @@ import type {MessageKey} from '../app/i18n/messages';
 type Wording = Partial<Record<MessageKey, string>> & {'backInStock.consent': string};
 
 /**
- * What the law wants said, to the letter: the models of Anlage 1 and 2 to Art. 246a EGBGB (in English Annex I of Directive
- * 2011/83/EU), §§ 312g, 312j and 356a BGB, § 36 VSBG, § 18 BattDG. A word that changes here or in a text needs a lawyer.
- * Another consent needs another version as well, by which it can be shown what somebody has agreed to.
+ * Legally required wording, to the letter: the models of Anlage 1 and 2 to Art. 246a EGBGB (in English Annex I of
+ * Directive 2011/83/EU), §§ 312g, 312j and 356a BGB, § 36 VSBG, § 18 BattDG. Changing a word here or in a text needs a
+ * lawyer. A different consent also needs a new version, to prove what somebody has agreed to.
  */
 const messages: Readonly<Record<Language, Wording>> = {
   de: {
@@ -48,7 +48,7 @@ const messages: Readonly<Record<Language, Wording>> = {
   },
 };
 
-/** What stories of the demo say; German words for a language into which they are not translated. */
+/** Required wording of the demo's stories; in German for languages into which they are not translated. */
 const stories: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   de: {
     widerruf: [
@@ -145,7 +145,7 @@ it('guards the instruction as it stands in the demo: it is the model and nothing
   }
 });
 
-/** Who gets data through each folder of `app/services`; `null` for those through which nobody does. */
+/** Who receives data through each folder of `app/services`; `null` if nobody does. */
 const suppliers: Readonly<Record<string, string | null>> = {
   algolia: 'Algolia',
   'google-reviews': 'Google',
@@ -183,7 +183,7 @@ describe('the privacy policy', () => {
   });
 });
 
-/** Names in a list of icons. */
+/** Labels in a list of icons. */
 function labelsOf(node: unknown, field: string): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
@@ -192,7 +192,7 @@ function labelsOf(node: unknown, field: string): string[] {
   });
 }
 
-/** A story's text in a language, in one line: marks and links cut it into pieces. */
+/** A story's text in a language, on one line: marks and links split it into pieces. */
 function storyText(name: string, language: Language): string {
   return texts(readStory(name), language).replaceAll(/\s+/g, ' ');
 }
@@ -203,7 +203,7 @@ function readStory(name: string): unknown {
 
 const TRANSLATION = '__i18n__';
 
-/** Rich text by its paragraphs; a field without translation is the same in all languages. */
+/** Rich text by paragraph; a field without translation is the same in all languages. */
 function texts(node: unknown, language: Language): string {
   if (typeof node === 'string') return ` ${node} `;
   if (Array.isArray(node)) return node.map((item) => texts(item, language)).join('');

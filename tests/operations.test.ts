@@ -42,7 +42,7 @@ function schemaOf(specifier: string) {
   return buildClientSchema('data' in read ? read.data : read);
 }
 
-/** Carts tell the visitor's consent, which Shopify knows since 2025-10. */
+/** Carts pass on the visitor's consent, which Shopify supports since 2025-10. */
 const beforeConsent = ofStorefront.filter(([, document]) => !document.includes('VisitorConsent'));
 
 describe.each([
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-/** Reasons of returns have another shape since 2026-01. */
+/** Return reasons have another shape since 2026-01. */
 const beforeReasons = ofAccounts.filter(([name]) => name !== 'ACCOUNT_RETURNS_QUERY');
 
 describe.each([

@@ -3,10 +3,12 @@ import {defineConfig} from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '3310';
 const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
-/** Faults of suppliers hit whoever asks next, so outages are played in a shop of their own. */
+/** Faults of suppliers hit whichever request comes next, so outages are tested with a separate shop. */
 const troubledPort = String(Number(port) + 1);
 const troubledServicesPort = String(Number(servicesPort) + 1);
-/** A whole browser, and the headless shell that takes a third of its CPU; an empty path is Playwright's own shell. */
+/**
+ * A full browser, and the headless shell, which takes a third of its CPU; an empty path means Playwright's own shell.
+ */
 const wholeBrowser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const headlessShell = process.env.HEADLESS_SHELL_PATH ?? wholeBrowser;
 const args = [
@@ -18,7 +20,7 @@ const args = [
 ];
 const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Without a browser's own words the shop takes its visitors for bots. */
+/** Without a browser's user agent the shop takes its visitors for bots. */
 const desktopChrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const mobileChrome =
@@ -46,7 +48,7 @@ const needsNoBrowser = [
   'legal-links',
   'error-answers',
 ].map((file) => `**/${file}.e2e.ts`);
-/** A headless shell has no addresses of its own to fill in. */
+/** A headless shell has no saved addresses for autofill. */
 const needsWholeBrowser = ['**/autofill.e2e.ts'];
 const troubled = ['outages', 'content-outages', 'search-outages'].map(
   (file) => `**/${file}.e2e.ts`,
@@ -60,11 +62,12 @@ export default defineConfig({
   outputDir: inRepository('test-results'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The smallest machine has two cores: a third test works while one waits, as for the age a form must have to be sent.
+  // The smallest machine has two cores: a third test runs while another waits, for example for the minimum age of a
+  // form.
   workers: 3,
-  // A hiccup of the machine fails no run; the summary names each test that needed its second try.
+  // A flaky test fails no run; the summary lists each test that needed a retry.
   retries: 1,
-  // Most tests take two seconds. On a machine that others keep busy each may take ten times as long.
+  // Most tests take two seconds. On a busy machine they may take ten times as long.
   timeout: 60_000,
   expect: {timeout: 15_000},
   reporter: [['list'], ['json', {outputFile: inRepository('.cache/playwright.json')}]],
@@ -72,12 +75,12 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Recording costs a third of the time: `E2E_TRACE=1` when a failure has to be understood.
+    // Recording costs a third of the time: set `E2E_TRACE=1` to investigate a failure.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {executablePath: headlessShell || undefined, args},
   },
   projects: [
-    // One after the other, so they begin first, beside the others.
+    // They run serially, so they start first, in parallel with the others.
     {
       name: 'outages',
       use: {...desktop, baseURL: `http://localhost:${troubledPort}`},
@@ -123,7 +126,7 @@ function shopAt(shopPort: string, suppliersPort: string) {
     cwd: inRepository('.'),
     env: {PORT: shopPort, SERVICES_PORT: suppliersPort, WARM_PICTURES: '0', PICTURES: 'plain'},
     url: `http://localhost:${shopPort}/healthz`,
-    // A server left open by hand may serve an older build, so it is used only on request.
+    // A server that was started manually may serve an older build, so it is reused only on request.
     reuseExistingServer: process.env.E2E_REUSE_SERVER === '1',
     gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5_000},
     timeout: 60_000,

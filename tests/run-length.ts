@@ -1,5 +1,5 @@
-/** Whether `npm run soak` asks for the whole length of what `npm test` does in short. */
+/** Whether `npm run soak` requests the full length of what `npm test` shortens. */
 export const isSoak = process.env.SOAK === '1';
 
-/** So many when soaking, else a twentieth. */
+/** The full number when soaking, else a twentieth. */
 export const soaking = (full: number) => (isSoak ? full : Math.ceil(full / 20));

@@ -4,7 +4,7 @@ import {settled} from './fakes/background';
 let reported: string[] = [];
 let expected: string[] = [];
 
-/** Allows and demands a `console.error` of the running test whose text contains `text`. */
+/** Allows and requires a `console.error` of the running test whose text contains `text`. */
 export function expectConsoleError(text: string): void {
   expected.push(text);
 }
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Else the next test would be told of what this one has started.
+  // Otherwise the next test would get errors of what this one has started.
   await settled();
   const said = (text: string) => reported.some((report) => report.includes(text));
   const wanted = (report: string) => expected.some((text) => report.includes(text));
@@ -32,7 +32,7 @@ afterEach(async () => {
   ).toEqual([]);
 });
 
-// Files of one process share their globals.
+// Files in one process share their globals.
 afterAll(() => {
   vi.unstubAllGlobals();
 });

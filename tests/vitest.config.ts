@@ -16,12 +16,15 @@ const testFiles = ['app', 'tests']
   )
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/deploy/'));
 
-/** Tests of a stand-in or drawing by itself, which nothing of the shop can break: `npm test` leaves them to CI and `npm run soak`. */
+/**
+ * Isolated tests of a stand-in or drawing, which no change of the shop can break: `npm test` leaves them to CI and `npm
+ * run soak`.
+ */
 const standIns = testFiles
   .filter((file) => /^tests\/(stand-ins|drawings)\//.test(file))
   .filter((file) => !/'(~\/|(\.\.\/)+(app|server))/.test(textOf(file)));
 
-/** Tests that replace a module or the environment would be noticed by those after them; globals are put back (`setup.ts`). */
+/** Tests that replace a module or the environment would affect later ones; globals are restored (`setup.ts`). */
 const alone = testFiles
   .filter((file) => !standIns.includes(file))
   .filter((file) => /vi\.mock\(|@vitest-environment/.test(textOf(file)));
@@ -33,11 +36,11 @@ export default defineConfig({
     reporters: ['default', ['./tests/commands/vitest-report.mjs', {file: '.cache/vitest.json'}]],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 20_000,
-    // Vitest leaves one core out; on two that is half of the machine.
+    // Vitest leaves one core idle; with two that is half of the machine.
     maxWorkers: '100%',
     minWorkers: 1,
-    // Processes keep their modules from file to file, which halves the time of the whole; threads start afresh.
-    // Vitest reads this per kind of pool, and only here.
+    // Processes reuse modules across files, which halves the total time; threads start fresh. Vitest reads this per
+    // pool type, and only here.
     poolOptions: {forks: {isolate: false}, threads: {isolate: true}},
     projects: [
       {

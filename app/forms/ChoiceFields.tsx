@@ -6,11 +6,11 @@ import {FieldFrame, type FieldFrameProps, LabelText, RequiredStar} from './Field
 type SelectFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> & {
     name: string;
-    /** Style sheets can tell by `className` which one is chosen. */
+    /** `className` lets a stylesheet tell which option is selected. */
     options: readonly {value: string; label: string; className?: string}[];
   };
 
-/** A labelled choice of one; a required one carries a star. */
+/** A labelled select; a required one shows an asterisk. */
 export function SelectField(props: SelectFieldProps) {
   const {id, label, note, hint, error, required = false, options, ...select} = props;
   return (
@@ -20,7 +20,7 @@ export function SelectField(props: SelectFieldProps) {
           <select
             {...select}
             {...control}
-            // Browsers ask for a choice only where there is an empty one.
+            // Browsers only validate `required` on selects that have an empty option.
             required={required && options.some(({value}) => value === '')}
             className={`h-13 w-full appearance-none rounded-control bg-kreide pr-11 pl-4 ${control.className}`}
           >
@@ -44,12 +44,12 @@ export function SelectField(props: SelectFieldProps) {
 interface CheckboxFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   name: string;
-  /** May hold a link. */
+  /** May contain a link. */
   label: ReactNode;
   error?: string | undefined;
 }
 
-/** A box to tick; a required one carries a star. */
+/** A labelled checkbox; a required one shows an asterisk. */
 export function CheckboxField({id, label, error, required, ...input}: CheckboxFieldProps) {
   const errorId = `${id}-error`;
   return (
@@ -86,24 +86,24 @@ export function CheckboxField({id, label, error, required, ...input}: CheckboxFi
 interface RadioOption {
   value: string;
   label: ReactNode;
-  /** What choosing it means, below the label. */
+  /** Explains the option, below its label. */
   hint?: ReactNode;
 }
 
 interface RadioFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> {
-  /** Of the first option, to which a summary leads. */
+  /** Id of the first option, which an error summary links to. */
   id: string;
   name: string;
-  /** What is chosen, as legend of the group. */
+  /** Legend of the group. */
   label: string;
   options: readonly RadioOption[];
-  /** The value of the option that is chosen at first. */
+  /** Value of the initially selected option. */
   defaultValue?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** A choice of one among cards, two side by side where there is room; a required one carries a star. */
+/** Radio buttons as cards, two per row where they fit; a required group shows an asterisk. */
 export function RadioField(props: RadioFieldProps) {
   const {id, name, label, options, hint, error, ...own} = props;
   const {required = false, defaultValue, ...input} = own;

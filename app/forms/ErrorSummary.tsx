@@ -3,19 +3,19 @@ import type {FormAnswer} from './submission';
 
 interface ErrorSummaryProps {
   answer: Pick<FormAnswer, 'alerts' | 'fields' | 'signIn'> | null;
-  /** Above the links; without it, in a form of two fields, their own messages have to do. */
+  /** Heading of the links. Without it there are none: in a form of two fields their messages suffice. */
   title?: string;
-  /** Id of a field's control by its name. */
+  /** Maps a field's name to the id of its control. */
   idOf: (field: string) => string;
-  /** Follows what is typed, so it is not read out again with every letter. */
+  /** Updates while typing, so it is not read out again on every keystroke. */
   isLive?: boolean;
-  /** For screen readers: what is wrong with the field that just lost the focus; another count repeats the text. */
+  /** For screen readers: the error of the field that just lost focus; a new count repeats the text. */
   announcement?: {text: string; count: number};
 }
 
 /**
- * Above a form that was refused: what is wrong with the form as a whole, and a link to each wrong field. `data-summary`
- * tells `ClientNavigation` not to put those links into the address.
+ * Above a rejected form: the errors of the form as a whole, and a link to each invalid field. `data-summary` keeps
+ * `ClientNavigation` from putting those links into the URL.
  */
 export function ErrorSummary({announcement, ...summary}: ErrorSummaryProps) {
   return (

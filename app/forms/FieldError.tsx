@@ -3,12 +3,12 @@ import {Icon} from '~/ui/Icon';
 
 interface FieldErrorProps {
   id: string;
-  /** Not read out when it appears: the form's summary and the focus tell of it. */
+  /** Not announced when it appears: the form's summary and focus already convey it. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** Why a field was refused; the field points to it with `aria-describedby`. */
+/** Why a field was rejected; the field references it with `aria-describedby`. */
 export function FieldError({id, quiet = false, children}: FieldErrorProps) {
   return (
     <p

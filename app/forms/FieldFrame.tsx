@@ -3,20 +3,20 @@ import {useTranslate} from '~/i18n/use-language';
 import {FieldError} from './FieldError';
 
 export interface FieldFrameProps {
-  /** One of a kind on the page: a form may stand in a drawer and on the page below it. */
+  /** Unique on the page: a form may be in a drawer and on the page behind it. */
   id: string;
   label: string;
-  /** Beside the label and less loud: '(falls vorhanden)'. */
+  /** Next to the label and less prominent: '(falls vorhanden)'. */
   note?: string | undefined;
-  /** What to write, below the label. */
+  /** What to enter, below the label. */
   hint?: string | undefined;
-  /** Why it was refused, ready to read. */
+  /** Why it was rejected, already translated. */
   error?: string | undefined;
   required?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** What ties a control to its label, its hint and its error. */
+/** Connects a control with its label, hint and error. */
 interface ControlProps {
   id: string;
   required: boolean;
@@ -25,7 +25,7 @@ interface ControlProps {
   className: string;
 }
 
-/** What stands around a control: label above, hint, and below what is wrong. */
+/** The frame of a control: label and hint above it, its error below. */
 export function FieldFrame(props: FieldFrameProps) {
   const {id, label, note, hint, error, required = false, children} = props;
   const hintId = `${id}-hint`;
@@ -33,7 +33,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className="grid content-start gap-1.5">
-      {/* One row, so that grids of fields can line up their controls whatever is said above them. */}
+      {/* One row, so that grids of fields can align their controls whatever the text above them. */}
       <div className="grid content-start gap-1.5">
         <FieldLabel htmlFor={id} required={required} note={note}>
           {label}
@@ -62,7 +62,7 @@ export function FieldFrame(props: FieldFrameProps) {
 
 interface LabelTextProps {
   required: boolean;
-  /** Beside the label and less loud. */
+  /** Next to the label and less prominent. */
   note?: string | undefined;
   children: string;
 }
@@ -75,7 +75,7 @@ function FieldLabel({htmlFor, ...text}: LabelTextProps & {htmlFor: string}) {
   );
 }
 
-/** What a label says; a required field's carries a star, which is not read out. */
+/** The text of a label; a required field's has an asterisk, which is not read out. */
 export function LabelText({required, note, children}: LabelTextProps) {
   return (
     <>
@@ -86,7 +86,7 @@ export function LabelText({required, note, children}: LabelTextProps) {
   );
 }
 
-/** The star of a required field, for the eye: the field itself says it to screen readers. */
+/** The asterisk of a required field, visual only: screen readers get `required` from the field itself. */
 export function RequiredStar() {
   return (
     <span className="text-danger" aria-hidden="true">
@@ -95,7 +95,7 @@ export function RequiredStar() {
   );
 }
 
-/** 'Felder mit * sind Pflichtfelder.' at the beginning of a form. */
+/** 'Felder mit * sind Pflichtfelder.' at the top of a form. */
 export function RequiredNote() {
   const t = useTranslate();
   return (
@@ -105,7 +105,7 @@ export function RequiredNote() {
   );
 }
 
-/** The same words elsewhere; their star has the colour that stars have at the labels. */
+/** A similar text elsewhere, with asterisks in the same colour as those of the labels. */
 export function RequiredText({text}: {text: string}) {
   return text.split(/(\*)/).map((part, at) =>
     part === '*' ? (

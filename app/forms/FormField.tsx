@@ -14,7 +14,7 @@ import {isLiveCheck} from './use-posted-form';
 type FormFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children'> & {name: string};
 
-/** A labelled text field; a required one carries a star in label and placeholder. */
+/** A labelled text field; a required one shows an asterisk in label and placeholder. */
 export function FormField(props: FormFieldProps) {
   const {id, label, note, hint, error, required = false, ...input} = props;
   const placeholder = required ? `${label} *` : label;
@@ -22,7 +22,7 @@ export function FormField(props: FormFieldProps) {
     <FieldFrame {...{id, label, note, hint, error, required}}>
       {(control) => (
         <input
-          // A date shows how it is written by itself.
+          // Date inputs show their format themselves.
           placeholder={input.type === 'date' ? undefined : placeholder}
           {...input}
           {...control}
@@ -35,7 +35,7 @@ export function FormField(props: FormFieldProps) {
 
 type EmailFieldProps = Omit<ComponentProps<typeof FormField>, 'type' | 'required'>;
 
-/** A required e-mail address, for which keyboards show the @ and browsers correct nothing. */
+/** A required e-mail address: keyboards show the @, and browsers do not auto-correct. */
 export function EmailField({autoComplete = 'email', ...field}: EmailFieldProps) {
   return (
     <FormField
@@ -50,17 +50,17 @@ export function EmailField({autoComplete = 'email', ...field}: EmailFieldProps) 
 }
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof FormField>, 'type'> {
-  /** With 'Passwort anzeigen' below it; one in a form is enough. */
+  /** Adds 'Passwort anzeigen' below it; once per form is enough. */
   canBeShown?: boolean;
 }
 
-/** A password; with script it can be shown while it is typed. */
+/** A password; after hydration it can be shown while typing. */
 export function PasswordField({canBeShown = false, id, ...field}: PasswordFieldProps) {
   const t = useTranslate();
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
 
-  // Browsers remember what is sent as plain text.
+  // Browsers remember what is submitted as plain text.
   useEffect(() => {
     if (!shown) return;
     const hide = (event: Event) => {
@@ -81,7 +81,7 @@ export function PasswordField({canBeShown = false, id, ...field}: PasswordFieldP
         spellCheck={false}
       />
       {canBeShown && (
-        // Its place is kept until script comes: a button that moves under a finger is missed.
+        // Its space is reserved until hydration: people miss a button that moves while they tap.
         <label
           className={`flex min-h-11 items-center gap-2.5 text-small text-ink-600 noscript:hidden ${hydrated ? '' : 'invisible'}`}
         >
@@ -102,7 +102,7 @@ export function PasswordField({canBeShown = false, id, ...field}: PasswordFieldP
 type TextareaFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'children'> & {name: string};
 
-/** A labelled text of several lines; a required one carries a star in label and placeholder. */
+/** A labelled multi-line text field; a required one shows an asterisk in label and placeholder. */
 export function TextareaField(props: TextareaFieldProps) {
   const {id, label, note, hint, error, required = false, ...textarea} = props;
   useEarlyText(id);
@@ -123,8 +123,8 @@ export function TextareaField(props: TextareaFieldProps) {
 }
 
 /**
- * When React 18 hydrates a textarea it resets it to the text that it was rendered with (react-dom 18.3,
- * `postMountWrapper` of ReactDOMTextarea). This puts back what a visitor has typed before script came.
+ * On hydration React 18 resets a textarea to its server-rendered text (react-dom 18.3, `postMountWrapper` of
+ * ReactDOMTextarea). This restores what a visitor typed before hydration.
  */
 function useEarlyText(id: string): void {
   const isAlive = useHydrated();
@@ -132,7 +132,7 @@ function useEarlyText(id: string): void {
   useEffect(() => {
     const field = textareaOf(id);
     if (field && typed !== null && field.value === field.defaultValue) field.value = typed;
-    // Neither changes: once, after hydration.
+    // Runs once, after hydration: neither changes.
   }, [id, typed]);
 }
 

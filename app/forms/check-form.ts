@@ -2,19 +2,19 @@ import {parseWithZod} from '@conform-to/zod/v4';
 import {config, type z} from 'zod';
 import type {Messages} from '~/i18n/messages';
 
-// The content security policy forbids the code that zod would write for speed, and reports that it was tried.
+// The CSP forbids the code that zod would generate for speed, and reports the attempt.
 config({jitless: true});
 
 type Parsed<Value> =
   | {success: true; value: Value}
-  /** Messages of the schema by the name of their field. */
+  /** Messages of the schema by field name. */
   | {success: false; errors: Record<string, string[] | null>};
 
 type Checked<Value> =
   | {success: true; value: Value}
   | {success: false; fields: Record<string, string>};
 
-/** The values of a form by its schema, which sees the fields that it names and no others. */
+/** Parses a form with a schema, which sees the fields that it names and no others. */
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
@@ -26,8 +26,8 @@ export function parseForm<Schema extends z.ZodType>(
 }
 
 /**
- * The values of a form by its schema, whose messages are keys; else the first text for each wrong field in the form's
- * order, out of `messages`.
+ * Parses a form with a schema whose messages are keys; on failure returns the first message for each invalid field in
+ * form order, translated with `messages`.
  */
 export function checkForm<Schema extends z.ZodType>(
   form: FormData,
@@ -44,8 +44,8 @@ export function checkForm<Schema extends z.ZodType>(
 }
 
 /**
- * Rules about several fields come last in a schema, but not on the page. What was not sent, such as radio buttons of which
- * none is chosen, stands behind the field before it in the schema.
+ * Cross-field rules come last in a schema, but not on the page. A field that was not submitted, such as radio buttons
+ * without a selection, is placed after the field before it in the schema.
  */
 function inFormOrder<Found>(
   found: (readonly [string, Found])[],
@@ -61,7 +61,7 @@ function inFormOrder<Found>(
   return [...found].sort(([one], [other]) => place(one) - place(other));
 }
 
-/** conform takes commands of its own from fields such as `__intent__`, and makes levels of brackets and dots. */
+/** conform executes commands from fields such as `__intent__`, and nests names with brackets and dots. */
 function namedFields(form: FormData, schema: z.ZodType): FormData {
   const names = new Set(namesIn(schema));
   const fields = new FormData();
@@ -69,14 +69,14 @@ function namedFields(form: FormData, schema: z.ZodType): FormData {
   return fields;
 }
 
-/** The fields of an object, of what a transformed one is made of, or of each choice of a union. */
+/** The field names of an object, of the object behind a transform, or of all options of a union. */
 function namesIn(schema: z.core.$ZodType): string[] {
   const {def} = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':
       return Object.keys(def.shape);
     case 'pipe':
-      // What is put right before it is read has its fields behind.
+      // A preprocessed schema has its fields on the output side.
       return namesIn(def.in._zod.def.type === 'transform' ? def.out : def.in);
     case 'union':
       return def.options.flatMap(namesIn);
@@ -85,7 +85,7 @@ function namesIn(schema: z.core.$ZodType): string[] {
   }
 }
 
-/** The text of a key; what zod itself says to who sends what no form of ours sends has none. */
+/** The text of a message key; zod's own messages, which only hand-made requests trigger, have no key. */
 function textOf(message: string, messages: Messages): string {
   const [key = '', query] = message.split('?');
   const known = Object.hasOwn(messages, key) ? messages[key] : undefined;

@@ -13,20 +13,20 @@ import {phoneProblem} from './phone-and-postcode';
 export const nonEmpty = (field: RequiredField) =>
   `validations.${field}.nonEmpty` satisfies MessageKey;
 
-/** The key of a message with what its text names, as `checkForm` reads it: `validations.day.closed?open=Mo–Sa`. */
+/** A message key with values for its placeholders, as `checkForm` reads it: `validations.day.closed?open=Mo–Sa`. */
 export function withValues(key: MessageKey, values: Record<string, string>): string {
   return `${key}?${new URLSearchParams(values)}`;
 }
 
-/** A text that must say something; its white space at both ends goes. */
+/** A required text, trimmed. */
 export function required(field: RequiredField) {
   return z.string(nonEmpty(field)).trim().min(1, nonEmpty(field));
 }
 
 /**
- * A required e-mail address as browsers take it (`z.regexes.html5Email`), of a domain with a dot, because others are on no
- * net but one's own. A domain with umlauts becomes what mail servers know it by, as browsers write it. 254 characters are
- * the longest that mail servers take (RFC 5321, erratum 1690).
+ * A required e-mail address as browsers validate it (`z.regexes.html5Email`), with a dot in the domain, since others
+ * only exist in private networks. A domain with umlauts is converted to Punycode, as browsers do. Mail servers accept
+ * at most 254 characters (RFC 5321, erratum 1690).
  */
 export const email = required('email')
   .transform(withPlainDomain)
@@ -40,12 +40,12 @@ export const email = required('email')
 
 export const emailForm = z.object({email});
 
-/** The address somebody signs in with; not by the rule above, because accounts may be older than it. */
+/** An e-mail address for signing in; not validated by `email`, because accounts may be older than that rule. */
 export const signInEmail = required('email')
   .transform(withPlainDomain)
   .pipe(z.string().includes('@', {error: 'validations.email.email' satisfies MessageKey}));
 
-/** `info@müller.example` as `info@xn--mller-kva.example`; all else as it was typed. */
+/** Returns `info@müller.example` as `info@xn--mller-kva.example`; anything else unchanged. */
 function withPlainDomain(typed: string): string {
   const [, name = '', domain = ''] = /^(.+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(typed) ?? [];
   if (!domain || /^[ -~]+$/.test(domain)) return typed;
@@ -53,15 +53,15 @@ function withPlainDomain(typed: string): string {
   return url ? `${name}@${url.hostname}` : typed;
 }
 
-/** A password, character by character as it was typed. */
+/** A password, exactly as typed. */
 export const typedPassword = z.string(nonEmpty('password')).min(1, nonEmpty('password'));
 
-/** A box that may stay empty. */
+/** A checkbox that may stay unchecked. */
 export const box = z.boolean().optional().default(false);
 
 const TOO_LONG = 'shopify.errors.TOO_LONG' satisfies MessageKey;
 
-/** A required text of one line, of at most `longest` characters. */
+/** A required single-line text of at most `longest` characters. */
 export function requiredLine(field: RequiredField, longest = LONGEST_LINE) {
   return required(field).max(longest, TOO_LONG);
 }
@@ -71,10 +71,10 @@ const phoneNumber = requiredLine('phone').superRefine((typed, context) => {
   if (problem) context.addIssue({code: 'custom', message: problem});
 });
 
-/** Browsers send each line break as two characters; the longest texts count it as one. */
+/** Browsers submit each line break as two characters; the maximum lengths count it as one. */
 export const inLines = (typed: string) => typed.replace(/\r\n?/g, '\n');
 
-/** A text of several lines, '' for none. */
+/** An optional multi-line text, '' if empty. */
 export const longText = (longest: number, tooLong: MessageKey) =>
   z
     .string()
@@ -83,10 +83,10 @@ export const longText = (longest: number, tooLong: MessageKey) =>
     .optional()
     .default('');
 
-/** The box at the privacy policy, which must be ticked. */
+/** The checkbox for the privacy policy, which must be checked. */
 export const acceptedPrivacy = z.literal(true, 'validations.privacy.check' satisfies MessageKey);
 
-/** A text of one line, of at most `longest` characters, that may stay empty; '' then. */
+/** An optional single-line text of at most `longest` characters, '' if empty. */
 export function optionalLine(longest = LONGEST_LINE) {
   return z.string().trim().max(longest, TOO_LONG).optional().default('');
 }
@@ -101,7 +101,7 @@ type Shape<Table extends FieldTable, Own> = {
     : z.ZodType<Table[Name]['kind'] extends 'consent' ? true : string>;
 };
 
-/** A form's schema: the rows of its field table, and `own` for exactly those of kind `own`. */
+/** A form's schema from its field table, with `own` for exactly the fields of kind `own`. */
 export function formSchema<
   const Table extends FieldTable,
   const Own extends Record<OwnName<Table>, z.ZodType>,

@@ -1,30 +1,30 @@
 import type {HTMLInputAutoCompleteAttribute} from 'react';
 import type {MessageKey} from '~/i18n/messages';
 
-/** Fields that must not be left empty, as their messages are keyed: `validations.{field}.nonEmpty`. */
+/** Fields that must not be empty, by the name in their message key: `validations.{field}.nonEmpty`. */
 export type RequiredField =
   Extract<MessageKey, `validations.${string}.nonEmpty`> extends `validations.${infer Name}.nonEmpty`
     ? Name
     : never;
 
 /**
- * A field of a form in the form's field table, which its schema (`formSchema`), markup (`useTableForm`), messages
- * (`validationParts`) and, for a request, its letter (`letterGroups`) read.
+ * A field in a form's field table, which drives its schema (`formSchema`), markup (`useTableForm`), messages
+ * (`validationParts`) and, for requests, the letter (`letterGroups`).
  */
 export interface FieldRow {
-  /** What it takes; `own`: what the schema says that `formSchema` is given for it. */
+  /** Kind of value; `own` fields use the schema that is passed to `formSchema`. */
   kind: 'line' | 'email' | 'phone' | 'message' | 'consent' | 'own';
   label: MessageKey;
-  /** Key of the message for an empty field, `validations.{required}.nonEmpty`; without one it may stay empty. */
+  /** Message key for an empty field, `validations.{required}.nonEmpty`; without one the field is optional. */
   required?: RequiredField;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** The most characters that a `line` takes; `LONGEST_LINE` without it. */
+  /** Maximum length of a `line` in characters; defaults to `LONGEST_LINE`. */
   longest?: number;
-  /** Below which heading of the letter it stands. Fields with the same label there share a row. */
+  /** Its heading in the letter. Fields with the same label there share a row. */
   letter?: {group: string; label?: MessageKey};
 }
 
-/** The fields of a form by their names, in their order below each heading of its letter. */
+/** The fields of a form by name, in the order they have below each heading of its letter. */
 export type FieldTable = Readonly<Record<string, FieldRow>>;
 
 const partsOfKind: Partial<Record<FieldRow['kind'], string>> = {
@@ -34,7 +34,7 @@ const partsOfKind: Partial<Record<FieldRow['kind'], string>> = {
   consent: 'privacy',
 };
 
-/** The messages that may be said of these fields, as `pageMessages` names them: `validations.city`. */
+/** The messages that these fields may show, as `pageMessages` names them: `validations.city`. */
 export function validationParts(fields: FieldTable): string[] {
   const parts = Object.values(fields).flatMap(
     ({kind, required}) => required ?? partsOfKind[kind] ?? [],
@@ -42,13 +42,13 @@ export function validationParts(fields: FieldTable): string[] {
   return [...new Set(parts)].map((part) => `validations.${part}`);
 }
 
-/** Longest message to the shop and longest address, in characters. */
+/** Maximum length of a message to the shop and of an address, in characters. */
 export const LONGEST_MESSAGE = 2000;
-/** Where a browser stops taking in a text of several lines, so that a form with one stays below 64 kB. */
+/** Where browsers stop accepting multi-line text, so that a form with one stays below 64 kB. */
 export const LONGEST_TYPED = 5000;
-/** What fits on a line of an order or a letter, in characters. */
+/** Maximum length of a line in an order or a letter, in characters. */
 export const LONGEST_LINE = 255;
-/** Shortest and longest parts of a review, in characters. */
+/** Minimum and maximum length of the parts of a review, in characters. */
 export const REVIEW_LENGTHS = {
   title: [3, 100],
   body: [20, LONGEST_MESSAGE],
@@ -58,5 +58,5 @@ export const REVIEW_LENGTHS = {
 /** Encrypted id and time of a form, see `request-seal.server.ts`. */
 export const SEAL_FIELD = 'requestSeal';
 
-/** The honeypot's name: none that browsers or password managers fill in. */
+/** Name of the honeypot field: one that neither browsers nor password managers fill in. */
 export const HONEYPOT_FIELD = 'favouriteSaddle';

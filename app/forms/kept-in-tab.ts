@@ -1,15 +1,15 @@
 import type {TabKey} from '~/storage';
 
-/** Where this tab keeps what was typed, until the request is sent, its visitor signs out or half an hour has passed. */
+/** Stores what was typed in this tab until the request is sent, the visitor signs out or half an hour has passed. */
 const KEY: TabKey = 'leasing-request';
-/** Name and address of somebody who has left the machine must not lie there for the next one. */
+/** The next person at this computer must not find the name and address of the previous one. */
 const KEPT_MS = 30 * 60 * 1000;
 
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Keeps for half an hour what a visitor typed, in this tab; a browser that forbids storage keeps nothing. `customer` is the
- * e-mail address of who is signed in, '' for nobody.
+ * Stores what a visitor typed in this tab for half an hour; does nothing if the browser blocks storage. `customer` is
+ * the e-mail address of the signed-in customer, '' if signed out.
  */
 export function keepInTab(customer: string, values: Record<string, string>): void {
   const until = Date.now() + KEPT_MS;
@@ -18,19 +18,19 @@ export function keepInTab(customer: string, values: Record<string, string>): voi
   forgetAt(until);
 }
 
-/** Forgets it: the form has been sent, or its visitor signs out. */
+/** Deletes it: the form has been sent, or its visitor signs out. */
 export function forgetInTab(): void {
   clearTimeout(forgetting);
   withStorage((storage) => storage.removeItem(KEY));
 }
 
-/** Also when its visitor has gone on to another page by then. */
+/** Deletes it even if its visitor has navigated to another page by then. */
 function forgetAt(until: number): void {
   clearTimeout(forgetting);
   forgetting = setTimeout(forgetInTab, until - Date.now());
 }
 
-/** What was kept for this customer; what is somebody else's or too old is forgotten. */
+/** Returns the values stored by this customer or while signed out; deletes any others and expired ones. */
 export function readFromTab(customer: string): Record<string, unknown> | null {
   const text = withStorage((storage) => storage.getItem(KEY));
   if (!text) return null;

@@ -1,6 +1,6 @@
 import type {MessageKey} from '~/i18n/messages';
 
-/** Where a number is dialled from: decides how one without country code is read. */
+/** The country a number is dialled from: decides how one without country code is read. */
 type DialledFrom = 'DE' | 'AT' | 'CH';
 
 type PhoneProblem = Extract<MessageKey, `validations.phone.${string}`>;
@@ -8,8 +8,9 @@ type PhoneProblem = Extract<MessageKey, `validations.phone.${string}`>;
 const callingCodes: Record<DialledFrom, string> = {DE: '49', AT: '43', CH: '41'};
 
 /**
- * Numbers behind the country code, without the leading 0. Germany: Bundesnetzagentur, numbering plan (mobile 10 to 11
- * digits, area codes from 2 to 9, at most 13 digits with an extension). Austria: RTR, KEM-V. Switzerland: BAKOM, nine digits.
+ * Numbers after the country code, without the leading 0. Germany: Bundesnetzagentur, numbering plan (mobile 10 to 11
+ * digits, area codes from 2 to 9, at most 13 digits with an extension). Austria: RTR, KEM-V. Switzerland: BAKOM, nine
+ * digits.
  */
 const national: Record<DialledFrom, RegExp> = {
   DE: /^(1[567]\d{8,9}|1[89]\d{5,10}|[2-9]\d{4,12})$/,
@@ -18,16 +19,16 @@ const national: Record<DialledFrom, RegExp> = {
 };
 const anyNational = Object.values(national);
 
-/** E.164: country code and number together have at most 15 digits; shorter than 7 is nobody's. */
+/** E.164: at most 15 digits including the country code; no number has fewer than 7. */
 const international = /^[1-9]\d{6,14}$/;
 
-/** Far more than fifteen digits with all their signs. */
+/** Far more than 15 digits with all their punctuation. */
 const LONGEST = 255;
 const EXTENSION =
   /(?:\b|(?<=\d))(?:dw|durchwahl|ext|extension|klappe|kl|nst|x)[.:]?\s*-?\s*\d{1,6}$/i;
 const WRITTEN_WITH = /^[\d\s()+./-]*$/;
 
-/** What is wrong with a phone number as it was typed: the key of the message, or `null` for one that can be dialled. */
+/** Returns the message key for an invalid phone number as typed, or `null` for one that can be dialled. */
 export function phoneProblem(typed: string, from?: string): PhoneProblem | null {
   if (typed.length > LONGEST) return 'validations.phone.length';
   const written = plainSigns(typed).replace(EXTENSION, '').trim();
@@ -48,8 +49,8 @@ export function phoneProblem(typed: string, from?: string): PhoneProblem | null 
 }
 
 /**
- * A number in the form of E.164: `+49221…` of `0221 …`, `0049 221 …` or `+49 (0)221 …`. `null` where that is unknown: without
- * its country's code, unless it is dialled from one whose numbers are known, or with an extension.
+ * Returns a number in E.164: `+49221…` for `0221 …`, `0049 221 …` or `+49 (0)221 …`; `null` if it has an extension, or
+ * no country code and is dialled from a country whose numbers are not known here.
  */
 export function internationalPhone(typed: string, from: string): string | null {
   const written = plainSigns(typed);
@@ -62,7 +63,7 @@ export function internationalPhone(typed: string, from: string): string | null {
   return `+${splitNumber(written.replace('(0)', '')).code}`;
 }
 
-/** The same as `phoneProblem` for a number that has to become one of E.164. '': no country chosen yet. */
+/** Like `phoneProblem`, for a number that must be convertible to E.164. `from` is '' until a country is selected. */
 export function internationalPhoneProblem(typed: string, from: string): PhoneProblem | null {
   const problem = phoneProblem(typed, from);
   if (from === '' || problem === 'validations.phone.characters') return problem;
@@ -71,7 +72,7 @@ export function internationalPhoneProblem(typed: string, from: string): PhonePro
   return problem ?? (international.test(number.slice(1)) ? null : 'validations.phone.length');
 }
 
-/** The digits, with country code (`+49 (0)40` and `0049 40` are the same) or without one. */
+/** Returns the digits, with country code (`+49 (0)40` and `0049 40` both have one) or without. */
 function splitNumber(written: string): {code: string | null; number: string} {
   const digits = written.replace(/\D/g, '');
   if (written.replace(/[\s(]/g, '').startsWith('+')) return {code: digits, number: ''};
@@ -99,8 +100,8 @@ interface CountryRule {
 }
 
 /**
- * Germany: five digits from 01001 on (Deutsche Post, Leitzonen 01 to 99). Austria and Switzerland: four, never with
- * 0 first (Österreichische Post, Swiss Post); Liechtenstein's are Switzerland's 9485 to 9498.
+ * Germany: five digits from 01001 (Deutsche Post, Leitzonen 01 to 99). Austria and Switzerland: four, never starting
+ * with 0 (Österreichische Post, Swiss Post); Liechtenstein uses Switzerland's 9485 to 9498.
  */
 const rules: Record<string, CountryRule> = {
   DE: {
@@ -121,10 +122,10 @@ const rules: Record<string, CountryRule> = {
   },
 };
 
-/** Other countries: letters and digits in up to three groups, with at least one digit. */
+/** Other countries: up to three groups of letters and digits, with at least one digit. */
 const elsewhere = /^(?=.*\d)[A-Z\d]{1,8}(?:[ -][A-Z\d]{1,8}){0,2}$/i;
 
-/** A postcode as it is printed on a parcel: no `D-`, no blanks in between. Of countries without a rule it comes back in capitals. */
+/** Returns a postcode as printed on a parcel: without `D-` and spaces. For countries without a rule, in upper case. */
 export function plainPostcode(typed: string, country: string): string {
   const written = plainSigns(typed);
   const rule = ruleOf(country);
@@ -132,8 +133,8 @@ export function plainPostcode(typed: string, country: string): string {
 }
 
 /**
- * What is wrong with a postcode as it was typed: the key of the message, or `null`. Without a known country
- * (`''`: none chosen yet) one that fits Germany, Austria or Switzerland is right.
+ * Returns the message key for an invalid postcode as typed, or `null`. Until a country is selected (`''`), any postcode
+ * valid in Germany, Austria or Switzerland is accepted.
  */
 export function postcodeProblem(typed: string, country: string): PostcodeProblem | null {
   const written = plainSigns(typed);
@@ -150,12 +151,12 @@ function bare(written: string, {prefix}: CountryRule): string {
 
 const ruleOf = (country: string) => (Object.hasOwn(rules, country) ? rules[country] : undefined);
 
-/** A typed number with the signs of a keyboard: full-width digits, special blanks and dashes become plain ones. */
+/** Normalizes a typed number: full-width digits, special spaces and dashes become plain ones. */
 function plainSigns(typed: string): string {
   return (
     typed
       .normalize('NFKC')
-      // Direction marks and the like, which come along when a number is copied out of a contact.
+      // Direction marks and the like, which come with numbers copied from a contact.
       .replace(/\p{Cf}+/gu, '')
       .replace(/[\u2010-\u2015\u2212]/g, '-')
       .replace(/\s+/g, ' ')

@@ -7,20 +7,20 @@ import {inLines} from './field-schemas';
 import type {FormAnswer} from './submission';
 import {LONGEST_TYPED} from './fields';
 
-/** More fields than any form has whose answer keeps them: a return of 100 lines has two for each. */
+/** More fields than any form returned to its visitor has: a return of 100 lines has two for each. */
 const MOST_KEPT = 250;
 
-/** The messages of live re-validation. */
+/** Messages for live revalidation. */
 const validationMessages = perLanguage((language) =>
   pageMessages(language, 'validations', 'shopify.errors'),
 );
 
-/** More than the largest form has: 500 lines of a cart with three fields each, and some of its own. */
+/** More than the largest form has: 500 cart lines with three fields each, plus a few others. */
 const MOST_FIELDS = 1600;
 
 /**
- * The fields of a posted form. Throws a response with status 400 when the body is no form or has more fields than any
- * form of the shop, which only hand-made requests have.
+ * Reads the fields of a posted form. Throws a 400 response if the body is not a form or has more fields than any form
+ * of the shop, which only hand-made requests have.
  */
 export async function readFields(request: Request): Promise<FormData> {
   const form = await request.formData().catch((error: unknown) => {
@@ -31,7 +31,7 @@ export async function readFields(request: Request): Promise<FormData> {
   return form;
 }
 
-/** A form that comes back to its visitor, and the status of the page that shows it. */
+/** A rejected form to show again, and the status of the page that shows it. */
 export interface RefusedForm<Answer extends FormAnswer = FormAnswer> {
   status: number;
   answer: Answer;
@@ -40,8 +40,8 @@ export interface RefusedForm<Answer extends FormAnswer = FormAnswer> {
 type Read<Value> = {refused: RefusedForm} | {refused: null; value: Value};
 
 /**
- * The one way to read every form but the cart's (`cart-form.server.ts`): its values by a schema, whose messages are keys, or the form again with status 400,
- * everything typed and a message at each wrong field.
+ * Parses every form except the cart's (`cart-form.server.ts`) with a schema whose messages are keys. On failure returns
+ * the form for status 400, with everything typed and a message for each invalid field.
  */
 export function readForm<Schema extends z.ZodType>(
   form: FormData,
@@ -56,13 +56,13 @@ export function readForm<Schema extends z.ZodType>(
 
 interface Reasons {
   status?: number;
-  /** What concerns the form as a whole, ready to read. */
+  /** Translated messages about the form as a whole. */
   alerts?: string[];
-  /** Messages by the names of their fields. */
+  /** Messages by field name. */
   fields?: Record<string, string>;
 }
 
-/** A form that is refused for other reasons than its schema, with everything typed but passwords. */
+/** Rejects a form for reasons other than its schema, with everything typed except passwords. */
 export function refuseForm(
   form: FormData,
   {status = 400, alerts = [], fields = {}}: Reasons,
@@ -72,7 +72,7 @@ export function refuseForm(
   return {status, answer: {alerts, fields, values: typedValues(form), messages}};
 }
 
-/** What an action answers with a refused form. */
+/** The response of an action to a rejected form. */
 export function answerRefused<Answer extends FormAnswer>({status, answer}: RefusedForm<Answer>) {
   return data(answer, {status});
 }

@@ -2,14 +2,13 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../tests/setup';
 import {keepPage, keepTyped, onSent} from './submission';
 
-/** Stands in for the browser's window. */
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
 const outage = {status: 503, statusText: '', internal: false, data: null};
 const missing = {...outage, status: 404};
 const ways = {keepPage, keepTyped};
 
-/** What Remix gets from the `clientAction` whose action ends like this. */
+/** Returns what Remix gets from a `clientAction` with this server action. */
 const ask = (way: keyof typeof ways, serverAction: () => Promise<never> | Promise<object>) =>
   ways[way]({
     request: new Request('https://shop.test/warenkorb'),
@@ -17,7 +16,7 @@ const ask = (way: keyof typeof ways, serverAction: () => Promise<never> | Promis
     serverAction: serverAction as Parameters<typeof keepPage>[0]['serverAction'],
   });
 
-/** Ends as Remix's server actions may: with what is no error. */
+/** Rejects with a non-error, as Remix's server actions may. */
 const endWith = async (thrown: unknown): Promise<never> => {
   await Promise.resolve();
   throw thrown;

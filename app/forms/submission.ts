@@ -5,20 +5,20 @@ import {
 } from '@remix-run/react';
 import type {Messages} from '~/i18n/messages';
 
-/** A refused form: messages, ready to read, and the typed values without passwords. */
+/** A rejected form: translated messages, and the typed values without passwords. */
 export interface FormAnswer {
   /** Messages about the form as a whole. */
   alerts: string[];
-  /** By the name of the field, in the order of the form. */
+  /** By field name, in form order. */
   fields: Record<string, string>;
   values: Record<string, string>;
-  /** Where who is no longer signed in can do so, in another tab: what was typed stays in this one. */
+  /** Where a visitor whose session has ended can sign in, in another tab: what was typed stays in this one. */
   signIn?: {label: string; href: string};
-  /** The texts by their keys, for the live re-validation that follows a refusal. */
+  /** Texts by message key, for live revalidation after a rejection. */
   messages?: Messages;
-  /** Only the form's schema has refused it, so the browser can check it again. */
+  /** Only the form's schema has rejected it, so the browser can revalidate it. */
   bySchema?: boolean;
-  /** Set by the browser: the form has not reached the shop. */
+  /** Set in the browser when the form has not reached the shop. */
   unsent?: boolean;
 }
 
@@ -28,15 +28,15 @@ export function isFormAnswer(result: unknown): result is FormAnswer {
 
 const SENT = 'sent';
 
-/** What became of a form: it reached the shop, or it did not. */
+/** Whether a submission has reached the shop. */
 export type Sending = 'arrived' | 'lost';
 
-/** Lets the page say that something has not reached the shop, or take that back once something has. */
+/** Lets the page say that a submission has not reached the shop, or clear that notice once one has. */
 export function tellSent(sending: Sending): void {
   window.dispatchEvent(new CustomEvent<Sending>(SENT, {detail: sending}));
 }
 
-/** Calls `listener` whenever something has reached the shop or failed to; what is returned ends that. */
+/** Calls `listener` whenever a submission has reached the shop or failed to; returns a function to unsubscribe. */
 export function onSent(listener: (sending: Sending) => void): () => void {
   const hear = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail as Sending);
@@ -45,14 +45,14 @@ export function onSent(listener: (sending: Sending) => void): () => void {
   return () => window.removeEventListener(SENT, hear);
 }
 
-/** Whether what Remix's script has caught says that the network or the shop failed. */
+/** Whether an error caught by Remix means that the network or the shop failed. */
 function isOutage(error: unknown): error is Error | ErrorResponse {
   return error instanceof Error || (isRouteErrorResponse(error) && error.status >= 500);
 }
 
 /**
- * The answer of an action, or what `unsent` makes in its place when the network or the shop fails: then the page stays
- * where an error page would come. The status of 503 keeps Remix from loading the page's data again.
+ * Returns the action's result, or that of `unsent` if the network or the shop fails: then the page stays instead of an
+ * error page. Status 503 keeps Remix from revalidating the page's data.
  */
 async function answerOr(
   unsent: () => object,
@@ -71,8 +71,8 @@ async function answerOr(
 }
 
 /**
- * For the `clientAction` of routes whose forms are sent from any page and hold nothing to be kept: the page tells that
- * nothing was changed, and the form is answered with an empty object.
+ * `clientAction` for routes whose forms are submitted from any page and contain nothing worth keeping: on failure the
+ * page says that nothing was changed, and the form's result is an empty object.
  */
 export async function keepPage({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
   let sending: Sending = 'arrived';
@@ -87,8 +87,8 @@ export async function keepPage({serverAction}: ClientActionFunctionArgs): Promis
 const UNSENT: FormAnswer = {alerts: [], fields: {}, values: {}, unsent: true};
 
 /**
- * For the `clientAction` of routes with a form: when the network or the shop fails, the page stays with everything
- * typed and says so, in place of an error page.
+ * `clientAction` for routes with a form: if the network or the shop fails, the page keeps everything typed and says so,
+ * instead of showing an error page.
  */
 export function keepTyped({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
   return answerOr(() => UNSENT, serverAction);

@@ -16,7 +16,7 @@ vi.mock('@remix-run/react', () => ({
   useSubmit: () => router.submit,
   useNavigation: () => ({state: router.state}),
 }));
-// Without Vite's plug-in a drawing is the text of its file.
+// Without Vite's plugin an icon is the text of its file.
 vi.mock('~/ui/Icon', () => ({Icon: () => null}));
 
 const shape = z
@@ -163,7 +163,7 @@ describe('a refused form', () => {
   it('keeps what only the shop knows until its field changes', async () => {
     await show(refused({fields: {email: 'taken'}, values: {email: 'xyz'}}));
     type('password', 'p');
-    // Nobody has come to the other fields yet.
+    // The visitor has not reached the other fields yet.
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
     expect(errorAt('email')).toBe('taken');
     type('email', 'xyzz');

@@ -16,21 +16,21 @@ import {type FieldRow, type FieldTable, LONGEST_LINE} from './fields';
 import type {FormAnswer} from './submission';
 
 interface PostedFormOptions {
-  /** Fixed, begins the ids of its fields: a form may stand in a drawer and on the page below it. */
+  /** Constant prefix of its field ids: a form may be in a drawer and on the page behind it. */
   id: string;
-  /** What the action has answered. */
+  /** Result of the action. */
   answer: FormAnswer | null;
-  /** `() => import('./register-schema').then((schemas) => schemas.registerSchema)`: asked for after a refusal. */
+  /** `() => import('./register-schema').then((schemas) => schemas.registerSchema)`: loaded after a rejection. */
   schema: () => Promise<z.ZodType>;
-  /** Values of the first rendering, `on` for a ticked box. */
+  /** Initial values, `on` for a checked box. */
   initial?: Readonly<Record<string, string>>;
-  /** Sends in place of the page, for a form beside it. */
+  /** Submits without navigating, for a form outside the page's content. */
   fetcher?: Sender;
 }
 
 type Fields = Record<string, string>;
 
-/** What follows an answer: its schema, once it is there, and the fields that were changed since. */
+/** State since a result: its schema, once loaded, and the fields edited since. */
 interface Since {
   answer: FormAnswer | null;
   check: ((form: FormData) => Fields) | null;
@@ -38,9 +38,8 @@ interface Since {
 }
 
 /**
- * One form of the shop, driven by conform: what was refused, and live re-validation after the first refusal. Its parts
- * are spread on the form and its fields. It is always the shop that says whether it takes a form; without script it
- * is a plain one.
+ * State of one form, managed by conform: errors, and live revalidation after the first rejection. Its parts are spread
+ * on the form and its fields. Only the server decides whether it accepts a form; without JavaScript it is a plain one.
  */
 export function usePostedForm({id, answer, schema, initial, fetcher}: PostedFormOptions) {
   const t = useTranslate();
@@ -69,7 +68,7 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
   const {announcement, ...listeners} = useAnnouncementOnBlur(answer && fields);
   const idOf = (name: string) => `${id}-${name}`;
   const part = (name: string) => ({id: idOf(name), name, error: fields[name]});
-  // An answer that never came has no values; what a visitor has emptied stays empty.
+  // A failed submission has no values, so earlier ones are shown; cleared fields stay empty.
   const refusal = useRef<FormAnswer | null>(null);
   if (!answer?.unsent) refusal.current = answer;
   const values = refusal.current?.values ?? initial ?? {};
@@ -93,8 +92,8 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
 }
 
 /**
- * The same for a form with a field table. `field` gives a control also what its row says: label, autofill, and whether it
- * is required; `line` the text of one line its longest length as well.
+ * The same for a form with a field table. `field` adds its row's label, autofill hint and whether it is required;
+ * `line` also the maximum length of a single-line text.
  */
 export function useTableForm<Table extends FieldTable>(fields: Table, options: PostedFormOptions) {
   const t = useTranslate();
@@ -110,13 +109,12 @@ export function useTableForm<Table extends FieldTable>(fields: Table, options: P
   return {...form, field, line};
 }
 
-/** What gives the fields of a form with a table their properties. */
+/** Provides the props of the fields of a form with a table. */
 export type TableForm<Table extends FieldTable> = ReturnType<typeof useTableForm<Table>>;
 
 /**
- * For who listens to the page: announces what is wrong with a field that was changed after a refusal, once it loses the
- * focus, because with every letter it would be noise. `fields` is `null` without a refusal. The listeners belong on the
- * form.
+ * For screen readers: announces the error of a field edited after a rejection once it loses focus, since announcing it
+ * on every keystroke would be noise. `fields` is `null` without a rejection. The listeners belong on the form.
  */
 function useAnnouncementOnBlur(fields: Fields | null) {
   const changed = useRef('');
@@ -136,16 +134,16 @@ function useAnnouncementOnBlur(fields: Fields | null) {
   };
 }
 
-/** Gives a field of the form its id, name, error and value. */
+/** Provides a field's id, name, error and value. */
 export type FieldOf = ReturnType<typeof usePostedForm>['field'];
 
-/** Whether a form is not being sent: conform asks in this way what is wrong with it now. */
+/** Whether a submit event only revalidates: conform triggers one to check the current values. */
 export function isLiveCheck(event: Event): boolean {
   const button = event instanceof SubmitEvent ? event.submitter : null;
   return button instanceof HTMLButtonElement && button.name === '__intent__';
 }
 
-/** An answer as conform reads it: wrong fields and those that were filled in are followed from then on. */
+/** A result in conform's format: invalid fields and those with a value are revalidated from then on. */
 function resultOf(answer: FormAnswer | null): SubmissionResult {
   if (!answer) return {error: {}};
   const filled = Object.keys(answer.values).filter((name) => answer.values[name]);
@@ -161,7 +159,7 @@ function listed(fields: Fields): Record<string, string[]> {
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
 }
 
-/** What the schema says now, and what only the shop knows until its field changes. */
+/** Current errors of the schema, and those only the server can detect until their field changes. */
 function wrongFields({answer, check, edited}: Since, form: FormData): Fields {
   const told = Object.entries(answer?.fields ?? {}).filter(([name]) => !edited.has(name));
   if (!check) return Object.fromEntries(told);
@@ -169,8 +167,8 @@ function wrongFields({answer, check, edited}: Since, form: FormData): Fields {
 }
 
 /**
- * The schema comes in a chunk of its own after a refusal; until it is there a complaint goes with the next input of
- * its field, as those of Shopify always do.
+ * Loads the schema as a separate chunk after a rejection. Until then an error disappears with the next input in its
+ * field, as those from Shopify always do.
  */
 function useSchema(since: {current: Since}, schema: () => Promise<z.ZodType>): void {
   const {answer} = since.current;
@@ -182,26 +180,26 @@ function useSchema(since: {current: Since}, schema: () => Promise<z.ZodType>): v
     let isShown = true;
     Promise.all([import('./check-form'), load.current()]).then(
       ([{checkForm}, shape]) => {
-        // The form may have made room for its next step meanwhile.
+        // The form may have moved on to its next step in the meantime.
         if (!isShown || since.current.answer !== answer) return;
         since.current.check = (form) => {
           const checked = checkForm(form, shape, messages);
           return checked.success ? {} : checked.fields;
         };
       },
-      // Without it the form is checked where it is sent.
+      // Without the schema only the server validates the form.
       () => undefined,
     );
     return () => {
       isShown = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- A ref that is handed over stays the same.
+    // oxlint-disable-next-line react/exhaustive-deps -- A ref passed as an argument is stable.
   }, [answer]);
 }
 
 /**
- * Leads to what is wrong where conform does not: on a page that comes with it, and to the summary when no field is
- * wrong. Who has begun to type before script came is left alone.
+ * Moves focus to the first error where conform does not: on a page that was rendered with it, and to the summary if no
+ * field is invalid. Leaves focus alone if the visitor began to type before hydration.
  */
 function useFirstFault(id: string, answer: FormAnswer | null) {
   const ref = useRef<HTMLFormElement>(null);
@@ -218,12 +216,12 @@ function useFirstFault(id: string, answer: FormAnswer | null) {
   return ref;
 }
 
-/** Sends forms by script and says how far that is: `idle` when it has been answered. */
+/** Submits forms from script and reports the state: `idle` when done. */
 export type Sender = Pick<FetcherWithComponents<unknown>, 'state' | 'submit'>;
 
 /**
- * Sends a form by script, one at a time: until the answer to it is there, further clicks do nothing. `answer` is
- * what has come back. Without a fetcher the page's own navigation sends it.
+ * Submits a form from script, one at a time: until its result has arrived, further clicks do nothing. `answer` is that
+ * result. Without a fetcher the page's own navigation submits it.
  */
 export function useSending(answer: unknown, fetcher?: Sender) {
   const submitPage = useSubmit();
@@ -237,13 +235,13 @@ export function useSending(answer: unknown, fetcher?: Sender) {
     setPending(false);
   }, []);
 
-  // The answer is there before the data that are loaded after it.
+  // The result arrives before the data that is revalidated after it.
   useEffect(wake, [wake, answer]);
   useEffect(() => {
     if (state === 'idle') wake();
   }, [wake, state]);
 
-  // A page that comes back out of the browser's memory was left in the middle of sending.
+  // A page restored from the back/forward cache was left while submitting.
   useEffect(() => {
     const onShow = ({persisted}: PageTransitionEvent) => {
       if (persisted) wake();
@@ -253,7 +251,7 @@ export function useSending(answer: unknown, fetcher?: Sender) {
   }, [wake]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // A new build has other chunks: the answer comes as a document.
+    // A new build has other chunks, so the response has to be a document.
     if (document.documentElement.dataset.newBuild !== undefined) return;
     event.preventDefault();
     if (sent.current) return;

@@ -1,4 +1,4 @@
-/** The country codes that Shopify knows (`CountryCode`); a query with any other fails as a whole. */
+/** Shopify's country codes (`CountryCode`); a query with any other code fails entirely. */
 const known = new Set(
   `
   AC AD AE AF AG AI AL AM AN AO AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ
@@ -13,10 +13,10 @@ const known = new Set(
   `.match(/\w+/g),
 );
 
-/** All of them, in the order of the alphabet. */
+/** All country codes in alphabetical order. */
 export const countryCodes: readonly string[] = [...known];
 
-/** Whether Shopify can be asked for this country. A test holds the list against Shopify's schemas. */
+/** Whether Shopify accepts this country code. A test compares the list with Shopify's schemas. */
 export function isCountryCode(code: string): boolean {
   return known.has(code);
 }

@@ -1,10 +1,10 @@
 import {languages, type Language} from './languages';
 import {wordsFor} from './recognised-words';
 
-/** What the shop's clock shows. */
+/** The time zone of all dates and times the shop displays. */
 export const SHOP_TIME_ZONE = 'Europe/Berlin';
 
-/** Stars with one decimal, as a language writes it: `4,8`. */
+/** A rating with one decimal in a language's notation: `4,8`. */
 export function formatRating(rating: number, language: Language): string {
   return ratingFormat(language).format(rating);
 }
@@ -13,14 +13,14 @@ const ratingFormat = onDemand(
   (locale) => new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1}),
 );
 
-/** A number with a language's marks: `1.250,5`. */
+/** A number in a language's notation: `1.250,5`. */
 export function formatNumber(value: number, language: Language): string {
   return numberFormat(language).format(value);
 }
 
 const numberFormat = onDemand((locale) => new Intl.NumberFormat(locale));
 
-/** A moment (ISO 8601) as the shop's calendar calls its day: '19. November 2026'; what is none comes back as it is. */
+/** The day of a timestamp (ISO 8601) in the shop's time zone: '19. November 2026'. Invalid input is unchanged. */
 export function longDate(moment: string, language: Language): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? moment : dateFormat(language).format(date);
@@ -30,21 +30,21 @@ const dateFormat = onDemand(
   (locale) => new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: SHOP_TIME_ZONE}),
 );
 
-/** A country by its name in the language: 'Deutschland' for 'DE'; a code that none has comes back as it is. */
+/** The name of a country in the language: 'Deutschland' for 'DE'. Unknown codes are returned unchanged. */
 export function countryName(code: string, language: Language): string {
   return countryNames(language).of(code) ?? code;
 }
 
 const countryNames = onDemand((locale) => new Intl.DisplayNames([locale], {type: 'region'}));
 
-/** A language by its name in another: 'Englisch' for `en` in German. */
+/** The name of a language in another one: 'Englisch' for `en` in German. */
 export function languageName(named: Language, language: Language): string {
   return languageNamesIn(language).of(named) ?? languages[named].endonym;
 }
 
 const languageNamesIn = onDemand((locale) => new Intl.DisplayNames([locale], {type: 'language'}));
 
-/** Formats are slow to make: each is made when it is first needed, and kept. */
+/** Formatters are slow to construct: each is created on first use and memoized per language. */
 export function onDemand<Format>(make: (locale: string) => Format): (language: Language) => Format {
   const made = new Map<Language, Format>();
   return (language) => {
@@ -56,15 +56,15 @@ export function onDemand<Format>(make: (locale: string) => Format): (language: L
 
 const UNITS = `km/h|km|cm|mm|m|kg|g|l|ml|kWh|Wh/km|Wh|Ah|Nm|W|V|A|bar|psi|EUR|${wordsFor('units')}`;
 const GAP = new RegExp(
-  // A number and its unit, groups of digits, what stands short before a number; the gaps of a date. Its space goes first: looked
-  // back from each character, this takes four times as long.
+  // The space between a number and its unit, between groups of digits, after a short word before a number, and in a
+  // date. The lookahead for the space comes first: testing the lookbehinds at every character takes four times as long.
   `(?= )(?:(?<=\\p{N}) (?=(?:${UNITS})(?![\\p{L}\\d])|[€%°×]|\\d)|(?<=§|×|${wordsFor('beforeNumbers')}) (?=\\d)|${wordsFor('dateGaps')})`,
   'gu',
 );
 
 /**
- * Text whose numbers stay with their units ('3,2 Stunden'), phone numbers and ranges ('9–18 Uhr', 'Mo–Fr') in one
- * line: no-break spaces between, a word joiner behind a dash, which else may end a line.
+ * Text whose numbers stay on one line with their units ('3,2 Stunden'), and phone numbers and ranges ('9–18 Uhr',
+ * 'Mo–Fr') unbroken: joined by no-break spaces, with a word joiner after a dash, where a line could break otherwise.
  */
 export function keepTogether(text: string): string {
   return text
@@ -72,17 +72,17 @@ export function keepTogether(text: string): string {
     .replaceAll(/–(?<=[\p{L}\p{N}.]–)(?=[\p{L}\d])/gu, '–\u2060');
 }
 
-/** Text without what holds it in one line, for those who set it themselves: search engines, feeds. */
+/** Text without the no-break characters, for consumers that break lines themselves: search engines, feeds. */
 export function loosened(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }
 
-/** Text that never breaks, neither at a space nor behind a hyphen: a fact of a card. */
+/** Text that never breaks, neither at a space nor after a hyphen: a fact on a product card. */
 export function inOneLine(text: string): string {
   return text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 }
 
-/** The text cut to at most `most` characters, at the end of a word where possible. */
+/** The text cut to at most `most` characters, at a word boundary where possible. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);

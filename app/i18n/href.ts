@@ -2,8 +2,8 @@ import {pagePath, matchPage, pages, type PageName, type PageMatch} from '~/pages
 import {defaultLanguage, type Language} from './languages';
 
 /**
- * Link to a page in a language: `href('de', 'product', {handle: 'gravel-x'})`.
- * Throws when a param of the page's path is missing.
+ * A link to a page in a language: `href('de', 'product', {handle: 'gravel-x'})`. Throws when a param of the page's path
+ * is missing.
  */
 export function href(
   language: Language,
@@ -24,15 +24,15 @@ function fill(segment: string, page: PageName, params: Record<string, string>): 
   return name === '*' ? value : encodeURIComponent(value);
 }
 
-/** The same page in another language; a path that no page answers leads to the other home. */
+/** The path of the same page in another language; for a path without a page, that language's home page. */
 export function translatePath(pathname: string, language: Language): string {
   const match = matchPage(pathname);
   return match ? href(language, match.page, decodedParams(match)) : href(language, 'home');
 }
 
 /**
- * The one spelling of an address: small letters, no slash at the end, none doubled. Shopify handles
- * are lower case, other params keep what was typed.
+ * The canonical spelling of a path: lower case, no trailing or double slashes. Shopify handles are lower-cased, other
+ * params are left as typed.
  */
 export function canonicalPath(pathname: string): string {
   const match = matchPage(pathname);
@@ -42,13 +42,13 @@ export function canonicalPath(pathname: string): string {
   return href(match.language, match.page, params);
 }
 
-/** What an address fills into its page's path, as it reads; a value with a broken escape stays as it was typed. */
+/** The decoded params of a matched path; a value with an invalid escape sequence is left as typed. */
 export function decodedParams({page, params}: PageMatch): Record<string, string> {
   if (pages[page][defaultLanguage] === '*') return {...params};
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decoded(value)]));
 }
 
-/** A piece of an address as it reads; one with a broken escape stays as it was typed. */
+/** A decoded part of a URL; one with an invalid escape sequence is left as typed. */
 export function decoded(piece: string): string {
   try {
     return decodeURIComponent(piece);

@@ -1,13 +1,13 @@
 /**
- * The shop's languages, one row each: what is set per language. Words that rules know: `recognised-words.ts`.
+ * The shop's languages and their settings. Words that rules recognise are in `recognised-words.ts`.
  *
- * - `prefix`: first segment of its addresses, empty for the shop's own language.
- * - `tag`: in HTML and `hreflang`; `locale`: of numbers and dates.
- * - `shopify`: Shopify's code, in small letters also the first segment of its online store's addresses.
+ * - `prefix`: first path segment; empty for the default language.
+ * - `tag`: for HTML and `hreflang`; `locale`: for numbers and dates.
+ * - `shopify`: Shopify's language code; in lower case also the first path segment in Shopify's online store.
  * - `storyblok`: the content service's code; its default language has none.
- * - `endonym`: the language's own name, for the switch.
- * - `country`: what a new address's form proposes; empty for no country.
- * - `clock`: hours of a half or a whole day, and what parts them from the minutes.
+ * - `endonym`: the language's own name, for the language switcher.
+ * - `country`: preselected in the form for a new address; empty for none.
+ * - `clock`: 12 or 24 hours, and the separator between hours and minutes.
  */
 export const languages = {
   de: {
@@ -37,10 +37,10 @@ export type Language = keyof typeof languages;
 /** All languages of the shop, by their keys in the table. */
 export const languageNames = Object.keys(languages) as Language[];
 
-/** The shop's own language: its letters are written in it, and it stands in for a text that another one lacks. */
+/** The default language: the shop's mails are written in it, and it is the fallback for texts that others lack. */
 export const defaultLanguage = 'de' satisfies Language;
 
-/** A value for each language, made when it is first read: what a start of the worker does not need, it does not wait for. */
+/** A value per language, computed on first access so that it does not delay the worker's startup. */
 export function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
   const values = {} as Record<Language, Value>;
   for (const language of languageNames) {
@@ -54,7 +54,7 @@ export function perLanguage<Value>(make: (language: Language) => Value): Record<
   return values;
 }
 
-/** The language of a path: `/en-us/…` is English; without a prefix it is the shop's own. Nothing but the path decides. */
+/** The language of a path: `/en-us/…` is English, without a prefix it is the default. Only the path counts. */
 export function languageOfPath(pathname: string): Language {
   const first = pathname
     .split('/')[1]
@@ -65,8 +65,8 @@ export function languageOfPath(pathname: string): Language {
 }
 
 /**
- * The language of an address: its path says it. What script asks for below `/api/` has none there and names its
- * language itself, `?language=en`.
+ * The language of a URL, from its path. Requests by script below `/api/` have none there and pass it as a parameter:
+ * `?language=en`.
  */
 export function languageOfAddress({pathname, searchParams}: URL): Language {
   const named = pathname.startsWith('/api/') ? searchParams.get('language') : null;
@@ -78,7 +78,10 @@ export function languageOfTag(tag: string | null): Language | null {
   return languageNames.find((name) => languages[name].tag === tag) ?? null;
 }
 
-/** The language that the first segment of a path names in the shop's spelling (`en-us`) or in Shopify's (`en`), or `null`. */
+/**
+ * The language of a first path segment in the shop's spelling (`en-us`) or in Shopify's (`en`); `null` for the default
+ * language and for any other text.
+ */
 export function languageOfSegment(segment: string): Language | null {
   const typed = segment.toLowerCase();
   const spellings = (name: Language) => [

@@ -1,6 +1,6 @@
 import {flattenAreas} from './messages';
 
-/** German as browsers load it, in one file. */
+/** The German messages for browsers, in one file. */
 export const messages = flattenAreas(
   import.meta.glob<object>('../../locales/de/*.json', {eager: true, import: 'default'}),
 );

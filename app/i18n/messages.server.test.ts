@@ -31,7 +31,7 @@ describe('the messages of the shop', () => {
 });
 
 describe('what visitors read', () => {
-  // Asked for with this very apostrophe.
+  // Required with exactly this apostrophe.
   const asGiven = ["Ups, hier geht's nicht weiter!"];
 
   it('has the apostrophes and quotes of a printer', () => {

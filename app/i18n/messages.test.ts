@@ -20,7 +20,7 @@ await oracle.init({
   interpolation: {escapeValue: false},
 });
 
-/** Keys as the shop asks for them, each with the names that its texts want filled. */
+/** Keys as the shop uses them, each with the placeholders of its messages. */
 function askedKeys(language: Language): Map<MessageKey, string[]> {
   const asked = new Map<MessageKey, string[]>();
   for (const [key, text] of Object.entries(messagesOf[language])) {
@@ -49,7 +49,7 @@ describe.each(languageNames)('every message in %s', (language) => {
 
   it.each(counts)('says what i18next says, counting %d', (count) => {
     expect(keys).not.toEqual([]);
-    // What has nothing to be filled in is the same for every value.
+    // Messages without placeholders are the same for every value.
     const [filled, plain] = [keys.filter(([, names]) => names.length > 0), keys];
     expect([...differences(filled, awkward, count), ...differences(plain, [''], count)]).toEqual(
       [],

@@ -1,9 +1,10 @@
 /**
- * All that the shop says, area by area: `locales/de/cart.json` holds `cart.…`. The texts themselves are found in their
- * folder; only their types have to be named, as TypeScript looks into no folder.
+ * All of the shop's messages, by area: `locales/de/cart.json` holds `cart.…`. The files are found by their folder; only
+ * their types have to be listed here, as TypeScript cannot read a folder.
  *
- * Every page loads `locales/<language>/*.json`. What is in `worker/` there stays on the worker: loaders and actions
- * answer with the text itself, and the few pages that need some of it in the browser bring it along (`pageMessages`).
+ * Every page loads `locales/<language>/*.json`. Messages in its `worker/` folder stay on the worker: loaders and
+ * actions return the translated text, and the few pages that need some of them in the browser send those along
+ * (`pageMessages`).
  */
 interface ShopMessages {
   account: typeof import('../../locales/de/account.json') &
@@ -60,18 +61,18 @@ type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'o
   ? Base
   : Key;
 
-/** 'cart.title'; plural forms `cart.count_one`, `cart.count_other` are asked for as 'cart.count'. */
+/** 'cart.title'; the plural forms `cart.count_one` and `cart.count_other` have the key 'cart.count'. */
 export type MessageKey = WithoutPlural<Keys<ShopMessages>>;
 
 type Values = Record<string, string | number>;
 
-/** Text of a message in the page's language; `count` chooses the plural form, other values fill `{{name}}`. */
+/** The message in the page's language; `count` selects the plural form, other values fill `{{name}}`. */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 /**
- * A translator of messages in i18next's format (plural suffixes, `{{name}}`), of which a test holds every one to what
- * i18next says. i18next itself would be 16 kB in the browser and costs the worker more time per text.
- * A key without message is handed to `otherwise`.
+ * A translator for messages in i18next's format (plural suffixes, `{{name}}`); a test compares every message with
+ * i18next's output. i18next itself would be 16 kB in the browser and takes the worker longer per text. `otherwise`
+ * translates keys without a message.
  */
 export function createTranslate(
   messages: Messages,
@@ -81,7 +82,7 @@ export function createTranslate(
   const plural = new Intl.PluralRules(locale);
   return (key, values) => {
     const {count} = values ?? {};
-    // A form that the texts of a language lack, such as the French 'many', is read as 'other'.
+    // A plural form that a language's messages lack, such as the French 'many', falls back to 'other'.
     const [form, other] =
       typeof count === 'number' ? [`${key}_${plural.select(count)}`, `${key}_other`] : [key, key];
     const message = messages[form] ?? messages[other] ?? messages[key];
@@ -91,7 +92,7 @@ export function createTranslate(
   };
 }
 
-/** Shows the key, and tells developers: a component asks for a text that its page does not load. */
+/** Returns the key and logs an error: a component uses a message that its page does not load. */
 function missingText(key: MessageKey): string {
   console.error(`No text for ${key}`);
   return key;
@@ -99,7 +100,7 @@ function missingText(key: MessageKey): string {
 
 export type Messages = Record<string, string>;
 
-/** Writes nested messages into one flat table: `{cart: {title: 'Warenkorb'}}` → `{'cart.title': 'Warenkorb'}`. */
+/** Flattens nested messages into one table: `{cart: {title: 'Warenkorb'}}` → `{'cart.title': 'Warenkorb'}`. */
 function flatten(node: object, prefix: string, flat: Messages): void {
   for (const [key, value] of Object.entries(node) as [string, unknown][]) {
     if (typeof value === 'string') flat[prefix + key] = value;
@@ -107,7 +108,7 @@ function flatten(node: object, prefix: string, flat: Messages): void {
   }
 }
 
-/** Message files by their path, each below the name of its area: `…/leasing-request.json` is `leasingRequest.…`. */
+/** Message files by path, each under the name of its area: `…/leasing-request.json` becomes `leasingRequest.…`. */
 export function flattenAreas(files: Record<string, object>): Messages {
   const flat: Messages = {};
   for (const [path, content] of Object.entries(files)) {

@@ -1,25 +1,25 @@
 import {languageNames, type Language} from './languages';
 
-/** Words by which rules understand what the owner, makers and Shopify have written themselves. */
+/** Words that rules recognise in texts written by the owner, by manufacturers and by Shopify. */
 interface RecognisedWords {
-  /** In the product type of work done in the workshop. */
+  /** In the product type of workshop services. */
   workshop: RegExp;
-  /** In the name of an option that tells a measure. */
+  /** In the name of an option that is a measurement. */
   size: RegExp;
-  /** The hours in which goods can be collected: 'Usually ready in 2 hours'. */
+  /** The hours until an order can be picked up: 'Usually ready in 2 hours'. */
   hours: RegExp;
-  /** Spans of a delivery time. */
+  /** Units of a delivery time. */
   months: RegExp;
   weeks: RegExp;
   workingDays: RegExp;
   days: RegExp;
-  /** What stands behind a number and stays in its line, in this spelling. */
+  /** Follow a number and stay on its line; case-sensitive. */
   units: RegExp;
-  /** What stands before a number and stays in its line, in this spelling. */
+  /** Precede a number and stay on its line; case-sensitive. */
   beforeNumbers: RegExp;
-  /** The gaps of a date that is written out, which keep it in one line. */
+  /** The spaces inside a written-out date, which keep it on one line. */
   dateGaps: RegExp;
-  /** What frame shapes are called. */
+  /** Names of frame shapes. */
   diamond: RegExp;
   trapeze: RegExp;
   stepThrough: RegExp;
@@ -27,7 +27,7 @@ interface RecognisedWords {
   longJohn: RegExp;
 }
 
-/** All languages are looked for on every page: a store's data may lack a translation. */
+/** All languages are matched on every page: a store's data may lack a translation. */
 const words: Record<Language, RecognisedWords> = {
   de: {
     workshop: /werkstatt|leistung|service|inspektion|reparatur/,
@@ -72,7 +72,10 @@ const words: Record<Language, RecognisedWords> = {
 
 type Meaning = keyof RecognisedWords;
 
-/** The source of a regular expression that finds the words of any language. Without side effects: browsers do not load it. */
+/**
+ * The source of a regular expression that matches the words in any language. Without side effects, so that browsers do
+ * not load it.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function wordsFor(meaning: Meaning): string {
   return languageNames.map((language) => words[language][meaning].source).join('|');
@@ -80,7 +83,7 @@ export function wordsFor(meaning: Meaning): string {
 
 const patterns = new Map<Meaning, RegExp>();
 
-/** Whether a text names something, in any language, in capitals or not. */
+/** Whether a text contains a word of this meaning, in any language, ignoring case. */
 export function names(
   text: string,
   meaning: Exclude<Meaning, 'units' | 'beforeNumbers' | 'dateGaps'>,

@@ -11,12 +11,12 @@ interface LanguageContext {
 
 const Context = createContext<LanguageContext | null>(null);
 
-/** Gives the page's language and its messages to all components below. */
+/** Provides the page's language and its messages to all components below. */
 export function LanguageProvider({children, ...value}: LanguageContext & {children: ReactNode}) {
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-/** The page's language and translator. Throws outside of a LanguageProvider. */
+/** The page's language and translator. Throws outside a `LanguageProvider`. */
 export function useLanguage(): LanguageContext {
   const context = useContext(Context);
   if (!context) throw new Error('useLanguage needs a LanguageProvider above it');
@@ -24,8 +24,8 @@ export function useLanguage(): LanguageContext {
 }
 
 /**
- * The translator of the page's language. In the browser it knows the messages that every page loads, and below
- * `PageMessages` those of the page; all others can only be asked for by markup that the worker alone renders.
+ * The translator of the page's language. In the browser it has the messages that every page loads and, below
+ * `PageMessages`, those of the page; all others are only available to markup that the worker alone renders.
  */
 export function useTranslate(): Translate {
   return useLanguage().t;
@@ -37,11 +37,11 @@ export function useHref() {
   return (page: PageName, params?: Record<string, string>) => href(language, page, params);
 }
 
-/** Adds messages that a page's loader has sent to those that the components below can use; no other page loads them. */
+/** Adds messages sent by a page's loader for the components below; no other page loads them. */
 export function PageMessages({messages, children}: {messages: Messages; children: ReactNode}) {
   const shop = useLanguage();
   const value = useMemo(() => {
-    // The worker knows them all.
+    // The worker has all messages.
     if (import.meta.env.SSR) return shop;
     const {language, t} = shop;
     return {language, t: createTranslate(messages, languages[language].locale, t)};

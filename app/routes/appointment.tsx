@@ -47,7 +47,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {...page, initial, sent, calendar, preview, meta};
 }
 
-/** What a customer's account knows, to spare the typing. */
+/** Prefills the form from the customer's account. */
 const initialOf = ({firstName, lastName, email, phone}: Contact) => ({
   firstName,
   lastName,

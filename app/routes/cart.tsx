@@ -32,7 +32,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-/** A plain form is led to a page that shows the cart; script gets the cart as the form has left it. */
+/** Redirects a plain form submission to a page that shows the cart; returns the changed cart to script. */
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const read = readCartForm(form);
@@ -50,7 +50,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   return data(answer, {status: answer.error ? 400 : 200});
 }
 
-/** The answer brings the cart along. */
+/** The action returns the cart. */
 export const shouldRevalidate = pageStays;
 
 export const clientAction = keepTyped;

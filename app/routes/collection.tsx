@@ -35,7 +35,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     })),
     ...listingSeo(query, view.listing),
   });
-  // Without its list the page is a server error to machines, and all else of it to people.
+  // Without its list the page is a server error for crawlers, while people still see the rest of it.
   return data({collection: view, meta}, {status: view.listing ? 200 : 500});
 }
 

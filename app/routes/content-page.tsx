@@ -15,12 +15,12 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {usePlaces} from '~/features/site/site-facts';
 import {WithdrawalLink} from '~/features/site/LegalLinks';
 
-/** Every path that no other page answers: a story of the content service, or nothing. */
+/** Matches every path that no other route does: a Storyblok story, or 404. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const slug = (params['*'] ?? '').replace(/\/+$/, '');
   const url = new URL(request.url);
   const accountPage = pageOfShopifyLink(url.pathname);
-  // Links of mails work once: no cache may keep where they led.
+  // Links in e-mails work once, so no cache may store their redirects.
   if (accountPage) throw redirect(accountPage, {status: 302, headers: PERSONAL});
   const cartLink = cartLinkOfShopify(url);
   if (cartLink) throw redirect(cartLink, {status: 302, headers: PERSONAL});
@@ -31,7 +31,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {page, meta: await pageMeta(context, request, {...seo, trail: page.trail})};
 }
 
-/** The visual editor asks what the story looks like that is being typed. */
+/** Renders the story that is being edited, for the visual editor. */
 export const action = previewStory;
 
 export const shouldRevalidate = pageStays;

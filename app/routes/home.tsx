@@ -17,7 +17,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {page, meta: await pageMeta(context, request, {...seo, structuredData})};
 }
 
-/** The visual editor asks what the story looks like that is being typed. */
+/** Renders the story that is being edited, for the visual editor. */
 export const action = previewStory;
 
 export const shouldRevalidate = pageStays;

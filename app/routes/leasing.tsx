@@ -12,11 +12,11 @@ import {PageMessages} from '~/i18n/use-language';
 import {sentPart} from '~/ui/late-part';
 import {pageStories} from '~/pages';
 
-/** The story about leasing, and what it costs with the visitor's own figures. */
+/** The story about leasing, with a calculator for the visitor's own figures. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const {language} = context;
-  // An address may tell what somebody earns.
+  // The URL may contain somebody's salary.
   if (searchParams.has('gross')) context.makePrivate();
   const [found, {partners}] = await Promise.all([
     loadContentPage(context, pageStories.leasing),
@@ -29,20 +29,22 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     meta: await pageMeta(context, request, {
       ...seo,
       trail: page.trail,
-      // One page for search engines; what somebody asked of it is theirs.
+      // One page for search engines, without anybody's own figures.
       isView: searchParams.size > 0,
     }),
   };
 }
 
-/** The visual editor asks what the story looks like that is being typed. */
+/** Renders the story that is being edited, for the visual editor. */
 export const action = previewStory;
 
 export const shouldRevalidate = pageStays;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
-/** The worker sends it complete; the fields' code comes after the page's, which other pages of forms share. */
+/**
+ * The worker renders it completely; its fields' code, shared with other pages that have forms, loads after the page's.
+ */
 const LeasingCalculator = sentPart(
   'leasing-calculator',
   import.meta.env.SSR && SentCalculator,

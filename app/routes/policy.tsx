@@ -6,7 +6,7 @@ import {missingPage} from '~/features/errors/error-answers.server';
 import {pageStays} from '~/features/navigation/page-stays';
 import {pageMeta} from '~/features/seo/page-meta.server';
 
-/** What Shopify links to as the shop's policies, in menus and at the checkout. */
+/** The shop's policies, which Shopify links to in menus and at the checkout. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const policy = await loadPolicy(context, request, params.handle ?? '');
   if (!policy) return missingPage(context, request);

@@ -26,14 +26,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 /**
- * Takes the choice of this page's form and of the banner on every page. Script gets the answer as
- * data; a plain form is led back by 303 to where it stood, this page's with a notice.
+ * Stores the choice made in this page's form or the banner on every page. Script gets data; a plain form is redirected
+ * with 303 to the page it was on, this page's with a notice.
  */
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const {choice, answer} = takeChoice(context, form);
   if (!choice) return data(answer, {status: 400});
-  // What a tag manager does goes on in its page: it ends with a new one, whose policy lacks its hosts.
+  // A tag manager keeps running in its document: a new one ends it, whose CSP lacks its hosts.
   const ends = tagManagerOf(context).tagManager !== undefined && !choice.marketing;
   if (!context.isDocument && !ends) return data(answer);
 
@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function PrivacySettingsRoute() {
   const {settings} = useLoaderData<typeof loader>();
-  // A changed choice is shown at once: fields without control keep what they began with.
+  // The key shows a changed choice at once: uncontrolled fields keep their initial values.
   return (
     <PrivacySettingsPage
       key={JSON.stringify(settings.current)}

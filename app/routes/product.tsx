@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function ProductRoute() {
   const loaded = useLoaderData<typeof loader>();
-  // Another product begins anew: what was typed and opened belongs to the last one.
+  // The key resets the page for another product: what was typed and opened belongs to the previous one.
   const {product, hasFits, markup} = loaded;
   const name = `${product.handle}-fits`;
   const fits = <FitsSection name={name} html={markup.fits} form={hasFits} />;

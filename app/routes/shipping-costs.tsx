@@ -9,7 +9,7 @@ import {ShippingTable} from '~/features/goods/ShippingTable';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {pageStories} from '~/pages';
 
-/** What the shop charges for sending, below the story of this name; prices and the footer lead here without it, too. */
+/** The shop's shipping rates, below the story of this name; prices and the footer link here even if there is none. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [found, destination] = await Promise.all([
     loadContentPage(context, pageStories.shippingCosts),
@@ -29,7 +29,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-/** The visual editor asks what the story looks like that is being typed. */
+/** Renders the story that is being edited, for the visual editor. */
 export const action = previewStory;
 
 export const shouldRevalidate = pageStays;

@@ -14,7 +14,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const meta = await pageMeta(context, request, {
     title: t('sizing.page.title'),
     description: t('sizing.page.lead'),
-    // One page for search engines; what somebody asked of it is theirs.
+    // One page for search engines, without anybody's own figures.
     noindex: searchParams.size > 0,
   });
   return {page, meta};

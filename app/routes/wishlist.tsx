@@ -42,13 +42,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {...page, card, messages: pageMessages(language, 'wishlistPage'), meta};
 }
 
-/** What the drawer cannot get is `null`, and told inside of it. */
+/** A failed request for the drawer returns `null`, and the drawer shows the error itself. */
 export function clientLoader(args: ClientLoaderFunctionArgs) {
   const loading = args.serverLoader();
   return asksForDrawer(args.request.url) ? loading.catch(() => null) : loading;
 }
 
-/** Script gets the list as the form has left it; a plain form is led to a page that shows it. */
+/** Returns the changed list to script; redirects a plain form submission to a page that shows it. */
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const read = readWishlistForm(form);
@@ -68,7 +68,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   return reply(answer, change);
 }
 
-/** The answer brings the list along. */
+/** The action returns the list. */
 export const shouldRevalidate = pageStays;
 
 export function clientAction(args: ClientActionFunctionArgs) {

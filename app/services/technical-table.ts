@@ -1,16 +1,16 @@
-/** A metafield as Shopify keeps it: a row of the technical table, and perhaps a facet. */
+/** A metafield in Shopify: a row of the technical table, and optionally a facet. */
 type TechnicalRow = {
-  /** Shopify's name of the type that fits; the shop reads other types too. A facet is a text, a list of texts, or a year. */
+  /** Shopify's name of the preferred type; others are read as well. A facet is a text, a list of texts, or a year. */
   type: string;
 } & (
   | {
-      /** Namespace and key; the part behind the dot is the key of its label. */
+      /** Namespace and key; the part after the dot is the key of its label. */
       key: `features.${string}`;
     }
   | {
       /**
-       * The same; the part behind the dot is the facet's parameter in addresses as well. No other facet and no other
-       * parameter of lists (`writeListingQuery`) may be called like it.
+       * Namespace and key; the part after the dot is the facet's query parameter as well. No other facet and no other
+       * parameter of lists (`writeListingQuery`) may have the same name.
        */
       key: `custom.${string}`;
       facet: FacetSettings;
@@ -18,13 +18,13 @@ type TechnicalRow = {
 );
 
 export interface FacetSettings {
-  /** Its place among the filters, from 1; 1 is the vendor, which is no metafield. */
+  /** Its position among the filters, from 1; 1 is the vendor, which is not a metafield. */
   position: number;
-  /** `list`: the most frequent values first; `swatch`: dots of colour; `year`: four figures, the latest first. */
+  /** `list`: the most frequent values first; `swatch`: colour dots; `year`: four digits, the latest first. */
   kind: 'list' | 'swatch' | 'year';
-  /** Whether each language has words of its own for the values. */
+  /** Whether the values are translated into each language. */
   translated: boolean;
-  /** Its place among the facets in whose values words are searched, 1 for the first; 0: they are not searched in. */
+  /** Its rank among the facets whose values are searched, from 1; 0: not searched. */
   searched: number;
 }
 
@@ -32,11 +32,11 @@ const text = 'single_line_text_field';
 const texts = 'list.single_line_text_field';
 
 /**
- * The technical table of products from top to bottom; of rows with the same label a page shows the first that has a value.
- * Shopify's queries, what `npm run setup:shopify` defines, the facets of lists (`algolia/facets.ts`) and with them filters and
- * settings of the index follow from it. A new row needs its label in each language, by the part of its key behind the dot:
- * `label.<part>` in `worker/details.json`, or for a facet `facet.<part>` in `catalogue.json`, which the table takes where
- * there is no `label.<part>`.
+ * The technical table of products from top to bottom; of rows with the same label a page shows the first that has a
+ * value. Shopify's queries, the definitions of `npm run setup:shopify`, the facets of lists (`algolia/facets.ts`) and
+ * with them filters and settings of the index derive from it. A new row needs its label in each language, by the part
+ * of its key after the dot: `label.<part>` in `worker/details.json`, or for a facet `facet.<part>` in `catalogue.json`,
+ * which the table falls back to without a `label.<part>`.
  */
 export const technicalRows = [
   {key: 'features.frame_material', type: text},
@@ -52,9 +52,10 @@ export const technicalRows = [
   },
   {key: 'features.motor', type: text},
   {key: 'features.torque', type: 'number_integer'},
-  // As the maker describes it: '500 Wh, entnehmbar'. Its watt-hours as a figure are `fit.battery_wh` (`shopify/expected.ts`).
+  // In the maker's words: '500 Wh, entnehmbar'. Its watt-hours as a number are in `fit.battery_wh`
+  // (`shopify/expected.ts`).
   {key: 'features.battery', type: text},
-  // The sizes that lists are narrowed by: '500 Wh', '625 Wh'.
+  // The sizes to filter lists by: '500 Wh', '625 Wh'.
   {
     key: 'custom.battery',
     type: texts,

@@ -4,9 +4,9 @@ import {Icon, type IconName} from './Icon';
 interface AlertProps {
   kind: 'danger' | 'warning' | 'success';
   title?: string;
-  /** For narrow places. */
+  /** For narrow layouts. */
   small?: boolean;
-  /** `none` where what stands around it is read out. */
+  /** `none` where a screen reader announces the surrounding element. */
   role?: 'none';
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ const looks = {
   success: 'border-[#a9d3b7] bg-gruen-50 text-[#14532f]',
 };
 
-/** A message in a box; a danger is read out at once, the others when there is time. */
+/** A message in a box; screen readers announce a danger at once, the others politely. */
 export function Alert({kind, title, small = false, role, children}: AlertProps) {
   const size = small
     ? 'px-3 py-2.5 text-small leading-[1.45]'
@@ -43,13 +43,13 @@ export function Alert({kind, title, small = false, role, children}: AlertProps) 
 }
 
 interface Props {
-  /** Lines of a drawing of 240 × 160, from `drawings/*.svg?drawing`. */
+  /** Markup of a line drawing of 240 × 160, from `drawings/*.svg?drawing`. */
   drawing: string;
   /** A sentence on what is missing, and a link. */
   children: ReactNode;
 }
 
-/** Nothing to show: a line drawing of the empty place, and beside it what it says. */
+/** An empty state: a line drawing, and the text next to it. */
 export function QuietState({drawing, children}: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-11 gap-y-4 py-4 *:min-w-0">

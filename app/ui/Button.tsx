@@ -8,7 +8,7 @@ interface Looks {
 
 type ButtonProps = Looks & {pending?: boolean} & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A button; `pending` shows a spinner in place of its icon or beside its words, so that nothing moves. */
+/** A button; `pending` shows a spinner instead of its icon or next to its text, without a layout shift. */
 export function Button({variant, size, full, pending = false, children, ...button}: ButtonProps) {
   return (
     <button
@@ -32,7 +32,7 @@ export function Button({variant, size, full, pending = false, children, ...butto
 
 type ButtonLinkProps = Looks & AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({variant, size, full, children, ...link}: ButtonLinkProps) {
   return (
     <a {...link} className={classes({variant, size, full})}>
@@ -48,7 +48,7 @@ const variants = {
   ghost: 'border-kreide/55 text-kreide hover:border-kreide hover:bg-kreide hover:text-ink',
 };
 
-/** Classes beyond those of `.button`, which is large. */
+/** Classes in addition to those of `.button`, which is large. */
 const sizes = {large: '', small: ' min-h-11 text-label'};
 const widths = {large: '', small: ' px-4.5', full: ' w-full px-2'};
 const UNAVAILABLE =

@@ -4,36 +4,35 @@ import {Icon} from './Icon';
 
 interface DrawerProps {
   id: string;
-  /** True from the first rendering on: it stands open in the page that the worker sends. */
+  /** True on the first rendering: the drawer is open in the page sent by the worker. */
   open: boolean;
   onClose: () => void;
   side: 'left' | 'right';
   title: string;
-  /** Beside the title: '4 Artikel'. */
+  /** Next to the title: '4 Artikel'. */
   count?: string | undefined;
-  /** Why it has opened, read out with its title. */
+  /** Why it has opened, announced with its title. */
   description?: string | undefined;
   closeLabel: string;
-  /** Where closing leads without script: needed when the worker sends it open. */
+  /** Target of the close link without script: required when the worker sends it open. */
   closeHref?: string;
   children: ReactNode;
   /** Stays in view below the scrolling content. */
   foot?: ReactNode;
-  /** The content brings its own scrolling and space. */
+  /** The content has its own scroll area and padding. */
   bare?: boolean;
 }
 
 /**
- * A panel at the side of the page, at most 480 px wide. The browser's modal dialog keeps the focus inside,
- * closes on Escape and gives the focus back; a click beside it closes it too. Renders nothing
- * before it is opened for the first time.
+ * A panel at the side of the page, at most 480 px wide. The browser's modal dialog traps the focus, closes on Escape
+ * and restores the focus; a click outside closes it too. Renders nothing before it is first opened.
  */
 export function Drawer(props: DrawerProps) {
   const {id, open, onClose, side, title, count, description, closeLabel, closeHref} = props;
   const {children, foot, bare} = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  // Only what the worker sent stands open before it is modal: Escape would not close what looks open.
+  // Only a drawer sent open by the worker is open before it is modal: Escape would not close one that only looks open.
   const hydrated = useHydrated();
   const [sentOpen] = useState(open && !hydrated);
   const used = useEver(open);
@@ -41,7 +40,7 @@ export function Drawer(props: DrawerProps) {
   useEffect(() => {
     const element = dialog.current;
     if (open && element && !element.matches(':modal')) {
-      // What the worker sent open is not modal yet, and somebody may type in it; `close()` would tell `onClose`.
+      // A drawer sent open is not modal yet, and a visitor may be typing in it; `close()` would call `onClose`.
       const focused = document.activeElement;
       element.removeAttribute('open');
       element.showModal();
@@ -53,7 +52,7 @@ export function Drawer(props: DrawerProps) {
   if (!used) return null;
   const isOutside = (event: MouseEvent) => event.target === dialog.current;
   return (
-    // Escape closes a dialog for the keyboard; the click is for pointers only.
+    // Escape closes a dialog for keyboard users; the click is for pointers only.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -64,14 +63,14 @@ export function Drawer(props: DrawerProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description && `${id}-description`}
       onClose={() => {
-        // The event comes after closing: it may stand open again.
+        // The event fires after closing: the drawer may be open again.
         if (!dialog.current?.open) onClose();
       }}
       onMouseDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}
       onClick={(event) => {
-        // Who selects text may let go of the mouse outside.
+        // A text selection may end outside.
         if (isOutside(event) && pressedOutside.current) onClose();
       }}
     >
@@ -114,7 +113,7 @@ interface DrawerCloseProps {
 
 const looks = 'ml-auto flex size-11 items-center justify-center rounded-control hover:bg-stahl-100';
 
-/** The cross of a drawer: a link where closing must work without script. */
+/** A drawer's close button: a link where closing must work without script. */
 function DrawerClose({label, href, onClose}: DrawerCloseProps) {
   if (!href) {
     return (

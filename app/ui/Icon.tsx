@@ -16,7 +16,7 @@ const frame = ({size = 24, className}: IconLooks) => ({
   'aria-hidden': true,
 });
 
-/** A decorative icon in the text's colour; its drawing stands once in the page (`IconSprite`). */
+/** A decorative icon in the text's colour; its drawing is in the page once (`IconSprite`). */
 export function Icon({name, ...looks}: IconLooks & {name: IconName}) {
   return (
     <svg {...frame(looks)}>
@@ -25,12 +25,12 @@ export function Icon({name, ...looks}: IconLooks & {name: IconName}) {
   );
 }
 
-/** The same from a drawing of its own, for icons of single pages and those that content names (`features/pictures`). */
+/** The same with its own drawing, for icons of single pages and those named in content (`features/pictures`). */
 export function DrawnIcon({drawing, ...looks}: IconLooks & {drawing: string}) {
   return <svg {...frame(looks)} viewBox="0 0 24 24" dangerouslySetInnerHTML={{__html: drawing}} />;
 }
 
-/** A colour as a drawn area: printers and high contrast leave out backgrounds. */
+/** A colour as a drawn area: print and high contrast omit backgrounds. */
 export function SwatchColor({color, className}: {color: string; className: string}) {
   return (
     <svg className={className} aria-hidden="true">

@@ -66,12 +66,11 @@ const LOGO = [
   'M710.95 0V-100M710.95 -52A41.25 41.25 0 0 1 793.45 -52V0',
 ].join('');
 
-/** The drawings that the page's icons, ratings and logos refer to; stands before all of them. Browsers keep what the worker sent. */
+/** The drawings that the page's icons, ratings and logos reference, before all of them. Browsers keep the worker's. */
 export function IconSprite() {
   return <KeptMarkup name="icons">{import.meta.env.SSR && <Drawings />}</KeptMarkup>;
 }
 
-/** Every drawing once. */
 function Drawings() {
   const symbols = Object.entries(icons).map(
     ([name, drawing]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`,

@@ -12,36 +12,36 @@ import {
   type Ratio,
 } from './image-sources';
 
-/** Address without size, alternative text, natural size in pixels, 0 when unknown. */
+/** URL without a size, alternative text, natural size in pixels, 0 when unknown. */
 export interface Picture {
   url: string;
   alt: string;
   width: number;
   height: number;
-  /** What stays in sight when the picture is cut, in its own pixels. */
+  /** The focal point of a crop, in the image's own pixels. */
   focus?: {x: number; y: number} | null;
 }
 
-/** A named preset, of which parts may be replaced, or all that one says. */
+/** A named preset, parts of which may be overridden, or all of its values. */
 type Offer =
   | {preset: ImagePresetName; sizes?: string; widths?: readonly number[]; ratio?: Ratio}
   | {preset?: undefined; sizes: string; widths: readonly number[]; ratio?: Ratio};
 
 type ImageProps = Offer & {
   image: Picture;
-  /** What the image service shall do to it; a format here is the only one offered. */
+  /** Operations for the image service; with a format, only that one is offered. */
   filters?: ImageFilters & {format?: ImageFormat};
   lazy?: boolean;
-  /** The picture that a visitor sees first: asked for at once and before others. */
+  /** The image that a visitor sees first: loaded eagerly and with high priority. */
   priority?: boolean;
-  /** Whether it fills its place or is seen as a whole. */
+  /** Whether it is cropped to its box or shown completely. */
   fit?: 'cover' | 'contain';
   className?: string;
 };
 
 /**
- * A picture of the product platform or the content service, in the sizes and formats that a browser may choose
- * from. Throws for an unknown provider or preset.
+ * An image of Shopify or the content service, in sizes and formats for the browser to choose from. Throws for an
+ * unknown provider or preset.
  */
 export function Image(props: ImageProps) {
   const {image, filters, lazy = true, priority = false, fit = 'cover', className = ''} = props;
@@ -63,7 +63,7 @@ export function Image(props: ImageProps) {
       style={{objectPosition: focusPosition(image)}}
       loading={lazy && !priority ? 'lazy' : undefined}
       decoding="async"
-      // React 18 knows this attribute in lower case only.
+      // React 18 only supports this attribute in lower case.
       {...(priority && {fetchpriority: 'high'})}
     />
   );

@@ -1,24 +1,24 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 
-/** What the worker sent, by name: a page that fails builds its frame anew and still shows the same. */
+/** The worker's markup, by name: a page that fails rebuilds its frame and still shows the same. */
 const kept = new Map<string, string>();
 
 interface KeptMarkupProps {
-  /** The id of the element around it. */
+  /** The id of the wrapper element. */
   name: string;
-  /** Lies below what is seen first, to be laid out later. */
+  /** Below the fold, to be laid out later. */
   late?: boolean;
-  /** Address that forms inside lead back to. */
+  /** Path that forms inside redirect to. */
   returnTo?: string;
-  /** What the worker has rendered already, in place of `children`; browsers that get it show it. */
+  /** Markup already rendered by the worker, instead of `children`; browsers that receive it show it. */
   html?: string | undefined;
   /** For the worker; must be `import.meta.env.SSR && …`, so that its code stays there. */
   children?: ReactNode;
 }
 
 /**
- * Markup that only the worker renders. Browsers keep what they were sent: they neither load its code nor go
- * through it when the page comes alive. Its links, forms and disclosures work as they are.
+ * Markup rendered only by the worker. Browsers reuse the markup they received: they neither load its code nor hydrate
+ * it. Its links, forms and disclosures work as they are.
  */
 export function KeptMarkup({name, late = false, returnTo, html, children}: KeptMarkupProps) {
   const looks = frameLooks(late);
@@ -40,10 +40,10 @@ export function KeptMarkup({name, late = false, returnTo, html, children}: KeptM
   return <div ref={frame} className={looks} {...shown} />;
 }
 
-/** Classes of a frame without looks around a part of a page; `late`: one that lies below what is seen first. */
+/** Classes of an unstyled wrapper around a part of a page; `late`: one below the fold. */
 export const frameLooks = (late: boolean) => (late ? 'contents late-layout' : 'contents');
 
-/** Props of an element that holds such markup: for one that has to be more than a frame. See `KeptMarkupProps`. */
+/** Props of an element with such markup, for one that has to be more than a wrapper. See `KeptMarkupProps`. */
 export function useKeptMarkup(name: string, html: string | undefined) {
   const shown = useMemo(
     () => (import.meta.env.SSR ? (html ?? '') : shownMarkup(name, html)),
@@ -56,7 +56,7 @@ export function useKeptMarkup(name: string, html: string | undefined) {
   };
 }
 
-/** What was sent first stays where new data bring the same: what a visitor has opened in it is open still. */
+/** Reuses the first markup if new data brings the same, so that disclosures opened by the visitor stay open. */
 function shownMarkup(name: string, html: string | undefined): string {
   const known = kept.get(name) ?? document.getElementById(name)?.innerHTML;
   const shown = html === undefined || known === asRead(html) ? (known ?? '') : html;
@@ -64,7 +64,7 @@ function shownMarkup(name: string, html: string | undefined): string {
   return shown;
 }
 
-/** As a browser tells markup that it has read. */
+/** The markup as a browser serializes it after parsing. */
 function asRead(html: string): string {
   const read = document.createElement('template');
   read.innerHTML = html;
@@ -72,8 +72,8 @@ function asRead(html: string): string {
 }
 
 /**
- * Text with markup that the shop's own staff wrote in Shopify's editor: product descriptions, policies.
- * Never for anything that visitors wrote.
+ * HTML written by the shop's staff in Shopify's editor: product descriptions, policies. Never for anything written by
+ * visitors.
  */
 export function RichText({html}: {html: string}) {
   return <div className="rich-text" dangerouslySetInnerHTML={{__html: html}} />;

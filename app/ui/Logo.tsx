@@ -1,6 +1,6 @@
 /**
- * The wordmark, of which `IconSprite` has the letters: two of its bowls are wheels with a hub. A shop of another name has that
- * name in our type.
+ * The wordmark, with the letters from `IconSprite`: two of its bowls are wheels with a hub. A shop with another name
+ * shows that name in the shop's font.
  */
 export function Logo({label, inverse = false}: {label: string; inverse?: boolean}) {
   if (label !== 'Radladen') {

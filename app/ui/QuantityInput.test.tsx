@@ -20,7 +20,7 @@ const input = (
 const field = () => document.querySelector('input');
 const buttons = () => [...document.querySelectorAll('button')];
 
-/** The page as the worker sends it, with what is typed before script comes. */
+/** Hydrates the worker's page after a value was typed before script loaded. */
 function comesAliveAfter(typed?: string): void {
   document.body.innerHTML = `<div>${renderToString(input)}</div>`;
   const sent = field();

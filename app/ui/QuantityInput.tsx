@@ -5,9 +5,9 @@ import {Icon} from './Icon';
 interface QuantityInputProps {
   name: string;
   defaultValue: number;
-  /** What was typed and refused; the field shows it again. */
+  /** A rejected input, which the field shows again. */
   refused?: string | null;
-  /** What the field shows from when this changes, whatever was typed. */
+  /** The value to show when this prop changes, regardless of what was typed. */
   shown?: string;
   label: string;
   decreaseLabel: string;
@@ -21,12 +21,12 @@ interface QuantityInputProps {
 
 const sizes = {large: 'h-13 w-29 sm:w-[130px]', small: 'h-11 w-35'};
 
-/** With minus and plus beside it, whose place is kept until script comes, the field needs no arrows of its own. */
+/** With minus and plus next to it, whose space is reserved until script runs, the field needs no arrows of its own. */
 const WITHOUT_ARROWS = '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none';
 
 /**
- * A number of pieces: a plain number field, with minus and plus once there is script. Less than one
- * piece is one, what is no number is ignored.
+ * A quantity: a plain number field, with minus and plus after hydration. Values below one become one, invalid input is
+ * ignored.
  */
 export function QuantityInput(props: QuantityInputProps) {
   const {defaultValue, size = 'large', onChange} = props;
@@ -50,10 +50,10 @@ export function QuantityInput(props: QuantityInputProps) {
     change(clampQuantity(text));
   };
   useEffect(() => {
-    // Typed before script came: React shows it until it renders the field for the second time.
+    // Typed before hydration: React shows it until it renders the field for the second time.
     const early = field.current?.value;
     if (early !== undefined && early !== typed) type(early);
-    // oxlint-disable-next-line react/exhaustive-deps -- Once, when the page comes alive.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, on hydration.
   }, []);
   const step = (by: number, label: string) => (
     <button
@@ -89,7 +89,7 @@ export function QuantityInput(props: QuantityInputProps) {
         aria-label={props.label}
         aria-invalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
-        // What a browser brings back after Back or a reload may be another cart's.
+        // A value restored by the browser after Back or a reload may belong to another cart.
         autoComplete="off"
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(String(quantity))}
@@ -99,7 +99,7 @@ export function QuantityInput(props: QuantityInputProps) {
   );
 }
 
-/** A typed quantity as a whole number of at least one; `null` for anything that is no number. */
+/** A typed quantity as an integer of at least one; `null` for invalid input. */
 export function clampQuantity(typed: string): number | null {
   const value = Number.parseInt(typed, 10);
   return Number.isNaN(value) ? null : Math.max(value, 1);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {filledWidth} from './Stars';
 
-/** Which part of each of the five stars is filled, in tenths. */
+/** How far each of the five stars is filled, in tenths. */
 const tenths = (rating: number) =>
   [0, 1, 2, 3, 4].map((star) => {
     const reached = (filledWidth(rating) - star * 25 - 2.5) / 19;

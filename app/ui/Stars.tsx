@@ -1,6 +1,6 @@
-/** Of one rating. */
+/** Number of stars in a rating. */
 export const COUNT = 5;
-/** Where a star begins and how wide it is, in a cell of 25. */
+/** Width of a star's cell; `INSET` and `WIDTH` are the star's offset and width in it. */
 export const PITCH = 25;
 const INSET = 2.5;
 const WIDTH = 19;
@@ -9,15 +9,15 @@ interface StarsProps {
   rating: number;
   /** Height in pixels. */
   size?: 15 | 16;
-  /** Their colour, `text-stern` on light ground. */
+  /** Their colour, `text-stern` on a light background. */
   className: string;
-  /** The rating in words where no text beside it says it. */
+  /** The rating in words, where no text next to it states it. */
   label?: string;
 }
 
 /**
- * Five outlined stars, filled up to the rating: the number of stars with colour is rounded up, the last of them is
- * filled in tenths. Decorative without a label: the number stands beside them.
+ * Five outlined stars, filled up to the rating, rounded up to tenths of a star. Decorative without a label: the number
+ * is next to them.
  */
 export function Stars({rating, size = 16, className, label}: StarsProps) {
   return (
@@ -36,7 +36,7 @@ export function Stars({rating, size = 16, className, label}: StarsProps) {
   );
 }
 
-/** How far the filling reaches, in units of the drawing: 4.3 ends after three tenths of the fifth star. */
+/** The width of the filling, in units of the drawing: 4.3 ends after three tenths of the fifth star. */
 export function filledWidth(rating: number): number {
   const tenths = Math.ceil(Math.min(COUNT, Math.max(0, rating)) * 10 - 1e-9);
   const whole = Math.floor(tenths / 10);

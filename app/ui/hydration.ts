@@ -10,7 +10,7 @@ import {
 
 const never = () => () => undefined;
 
-/** False on the server and until the page has come alive: what needs script is shown from then on. */
+/** False on the server and until hydration: elements that need script are shown from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -20,23 +20,23 @@ export function useHydrated(): boolean {
 }
 
 /**
- * `useLayoutEffect` that the worker may render: for what must be done by the time that a visitor sees the page. An
- * effect comes a moment later, in which somebody may already press a key or click elsewhere.
+ * `useLayoutEffect` that the worker can render: for work that must be done before a visitor sees the page. An effect
+ * runs a moment later, when the visitor may already press a key or click elsewhere.
  */
 export const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
-/** Whether something was true at least once: what was opened stays in the page, so that closing can be seen. */
+/** Whether something was ever true: what was opened stays in the page, so that closing can be animated. */
 export function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);
   return ever || now;
 }
 
-/** What the worker alone puts into a document while it renders it; after hydration there is none of it. */
+/** Parts of a document that only exist while the worker renders it; empty after hydration. */
 interface WorkerDocument {
-  /** Of the content security policy, for inline scripts; browsers hide it from script. */
+  /** Of the CSP, for inline scripts; browsers hide it from script. */
   nonce?: string;
-  /** What starts the page's script, for the end of the body. */
+  /** The scripts that start the page, for the end of the body. */
   scripts?: ReactNode;
 }
 

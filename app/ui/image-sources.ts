@@ -1,6 +1,6 @@
 export type ImageFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
-/** Changes that a content picture may ask for; each from 0 to 100, turned by quarters. */
+/** Operations on a content image; `quality`, `blur` and `brightness` from 0 to 100. */
 export interface ImageFilters {
   quality?: number;
   blur?: number;
@@ -8,12 +8,12 @@ export interface ImageFilters {
   rotate?: 0 | 90 | 180 | 270;
 }
 
-/** A picture as it is asked for, sizes in pixels. With a `height` it is cut to that shape. */
+/** A requested rendition of an image, sizes in pixels. With a `height` it is cropped to that shape. */
 export interface ImageRequest extends ImageFilters {
   width: number;
   height?: number;
   format?: ImageFormat;
-  /** What stays in sight, in pixels of the picture itself. */
+  /** The focal point of a crop, in pixels of the original image. */
   focus?: {x: number; y: number} | null;
 }
 
@@ -28,7 +28,7 @@ interface Provider {
   address(url: string, request: ImageRequest): string;
 }
 
-/** Providers are told by the form of their addresses: a stand-in serves them from another host. */
+/** Providers are recognised by their URL patterns: a stand-in serves them from another host. */
 const providers: Provider[] = [
   {
     owns: /^https?:\/\/(cdn\.shopify\.com|[^/?#]+\/(s\/files|cdn\/shop))\//,
@@ -42,22 +42,22 @@ const providers: Provider[] = [
   },
 ];
 
-/** Formats to offer a browser; `null` where the service chooses by itself. Throws as `imageAddress` does. */
+/** Formats to offer to browsers; `null` where the service negotiates them. Throws like `imageAddress`. */
 export function imageFormats(url: string): Formats | null {
   return providerOf(url).formats;
 }
 
-/** The address of a picture as asked for. Throws for an unknown provider or a filter out of its range. */
+/** The URL of a rendition. Throws for an unknown provider or a filter out of range. */
 export function imageAddress(url: string, request: ImageRequest): string {
   return providerOf(url).address(url, request);
 }
 
-/** Whether a provider serves an address, so that the other functions do not throw for it. */
+/** Whether a provider serves a URL, so that the other functions do not throw for it. */
 export function isServed(url: string): boolean {
   return providers.some(({owns}) => owns.test(url));
 }
 
-/** Drawings, which scale by themselves, and pictures that may move are served as they are. */
+/** Vector graphics, which scale by themselves, and possibly animated images are served unmodified. */
 export function isUntouched(url: string): boolean {
   return /\.(svg|gif)($|\?)/i.test(url);
 }
@@ -69,8 +69,8 @@ function providerOf(url: string): Provider {
 }
 
 /**
- * Shopify's image service: query parameters `width`, and with a `height` a centred crop. Format and quality
- * are its own choice: AVIF or WebP by the browser's `Accept` (Shopify, Liquid filter `image_url`, `format`).
+ * Shopify's image service: query parameters `width`, and with a `height` a centred crop. It chooses format and quality
+ * itself: AVIF or WebP by the browser's `Accept` (Shopify, Liquid filter `image_url`, `format`).
  */
 function shopifyAddress(url: string, {width, height}: ImageRequest): string {
   const [path = '', query] = url.split('?');
@@ -86,9 +86,9 @@ function shopifyAddress(url: string, {width, height}: ImageRequest): string {
 const QUALITY = 90;
 
 /**
- * Storyblok's image service: `/m/{width}x{height}`, 0 for a side that follows the other, then filters. A cut
- * keeps the focus in sight, else faces, which `smart` finds (Storyblok, 'Image Service', operations). Throws
- * for a filter out of its range.
+ * Storyblok's image service: `/m/{width}x{height}`, 0 for a side that follows the other, then filters. A crop keeps the
+ * focus in view, else faces, which `smart` detects (Storyblok, 'Image Service', operations). Throws for a filter out of
+ * range.
  */
 function storyblokAddress(url: string, request: ImageRequest): string {
   const {width, height = 0, format, focus, ...filters} = request;
@@ -122,13 +122,13 @@ function filterParts({quality = QUALITY, blur, brightness, rotate}: ImageFilters
 
 export type Ratio = `${number}/${number}`;
 
-/** How a picture is offered. */
+/** How an image is offered to browsers. */
 export interface ImagePreset {
-  /** In pixels, the smallest first. */
+  /** In pixels, ascending. */
   widths: readonly number[];
-  /** How wide it is shown, as in the HTML attribute. Without it `widths` are one width at densities 1 and 2. */
+  /** Its display width, as in the HTML attribute. Without it, `widths` are one width at densities 1 and 2. */
   sizes?: string;
-  /** Cuts the picture to this shape, `4/3`. */
+  /** Crops the image to this aspect ratio, `4/3`. */
   ratio?: Ratio;
 }
 
@@ -137,8 +137,8 @@ export type ImagePresetName = 'list' | 'hit' | 'card' | 'listCard' | 'content' |
 const CARD_WIDTHS = [355, 520, 710] as const;
 
 /**
- * The sizes of pictures by the place where they stand. Browsers take the next larger width, so these lie closely above
- * what phones of 2 to 3 dots per pixel, tablets and desktops need.
+ * Image sizes by use. Browsers choose the next larger width, so these are slightly above what phones with 2 to 3 dots
+ * per pixel, tablets and desktops need.
  */
 const presets: Record<ImagePresetName, ImagePreset> = {
   list: {widths: [144, 288], ratio: '4/3'},
@@ -169,7 +169,7 @@ const presets: Record<ImagePresetName, ImagePreset> = {
   },
 };
 
-/** The preset of a name. Throws for an unknown one. */
+/** The preset with this name. Throws for an unknown one. */
 export function imagePreset(name: ImagePresetName): ImagePreset {
   if (!Object.hasOwn(presets, name)) throw new Error(`There is no image preset '${name}'`);
   return presets[name];
@@ -182,7 +182,7 @@ interface Source {
   focus?: {x: number; y: number} | null;
 }
 
-/** Attributes of an image element: the smallest address, and those a browser may choose from. */
+/** Attributes of an image element: the smallest URL, and those that a browser may choose from. */
 export function imageSources(
   image: Source,
   preset: ImagePreset,
@@ -205,18 +205,18 @@ export function imageSources(
   };
 }
 
-/** A natural size in pixels; 0 where nobody knows it. */
+/** A natural size in pixels; 0 when unknown. */
 interface Size {
   width: number;
   height: number;
 }
 
-/** Until a picture without a known size is here, its place has this shape. */
+/** Aspect ratio reserved for an image of unknown size until it has loaded. */
 const ASSUMED: Ratio = '4/3';
 
 /**
- * The sizes in which a picture is offered, the smallest first: none larger than the picture itself,
- * none twice. `height` is 0 unless a ratio cuts the picture.
+ * The sizes in which an image is offered, ascending: none larger than the image itself, without duplicates. `height` is
+ * 0 unless a ratio crops the image.
  */
 export function imageCandidates(natural: Size, {widths, ratio}: ImagePreset): Size[] {
   const largest = Math.floor(largestWidth(natural, ratio));
@@ -224,7 +224,7 @@ export function imageCandidates(natural: Size, {widths, ratio}: ImagePreset): Si
   return offered.map((width) => ({width, height: ratio ? heightOf(width, ratio) : 0}));
 }
 
-/** What the attributes `width` and `height` say, so that a page keeps the place free. */
+/** The attributes `width` and `height`, with which a page reserves the space. */
 export function imageDimensions(natural: Size, preset: ImagePreset): Size {
   const {widths, sizes, ratio} = preset;
   const known = natural.width > 0 && natural.height > 0;
@@ -235,7 +235,7 @@ export function imageDimensions(natural: Size, preset: ImagePreset): Size {
   return {width, height: Math.round((width * natural.height) / natural.width)};
 }
 
-/** Where the focus lies, in percent of the picture: `30% 62.5%`. `undefined` when nobody knows. */
+/** The position of the focus in percent of the image: `30% 62.5%`; `undefined` when unknown. */
 export function focusPosition({
   width,
   height,

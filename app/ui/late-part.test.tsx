@@ -134,7 +134,7 @@ describe('a part that the worker has sent', () => {
   );
   const field = () => place().querySelector('input');
 
-  /** What the worker writes, in which somebody types before script comes. */
+  /** The worker's markup, in which the visitor types before script loads. */
   async function hydrate(fetchForm: () => Promise<typeof Form>, onSend?: () => void) {
     const Sent = sentPart('form', Form, fetchForm);
     place().innerHTML = renderToString(<Sent />);

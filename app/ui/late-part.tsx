@@ -1,9 +1,9 @@
 import {startTransition, useEffect, useId, useRef, useState, type ComponentType} from 'react';
 
-/** A path is loaded anew for a missing file of script at most once in this time. */
+/** Minimum interval between reloads of a path because of a missing script file. */
 const GUARD_MS = 10_000;
 
-/** Whether a path may be loaded anew; remembers that it was. */
+/** Whether a path may be reloaded; remembers that it was. */
 function mayLoad(path: string): boolean {
   const key = `chunk-reload:${path}`;
   try {
@@ -11,21 +11,21 @@ function mayLoad(path: string): boolean {
     sessionStorage.setItem(key, String(Date.now()));
     return true;
   } catch {
-    // A browser that remembers nothing could go on for ever.
+    // Without storage, the browser could reload forever.
     return false;
   }
 }
 
 /**
- * Loads a page as a document because script that it needs cannot be had: mostly a new build has replaced the file.
- * `false` where the visitor stays: without a network, and within ten seconds of the last try. The answer to a refused
- * form is not loaded anew either, because it cannot be asked for again.
+ * Loads a page as a document because a script that it needs is unavailable: usually a new build has replaced the file.
+ * Returns `false` where the page stays: offline, and within ten seconds of the last attempt. The response to a rejected
+ * form is not reloaded either, because it cannot be requested again.
  *
  * @param href this page by default
  */
 export function loadAnew(error: unknown, href?: string): boolean {
   console.error(`The code of ${href ?? location.href} cannot be loaded`, error);
-  // Brings back the buttons that script makes needless.
+  // Brings back the buttons that script makes unnecessary.
   document.documentElement.dataset.plainForms = '';
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!href && Number(opened?.responseStatus) >= 400) return false;
@@ -36,15 +36,15 @@ export function loadAnew(error: unknown, href?: string): boolean {
   return true;
 }
 
-/** Asks for the code of a part that a visitor is about to want; what fails shows itself then. */
+/** Prefetches the code of a part that a visitor is about to need; a failure surfaces then. */
 export function fetchAhead(fetchPart: () => Promise<unknown>): void {
   fetchPart().catch(() => undefined);
 }
 
 /**
- * A part of the page whose code comes in a file of its own once script runs and it is wanted; `null` until then and
- * when that fails. Then the page is loaded anew, or `onFailure` takes another way, and a part that is wanted again is
- * asked for again.
+ * A part of the page whose code is a separate chunk, loaded once script runs and it is wanted; `null` until then and
+ * when loading fails. Then the page is reloaded, or `onFailure` handles it, and a part that is wanted again is
+ * requested again.
  */
 export function useLatePart<Part>(
   fetchPart: () => Promise<Part>,
@@ -59,7 +59,7 @@ export function useLatePart<Part>(
     if (!wanted || found) return;
     let left = false;
     fetchPart().then(
-      // As a transition: what React has not brought to life yet comes first, and is not rendered anew.
+      // As a transition: React first hydrates what is left, instead of rendering it again.
       (part) => left || startTransition(() => setFound({part})),
       (error: unknown) => left || fail.current(error),
     );
@@ -77,15 +77,15 @@ interface FramedProps<Props> {
   props: Props;
 }
 
-/** The code of parts that stand in this document; asked for when the code of their page is there. */
+/** The code of parts in this document; requested when the code of their page has loaded. */
 const partsOfDocument: Promise<unknown>[] = [];
-/** How long a page waits for them: one that stays away must not keep the others from coming alive. */
+/** Longest wait for them: one that never arrives must not keep the others from hydrating. */
 const PARTS_MS = 5000;
 
 /**
- * Fulfilled when the code of all parts that the worker has sent is there, cannot be had, or keeps the page waiting. A page
- * comes alive with them, in one go: a part that React leaves for later is built anew when what is around it changes
- * meanwhile, such as the address by a link to another place of the page (React 18's error 421).
+ * Resolves when the code of all parts sent by the worker has loaded, has failed, or takes too long. A page is hydrated
+ * with them in one pass: a part that React leaves for later is rebuilt when something around it changes meanwhile, such
+ * as the URL by a link to a fragment (React 18's error 421).
  */
 export async function partsAreThere(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PARTS_MS));
@@ -93,12 +93,13 @@ export async function partsAreThere(): Promise<void> {
 }
 
 /**
- * A part that the worker sends complete and whose code is a file of its own, so that pages without it do not carry it.
- * Until that is there, and when it cannot be had, the visitor has what was sent: links and forms that work without script.
+ * A part that the worker renders completely and whose code is a separate chunk, so that pages without it do not load
+ * it. Until the code has loaded, and when it fails, the worker's markup stays: links and forms that work without
+ * script.
  *
- * @param name says in the document that the part is there
+ * @param name marks the part in the document
  * @param Sent for the worker; must be `import.meta.env.SSR && …`, so that its code stays there
- * @param room class of what keeps its place on a page that script opens, until the code is there
+ * @param room class of a placeholder on client-side navigations, until the code has loaded
  */
 export function sentPart<Props extends object>(
   name: string,
@@ -107,7 +108,7 @@ export function sentPart<Props extends object>(
   room?: string,
 ): ComponentType<Props> {
   let known: ComponentType<FramedProps<Props>> | null = Sent ? framed(name, Sent) : null;
-  /** `null` when the code cannot be had; it is asked for again by the next page that wants it. */
+  /** `null` when the code is unavailable; the next page that needs it requests it again. */
   const find = async () => {
     try {
       const Part = await fetchPart();
@@ -142,7 +143,7 @@ function framed<Props extends object>(name: string, Part: ComponentType<Props>) 
   };
 }
 
-/** What the worker has sent inside a frame, as it stands, until the visitor goes to another page. */
+/** The worker's markup inside a wrapper, unchanged until the visitor navigates to another page. */
 function SentMarkup({frame}: {frame: string}) {
   const [sent] = useState(() => ({
     html: document.getElementById(frame)?.innerHTML ?? '',

@@ -17,7 +17,7 @@ import type {CookieJar} from './cookies.server';
 import {accountsOf, type Settings} from './env.server';
 import type {FlashSession, VisitorSession} from './session.server';
 
-/** What opens the shop's kind of customer accounts, with the cookies that it has of its own. */
+/** Returns what opens the configured kind of customer accounts, with the cookies that it needs. */
 export async function accountsOpener(
   settings: Settings,
   url: URL,
@@ -49,15 +49,15 @@ export async function accountsOpener(
 
 type Secrets = readonly [string, ...string[]];
 
-/** Browsers take 4096 bytes of a cookie's name and value. */
+/** Browsers accept 4096 bytes for a cookie's name and value. */
 const LARGEST = 4000;
 
-/** As the cookie holds them: short, because they are long. */
+/** As stored in the cookie: an array, because the tokens are long. */
 type Kept = [access: string, refresh: string, idToken: string | null, expiresAt: number];
 
 /**
- * Opens the cookie of who has signed in at Shopify. It is not the session's: forms and pages write that one whenever
- * they have something to say, and an older copy of the tokens would end what it holds.
+ * Opens the cookie of a visitor signed in at Shopify. It is separate from the session cookie, which forms and pages
+ * rewrite with each message: an older copy of the tokens would end the sign-in.
  */
 async function openShopifyTokens(cookies: CookieJar, secrets: Secrets): Promise<TokenStore> {
   let tokens = await readTokens(cookies.get('tokens'), secrets);
@@ -69,7 +69,7 @@ async function openShopifyTokens(cookies: CookieJar, secrets: Secrets): Promise<
     read: () => tokens,
     async write(next) {
       let text = await sealed(next);
-      // Without it Shopify asks whether to sign out.
+      // Without it Shopify asks visitors to confirm signing out.
       if (text.length > LARGEST) text = await sealed({...next, idToken: null});
       if (text.length > LARGEST) {
         throw new ServiceOutage('Shopify', 'token', 200, 'too long for a cookie');
@@ -92,7 +92,7 @@ async function readTokens(cookie: string | null, secrets: Secrets): Promise<Toke
   return {access, refresh, idToken, expiresAt};
 }
 
-/** What binds a sign-in at Shopify to the browser that began it: its cookie, and text that only the shop can read. */
+/** Binds a sign-in at Shopify to the browser that began it: by a cookie, and by text that only the shop can decrypt. */
 function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInSecrets {
   const known = () => {
     const value = cookies.get('sign-in');
@@ -102,7 +102,7 @@ function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInSecrets 
     knownToBrowser: known,
     ofBrowser() {
       const value = known() ?? randomBase64url(16);
-      // Another hour, for the tab that has just begun.
+      // Renews the hour for the tab that has just started.
       cookies.set('sign-in', value);
       return value;
     },
@@ -115,7 +115,7 @@ const DOUBT = 'renewal-refused';
 
 type Doubt = [refused: string, since: number];
 
-/** Remembers in the session until the next request that a renewal of the sign-in was refused, and since when. */
+/** Records in the session, until the next request, that renewing the sign-in was refused, and since when. */
 function doubtsIn(session: FlashSession): Doubts {
   return {
     take(key) {

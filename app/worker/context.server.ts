@@ -37,52 +37,54 @@ import {traceOf, openSecurityLog, type SecurityLog} from './request-log.server';
 import {createNonce} from './security-headers.server';
 import {isPreviewHost} from './shop-host.server';
 
-/** The build that runs: Remix's version of it, and when it was made (ISO 8601). */
+/** The running build: Remix's version of it, and its build time (ISO 8601). */
 interface Build {
   id: string;
   timestamp: string;
 }
 
-/** Who is asking, in which language, with which services: everything a loader or action may use. */
+/** The visitor, language and services of a request: everything a loader or action may use. */
 export interface RequestContext {
   settings: Settings;
   build: Build;
   language: Language;
-  /** Of the scripts of this one answer. */
+  /** For the scripts of this response only. */
   nonce: string;
-  /** Another one in each rendering, so that a form can tell from which it was sent. */
+  /** Unique for each rendering, so that a form can state which one it was submitted from. */
   pageId: string;
-  /** Of this request, in the log and in its answer. */
+  /** Id of this request, in the log and in its response. */
   requestId: string;
-  /** Keeps the answer out of every shared cache: it is for this visitor alone, or holds what works once. */
+  /**
+   * Keeps the response out of every shared cache: it is for this visitor alone, or contains something that works once.
+   */
   makePrivate(): void;
-  /** Whether caches may share the answer: nobody has called `makePrivate` for this request. */
+  /** Whether shared caches may store the response: `makePrivate` has not been called for this request. */
   isPublic(): boolean;
-  /** The page that is asked for or about, as path with query. */
+  /** Path and query of the requested page, also for requests of its data. */
   place: string;
-  /** A page load by the browser itself; `false` for data that script asks for. */
+  /** A page load by the browser itself; `false` for data that script fetches. */
   isDocument: boolean;
-  /** A form was sent. What is loaded after it, for a document, shows it refused: one that is taken leads elsewhere. */
+  /** A form was submitted. A document rendered after it shows it rejected: an accepted form redirects. */
   isPost: boolean;
-  /** Data that script fetches before a visitor has asked for the page. */
+  /** Data that script prefetches before a visitor navigates to the page. */
   isPrefetch: boolean;
-  /** A page load that somebody waits for and wanted just now: not fetched ahead, not restored by the browser. */
+  /** A page load that a visitor has just initiated: neither prefetched nor restored by the browser. */
   isVisit: boolean;
   isBot: boolean;
-  /** A preview deployment answers: nothing for search engines. */
+  /** On a preview deployment, which must not be indexed. */
   isPreviewHost: boolean;
   cookies: CookieJar;
-  /** What the visitor allows beyond what is necessary; `null` as long as nothing was chosen. */
+  /** What the visitor allows beyond what is necessary; `null` until they have chosen. */
   consent: Consent | null;
-  /** How Shopify's statistics know the visitor; `null` without consent. */
+  /** The visitor's ids in Shopify's statistics; `null` without consent. */
   visitorTokens: () => VisitorTokens | null;
   session: FlashSession;
   limits: Limits;
-  /** Where attempts to get in are written down. */
+  /** Logs security events, such as failed sign-ins. */
   securityLog: SecurityLog;
   shopify: Shopify;
   accounts: Accounts;
-  /** Who is signed in, as far as the session says; `null` when nobody is. */
+  /** The signed-in customer according to the session; `null` when signed out. */
   customer: Customer | null;
   googleReviews: GoogleReviews;
   storyblok: Storyblok;
@@ -91,33 +93,33 @@ export interface RequestContext {
   searchIn(language: Language): Search;
   icons: Icons;
   mail: MailService;
-  /** Takes requests beside the mails; `null` when no address is set. */
+  /** Receives requests in addition to the mails; `null` when no URL is set. */
   webhook: Webhook | null;
-  /** Who wants to hear when something is back; `null` in a shop that does not offer it. */
+  /** Back-in-stock reminders; `null` in a shop that does not offer them. */
   reminders: Reminders | null;
-  /** The visual editor's marker in the address, verified or not; `null` without one. */
+  /** The visual editor's marker in the URL, verified or not; `null` without one. */
   preview: Preview | null;
-  /** Goes on after the answer, for what no visitor waits for. */
+  /** Continues after the response, for work that no visitor waits for. */
   waitUntil(promise: Promise<unknown>): void;
-  /** schema.org data of the page, printed once into its document: search engines read no data for script. */
+  /** schema.org data of the page, rendered once into its document: search engines do not read data requests. */
   structuredData: Record<string, unknown>[];
-  /** Keeps the country that the visitor has chosen. */
+  /** Stores the country that the visitor has chosen. */
   rememberMarket(market: Market): void;
-  /** Keeps the country that Shopify has answered, until the browser closes. */
+  /** Stores the country that Shopify has returned, until the browser closes. */
   noteMarket(market: Market): void;
   rememberLanguage(language: Language): void;
   rememberConsent(consent: Consent): void;
 }
 
-/** What the worker knows before it composes a context. */
+/** What the worker has determined before it creates a context. */
 interface Known extends Pick<RequestContext, 'build' | 'preview'> {
-  /** Of goods and contents (`data-version.server.ts`). */
+  /** Of products and content (`data-version.server.ts`). */
   dataVersion: string;
-  /** Is told of what a visitor has to hear of the sign-in. */
+  /** Called with sign-in events that a visitor has to be told about. */
   onAccountEvent(event: AccountEvent, session: FlashSession): void;
 }
 
-/** Composes the context of one request. Throws when settings are missing. */
+/** Creates the context of one request. Throws when settings are missing. */
 export async function createContext(
   request: Request,
   env: object,
@@ -138,7 +140,7 @@ export async function createContext(
     await securityLog.report('bad-preview-token');
   }
 
-  /** What every supplier is asked with. */
+  /** Common options of all suppliers. */
   const asking = {
     request,
     cache,
@@ -243,7 +245,7 @@ interface Asking extends Omit<SearchOptions, 'settings'> {
   language: Language;
 }
 
-/** The search service for one request, in the index of the page's language where there is one. */
+/** The search service for one request, with the index of the page's language if there is one. */
 export function openSearch({settings, language, ...asking}: Asking): Search {
   return createSearch({
     ...asking,

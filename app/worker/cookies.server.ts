@@ -10,26 +10,26 @@ import {
 import {isLoopback} from './shop-host.server';
 import type {VisitorTokens} from '~/services/shopify/client.server';
 
-/** Cookies of one request and what its answer will set, by the names and lifetimes of the table in `storage.ts`. */
+/** Cookies of a request and its response, with the names and lifetimes of the table in `storage.ts`. */
 export interface CookieJar {
-  /** As the browser has sent it, or as it was set since. */
+  /** As sent by the browser, or as set since. */
   get(name: CookieName): string | null;
-  /** Keeps a cookie for its lifetime, its `longest` one, or until `expires`. */
+  /** Sets a cookie for its lifetime, its `longest` one, or until `expires`. */
   set(name: CookieName, value: string, lifetime?: 'longest' | {expires: Date}): void;
   remove(name: CookieName): void;
-  /** The name by which the browser knows a cookie. */
+  /** The cookie's name in the browser. */
   nameOf(name: CookieName): string;
   headers(): string[];
-  /** The cookies that somebody has looked for, whether the browser has them or not. */
+  /** The cookies that have been read, whether the browser has them or not. */
   lookedFor(): CookieName[];
 }
 
-/** Prefix of cookies that browsers take from this host alone, by HTTPS (RFC 6265bis, section 4.1.3.2). */
+/** Prefix of cookies that browsers accept from this host alone, over HTTPS (RFC 6265bis, section 4.1.3.2). */
 const HOST_ONLY = '__Host-';
 
 /**
- * Cookies by the shop's one rule: path `/`, SameSite=Lax, HttpOnly, Secure except on plain-http localhost. Where they
- * are Secure, those that only this host may set carry the prefix that makes browsers refuse others.
+ * Cookies with the shop's standard attributes: path `/`, SameSite=Lax, HttpOnly, Secure except on plain-http localhost.
+ * If Secure, those that only this host may set carry the prefix that makes browsers reject others.
  */
 export function openCookieJar(request: Request): CookieJar {
   const received = parse(request.headers.get('Cookie') ?? '');
@@ -72,7 +72,7 @@ function cookieNames(): CookieName[] {
   return (Object.keys(storage) as (keyof typeof storage)[]).filter(isCookie);
 }
 
-/** What browsers call a cookie behind the prefix. */
+/** A cookie's name in the browser, without the prefix. */
 function plainName(name: CookieName): string {
   const entry: StorageEntry = storage[name];
   return entry.cookie ?? name;
@@ -80,7 +80,7 @@ function plainName(name: CookieName): string {
 
 const byPlainName = new Map(cookieNames().map((name) => [plainName(name), name]));
 
-/** Which cookie of the table a browser has sent by this name, with the prefix or without. */
+/** Returns which cookie of the table has this name in the browser, with the prefix or without. */
 export function cookieOf(received: string): CookieName | undefined {
   return byPlainName.get(
     received.startsWith(HOST_ONLY) ? received.slice(HOST_ONLY.length) : received,
@@ -97,16 +97,16 @@ function lastingFor(
   return maxAge === 'browser' ? {} : {maxAge};
 }
 
-/** Whether cookies may say Secure: everywhere but on `http://localhost` and its kind. */
+/** Whether cookies may be Secure: everywhere except on `http://localhost` and other loopback hosts. */
 export function isSecure(request: Request): boolean {
   const {protocol, hostname} = new URL(request.url);
   return protocol === 'https:' || !isLoopback(hostname);
 }
 
-/** Goes up whenever the question asks for more than before: what was agreed to earlier does not cover that, a refusal does. */
+/** Raised whenever visitors are asked for more than before: earlier consent does not cover that, a refusal does. */
 const VERSION = 2;
 
-/** What a visitor has chosen; `null` as long as nothing was chosen, or something was allowed by another version. */
+/** The visitor's choice; `null` until there is one, or if consent was given to another version. */
 export function readConsent(value: string | null): Consent | null {
   const choice = (value ?? '').replace(/\.\d{4}-\d\d-\d\d$/, '');
   const names = choice.split('.');
@@ -115,12 +115,12 @@ export function readConsent(value: string | null): Consent | null {
   return isRefusal || withoutDay(consent) === choice ? consent : null;
 }
 
-/** The cookie of a choice: its version, the groups that are allowed, and the day it was made. */
+/** The cookie of a choice: its version, the allowed groups, and its date. */
 export function writeConsent(consent: Consent, now: Date): string {
   return `${withoutDay(consent)}.${now.toISOString().slice(0, 10)}`;
 }
 
-/** The same value for all who have chosen the same; `null` for what is no choice. */
+/** The same value for everybody with the same choice; `null` for an invalid one. */
 export function sharedConsent(value: string): string | null {
   const consent = readConsent(value);
   return consent && withoutDay(consent);
@@ -131,8 +131,8 @@ function withoutDay(consent: Consent): string {
 }
 
 /**
- * The names by which Shopify's statistics know a browser and its visit, made up where it has none; `null` without consent.
- * Looking for them renews the visit, so nothing that is the same for everybody may.
+ * The ids of a browser and its visit in Shopify's statistics, generated if missing; `null` without consent. Reading
+ * them renews the visit, so nothing that is the same for everybody may do so.
  */
 export function openVisitorTokens(
   cookies: CookieJar,

@@ -1,7 +1,7 @@
 import {pause} from '~/durations';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 
-/** What a KV binding of Cloudflare does; Oxygen has no store that its isolates share. */
+/** The part of a Cloudflare KV binding used here; Oxygen has no store that its isolates share. */
 interface VersionStore {
   get(key: string, options: {cacheTtl: number}): Promise<string | null>;
   put(key: string, value: string): Promise<void>;
@@ -9,26 +9,25 @@ interface VersionStore {
 
 const BINDING = 'DATA_VERSION';
 const KEY = 'version';
-/** The isolate asks no more often. */
+/** The store is read at most this often. */
 const MEMORY_MS = 30_000;
-/** As long as Cloudflare keeps a value beside the worker at least. */
+/** Cloudflare's minimum for caching a value next to the worker. */
 const TTL_S = 60;
-/** A store takes one write a second, and a thousand changed goods are one change. */
+/** A store accepts one write a second, and a thousand changed products are one change. */
 const WINDOW_MS = 10_000;
 
-/** What an isolate knows of the version. */
 const stateOf = perIsolate(() => ({
   memory: createIsolateMemory<string>({entries: 1, ttlMs: MEMORY_MS}),
-  /** The last that was known: while the store does not answer, nothing older comes back. */
+  /** The last known version: while the store is unavailable, no older one returns. */
   last: '',
-  /** When this isolate last began to write, and when it will write what changed since (ms since 1970). */
+  /** When this isolate last began to write, and when it will write the changes since (ms since 1970). */
   writtenAt: 0,
   nextAt: 0,
 }));
 
 /**
- * The version of goods and contents, which is part of the keys of all that is kept of them: a new one makes older entries
- * unreachable. Empty without a store, or as long as it has not answered: then the age alone decides. Never throws.
+ * The version of products and content, part of the keys of everything cached about them: a new one makes older entries
+ * unreachable. Empty without a store, or until it has responded: then entries only expire by age. Never throws.
  */
 export async function dataVersion(env: object): Promise<string> {
   const store = storeOf(env);
@@ -46,8 +45,8 @@ export async function dataVersion(env: object): Promise<string> {
 }
 
 /**
- * Says that goods or contents have changed: at once, and for further changes within ten seconds once more at their end,
- * behind the answer. Throws when the store does not take it; does nothing without one.
+ * Records that products or content have changed: immediately, and for further changes within ten seconds once more at
+ * their end, after the response. Throws when the store rejects the write; does nothing without one.
  */
 export async function raiseDataVersion(
   env: object,
@@ -63,7 +62,7 @@ export async function raiseDataVersion(
     try {
       await store.put(KEY, version);
     } catch (error) {
-      // The change that is told next is written at once.
+      // The next change is then written immediately.
       state.writtenAt = before;
       throw error;
     }

@@ -2,7 +2,7 @@ import type {EntryContext} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 
 interface DocumentScripts {
-  /** What Remix's browser part starts with. */
+  /** What Remix's client code starts with. */
   remix: Pick<EntryContext, 'serverHandoffString' | 'serverHandoffStream'> & {
     /** Vite's development server adds a module that has to run first. */
     manifest: Pick<EntryContext['manifest'], 'entry' | 'routes' | 'url'> & {
@@ -16,9 +16,9 @@ interface DocumentScripts {
 }
 
 /**
- * The scripts for the end of a document's body: structured data, the loaders' data and what starts Remix, in place of
- * Remix's `<Scripts>`. That would name all files ahead (`modulepreload`), so that they took the line from style sheet,
- * font and pictures. Here a module asks for them when these have come, or when a visitor is about to use the page.
+ * The scripts at the end of a document's body: structured data, the loaders' data and the start of Remix, in place of
+ * Remix's `<Scripts>`. That would preload all files (`modulepreload`), which would compete with stylesheet, font and
+ * images for bandwidth. Here a module imports them after these, or when a visitor is about to use the page.
  */
 export async function documentScripts({
   remix,
@@ -49,25 +49,25 @@ export async function documentScripts({
   );
 }
 
-/** How long pictures and the first paint may keep a page's script waiting, in milliseconds. */
+/** How long images and the first paint may delay a page's script, in milliseconds. */
 const LATEST_START_MS = 3000;
-/** What a pointer or the keyboard reaches before it is used. */
+/** Controls that a pointer or the keyboard reaches before they are used. */
 const USABLE = 'a,button,input,select,textarea,summary,label';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 /**
- * What waits for script: a dialog that is open already, notices, which go by themselves, and what is wrong with a form,
- * which takes the focus to be read out.
+ * Elements that wait for script: an open dialog, notices, which disappear by themselves, and the errors of a form,
+ * which take focus to be read out.
  */
 const WAITING = 'dialog[open],.notice,[data-summary]';
 
 /**
- * Starts script once: when all that the page shows first has been loaded and painted, when somebody reaches for something
- * on it, or at once in the visual editor's frame and where something on the page waits for it.
+ * Starts script once: when everything above the fold has been loaded and painted, when a visitor reaches for a control,
+ * or at once in the visual editor's frame and where an element on the page waits for it.
  */
 function laterStart(remix: DocumentScripts['remix']): string {
   return [
     `let begun;const begin=()=>{if(begun)return;begun=1;${importsOf(remix)};${layOutRest(remix)}};`,
-    // On a quick line all is there before a slow processor has laid out the page.
+    // On a fast connection everything is loaded before a slow processor has laid out the page.
     'const onPaint=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true});',
     `if(self!==top||document.querySelector("${WAITING}"))begin();`,
     `else{if(document.readyState==="complete")onPaint();else addEventListener("load",onPaint);`,
@@ -77,13 +77,13 @@ function laterStart(remix: DocumentScripts['remix']): string {
   ].join('');
 }
 
-/** Fewer take long each, more cost more together. */
+/** Fewer frames take long each, more cost more in total. */
 const FRAMES = 8;
 
 /**
- * Lays out what lies below the first screen (`late-layout`): when the page's modules are there, from which its pictures
- * would take the line, and in some frames, so that no task takes long. React of a development server complains of
- * classes that have changed: there all is laid out at once.
+ * Lays out what is below the fold (`late-layout`): once the page's modules, with which its images would compete for
+ * bandwidth, have loaded, and over several frames, so that no task takes long. React's development build complains
+ * about changed classes, so there everything is laid out at once.
  */
 function layOutRest({manifest: {hmr}}: DocumentScripts['remix']): string {
   const whole = 'document.documentElement.dataset.whole="";';
@@ -97,8 +97,8 @@ function layOutRest({manifest: {hmr}}: DocumentScripts['remix']): string {
 }
 
 /**
- * Asks for all files of the page at the same time. The entry waits for the modules of its routes (`window.pageModules`);
- * a development server's runtime has to run before any of them.
+ * Imports all files of the page in parallel. The entry waits for the modules of its routes (`window.pageModules`); a
+ * development server's runtime has to run before any of them.
  */
 function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): string {
   const {entry, hmr, url} = manifest;
@@ -113,7 +113,7 @@ function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): 
   const load = [
     `window.pageModules=Promise.all([${[...files].map(importOf).join()}]).then(m=>{`,
     `window.__remixRouteModules={${routes.map(({id}, at) => `${JSON.stringify(id)}:m[${at}]`).join()}}});`,
-    // The entry, which may come later than the failure of a module, reports it.
+    // The entry, which may load after a module has failed, reports it.
     'window.pageModules.catch(()=>{});',
     importOf(entry.module),
     withoutEntry,
@@ -122,8 +122,8 @@ function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): 
 }
 
 /**
- * For who cannot get the entry, or what it is made of, and with it no code that could say so (`loadAnew`): brings back the
- * buttons that script makes needless and loads the page once more, unless that is done or it answers a refused form.
+ * For visitors who cannot load the entry or its imports, and so no code that could say so (`loadAnew`): brings back the
+ * buttons that script makes needless and reloads the page, unless it was reloaded already or shows a rejected form.
  */
 const withoutEntry = [
   '.catch(error=>{console.error(error);document.documentElement.dataset.plainForms="";',
@@ -139,9 +139,9 @@ function asJson(about: Record<string, unknown>) {
 }
 
 /**
- * Text as a JavaScript string that can stand inside a script element. In single quotes, as the data are JSON: each of
- * its quotes would need a backslash in double ones. No `<`, with which all begins that ends a script, and no line separators
- * of old engines.
+ * Text as a JavaScript string inside a script element. In single quotes, as the data is JSON, whose quotes would each
+ * need a backslash in double ones. Escapes `<`, with which everything begins that ends a script, and the line
+ * separators of old engines.
  */
 function asScriptText(text: string): string {
   const escaped = text.replaceAll(

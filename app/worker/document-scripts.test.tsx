@@ -13,7 +13,7 @@ function streamOf(...texts: string[]): ReadableStream<Uint8Array> {
   });
 }
 
-/** What the data script of the page hands to Remix, as a browser would run it. */
+/** What the page's data script passes to Remix, run as in a browser. */
 async function handedOver(html: string): Promise<{data: string; basename: unknown}> {
   const [, code = ''] = /<script nonce="n1">(.*?)<\/script>/s.exec(html) ?? [];
   const window: {__remixContext?: {basename: unknown; stream: ReadableStream<Uint8Array>}} = {};
@@ -60,17 +60,17 @@ const written = async (
   return renderToString(scripts);
 };
 
-/** The class of what a page lays out later. */
+/** Class of elements that are laid out later. */
 const LATE = 'late-layout';
 
-/** A file that never comes. */
+/** A file that never loads. */
 const HELD = '/held.js';
 
 interface Place {
   readyState?: 'loading' | 'complete';
-  /** Whether something on the page waits for script. */
+  /** Whether an element on the page waits for script. */
   waiting?: boolean;
-  /** The window around the page's own. */
+  /** The window that frames the page. */
   top?: string;
   /** A file that the server does not have. */
   missing?: string;
@@ -78,7 +78,7 @@ interface Place {
   painted?: boolean;
 }
 
-/** Runs what starts the page's script in a window of its own; every file that it imports is noted and there. */
+/** Runs the page's start script in a separate window; every file that it imports is recorded, and exists. */
 async function openPage(
   {readyState = 'loading', waiting = false, top, missing, painted = true}: Place,
   manifest: {hmr?: {runtime: string}} = {},
@@ -93,7 +93,7 @@ async function openPage(
     Object.assign(classes, {remove: (name: string) => void classes.delete(name)}),
   );
   const shown: {whole?: ''} = {};
-  /** Of paints, those before it included. */
+  /** Observes paints, including earlier ones. */
   class PerformanceObserver {
     constructor(private tell: () => void) {}
 
@@ -140,7 +140,7 @@ async function openPage(
   };
 }
 
-/** A pointer comes over an element. */
+/** Moves the pointer over an element. */
 function reachFor(tag: string): Event {
   const event = new Event('pointerover');
   const closest = (selectors: string) => (selectors.split(',').includes(tag) ? {} : null);
@@ -207,7 +207,7 @@ describe('the scripts of a page', () => {
 
   it('leave a missing file to the entry, however late that comes', async () => {
     const page = await openPage({readyState: 'complete', missing: '/assets/home.de.js'});
-    // A rejection that nobody handles would fail this test now.
+    // An unhandled rejection would fail this test here.
     await new Promise((resolve) => setTimeout(resolve));
     await expect(page.window.pageModules).rejects.toThrow('No /assets/home.de.js');
   });

@@ -9,7 +9,7 @@ import {regions} from '~/services/storyblok/delivery-client.server';
 import {isWebhookSecret} from '~/services/webhook/webhook.server';
 import {isHostPattern, isLoopback} from './shop-host.server';
 
-/** A setting that may be missing; left empty in a file it is missing as well. */
+/** An optional setting; left empty in a file it counts as missing. */
 function emptyOr<Schema extends z.ZodType<string, string>>(schema: Schema) {
   return z
     .union([z.literal(''), schema])
@@ -24,19 +24,19 @@ const ownPrefixes = Object.fromEntries(
   languageNames.map((language) => [prefixKey(language), emptyOr(indexPrefix)]),
 ) as Record<OwnPrefixKey, ReturnType<typeof emptyOr<typeof indexPrefix>>>;
 
-/** Whether nobody on the way can read what is sent to an address. */
+/** Whether nobody can intercept what is sent to a URL. */
 function isEncrypted(address: string): boolean {
   const url = parseUrl(address);
   return url !== null && (url.protocol === 'https:' || isLoopback(url.hostname));
 }
 
-/** Where keys, tokens or what customers write are sent. */
+/** Receives keys, tokens or what customers write. */
 const encryptedUrl = z.url({protocol: WEB}).refine(isEncrypted, 'https, or http on this machine');
 const toOrigin = (address: string) => new URL(address).origin;
 const webOrigin = z.url({protocol: WEB}).transform(toOrigin);
 const encryptedOrigin = encryptedUrl.transform(toOrigin);
 
-/** `shop.myshopify.com`, or a full address for a local stand-in: the origin of either. */
+/** Origin of `shop.myshopify.com`, or of a full URL for a local stand-in. */
 const domainOrigin = z
   .string()
   .transform((domain) => (domain.includes('://') ? domain : `https://${domain}`))
@@ -47,8 +47,8 @@ const listOf = (text: string) => text.split(',').map((part) => part.trim());
 type Secrets = [newest: string, ...former: string[]];
 
 /**
- * The first secret encrypts sessions and signs forms, all of them read. Those behind it may be as short as older
- * versions of the shop took them: nothing new is made with them.
+ * The first secret encrypts sessions and signs forms, all of them are accepted for reading. Former ones may be as short
+ * as older versions allowed: nothing new is created with them.
  */
 const secretList = z
   .string()
@@ -60,35 +60,35 @@ const secretList = z
   .refine(([, ...former]) => former.every(({length}) => length >= 16), 'each needs 16 or more');
 
 const singleSettings = z.object({
-  /** Where the shop is, whatever host a request names: mails, canonical addresses and the sitemap tell it. */
+  /** The shop's origin, whatever host a request names: used in mails, canonical URLs and the sitemap. */
   SHOP_ORIGIN: encryptedOrigin,
-  /** Hosts of preview deployments, which work as well: several with commas, `*.myshopify.dev` for all of a kind. */
+  /** Hosts of preview deployments, which work as well: several with commas, `*.myshopify.dev` as a wildcard. */
   PREVIEW_HOSTS: z
     .string()
     .default('')
     .transform((text) => (text ? listOf(text.toLowerCase()) : []))
     .refine((hosts) => hosts.every(isHostPattern), 'hosts with commas between them'),
   SESSION_SECRET: secretList,
-  /** Whether Shopify asks by mail before somebody gets the newsletter: only then may forms offer it. */
+  /** Whether Shopify's double opt-in for the newsletter is on: only then may forms offer it. */
   NEWSLETTER_CONFIRMED: z.enum(['yes', 'no']).default('no'),
-  /** Whether whole pages are kept for visitors without anything of their own. */
+  /** Whether complete pages are cached for anonymous visitors. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  /** Whether each request is written down in a line of JSON. */
+  /** Whether each request is logged as a line of JSON. */
   REQUEST_LOG: z.enum(['on', 'off']).default('on'),
   PUBLIC_STORE_DOMAIN: domainOrigin,
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),
   PRIVATE_STOREFRONT_API_TOKEN: z.string().optional(),
   PUBLIC_STOREFRONT_ID: z.string().optional(),
   /**
-   * How customers sign in: by passwords (classic accounts), or at Shopify (Customer Account API), which alone new stores
-   * have. Without it the client below decides.
+   * How customers sign in: with passwords (classic accounts), or at Shopify (Customer Account API), the only kind for
+   * new stores. If missing, the client below decides.
    */
   CUSTOMER_ACCOUNTS: emptyOr(z.enum(accountKinds)),
   /** The public client of the Customer Account API. */
   PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: emptyOr(z.string()),
-  /** Where that API tells its endpoints, when not at the store's domain. */
+  /** Where that API publishes its endpoints, if not at the store's domain. */
   CUSTOMER_ACCOUNT_DOMAIN: emptyOr(domainOrigin),
-  /** Where the platform tells a visitor's address. The other header comes from whoever likes to write it. */
+  /** The platform's header with a visitor's IP address. The other one can be forged by anybody. */
   BUYER_IP_HEADER: z.enum(['oxygen-buyer-ip', 'cf-connecting-ip']).default('oxygen-buyer-ip'),
   PUBLIC_STOREFRONT_API_VERSION: z
     .string()
@@ -96,7 +96,7 @@ const singleSettings = z.object({
     .default('2026-04'),
   /** Shopify's collector of statistics, which are sent with consent. */
   SHOPIFY_ANALYTICS_URL: encryptedOrigin.default('https://monorail-edge.shopifysvc.com'),
-  /** A tag manager's script, loaded with consent to marketing, and the hosts that it may ask besides its own. */
+  /** A tag manager's script, loaded with consent to marketing, and the hosts that it may request besides its own. */
   TAG_MANAGER_URL: emptyOr(z.url({protocol: /^https$/})),
   TAG_MANAGER_HOSTS: z
     .string()
@@ -106,23 +106,25 @@ const singleSettings = z.object({
       (hosts) => hosts.every((host) => /^https:\/\/(\*\.)?[\w.-]+$/.test(host)),
       'https://host or https://*.host with commas between them',
     ),
-  /** What Shopify and Storyblok sign their webhooks with; without them their posts are nobody's. */
+  /** What Shopify and Storyblok sign their webhooks with; without them webhooks are not accepted. */
   SHOPIFY_WEBHOOK_SECRET: emptyOr(z.string().min(16)),
   STORYBLOK_WEBHOOK_SECRET: emptyOr(z.string().min(16)),
-  /** Who shows it may ask `/healthz?deep` what the worker finds of its suppliers; without it nobody may. */
+  /**
+   * Token for `/healthz?deep`, which reports the state of the worker's suppliers; without it nobody may request that.
+   */
   HEALTH_TOKEN: emptyOr(z.string().min(32)),
-  /** Both or none: an app of the store that may write entries, for who wants to hear when something is back. */
+  /** Both or none: an app of the store that may write entries, for back-in-stock reminders. */
   REMINDERS_CLIENT_ID: emptyOr(z.string()),
   REMINDERS_CLIENT_SECRET: emptyOr(z.string().min(16)),
-  /** Where product pictures come from when not from Shopify's CDN. */
+  /** Origin of product images if not Shopify's CDN. */
   IMAGE_ORIGIN: emptyOr(z.url()),
-  /** Both are needed for the shop's rating; without them it is not shown. */
+  /** Both are required for the shop's rating; without them it is not shown. */
   GOOGLE_PLACES_API_KEY: z.string().optional(),
   GOOGLE_PLACE_ID: z.string().optional(),
   GOOGLE_PLACES_API_URL: encryptedUrl.default('https://places.googleapis.com'),
-  /** The map service that shows the way to the shop; it speaks OpenStreetMap's addresses. */
+  /** The map service that shows the way to the shop; it uses OpenStreetMap's URLs. */
   MAP_ORIGIN: webOrigin.default('https://www.openstreetmap.org'),
-  /** Where icons are asked for that the shop has not itself; Iconify's public API without it. */
+  /** API for icons that the shop does not bundle; Iconify's public API without it. */
   ICONIFY_API_URL: emptyOr(z.url()),
   /** Reads published content; Storyblok calls it the public token. */
   STORYBLOK_TOKEN: z.string().min(1),
@@ -130,21 +132,21 @@ const singleSettings = z.object({
   STORYBLOK_PREVIEW_TOKEN: emptyOr(z.string()),
   STORYBLOK_SPACE_ID: emptyOr(z.string().regex(/^\d+$/)),
   STORYBLOK_REGION: z.enum(regions).default('eu'),
-  /** Whole base of the delivery API, `http://127.0.0.1:4010/v2`, instead of the region's. */
+  /** Complete base URL of the delivery API, `http://127.0.0.1:4010/v2`, instead of the region's. */
   STORYBLOK_API_URL: emptyOr(encryptedUrl),
   /** What is shown outside of previews; drafts for a shop that only editors see. */
   STORYBLOK_VERSION: z.enum(['published', 'draft']).default('published'),
-  /** Who may frame previews. */
+  /** Origin that may frame previews. */
   STORYBLOK_EDITOR_ORIGIN: webOrigin.default('https://app.storyblok.com'),
-  /** The search service: its application and the key that reads and nothing else, which browsers get as well. */
+  /** The search service: its application and its search-only key, which browsers get as well. */
   ALGOLIA_APP_ID: z.string().regex(/^[A-Za-z0-9]+$/),
   ALGOLIA_SEARCH_KEY: z.string().min(1),
-  /** May write and delete records, for webhooks of contents; without it the set-up alone tells the search of pages. */
+  /** May write and delete records, for content webhooks; without it only the set-up indexes pages. */
   ALGOLIA_WRITE_KEY: emptyOr(z.string().min(16)),
-  /** What names of indices begin with; a language without indices of its own searches these. */
+  /** Prefixes of index names; a language without its own indices searches those of `ALGOLIA_INDEX_PREFIX`. */
   ...ownPrefixes,
   ALGOLIA_INDEX_PREFIX: indexPrefix.default('radladen_'),
-  /** ISO 4217: of `price` in the index. Another currency cannot be filtered by price. */
+  /** ISO 4217: of `price` in the index. Prices in another currency cannot be filtered. */
   ALGOLIA_CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/)
@@ -152,19 +154,19 @@ const singleSettings = z.object({
   /** Instead of Algolia's own hosts. */
   ALGOLIA_URL: emptyOr(encryptedOrigin),
   ALGOLIA_INSIGHTS_URL: encryptedOrigin.default('https://insights.algolia.io'),
-  /** The mail API that takes customers' requests, in Resend's shape (see `createMail`), and the key that may send. */
+  /** The mail API for customers' requests, in Resend's format (see `createMail`), and its sending key. */
   MAIL_API_URL: encryptedUrl
     .default(usualMailApi)
     .transform((address) => address.replace(/\/+$/, '')),
   MAIL_API_KEY: z.string().min(1),
-  /** Who mails come from, of a domain that the mail API may send for: `Radladen <anfragen@radladen.example>`. */
+  /** Sender of mails, of a domain that the mail API may send for: `Radladen <anfragen@radladen.example>`. */
   MAIL_FROM: z.string().refine((text) => readMailbox(text) !== null, 'one mailbox'),
-  /** Where requests go: one address, or several with commas. Customers answer to the first. */
+  /** Recipients of requests: one address, or several with commas. Customers reply to the first. */
   MAIL_TO: z
     .string()
     .transform(listOf)
     .refine((addresses) => addresses.every(isOneAddress), 'addresses with commas between them'),
-  /** Both or none: takes the same requests as signed JSON. The secret is `whsec_` and base64 (24 to 64 bytes). */
+  /** Both or none: receives the same requests as signed JSON. The secret is `whsec_` and base64 (24 to 64 bytes). */
   REQUESTS_WEBHOOK_URL: emptyOr(encryptedUrl),
   REQUESTS_WEBHOOK_SECRET: emptyOr(z.string().refine(isWebhookSecret, 'whsec_ and base64')),
 });
@@ -207,9 +209,7 @@ export function accountsOf(settings: Settings) {
   return {kind: 'shopify' as const, client: {clientId, discoveryOrigin}};
 }
 
-/**
- * The worker's settings. Throws one error that names every missing or wrong one, never their values.
- */
+/** The worker's settings. Throws one error that names every missing or invalid one, never their values. */
 export const readSettings = memoize((env: object): Settings => {
   const result = settingsSchema.safeParse(env);
   if (!result.success) {

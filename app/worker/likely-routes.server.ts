@@ -3,11 +3,11 @@ import type {ServerBuild} from '@shopify/remix-oxygen';
 type Routes = ServerBuild['routes'];
 
 /**
- * Makes something of those routes that may answer an address: whose fixed segments all stand there. Remix compares an
- * address with every route of its build, several times per request, which costs a sixth of a page.
+ * Creates something from only those routes that may match a path: whose static segments are all in it. Remix matches a
+ * path against every route of its build, several times per request, which takes a sixth of a page's time.
  *
- * @param make Called once for the same routes
- * @returns Takes a path whose encodings can be read
+ * @param make Called once per set of routes
+ * @returns Takes a path whose percent-encoding is valid
  */
 export function ofLikelyRoutes<Made>(
   routes: Routes,
@@ -19,7 +19,7 @@ export function ofLikelyRoutes<Made>(
   });
   const known = new Map<string, Made>();
   return (pathname) => {
-    // Script asks for the data of a page by its path and '.data'.
+    // Script requests the data of a page by its path and '.data'.
     const [, ...asked] = pathname
       .replace(/\.data$/, '')
       .split('/')

@@ -5,8 +5,8 @@ import {networkOf} from './request-facts.server';
 import type {SecurityLog} from './request-log.server';
 
 /**
- * How often one visitor's address may do what costs Shopify or the shop something, per minute. `wrangler.jsonc`
- * gives Cloudflare the same numbers; elsewhere each isolate counts for itself.
+ * How often per minute one visitor's address may do what costs Shopify or the shop something. `wrangler.jsonc`
+ * configures the same numbers at Cloudflare; elsewhere each isolate counts for itself.
  */
 export const perMinute = {
   signIn: 10,
@@ -20,39 +20,41 @@ export const perMinute = {
 
 export type Purpose = keyof typeof perMinute;
 
-/** How many confirmations go to one mailbox: anybody can have them sent there. */
+/** Maximum number of confirmations to one mailbox: anybody can have them sent there. */
 export const perRecipient = {minute: 2, day: 3} as const;
 
-/** How many receipts that the law asks for go to one mailbox in a day: far more contracts than a person withdraws from. */
+/**
+ * Maximum number of legally required receipts to one mailbox a day: far more contracts than a person withdraws from.
+ */
 export const receiptsPerDay = 20;
 
-/** Visitors whose address nobody tells share one count: a platform's fault, or a worker that is run by hand. */
+/** Visitors without a known address share one count: due to a platform's fault, or a worker that is run by hand. */
 const FOR_ALL_UNKNOWN = 30;
 
 export interface Limits {
   /**
-   * Counts an attempt of this visitor; `false` when there were too many within a minute. `key` counts apart what
-   * belongs together, such as one form. Nobody is counted by an e-mail address alone: that would let strangers
-   * lock a customer out.
+   * Counts an attempt of this visitor; `false` when there were too many within a minute. `key` separates counts, for
+   * example of single forms. Nobody is counted by e-mail address alone: strangers could then lock a customer out.
    */
   allows(purpose: Purpose, key?: string): Promise<boolean>;
   /**
-   * Counts a confirmation to this address, whoever asks for it; `false` when it had enough of them. Each isolate counts
-   * three a day, and Cloudflare, whose bindings count no day, two a minute. `key` is the mail's idempotency key: who sends
-   * the same form again, by a double click or a reload, gets no further mail, so the isolate does not count it again.
+   * Counts a confirmation to this address, whoever requests it; `false` when the limit is exceeded. Each isolate counts
+   * three a day, and Cloudflare, whose bindings do not count days, two a minute. `key` is the mail's idempotency key:
+   * submitting the same form again, by a double click or a reload, sends no further mail, so the isolate does not count
+   * it.
    */
   mayConfirmTo(email: string, key: string): Promise<boolean>;
-  /** The same for the receipt of a withdrawal; where it is `false` the shop's staff have to send it. */
+  /** The same for the receipt of a withdrawal; if `false` the shop's staff have to send it. */
   mayReceiptTo(email: string): Promise<boolean>;
 }
 
 interface LimitsOptions {
   /** The worker's bindings. */
   env: object;
-  /** The visitor's address as the platform tells it; `null` when it does not. */
+  /** The visitor's address according to the platform; `null` if unknown. */
   address: string | null;
   windows: CountingWindows;
-  /** Keeps counts from telling whose they are. */
+  /** Keeps counts from revealing whose they are. */
   secret: string;
   log: SecurityLog;
 }
@@ -94,23 +96,22 @@ const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*(?=@)/,
 interface CountingWindows {
   minute: CountingWindow;
   day: CountingWindow;
-  /** Mailbox and key of the confirmations of a day, as long as the mail API knows their keys. */
+  /** Mailbox and key of a day's confirmations, for as long as the mail API remembers their keys. */
   confirmed: IsolateMemory<true>;
 }
 
 const ENTRIES = 5_000;
 
-/** One pair per isolate; far more visitors than send forms to one isolate within a minute. */
+/** One set per isolate, for far more visitors than submit forms to one isolate within a minute. */
 export const countingWindows = (): CountingWindows => ({
   minute: countingWindow({entries: ENTRIES, ttlMs: 60_000}),
   day: countingWindow({entries: ENTRIES, ttlMs: DAY_MS}),
   confirmed: createIsolateMemory<true>({entries: ENTRIES, ttlMs: DAY_MS}),
 });
 
-/** What visitors sent to this isolate lately. */
 export const windowsOf = perIsolate(countingWindows);
 
-/** Counts need no addresses to be kept, and keys of any length become short. */
+/** Counting needs no stored addresses, and keys of any length become short. */
 const fingerprint = (parts: string[]) => hexDigest('SHA-256', JSON.stringify(parts));
 
 /** Names of Cloudflare's rate limiting bindings in `wrangler.jsonc`. */
@@ -125,14 +126,14 @@ export const limitBindings = {
   confirmation: 'LIMIT_CONFIRMATION',
 } as const satisfies Record<Purpose | 'confirmation', string>;
 
-/** What `env` holds for such a binding (Cloudflare, "Rate Limiting" of Workers' runtime APIs). */
+/** Such a binding in `env` (Cloudflare, "Rate Limiting" of Workers' runtime APIs). */
 interface RateLimiter {
   limit(attempt: {key: string}): Promise<{success: boolean}>;
 }
 
 /**
- * Counts with the platform where it has a binding for this purpose, else `null`. The answer is `null` when the
- * platform fails to count.
+ * Returns a counter with the platform's binding for this purpose, or `null` without one. The counter returns `null`
+ * when the platform fails to count.
  */
 function limiterOf(
   env: object,
@@ -159,13 +160,13 @@ function isRateLimiter(binding: unknown): binding is RateLimiter {
   );
 }
 
-/** Counts of the last moments, in the isolate's memory. */
+/** Recent counts, in the isolate's memory. */
 interface CountingWindow {
   /** Counts one more for `key`; `false` when that is more than `most` since the key's window began. */
   counts(key: string, most: number): boolean;
 }
 
-/** Windows of a fixed length that begin with a key's first attempt; memory stays bounded whoever asks. */
+/** Windows of a fixed length that begin with a key's first attempt; memory stays bounded under any load. */
 export function countingWindow(limits: {entries: number; ttlMs: number}): CountingWindow {
   const counts = createIsolateMemory<{count: number}>(limits);
   return {

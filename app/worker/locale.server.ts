@@ -12,7 +12,7 @@ import type {Market} from '~/services/shopify/client.server';
 import {type CookieJar, openCookieJar} from './cookies.server';
 import {isBot} from './request-facts.server';
 
-/** The country until Shopify has answered; Shopify says which market serves it. The language is always the page's. */
+/** The country until Shopify has returned one; Shopify determines its market. The language is always the page's. */
 const DEFAULT_COUNTRY = 'US';
 
 export function chosenLanguage(cookies: CookieJar): Language | null {
@@ -24,8 +24,8 @@ export function rememberLanguage(cookies: CookieJar, language: Language): void {
 }
 
 /**
- * The commerce locale: the country that the visitor chose or Shopify answered last time, else the default United
- * States. Texts follow the path's language.
+ * The commerce locale: the country that the visitor chose or Shopify last returned, or by default the United States.
+ * Texts follow the path's language.
  */
 export function marketOf(cookies: CookieJar, language: Language): Market {
   return {
@@ -38,7 +38,7 @@ export function rememberMarket(cookies: CookieJar, {country, language}: Market):
   cookies.set('commerce-locale', `${country}-${language}`, 'longest');
 }
 
-/** Keeps the country of Shopify's answer until the browser closes, when it is another one than before. */
+/** Stores the country that Shopify has returned until the browser closes, if it has changed. */
 export function noteMarket(cookies: CookieJar, {country, language}: Market): void {
   if (rememberedCountry(cookies) === country) return;
   cookies.set('commerce-locale', `${country}-${language}`);
@@ -50,13 +50,13 @@ function rememberedCountry(cookies: CookieJar): string | null {
   return isCountryCode(country) ? country : null;
 }
 
-/** An entry of `Accept-Language` in a language of the shop, and one that is wanted at all (`q=0` is not). */
+/** An entry of `Accept-Language` in a language of the shop that is acceptable at all (`q=0` is not). */
 const SUPPORTED = new RegExp(
   `^\\s*(${languageNames.join('|')})\\b(?!.*;\\s*q=0(\\.0*)?\\s*$)`,
   'i',
 );
 
-/** The best match of the whole list counts: the detection gives up when it does not know the first entry. */
+/** Finds the best match of the complete list: the detection gives up if it does not know the first entry. */
 async function browserLanguage({url, headers}: Request) {
   const entries = headers.get('Accept-Language')?.split(',') ?? [];
   const accepted = entries.filter((entry) => SUPPORTED.test(entry)).join(',');
@@ -65,14 +65,14 @@ async function browserLanguage({url, headers}: Request) {
 }
 
 /**
- * Language for the very first page: at `/` and nowhere else, the cookie's language, else the
- * browser's, may lead to another language's home. Crawlers always get the page they asked for.
+ * Language for the very first page: only at `/`, the cookie's language, or else the browser's, may redirect to another
+ * language's home page. Crawlers always get the page they requested.
  */
 export async function redirectFirstVisit(request: Request): Promise<Response | null> {
   const {pathname, search} = new URL(request.url);
   if (request.method !== 'GET' || pathname !== href(defaultLanguage, 'home')) return null;
   if (isBot(request.headers.get('User-Agent'))) return null;
-  // Who comes from a page of the shop has seen its language: signing out, guards and the logo stay in it.
+  // Visitors from a page of the shop have seen its language: signing out, guards and the logo stay in it.
   if (request.headers.get('Sec-Fetch-Site') === 'same-origin') return null;
 
   const chosen = chosenLanguage(openCookieJar(request));

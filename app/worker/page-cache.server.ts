@@ -7,7 +7,7 @@ import type {AnonymousRequest} from './request-facts.server';
 import type {RequestContext} from './context.server';
 import {createNonce} from './security-headers.server';
 
-/** An answer and what is known of how it was made. */
+/** A response and the context it was rendered with. */
 interface MadePage {
   response: Response;
   context: RequestContext;
@@ -15,30 +15,30 @@ interface MadePage {
 
 export interface PageMaking {
   build: string;
-  /** Makes the page anew. */
+  /** Renders the page. */
   make(request: Request): Promise<MadePage>;
-  /** The version of the content as the isolate knows it and, where it has to be asked, the newest; `undefined` when unknown. */
+  /** The content version known to the isolate, and the latest one, fetched if necessary; `undefined` when unknown. */
   knownVersion(): number | undefined;
   contentVersion(): Promise<number | undefined>;
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** So long a page is answered with as it is, and so long while another one is made: prices and stock are in it. */
+/** How long a cached page is served as it is, and how long while it is revalidated: it contains prices and stock. */
 const FRESH_MS = 20_000;
 const KEPT_MS = 60_000;
-/** So long a visitor waits for a page that is being made for another, then gets one of their own. */
+/** How long a visitor waits for a page that is being rendered for another, before they get their own. */
 const PATIENCE_MS = 2_000;
 const PAUSE_MS = 10;
 
-/** Cookies whose new values say nothing of a visitor: they follow from the page and its key. */
+/** Cookies whose new values reveal nothing about a visitor: they follow from the page and its key. */
 const sharedValues = /^(commerce-locale|recently-viewed)=/;
 
 const memoryOf = perIsolate(createPageMemory);
 
 /**
- * The page for a visitor without a name: one that is kept in the isolate or in the platform's cache, or a new one, which is
- * kept if it is whole and nobody's own. `null` when the page has to be made for this visitor alone. `Server-Timing` tells
- * `hit`, `stale` (kept, and made anew meanwhile) or `miss`.
+ * The page for an anonymous visitor: one cached in the isolate or by the platform, or a new one, which is cached if it
+ * is complete and not personal. `null` when the page has to be rendered for this visitor alone. `Server-Timing` is
+ * `hit`, `stale` (cached, and revalidated in the background) or `miss`.
  */
 export async function answerAnonymous(
   asked: AnonymousRequest,
@@ -65,20 +65,20 @@ export async function answerAnonymous(
     return others && isFor(others, withheld) ? serve(others, 'hit') : null;
   }
   const made = renew(key, asked, making);
-  // The page is for those who wait for it, too: it is made even if this visitor goes away.
+  // Others may wait for the page as well, so it is rendered even if this visitor leaves.
   making.waitUntil(made.catch(() => undefined));
   const {page, context, response} = await made;
-  // What the page now looks for may be something that this visitor has.
+  // The new page may read a cookie that this visitor has.
   if (withheld.some((name) => context.cookies.lookedFor().includes(name))) return null;
   return page ? serve(page, 'miss') : response;
 }
 
-/** Whether a page was made without looking for anything that a visitor has. */
+/** Whether a page was rendered without reading any cookie that a visitor has. */
 function isFor({lookedFor}: KeptPage, withheld: readonly CookieName[]): boolean {
   return !withheld.some((name) => lookedFor.includes(name));
 }
 
-/** Makes a page of the stripped request, and keeps it if it may be kept. */
+/** Renders a page from the stripped request, and caches it if possible. */
 async function renew(key: string, asked: AnonymousRequest, making: PageMaking) {
   const memory = memoryOf();
   memory.beginMaking(key);
@@ -104,8 +104,8 @@ async function renew(key: string, asked: AnonymousRequest, making: PageMaking) {
 }
 
 /**
- * The page that another request of the isolate makes; `null` when it may not be kept or takes long. Polled: Workers let no
- * request await a promise of another one.
+ * The page that another request of the isolate is rendering; `null` when it cannot be cached or takes long. Polled:
+ * Workers let no request await a promise of another one.
  */
 async function wait(key: string, memory: PageMemory): Promise<KeptPage | null> {
   for (let waited = 0; waited < PATIENCE_MS && memory.isBeingMade(key); waited += PAUSE_MS) {
@@ -115,7 +115,7 @@ async function wait(key: string, memory: PageMemory): Promise<KeptPage | null> {
   return page && Date.now() - page.madeAt < FRESH_MS ? page : null;
 }
 
-/** Nothing personal can be in what was made of a stripped request; here is told what works for one visitor only. */
+/** A page rendered from a stripped request is never personal; this rejects what works for one visitor only. */
 function isShareable({status, headers}: Response, context: RequestContext): boolean {
   const isPage = status === 200 && (headers.get('Content-Type') ?? '').startsWith('text/html');
   const cookies = headers.getSetCookie();
@@ -138,7 +138,7 @@ async function read(
   };
 }
 
-/** A kept page as a new answer: scripts get another nonce, forms another id of the page. */
+/** Serves a cached page as a new response: its scripts get a new nonce, its forms a new page id. */
 function serve(page: KeptPage, how: 'hit' | 'stale' | 'miss'): Response {
   const nonce = createNonce();
   const body = page.body.slice();
@@ -152,9 +152,9 @@ function serve(page: KeptPage, how: 'hit' | 'stale' | 'miss'): Response {
   return new Response(body, {headers});
 }
 
-/** Where nonce and id stand. Both are random, so nothing else looks like them, and always of one length. */
+/** Positions of nonce and id. Both are random, so nothing else looks like them, and always of the same length. */
 const placesIn = memoize(({body, nonce, pageId}: KeptPage) => {
-  // One character for each byte.
+  // One character per byte.
   const text = new TextDecoder('latin1').decode(body);
   return {ofNonce: placesOf(nonce, text), ofPageId: placesOf(pageId, text)};
 });
@@ -174,10 +174,10 @@ function write(body: Uint8Array, text: string, places: readonly number[]): void 
   for (const place of places) body.set(bytes, place);
 }
 
-/** The header that carries everything of a kept page but its body. */
+/** The header that contains everything of a cached page except its body. */
 const ABOUT = 'X-Kept-Page';
 
-/** Addresses may carry tokens, so the platform gets to know digests. */
+/** URLs may contain tokens, so the platform only gets digests. */
 async function platformKey(key: string): Promise<string> {
   return `https://pages.invalid/${await hexDigest('SHA-256', key)}`;
 }
@@ -192,7 +192,7 @@ async function keepOnPlatform(key: string, {body, ...about}: KeptPage): Promise<
   await cache.put(await platformKey(key), new Response(body.slice(), {headers}));
 }
 
-/** A page that any isolate of this place has made. */
+/** A page cached by any isolate of this data centre. */
 async function findOnPlatform(key: string): Promise<KeptPage | null> {
   const cache = await caches.open('hydrogen');
   const found = await cache.match(await platformKey(key));
@@ -206,16 +206,16 @@ function complain(error: unknown): void {
   console.error('A page cannot be kept', error instanceof Error ? error.message : error);
 }
 
-/** A page as it was first answered, for everybody with the same key. */
+/** A page as first rendered, for everybody with the same key. */
 export interface KeptPage {
   body: Uint8Array<ArrayBuffer>;
   headers: [name: string, value: string][];
-  /** What stands in body and headers and has to be another one in each answer. */
+  /** In body and headers, to be replaced in each response. */
   nonce: string;
   pageId: string;
-  /** Cookies that were looked for and not there while it was made. */
+  /** Cookies that were read while it was rendered. */
   lookedFor: readonly CookieName[];
-  /** Storyblok's, of the content in it. */
+  /** Storyblok's version of its content. */
   contentVersion: number | undefined;
   /** In ms since 1970. */
   madeAt: number;
@@ -223,17 +223,17 @@ export interface KeptPage {
 
 type PageMemory = ReturnType<typeof createPageMemory>;
 
-/** Isolates have 128 MB for everything. */
+/** Isolates have 128 MB in total. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** How long a page counts as one that may not be kept. */
+/** How long a page is remembered as one that may not be cached. */
 const PERSONAL_MS = 10_000;
-/** Longer than any supplier is waited for. */
+/** Longer than any supplier's timeout. */
 const LONGEST_MAKING_MS = 15_000;
 const MOST_NOTES = 1_000;
 
 /**
- * The pages that an isolate keeps: at most so many bytes, of which the page goes first that was not asked for longest.
- * Expired pages stay until then, as they tell which cookies a page reads.
+ * The pages cached in an isolate, up to a number of bytes; the least recently used page is evicted first. Expired pages
+ * stay until then, as they record which cookies a page reads.
  */
 export function createPageMemory(mostBytes = MOST_BYTES) {
   const pages = new Map<string, KeptPage>();
@@ -263,7 +263,7 @@ export function createPageMemory(mostBytes = MOST_BYTES) {
         forget(oldest);
       }
     },
-    /** Notes that the page may not be kept. */
+    /** Marks a page as one that may not be cached. */
     setPersonal(key: string): void {
       forget(key);
       personal.set(key, true);

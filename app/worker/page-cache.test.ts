@@ -16,9 +16,9 @@ import {
 
 const settings = readSettings({...workerSettings(SHOP), SHOP_ORIGIN: SHOP});
 
-/** How pages come to be in a test. */
+/** How pages are rendered in a test. */
 interface Play {
-  /** What a loader would do. */
+  /** Runs in place of a loader. */
   load?: (context: RequestContext) => unknown;
   init?: {status?: number; headers?: Record<string, string>};
   version?: number | null;
@@ -31,7 +31,7 @@ let play: Play = {};
 
 const versionNow = () => (play.version === null ? undefined : (play.version ?? 1));
 
-/** Makes pages that say which one they are, with everything that differs in each answer. */
+/** Renders numbered pages, with everything that differs between responses. */
 const making = (): PageMaking => ({
   build: play.build ?? 'one',
   async make(request) {
@@ -55,7 +55,7 @@ const making = (): PageMaking => ({
   waitUntil: (promise) => void background.push(promise),
 });
 
-/** The answer to a visitor with such cookies; `null` when the page is made for them alone. */
+/** The response to a visitor with these cookies; `null` if the page is rendered for them alone. */
 async function visit(path = '/', cookie = '') {
   const request = new Request(SHOP + path, {headers: {Cookie: cookie}});
   const anonymous = readAnonymous(request, settings);
@@ -75,7 +75,7 @@ async function visit(path = '/', cookie = '') {
 
 const howOf = async (...asked: Parameters<typeof visit>) => (await visit(...asked))?.how;
 
-/** Lets everything end that goes on after an answer. */
+/** Waits for everything that continues after a response. */
 async function settle(): Promise<void> {
   while (background.length > 0) await Promise.all(background.splice(0));
 }

@@ -9,18 +9,18 @@ import {redirectToShop, withRequestHost} from './shop-host.server';
 import {type Preview, readPreview} from './storyblok.server';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** What the visual editor sends while somebody types. */
+/** What the visual editor sends while somebody is typing. */
 const STORY_LIMIT_BYTES = 1024 * 1024;
 
-/** A request that pages answer, with its body read. */
+/** An admitted request, with its body read. */
 interface Admitted {
   request: Request;
   preview: Preview | null;
 }
 
 /**
- * Lets a request in, without what its sender has added where files are asked for (`withoutVisitor`); or answers it, when it
- * belongs to another address, is refused (`refuse`) or has a body that is too long.
+ * Admits a request, stripped of what its sender has added if it is for a file (`withoutVisitor`); or responds to it, if
+ * it belongs to another host, is refused (`refuse`) or has a body that is too long.
  */
 export async function admit(received: Request, settings: Settings): Promise<Response | Admitted> {
   const elsewhere = redirectToShop(received, settings);
@@ -39,8 +39,8 @@ export async function admit(received: Request, settings: Settings): Promise<Resp
 }
 
 /**
- * Answers requests that no page needs to see: 301 to the one spelling of an address, 400 for half encodings in a path
- * and for data of single routes, 403 for posts from another site, 405 for unknown methods. `null` lets the request pass.
+ * Responds to requests that no page needs to handle: 301 to the canonical URL, 400 for invalid encodings in a path and
+ * for data of single routes, 403 for cross-site posts, 405 for unknown methods. `null` lets the request pass.
  */
 export function refuse(request: Request): Response | null {
   const url = new URL(request.url);
@@ -50,7 +50,7 @@ export function refuse(request: Request): Response | null {
   }
   const isPost = request.method === 'POST';
   if (isPost && !isSameOrigin(request, url)) return plain(403, 'Forbidden');
-  // Remix's older way to ask for data of one route, which only logs warnings by now.
+  // Remix's former way to request the data of one route, which only logs warnings by now.
   if (url.searchParams.has('_data')) return plain(400, 'Bad Request');
   return isPost ? null : redirectToCanonical(url);
 }
@@ -72,8 +72,8 @@ function redirectToCanonical(url: URL): Response | null {
 }
 
 /**
- * Remix compares `Origin` with `Host` for documents only, not for resource routes. This check holds for all of them. Browsers send at least one of the two headers with a post; what is sent
- * has to be right.
+ * Remix compares `Origin` with `Host` for documents only, not for resource routes. This check covers both. Browsers
+ * send at least one of the two headers below with a post; each one sent has to match.
  */
 function isSameOrigin(request: Request, url: URL): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
@@ -85,11 +85,11 @@ function isSameOrigin(request: Request, url: URL): boolean {
 }
 
 /**
- * The request with its body read, or 413 for a body over 64 KB, whatever its length header says; a story of the
+ * Returns the request with its body read, or 413 for a body over 64 KB, whatever its `Content-Length`; a story from the
  * verified visual editor may have 1 MB.
  */
 export async function limitBody(request: Request, isEditor = false): Promise<Request | Response> {
-  // A GET with a body is refused by Hydrogen, and no request can be made of it again.
+  // Hydrogen refuses a GET with a body, and no new request can be created from it.
   if (!request.body || request.method !== 'POST') return request;
   const announced = Number(request.headers.get('Content-Length') ?? 0);
   const limit = isEditor && isEditedStory(request) ? STORY_LIMIT_BYTES : BODY_LIMIT_BYTES;

@@ -132,7 +132,7 @@ describe('any other method', () => {
 const limit = 64 * 1024;
 const signs = (count: number) => new Uint8Array(count).fill(97);
 
-/** A post whose body comes in pieces, so that no length is announced. */
+/** A post with a streamed body, and so without `Content-Length`. */
 function streamed(pieces: Uint8Array<ArrayBuffer>[], headers: Record<string, string> = {}) {
   const cancel = vi.fn();
   let next = 0;
@@ -147,7 +147,7 @@ function streamed(pieces: Uint8Array<ArrayBuffer>[], headers: Record<string, str
     },
     {highWaterMark: 0},
   );
-  // Node wants to be told that the answer does not wait for the body.
+  // Node requires `duplex` for a streamed body.
   const init = {method: 'POST', headers, body, duplex: 'half'};
   return {request: new Request('https://shop.test/cart', init), cancel, read: () => next};
 }

@@ -6,8 +6,8 @@ import type {Settings} from './env.server';
 import {createIsbotFromList, list} from 'isbot';
 
 /**
- * Whether a `User-Agent` names a robot. isbot's patterns of what browsers with script look like are left out: small browsers
- * without it (NetSurf, Dillo, w3m …) are used by people.
+ * Whether a `User-Agent` names a bot. isbot's patterns that only describe an unusual browser are left out: people use
+ * small ones without JavaScript (NetSurf, Dillo, w3m …).
  */
 export const isBot = createIsbotFromList(list.filter(isName));
 
@@ -17,14 +17,14 @@ function isName(pattern: string): boolean {
 }
 
 const GROUPS = 8;
-/** A household or a server gets a whole /64 of IPv6, an address of it costs nothing. */
+/** A household or a server gets a complete /64 of IPv6, so another address in it costs nothing. */
 const GROUPS_OF_NETWORK = 4;
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Whom an address belongs to: an IPv4 address is its own, an IPv6 address stands for its /64. `null` for nobody
- * in particular: the machine that the worker itself runs on, whose address no visitor on the network has.
+ * The network that an address belongs to: an IPv4 address itself, the /64 of an IPv6 address. `null` for the machine
+ * that the worker itself runs on, whose address no visitor on the network has.
  */
 export function networkOf(address: string): string | null {
   const plain = address.trim().toLowerCase();
@@ -46,12 +46,12 @@ function groupsOf(text: string): string[] {
   return groups.map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
-/** What Remix's script adds to an address to ask for its data. */
+/** Parameters that Remix's script adds to a URL to request its data. */
 const OF_SCRIPT = new Set(['_routes', '_data', 'index']);
 
 /**
- * The page that a request asks for or about, as path with query: `/konto/adressen.data?_routes=addresses.de` is
- * `/konto/adressen`. Parameters are kept letter by letter.
+ * Path and query of the page that a request is for, be it for the document or its data:
+ * `/konto/adressen.data?_routes=addresses.de` is `/konto/adressen`. Parameters are kept verbatim.
  */
 export function requestedPage({pathname, search}: URL): string {
   const path = pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
@@ -60,15 +60,15 @@ export function requestedPage({pathname, search}: URL): string {
   return own.length > 0 ? `${path}?${own.join('&')}` : path;
 }
 
-/** Whether it is fetched ahead. Browsers say so (Fetch Metadata, `Sec-Purpose`; before that `Purpose`). */
+/** Whether it is a prefetch, according to the browser (Fetch Metadata, `Sec-Purpose`; formerly `Purpose`). */
 export function isPrefetch({headers}: Request): boolean {
   const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose');
   return purpose?.includes('prefetch') ?? false;
 }
 
 /**
- * Whether somebody asks for a page just now. Older browsers and WebKit (Safari, all on iOS; its version stands still at
- * 605, Chromium's at 537) do not say who wanted it (`Sec-Fetch-User`): each of their pages counts.
+ * Whether a visitor has just requested a page. Older browsers and WebKit (Safari, all on iOS; its version is frozen at
+ * 605, Chromium's at 537) do not say who initiated it (`Sec-Fetch-User`): each of their pages counts.
  */
 export function isVisit(request: Request, {pathname}: URL): boolean {
   if (request.method !== 'GET' || pathname.endsWith('.data') || isPrefetch(request)) return false;
@@ -78,30 +78,32 @@ export function isVisit(request: Request, {pathname}: URL): boolean {
   return headers.get('Sec-Fetch-User') === '?1' || !says;
 }
 
-/** Whether a page is one that the browser loads again by itself, as it does with several tabs at a time. */
+/** Whether the browser reloads a page by itself, as it does when it restores several tabs. */
 export function isRestored({method, url}: Request, visit: boolean): boolean {
   return method === 'GET' && !new URL(url).pathname.endsWith('.data') && !visit;
 }
 
-/** A request for a page by somebody of whom nothing is known that only one visitor has. */
+/** A page request that carries nothing unique to its visitor. */
 export interface AnonymousRequest {
-  /** The same for all who get the same page. */
+  /** The same for everybody who gets the same page. */
   key: string;
-  /** The request without anything of the visitor's: what is made from it can hold nothing of anybody. */
+  /** The request without anything of the visitor's: what is rendered from it cannot contain personal data. */
   stripped(): Request;
-  /** Cookies that the visitor has and the stripped request has not: pages that look for one of them are not for this visitor. */
+  /**
+   * Cookies that the visitor has and the stripped request lacks: pages that read one of them are not for this visitor.
+   */
   withheld: readonly CookieName[];
 }
 
 /**
- * Cookies that many visitors have: part of the key with what is the same for all of them. Anything else in them counts
- * as no cookie.
+ * Cookies with values that many visitors share: what they have in common is part of the key. Any other value counts as
+ * no cookie.
  */
 const sharedCookies: Partial<Record<CookieName, (value: string) => string | null>> = {
   consent: sharedConsent,
   'commerce-locale': (value) => (/^[A-Z]{2}-[A-Z]{2}$/.test(value) ? value : null),
 };
-/** Cookies of which most pages want to know nothing. A visitor with any other of the shop's is not anonymous. */
+/** Cookies that most pages do not read. A visitor with any other of the shop's is not anonymous. */
 const withheldCookies: readonly CookieName[] = [
   'locale',
   'recently-viewed',
@@ -110,14 +112,14 @@ const withheldCookies: readonly CookieName[] = [
   'shopify-visit',
 ];
 
-/** Whoever asks here for more has a token to show. */
+/** Requests for more than liveness carry a token. */
 const HEALTH = `/${resources.health.path}`;
 const LONGEST_ADDRESS = 1_000;
 
 /**
- * Reads a request as that of a visitor without a name; `null` for anything but a page load, for whoever has a session, a
- * cart or a wishlist, for previews, for pages fetched ahead, which note nothing as seen, and for who has agreed to
- * statistics where an address may say something for them.
+ * Reads a request as that of an anonymous visitor; `null` for anything but a page load, for visitors with a session, a
+ * cart or a wishlist, for previews, for prefetches, which do not count as views, and for visitors who have consented to
+ * statistics if the URL has a query, which statistics may use.
  */
 export function readAnonymous(request: Request, settings: Settings): AnonymousRequest | null {
   const {method, headers, url: address} = request;
@@ -151,8 +153,8 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
 }
 
 /**
- * The request for a file for machines without what its sender added: cookies and query choose nothing there, so that all
- * get the same. Any other request stays what it is.
+ * Strips a request for a machine-readable file of its sender's cookies and query, which have no effect there, so that
+ * everybody gets the same. Any other request is returned unchanged.
  */
 export function withoutVisitor(request: Request, {BUYER_IP_HEADER}: Settings): Request {
   const {origin, pathname} = new URL(request.url);
@@ -165,13 +167,15 @@ export function withoutVisitor(request: Request, {BUYER_IP_HEADER}: Settings): R
   return new Request(origin + pathname, {method: request.method, headers, signal: request.signal});
 }
 
-/** Shared cookies as a header, and the names of those to withhold; `null` when there is one that is the visitor's own. */
+/**
+ * Shared cookies as a header, and the names of those to withhold; `null` if any other of the shop's cookies is present.
+ */
 function readCookies(header: string | null): {shared: string; withheld: CookieName[]} | null {
   const shared: string[] = [];
   const withheld: CookieName[] = [];
   for (const [received, value] of Object.entries(header ? parse(header) : {})) {
     const name = cookieOf(received);
-    // What the shop does not know it never looks for.
+    // The shop never reads cookies it does not know.
     if (!name) continue;
     const read = sharedCookies[name];
     const same = value && read?.(value);

@@ -4,7 +4,7 @@ import {matchPage, resources, webhooks} from '~/pages';
 import {hexHmac} from '~/services/http/encryption.server';
 import {networkOf, requestedPage} from './request-facts.server';
 
-/** What somebody who watches over the shop wants to know of. `docs/setting-up.md` says what each means. */
+/** Events for whoever monitors the shop. `docs/setting-up.md` explains each. */
 type SecurityEvent =
   | 'sign-in-failed'
   | 'limit-reached'
@@ -15,8 +15,9 @@ type SecurityEvent =
 
 export interface SecurityLog {
   /**
-   * Writes one line of JSON about this request with `console.warn`. It names the visitor's network by a keyed digest and
-   * the page by its name, never by its path: paths carry tokens. `limit` says which limit was reached. Never throws.
+   * Writes one line of JSON about this request with `console.warn`. It identifies the visitor's network by a keyed
+   * digest and the page by its name, never by its path: paths contain tokens. `limit` is the limit that was reached.
+   * Never throws.
    */
   report(event: SecurityEvent, limit?: string): Promise<void>;
 }
@@ -58,24 +59,24 @@ function routeOf(url: URL): string {
   return pattern?.[0] ?? matchPage(path)?.page ?? 'unknown';
 }
 
-/** Oxygen's or Cloudflare's id of the request; what is no id of theirs is left out. */
+/** The request id of Oxygen or Cloudflare; anything that does not look like one is dropped. */
 function requestIdOf(headers: Headers): string | null {
   const id = headers.get('request-id') ?? headers.get('cf-ray') ?? '';
   return /^[\w-]{1,64}$/.test(id) ? id : null;
 }
 
-/** What is known of a request while it is answered, whatever other requests are made of it. */
+/** What is recorded about a request while it is handled, shared by requests derived from it. */
 interface RequestTrace {
-  /** Stands in the log, in a header of the answer and on error pages. */
+  /** Shown in the log, in a response header and on error pages. */
   id: string;
-  /** W3C trace context for suppliers: random, so it names nobody. */
+  /** W3C trace context for suppliers: random, so it identifies nobody. */
   traceparent: string;
   suppliers: SupplierTimes;
 }
 
 const traces = new WeakMap<Request, RequestTrace>();
 
-/** The trace of a request; a new one when it has none. */
+/** The trace of a request; a new one if it has none. */
 export function traceOf(request: Request): RequestTrace {
   const known = traces.get(request);
   if (known) return known;
@@ -87,15 +88,15 @@ export function traceOf(request: Request): RequestTrace {
   return trace;
 }
 
-/** Says that `made` is answered for `received`. */
+/** Gives `made`, derived from `received`, the same trace. */
 export function continueTrace(received: Request, made: Request): void {
   traces.set(made, traceOf(received));
 }
 
 /**
- * Writes one line of JSON about an answered request, and tells its id in `X-Request-Id` and, of a page, its times in `Server-Timing`. The
- * page is told by its name, never by its path, and nothing of what was sent: nothing in it is about a person.
- * `startedAt` in milliseconds since 1970.
+ * Logs a handled request as one line of JSON, and sets its id as `X-Request-Id` and, for GET, its timings as
+ * `Server-Timing`. The page is identified by its name, never by its path, and nothing submitted is logged: nothing in
+ * it is about a person. `startedAt` in milliseconds since 1970.
  */
 export function logRequest(
   request: Request,
@@ -108,7 +109,7 @@ export function logRequest(
   const [, cache = null] = /\bpage;desc=(\w+)/.exec(headers.get('Server-Timing') ?? '') ?? [];
   const ms = Date.now() - startedAt;
   headers.set('X-Request-Id', id);
-  // How long a form took may tell what the shop knows, such as whether an address has an account.
+  // The duration of a form could reveal what the shop knows, such as whether an address has an account.
   if (request.method === 'GET') {
     headers.append('Server-Timing', `worker;dur=${ms}`);
     for (const [name, {ms: taken, calls}] of suppliers) {

@@ -3,7 +3,9 @@ import type {Consent} from '~/storage';
 import type {Settings} from './env.server';
 import type {Preview} from './storyblok.server';
 
-/** What an answer may say otherwise: pages name their own policy, and the visual editor frames them from elsewhere. */
+/**
+ * Defaults that a response may override: pages set their own policy, and the visual editor frames them cross-origin.
+ */
 const unlessTold = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -11,7 +13,7 @@ const unlessTold = {
 };
 
 /**
- * Headers of every answer of the worker. The referrer policy must not be `no-referrer`: browsers would then
+ * Sets the headers of every response of the worker. The referrer policy must not be `no-referrer`: browsers would then
  * send `Origin: null` with plain forms, which the origin check refuses.
  */
 export function setSecurityHeaders(headers: Headers, request: Request): void {
@@ -27,7 +29,7 @@ export function setSecurityHeaders(headers: Headers, request: Request): void {
 }
 
 interface Answered {
-  /** Other hosts to which forms of the page may lead: Shopify's, for signing in and out. */
+  /** Other hosts that the page's forms may redirect to: Shopify's, for signing in and out. */
   accountHosts: readonly string[];
   settings: Settings;
   consent: Consent | null;
@@ -36,9 +38,8 @@ interface Answered {
 }
 
 /**
- * What a page may load, frame and send to, with the nonce of its scripts. Only the verified visual editor may frame a page,
- * and its bridge writes a style sheet; maps come when a visitor asks for them. The search overlay asks the search
- * service by itself.
+ * The CSP of a page, with the nonce of its scripts. Only the verified visual editor may frame a page, and its bridge
+ * adds a stylesheet; maps load when a visitor requests them. The search overlay queries the search service directly.
  */
 export function contentSecurityPolicy(answered: Answered): string {
   const {settings, preview, nonce, accountHosts} = answered;
@@ -55,7 +56,7 @@ export function contentSecurityPolicy(answered: Answered): string {
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Vite sends changes through a socket while developing, and writes style sheets into the page.
+    // During development Vite sends changes through a WebSocket, and injects stylesheets into the page.
     'connect-src': ["'self'", ...searchHosts(settings), ...tags, ...(isDevelopment ? ['ws:'] : [])],
     'font-src': own,
     'form-action': ["'self'", MAP_ORIGIN, ...accountHosts],
@@ -65,7 +66,7 @@ export function contentSecurityPolicy(answered: Answered): string {
     'object-src': ["'none'"],
     'script-src': [...own, `'nonce-${nonce}'`, ...tags],
     'style-src': [...own, ...(preview?.isVerified || isDevelopment ? ["'unsafe-inline'"] : [])],
-    // Places and sizes that are data: the focus of a picture, points on a drawing.
+    // Positions and sizes from data: the focal point of an image, points on a drawing.
     'style-src-attr': ["'unsafe-inline'"],
   };
   return Object.entries(rules)
@@ -73,19 +74,19 @@ export function contentSecurityPolicy(answered: Answered): string {
     .join('; ');
 }
 
-/** Where the tag manager and what it loads come from and report to; nowhere without consent to marketing. */
+/** Hosts that the tag manager and its tags load from and report to; none without consent to marketing. */
 function tagHosts({settings, consent}: Answered): string[] {
   const {TAG_MANAGER_URL, TAG_MANAGER_HOSTS} = settings;
   if (!TAG_MANAGER_URL || !consent?.marketing) return [];
   return [new URL(TAG_MANAGER_URL).origin, ...TAG_MANAGER_HOSTS];
 }
 
-/** 128 bits nobody can guess, made for one answer. */
+/** 128 random bits, generated for one response. */
 export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** Where Algolia's client asks, and where it turns when that host does not answer. */
+/** The host that Algolia's client queries, and its fallbacks. */
 function searchHosts({ALGOLIA_APP_ID, ALGOLIA_URL}: Settings): string[] {
   if (ALGOLIA_URL) return [ALGOLIA_URL];
   const fallbacks = [1, 2, 3].map((number) => `https://${ALGOLIA_APP_ID}-${number}.algolianet.com`);

@@ -38,7 +38,7 @@ describe('every answer', () => {
 
 beforeEach(freshIsolate);
 
-/** The rules of a page's policy by their names. */
+/** The directives of a page's policy by name. */
 async function rulesOf(settings: Record<string, string> = {}, path = '/', cookie = '') {
   const request = new Request(SHOP + path, {headers: {Cookie: cookie}});
   const context = await contextOf(request, settings);

@@ -4,36 +4,40 @@ import type {AccessStore, CustomerAccess} from '~/services/shopify/accounts/clas
 import type {CookieJar} from './cookies.server';
 import {decrypt, encrypt} from '~/services/http/encryption.server';
 
-/** Messages between a form and the page that follows it. */
+/** Messages from a form to the page that follows it. */
 export interface FlashSession {
-  /** Keeps a value, which JSON can hold, for the next page that takes it; what is too long for a cookie loses the end of its lists. */
+  /**
+   * Stores a JSON value for the next page that takes it; the lists of one that is too long for a cookie are truncated.
+   */
   flash(key: string, value: unknown): void;
-  /** The kept value, once; `null` when there is none. */
+  /** Returns the stored value once; `null` when there is none. */
   take(key: string): unknown;
   /**
-   * Puts the cookie into the jar when something changed. What was taken for an answer that nobody sees, `unseen`,
-   * waits for the next page.
+   * Writes the cookie to the jar if something changed. What was taken for a response that nobody sees, `unseen`, stays
+   * for the next page.
    */
   commit(answer?: {unseen: boolean}): Promise<void>;
 }
 
-/** What is kept for the visitor: messages, and the access of who signed in, which is for the accounts alone. */
+/**
+ * What is stored for the visitor: messages, and a signed-in customer's access token, which is for the accounts alone.
+ */
 export interface VisitorSession extends FlashSession, AccessStore {}
 
-/** Of all kept values as JSON: encrypted they are a third longer, and browsers take 4096 bytes of a cookie. */
+/** For all stored values as JSON: encryption makes them a third longer, and browsers accept 4096 bytes of a cookie. */
 const MESSAGES_BYTES = 1600;
-/** The cookie outlives its token, so that who comes back later is told why nobody is signed in. */
+/** The cookie outlives its token, so that visitors who return later are told why they are signed out. */
 const TOLD_FOR_MS = 30 * DAY_MS;
 
-/** What the cookie holds. */
+/** Content of the cookie. */
 interface Content {
   customer?: CustomerAccess;
   messages?: Message[];
 }
 
 /**
- * Opens the session cookie. The first secret encrypts it, all of them can read it; what another one has encrypted is
- * written anew.
+ * Opens the session cookie. The first secret encrypts it, all of them can decrypt it; a cookie encrypted with another
+ * one is written again.
  */
 export async function openSession(
   cookies: CookieJar,
@@ -88,7 +92,7 @@ export async function openSession(
   };
 }
 
-/** A month after the token; bounded, as the page with the privacy settings tells its visitors the longest time. */
+/** A month after the token's; capped, as the page with the privacy settings states the longest lifetime. */
 function endOf({expiresAt}: CustomerAccess): Date {
   const longest = Date.now() + storage.session.longest * 1000;
   return new Date(Math.min(Date.parse(expiresAt) + TOLD_FOR_MS, longest));
@@ -108,7 +112,7 @@ async function readContent(
 
 type Message = [key: string, value: unknown];
 
-/** As many messages as the cookie holds, the latest first; what is too long loses the ends of its lists and texts. */
+/** As many messages as fit into the cookie, the latest first; too long ones lose the ends of their lists and texts. */
 function withinRoom(messages: readonly Message[]): Message[] {
   let room = MESSAGES_BYTES;
   const kept: Message[] = [];

@@ -1,17 +1,17 @@
 import {resources} from '~/pages';
 
-/** Where the shop answers. `PREVIEW_HOSTS` are hosts of preview deployments, each as `isHostPattern` describes. */
+/** The shop's hosts. `PREVIEW_HOSTS` are those of preview deployments, each in the format of `isHostPattern`. */
 interface Hosts {
   SHOP_ORIGIN: string;
   PREVIEW_HOSTS: readonly string[];
 }
 
-/** Probes of a platform know an address of the worker and no name. */
+/** A platform's health checks use the worker's IP address instead of a host name. */
 const PROBE = `/${resources.health.path}`;
 
 /**
- * Leads to the shop's origin, and to https beyond this machine: 308 for what is read; what is sent is refused, 403 where
- * it came unencrypted and 421 on a host that is not the shop's. `null` lets the request pass.
+ * Redirects to the shop's origin, and to https except on this machine: 308 for GET and HEAD; any other method is
+ * refused, with 403 if unencrypted and with 421 on a host that is not the shop's. `null` lets the request pass.
  */
 export function redirectToShop(request: Request, hosts: Hosts): Response | null {
   const url = new URL(request.url);
@@ -28,12 +28,15 @@ export function redirectToShop(request: Request, hosts: Hosts): Response | null 
   return new Response(null, {status: isOurs ? 403 : 421, headers});
 }
 
-/** Whether this is a preview deployment: usable, but not the shop, and nothing for search engines. */
+/** Whether this is a preview deployment: usable, but not the shop, and not for search engines. */
 export function isPreviewHost({host}: URL, {SHOP_ORIGIN, PREVIEW_HOSTS}: Hosts): boolean {
   return host !== new URL(SHOP_ORIGIN).host && PREVIEW_HOSTS.some((own) => matches(host, own));
 }
 
-/** A host, `localhost:3001`, or all of a kind by their ending of two labels or more: `*.myshopify.dev`, `*-shop.me.workers.dev`. */
+/**
+ * A host, `localhost:3001`, or a wildcard for hosts ending with two labels or more: `*.myshopify.dev`,
+ * `*-shop.me.workers.dev`.
+ */
 export function isHostPattern(text: string): boolean {
   return /^(\*[.-]([a-z\d-]+\.)+|([a-z\d-]+\.)*)[a-z\d-]+(:\d+)?$/.test(text);
 }
@@ -48,13 +51,13 @@ function encrypted({origin, host, hostname}: URL): string {
   return isLoopback(hostname) ? origin : `https://${host}`;
 }
 
-/** Whether a host name means the machine itself, which needs no encryption. */
+/** Whether a host name is the machine itself, which needs no encryption. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 }
 
 /**
- * In development MiniOxygen hands the worker an inner port as `Host`; Remix compares it with the browser's
+ * In development MiniOxygen passes an internal port to the worker as `Host`; Remix compares it with the browser's
  * `Origin` and would refuse every form. The built worker is not affected.
  */
 export function withRequestHost(request: Request): Request {

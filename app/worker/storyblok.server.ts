@@ -34,13 +34,13 @@ export function openStoryblok({settings, preview, ...asking}: Asking): Storyblok
   });
 }
 
-/** The version of the published content that the isolate has heard of in the last seconds. */
+/** The version of the published content, if the isolate has fetched it in the last seconds. */
 export function knownContentVersion(): number | undefined {
   const {cv, askedAt} = memoryOf().version;
   return Date.now() - askedAt < VERSION_TTL_MS ? cv : undefined;
 }
 
-/** The version of the published content, some seconds old at most; asked of Storyblok by one request for all. */
+/** The version of the published content, some seconds old at most; one request fetches it from Storyblok for all. */
 export async function contentVersion(
   asking: Omit<Asking, 'cache' | 'preview' | 'language'>,
 ): Promise<number | undefined> {
@@ -57,21 +57,21 @@ export async function contentVersion(
 
 const memoryOf = perIsolate(createStoryblokMemory);
 
-/** The visual editor asks for this page; only `isVerified` tells whether it really does. */
+/** A request by the visual editor; without `isVerified` it only claims to be one. */
 export type Preview =
   | {isVerified: true; storyId: number}
-  /** The marker is there without a valid signature: published content and a warning. */
+  /** The marker lacks a valid signature: published content and a warning. */
   | {isVerified: false};
 
 const MAX_AGE_S = 60 * 60;
-/** Clocks differ a little. */
+/** Allows for clock skew. */
 const MAX_AHEAD_S = 60;
 
 type PreviewSettings = Pick<Settings, 'STORYBLOK_SPACE_ID' | 'STORYBLOK_PREVIEW_TOKEN'>;
 
 /**
- * Reads the marker that the visual editor puts into the address (`_storyblok`, the story's id) and checks its
- * signature; `null` without a marker. Never throws.
+ * Reads the marker that the visual editor adds to the URL (`_storyblok`, the story's id) and verifies its signature;
+ * `null` without a marker. Never throws.
  * @see https://www.storyblok.com/faq/how-to-verify-the-preview-query-parameters-of-the-visual-editor
  */
 export async function readPreview(

@@ -16,7 +16,7 @@ interface Marks {
   token?: string;
 }
 
-/** The address with which the visual editor opens a page. */
+/** The URL with which the visual editor opens a page. */
 function editorAddress(marks: Marks = {}): string {
   const {
     story = '4711',

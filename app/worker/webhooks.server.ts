@@ -6,12 +6,12 @@ import {raiseDataVersion} from './data-version.server';
 import type {Settings} from './env.server';
 import {openSecurityLog} from './request-log.server';
 
-/** A product with 2,000 variants is told in full. */
+/** A product with 2,000 variants is sent in full. */
 const LIMIT_BYTES = 4 * 1024 * 1024;
 
 interface Sender {
   secret: string | undefined;
-  /** The header with the signature of the raw body, and how that is written. */
+  /** The header with the signature of the raw body, and its encoding. */
   header: string;
   hash: 'SHA-1' | 'SHA-256';
   encode: (signature: Uint8Array) => string;
@@ -19,10 +19,10 @@ interface Sender {
 }
 
 /**
- * Answers what Shopify and Storyblok send when goods or contents have changed: 204 once the version of the data is raised
- * and `onStory` has done its work for a story that Storyblok names, 401 for a signature that does not hold, 413 for a body over 4 MB, 503 when it has to be sent again. `null` for every
- * other request, and where no secret is set. They come from other sites without any mark of one, so they are answered
- * before those are refused.
+ * Handles the webhooks of Shopify and Storyblok about changed products and content: 204 once the version of the data is
+ * raised and `onStory` has run for a story that Storyblok names, 401 for an invalid signature, 413 for a body over 4
+ * MB, 503 to have it sent again. `null` for every other request, and if no secret is set. As cross-site posts they are
+ * handled before those are refused.
  */
 export async function answerWebhook(
   request: Request,
@@ -52,7 +52,7 @@ export async function answerWebhook(
   }
 }
 
-/** Whether a signed webhook says that goods have changed, as Shopify's topics for products and stock do. */
+/** Whether a signed webhook reports changed products, as Shopify's topics for products and stock do. */
 export function tellsOfGoods({url, headers}: Request): boolean {
   const topic = headers.get('X-Shopify-Topic') ?? '';
   return new URL(url).pathname === `/${webhooks.shopify}` && /^(products|inventory)/.test(topic);
@@ -83,7 +83,7 @@ function senderOf({pathname}: URL, settings: Settings): Sender | null {
 
 const storyChange = z.object({full_slug: z.string().min(1)});
 
-/** The path of the story that has changed; `null` for changes of anything else. */
+/** The path of the changed story; `null` for changes of anything else. */
 function storyOf(body: Uint8Array): string | null {
   try {
     const told: unknown = JSON.parse(new TextDecoder().decode(body));

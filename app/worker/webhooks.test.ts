@@ -12,7 +12,7 @@ beforeEach(freshIsolate);
 const own = workerSettings(SHOP);
 const settings = readSettings({...own, SHOP_ORIGIN: SHOP});
 
-/** A store as Cloudflare binds one. */
+/** A KV store as Cloudflare binds it. */
 function store(more: object = {}) {
   const values = new Map<string, string>();
   return {

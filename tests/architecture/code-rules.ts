@@ -4,7 +4,7 @@ import {importsOf, nodesOf, placeOf, type SourceFile} from './source-file';
 const longestFile = 300;
 const vagueNames = /^(utils?|lib|misc|helpers?|index)$/;
 
-/** Calls of `fetch` anywhere but in a service. */
+/** Calls of `fetch` outside of services. */
 export function fetchOutsideServices(file: SourceFile): string[] {
   if (file.path.startsWith('app/services/')) return [];
   return nodesOf(file)
@@ -22,7 +22,9 @@ function isGlobalFetch(callee: ts.Expression): boolean {
   );
 }
 
-/** GraphQL documents outside of Shopify's services, where their types are generated and both versions of the API checked. */
+/**
+ * GraphQL documents outside of Shopify's services, where types are generated and both versions of the API are checked.
+ */
 export function graphqlOutsideServices(file: SourceFile): string[] {
   if (/^app\/services\/shopify\/.*\.(graphql|server)\.ts$/.test(file.path)) return [];
   return nodesOf(file)
@@ -35,7 +37,7 @@ const readers = new Map([
   ['parseWithZod', 'app/forms/check-form.ts'],
 ]);
 
-/** Forms read past the bound on their fields, or parsed with fields that their schema does not name. */
+/** Forms that are read without the limits on their fields, or parsed with fields that their schema lacks. */
 export function formsReadElsewhere(file: SourceFile): string[] {
   return nodesOf(file)
     .filter((node) => ts.isCallExpression(node))
@@ -61,10 +63,12 @@ export function lateContent(file: SourceFile): string[] {
     .map((node) => placeOf(file, node));
 }
 
-/** What lets a component do something in the browser. */
+/** What makes a component interactive in the browser. */
 const script = /\buse(?:State|Reducer|(?:Layout)?Effect|Fetcher|Submit|Navigate)\b|\bon[A-Z]\w+=\{/;
 
-/** Components of blocks that do something by script, or use what does, though the worker alone renders them. */
+/**
+ * Components of blocks that are interactive, or use interactive ones, although they are rendered on the worker only.
+ */
 export function scriptInKeptBlocks(files: SourceFile[]): string[] {
   const byName = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
   const views = byName.get('app/features/blocks/block-view.server')?.text ?? '';
@@ -78,7 +82,7 @@ export function scriptInKeptBlocks(files: SourceFile[]): string[] {
   });
 }
 
-/** A file with all that it imports. */
+/** A file with all its imports, transitively. */
 function used(name: string, byName: ReadonlyMap<string, SourceFile>): SourceFile[] {
   const seen = new Set<string>();
   const follow = (next: string): SourceFile[] => {
@@ -91,13 +95,13 @@ function used(name: string, byName: ReadonlyMap<string, SourceFile>): SourceFile
   return follow(name);
 }
 
-/** A file longer than anybody wants to read. */
+/** A file that is too long to read. */
 export function tooLong(file: SourceFile): string[] {
   const lines = file.text.trimEnd().split('\n').length;
   return lines > longestFile ? [`${file.path} has ${lines} lines`] : [];
 }
 
-/** Names that do not say what is inside, of the file or of a folder above it. */
+/** Vague names of the file or of a parent folder. */
 export function vagueName(path: string): string[] {
   const names = path.split('/').map((name) => name.replace(/\..*$/, ''));
   return names.some((name) => vagueNames.test(name.toLowerCase())) ? [path] : [];

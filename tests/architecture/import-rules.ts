@@ -1,7 +1,7 @@
 import {featureMayImport, featureOf, layerOf, mayImport, vendorOf} from './layers';
 import {importsOf, type Import, type SourceFile} from './source-file';
 
-/** Imports that the table of layers, or the order of features and services, forbids. */
+/** Imports that violate the table of layers, or the order of features and services. */
 export function forbiddenImports(file: SourceFile): string[] {
   return importsOf(file).flatMap((imported) => {
     const complaint =
@@ -13,8 +13,8 @@ export function forbiddenImports(file: SourceFile): string[] {
 }
 
 /**
- * What every layer uses: a missing file of script is answered in one way wherever it shows, ids are read and made in one
- * way, parts of a page ask the shop's own worker in one way, and words ask the search for something in one way.
+ * Modules that every layer may use: handling of missing chunks, reading and creating ids, requests to the shop's own
+ * worker, and search terms each have a single implementation.
  */
 const forAll = [
   'app/ui/late-part',
@@ -27,7 +27,7 @@ function layerComplaint({path}: SourceFile, {target, typeOnly}: Import): string 
   const from = layerOf(path);
   const to = layerOf(target);
   if (!from || !to) return null;
-  // The document links the style sheets and the font that everything shares, and what the worker adds to it, its icons their drawings.
+  // The document links the shared stylesheets and font, and the worker adds the drawings of its icons.
   const isDocument = /^app\/(root|entry\.server)\.tsx$/.test(path);
   if (isDocument && /^app\/ui\/(.+\.(css|woff2)|hydration|IconSprite)$/.test(target)) return null;
   if (forAll.includes(target)) return null;
@@ -53,10 +53,10 @@ function vendorComplaint(path: string, target: string): string | null {
     : null;
 }
 
-/** Names that have to be the same on both sides: of attributes, where a wrong one finds no data, and of languages of the space. */
+/** Names that must match on both sides: attributes, where a wrong one finds no data, and languages of the space. */
 const sharedTables = ['app/services/algolia/facets', 'app/i18n/languages'];
 
-/** Imports by which a stand-in would take over the app's mistakes. */
+/** Imports through which a stand-in would share the app's mistakes. */
 export function standInImportsApp(file: SourceFile): string[] {
   return importsOf(file)
     .filter(({target}) => target.startsWith('app/') || target === 'server')
@@ -65,13 +65,13 @@ export function standInImportsApp(file: SourceFile): string[] {
 }
 
 /**
- * Ways from the given files to one that only Vite can read, `demo.ts → … → messages.server.ts`: the demo and browser tests
- * run without Vite, so none of them would start.
+ * Import paths from the given files to one that only Vite can load, `demo.ts → … → messages.server.ts`: the demo and
+ * browser tests run without Vite, so none of them would start.
  */
 export function waysToVite(roots: SourceFile[], files: SourceFile[]): string[] {
   const known = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
   const ways = new Map(roots.map((file) => [file, [file.path]]));
-  // Grows while it is walked: what a file imports comes after it.
+  // Grows during iteration: a file's imports are appended after it.
   for (const [file, way] of ways) {
     for (const {target, typeOnly} of importsOf(file)) {
       const next = typeOnly ? undefined : known.get(target.replace(/\.tsx?$/, ''));
@@ -84,8 +84,8 @@ export function waysToVite(roots: SourceFile[], files: SourceFile[]): string[] {
 }
 
 /**
- * Groups of files that import each other in a circle, types and late imports included: each is one tangle that can
- * only be read and moved as one.
+ * Groups of files with circular imports, including type and dynamic imports: each can only be understood and moved as a
+ * unit.
  */
 export function importCircles(files: SourceFile[]): string[][] {
   const known = new Map(files.map(({path}) => [path.replace(/\.tsx?$/, ''), path]));
@@ -98,13 +98,13 @@ export function importCircles(files: SourceFile[]): string[][] {
   return strongComponents(targets).filter((group) => group.length > 1);
 }
 
-/** Groups of nodes that reach each other (Tarjan's algorithm). */
+/** Strongly connected components (Tarjan's algorithm). */
 function strongComponents(edges: ReadonlyMap<string, string[]>): string[][] {
   const found: string[][] = [];
   const order = new Map<string, number>();
   const done = new Set<string>();
   const open: string[] = [];
-  /** Returns the earliest node still open that can be reached. */
+  /** Returns the earliest reachable node that is still open. */
   const visit = (node: string): number => {
     const own = order.size;
     order.set(node, own);

@@ -11,13 +11,13 @@ export type Layer =
   | 'i18n'
   | 'ui';
 
-/** Who may import whom: `types` allows `import type` only. A layer may always import itself unless noted. */
+/** Allowed imports between layers: `types` allows only `import type`. A layer may always import itself unless noted. */
 export const mayImport: Record<Layer, Partial<Record<Layer, 'all' | 'types'>>> = {
-  // Remix's build is wrapped in what answers for pages that fail.
+  // Remix's build is wrapped in the handling of failed pages.
   server: {worker: 'all', 'feature server': 'all'},
   worker: {worker: 'all', services: 'all', i18n: 'all'},
   routes: {
-    // What the root loaded is read by its type.
+    // For the type of the root loader's data.
     routes: 'types',
     'feature component': 'all',
     'feature rule': 'all',
@@ -29,7 +29,7 @@ export const mayImport: Record<Layer, Partial<Record<Layer, 'all' | 'types'>>> =
   'feature component': {
     'feature component': 'all',
     'feature rule': 'all',
-    // What a server file loads is shown by its type.
+    // Components import the types of what server files load.
     'feature server': 'types',
     forms: 'all',
     i18n: 'all',
@@ -39,7 +39,7 @@ export const mayImport: Record<Layer, Partial<Record<Layer, 'all' | 'types'>>> =
     'feature rule': 'all',
     'feature server': 'types',
     services: 'types',
-    // Schemas of forms run on the worker and, after a refusal, in the browser too.
+    // Form schemas run on the worker and, after an invalid submission, in the browser too.
     forms: 'all',
     i18n: 'all',
   },
@@ -50,7 +50,7 @@ export const mayImport: Record<Layer, Partial<Record<Layer, 'all' | 'types'>>> =
     forms: 'all',
     i18n: 'all',
   },
-  // Renders on the worker what browsers keep as it is.
+  // Renders on the worker what browsers never hydrate.
   'feature markup': {
     'feature component': 'all',
     'feature rule': 'all',
@@ -64,7 +64,7 @@ export const mayImport: Record<Layer, Partial<Record<Layer, 'all' | 'types'>>> =
   ui: {ui: 'all'},
 };
 
-/** The layer of a file or import target; `null` for packages, messages and other things without rules. */
+/** The layer of a file or import target; `null` for packages, messages and anything else without rules. */
 export function layerOf(path: string): Layer | null {
   if (/^server(\.ts)?$/.test(path)) return 'server';
   if (/^app\/(worker\/|entry\.)/.test(path)) return 'worker';
@@ -72,13 +72,13 @@ export function layerOf(path: string): Layer | null {
   if (path.startsWith('app/features/')) return featureLayer(path);
   if (path.startsWith('app/services/')) return 'services';
   if (path.startsWith('app/forms/')) return 'forms';
-  // The rules of addresses and the table of storage are for all, like the languages.
+  // URL rules and the table of storage are shared, like the languages.
   if (/^app\/(i18n\/|(pages|safe-addresses|storage)(\.ts)?$)/.test(path)) return 'i18n';
   if (path.startsWith('app/ui/')) return 'ui';
   return null;
 }
 
-/** Components are told by their capital letter, also where an import leaves out `.tsx`. */
+/** Components are recognised by their capital letter, even if an import omits `.tsx`. */
 function featureLayer(path: string): Layer {
   const name = path.split('/').at(-1) ?? '';
   if (name.endsWith('.server.tsx')) return 'feature markup';
@@ -97,7 +97,7 @@ export function featureOf(path: string): string | null {
   return /^app\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** The order of features, each line above those that may use it; features of one line do not know each other. */
+/** The order of features: each line may use those above it; features on one line are independent of each other. */
 const order = [
   ['navigation', 'pictures'],
   ['notices', 'pricing'],
@@ -128,7 +128,7 @@ const order = [
   ['seo', 'agents', 'health'],
 ];
 
-/** Whether feature `from` may import feature `to`; a feature missing in the order may import none. */
+/** Whether feature `from` may import feature `to`; a feature missing from it may neither import nor be imported. */
 export function featureMayImport(from: string, to: string): boolean {
   if (from === to) return true;
   const rank = (feature: string) => order.findIndex((features) => features.includes(feature));

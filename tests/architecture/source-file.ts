@@ -5,22 +5,22 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A file of the repository, parsed when it is TypeScript. */
+/** A file of the repository, with the syntax tree of TypeScript files. */
 export interface SourceFile {
-  /** From the repository's top, with slashes: `app/features/cart/CartLine.tsx`. */
+  /** Relative to the repository root, with slashes: `app/features/cart/CartLine.tsx`. */
   path: string;
   text: string;
-  /** Parsed when it is first asked for: most rules read a few files, or text alone. */
+  /** Parsed lazily: most rules read few files, or only the text. */
   readonly tree: ts.SourceFile;
 }
 
 export interface Import {
-  /** The imported file from the top (`app/ui/Button`), or the package's name as it stands. */
+  /** The imported file relative to the root (`app/ui/Button`), or the package's name as written. */
   target: string;
   typeOnly: boolean;
 }
 
-/** Makes a source file of a text; the rules' own tests use it for bad samples. */
+/** Creates a source file from a text; the rules' own tests use it for bad samples. */
 export function sample(path: string, text: string): SourceFile {
   const kind = /\.[jt]sx$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   let tree: ts.SourceFile | undefined;
@@ -33,7 +33,7 @@ export function sample(path: string, text: string): SourceFile {
   };
 }
 
-/** All files below the given folders whose name ends as asked for, without generated ones. */
+/** All files below the given folders with a matching name, except generated ones. */
 export function filesBelow(folders: string[], endings: RegExp): string[] {
   return folders
     .flatMap((folder) =>
@@ -46,12 +46,10 @@ export function filesBelow(folders: string[], endings: RegExp): string[] {
     .sort();
 }
 
-/** Reads files of the repository. */
 export function readSources(paths: string[]): SourceFile[] {
   return paths.map((path) => sample(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** Reads a JSON file of the repository. */
 export function readJson(path: string): unknown {
   return JSON.parse(readFileSync(join(root, path), 'utf8'));
 }
@@ -72,7 +70,7 @@ export function nodesOf(file: SourceFile): ts.Node[] {
   return nodes;
 }
 
-/** `path:line` of a node, to find what a rule complains about. */
+/** `path:line` of a node, to locate what a rule reports. */
 export function placeOf(file: SourceFile, node: ts.Node): string {
   const {line} = file.tree.getLineAndCharacterOfPosition(node.getStart(file.tree));
   return `${file.path}:${line + 1}`;
@@ -80,7 +78,7 @@ export function placeOf(file: SourceFile, node: ts.Node): string {
 
 const importsOfFiles = new WeakMap<SourceFile, Import[]>();
 
-/** What a file imports or re-exports, `import()` included, with `~/` and relative paths resolved. */
+/** The imports and re-exports of a file, `import()` included, with `~/` and relative paths resolved. */
 export function importsOf(file: SourceFile): Import[] {
   const imports = importsOfFiles.get(file) ?? readImports(file);
   importsOfFiles.set(file, imports);

@@ -3,12 +3,12 @@ import {nodesOf, placeOf, type SourceFile} from './source-file';
 
 const spokenAttributes = ['aria-label', 'title', 'alt', 'placeholder'];
 
-/** Words with umlauts that are no texts of the shop: none so far. */
+/** Words with umlauts that are not texts of the shop: none so far. */
 const germanOnPurpose: string[] = [];
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** Texts a visitor would read that do not come from `locales/`. Symbols such as `·` or `€` are free. */
+/** Visible texts that do not come from `locales/`. Symbols such as `·` or `€` are allowed. */
 export function untranslatedTexts(file: SourceFile): string[] {
   return nodesOf(file)
     .filter((node) => isSpokenText(node) || isSpokenAttribute(node))
@@ -34,7 +34,7 @@ function isSpokenAttribute(node: ts.Node): boolean {
   return Boolean(literal && ts.isStringLiteralLike(literal) && hasLetters(literal.text));
 }
 
-/** German words in the code: what the shop says stands in `locales/`. */
+/** German words in the code: the shop's texts belong in `locales/`. */
 export function germanWords(file: SourceFile): string[] {
   return nodesOf(file)
     .filter(isTextNode)
@@ -64,12 +64,12 @@ function isTable(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Files of code that a text names in backticks, by path or by name alone: `cart/CartPage.tsx`. */
+/** Code files that a text mentions in backticks, by path or by name alone: `cart/CartPage.tsx`. */
 export function namedFiles({text}: SourceFile): string[] {
   return [...text.matchAll(/`([\w./-]*\w\.(?:tsx?|mjs|css))`/g)].map(([, name = '']) => name);
 }
 
-/** What a file may be named by: its path, and each end of it down to its name. */
+/** Valid ways to refer to a file: its path, and each suffix of it down to its name. */
 export function endsOf(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, at) => parts.slice(at).join('/'));

@@ -15,9 +15,9 @@ import {browserTable, legend, lighthouseTable, tableOf} from './report';
 import {measureSkeleton} from './skeleton';
 
 /**
- * `npm run bench -- growth` measures growth alone, `-- crowd` a thousand visitors a second for a minute. What is not the
- * shop's own is measured when its folder is given: `--lighthouse` where Lighthouse 12 is installed, `--skeleton` the `dist`
- * of a built Hydrogen skeleton.
+ * `npm run bench -- growth` measures only growth, `-- crowd` a thousand visitors a second for a minute. Third-party
+ * tools are measured when their folder is given: `--lighthouse` for an installation of Lighthouse 12, `--skeleton` for
+ * the `dist` of a built Hydrogen skeleton.
  */
 const {positionals, values: folders} = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,7 @@ const {positionals, values: folders} = parseArgs({
 const latencies = positionals.length > 0 ? [] : [0, 50];
 
 const runs: {latencyMs: number; pages: PageResult[]}[] = [];
-/** Pages as visitors without anything of their own get them. */
+/** Pages as served from the page cache to visitors without personal data. */
 const kept: PageResult[] = [];
 let inBrowser: BrowserCost[] = [];
 let skeleton: PageResult[] = [];

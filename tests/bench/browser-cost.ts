@@ -4,15 +4,15 @@ import {serveWorker} from '../commands/serve-worker';
 import {median} from './load';
 import type {PageToMeasure} from './pages';
 
-/** What a page costs a phone four times slower than this machine, at 1.6 Mbit/s and 150 ms to the server. */
+/** The cost of a page on a phone four times slower than this machine, at 1.6 Mbit/s and 150 ms latency. */
 export interface BrowserCost {
-  /** Elements of the document once it is loaded. */
+  /** Elements of the loaded document. */
   elements: number;
-  /** Milliseconds until the largest picture or text is painted. */
+  /** Milliseconds until the largest contentful paint. */
   largestPaint: number;
-  /** Milliseconds of the longest task of the page's thread; 0 when none takes 50. */
+  /** Milliseconds of the longest main-thread task; 0 when none takes 50. */
   longestTask: number;
-  /** Bytes of pictures, as they travel, of what is seen first. */
+  /** Transferred bytes of the initially loaded pictures. */
   pictures: number;
 }
 
@@ -37,7 +37,7 @@ export async function measureInBrowser(
   try {
     const costs: BrowserCost[] = [];
     for (const page of pages) {
-      // The first look draws the pictures and fills the caches of the shop.
+      // The first visit renders the pictures and fills the shop's caches.
       await open(browser, shop.url, page);
       const looks: BrowserCost[] = [];
       for (let round = 0; round < rounds; round += 1) {
@@ -93,7 +93,7 @@ async function open(
   }
 }
 
-/** Notes tasks and paints from the start; runs in the browser, so nothing in it has a name of its own. */
+/** Records tasks and paints from the start; runs in the browser, so it contains no named functions. */
 function watch(): void {
   window.noted = {longestTask: 0, largestPaint: 0};
   new PerformanceObserver((list) => {
@@ -106,12 +106,12 @@ function watch(): void {
   }).observe({type: 'largest-contentful-paint', buffered: true});
 }
 
-/** What was noted; runs in the browser. */
+/** The recorded values; runs in the browser. */
 function read(): Omit<BrowserCost, 'pictures'> {
   return {...window.noted, elements: document.querySelectorAll('*').length};
 }
 
-/** Bytes of an answer as they travelled; pages are not told those of pictures from another host. */
+/** Transferred bytes of a response; pages cannot read those of cross-origin pictures. */
 async function sizeOf(request: Request): Promise<number> {
   return (await request.sizes()).responseBodySize;
 }

@@ -2,15 +2,15 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 
 export interface CacheService {
-  /** Where workerd asks, host and port. */
+  /** Host and port for workerd's requests. */
   address: string;
   close: () => Promise<void>;
 }
 
 /**
- * The cache behind workerd's `caches`, as workerd asks for it over HTTP: GET answers what is kept (`CF-Cache-Status` says
- * whether), PUT brings a whole answer in the wire format, PURGE forgets it. It is a process of the platform's at the
- * edge, so its CPU is not the worker's here either.
+ * The cache behind workerd's `caches`, with workerd's HTTP protocol: GET returns the cached response (`CF-Cache-Status`
+ * says whether there is one), PUT stores a complete response in the wire format, PURGE deletes it. At the edge the
+ * cache is a process of the platform, so here its CPU does not count as the worker's either.
  */
 export async function openCacheService(): Promise<CacheService> {
   const kept = new Map<string, Buffer>();
@@ -31,7 +31,7 @@ export async function openCacheService(): Promise<CacheService> {
       response.writeHead(status, [...headers, 'CF-Cache-Status', 'HIT']).end(body);
     }
   });
-  // Only workerd, which asks, closes a kept connection: else one breaks in the moment that it is used again.
+  // Only the client, workerd, closes a keep-alive connection: otherwise one may break just as it is reused.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -53,14 +53,14 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Takes `HTTP/1.1 200 OK`, its headers and its body apart; headers as names and values in turns. */
+/** Splits a raw response into status, headers (names and values alternating) and body. */
 function readAnswer(answer: Buffer): {status: number; headers: string[]; body: Buffer} {
   const end = answer.indexOf('\r\n\r\n');
   const [first = '', ...lines] = answer.subarray(0, end).toString('latin1').split('\r\n');
   const headers = lines.flatMap((line) => {
     const colon = line.indexOf(':');
     const name = line.slice(0, colon);
-    // The body is given here as one piece.
+    // Here the body is sent in one piece.
     return /^(transfer-encoding|content-length)$/i.test(name)
       ? []
       : [name, line.slice(colon + 1).trim()];
@@ -74,7 +74,7 @@ function readAnswer(answer: Buffer): {status: number; headers: string[]; body: B
   };
 }
 
-/** A body that came in chunks, as one piece. */
+/** Joins the chunks of a chunked body. */
 function withoutChunks(body: Buffer): Buffer {
   const pieces: Buffer[] = [];
   for (let at = 0; at < body.length; ) {

@@ -7,34 +7,34 @@ import {pagesToMeasure} from './pages';
 import {forgetRequests, supplierRequests} from './supplier-requests';
 import {startWorker} from './worker-process';
 
-/** What became of visitors who came all at once. */
+/** The results for many simultaneous visitors. */
 export interface Crowd {
   perSecond: number;
   visitors: number;
-  /** Answers that did not come, or were not the page. */
+  /** Responses that failed, or were not the page. */
   failed: number;
-  /** Milliseconds from the moment a visitor was due until the whole page was there. */
+  /** Milliseconds from the scheduled arrival of a visitor until the complete page was received. */
   p50: number;
   p99: number;
-  /** The same without those who met a worker that was still waking up. */
+  /** The same without visitors who hit a worker that was still warming up. */
   p99Awake: number;
-  /** Requests to the suppliers for what they sell and tell: for one visitor of each page, and for the crowd. */
+  /** Requests to the suppliers: for one visitor of each page, and for the crowd. */
   asksCalm: number;
   asksCrowd: number;
 }
 
 const PER_SECOND = 1_000;
 const SECONDS = 60;
-/** A worker that has just started makes its first pages slowly, and the crowd waits for them. */
+/** A fresh worker renders its first pages slowly, while the crowd waits for them. */
 const WAKING_SECONDS = 3;
-/** What is kept for all lives a minute, so each thing may be asked for when the crowd comes and once more. */
+/** Shared cache entries live for a minute, so each may be fetched when the crowd arrives and once more. */
 const LIFETIMES = 2;
-/** Asked for every few seconds, so that what editors publish is seen at once. */
+/** Fetched every few seconds, so that published content appears immediately. */
 const CONTENT_VERSION = 'spaces/me';
 
 /**
- * A thousand visitors a second, each with one of the pages that are kept for all, come to a worker that has just started. They come
- * when they are due, however long the answers before them take.
+ * A thousand visitors a second request shared cacheable pages from a worker that has just started. They arrive on
+ * schedule, however long earlier responses take.
  */
 export async function measureCrowd(): Promise<Crowd> {
   const suppliers = await openSuppliers({port: 0, shopUrl: 'http://localhost'});
@@ -64,7 +64,7 @@ export async function measureCrowd(): Promise<Crowd> {
   }
 }
 
-/** How many requests reach the suppliers while visits are made to a fresh worker that keeps pages. */
+/** Counts the requests that reach the suppliers during visits to a fresh worker with the page cache. */
 async function asksOf(
   suppliers: OpenSuppliers,
   paths: readonly string[],
@@ -114,7 +114,10 @@ async function arrive(urls: readonly string[], total: number): Promise<Arrivals>
   return arrivals;
 }
 
-/** Asks for a page and lets its bytes go: who keeps 70 MB a second measures the pauses of its own memory. */
+/**
+ * Requests a page and discards its bytes: retaining 70 MB a second would measure the pauses of the own garbage
+ * collection.
+ */
 function look(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = request(url, {agent, headers: browser}, (answer) => {
@@ -128,7 +131,7 @@ function look(url: string, agent: Agent): Promise<void> {
   });
 }
 
-/** What the crowd met that it should not. */
+/** Violations of the limits by the crowd's results. */
 export function crowdComplaints({failed, p99Awake, asksCalm, asksCrowd}: Crowd): string[] {
   return [
     ...(failed > 0 ? [`${failed} visitors of the crowd got no page`] : []),

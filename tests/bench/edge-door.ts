@@ -10,7 +10,7 @@ export interface EdgeDoor {
   close: () => Promise<void>;
 }
 
-/** What of an answer is passed on. */
+/** The parts of a response that are passed on. */
 interface Answer {
   status: number;
   headers: Iterable<[string, string]>;
@@ -20,19 +20,19 @@ interface Answer {
 type Answerer = (url: string, headers: Record<string, string>) => Promise<Answer>;
 
 const compress = promisify(brotliCompress);
-/** Headers that HTTP/2 does not know, or that change with compression. */
+/** Headers that do not exist in HTTP/2, or that change with compression. */
 const OF_ONE_HOP = new Set(['transfer-encoding', 'connection', 'content-length', 'keep-alive']);
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
 /**
- * Stands before a worker as its platform does: encrypted, HTTP/2, compressed with brotli. The certificate is signed by
- * itself and made anew each time, by `openssl`.
+ * A proxy in front of a worker, like its platform's: TLS, HTTP/2, brotli compression. The certificate is self-signed
+ * and generated each time with `openssl`.
  *
- * @param origin where browsers find it, as in `https://localhost:4433`
- * @param answer asks the worker for a whole address
+ * @param origin for browsers, as in `https://localhost:4433`
+ * @param answer requests a complete URL from the worker
  */
 export async function openEdgeDoor(origin: string, answer: Answerer): Promise<EdgeDoor> {
-  /** Files as they travel; a platform compresses them once, too. */
+  /** Compressed files; a platform compresses them only once, too. */
   const compressed = new Map<string, Buffer>();
 
   async function pass({url, headers}: Http2ServerRequest, response: Http2ServerResponse) {
@@ -65,7 +65,7 @@ export async function openEdgeDoor(origin: string, answer: Answerer): Promise<Ed
 const withBrotli = (body: Buffer) =>
   compress(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
 
-/** Headers of HTTP/1.1, without what names the request itself. */
+/** Headers of HTTP/1.1, without HTTP/2's pseudo-headers. */
 function plainHeaders(headers: Http2ServerRequest['headers']): Record<string, string> {
   const pairs = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
   return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));

@@ -1,14 +1,14 @@
 import {searchClient, type SearchForHits, type SearchResponse} from '@algolia/client-search';
 import type {OpenSuppliers} from '../commands/open-suppliers';
 
-/** The largest collection of bikes, and a word that half of them match. */
+/** The largest collection of bikes, and a word that matches half of them. */
 const collection = 'e-bikes';
 const words = 'trekking';
-/** As many as a page shows: a page that shows less would need less. */
+/** The size of a full page: a shorter one would cost less. */
 const page = 25;
 const narrowed = ['frame', 'model_year', 'gender', 'drive'];
 
-/** Addresses of lists that show a full page in a shop of any size. */
+/** URLs of lists that fill a page in a shop of any size. */
 export interface GrowthPages {
   collection: string;
   fourFacets: string;
@@ -40,7 +40,10 @@ export async function growthPages(smallest: OpenSuppliers): Promise<GrowthPages>
   };
 }
 
-/** Has the suppliers build their indices, which takes seconds with many products and is none of the shop's time. */
+/**
+ * Makes the suppliers build their indices, which takes seconds with many products and must not count as the shop's
+ * time.
+ */
 export async function wakeUp(suppliers: OpenSuppliers): Promise<void> {
   suppliers.catalogue();
   const ask = searcher(suppliers);
@@ -68,7 +71,7 @@ async function fills(ask: Ask, query: Partial<SearchForHits>): Promise<boolean> 
   return nbHits >= page;
 }
 
-/** The fewest of the values, the first ones first, that are enough; all of them when they never are. */
+/** The smallest number of values, in order, that is enough. Throws when even all of them are not. */
 async function fewest(
   values: string[],
   isEnough: (some: string[]) => Promise<boolean>,

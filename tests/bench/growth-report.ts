@@ -4,7 +4,7 @@ import {table} from './report';
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const ms = (time: number) => time.toFixed(1);
 
-/** Small beside large: `12.3 → 12.5`. */
+/** Small and large: `12.3 → 12.5`. */
 const both = <Value>([small, large]: [Value, Value], show: (value: Value) => string) =>
   `${show(small)} → ${show(large)}`;
 
@@ -27,7 +27,7 @@ export function growthTables(tables: readonly GrowthTable[]): string {
     .join('\n\n');
 }
 
-/** What grew too much, as sentences; none when all is well. */
+/** Sentences about what grew too much; none when all is well. */
 export function growthComplaints(tables: readonly GrowthTable[]): string[] {
   return tables.flatMap(({title, most, rows}) =>
     rows

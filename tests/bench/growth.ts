@@ -12,10 +12,10 @@ import {startWorker, type MeasuredWorker} from './worker-process';
 
 const rounds = 7;
 
-/** One page measured twice: of a small and of a large shop, or with little and with much on it. */
+/** One page measured twice: in a small and a large shop, or with little and much content. */
 export interface Growth extends Pair {
   page: string;
-  /** Milliseconds to the first byte, asked for the first time and in the middle of many. */
+  /** Milliseconds to the first byte, of the first request and of the median one. */
   cold: [number, number];
   warm: [number, number];
   weight: [PageWeight, PageWeight];
@@ -24,7 +24,7 @@ export interface Growth extends Pair {
 /** What grows, and what that costs. */
 export interface GrowthTable {
   title: string;
-  /** How many times the small one's CPU the large one may need. */
+  /** Maximum CPU of the large one, as a multiple of the small one's. */
   most: number;
   rows: Growth[];
 }
@@ -34,12 +34,12 @@ interface Shop {
   worker: MeasuredWorker;
 }
 
-/** Small and large in turns: the catalogue, a product's variants, the main menu, the blocks of a story. */
+/** Alternates between small and large: the catalogue, a product's variants, the main menu, the blocks of a story. */
 export async function measureGrowth(): Promise<GrowthTable[]> {
   return [...(await measureCatalogues()), await measureMenus(), await measureBlocks()];
 }
 
-/** Lists and searches in a shop of 200 and one of 10,000 products; then 8 and 2,000 variants. */
+/** Lists and searches in a shop with 200 and one with 10,000 products; then 8 and 2,000 variants. */
 async function measureCatalogues(): Promise<GrowthTable[]> {
   return inTwoShops({catalogueSize: 200}, {catalogueSize: 10_000}, async (small, large) => {
     const pages = await growthPages(small.suppliers);
@@ -58,14 +58,14 @@ async function measureCatalogues(): Promise<GrowthTable[]> {
     const [few, many] = variantPaths(small.suppliers);
     const product = await compare('product', playedAt(small, few), playedAt(small, many));
     return [
-      // All that may differ is noise.
+      // Any difference should only be noise.
       {title: 'A shop of 200 products → one of 10,000', most: 1.25, rows},
       {title: 'A product with 8 variants → one with 2,000', most: 1.3, rows: [product]},
     ];
   });
 }
 
-/** The demo's main menu, cut to five entries and as it is. */
+/** The demo's main menu, cut to five entries and in full. */
 function measureMenus(): Promise<GrowthTable> {
   const catalogue = createCatalogue();
   const menus = catalogue.menus.map((menu) => ({
@@ -94,7 +94,7 @@ function measureBlocks(): Promise<GrowthTable> {
   }));
 }
 
-/** The story with its blocks that many times over; identifiers of blocks stay unique. */
+/** The story with its blocks repeated; identifiers of blocks stay unique. */
 function repeatBlocks(story: StoredStory, times: number): StoredStory {
   const {body = []} = story.content;
   const all = Array.from({length: times}, (_, time) => {
@@ -142,7 +142,7 @@ function playedAt({worker}: Shop, path: string): Played {
   return {worker, visit: {url: worker.url + path, status: 200}};
 }
 
-/** A visitor who agreed to statistics: answers of the search are never from the cache. */
+/** A visitor who has consented to statistics, whose search responses never come from the cache. */
 function asks(shop: Shop, path: string): Played {
   const {visit, worker} = playedAt(shop, path);
   return {worker, visit: {...visit, cookie: 'consent=2.statistics.2026-11-23'}, visitors: 2};
@@ -169,7 +169,7 @@ async function usual(visit: Visit): Promise<number> {
   return median(await firstBytes(visit, 40, 4_000));
 }
 
-/** A product with about eight variants, and the one with most of them. */
+/** A product with about eight variants, and the one with the most. */
 function variantPaths({catalogue}: OpenSuppliers): [string, string] {
   const all = [...catalogue().productsByHandle.values()];
   const products = all.filter(({variants}) => variants.some(isInStock));

@@ -1,4 +1,4 @@
-/** The least a worker can do with a page of 30 kB: what the pages of the shop are compared with. */
+/** The minimal work for a page of 30 kB: the baseline for the pages of the shop. */
 const page = `<!doctype html><title>Hello</title><p>${'Hello, world. '.repeat(2_140)}</p>`;
 
 export default {

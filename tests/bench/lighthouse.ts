@@ -8,14 +8,14 @@ import {openEdgeDoor} from './edge-door';
 import {median} from './load';
 import type {PageToMeasure} from './pages';
 
-/** What Lighthouse's phone says of a page. */
+/** Lighthouse's results for a page on a phone. */
 export interface LighthouseResult {
   page: string;
-  /** Of 100. */
+  /** Out of 100. */
   performance: number;
-  /** Milliseconds until the largest picture or text is painted. */
+  /** Milliseconds until the largest contentful paint. */
   largestPaint: number;
-  /** Milliseconds that the page's thread was blocked: what tasks take beyond 50. */
+  /** Total blocking time in milliseconds: what main-thread tasks take beyond 50. */
   blocking: number;
 }
 
@@ -31,9 +31,9 @@ const report = z.object({
 });
 
 /**
- * Asks a Lighthouse for its opinion of each page as an edge serves it; medians of three.
+ * Runs Lighthouse on each page as an edge serves it; medians of three.
  *
- * @param folder where Lighthouse is installed, as by `npm install --prefix <folder> lighthouse@12`
+ * @param folder where Lighthouse is installed, e.g. with `npm install --prefix <folder> lighthouse@12`
  */
 export async function askLighthouse(
   folder: string,
@@ -51,7 +51,7 @@ export async function askLighthouse(
   try {
     const results: LighthouseResult[] = [];
     for (const {name, path} of pages) {
-      // The first look draws the pictures and fills the caches of the shop.
+      // The first visit renders the pictures and fills the shop's caches.
       await lookAt(folder, origin + path);
       const looks: Omit<LighthouseResult, 'page'>[] = [];
       for (let round = 0; round < rounds; round += 1) {
@@ -83,7 +83,7 @@ async function lookAt(folder: string, url: string): Promise<Omit<LighthouseResul
       '--quiet',
       '--output=json',
       '--only-categories=performance',
-      // Of a German reader: others are led to pages in English, one round trip more.
+      // As a German reader: others are redirected to English pages, one more round trip.
       '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors --disable-quic --accept-lang=de-DE',
     ],
     {

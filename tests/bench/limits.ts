@@ -1,6 +1,6 @@
 import type {PageResult} from './measure';
 
-/** The most that a page may cost, in bytes; HTML as it is and compressed. */
+/** Maximum sizes of a page in bytes; HTML raw and compressed. */
 interface Limits {
   htmlRaw: number;
   html: number;
@@ -15,7 +15,7 @@ const limitsOf = (htmlRaw: number, html: number, javascript: number, css: number
   css,
 });
 
-/** By the name of the page: what it takes today, and two percent. Whoever makes a page lighter lowers its row. */
+/** By the name of the page: its current size plus two percent. Lower a page's row when you make it lighter. */
 const limits: Record<string, Limits> = {
   home: limitsOf(117_100, 21_900, 111_600, 19_700),
   collection: limitsOf(53_700, 13_200, 112_400, 22_200),
@@ -29,18 +29,18 @@ const limits: Record<string, Limits> = {
   '404': limitsOf(52_000, 12_400, 112_300, 19_700),
 };
 
-/** Bytes of style sheets (compressed) on a page without a row, and of fonts, the same on all pages. */
+/** Bytes of stylesheets (compressed) on a page without a row, and of fonts, the same on all pages. */
 const commonLimits = {css: 22_000, fonts: 40_500};
 
-/** Pages that are measured as the page cache answers them, too; then the name ends in `, kept`. */
+/** Pages that are also measured from the page cache; their name then ends in `, kept`. */
 export const keptPages: ReadonlySet<string> = new Set(['home', 'collection', 'product']);
 
-/** The most CPU for a page that is kept, as a multiple of hello-world's: 1.8 to 3.5 today, on a busy machine more. */
+/** Maximum CPU for a cached page, as a multiple of hello-world's: currently 1.8 to 3.5, more on a busy machine. */
 const KEPT_OF_HELLO = 6;
-/** The same for a page that is made anew: 23 to 58 today. */
+/** The same for a freshly rendered page: currently 23 to 58. */
 const ANEW_OF_HELLO = 75;
 
-/** What is beyond its limit, as sentences; none when all is well. */
+/** Sentences about exceeded limits; none when all is well. */
 export function complaintsOf({page, weight, cpuOfHello}: PageResult): string[] {
   const isKept = page.endsWith(', kept');
   const mostOfHello = isKept ? KEPT_OF_HELLO : ANEW_OF_HELLO;

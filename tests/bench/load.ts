@@ -1,7 +1,7 @@
 import {Agent, request} from 'node:http';
 import {performance} from 'node:perf_hooks';
 
-/** A page to ask for, as a browser would. */
+/** A page to request, as a browser would. */
 export interface Visit {
   url: string;
   status: number;
@@ -11,7 +11,7 @@ export interface Visit {
 export interface Answer {
   body: Buffer;
   headers: Record<string, string | string[] | undefined>;
-  /** Milliseconds until the first byte of the answer. */
+  /** Milliseconds until the first byte of the response. */
   firstByte: number;
 }
 
@@ -23,7 +23,7 @@ export interface Load {
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-/** Headers of a browser that asks for a page. */
+/** Headers of a browser that requests a page. */
 export const browser: Readonly<Record<string, string>> = {
   'User-Agent': chrome,
   Accept: 'text/html',
@@ -36,8 +36,8 @@ const concurrency = 10;
 const tenConnections = new Agent({keepAlive: true, maxSockets: concurrency});
 
 /**
- * Asks for a page once; an unexpected status throws. Nothing is compressed: at the edge that happens
- * outside of the worker.
+ * Requests a page once; an unexpected status throws. Nothing is compressed: at the edge that happens outside of the
+ * worker.
  */
 export function ask({url, status, cookie}: Visit): Promise<Answer> {
   const headers: Record<string, string> = {...browser};
@@ -59,7 +59,7 @@ export function ask({url, status, cookie}: Visit): Promise<Answer> {
     });
     outgoing.setTimeout(20_000, () => outgoing.destroy(new Error(`${url} took over 20 s`)));
     outgoing.on('error', (error) => {
-      // The worker had closed the line while nobody used it.
+      // The worker had closed the idle connection.
       const isStale = outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
       if (isStale) resolve(ask({url, status, cookie}));
       else reject(error);
@@ -68,7 +68,7 @@ export function ask({url, status, cookie}: Visit): Promise<Answer> {
   });
 }
 
-/** Visitors at once, ten usually, until so many requests are answered or the time is over. */
+/** Concurrent visitors, ten by default, until `count` requests are answered or the time is up. */
 export async function load(
   visit: Visit,
   count: number,
@@ -89,7 +89,7 @@ export async function load(
   return {requests: answered, perSecond: (answered * 1000) / (performance.now() - began)};
 }
 
-/** One visitor, one request after the other: milliseconds to the first byte of each. */
+/** One visitor, one request after another: milliseconds to the first byte of each. */
 export async function firstBytes(visit: Visit, count: number, limitMs: number): Promise<number[]> {
   const began = performance.now();
   const times: number[] = [];
@@ -105,7 +105,6 @@ export function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** The middle value. */
 export function median(values: number[]): number {
   return quantile(values, 0.5);
 }

@@ -12,15 +12,15 @@ const helloWorld = fileURLToPath(new URL('./hello-world.mjs', import.meta.url));
 
 export interface PageResult {
   page: string;
-  /** Requests per second with ten visitors, as a share of the hello-world worker's. */
+  /** Requests per second with ten visitors, relative to the hello-world worker's. */
   throughput: number;
   perSecond: number;
   helloPerSecond: number;
   /** Milliseconds of the worker's CPU per request. */
   cpu: number;
-  /** The same as a multiple of what the hello-world worker needs. */
+  /** The same as a multiple of the hello-world worker's. */
   cpuOfHello: number;
-  /** Milliseconds until a fresh process answers at all. */
+  /** Milliseconds until a fresh process responds at all. */
   coldStart: number;
   coldFirstByte: number;
   warmFirstByte: {p50: number; p95: number};
@@ -29,15 +29,14 @@ export interface PageResult {
   weight: PageWeight;
 }
 
-/** The worker to measure. */
 export interface MeasuredBuild {
-  /** What it gets beside the suppliers' settings. */
+  /** Settings in addition to the suppliers'. */
   settings?: Record<string, string>;
-  /** The folder of its build; the shop's own when not given. */
+  /** The folder of its build; the shop's own by default. */
   build?: string;
 }
 
-/** Measures one page on a worker of its own, in turns with a hello-world worker. */
+/** Measures one page on a separate worker, alternating with a hello-world worker. */
 export async function measure(
   page: string,
   address: Omit<Visit, 'url'> & {path: string},
@@ -77,7 +76,7 @@ export async function measure(
   }
 }
 
-/** A round of the page, a round of hello-world, and again: what else the machine does hits both. */
+/** Alternates rounds of the page and of hello-world, so that other load on the machine affects both. */
 async function inTurns(visit: Visit, shop: MeasuredWorker, hello: MeasuredWorker) {
   const helloVisit = {url: hello.url, status: 200};
   const shopRounds: Round[] = [];

@@ -2,20 +2,20 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-/** Bytes that travel for a page when nothing is in the browser's cache, compressed. */
+/** Transferred bytes of a page with an empty browser cache, compressed. */
 export interface PageWeight {
   html: number;
-  /** The HTML as the browser reads it. */
+  /** The uncompressed HTML. */
   htmlRaw: number;
   css: number;
   javascript: number;
-  /** Of the faces that the page asks for ahead. */
+  /** Of the font faces that the page preloads. */
   fonts: number;
-  /** Of the browser: the page, its files, and the pictures that do not wait until they are seen. */
+  /** Of the browser: the page, its files, and the pictures that are not lazy-loaded. */
   requests: number;
 }
 
-/** Weighs a page: its HTML, its style sheets, and every module it needs before it is interactive; files lie in `client`. */
+/** Weighs a page: its HTML, its stylesheets, and every module it needs to become interactive; files are in `client`. */
 export function weigh(html: string, client = 'dist/client'): PageWeight {
   const css = styleSheetsOf(html);
   const javascript = [...withStaticImports(modulesOf(html), client), ...messagesOf(html, client)];
@@ -80,7 +80,7 @@ function importsIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, address = '']) => address);
 }
 
-/** The modules and all they import at their top; what `import()` loads comes when it is needed. */
+/** The modules with all their static imports; `import()` loads on demand. */
 function withStaticImports(modules: string[], client: string): string[] {
   const known = new Set<string>();
   const queue = [...modules];
@@ -94,7 +94,7 @@ function withStaticImports(modules: string[], client: string): string[] {
   return [...known];
 }
 
-/** Fonts are compressed already. */
+/** Fonts are already compressed. */
 function rawSizeOf(addresses: string[], client: string): number {
   const files = addresses.map((address) => join(client, address)).filter(existsSync);
   return files.reduce((total, file) => total + statSync(file).size, 0);

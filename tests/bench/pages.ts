@@ -28,7 +28,7 @@ const catalogueQuery = `query BenchCatalogue {
   }
 }`;
 
-/** The pages to measure, with articles from the suppliers' own catalogue. */
+/** The pages to measure, with products from the suppliers' own catalogue. */
 export async function pagesToMeasure(suppliers: OpenSuppliers): Promise<PageToMeasure[]> {
   const {collections, products} = await askCatalogue(suppliers);
   const inStock = products.nodes.filter(({availableForSale}) => availableForSale);
@@ -72,7 +72,7 @@ async function askCatalogue({url, settings}: OpenSuppliers): Promise<Catalogue> 
   return data;
 }
 
-/** Puts articles into a cart as a visitor without JavaScript does; answers the cookies. */
+/** Adds products to a cart as a visitor without JavaScript does; returns the cookies. */
 async function fillCart({settings}: OpenSuppliers, merchandise: string[]): Promise<string> {
   const shop = await startWorker({settings});
   const cookies = new Map<string, string>();
@@ -96,7 +96,7 @@ async function fillCart({settings}: OpenSuppliers, merchandise: string[]): Promi
         if (name && value) cookies.set(name, value);
       }
     }
-    // The first look at the cart takes the notice with it.
+    // The first view of the cart shows and removes the notice.
     await ask({url: `${shop.url}/warenkorb`, status: 200, cookie: cookie()});
     return [...cookies]
       .filter(([name]) => name === 'cart')

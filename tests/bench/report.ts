@@ -33,7 +33,7 @@ export function tableOf(results: PageResult[]): string {
   return table(columns, results);
 }
 
-/** What the pages cost a phone, as a table for the terminal; costs in order of the pages. */
+/** The costs of the pages on a phone, as a table for the terminal; in order of the pages. */
 export function browserTable(pages: readonly PageResult[], costs: readonly BrowserCost[]): string {
   const rows = costs.map((cost, at) => ({page: pages[at]?.page ?? '', ...cost}));
   const titles: [string, (row: (typeof rows)[number]) => string][] = [
@@ -46,7 +46,7 @@ export function browserTable(pages: readonly PageResult[], costs: readonly Brows
   return table(titles, rows);
 }
 
-/** What Lighthouse says, as a table for the terminal. */
+/** Lighthouse's results, as a table for the terminal. */
 export function lighthouseTable(results: readonly LighthouseResult[]): string {
   return table(
     [
@@ -59,7 +59,7 @@ export function lighthouseTable(results: readonly LighthouseResult[]): string {
   );
 }
 
-/** Rows of text under their titles, the first column to the left, numbers to the right. */
+/** Rows of text under their titles; the first column is left-aligned, numbers are right-aligned. */
 export function table<Row>(
   columns: readonly [string, (row: Row) => string][],
   results: readonly Row[],
@@ -80,7 +80,7 @@ export function table<Row>(
     .join('\n');
 }
 
-/** What the columns mean, for whoever reads the table. */
+/** Explains the columns to readers of the table. */
 export const legend = `of hello: throughput with 10 visitors, as a share of a worker that answers a fixed page of 30 kB, measured in turns
 CPU ms: of the worker's process per request, × hello: how many times hello-world's
 start ms: from the start of the process to its first answer, cold ms: first byte of a fresh worker's first answer

@@ -7,15 +7,15 @@ export interface Round {
   cpu: number;
 }
 
-/** A page on the worker that answers it. */
+/** A page and the worker that serves it. */
 export interface Played {
   visit: Visit;
   worker: MeasuredWorker;
-  /** Visitors at once; ten when not given. */
+  /** Concurrent visitors; ten by default. */
   visitors?: number;
 }
 
-/** Visitors at once, until so many requests are answered or the time is over. */
+/** Concurrent visitors, until `count` requests are answered or the time is up. */
 export async function playRound(
   {visit, worker, visitors}: Played,
   count: number,
@@ -29,12 +29,12 @@ export async function playRound(
 export interface Pair {
   cpu: [number, number];
   perSecond: [number, number];
-  /** How many times the first one's CPU the second one needs: the middle of what the pairs of rounds say. */
+  /** CPU of the second one as a multiple of the first one's: the median over the pairs of rounds. */
   ratio: number;
 }
 
 /**
- * Two pages in turns, so that whatever else the machine does hits both; the first of a pair of rounds changes.
+ * Alternates between two pages, so that other load on the machine affects both; which one starts alternates as well.
  * Medians of all rounds.
  */
 export async function playPaired(first: Played, second: Played, rounds: number): Promise<Pair> {

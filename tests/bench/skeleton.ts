@@ -3,7 +3,7 @@ import {measure, type PageResult} from './measure';
 import type {PageToMeasure} from './pages';
 
 /**
- * Hydrogen's own skeleton with the shop's suppliers, measured as the shop is.
+ * Hydrogen's own skeleton with the shop's suppliers, measured like the shop.
  *
  * @param build the `dist` folder of a skeleton that was built elsewhere
  */

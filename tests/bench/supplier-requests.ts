@@ -1,30 +1,30 @@
-/** What one page asked of the suppliers. */
+/** The requests of one page to the suppliers. */
 export interface SupplierRequests {
   count: number;
-  /** How many of them had to wait for one another; only a distance to the suppliers shows that. */
+  /** How many of them were sequential; only measurable with latency to the suppliers. */
   depth: number | null;
   operations: string[];
 }
 
 export interface LoggedRequest {
   operation?: string;
-  /** Algolia has addresses instead of operations. */
+  /** Algolia has paths instead of operations. */
   path?: string;
   startedAt: number;
   endedAt: number | null;
 }
 
-/** Shopify's log, Storyblok's and Algolia's; each notes its own requests. */
+/** The logs of Shopify, Storyblok and Algolia; each records its own requests. */
 const logs = ['requests', 'storyblok/requests', 'algolia/requests'];
 
-/** Forgets the requests the stand-ins have answered. */
+/** Clears the stand-ins' request logs. */
 export async function forgetRequests(suppliersUrl: string): Promise<void> {
   await Promise.all(
     logs.map((log) => fetch(`${suppliersUrl}/__stand-in/${log}`, {method: 'DELETE'})),
   );
 }
 
-/** The requests the stand-ins have answered since they were told to forget. */
+/** The requests that the stand-ins have answered since the logs were cleared. */
 export async function supplierRequests(
   suppliersUrl: string,
   latencyMs: number,
@@ -45,8 +45,8 @@ export async function supplierRequests(
 }
 
 /**
- * The longest chain of requests of which each was sent after the answer to the one before. The log
- * counts from the moment the stand-in starts to work, which is `latencyMs` after the request came.
+ * The longest chain of requests in which each was sent after the response to the previous one. The log starts when the
+ * stand-in begins to work, which is `latencyMs` after the request arrived.
  */
 export function depthOf(requests: LoggedRequest[], latencyMs: number): number {
   const spans = requests

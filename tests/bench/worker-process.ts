@@ -8,7 +8,7 @@ import {z} from 'zod';
 import {freePort} from '../commands/serve-worker';
 import {openCacheService} from './cache-service';
 
-/** Where the package says that its program is. */
+/** The path of the executable, as exported by the package. */
 const program = z
   .object({default: z.string()})
   .parse(createRequire(import.meta.url)('workerd')).default;
@@ -20,26 +20,22 @@ export interface MeasuredWorker {
   url: string;
   /** Milliseconds of CPU, in user and system mode, that the worker's process has used so far. */
   cpu: () => number;
-  /** Milliseconds from the start of the process to the first answer to a small request. */
+  /** Milliseconds from the start of the process to the first response to a small request. */
   startedAfter: number;
   close: () => Promise<void>;
 }
 
 export interface WorkerOptions {
-  /**
-   * What the worker receives as `env`; without `SHOP_ORIGIN` the shop is where it is served, without `PAGE_CACHE` each page
-   * is made anew.
-   */
+  /** The worker's `env`; `SHOP_ORIGIN` defaults to the URL at which it is served, `PAGE_CACHE` to `off`. */
   settings: Record<string, string>;
-  /** The worker's module; the built shop when not given. */
+  /** The worker's module; defaults to the built shop. */
   script?: string;
 }
 
 /**
- * Runs a worker in plain workerd on a free port, with nothing before or behind it but a cache, and watches its process.
- * Linux only.
+ * Runs a worker in plain workerd on a free port, with only a cache behind it, and observes its process. Linux only.
  *
- * @throws when workerd does not answer within 20 s
+ * @throws when workerd does not respond within 20 s
  */
 export async function startWorker({
   settings,
@@ -76,7 +72,7 @@ export async function startWorker({
   return {url, cpu: () => cpuOf(pid), startedAfter: performance.now() - began, close};
 }
 
-/** A configuration as workerd reads it: one worker on one port, the network, a cache. */
+/** A workerd configuration: one worker on one port, the network, a cache. */
 function configOf(port: number, cache: string, settings: Record<string, string>): string {
   const text = (value: string) => JSON.stringify(value);
   const bindings = Object.entries(settings).map(
@@ -115,7 +111,7 @@ async function answers(url: string, process: ChildProcess): Promise<void> {
 
 function cpuOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // Fields count from the name in brackets, which may itself contain spaces.
+  // Fields count from the name in parentheses, which may itself contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [user, system] = [fields[11], fields[12]];
   return ((Number(user) + Number(system)) * 1000) / ticksPerSecond;

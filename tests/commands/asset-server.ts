@@ -21,12 +21,12 @@ const types: Record<string, string> = {
 };
 
 export interface AssetServer {
-  /** Where MiniOxygen fetches assets, with a slash at the end. */
+  /** Base URL from which MiniOxygen fetches assets, with a trailing slash. */
   origin: string;
   close: () => Promise<void>;
 }
 
-/** Serves the browser's files as a CDN would: what Vite put into `/assets/` may be kept for ever. */
+/** Serves the client files as a CDN would: Vite's output in `/assets/` is cacheable forever. */
 export async function serveAssets(directory: string): Promise<AssetServer> {
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://assets');
@@ -42,7 +42,7 @@ async function answer(directory: string, pathname: string, response: ServerRespo
   const type = types[extname(path)];
   const file = await stat(path).catch(() => null);
   if (!type || !file?.isFile() || pathname === '/_headers') {
-    // MiniOxygen hands a 404 on to the worker.
+    // MiniOxygen passes a 404 on to the worker.
     response.writeHead(404).end();
     return;
   }

@@ -14,16 +14,17 @@ const debianShell = '/usr/lib/chromium/chromium-headless-shell';
 let debianBrowsers;
 
 /**
- * Installs a Chromium with its headless shell where Debian's packages can be and one is missing. It needs nothing of npm's
- * packages, so that both are installed side by side. What fails here is done by `ensureBrowsers` in another way.
+ * Installs Chromium and its headless shell from Debian packages where possible, if one is missing. Needs no npm
+ * packages, so both can be installed in parallel. `ensureBrowsers` covers whatever fails here.
  */
 export function ensureDebianBrowsers() {
   return (debianBrowsers ??= installFromDebian());
 }
 
 /**
- * The browsers of the tests, as settings of Playwright's configuration: a headless shell for all but what only a whole
- * browser does. Without the shell, which takes a third of the CPU, or where `CHROMIUM_PATH` is named, one does it all.
+ * The browsers for the tests, as settings of Playwright's configuration: a headless shell for everything that does not
+ * need a full browser. Without the shell, which takes a third of the CPU, or when `CHROMIUM_PATH` is set, one browser
+ * does it all.
  */
 export async function ensureBrowsers() {
   await ensureDebianBrowsers();
@@ -37,7 +38,7 @@ export async function ensureBrowsers() {
   }
 }
 
-/** The path of a headless shell, empty for the one that Playwright keeps; throws when none can be installed. */
+/** The path of a headless shell, empty for Playwright's own; throws when none can be installed. */
 async function ensureHeadlessShell() {
   if (existsSync(debianShell)) return debianShell;
   await run(programOf('playwright'), ['install', '--only-shell', 'chromium']);
@@ -87,7 +88,7 @@ async function installFromDebian() {
   }
 }
 
-/** Answers the path of what it installed; throws when that does not start. */
+/** Returns the path of the installed browser; throws when it does not start. */
 async function installFromPlaywright() {
   say('Browser: Playwright downloads a Chromium for the browser tests');
   const withLibraries = isDebianRoot() ? ['--with-deps'] : [];

@@ -15,7 +15,7 @@ const sources = ['app', 'locales', 'public', 'server.ts', 'vite.config.ts', 'pac
 const built = join(root, 'dist/server/index.js');
 const stampFile = join(root, '.cache/build-stamp');
 
-/** Builds the worker and the browser's files unless `dist` was made from these very sources. */
+/** Builds the worker and the client files unless `dist` was built from exactly these sources. */
 export async function ensureBuild() {
   const wanted = fingerprint(sources);
   const made = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
@@ -24,7 +24,7 @@ export async function ensureBuild() {
   await build();
 }
 
-/** Builds the shop in any case. */
+/** Builds the shop unconditionally. */
 export async function build() {
   const wanted = fingerprint(sources);
   rmSync(stampFile, {force: true});
@@ -33,7 +33,7 @@ export async function build() {
   writeFileSync(stampFile, wanted);
 }
 
-/** One hash over the names and contents of all files below the given places. */
+/** One hash over the names and contents of all files below the given paths. */
 function fingerprint(places) {
   const hash = createHash('sha256');
   for (const file of places.flatMap(filesBelow)) {

@@ -10,7 +10,7 @@ const suppliers = await openSuppliers({
 console.log(`The shop's suppliers, played locally: ${suppliers.url}`);
 
 const vite = spawn('node_modules/.bin/remix', ['vite:dev', '--port', port, '--strictPort'], {
-  // Settings of the shell win, so that one supplier can be the real one.
+  // Environment variables of the shell win, so that one supplier can be the real one.
   env: {SHOP_ORIGIN: shopUrl, ...suppliers.settings, ...process.env},
   stdio: 'inherit',
 });

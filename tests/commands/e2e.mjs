@@ -2,7 +2,7 @@ import {requireTestPorts} from './ports.mjs';
 import {ensureBrowsers, ensureBuild, ensurePackages, orExplain} from './prepare.mjs';
 import {programOf, start} from './run.mjs';
 
-/** `npm run e2e -- --project mobile cart`: browser tests alone, with Playwright's own options. */
+/** `npm run e2e -- --project mobile cart`: only the browser tests, with Playwright's own options. */
 const options = process.argv.slice(2);
 const env = await orExplain(async () => {
   await requireTestPorts('npm run e2e');

@@ -10,9 +10,9 @@ export interface FrontDoor {
 const OLD_REQUEST = /^[A-Z]+ \S+ HTTP\/1\.0\r?\n/;
 
 /**
- * Stands before workerd for those who speak HTTP/1.0: workerd answers in chunks whoever asks, which text
- * browsers such as w3m cannot read. Everybody else is connected through, byte by byte but for half escapes in
- * addresses. Oxygen and Cloudflare have such a door of their own.
+ * Proxies HTTP/1.0 clients to workerd, which always responds in chunks, unreadable for text browsers such as w3m. All
+ * other connections pass through byte by byte, except for incomplete percent-escapes in URLs. Oxygen and Cloudflare
+ * have such a proxy of their own.
  */
 export async function openFrontDoor(port: number, workerPort: number): Promise<FrontDoor> {
   const sockets = new Set<Socket>();
@@ -47,14 +47,14 @@ export async function openFrontDoor(port: number, workerPort: number): Promise<F
   };
 }
 
-/** Two ends of one connection: what closes one closes the other. */
+/** Connects both sockets: closing one closes the other. */
 function join(visitor: Socket, worker: Socket): void {
   visitor.pipe(escapesMadeWhole()).pipe(worker).pipe(visitor);
   visitor.on('close', () => worker.destroy());
   worker.on('close', () => visitor.end());
 }
 
-/** Asks the worker in HTTP/1.1 and answers without chunks. */
+/** Requests the worker with HTTP/1.1 and responds without chunks. */
 function pass(visitor: IncomingMessage, answer: ServerResponse, port: number): void {
   const {method, url = '/'} = visitor;
   const path = wholeEscapes(url);

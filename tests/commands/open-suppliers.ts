@@ -4,25 +4,25 @@ import {workerSettings} from '../stand-ins/settings';
 
 export interface OpenSuppliers {
   url: string;
-  /** What the worker needs to find them. */
+  /** The worker's settings for these suppliers. */
   settings: Record<string, string>;
-  /** What they sell. */
+  /** The products on sale. */
   catalogue: StandIns['catalogue'];
   close: () => Promise<void>;
 }
 
 interface Options {
   port: number;
-  /** Where the shop itself is, for the way back from the played checkout. */
+  /** Origin of the shop itself, to return to from the fake checkout. */
   shopUrl: string;
   latencyMs?: number;
-  /** Number of products; without it the demo's own, or `CATALOGUE_SIZE`. */
+  /** Number of products; defaults to the demo's own, or `CATALOGUE_SIZE`. */
   catalogueSize?: number;
-  /** Goods and stories of another shop; without them the demo's own. */
+  /** Products and stories of another shop; defaults to the demo's own. */
   source?: StandInsOptions['source'];
 }
 
-/** Opens the shop's suppliers, played locally, on a port; 0 takes any free one. */
+/** Starts the shop's suppliers as local stand-ins on a port; 0 takes any free one. */
 export async function openSuppliers(options: Options): Promise<OpenSuppliers> {
   const {port, shopUrl, latencyMs, source} = options;
   const {catalogueSize = Number(process.env.CATALOGUE_SIZE) || undefined} = options;
@@ -33,7 +33,7 @@ export async function openSuppliers(options: Options): Promise<OpenSuppliers> {
     markets: process.env.SERVICES_MARKETS,
     stateFile: process.env.STATE_FILE,
   });
-  // The overlay's client waits a second for its first answer.
+  // The overlay's client waits only a second for its first response.
   standIns.algolia.warm();
   const {url, close} = await listen(standIns, port, '127.0.0.1', {latencyMs});
   return {
@@ -47,7 +47,7 @@ export async function openSuppliers(options: Options): Promise<OpenSuppliers> {
   };
 }
 
-/** Closes everything once on Ctrl-C or SIGTERM, then ends the program. */
+/** Closes everything once on Ctrl-C or SIGTERM, then exits. */
 export function closeOnSignal(...open: {close: () => Promise<void>}[]): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

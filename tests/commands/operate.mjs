@@ -2,12 +2,13 @@ import {existsSync} from 'node:fs';
 import {createServer} from 'vite';
 import {ensurePackages, orExplain} from './prepare.mjs';
 
-// node operate.mjs FILE [arguments]: runs `main(settings, args)` of a command for operators, with the settings of `.env`.
+// node operate.mjs FILE [arguments]: runs `main(settings, args)` of an operator's command, with the settings from
+// `.env`.
 const [file, ...args] = process.argv.slice(2);
 await orExplain(ensurePackages);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-// The shop's own rules and tables are read as tests read them: Vite knows what they import.
+// The shop's own modules are loaded as in tests: Vite resolves their imports.
 const vite = await createServer({
   configFile: 'tests/vitest.config.ts',
   server: {middlewareMode: true, watch: null},

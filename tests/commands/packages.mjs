@@ -7,12 +7,14 @@ const lockFile = join(root, 'package-lock.json');
 const installedLock = join(root, 'node_modules/.package-lock.json');
 const stampFile = join(root, 'node_modules/.installed-lock');
 
-/** npm warns of other people's packages on more than a thousand lines; its errors are shown. */
+/** npm prints more than a thousand lines of warnings about third-party packages; only its errors are shown. */
 const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 const font = join(root, 'app/ui/fonts/archivo-shop.woff2');
 
-/** Installs the packages of package-lock.json unless node_modules holds exactly those, and makes the font of them. */
+/**
+ * Installs the packages of package-lock.json unless node_modules holds exactly those, and generates the font from them.
+ */
 export async function ensurePackages() {
   checkNodeVersion();
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
@@ -27,7 +29,7 @@ export async function ensurePackages() {
   return ensureFont();
 }
 
-/** An installation makes it; it may have been deleted since. */
+/** An installation generates it; it may have been deleted since. */
 async function ensureFont() {
   if (!existsSync(font)) await run('npm', ['run', '--silent', 'fonts']);
 }
@@ -38,7 +40,7 @@ function checkNodeVersion() {
   throw new Error(`Node.js 20.19 or newer is needed, this is ${process.versions.node}`);
 }
 
-/** Whether npm's own record of node_modules names every package of the lock at the same version. */
+/** Whether npm's own record of node_modules lists every locked package at the same version. */
 function holdsLockedPackages() {
   if (!existsSync(installedLock)) return false;
   const locked = JSON.parse(readFileSync(lockFile, 'utf8')).packages;

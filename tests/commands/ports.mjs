@@ -1,6 +1,6 @@
 import {createServer} from 'node:net';
 
-/** Throws a sentence that helps when one of `{NAME: port}`, or of the `count` ports from there on, is in use. */
+/** Throws a helpful error when one of `{NAME: port}`, or of the `count` ports from there on, is in use. */
 export async function requireFreePorts(ports, command, count = 1) {
   for (const [name, first] of Object.entries(ports)) {
     for (let port = first; port < first + count; port += 1) {
@@ -12,7 +12,7 @@ export async function requireFreePorts(ports, command, count = 1) {
   }
 }
 
-/** The browser tests run two shops: these ports and the ones after them. */
+/** The browser tests run two shops, on these ports and the next ones. */
 export async function requireTestPorts(command) {
   if (process.env.E2E_REUSE_SERVER === '1') return;
   const ports = {

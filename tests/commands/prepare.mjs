@@ -2,7 +2,7 @@ export {build, ensureBuild} from './build.mjs';
 export {ensureBrowsers, ensureDebianBrowsers} from './browser.mjs';
 export {ensurePackages} from './packages.mjs';
 
-/** Ends the program with a plain sentence instead of a stack when `work` fails. */
+/** Exits with a plain message instead of a stack trace when `work` fails. */
 export async function orExplain(work) {
   try {
     return await work();

@@ -2,10 +2,9 @@ import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** The repository's top folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The path of a program that a package brings. */
+/** The path of a package's executable. */
 export function programOf(name) {
   return join(root, 'node_modules/.bin', name);
 }
@@ -15,7 +14,7 @@ export function say(text) {
   console.log(`• ${text}`);
 }
 
-/** How long something took: `4.2 s` or `2 min 5 s`. */
+/** Formats a duration: `4.2 s` or `2 min 5 s`. */
 export function duration(milliseconds) {
   const seconds = milliseconds / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
@@ -28,12 +27,12 @@ export async function run(program, args, env = {}) {
   if (code !== 0) throw new Error(`${[program, ...args].join(' ')} ended with ${code}`);
 }
 
-/** Runs a program quietly and answers its exit code with all it printed. */
+/** Runs a program quietly and returns its exit code with all its output. */
 export async function capture(program, args, env = {}) {
   return start(program, args, {env, stdio: ['ignore', 'pipe', 'pipe']}).done;
 }
 
-/** Starts a program in the repository; `done` resolves with `{code, output}` once it has ended. */
+/** Starts a program in the repository; `done` resolves to `{code, output}` once it exits. */
 export function start(program, args, {env = {}, stdio = 'inherit', timeout} = {}) {
   const child = spawn(program, args, {cwd: root, env: {...process.env, ...env}, stdio, timeout});
   let output = '';
@@ -46,10 +45,10 @@ export function start(program, args, {env = {}, stdio = 'inherit', timeout} = {}
   return {child, done};
 }
 
-/** Runs a TypeScript file until it ends or the visitor presses Ctrl-C; answers its exit code. */
+/** Runs a TypeScript file until it exits or the user presses Ctrl-C; returns its exit code. */
 export async function runScript(file, args = [], env = {}) {
   const {child, done} = start(process.execPath, ['--import', 'tsx', file, ...args], {env});
-  // The terminal sends Ctrl-C to the child as well: wait until it has tidied up.
+  // The terminal sends Ctrl-C to the child as well: wait until it has cleaned up.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   const {code} = await done;

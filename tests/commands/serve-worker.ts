@@ -14,31 +14,31 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 export interface ServeOptions {
   /** 0 takes any free port. */
   port: number;
-  /** What the worker receives as `env`; without `SHOP_ORIGIN` the shop is where it is served. */
+  /** The worker's `env`; `SHOP_ORIGIN` defaults to the URL at which it is served. */
   settings: Record<string, string>;
-  /** Another worker than the shop's own, an ES module. */
+  /** An ES module to run instead of the shop's own worker. */
   script?: string;
-  /** Puts a door before workerd for visitors; benchmarks knock at workerd itself. */
+  /** Puts a proxy in front of workerd for visitors; benchmarks request workerd directly. */
   frontDoor?: boolean;
 }
 
 export interface RunningWorker {
   url: string;
-  /** Asks the worker as if its platform had got the request at that address, over https for instance. */
+  /** Dispatches a request as if the platform had received it at that URL, over https for instance. */
   ask: ReturnType<typeof createMiniOxygen>['dispatchFetch'];
   close: () => Promise<void>;
 }
 
 /**
- * workerd asks Miniflare, and Miniflare the asset server, over kept connections. Who closes an idle one in the very
- * moment that it is used again makes a 500 of a font, so only those who ask close them.
+ * workerd requests Miniflare, and Miniflare the asset server, over keep-alive connections. A server that closes an idle
+ * one just as it is reused turns a font into a 500, so only the clients close them.
  */
 function leaveClosingToClients(message: unknown): void {
   if (typeof message !== 'object' || message === null || !('server' in message)) return;
   if (message.server instanceof Server) message.server.keepAliveTimeout = 0;
 }
 
-/** Runs the built shop in workerd as Oxygen does: own process, loopback only, no network of its own. */
+/** Runs the built shop in workerd as Oxygen does: separate process, loopback only, no other network. */
 export async function serveWorker(options: ServeOptions): Promise<RunningWorker> {
   const {settings, script, frontDoor = false} = options;
   const port = options.port || (await freePort());
@@ -76,11 +76,13 @@ export async function serveWorker(options: ServeOptions): Promise<RunningWorker>
   };
 }
 
-/** Systems lend ports from here on to connections on their way out, and one of these would take it before it is opened. */
+/**
+ * From here on systems assign ephemeral ports to outgoing connections, which could take the port before it is opened.
+ */
 const LENT_PORTS = 32_768;
 const FIRST_PORT = 20_000;
 
-/** A port that nobody listens on, for who has to know it before it is opened. Throws when `tries` others were taken. */
+/** A free port, for callers that need to know it in advance. Throws when `tries` further ports were in use. */
 export async function freePort(tries = 20): Promise<number> {
   const port = FIRST_PORT + Math.floor(Math.random() * (LENT_PORTS - FIRST_PORT));
   const server = createServer().listen(port, '127.0.0.1');
@@ -95,7 +97,7 @@ export async function freePort(tries = 20): Promise<number> {
   return port;
 }
 
-/** The main module first, then the chunks beside it if the build made any. */
+/** The main module first, then its chunks, if the build made any. */
 function modulesOf(main: string) {
   const folder = dirname(main);
   const chunks = readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -2,7 +2,10 @@ import {requireTestPorts} from './ports.mjs';
 import {ensureBrowsers, ensureBuild, ensurePackages, orExplain} from './prepare.mjs';
 import {programOf, say, start} from './run.mjs';
 
-/** `npm run soak`: what `npm test` does in short at full length, the stand-ins' own tests, and how long the worker's answers take. */
+/**
+ * `npm run soak`: the full-length versions of what `npm test` does in short, the stand-ins' own tests, and how long the
+ * worker's responses take.
+ */
 const vitest = (config, ...files) => ['vitest', 'run', '--config', config, ...files];
 const long = [
   vitest('tests/deploy/vitest.config.ts', 'hostile-posts', 'interleaved-visitors', 'large-feeds'),

@@ -4,7 +4,7 @@ import {serveWorker} from './serve-worker';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-/** Only what `.env.example` names reaches the worker, not the whole shell. */
+/** Only what `.env.example` names reaches the worker, not the entire environment of the shell. */
 const names = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)];
 const settings: Record<string, string> = {};
 for (const [, name = ''] of names) {

@@ -2,15 +2,15 @@ import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {programOf, root, start} from './run.mjs';
 
-/** Where the test programs' configurations have their reports written. */
+/** Where the test runners write their reports. */
 const vitestReport = '.cache/vitest.json';
 const deployReport = '.cache/vitest-deploy.json';
 const browserReport = '.cache/playwright.json';
 
-/** Far beyond what any step needs: a step that hangs fails instead of holding up the rest. */
+/** Far beyond what any step needs: a step that hangs fails instead of blocking the rest. */
 const longestStepMs = 30 * 60 * 1000;
 
-/** A hiccup of the machine fails no run; the summary names each test that needed its second try. */
+/** A flaky test fails no run; the summary lists each test that needed a retry. */
 const vitest = (config, ...options) => [
   'vitest',
   'run',
@@ -21,9 +21,9 @@ const vitest = (config, ...options) => [
 ];
 
 /**
- * What `npm test` checks, in the order in which it begins, as many steps at once as there are cores: what takes long or is
- * needed by others comes first, so that no core waits at the end. `needs` names an earlier step that must pass first; what
- * is `alone` has the machine to itself, after all others; what is `onlyByName` runs where it is asked for.
+ * The checks of `npm test` in starting order, as many in parallel as there are cores: long steps and those that others
+ * need come first, so that no core idles at the end. `needs` names an earlier step that must pass first; an `alone`
+ * step runs by itself after all others; an `onlyByName` step runs only when named.
  */
 export const steps = [
   {
@@ -69,7 +69,7 @@ export const steps = [
   },
 ];
 
-/** Runs one step; `quiet` keeps its output for later. Answers whether it passed and how many tests did. */
+/** Runs one step; `quiet` captures its output. Returns whether it passed and how many tests did. */
 export async function runStep(step, {quiet, env}) {
   if (step.report) rmSync(join(root, step.report), {force: true});
   const began = Date.now();
@@ -116,7 +116,10 @@ function readReport(file) {
   }
 }
 
-/** `file › title (project): error` of each of Playwright's tests that ended so, with the first line of its first error. */
+/**
+ * `file › title (project): error` of each Playwright test with the `wanted` status, with the first line of its first
+ * error.
+ */
 function browserTests({file, specs = [], suites = []}, wanted) {
   const own = specs.flatMap(({title, tests}) =>
     tests

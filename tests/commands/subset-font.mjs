@@ -1,4 +1,5 @@
-// `npm run fonts`: makes app/ui/fonts/archivo-shop.woff2, after each installation or when characters in app/ui/fonts.css change.
+// `npm run fonts`: generates app/ui/fonts/archivo-shop.woff2, after each installation or when characters in
+// app/ui/fonts.css change.
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import subsetFont from 'subset-font';
@@ -6,16 +7,16 @@ import subsetFont from 'subset-font';
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 export const TARGET = 'app/ui/fonts/archivo-shop.woff2';
 
-/** The weights and widths that the shop is set in; without the narrow ones the file is a third smaller. */
+/** The weights and widths in use; without the narrow ones the file is a third smaller. */
 const AXES = {wght: {min: 400, max: 700}, wdth: {min: 100, max: 125}};
 
-/** The font of the shop as bytes: the characters of its `unicode-range` in the weights and widths in use. */
+/** The shop's font as bytes: the characters of its `unicode-range` in the weights and widths in use. */
 export async function shopFont() {
   const [source, characters] = await Promise.all([readFile(SOURCE), shopCharacters()]);
   return subsetFont(source, characters.join(''), {targetFormat: 'woff2', variationAxes: AXES});
 }
 
-/** The characters of the face that every page loads, as its style sheet names them. */
+/** The characters of the font face that every page loads, read from its stylesheet. */
 export async function shopCharacters() {
   const css = await readFile('app/ui/fonts.css', 'utf8');
   const range = /archivo-shop\.woff2[^}]*unicode-range:([^;]+);/.exec(css)?.[1] ?? '';

@@ -3,8 +3,8 @@ import {duration} from './run.mjs';
 import {runStep, steps} from './steps.mjs';
 
 /**
- * Runs every check (or the named ones), goes on after a failure, prints a table and the closing
- * line `N passed, N failed`. Answers the exit code.
+ * Runs every check (or the named ones), continues after a failure, prints a table and the closing line `N passed, N
+ * failed`. Returns the exit code.
  */
 export async function validate({only = [], env = {}} = {}) {
   const began = Date.now();

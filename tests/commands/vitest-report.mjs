@@ -3,11 +3,11 @@ import {dirname, relative} from 'node:path';
 import {root} from './run.mjs';
 
 /**
- * Reporter of Vitest that writes what the summary of `npm test` says: how many passed and failed, and the names of
- * those that failed or needed a second try, each with the first line of its error.
+ * Vitest reporter that writes what the summary of `npm test` prints: how many tests passed and failed, and the names of
+ * those that failed or were retried, each with the first line of its error.
  */
 export default class VitestReport {
-  /** @param {{file: string}} options where the report is written */
+  /** @param {{file: string}} options where to write the report */
   constructor({file}) {
     this.file = file;
   }

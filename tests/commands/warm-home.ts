@@ -4,12 +4,12 @@ const asBrowser = {
   Accept: 'text/html,image/avif,image/webp,*/*',
 };
 
-/** Widest picture drawn ahead; larger ones are for few screens and take the longest. */
+/** Widest picture rendered ahead; larger ones are for few screens and take the longest. */
 const widest = 1000;
 
 /**
- * Asks for the pictures of the home page one after another, as a first visitor would, so that they
- * are drawn when somebody looks.
+ * Requests the pictures of the home page one after another, as a first visitor would, so that they are already rendered
+ * when somebody looks.
  */
 export async function warmHomePage(shopUrl: string): Promise<void> {
   const response = await fetch(shopUrl, {headers: asBrowser});
@@ -19,7 +19,7 @@ export async function warmHomePage(shopUrl: string): Promise<void> {
   }
 }
 
-/** The addresses of a page's pictures in the sizes most screens choose. */
+/** The URLs of a page's pictures in the sizes most screens choose. */
 export function picturesOf(html: string): string[] {
   const tags = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag.replaceAll('&amp;', '&'));
   const addresses = tags.flatMap((tag) => tag.match(/https?:\/\/[^\s"',]+\?[^\s"',]+/g) ?? []);

@@ -4,14 +4,14 @@ const HALF_ESCAPE = /%(?![\da-f]{2})/gi;
 const REQUEST_LINE = /^[A-Z]+ \S+ HTTP\/1\.\d$/;
 const LONGEST_LINE = 64 * 1024;
 
-/** `?q=%` as `?q=%25`: what is no escape stands for itself (URL standard, "percent-decode"). */
+/** `?q=%` as `?q=%25`: an incomplete escape is a literal percent sign (URL standard, "percent-decode"). */
 export function wholeEscapes(address: string): string {
   return address.replaceAll(HALF_ESCAPE, '%25');
 }
 
 /**
- * Makes escapes whole in the request lines of a connection. Miniflare hands requests on by an older parser of
- * addresses, which fails at half an escape where Oxygen, Cloudflare and browsers see a percent sign.
+ * Completes escapes in the request lines of a connection. Miniflare forwards requests through an older URL parser,
+ * which fails on an incomplete escape where Oxygen, Cloudflare and browsers read a percent sign.
  */
 export function escapesMadeWhole(): Transform {
   return new Transform({
@@ -21,7 +21,7 @@ export function escapesMadeWhole(): Transform {
   });
 }
 
-/** A request begins a chunk of its own: nobody sends the next one before the answer. */
+/** Each request starts a new chunk: clients do not send the next one before the response. */
 export function withWholeLine(chunk: Buffer): Buffer {
   const end = chunk.subarray(0, LONGEST_LINE).indexOf('\r\n');
   const line = end > 0 ? chunk.subarray(0, end).toString('latin1') : '';

@@ -97,7 +97,7 @@ describe('wrangler dev', () => {
       statuses.push(await signIn('203.0.113.9'));
     }
     expect(statuses.slice(0, 10)).toEqual(Array<number>(10).fill(400));
-    // The platform's minute may have begun anew in between, once.
+    // The platform's one-minute window may have restarted once in between.
     expect(statuses).toContain(429);
     expect(await signIn('203.0.113.10')).toBe(400);
   });

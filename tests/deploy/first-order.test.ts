@@ -19,7 +19,7 @@ import {hasField, PlainBrowser} from './plain-browser';
 
 const BIKE = 'fernweh-7-trapez';
 
-/** An account of today: no goods, no menus, no stories. */
+/** A fresh account: no products, no menus, no stories. */
 const nothing = (): Catalogue => ({
   ...createCatalogue(),
   products: [],
@@ -28,7 +28,7 @@ const nothing = (): Catalogue => ({
   redirects: [],
 });
 
-/** One bike with one picture: drawing all of the demo takes minutes. */
+/** One bike with one picture: rendering the entire demo takes minutes. */
 function oneBike(): Catalogue {
   const all = createCatalogue();
   const products = all.products
@@ -97,7 +97,7 @@ afterAll(async () => {
   await standIns.close();
 });
 
-/** What a command has printed beside what it added. */
+/** The problems that a command has printed, and its last line. */
 async function run(command: () => Promise<boolean>) {
   said = [];
   await pause(60_000);
@@ -125,7 +125,7 @@ describe('accounts that were opened today', () => {
     ['setup:shopify', () => setUpShopify(settings, apply, pause), CHANGES],
     ['setup:storyblok', () => setUpStoryblok(settings, apply, pause), CHANGES],
     ['setup:demo-shop', () => fillShop(settings, demo(), apply, pause), CHANGES],
-    // The app that indexes the goods is played with its indices made.
+    // The stand-in already has the indices that Algolia's app for Shopify would fill.
     ['setup:algolia', () => setUpAlgolia(settings, apply), /^Nothing to do\.$/],
   ])(
     'are filled by npm run %s',
@@ -155,7 +155,7 @@ describe('accounts that were opened today', () => {
   });
 });
 
-/** Signs in as somebody who is new here. */
+/** Signs in as a new customer. */
 const signIn = {
   async classic(browser: PlainBrowser) {
     await browser.open('/konto/registrieren');
@@ -192,7 +192,7 @@ describe.each(['classic', 'shopify'] as const)('with %s accounts', (accounts) =>
       expect(browser.page).toMatchObject({status: 200, url: {pathname: '/konto'}});
       expect(browser.page?.html).toContain('nele.grote@mail.example');
 
-      // Without script a form leads to Shopify's page, which Chromium allows to hosts that the policy names.
+      // Without script a form redirects to Shopify's page, which Chromium allows only for hosts in the policy.
       const policy = browser.page?.headers.get('Content-Security-Policy') ?? '';
       expect(policy.includes(`form-action 'self' ${services.url} ${services.url};`)).toBe(
         accounts === 'shopify',

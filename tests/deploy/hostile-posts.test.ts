@@ -12,9 +12,9 @@ import {customer, shopForms} from './shop-forms';
 import {startDemo} from './shop-processes';
 
 const POSTS = soaking(20_000);
-/** Of one answer, in milliseconds; other machines are too noisy for it, so it holds for `npm run soak`. */
+/** Maximum milliseconds of one response; other machines are too noisy for it, so only `npm run soak` checks it. */
 const LONGEST_MS = 300;
-/** Somebody else's load does not hit the same post three times. */
+/** Unrelated load does not hit the same post three times. */
 const TRIES = 3;
 const PRODUCT = `/products/${noteworthyHandles.singleVariant}`;
 
@@ -36,7 +36,7 @@ interface Answer {
   ms: number;
 }
 
-/** Sends bytes as they are; a browser or `fetch` would put addresses and headers right. */
+/** Sends raw bytes; a browser or `fetch` would normalise URLs and headers. */
 function send(method: string, {path, headers, body}: Post, tries = TRIES): Promise<Answer> {
   const {port} = new URL(shop?.url ?? '');
   const began = performance.now();
@@ -55,8 +55,8 @@ function send(method: string, {path, headers, body}: Post, tries = TRIES): Promi
       });
     });
     asked.on('error', (error) => {
-      // workerd refuses a large body by an answer and closes the connection. Whoever still sends, or uses the connection
-      // again in that very moment, gets a reset and may miss the answer.
+      // workerd responds to a large body with an error and closes the connection. A client that is still sending, or
+      // reuses the connection just then, gets a reset and may miss the response.
       if (tries === 1) reject(error);
       else send(method, {path, headers, body}, tries - 1).then(resolve, reject);
     });
@@ -67,7 +67,7 @@ function send(method: string, {path, headers, body}: Post, tries = TRIES): Promi
 const browser = {'Accept-Language': 'de', 'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0'};
 const secret = workerSettings('http://localhost').SESSION_SECRET ?? '';
 
-/** Somebody who keeps cookies and comes from another address each time. */
+/** A visitor who stores cookies and uses a different IP address for each request. */
 function visitor() {
   const jar = new Map<string, string>();
   let from = 0;
@@ -163,7 +163,7 @@ it('no mail carries what is not of the shop', async () => {
   expect(mails.flatMap(complaintsAboutMail)).toEqual([]);
 });
 
-/** Of a form that was opened some seconds ago. */
+/** For a form that was opened some seconds ago. */
 const freshSeal = () => writeSeal({id: crypto.randomUUID(), at: Date.now() - 10_000}, secret);
 
 const toldOf = ({path, headers, body}: Post, {status, ms, text}: Answer) => ({

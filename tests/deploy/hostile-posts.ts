@@ -1,7 +1,7 @@
 import {hostileNames, hostileValues, spoiled, type dice} from '../integration/hostile-submissions';
 import type {ShopForm} from './shop-forms';
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export interface Post {
   path: string;
   headers: Record<string, string>;
@@ -23,7 +23,7 @@ const names = [
   ...['__proto__[x]', 'constructor', 'prototype', 'a[0]', 'a[4294967295]', 'quantity[0]', '['],
   ...['lineId.x', 'intent', 'returnTo', 'pageId', 'quantity', 'variants', 'hasOwnProperty'],
 ];
-/** What is slow to read for patterns and parsers that go back. */
+/** Input that is slow for backtracking patterns and parsers. */
 const fillers = ['x', ' ', 'ä', '0', '<a ', '%', '?', '@.', 'a@', '.1', '1.', '\r\n', '=;', '🚲'];
 const origins: Record<string, string>[] = [
   {Origin: 'https://evil.example'},
@@ -131,7 +131,7 @@ const malices: Malice[] = [
     ),
 ];
 
-/** The next hostile way to send one of the shop's forms; `fields` is how it should be sent. */
+/** The next hostile submission of one of the shop's forms; `fields` are its valid values. */
 export function hostilePost(form: ShopForm, fields: Record<string, string>, luck: Luck): Post {
   const path = luck.one(form.paths, '/');
   const [pathname = '', search] = path.split('?');

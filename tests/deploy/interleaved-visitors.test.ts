@@ -9,9 +9,9 @@ import {isSoak} from '../run-length';
 import {editorQuery, publicToken} from '../stand-ins/storyblok/access';
 
 const REQUESTS = isSoak ? 200_000 : 1_000;
-/** Asked for at the same time, so that their answers are made in turns in one isolate. */
+/** Requested concurrently, so that their responses are produced interleaved in one isolate. */
 const IN_FLIGHT = 12;
-/** Pages of who has something are made for them alone, which takes long; most visitors have nothing. */
+/** Pages of visitors with personal data are rendered individually, which is slow; most visitors have none. */
 const SHARE_OF_OTHERS = 0.05;
 
 const BICYCLE = '/products/fernweh-7-trapez';
@@ -23,20 +23,20 @@ const pages = {
 const markets = ['DE', 'AT', 'CH'];
 const consents = ['', '2.2026-11-23', '2.statistics.2026-11-23'];
 
-/** Somebody with a browser, and what their pages say and nobody else's may. */
+/** A visitor with a browser, and texts that only their pages may contain. */
 interface Visitor {
   name: string;
   cookie: string;
   market: string | null;
   consent: string;
-  /** Nobody else's pages say so. */
+  /** Texts that no other visitor's pages may contain. */
   marks: readonly string[];
-  /** Is in every page of theirs. */
+  /** Text that all their pages contain. */
   always?: string;
-  /** Goes with every address. */
+  /** Query that is appended to every path. */
   query?: string;
   robot?: boolean;
-  /** Has looked at another product before. */
+  /** Whether they have viewed another product before. */
   hasSeen?: boolean;
 }
 
@@ -57,12 +57,12 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 async function ask(path: string, {cookie, robot}: Pick<Visitor, 'cookie' | 'robot'>) {
   const headers = {Cookie: cookie, 'User-Agent': robot ? 'Googlebot/2.1' : browser};
   const once = () => fetch(`${shop?.url}${path}`, {redirect: 'manual', headers});
-  // A kept connection may be closed in the very moment that it is used again.
+  // A keep-alive connection may be closed just as it is reused.
   const answer = await once().catch(once);
   return {status: answer.status, headers: answer.headers, html: await answer.text()};
 }
 
-/** Sends a plain form; the cookies that its answer sets, as a browser sends them. */
+/** Submits a plain form; returns the cookies that the response sets, in the format of the `Cookie` header. */
 async function post(path: string, fields: Record<string, string>): Promise<string[]> {
   const answer = await fetch(`${shop?.url}${path}`, {
     method: 'POST',
@@ -91,7 +91,7 @@ async function customer(person: typeof jana): Promise<Visitor> {
   return {name, cookie: cookies.join('; '), market: null, consent: '', marks, always};
 }
 
-/** An address's query as the visual editor opens a story. */
+/** A visitor with the query with which the visual editor opens a story. */
 async function editor(slug: string): Promise<Visitor> {
   const answer = await fetch(`${suppliers?.url}/v2/cdn/stories/${slug}?token=${publicToken}`);
   const {id} = z.object({story: z.object({id: z.number()})}).parse(await answer.json()).story;
@@ -106,7 +106,7 @@ async function editor(slug: string): Promise<Visitor> {
   };
 }
 
-/** Fifty visitors: those who have nothing, and those who have something of their own. */
+/** Fifty visitors: anonymous ones, and those with personal data. */
 async function everybody(): Promise<{anonymous: Visitor[]; others: Visitor[]}> {
   const anonymous = Array.from({length: 30}, (_, number): Visitor => {
     const market = markets[number % 3] ?? 'DE';
@@ -143,7 +143,7 @@ async function everybody(): Promise<{anonymous: Visitor[]; others: Visitor[]}> {
   };
 }
 
-/** What is wrong with an answer, as sentences. */
+/** Sentences about what is wrong with a response. */
 function complaintsOf(
   visitor: Visitor,
   path: string,
@@ -155,7 +155,7 @@ function complaintsOf(
     .filter((other) => other !== visitor)
     .flatMap(({marks}) => marks)
     .filter((mark) => html.includes(mark));
-  // On a busy machine a supplier may not be heard in time.
+  // On a busy machine a supplier may time out.
   if (status === 503) return strange.map((mark) => `${who} has ${mark} in an outage`);
   if (status !== 200) return [`${who} answered ${status}`];
   const {always = ''} = visitor;
@@ -184,7 +184,7 @@ it('visitors who come at the same time get the page of their kind, and nothing o
   const luck = dice(7);
   const found: string[] = [];
   const timings = new Map<string, number>();
-  /** Digests of what scripts, pages, forms and visitors are called: each is in one answer. */
+  /** Digests of nonces, page ids, form seals and visitor ids: each may occur in only one response. */
   const used = new Set<string>();
 
   async function visit(): Promise<void> {
@@ -205,7 +205,7 @@ it('visitors who come at the same time get the page of their kind, and nothing o
     if (!isRight) found.push(`${path} of ${visitor.name} has scripts of another answer`);
     const id = /pageId[\\",]+([\da-f-]{36})/.exec(answer.html)?.[1] ?? '';
     const [, seal = ''] = /name="requestSeal" value="([^"]*)"/.exec(answer.html) ?? [];
-    // Names that the shop gives a visitor; other cookies say what the page says.
+    // Identifiers that the shop assigns to a visitor; other cookies depend on the page.
     const names = answer.headers
       .getSetCookie()
       .map((line) => line.split(';')[0] ?? '')
@@ -216,7 +216,7 @@ it('visitors who come at the same time get the page of their kind, and nothing o
       ...(path === SEALED ? [seal] : []),
       ...(anonymous.includes(visitor) ? names : []),
     ]) {
-      // A part of a page, as the page holds it, would keep all of the page in memory.
+      // A substring of a page would keep the complete page in memory.
       const digest = createHash('sha256').update(once).digest('base64');
       if (once === '' || used.has(digest)) found.push(`${path} has ${once} once more`);
       used.add(digest);
@@ -238,6 +238,6 @@ it('visitors who come at the same time get the page of their kind, and nothing o
   };
   await Promise.all(Array.from({length: IN_FLIGHT}, walk));
   expect(found).toEqual([]);
-  // Else nothing was shared, and nothing was tried here.
+  // Otherwise nothing was shared, and the test proved nothing.
   expect(timings.get('hit')).toBeGreaterThan(REQUESTS / 3);
 }, 3_600_000);

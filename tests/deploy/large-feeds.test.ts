@@ -5,9 +5,9 @@ import {createStandIns, type StandIns} from '../stand-ins/handlers';
 import {listen, type Listening} from '../stand-ins/on-port';
 import {workerSettings} from '../stand-ins/settings';
 
-/** When soaking, more than 10,000 variants that others list. */
+/** When soaking, more than 10,000 listed variants. */
 const [PRODUCTS, VARIANTS] = isSoak ? [2_000, 10_000] : [500, 2_500];
-/** For every thousand variants, in milliseconds, the suppliers in the same process included. */
+/** Milliseconds per thousand variants, including the suppliers in the same process. */
 const TIME_PER_THOUSAND = 8_000;
 
 let standIns: StandIns;
@@ -33,7 +33,10 @@ const open = async (path: string) => {
 const pagesAsked = () =>
   standIns.shop.requests().filter(({operation}) => operation === 'FeedProducts').length;
 
-/** The whole text; `ahead` is how much of the goods was asked for when somebody had read its beginning and waited. */
+/**
+ * The complete text; `ahead` is how many pages of products the shop had fetched when the reader paused after the
+ * beginning.
+ */
 async function readSlowly(path: string): Promise<{text: string; ahead: number}> {
   const reader = (await open(path)).body?.getReader();
   if (!reader) throw new Error(`${path} is empty`);
@@ -57,7 +60,7 @@ describe('the feeds of a large shop', () => {
     const {text: xml, ahead} = await readSlowly('/feeds/google.xml');
     const took = performance.now() - began;
     expect(ahead).toBeGreaterThan(0);
-    // Else all of the catalogue would lie in memory while somebody reads slowly. Sockets take a small one whole.
+    // Otherwise a slow reader would keep the entire catalogue in memory. Socket buffers hold a small one completely.
     if (isSoak) expect(ahead).toBeLessThan(pagesAsked() / 2);
     expect(pagesAsked()).toBeGreaterThanOrEqual(PRODUCTS / 50);
     const ids = [...xml.matchAll(/<g:id>(\d+)<\/g:id>/g)].map(([, id = '']) => id);
@@ -79,7 +82,7 @@ describe('the feeds of a large shop', () => {
     const wrong = lines.filter((line) => {
       const url = /https?:\/\/[^",]+\/products\/[^",]+/.exec(line)?.[0] ?? '';
       const price = prices.get(url);
-      // Google refuses what has no picture.
+      // Google rejects items without a picture.
       if (price === undefined) return line.split('://').length > 2;
       return !line.includes(`,${price},`);
     });

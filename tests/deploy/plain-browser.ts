@@ -4,7 +4,7 @@ const {findOne, getElementsByTagName, textContent} = DomUtils;
 type Document = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 
-/** A page as a browser without script has it. */
+/** A page as a browser without script sees it. */
 export interface PlainPage {
   url: URL;
   status: number;
@@ -16,17 +16,17 @@ export interface PlainPage {
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const MOST_REDIRECTS = 10;
 
-/** A browser without script: it keeps cookies of each host, follows links and redirects, and sends forms. */
+/** A browser without script: it stores cookies per host, follows links and redirects, and submits forms. */
 export class PlainBrowser {
   readonly #cookies = new Map<string, string>();
   page: PlainPage | null = null;
 
-  /** Opens an address, relative to the page that is open. */
+  /** Opens a URL, relative to the current page. */
   async open(address: string): Promise<PlainPage> {
     return this.#ask(new URL(address, this.page?.url), {method: 'GET'});
   }
 
-  /** Follows the first link whose address fits. */
+  /** Follows the first link whose URL matches. */
   follow(wanted: RegExp): Promise<PlainPage> {
     const link = findOne(
       ({name, attribs}) => name === 'a' && wanted.test(attribs.href ?? ''),
@@ -37,7 +37,7 @@ export class PlainBrowser {
   }
 
   /**
-   * Sends the first form whose markup fits, with its fields as they are, those typed, and its first button.
+   * Submits the first matching form, with its field values, the typed ones, and its first button.
    *
    * @param typed values by name
    */
@@ -101,7 +101,7 @@ export class PlainBrowser {
   }
 }
 
-/** What a browser would send of a form: ticked boxes, chosen options, its first button. */
+/** The fields that a browser would submit: ticked boxes, selected options, the first button. */
 function fieldsOf(form: Element): URLSearchParams {
   const fields = new URLSearchParams();
   const ofForm = (name: string) => getElementsByTagName(name, form, true);
@@ -121,7 +121,7 @@ function fieldsOf(form: Element): URLSearchParams {
   return fields;
 }
 
-/** Whether a form holds a field of this name and, if told, value. */
+/** Whether a form has a field with this name and, if given, value. */
 export const hasField = (name: string, value?: string) => (form: Element) =>
   findOne(
     ({attribs}) => attribs.name === name && (value === undefined || attribs.value === value),

@@ -42,7 +42,7 @@ const paths = [
   ...['/products/nicht-erreichbar', '/versandkosten-lieferzeit', '/gibt/es/nicht'],
 ];
 
-/** What Mozilla's HTTP Observatory takes points for; without any of it a page gets an A+. */
+/** What Mozilla's HTTP Observatory deducts points for; a page without any of it gets an A+. */
 describe.each(paths)('the page %s over https', (path) => {
   it('gives no point of the Observatory away', async () => {
     const answer = await ask(SHOP + path);
@@ -69,7 +69,7 @@ describe.each(paths)('the page %s over https', (path) => {
     const html = await answer.text();
     const foreign = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src]) => src);
     expect(foreign.filter((src) => !src?.startsWith('/assets/'))).toEqual([]);
-    // Neither style sheets nor handlers stand in the page, so the policy need not allow them.
+    // The page contains neither inline styles nor event handlers, so the policy need not allow them.
     expect(html).not.toMatch(/<style|\son\w+="/);
   });
 });

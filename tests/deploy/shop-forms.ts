@@ -1,15 +1,15 @@
 import {requestForms} from '../integration/hostile-submissions';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 
-/** A form that the shop takes, filled in as it should be. */
+/** A form that the shop accepts, with valid values. */
 export interface ShopForm {
-  /** The route below `app/routes` whose action takes it. */
+  /** The route below `app/routes` whose action handles it. */
   module: string;
   paths: readonly string[];
   fields: Readonly<Record<string, string>>;
   /** Only for customers. */
   signedIn?: boolean;
-  /** Of a request that is mailed. */
+  /** For a request that is mailed. */
   sealed?: boolean;
   /** Sent by script as JSON instead of fields. */
   json?: boolean;
@@ -52,7 +52,7 @@ const review = {
   privacy: 'on',
 };
 
-/** Every form that the shop takes, at least one for each action. */
+/** Every form that the shop accepts, at least one for each action. */
 export const shopForms = (merchandiseId: string): ShopForm[] => {
   const variant = merchandiseId.split('/').at(-1) ?? '';
   const returnTo = '/';
@@ -88,7 +88,7 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
     {...profile, paths: ['/konto/daten'], fields: {...nele, currentPassword: 'not hers'}},
     {...profile, paths: ['/konto/daten?password'], fields: {...twice, currentPassword: 'not hers'}},
     {...book, paths: ['/konto/adressen?new', '/konto/adressen?edit=1', '/konto/adressen?delete=1']},
-    // Classic accounts have no returns: it has to be a page that does not exist.
+    // Classic accounts have no returns: the page must not exist.
     {
       module: 'account/order-return',
       paths: ['/konto/bestellungen/1022/rueckgabe'],

@@ -8,11 +8,11 @@ const env = {
   ...process.env,
   CI: '1',
   WRANGLER_SEND_METRICS: 'false',
-  // wrangler reads `.env` of its own accord; the checks must not depend on anybody's file.
+  // wrangler reads `.env` automatically; the checks must not depend on a local file.
   CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
 };
 
-/** Runs a wrangler command to its end; answers its exit code and all it printed. */
+/** Runs a wrangler command to its end; returns its exit code and all its output. */
 export async function runWrangler(args: string[], timeoutMs: number) {
   const child = spawn(process.execPath, [wrangler, ...args], {env, timeout: timeoutMs});
   const output = outputOf(child);
@@ -22,12 +22,12 @@ export async function runWrangler(args: string[], timeoutMs: number) {
 
 export interface RunningShop {
   url: string;
-  /** All that it has printed so far. */
+  /** Its output so far. */
   output: {text: string};
   close: () => Promise<void>;
 }
 
-/** Starts `wrangler dev` on a free port and waits until it answers. */
+/** Starts `wrangler dev` on a free port and waits until it responds. */
 export async function startWrangler(
   settings: Record<string, string>,
   timeoutMs: number,
@@ -48,13 +48,13 @@ export async function startWrangler(
         ...vars,
       ],
     ],
-    // An own process group, so that its workerd goes with it.
+    // A separate process group, so that its workerd ends with it.
     {env, detached: true},
   );
   return opened(child, url, timeoutMs);
 }
 
-/** Starts the build on free ports, with its suppliers played locally at `servicesUrl`, and waits until it answers. */
+/** Starts the build on free ports, with local stand-ins at `servicesUrl`, and waits until it responds. */
 export async function startDemo(timeoutMs: number): Promise<RunningShop & {servicesUrl: string}> {
   const [port, servicesPort] = [await freePort(), await freePort()];
   const ports = {PORT: String(port), SERVICES_PORT: String(servicesPort), WARM_PICTURES: '0'};

@@ -11,7 +11,7 @@ const LOGIN = '/konto/anmelden';
 let standIns: StandIns;
 let services: Listening;
 let shop: string;
-/** One shop in two processes that know nothing of each other, but have its secret and its suppliers in common. */
+/** One shop in two processes that share only its secret and its suppliers. */
 let isolates: RunningWorker[] = [];
 
 beforeAll(async () => {
@@ -36,12 +36,12 @@ type Cookies = Map<string, string>;
 interface Answer {
   status: number;
   location: string | null;
-  /** What it sets; '' removes a cookie. */
+  /** The cookies it sets; '' removes one. */
   cookies: Cookies;
   html: string;
 }
 
-/** Asks one of the isolates, as the platform may choose any for a request of the same browser. */
+/** Sends a request to one of the isolates, as the platform may choose any for the same browser. */
 async function ask(
   isolate: number,
   path: string,
@@ -74,7 +74,7 @@ async function ask(
 const keep = (known: Cookies, {cookies}: Answer): Cookies =>
   new Map([...known, ...cookies].filter(([, value]) => value !== ''));
 
-/** A browser in which a customer has signed in at Shopify: begun in one isolate, ended in the other. */
+/** A browser in which a customer has signed in at Shopify: started in one isolate, completed in the other. */
 async function signIn({email} = jana): Promise<Cookies> {
   const begun = await ask(0, LOGIN, new Map());
   const page = new URL((begun.location ?? '').replace('/oauth/authorize', '/sign-in'));
@@ -103,7 +103,7 @@ it('two isolates that renew one session at once keep it, whichever is quicker', 
   expect([...won.cookies.keys()]).toContain('customer');
   expect([...lost.cookies.keys()]).not.toContain('customer');
 
-  // Both answers have reached the browser, the loser's last: it leads on with the winner's cookie.
+  // Both responses have reached the browser, the loser's last: it continues with the winner's cookie.
   const both = keep(keep(known, won), lost);
   expect(await ask(loser, login, both)).toMatchObject({status: 303, location: ORDERS});
   expect(await ask(loser, ORDERS, both)).toMatchObject({status: 200});

@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
 
-/** Checks of what gets deployed; they need `dist`, so `npm test` runs them after the build. */
+/** Checks of the deployed artefacts; they need `dist`, so `npm test` runs them after the build. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [tsconfigPaths()],

@@ -16,10 +16,13 @@ import {expect, test} from './test';
 
 test.use({withPictures: true, allowedConsoleErrors: ['status of 404']});
 
-/** Axe has looked at the same elements in German; only the length of the words differs. */
+/** Axe checks the same elements in German; only the length of the words differs. */
 const isTranslated = (path: string) => path.startsWith('/en-us/') && path !== `/en-us${gallery}`;
 
-/** Stories are made of the gallery's blocks. Axe, which takes most of a visit's time, sees those with data or forms of their own, and one long text. */
+/**
+ * Stories consist of the gallery's blocks. Axe, which takes most of the time per page, checks only those with data or
+ * forms of their own, and one long text.
+ */
 const livelyStories = [
   ...[gallery, `/en-us${gallery}`, '/bewertungen', '/werkstatt', '/dienstrad-leasing'],
   ...['/gewaehrleistung', '/kontakt', '/datenschutz'],
@@ -27,14 +30,14 @@ const livelyStories = [
 const isSeenByAxe = (path: string) =>
   !isTranslated(path) && (!stories.includes(path) || livelyStories.includes(path));
 
-/** Stories are made of blocks, and the gallery has every one of them in English. */
+/** Stories consist of blocks, and the gallery has every one of them in English. */
 const screens = allPages.filter((path) => !isTranslated(path) || !stories.includes(path));
 
 const phone = {width: 390, height: 844};
 
 /**
- * One page of each look. Phones have other looks of the same elements, so axe sees these as narrow as there as well, and
- * what lies over a page is tried at the end of these; `legal-links` reads the footers of all.
+ * One page of each layout. Phones lay out the same elements differently, so axe also checks these at phone width, and
+ * overlays are tested at the end of these; `legal-links` reads the footers of all.
  */
 const phonePages = new Set([
   '/',
@@ -56,10 +59,10 @@ const phonePages = new Set([
   gallery,
 ]);
 
-/** Where the keyboard is tried from the first key on. */
+/** Pages on which the keyboard is tested from the first Tab on. */
 const keyboardPages = new Set(['/', flagship.path, '/warenkorb', '/gibt/es/nicht']);
 
-/** The keyboard first reaches the way to the content. */
+/** The first Tab stop is the skip link. */
 async function expectWayToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Zum Inhalt springen'});
@@ -72,7 +75,7 @@ async function expectWayToContent(page: Page): Promise<void> {
   expect(inMain).toBe(true);
 }
 
-/** A tab that goes from page to page has script and styles at hand, which halves the time of each. */
+/** Reusing a tab keeps script and styles cached, which halves the time per page. */
 const pagesOfATab = 8;
 
 const tabs = Array.from({length: Math.ceil(screens.length / pagesOfATab)}, (_, tab) =>
@@ -95,7 +98,7 @@ for (const paths of tabs) {
           if (keyboardPages.has(path)) await expectWayToContent(page);
           if (isSeenByAxe(path)) await expectAccessible(page);
           if (!phonePages.has(path)) {
-            // English pages differ in the length of words alone, which shows where it is narrow.
+            // English pages differ only in the length of words, which shows at narrow widths.
             await expectSoundOnEveryScreen(page, isTranslated(path) ? [320] : narrowAndWide);
             return;
           }
@@ -176,7 +179,7 @@ test(
     await page.setViewportSize({width: 320, height: 256});
     await openProduct(page, oil.path);
     const header = page.getByRole('banner');
-    // Below the question for consent, which fills such a window.
+    // Below the consent banner, which fills such a window.
     await header.scrollIntoViewIfNeeded();
     await expect(header).toBeInViewport();
     await page.getByRole('heading', {name: 'Technische Daten'}).scrollIntoViewIfNeeded();
@@ -201,7 +204,7 @@ test('who chooses the colours sees what is chosen', oneScreen, async ({page}) =>
   expect(current.backgroundColor).not.toBe(other.backgroundColor);
   expect([current.outlineStyle, other.outlineStyle]).toEqual(['solid', 'solid']);
 
-  /** What is painted around, behind or across an element whose background is taken away. */
+  /** What is painted around, behind or across an element whose background is removed. */
   const shapeOf = (control: Locator, pseudo: '' | '::after' | '::before' = '') =>
     control.first().evaluate((element, part) => {
       const looks = getComputedStyle(element, part || null);

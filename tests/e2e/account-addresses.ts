@@ -5,11 +5,11 @@ export interface AccountAddress {
   page: PageName;
   language: Language;
   path: string;
-  /** Where visitors are led who are not signed in. */
+  /** Where visitors who are not signed in are redirected. */
   signIn: string;
 }
 
-/** Pages for who is not signed in; every other page of the account is somebody's own. */
+/** Pages for signed-out visitors; every other account page requires a sign-in. */
 const forEverybody = new Set<string>([
   'login',
   'logout',
@@ -19,14 +19,14 @@ const forEverybody = new Set<string>([
   'activate',
 ]);
 
-/** Values for the params of their addresses. */
+/** Values for the params of the paths. */
 const params: Record<string, string> = {
   id: '1178',
   customerId: '7001',
   token: '0123456789abcdef0123456789abcdef',
 };
 
-/** What only accounts at Shopify have: `shopify-account.e2e.ts` opens it. */
+/** Exists only with accounts at Shopify: `shopify-account.e2e.ts` opens it. */
 export const notClassic: readonly PageName[] = ['orderReturn'];
 
 const isOfAccount = (page: PageName) =>
@@ -45,8 +45,8 @@ function addressesOf(wanted: (page: PageName) => boolean): AccountAddress[] {
   );
 }
 
-/** Every page of a signed-in customer, in both languages, as `app/pages.ts` knows them: new ones are among them. */
+/** Every page of a signed-in customer in both languages, derived from `app/pages.ts`, so that new ones are included. */
 export const guardedAddresses = addressesOf((page) => isOfAccount(page) && !forEverybody.has(page));
 
-/** The pages of the account that anybody may open, in both languages. */
+/** The account pages that anybody may open, in both languages. */
 export const openAddresses = addressesOf((page) => isOfAccount(page) && forEverybody.has(page));

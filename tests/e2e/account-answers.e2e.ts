@@ -9,7 +9,7 @@ const german = ({language}: {language: string}) => language === 'de';
 const own = guardedAddresses.filter(german).map(({path}) => path);
 const open = openAddresses.filter(german).map(({path}) => path);
 
-/** Opened, and fetched before anybody has opened it. */
+/** Opened, and prefetched. */
 const waysToOpen: Record<string, string>[] = [{}, {'Sec-Purpose': 'prefetch'}];
 
 async function customerIn(answer: APIResponse): Promise<{token: string; expiresAt: string}> {
@@ -52,7 +52,7 @@ test('secrets stay on the worker', async ({request}) => {
     for (const asked of [path, `${path === '/' ? '/_root' : path}.data`]) {
       const answer = await request.get(asked);
       const sent = (await answer.text()) + JSON.stringify(answer.headersArray()) + answer.url();
-      // The session cookie is the one place where the token may be.
+      // The token may appear only in the session cookie.
       for (const secret of secrets)
         expect(sent.replace(/session=[^;]*/g, '')).not.toContain(secret);
     }

@@ -3,7 +3,7 @@ import {field as fieldIn} from './form-steps';
 import {newCustomer} from './new-customer';
 import {expect, test} from './test';
 
-// A refused form is answered with 400 on the page itself.
+// An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
 
 const main = (page: Page) => page.getByRole('main');

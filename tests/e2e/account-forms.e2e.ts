@@ -4,7 +4,7 @@ import {newCustomer} from './new-customer';
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
-// A refused form is answered with 400 on the page itself.
+// An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
 
 const inbox = `http://localhost:${process.env.E2E_SERVICES_PORT ?? '4310'}/inbox`;

@@ -3,14 +3,14 @@ import {guardedAddresses, openAddresses, type AccountAddress} from './account-ad
 import {jana, signIn} from './customer-requests';
 import {expect, requestTest as test} from './test';
 
-/** The ways to ask: a page, its data, and the data of its route alone, without its parents. */
+/** The ways to request a page: its document, its data, and the data of its route alone, without its parents. */
 const ways = ({path, page, language}: AccountAddress) => [
   {address: path, isDocument: true},
   {address: `${path}.data`, isDocument: false},
   {address: `${path}.data?_routes=${page}.${language}`, isDocument: false},
 ];
 
-/** What a form of the account might send. */
+/** Fields that a form of the account might send. */
 const form = {
   intent: 'delete',
   id: 'gid://shopify/MailingAddress/7001000',
@@ -23,7 +23,7 @@ const form = {
 const ask = (request: APIRequestContext, method: string, address: string) =>
   request.fetch(address, {method, maxRedirects: 0, ...(method === 'POST' && {form})});
 
-/** That an answer only leads to the sign-in: by its header, or for script by its data. */
+/** Expects a redirect to the sign-in and nothing else: by header for documents, in the data for script. */
 async function expectLedAway(answer: APIResponse, isDocument: boolean, location: string) {
   expect(answer.status()).toBe(isDocument ? 303 : 202);
   expect(answer.headers()['cache-control']).toBe('private, no-store');
@@ -46,7 +46,7 @@ for (const address of guardedAddresses) {
       });
       await test.step(`POST ${asked}`, async () => {
         const answer = await ask(request, 'POST', asked);
-        // A page without a form of its own takes none.
+        // A page without a form accepts no POST.
         if (answer.status() === 405) return;
         await expectLedAway(answer, isDocument, address.signIn);
       });

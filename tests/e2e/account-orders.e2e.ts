@@ -80,7 +80,7 @@ test(
     await expect(card.getByText('Versand', {exact: true})).toBeVisible();
     await expect(card.getByText('Teilweise versendet')).toBeVisible();
     await expect(page.getByRole('columnheader', {name: 'Zahlung'})).toHaveCount(1);
-    // The whole card leads to its order.
+    // The entire card links to its order.
     const height = (await card.boundingBox())?.height ?? 0;
     await card.click({position: {x: 300, y: height - 8}});
     await expect(title(page)).toHaveText('Bestellung #1098');

@@ -3,13 +3,13 @@ import {field as fieldIn} from './form-steps';
 import {inbox, invite, newCustomer} from './new-customer';
 import {expect, test} from './test';
 
-// A refused form is answered with 400 on the page itself.
+// An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => fieldIn(main(page), label);
 const alert = (page: Page) => main(page).getByRole('alert').first();
-/** The part of the page below a heading. */
+/** The section below a heading. */
 const part = (page: Page, name: string) =>
   main(page)
     .locator('section')
@@ -61,7 +61,7 @@ test('a customer changes the password and stays signed in', async ({page, javaSc
   await field(page, 'Neues Passwort wiederholen').fill('Neue Kette 3');
   await change.getByRole('button', {name: 'Passwort ändern'}).click();
   await expect(alert(page)).toContainText('Das aktuelle Passwort ist falsch.');
-  // Script keeps the page with what was typed; the shop never sends a password back.
+  // With script the page keeps what was typed; the shop never sends a password back.
   if (!javaScriptEnabled) await expect(field(page, 'Neues Passwort')).toHaveValue('');
 
   await field(page, 'Aktuelles Passwort').fill(password);

@@ -3,7 +3,7 @@ import {field} from './form-steps';
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
-// A refused sign-in is answered with 400 on the page itself.
+// A failed sign-in re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
 
 const jana = {email: 'jana.petersen@mail.example', password: 'Reseda-Rad-7'};
@@ -25,7 +25,7 @@ test('a customer signs in, is greeted by name and signs out', async ({page, java
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort ist falsch.');
   await expect(main.getByLabel('E-Mail')).toHaveValue(jana.email);
-  // The shop never sends a password back; a page that stays still has it.
+  // The shop never sends a password back; without a reload the field still has it.
   await expect(field(main, 'Passwort')).toHaveValue(javaScriptEnabled ? 'falsch' : '');
 
   await signIn(page, jana);
@@ -41,7 +41,7 @@ test('a customer signs in, is greeted by name and signs out', async ({page, java
   await page.getByRole('button', {name: 'Abmelden'}).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible();
-  // What was typed here is not for whoever uses the machine next.
+  // What was typed here must not be visible to the next user of the machine.
   expect(await page.evaluate(() => sessionStorage.getItem('leasing-request'))).toBeNull();
   await page.goto('/konto');
   await expect(page).toHaveURL('/?login=true');

@@ -1,7 +1,7 @@
 import {matchPage} from '../../app/pages';
 import {flagship, oil} from './shop-steps';
 
-/** Pages of the shop's own making. */
+/** Pages that the shop builds itself. */
 const shopPages = [
   '/',
   '/en-us',
@@ -70,7 +70,7 @@ const shopPages = [
   '/en-us/shipping-costs',
 ];
 
-/** Stories that the law asks for; every page must lead to them. */
+/** Legally required stories; every page must link to them. */
 const legalPages = [
   '/impressum',
   '/agb',
@@ -95,7 +95,7 @@ const storyPages = [
   '/karriere',
 ];
 
-/** Every block in the looks that editors choose from. */
+/** Every block in all variants that editors can choose. */
 export const gallery = '/bausteine';
 
 const inEnglish = [...legalPages, ...storyPages, gallery].map((path) => `/en-us${path}`);
@@ -115,7 +115,9 @@ const german = new Set(
   allPages.filter((path) => matchPage(path.replace(/\?.*/, ''))?.language === 'de').map(viewOf),
 );
 
-/** Every kind and state of page once: an English one has the markup of its German twin, where that is there. */
+/**
+ * Every kind and state of page once: an English page has the same markup as its German counterpart, if there is one.
+ */
 export const everyMarkup = allPages.filter(
   (path) => !path.startsWith('/en-us/') || path === `/en-us${gallery}` || !german.has(viewOf(path)),
 );

@@ -22,7 +22,7 @@ for (const path of paths) {
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('powered-by');
 
-    // What else is forbidden there, `tests/deploy/security.test.ts` looks at.
+    // `tests/deploy/security.test.ts` checks the other directives.
     const policy = headers['content-security-policy'] ?? '';
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
     const html = await answer.text();

@@ -5,9 +5,9 @@ import {comeFromElsewhere, expectRows, mailsOf, readForAWhile} from './request-s
 import {flagship, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
-// Four steps, two tabs and a robots' trap of three seconds take a slow machine longer than most tests.
+// Four steps, two tabs and a three-second bot trap take longer than most tests on a slow machine.
 test.describe.configure({timeout: 120_000});
-// A refused form is answered with 400 on the page itself.
+// An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
 test.beforeEach(({page}) => comeFromElsewhere(page));
 
@@ -34,7 +34,7 @@ const {special_days: special} = (
   }
 ).story.content;
 
-/** The next two Tuesdays on which the workshop is open, by the config. */
+/** The next two Tuesdays on which the workshop is open, according to the config. */
 function tuesdays(): string[] {
   const later = (days: number) => new Date(Date.now() + days * 86_400_000);
   const days = Array.from({length: 50}, (_, at) => later(at + 2))
@@ -67,7 +67,7 @@ async function fill(form: Locator, email: string): Promise<void> {
   await form.getByLabel(words.privacy).check();
 }
 
-/** What else mails say: `integration/appointment.test.ts`. */
+/** `integration/appointment.test.ts` checks the rest of the mails. */
 async function expectDelivered(email: string, rows: Record<string, string> = allTyped()) {
   const {toShop, confirmations} = await mailsOf(email);
   expect([toShop.length, confirmations.length]).toEqual([1, 1]);

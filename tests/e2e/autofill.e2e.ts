@@ -3,7 +3,7 @@ import {newCustomer} from './new-customer';
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
-/** An address as Chromium keeps it, by the names of its own field types. */
+/** An address as Chromium stores it, by its own field type names. */
 const saved = {
   NAME_FULL: 'Jana Petersen',
   NAME_FIRST: 'Jana',
@@ -19,9 +19,9 @@ const saved = {
   PHONE_HOME_WHOLE_NUMBER: '+4922147101200',
 };
 
-/** Lets the browser itself fill in the form around a field, as it does when a visitor picks a saved address. */
+/** Makes the browser autofill the form around a field, as it does when a visitor picks a saved address. */
 async function autofill(page: Page, name: string): Promise<void> {
-  // Chromium takes a form in anew when a visitor goes into it; what it read while the page loaded may be outdated.
+  // Chromium parses a form again when a visitor focuses it; what it parsed during page load may be outdated.
   await page.locator(`main [name="${name}"]`).click();
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -73,7 +73,7 @@ test(
     await page.getByText('Pendlerplus', {exact: true}).locator('visible=true').first().click();
     await page.getByRole('button', {name: 'Weiter'}).click();
     await expect(page.getByLabel('Vorname')).toBeVisible();
-    // Chromium guesses by labels, too; others go by tokens alone, and this one is no house number.
+    // Chromium also guesses by labels; other browsers rely on tokens alone, and this one does not mean a house number.
     await expect(page.locator('main [autocomplete~="address-line2"]')).toHaveCount(0);
     await autofill(page, 'firstName');
     await expect

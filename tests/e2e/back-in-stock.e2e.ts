@@ -3,7 +3,7 @@ import {comeFromElsewhere, mailsOf, plainText, readForAWhile} from './request-st
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
-/** Fernweh 7 Trapez in Reseda and 60 cm, which is sold out, and in another size, which is not. */
+/** Fernweh 7 Trapez in Reseda and 60 cm, which is sold out; another size is not. */
 const soldOut = {query: 'Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=60+cm', number: '41000000000004'};
 
 test.use({allowedConsoleErrors: ['status of 400']});

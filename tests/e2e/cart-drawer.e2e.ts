@@ -14,7 +14,7 @@ import {expect, test} from './test';
 
 test.use({withPictures: true});
 
-/** The drawer of an empty cart, over a product's page. */
+/** Opens the drawer of an empty cart, over a product page. */
 async function openDrawer(page: Page): Promise<Locator> {
   await openProduct(page, oil.path);
   await cartLink(page).click();
@@ -34,7 +34,7 @@ test('the page behind the open drawer does not scroll, and the focus stays insid
     );
     expect(outside).toBe(false);
   }
-  // Past the last control a browser may show its own bar first.
+  // After the last control a browser may focus its own toolbar first.
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(inside).toBeVisible({timeout: 500});

@@ -16,7 +16,7 @@ test.use({allowedConsoleErrors: ['status of 400']});
 
 const complaint = 'Bitte geben Sie eine ganze Zahl ab 1 ein.';
 
-/** Types a quantity that browsers would hold back: some do not check. */
+/** Types a quantity that form validation would block: some browsers do not validate. */
 async function typeUnchecked(page: Page, product: {title: string}, quantity: string) {
   const field = quantityOf(page, product);
   await field.fill(quantity);
@@ -30,7 +30,7 @@ test('a quantity that is none is refused at its line and stays in its field', as
   await putIntoCart(page.request, oil, scarce);
   await page.goto('/warenkorb');
   const line = page.getByRole('listitem').filter({has: quantityOf(page, oil)});
-  // Browsers that check hold it back.
+  // Browsers that validate block the submission.
   await quantityOf(page, oil).fill(typed);
   await line.getByRole('button', {name: 'Aktualisieren'}).click();
   expect(await quantityOf(page, oil).evaluate((input) => input.matches(':valid'))).toBe(false);
@@ -118,7 +118,7 @@ test('a second click, before the answer to the first one is there, adds nothing'
   await page.route('**/warenkorb', async (route) => {
     posts += 1;
     if (posts > 1) return route.continue();
-    // The shop has it, the browser does not hear of it.
+    // The shop receives the request, but the browser never gets the response.
     await route.fetch({maxRedirects: 0});
     arrived = true;
   });
@@ -181,7 +181,7 @@ test('a discount code is taken, refused at its field and taken off again', async
   await expect(sums.getByText('−25 €')).toHaveCount(0);
   await expect(checkoutLink(page)).not.toContainText(reduced);
 
-  // What was typed beside a changed quantity is not lost.
+  // What was typed next to a changed quantity is not lost.
   await quantityOf(page, flagship).fill('2');
   await field.fill('RAD50GESCHENK7K2M');
   await page.getByRole('button', {name: 'Aktualisieren', exact: true}).click();

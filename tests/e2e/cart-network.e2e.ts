@@ -15,7 +15,7 @@ import {
 import {expect, test} from './test';
 import {add, drawer, isCalled, listLink, remove} from './wishlist-steps';
 
-// The network is cut on purpose, and browsers say so.
+// The network is cut on purpose, which browsers log.
 test.use({
   allowedConsoleErrors: [
     'ERR_INTERNET_DISCONNECTED',
@@ -106,7 +106,7 @@ test.describe('without a network @with-script @one-screen', () => {
   });
 });
 
-/** Notes what script asks the shop for, pages and forms alike. */
+/** Records the data requests of script, for pages and forms alike. */
 function watchQuestions(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -69,7 +69,7 @@ test('two tabs share one cart', async ({page, context}) => {
   const drawer = await fillCart(second, scarce.path);
   await expect(drawer.getByRole('heading', {name: oil.title})).toBeVisible();
 
-  // What the other one has added is here at once.
+  // What the other tab has added appears here immediately.
   await expect(cartDrawer(page).getByRole('heading', {name: scarce.title})).toBeVisible();
   await plus(cartDrawer(page)).first().click();
   await expect(cartLink(page)).toHaveAccessibleName(/^Warenkorb, 3 Artikel/);

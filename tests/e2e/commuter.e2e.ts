@@ -11,7 +11,7 @@ for (const [width, tag] of screens) {
       const main = page.getByRole('main');
       await page.goto('/collections/mit-riemen');
       if (javaScriptEnabled) await scriptIsThere(page);
-      // The form without its sheet: what it sends is the same on every screen.
+      // Equivalent to submitting the filter sheet, which sends the same on every screen.
       await page.goto('/collections/mit-riemen?price=&price=3.500&height=1,70');
       await expect(page).toHaveURL('/collections/mit-riemen?height=170&price=:3500');
       await expect(chips(page)).toContainText('passt bei 1,70 m');
@@ -20,7 +20,7 @@ for (const [width, tag] of screens) {
         main.getByRole('link', {name: /^Für bis zu 250 € mehr: \d weitere/}),
       ).toBeVisible();
 
-      // By keyboard alone from here.
+      // By keyboard alone from here on.
       await products(page).first().getByRole('link', {name: 'Vergleichen'}).press('Enter');
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Räder vergleichen');
       await main.getByRole('searchbox').fill('Deichläufer');

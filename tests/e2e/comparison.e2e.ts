@@ -30,7 +30,7 @@ test('a visitor sets two bikes side by side, from product to product', async ({p
   await expect(main.getByRole('link', {name: 'Alle Zeilen zeigen'})).toBeVisible();
   await expect(table.getByText('gleich', {exact: true})).toHaveCount(0);
   expect(await rows.count()).toBeLessThan(all);
-  // The address is all there is: whoever gets it sees the same.
+  // The URL holds the complete state: anybody who opens it sees the same.
   await page.reload();
   await expect(field()).toHaveValue('170');
   await expect(bikes).toHaveCount(2);

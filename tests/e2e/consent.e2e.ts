@@ -44,7 +44,7 @@ test.describe('the question for consent', () => {
       const header = await page.getByRole('banner').boundingBox();
       expect(header?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
 
-      // It comes early for keyboards.
+      // It comes early in the tab order.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(banner(page).getByRole('link', {name: 'Einstellungen'})).toBeFocused();

@@ -2,13 +2,13 @@ import type {APIRequestContext} from '@playwright/test';
 import {flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
-// Faults hit whoever asks next, so these tests have suppliers of their own and take turns.
+// Faults hit whichever request comes next, so these tests have separate suppliers and run one after another.
 test.describe.configure({mode: 'default'});
 test.use({allowedConsoleErrors: ['status of 503', 'status of 404']});
 
 const servicesPort = Number(process.env.E2E_SERVICES_PORT ?? '4310') + 1;
 const standIn = `http://localhost:${servicesPort}/__stand-in`;
-/** What else can be wrong with an answer: `services/storyblok/delivery-client.test.ts`. */
+/** `services/storyblok/delivery-client.test.ts` covers all other faulty responses. */
 const kinds = ['outage', 'too-many-requests'] as const;
 
 const order = async (request: APIRequestContext, fault: object) => {
@@ -28,7 +28,7 @@ for (const kind of kinds) {
   test(`products and cart stay open while the content service has trouble: ${kind}`, async ({
     request,
   }) => {
-    // The chrome's content has been read once, as in any shop that is open.
+    // Caches the content of header and footer first, as in any running shop.
     await request.get(oil.path);
     await order(request, {kind, times: 200});
     for (const path of [flagship.path, '/warenkorb']) {
@@ -44,7 +44,7 @@ for (const kind of kinds) {
 
 for (const [number, kind] of kinds.entries()) {
   test(`a page of the content service says so and leads on: ${kind}`, async ({page, request}) => {
-    // A story that nobody has read yet, so that no cache knows it.
+    // A story that has not been requested yet, so that no cache has it.
     const path = ['/karriere', '/kontakt'][number] ?? '';
     await order(request, {path: 'stories', kind, times: 200});
     const answer = await page.goto(path);

@@ -59,7 +59,7 @@ test(
     await expect(form).toHaveAttribute('action', /^https?:\/\/.+\/directions/);
     await expect(form.getByLabel('Startadresse')).toBeVisible();
     await expect(form.getByRole('button', {name: 'Route planen'})).toBeVisible();
-    // Nothing comes from the map service before somebody asks for it.
+    // Nothing is loaded from the map service before the visitor requests it.
     await expect(page.locator('iframe')).toHaveCount(0);
   },
 );

@@ -2,7 +2,7 @@ import type {APIRequestContext, APIResponse} from '@playwright/test';
 import {decrypt} from '../../app/services/http/encryption.server';
 import {workerSettings} from '../stand-ins/settings';
 
-/** Customers of the stand-in, and what only their own pages say. */
+/** Customers of the stand-in, and texts that appear only on their own pages. */
 export const jana = {
   email: 'jana.petersen@mail.example',
   password: 'Reseda-Rad-7',
@@ -26,7 +26,7 @@ export const club = {
 
 type Credentials = Pick<typeof jana, 'email' | 'password'>;
 
-/** Sends the sign-in form, without following where it leads. */
+/** Submits the sign-in form, without following the redirect. */
 export function signIn(
   request: APIRequestContext,
   {email, password}: Credentials,
@@ -43,7 +43,7 @@ export function signOut(request: APIRequestContext): Promise<APIResponse> {
   return request.post('/konto/abmelden', {form: {}, maxRedirects: 0, maxRetries: 2});
 }
 
-/** Content of the session cookie that an answer sets. */
+/** The content of the session cookie among these `Set-Cookie` headers. */
 export async function sessionIn(cookies: readonly string[]): Promise<Record<string, unknown>> {
   const named = cookies.flatMap((one) => /^(?:__Host-)?session=([^;]+)/.exec(one)?.[1] ?? []);
   const secret = workerSettings('http://localhost').SESSION_SECRET ?? '';

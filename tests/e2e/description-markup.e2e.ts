@@ -13,7 +13,7 @@ const hostile = [...hostileMarkup, ...mutated];
 const ADDRESS = 'https://shop.test/';
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** Shows all texts on one live page: what would run, runs. Tells what should not be there. */
+/** Renders all texts on one live page, where scripts would really run. Returns what should not be there. */
 async function complaints(page: Page, texts: readonly string[]): Promise<string[]> {
   const seen: string[] = [];
   const holders = texts.map((text) => `<section data-text>${text}</section>`);
@@ -45,7 +45,7 @@ async function complaints(page: Page, texts: readonly string[]): Promise<string[
     }
     return {
       wrong,
-      // What is opened in a text ends with it.
+      // Elements opened in a text are closed within it.
       apart: document.querySelectorAll('body > [data-text]').length,
       after: document.querySelectorAll('body > #end').length,
     };

@@ -5,7 +5,7 @@ import {listLink} from './wishlist-steps';
 
 const once = {tag: '@with-script'};
 
-/** Notes each dialog that is seen while Escape does not close it yet: one that is open and not modal. */
+/** Records each dialog that is visible while Escape does not close it yet: open but not modal. */
 async function watchDialogs(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = (window.dialogsBesideThePage = new Set<string>());

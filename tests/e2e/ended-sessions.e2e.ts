@@ -6,7 +6,7 @@ import {expect, requestTest as test} from './test';
 
 const services = `http://localhost:${process.env.E2E_SERVICES_PORT ?? '4310'}`;
 
-/** A new customer of this test alone, who is signed in and whose tokens Shopify then forgets. */
+/** Registers a new customer for this test alone and signs them in, then makes Shopify drop their tokens. */
 async function customerWithDeadToken(request: APIRequestContext): Promise<void> {
   const email = `ende.${crypto.randomUUID().slice(0, 8)}@mail.example`;
   const password = 'Luftpumpe 9';
@@ -20,7 +20,7 @@ async function customerWithDeadToken(request: APIRequestContext): Promise<void> 
   expect((await request.delete(tokens)).status()).toBe(204);
 }
 
-/** What a form of any page of the account may hold; whoever reads it must look at the token first. */
+/** Fields that a form of any account page may have; whatever reads them must check the token first. */
 const form = {intent: 'default', id: '7001000', firstName: 'Enno', lastName: 'Ende'};
 
 for (const {path, page, language, signIn} of guardedAddresses) {
@@ -37,10 +37,10 @@ for (const {path, page, language, signIn} of guardedAddresses) {
       for (const asked of [path, `${path}.data`, `${path}.data?_routes=${page}.${language}`]) {
         await test.step(`${method} ${asked}`, async () => {
           const answer = await again(method, asked);
-          // A page without a form takes none; a form that makes no sense is refused before Shopify is asked.
+          // A page without a form accepts no POST; an invalid form is refused before Shopify is called.
           if (method === 'POST' && [400, 404, 405].includes(answer.status())) return;
           const isDocument = asked === path;
-          // So is a form that asks for nothing: it leads to its page, which then looks at the token.
+          // A form that changes nothing redirects to its page, which then checks the token.
           if (method === 'POST' && answer.headers().location === path) return;
           expect(answer.status()).toBe(isDocument ? 303 : 202);
           if (isDocument) expect(answer.headers().location).toBe(signIn);
@@ -83,7 +83,7 @@ for (const path of ['/konto/adressen?delete=7001000', '/konto/adressen?default=7
   });
 }
 
-/** The customer is forgotten, the reason waits for the next page, the cart stays. */
+/** The customer is signed out, the reason is stored for the next page, the cart stays. */
 async function expectSignedOut(answer: APIResponse): Promise<void> {
   const set = setCookies(answer);
   const session = await sessionIn(set);

@@ -1,14 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
-/** Where a phone looks as on 320 pixels: parts that do not appear on every page change at no width between. */
+/** For pages that look the same on a phone as at 320 pixels: page-specific parts have no breakpoint in between. */
 export const narrowAndWide = [320, 1280] as const;
 
 /**
- * Fails when a page is wider than a narrow phone (also with text as spaced as WCAG 1.4.12 wants it), a phone or a
- * desktop screen, or when something lies over the middle of a link, button or field there, or a sticky part of the content
- * over another one, or when a phone does not show the whole of a price of six digits; the window is as large afterwards.
- * `widths` in pixels, all three by default.
+ * Fails when a page overflows a narrow phone (also with the text spacing of WCAG 1.4.12), a phone or a desktop screen,
+ * when something covers the middle of a link, button or field there, when sticky parts of the content overlap, or when
+ * a phone cuts off a six-digit price; restores the window size. `widths` in pixels, all three by default.
  */
 export async function expectSoundOnEveryScreen(
   page: Page,
@@ -27,10 +26,10 @@ export async function expectSoundOnEveryScreen(
 }
 
 /**
- * Fails unless the page's footer has the way to withdraw from a contract as § 356a BGB wants it: said in these words, as
- * large as a button and in its colours, before all other links, reached by keys and hit at its place on the narrowest
- * phone, with the question for consent open; and leads as openly to who runs the shop, privacy, its settings and the legal
- * guarantee. A page behind an open drawer is passed over.
+ * Fails unless the page's footer has the link for withdrawing from a contract as required by § 356a BGB: in these
+ * words, as large as a button and in its colours, before all other links, focusable and clickable on the narrowest
+ * phone with the consent banner open; and just as prominent links to imprint, privacy policy, privacy settings and the
+ * legal guarantee. Skips a page behind an open drawer.
  */
 export async function expectWayToWithdraw(page: Page): Promise<void> {
   if ((await page.locator('dialog:modal').count()) > 0) return;
@@ -64,7 +63,7 @@ export async function expectWayToWithdraw(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** The legal links of a footer that are seen, take the focus and are hit at their place; runs in the browser. */
+/** The legal links of a footer that are visible, focusable and clickable; runs in the browser. */
 function openLegalLinks(footer: Element): string[] {
   const ends = {
     impressum: /\/impressum$/,
@@ -88,7 +87,7 @@ function openLegalLinks(footer: Element): string[] {
   );
 }
 
-/** How many pixels stand out at the side, at most, with usual spacing and `spaced`; runs in the browser. */
+/** How many pixels overflow horizontally at most, with normal spacing and with `spaced`; runs in the browser. */
 function tooWide(spaced: boolean): number {
   const sheet = new CSSStyleSheet();
   const measure = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -103,7 +102,7 @@ function tooWide(spaced: boolean): number {
   return Math.max(usual, wider);
 }
 
-/** Prices that stand out of the page or are cut by a box around them when each has six digits; runs in the browser. */
+/** Prices that overflow the page or are cut off by a surrounding box when each has six digits; runs in the browser. */
 function cutPrices(): string[] {
   const price = /€[\d.,]+|\d[\d.,]*\s€/g;
   const texts: Text[] = [];
@@ -122,7 +121,7 @@ function cutPrices(): string[] {
     const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
     for (let box = text.parentElement; box; box = box.parentElement) {
       const {overflowX, position, width} = getComputedStyle(box);
-      // What is there for ears alone, and what scrolls for itself.
+      // Ignores text for screen readers only, and scrollable boxes.
       if (position === 'absolute' && width === '1px') return false;
       if (/auto|scroll/.test(overflowX) || box.ariaRoleDescription) return false;
       const hides = /hidden|clip/.test(overflowX) || box === document.body;
@@ -135,10 +134,10 @@ function cutPrices(): string[] {
   return found;
 }
 
-/** What a visitor sees and cannot hit in its middle, wherever the page is scrolled to; runs in the browser. */
+/** Controls that are visible but cannot be clicked in the middle, at any scroll position; runs in the browser. */
 async function coveredControls(): Promise<string[]> {
   const frame = document.querySelector('dialog:modal') ?? document;
-  // Of a range the thumb alone is hit.
+  // Only the thumb of a range input is clickable.
   const controls = 'a[href], button, input:not([type=hidden], [type=range]), select, summary';
   const aimAt = (control: Element): 'hit' | 'covered' | 'out of sight' => {
     const box = [...control.getClientRects()].find(({width, height}) => width > 1 && height > 1);
@@ -150,8 +149,8 @@ async function coveredControls(): Promise<string[]> {
     return isHit ? 'hit' : 'covered';
   };
   scrollTo({top: 0, behavior: 'instant'});
-  // The navigation, which script hides while a page is scrolled down, has come back. Without script no frame is told, and
-  // a window in the background draws none: then this looks again.
+  // Waits until the navigation, which script hides while scrolling down, is back. Without script no animation frame
+  // fires, and a background window draws none: then the caller polls again.
   if (matchMedia('(scripting: enabled)').matches) {
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
@@ -176,9 +175,9 @@ async function coveredControls(): Promise<string[]> {
     .map(({outerHTML, textContent}) => `${outerHTML.slice(0, 80)} ${textContent}`);
 }
 
-/** Pairs of sticky parts of the content that lie over one another somewhere on the way down the page; runs in the browser. */
+/** Pairs of sticky parts of the content that overlap somewhere while scrolling down; runs in the browser. */
 function stickyOverlaps(): string[] {
-  // Cells of tables are meant to lie over others.
+  // Table cells are meant to overlap others.
   const sticky = [...document.querySelectorAll('main :not(td, th)')].filter(
     (element) =>
       getComputedStyle(element).position === 'sticky' &&

@@ -29,7 +29,7 @@ for (const [width, tag] of screens) {
       if (javaScriptEnabled) await scriptIsThere(page);
       await expect(main.getByRole('row', {name: /^Körpergröße 115–135/})).toBeVisible();
       await buyButton(page).press('Enter');
-      // Where the addition is told, what goes with the bike is a link.
+      // The confirmation of the addition links to the accessories for the bike.
       const told = javaScriptEnabled
         ? cartDrawer(page)
         : page.getByRole('list', {name: 'Mitteilungen'});
@@ -46,7 +46,7 @@ for (const [width, tag] of screens) {
         await box.press('Space');
         await expect(box).toBeChecked();
       }
-      // A tube goes with it as well, and nobody has ticked it.
+      // A matching tube is offered as well, but not ticked.
       await expect(main.getByLabel(/^Schlauch Standard/)).toHaveAccessibleDescription(
         /47-\u2060?406 .*mit Autoventil/,
       );
@@ -54,7 +54,7 @@ for (const [width, tag] of screens) {
         width,
       );
       await main.getByRole('button', {name: /^Angekreuztes/}).press('Enter');
-      // The drawer of the first addition has closed when its link was followed.
+      // The drawer of the first addition closed when its link was followed.
       await expect(told).toContainText('Kinderhelm Kolibri');
       await told.getByRole('link', {name: 'Zum Warenkorb'}).first().press('Enter');
 

@@ -52,11 +52,11 @@ const english = {
 
 type Words = typeof german | typeof english;
 
-/** By the menu of the screen to E-Trekking. */
+/** Navigates to E-Trekking through the menu for this screen size. */
 async function walkToCollection(page: Page, words: Words, isMobile: boolean): Promise<void> {
   const [wide, narrow] = words.menu;
   if (isMobile) {
-    // Until then the button opens the main navigation itself.
+    // Before hydration the button opens the main navigation itself.
     await scriptIsThere(page);
     await page.getByLabel(narrow, {exact: true}).first().click();
     const menu = page.getByRole('navigation', {name: narrow});

@@ -6,7 +6,7 @@ import {expect, test} from './test';
 test.use({allowedConsoleErrors: ['status of 400']});
 
 const key = '/1/abcdefgh12345678';
-/** Every form of an account that needs no sign-in, with the button that sends it. */
+/** Every account form that needs no sign-in, with its submit button. */
 const forms = [
   ['/konto/registrieren', 'Konto erstellen'],
   ['/konto/anmelden', 'Anmelden'],
@@ -93,7 +93,7 @@ test('browsers and password managers know what belongs into which field @without
       ),
     );
     expect(found, path).toEqual(fields);
-    // Stars are in label and placeholder; what is not required has none.
+    // Label and placeholder of required fields carry an asterisk; those of optional fields do not.
     for (const required of await page.getByRole('main').locator('input[required]').all()) {
       const type = await required.getAttribute('type');
       if (type !== 'checkbox') await expect(required).toHaveAttribute('placeholder', /^\S.* \*$/);

@@ -2,7 +2,7 @@ import {expect, test} from './test';
 import {field, fillRegistration, newAddress} from './form-steps';
 import {scriptIsThere} from './shop-steps';
 
-// A refused form is answered with 400 on the page itself.
+// An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
 
 const noLastName = 'Bitte geben Sie Ihren Nachnamen ein.';
@@ -74,7 +74,7 @@ test('a password can be shown while it is typed @with-script', async ({page}) =>
   await show.uncheck();
   await expect(field(main, 'Passwort')).toHaveAttribute('type', 'password');
 
-  // What is sent is hidden before: browsers remember plain text.
+  // Hides the password again before submitting: browsers remember plain text.
   await page.goto('/konto/anmelden');
   await scriptIsThere(page);
   await field(main, 'E-Mail').fill('keine');

@@ -3,12 +3,12 @@ import {expect, test} from './test';
 import {field, fillRegistration, newAddress} from './form-steps';
 import {oil, scriptIsThere} from './shop-steps';
 
-// The network is cut on purpose, and browsers say so.
+// The network is cut on purpose, which browsers log.
 test.use({
   allowedConsoleErrors: [
     'ERR_INTERNET_DISCONNECTED',
     'A form has not been answered',
-    // Remix's own, when an answer is none.
+    // Logged by Remix when a response cannot be parsed.
     /^console\.error: SyntaxError/,
     /status of (400|502)/,
   ],
@@ -16,7 +16,7 @@ test.use({
 
 const unsent = /^Ihre Angaben konnten nicht gesendet werden\. Bitte prüfen Sie Ihre Verbindung/;
 
-/** Opens the sign-in beside a page. */
+/** Opens the sign-in drawer over a page. */
 async function openDrawer(page: Page) {
   await page.goto(oil.path);
   await scriptIsThere(page);

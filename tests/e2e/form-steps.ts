@@ -1,14 +1,14 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** A field by the words of its label; a required one carries a star. */
+/** A field by its label text; required ones have an asterisk. */
 export const field = (place: Page | Locator, label: string) =>
   place.getByLabel(new RegExp(`^${label}(\\s*\\*)?$`));
 
-/** Everybody gets an account of their own: the shop of these tests is shared. */
+/** A unique address, and so a separate account: these tests share one shop. */
 export const newAddress = (name: string) =>
   `${name}.${crypto.randomUUID().slice(0, 8)}@mail.example`;
 
-/** Fills in 'Konto erstellen', ready to be sent. */
+/** Fills in the 'Konto erstellen' form, ready to be submitted. */
 export async function fillRegistration(main: Locator, email: string): Promise<void> {
   const texts = {Vorname: 'Nele', Nachname: 'Grote', 'E-Mail': email};
   for (const [label, text] of Object.entries(texts)) await field(main, label).fill(text);

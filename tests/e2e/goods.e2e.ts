@@ -3,7 +3,7 @@ import {expect, test} from './test';
 
 test.use({withPictures: true});
 
-/** An article of each kind, what its page says of stock and delivery, and whether it is sent. */
+/** A product of each kind, its stock and delivery text, and whether it is shipped. */
 const articles = [
   [
     flagship.path,
@@ -30,7 +30,7 @@ test(
     const main = page.getByRole('main');
     for (const [path, stock, sent] of articles) {
       await (javaScriptEnabled ? fillCart(page, path) : fillCartByForm(page, path));
-      // The first one is that of the article; what goes with it has its own.
+      // The first match belongs to the product; its accessories have their own.
       await expect(main.getByText(stock, {exact: true}).first()).toBeVisible();
       await expect(main.getByText('Kostenlose Lieferung in Deutschland')).toHaveCount(sent ? 1 : 0);
       const bike = path === flagship.path;

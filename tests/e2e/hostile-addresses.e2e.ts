@@ -2,17 +2,17 @@ import {hostileAddresses} from '../fakes/hostile-addresses';
 import {isSoak} from '../run-length';
 import {expect, requestTest as test} from './test';
 
-/** Longer ones are refused before the shop sees them. */
+/** Longer ones are refused before they reach the shop. */
 const LONGEST = 4000;
 
-/** The same addresses go through the loaders by the thousand: `integration/hostile-listings.test.ts`. */
+/** `integration/hostile-listings.test.ts` runs thousands of the same URLs through the loaders. */
 const count = isSoak ? 3_000 : 80;
 const addresses = [...hostileAddresses(count, 'over http')].filter(({length}) => length < LONGEST);
 
 test('lists and products answer whatever address somebody makes up', async ({baseURL}) => {
   test.setTimeout(400_000);
   for (const address of addresses) {
-    // Not through Playwright, which would put half encodings right.
+    // Not through Playwright, which would repair incomplete percent-escapes.
     const answer = await fetch(`${baseURL}${address}`, {
       redirect: 'manual',
       headers: {'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0'},

@@ -6,7 +6,7 @@ import {
   type HtmlElement,
 } from 'html-validate';
 
-/** A rule that complains of every element a selector finds, unless it is fine. */
+/** A rule that reports every element matching a selector, unless it is fine. */
 function ruleOn(
   selector: string,
   message: string,
@@ -23,7 +23,7 @@ function ruleOn(
   };
 }
 
-/** What the standard asks for and html-validate has no rule of its own for. */
+/** Requirements of the standard for which html-validate has no rule. */
 const missingRules = {
   'shop/after-document': ruleOn('html ~ *', 'Nothing may follow </html>'),
   'shop/required-select': ruleOn(
@@ -48,7 +48,7 @@ const validator = new HtmlValidate(
     extends: ['html-validate:standard'],
     rules: {
       'input-attributes': 'error',
-      // A page reads as an outline: one first headline, no level left out.
+      // A page reads as an outline: one first-level heading, no level skipped.
       'heading-level': 'error',
       ...Object.fromEntries(Object.keys(missingRules).map((rule) => [rule, 'error'] as const)),
       // React prints void elements and boolean attributes in its own, valid way.
@@ -56,13 +56,13 @@ const validator = new HtmlValidate(
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'no-inline-style': 'off',
-      // Long titles are cut by search engines, not by us.
+      // Search engines truncate long titles, so the shop need not.
       'long-title': 'off',
-      // Safari forgets that a list without bullets is one, unless told.
+      // Safari drops the list semantics of a list without bullets unless it has an explicit role.
       'no-redundant-role': 'off',
-      // Remix's own data scripts need the nonce, not a hash of a file.
+      // Remix's inline data scripts need the nonce, not a file hash.
       'require-sri': 'off',
-      // Phone numbers and prices break where they may.
+      // Phone numbers and prices may wrap.
       'tel-non-breaking': 'off',
       'prefer-native-element': 'off',
     },

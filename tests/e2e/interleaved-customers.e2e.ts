@@ -4,7 +4,7 @@ import {cagri, club, jana, signIn, signOut} from './customer-requests';
 import {expect, requestTest as test} from './test';
 
 const REQUESTS = isSoak ? 3_000 : 240;
-/** Asked for at the same time, so that their answers are made in turns in one isolate. */
+/** Requested concurrently, so that their responses are produced interleaved in one isolate. */
 const IN_FLIGHT = 12;
 
 interface Person {
@@ -12,7 +12,7 @@ interface Person {
   name: string;
 }
 
-/** One request, whose answer says `own` and nothing of anybody but its owner. */
+/** One request, whose response contains `own` and nothing about anybody but its owner. */
 interface Visit {
   request: APIRequestContext;
   path: string;
@@ -20,7 +20,7 @@ interface Visit {
   owner: Person | null;
 }
 
-/** The pages of a customer, and what each must say. */
+/** The pages of a customer, and what each must contain. */
 const pagesOf = ({name, order}: {name: string; order: string}) => {
   const first = name.split(' ')[0] ?? name;
   return [
@@ -39,7 +39,7 @@ const pagesOf = ({name, order}: {name: string; order: string}) => {
 
 const everybody: Person[] = [jana, cagri, club];
 
-/** What an answer says of others: nothing. */
+/** Marks of other customers in a response; there must be none. */
 function strangersIn(text: string, owner: Person | null): string[] {
   const strangers = everybody.filter((person) => person !== owner);
   return strangers.flatMap(({marks}) => marks.filter((mark) => text.includes(mark)));
@@ -63,7 +63,7 @@ test('customers who come at the same time never see anything of each other', asy
 
   const found: string[] = [];
   const look = async ({request, path, own, owner}: Visit) => {
-    // A kept connection may be closed in the very moment that it is used again.
+    // A keep-alive connection may be closed just as it is reused.
     const answer = await request.get(path, {maxRedirects: 0, maxRetries: 2});
     const text = await answer.text();
     for (const mark of strangersIn(text, owner)) found.push(`${path} of ${owner?.name}: ${mark}`);
@@ -83,7 +83,7 @@ test('customers who come at the same time never see anything of each other', asy
     for (let visit = visits.pop(); visit; visit = visits.pop()) await look(visit);
   };
 
-  /** Somebody who comes and goes in between, and leaves nothing behind. */
+  /** A customer who signs in and out in between, and leaves nothing behind. */
   const comeAndGo = async () => {
     while (visits.length > 0) {
       await signIn(ofClub, club);

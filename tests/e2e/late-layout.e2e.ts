@@ -7,7 +7,7 @@ test.use({withPictures: true});
 const withScript = {tag: '@with-script'};
 const long = ['/', '/collections/e-bikes', flagship.path, '/werkstatt', '/bausteine'];
 
-/** How many parts of a page wait to be laid out. */
+/** How many elements of a page have their layout deferred by `content-visibility: auto`. */
 const waiting = (page: Page) =>
   page
     .locator('main *, footer')
@@ -16,7 +16,7 @@ const waiting = (page: Page) =>
         elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto').length,
     );
 
-/** How much of what is seen has moved by itself, as Chromium reckons it. */
+/** The cumulative layout shift so far, as measured by Chromium. */
 const moved = (page: Page) =>
   page.evaluate(
     () =>

@@ -12,7 +12,7 @@ test.use({
 
 const once = {tag: '@with-script'};
 
-/** Where everything stands that is seen: a button that goes aside between pressing and letting go is missed. */
+/** The positions of everything in the viewport: a click misses a button that moves between mouse down and mouse up. */
 const boxesOf = (page: Page) =>
   page
     .locator('main, main :is(a, button, input, select, textarea), footer')
@@ -27,7 +27,7 @@ const boxesOf = (page: Page) =>
         }),
     );
 
-/** Opens a page whose script waits for the returned function. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 async function openBeforeScript(page: Page, path: string): Promise<() => Promise<void>> {
   const letGo = await holdFiles(page, /\/assets\/.*\.js/);
   await page.goto(path, {waitUntil: 'commit'});
@@ -40,7 +40,7 @@ async function openBeforeScript(page: Page, path: string): Promise<() => Promise
 async function expectNothingMoves(page: Page, path: string): Promise<void> {
   const scriptComes = await openBeforeScript(page, path);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // Styles declare the fonts.
+  // The stylesheets declare the fonts.
   await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
   const before = await boxesOf(page);
   await scriptComes();

@@ -3,7 +3,7 @@ import {field} from './form-steps';
 import {scriptIsThere} from './shop-steps';
 import {expect} from './test';
 
-/** The leasing request, as visitors read and fill it in. */
+/** The texts of the leasing request, and what visitors fill in. */
 export const words = {
   path: '/leasing-anfrage',
   next: 'Weiter',
@@ -31,7 +31,7 @@ export const words = {
 
 export const PARTNER = 'Rückenwind Dienstrad';
 
-/** Opens the request for the flagship, with script once that is there. */
+/** Opens the request for the flagship, and waits for hydration if `script` is set. */
 export async function openRequest(page: Page, path: string, script: boolean): Promise<Locator> {
   await page.goto(path);
   const main = page.getByRole('main');
@@ -58,7 +58,7 @@ async function fillPortal(main: Locator): Promise<void> {
   await main.getByLabel(words.privacy).check();
 }
 
-/** Fills in everything, step by step where there is script, and stops before sending. */
+/** Fills in everything, step by step with script, and stops before sending. */
 export async function fillAll(main: Locator, email: string, script: boolean): Promise<void> {
   const next = async (heading: RegExp) => {
     if (!script) return;

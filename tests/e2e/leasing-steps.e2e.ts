@@ -5,9 +5,9 @@ import {comeFromElsewhere, mailsOf, readForAWhile} from './request-steps';
 import {holdFiles, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
-// Four steps, two tabs and a robots' trap of three seconds take a slow machine longer than most tests.
+// Four steps, two tabs and a three-second bot trap take longer than most tests on a slow machine.
 test.describe.configure({timeout: 120_000});
-// A refused form is answered with 400 on the page itself.
+// An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400', 'status of 503']});
 test.beforeEach(({page}) => comeFromElsewhere(page));
 

@@ -14,24 +14,24 @@ import {expect, requestTest as test} from './test';
 interface Link {
   path: string;
   text: string;
-  /** The landmark around it. */
+  /** The enclosing landmark. */
   place: 'main' | 'footer' | 'dialog' | 'elsewhere';
-  /** It is shown and takes the focus, as far as markup tells. */
+  /** Whether it is visible and focusable, as far as the markup shows. */
   isReachable: boolean;
 }
 
 interface Markup {
   links: Link[];
-  /** How many forms in `main` ask who somebody is. */
+  /** How many forms in `main` ask for personal data. */
   personalForms: number;
 }
 
-/** Values of `autocomplete` that ask who somebody is. */
+/** Values of `autocomplete` that stand for personal data. */
 const personal = new Set(['email', 'name', 'given-name', 'nickname', 'tel']);
 
 const places = ['main', 'footer', 'dialog'] as const;
 
-/** Links of a page, and what its forms ask for. */
+/** The links of a page, and how many of its forms ask for personal data. */
 function readMarkup(html: string): Markup {
   const links: Link[] = [];
   const forms: {asks: boolean}[] = [];
@@ -83,7 +83,7 @@ function pagesIn(language: Language): string[] {
   );
 }
 
-/** What § 356a BGB and others want within reach on every page: the words, and where they lead. */
+/** The links that § 356a BGB and other laws require on every page: their paths and texts. */
 const wanted: Readonly<Record<Language, readonly (readonly [path: RegExp, text: RegExp])[]>> = {
   de: [
     [/^\/vertrag-widerrufen$/, /^Vertrag widerrufen$/],
@@ -103,7 +103,7 @@ const wanted: Readonly<Record<Language, readonly (readonly [path: RegExp, text: 
   ],
 };
 
-/** The page that confirms a withdrawal, which only who has declared one can open. */
+/** The page that confirms a withdrawal, which can only be opened after declaring one. */
 async function receivedIn(language: Language, request: APIRequestContext): Promise<string> {
   const requestSeal = await openForm(request, withdrawalForm);
   const email = `legal@${crypto.randomUUID().slice(0, 8)}.example`;
@@ -135,14 +135,14 @@ for (const language of languageNames) {
           const found = inFooter.filter((link) => address.test(link.path) && text.test(link.text));
           expect(found.length, `${path}: ${address}`).toBeGreaterThan(0);
         }
-        // Before all other links of the footer, as no small print.
+        // Before all other links of the footer, so that it is not small print.
         expect(inFooter[0]?.path, path).toMatch(wanted[language][0]?.[0] ?? /./);
       }
     });
   }
 }
 
-/** Forms that know a customer again and learn nothing new. */
+/** Forms that authenticate a known customer and collect no new data. */
 const recognise = /anmelden|login|passwort|password|aktivieren|activate/;
 
 test('each form that asks for personal data leads to the privacy policy, once', async ({

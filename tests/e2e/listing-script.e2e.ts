@@ -7,7 +7,7 @@ test.use({withPictures: true});
 
 const script = {tag: '@with-script'};
 
-/** Addresses of lists that the page asks for. */
+/** Records the queries of the listing data that the page requests. */
 function watchLists(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ async function openList(page: Page, path = '/collections/e-bikes'): Promise<void
 test('several quick clicks are one step, and Back undoes it', script, async ({page}) => {
   await openList(page);
   const asked = watchLists(page);
-  // In one go: a slow machine would take longer between clicks than the list waits.
+  // In one go: on a slow machine separate clicks would exceed the debounce delay.
   await page.locator('form#filters').evaluate((form) => {
     for (const value of ['Ostwind', 'Kranzberg', 'Trapez']) {
       const box = form.querySelector<HTMLInputElement>(`input[value="${value}"]`);
@@ -106,7 +106,7 @@ test('more products come without losing the place', script, async ({page}) => {
   await expect(products(page).nth(25).getByRole('link').first()).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(scrolled - 400);
 
-  // A product and Back: the whole list again, at its place.
+  // Opening a product and going back restores the complete list and its scroll position.
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\//);
@@ -153,6 +153,6 @@ test('values of a long facet are searched', script, async ({page}) => {
   await expect(chips(page)).toContainText('Nachtblau');
 });
 
-/** The values of boxes, in their order. */
+/** The values of checkboxes, in order. */
 const valuesIn = (boxes: Locator) =>
   boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value')));

@@ -16,7 +16,7 @@ test(
     const sheet = page.getByRole('dialog', {name: 'Filter'});
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('button', {name: 'Filter schließen'})).toBeFocused();
-    // Nothing of the page shows below it.
+    // Nothing of the page is visible below it.
     const bottom = async () => sheet.evaluate((form) => form.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBe(844);
     await expectAccessible(page);

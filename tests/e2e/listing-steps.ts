@@ -4,13 +4,13 @@ export const products = (page: Page): Locator => page.getByRole('main').getByRol
 
 export const chips = (page: Page): Locator => page.getByRole('list', {name: 'Gewählte Filter'});
 
-/** A value of a facet, by the name of its group and its own. */
+/** The checkbox of a facet value, by the names of its group and itself. */
 export const valueOf = (page: Page, facet: string, value: string): Locator =>
   page
     .getByRole('group', {name: facet, exact: true})
     .getByRole('checkbox', {name: new RegExp(`^${value}( \\d|$)`)});
 
-/** Opens a facet that stands closed. */
+/** Opens a collapsed facet. */
 export async function openFacet(page: Page, facet: string): Promise<void> {
   await page.locator('form#filters summary', {hasText: facet}).click();
 }
@@ -19,7 +19,7 @@ export async function openFacet(page: Page, facet: string): Promise<void> {
 export const count = (page: Page): Locator =>
   page.getByRole('region', {name: 'Produktliste'}).getByRole('status').first();
 
-/** Waits until changes send themselves: script has drawn the price slider then. */
+/** Waits until changes submit automatically: by then script has rendered the price slider. */
 export const whenAlive = (page: Page): Promise<void> =>
   page.getByRole('slider', {name: 'Niedrigster Preis'}).waitFor();
 

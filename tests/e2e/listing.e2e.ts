@@ -3,7 +3,7 @@ import {expect, test} from './test';
 
 test.use({withPictures: true});
 
-/** Four facets that leave one bike of a hundred. */
+/** Four facet values that narrow a hundred bikes down to one. */
 const choices = [
   ['Hersteller', 'Ostwind'],
   ['Rahmen', 'Trapez'],
@@ -93,7 +93,7 @@ test(
     await expect(page).toHaveURL('/collections/e-bikes?vendor=Ostwind');
     await expect.poll(() => products(page).count()).toBeGreaterThan(5);
 
-    // Leasing is offered among the bikes of an unfiltered list.
+    // The leasing tile appears among the bikes of an unfiltered list only.
     const leasing = main.getByRole('link', {name: 'Leasing anfragen'});
     await expect(leasing).toHaveCount(0);
     await chips(page).getByRole('link', {name: 'Alle zurücksetzen'}).click();
@@ -123,7 +123,7 @@ test(
     expect(cards.length).toBeGreaterThan(lines.size);
     for (const {line, price} of cards) expect(price).toBe(lines.get(line));
 
-    // The tile among the bikes is as wide as it takes for the last line to be full.
+    // The tile among the bikes is as wide as it takes to fill the last row.
     const leasing = page.getByRole('main').getByRole('link', {name: 'Leasing anfragen'});
     const ends = await leasing.evaluate((link) => {
       const cells = [...(link.closest('ul')?.children ?? [])].map((cell) =>

@@ -2,8 +2,8 @@ import {expect} from './test';
 import type {Locator} from '@playwright/test';
 
 /**
- * Screen readers read out what comes into a status that they know already. Marks those that are there, and gives back a
- * check that one of them came to say something.
+ * Screen readers announce only what appears in a status that already exists. Marks the existing ones, and returns an
+ * assertion that one of them has received a text.
  */
 export async function knownStatuses(within: Locator): Promise<(text: string) => Promise<void>> {
   const known = within.getByRole('status');

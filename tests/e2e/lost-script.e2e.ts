@@ -9,14 +9,14 @@ import {expect, test} from './test';
 
 test.use({
   allowedConsoleErrors: ['net::ERR_FAILED', 'cannot be loaded', 'status of 400'],
-  // What comes near while scrolling is near at once.
+  // A viewport this high makes everything load immediately that would load when scrolled near.
   viewport: {width: 1280, height: 4000},
 });
 
 const once = {tag: '@with-script'};
 const assets = fileURLToPath(new URL('../../dist/client/assets', import.meta.url));
 
-/** Every file of the build that script asks for by itself after the page's own, without the hash in its name. */
+/** Every chunk of the build that is imported dynamically, without the hash in its name. */
 const lateFiles = readdirSync(assets)
   .filter((name) => name.endsWith('.js'))
   .flatMap((name) => [
@@ -24,7 +24,7 @@ const lateFiles = readdirSync(assets)
   ])
   .map(([, name = '']) => name);
 
-/** Keeps a file from coming; answers how often it was asked for. */
+/** Aborts requests for these files; returns a function that counts them. */
 async function lose(page: Page, ...names: string[]): Promise<() => number> {
   let asked = 0;
   for (const name of names) {
@@ -39,7 +39,7 @@ async function lose(page: Page, ...names: string[]): Promise<() => number> {
 interface LatePage {
   path: string;
   files: string[];
-  /** Does what the page is for; whether script has come alive or not. */
+  /** Does what the page is for, with or without hydration. */
   use: (page: Page) => Promise<void>;
 }
 
@@ -110,16 +110,16 @@ for (const {path, files, use} of latePages) {
     test.setTimeout(180_000);
     for (const file of files) {
       await test.step(file, async () => {
-        // A tab of its own: what is still failing in the last one may load that anew at any time.
+        // A fresh tab: pending failures in the previous one may still reload it at any time.
         const page = await context.newPage();
         const losses = await lose(page, file);
         await page.goto(path);
-        // The page is loaded anew, once.
+        // The page reloads itself, once.
         await expect.poll(losses).toBe(2);
         await page.waitForLoadState();
         await expect(page.locator('html[data-plain-forms]')).toBeAttached();
         await expect(page.getByRole('heading', {level: 1}).first()).toBeAttached();
-        // Whichever is missing, the page is the same one now.
+        // Whichever file is missing, the resulting page is the same.
         if (file === files[0]) await use(page);
         await page.close();
         await context.clearCookies();
@@ -128,7 +128,7 @@ for (const {path, files, use} of latePages) {
   });
 }
 
-/** What a click would have opened. */
+/** Chunks that a click would have opened. */
 const opened = [
   'CartDrawer',
   'WishlistDrawer',
@@ -142,7 +142,7 @@ test('a click leads to the page of what cannot be opened beside it', once, async
   test.setTimeout(120_000);
   let page = await context.newPage();
   let header = page.getByRole('banner');
-  // A tab of its own each time: what fails in the last one may still lead that elsewhere.
+  // A fresh tab each time: pending failures in the previous one may still navigate it elsewhere.
   const open = async (width = 1280) => {
     await page.close();
     page = await context.newPage();
@@ -176,9 +176,9 @@ test('a click leads to the page of what cannot be opened beside it', once, async
   await expect(page.getByRole('navigation', {name: 'Hauptnavigation'})).toBeVisible();
 });
 
-/** The same helper's, but on no page of this shop at all times: see its own test. */
+/** Loaded by the same helper, but not on every page of this shop: its own test covers it. */
 const elsewhere = ['GoogleRating', 'OpenMenus', 'OtherProducts'];
-/** Not seen: a form is checked by the shop without them, and the editor and statistics have no part in the page. */
+/** Invisible: the shop validates forms without them, and the editor bridge and statistics are not part of the page. */
 const unseen = /-schemas?$|^(check-form|editor-bridge|index-.*|send-opened|messages\.en)$/;
 
 test('no late file is left out here', once, () => {

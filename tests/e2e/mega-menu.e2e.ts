@@ -7,13 +7,13 @@ test.use({withPictures: true});
 const path = '/collections/gravelbikes';
 const menuOf = (page: Page) => page.getByRole('navigation', {name: 'Hauptnavigation'});
 const link = (page: Page, name: string) => menuOf(page).getByRole('link', {name, exact: true});
-/** An entry of the third level: beside its title stands how much of it is in stock. */
+/** An entry of the third level: its title is followed by the number of products in stock. */
 const entry = (page: Page, name: string) =>
   menuOf(page).getByRole('link', {name: new RegExp(String.raw`^${name} \d+ (Rad|Räder)$`)});
 const opener = (page: Page, name: string) =>
   menuOf(page).getByRole('button', {name: `Untermenü ${name} öffnen`});
 
-/** The manners of the menu come when somebody is about to use it. */
+/** The menu's behaviour is loaded when somebody is about to use it. */
 async function openShop(page: Page): Promise<void> {
   await page.goto(path);
   await expect(menuOf(page)).toHaveAttribute('data-script', 'waiting');

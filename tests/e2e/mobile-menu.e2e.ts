@@ -5,7 +5,7 @@ import {expect, test} from './test';
 const path = '/collections/gravelbikes';
 const button = (page: Page) => page.getByRole('banner').getByLabel('Menü', {exact: true}).first();
 const menu = (page: Page) => page.getByRole('navigation', {name: 'Menü'});
-/** Of the level in view; the one that slides out has one too. */
+/** The button of the visible level; the level that slides out has one too. */
 const back = (page: Page) => menu(page).locator('div:not([inert]) > button', {hasText: 'Zurück'});
 
 /** The main navigation, which opens without script. */

@@ -4,7 +4,7 @@ import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['Failed to load resource', 'cannot be loaded', 'latest build']});
 
-/** Marks the document, so that a test can tell whether a later page came with a new one. */
+/** Marks the document, so that a test can tell whether a later page was a full document load. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = async (page: Page) => (await page.locator('body[data-marked]').count()) === 1;
 

@@ -7,7 +7,7 @@ export const inbox = `${services}/inbox`;
 
 const nele = {firstName: 'Nele', lastName: 'Grote'};
 
-/** Somebody who has just registered and is signed in. */
+/** Registers a new customer, who is then signed in. */
 export async function newCustomer(request: APIRequestContext, name = nele) {
   const password = 'Luftpumpe 9';
   const customer = {...name, email: newAddress('nele'), password};
@@ -17,7 +17,7 @@ export async function newCustomer(request: APIRequestContext, name = nele) {
   return customer;
 }
 
-/** Somebody whom the shop has invited: the mail is in the inbox. */
+/** Invites somebody to the shop: the mail is in the inbox. */
 export async function invite(request: APIRequestContext): Promise<string> {
   const email = newAddress('gast');
   const query = new URLSearchParams({email, firstName: 'Gesine', lastName: 'Gast'});

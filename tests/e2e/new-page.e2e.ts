@@ -9,10 +9,10 @@ const withScript = {tag: '@with-script'};
 test.use({withPictures: true, allowedConsoleErrors: ['status of 404']});
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
-/** Of the frame, beside header, content and footer. */
+/** The live region of the layout, next to header, content and footer. */
 const told = (page: Page) => page.locator('main ~ [role=status]');
 
-/** What script has opened: its title was said, and it is read from its heading on. */
+/** After a client-side navigation the title was announced, and the heading has the focus. */
 async function expectTold(page: Page, name: string): Promise<void> {
   await expect(heading(page)).toContainText(name);
   await expect(heading(page)).toBeFocused();

@@ -6,7 +6,7 @@ import {expect, test} from './test';
 const notices = (page: Page) => page.getByRole('list', {name: 'Mitteilungen'});
 const recall = (page: Page) => page.getByRole('button', {name: 'Mitteilungen', exact: true});
 
-/** How long the notice stays and whether its time runs; it may be ended at once. */
+/** How long the notice stays and whether its timer runs; `end` finishes it immediately. */
 const time = (page: Page, end = false) =>
   page.evaluate((ends) => {
     const clock = document

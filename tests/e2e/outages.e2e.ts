@@ -12,7 +12,7 @@ import {
 } from './shop-steps';
 import {expect, test} from './test';
 
-// Faults hit whoever asks next, so these tests have suppliers of their own and take turns.
+// Faults hit whichever request comes next, so these tests have separate suppliers and run one after another.
 test.describe.configure({mode: 'default'});
 test.use({
   allowedConsoleErrors: [
@@ -42,7 +42,7 @@ test.beforeEach(async ({request}) => {
   await request.delete(`${standIn}/faults`);
 });
 
-/** A page without its scripts, which carry all its words. */
+/** The HTML without its scripts, which contain all message texts. */
 const seenIn = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 
 const sentinels = ['nicht-erreichbar', 'zu-viele-anfragen', 'antwortet-muell', 'graphql-fehler'];
@@ -92,7 +92,7 @@ test('a cart that cannot be asked is not forgotten', async ({page, request}) => 
   await order(request, {operation: 'Cart', status: 503, times: 2});
   expect((await page.goto(oil.path))?.status()).toBe(200);
   await request.delete(`${standIn}/faults`);
-  // What nobody knows is not called empty.
+  // An unknown cart is not shown as empty.
   const link = page.getByRole('banner').getByRole('link', {name: 'Warenkorb', exact: true});
   await expect(plus(page)).toBeVisible();
   await link.click();
@@ -136,7 +136,7 @@ test('an addition is shown out of its answer, also where the cart cannot be aske
 
 for (const operation of ['Localization', 'Menu', 'ProductRecommendations', 'BestSellers']) {
   test(`a page without its ${operation} still answers`, async ({request}) => {
-    // A country of its own finds nothing in the worker's cache.
+    // A country that no other test uses, to bypass the worker's cache.
     const country =
       {Localization: 'FR', Menu: 'ES', ProductRecommendations: 'PT'}[operation] ?? 'NL';
     await order(request, {operation, status: 503, times: 2});

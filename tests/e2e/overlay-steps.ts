@@ -12,7 +12,7 @@ export const pages = (page: Page) =>
   overlay(page).getByRole('listbox', {name: 'Seiten und Services'});
 const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
 
-/** Orders a fault of the search service that hits only requests with these words. */
+/** Injects a fault of the search service that hits only requests with these words. */
 export async function orderFault(words: string, fault: object): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${servicesPort}/__stand-in/algolia`, {
     method: 'POST',

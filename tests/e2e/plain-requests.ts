@@ -1,7 +1,7 @@
 import type {APIRequestContext, APIResponse} from '@playwright/test';
 import {oil} from './shop-steps';
 
-/** The form that puts a product into the cart, as its page writes it. */
+/** The fields of the form that adds a product to the cart, read from its page. */
 export async function addForm(request: APIRequestContext, path = oil.path) {
   const html = await (await request.get(path)).text();
   const merchandiseId = /name="merchandiseId" value="([^"]+)"/.exec(html)?.[1];
@@ -9,7 +9,7 @@ export async function addForm(request: APIRequestContext, path = oil.path) {
   return {intent: 'add', merchandiseId, quantity: '1'};
 }
 
-/** Puts a piece of each product into the cart, and follows to the cart, so that the next page has no notice to show. */
+/** Adds one of each product to the cart, and follows the redirect, so that the next page has no notice to show. */
 export async function putIntoCart(
   request: APIRequestContext,
   ...products: {path: string}[]
@@ -19,7 +19,6 @@ export async function putIntoCart(
   }
 }
 
-/** Puts products on the wishlist. */
 export async function putOnWishlist(
   request: APIRequestContext,
   ...products: {path: string}[]
@@ -31,7 +30,7 @@ export async function putOnWishlist(
   }
 }
 
-/** Values of all `Set-Cookie` headers of an answer. */
+/** Values of all `Set-Cookie` headers of a response. */
 export function setCookies(answer: APIResponse): string[] {
   return answer
     .headersArray()

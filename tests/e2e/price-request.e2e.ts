@@ -3,7 +3,7 @@ import {comeFromElsewhere, expectRows, mailsOf, readForAWhile} from './request-s
 import {flagship, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
-// A refused form is answered with 400 on the page itself.
+// An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
 test.beforeEach(({page}) => comeFromElsewhere(page));
 

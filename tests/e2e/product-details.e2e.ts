@@ -110,7 +110,7 @@ test('a variant chosen while the visit is still being noted is shown @with-scrip
   await page.goto('/collections/e-trekking');
   await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
   await scriptIsThere(page);
-  // The answer about the visit comes while the variant is on its way.
+  // The response of the recently viewed products arrives while the variant is still loading.
   const late = (ms: number) => async (route: Route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
     await route.continue();

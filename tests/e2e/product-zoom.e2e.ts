@@ -4,7 +4,7 @@ import {expect, test} from './test';
 
 test.use({withPictures: true});
 
-/** All of this is what script adds; without it the pictures lead to their large versions. */
+/** Script adds all of this; without it the pictures link to their large versions. */
 const script = {tag: '@with-script'};
 
 const pictures = (page: Page) =>
@@ -12,7 +12,7 @@ const pictures = (page: Page) =>
 const zoom = (page: Page) => page.getByRole('dialog', {name: 'Vergrößerte Produktbilder'});
 const dots = (page: Page) => page.getByRole('list', {name: 'Bild auswählen'});
 
-/** The gallery's own script comes after the page's; its dots, which wide screens hide, say that it is there. */
+/** The gallery's script loads after the page's; its dots, which wide screens hide, show that it is there. */
 async function openGallery(page: Page, path = flagship.path): Promise<void> {
   await openProduct(page, path);
   await expect(page.locator('a[href="#picture-2"]')).toBeAttached();
@@ -21,8 +21,8 @@ async function openGallery(page: Page, path = flagship.path): Promise<void> {
 const now = () => Date.now() / 1000;
 
 /**
- * Lays fingers on the screen, moves them from step to step and lifts them; each place is `[x, y]` in pixels. `timestamp`
- * is the moment in seconds that the page is told, however long this machine takes.
+ * Simulates fingers that touch the screen, move from step to step and lift; each point is `[x, y]` in pixels.
+ * `timestamp` is the event time in seconds that the page sees, however long this machine takes.
  */
 async function touch(page: Page, steps: number[][][], timestamp = now()): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     const magnify = dialog.getByRole('button', {name: 'Vergrößern'});
     const picture = dialog.locator('.zoom-picture');
     await expect(dialog.getByText('Bild 1 von 7', {exact: true})).toBeVisible();
-    // The picture of 4:3 stands in the middle of its frame, and its controls inside of it.
+    // The 4:3 picture is centred in its frame, and its controls are inside of it.
     const [frame, button] = [await picture.boundingBox(), await magnify.boundingBox()];
     const middle = (frame?.y ?? 0) + (frame?.height ?? 0) / 2;
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(middle + 390 * (3 / 8));
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
       await expect(bar).toContainText('3.299 €*');
       await expect(bar).toContainText('45 cm, Reseda');
 
-      // What has the focus is never below it.
+      // The bar never covers the focused element.
       const download = page.getByRole('link', {name: /^Geometriedaten/});
       await download.focus();
       const belowBar = async () => {

@@ -10,7 +10,7 @@ import {
 import {mailsOf, waitForAge} from './request-steps';
 import {expect, requestTest as test} from './test';
 
-/** What happens when a supplier fails: the page, the mails to the shop and the confirmations. */
+/** The outcome of a supplier's failure: the page, the mails to the shop and the confirmations. */
 interface Fault {
   page: 'sent' | 'not delivered' | 'nobody knows';
   toShop: number;
@@ -19,12 +19,12 @@ interface Fault {
 
 const sent: Fault = {page: 'sent', toShop: 1, confirmations: 1};
 const nothing: Fault = {page: 'not delivered', toShop: 0, confirmations: 0};
-/** The supplier took the mail and could not say so. */
+/** The supplier accepted the mail but its response was lost. */
 const unknown: Fault = {page: 'nobody knows', toShop: 1, confirmations: 0};
-/** The second mail to the shop says that its customer has no confirmation. */
+/** The second mail to the shop says that the customer has no confirmation. */
 const unconfirmed: Fault = {page: 'sent', toShop: 2, confirmations: 0};
 
-/** By the local part of the customer's address, which orders the fault (stand-ins/README.md). */
+/** By the local part of the customer's address, which selects the fault (stand-ins/README.md). */
 const faults: Record<string, Fault> = {
   nele: sent,
   'mail-401': nothing,
@@ -56,7 +56,7 @@ const complaints = {
   'nobody knows': 'angekommen ist, denn die Bestätigung blieb aus',
 };
 
-/** The faults take their time and not the machine's, so all forms meet them side by side. */
+/** The faults take long but cost no CPU, so all forms run them in parallel. */
 test('a request is sent exactly once or the visitor knows: every fault of every form', async ({
   request,
 }) => {
@@ -80,7 +80,7 @@ test('a request is sent exactly once or the visitor knows: every fault of every 
       if (fault.page === 'sent') {
         const {location} = answer.headers();
         expect.soft(location, email).toMatch(/[?&]sent(=|$)/);
-        // The page promises no confirmation that did not go out.
+        // The page promises no confirmation that was not sent.
         if (fault.confirmations > 0) expect.soft(location, email).not.toContain('unconfirmed');
         return;
       }
@@ -128,10 +128,10 @@ test('a request that is sent twice at once, and its page reloaded, is one', asyn
   );
 });
 
-/** A page without its scripts, which carry all its words. */
+/** The HTML without its scripts, which contain all message texts. */
 const seenIn = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 
-/** How many mails of a customer's requests were sent. */
+/** How many mails were sent for a customer's requests. */
 async function counted(email: string) {
   const {toShop, confirmations} = await mailsOf(email);
   return {toShop: toShop.length, confirmations: confirmations.length};

@@ -8,7 +8,7 @@ import {mailsOf} from './request-steps';
 import {expect, requestTest as test} from './test';
 
 const POSTS = soaking(1000);
-/** Of one visitor within a minute (worker/limits.server.ts). */
+/** The limit of one visitor per minute (worker/limits.server.ts). */
 const PER_MINUTE = 5;
 
 const secret = workerSettings('http://127.0.0.1').SESSION_SECRET ?? '';
@@ -17,7 +17,7 @@ const customer = () => `nele@${randomUUID().slice(0, 8)}.example`;
 
 const [leasing, price, appointment] = requestForms as [RequestForm, RequestForm, RequestForm];
 
-/** Sends so many forms, twenty at a time, and counts how they were answered. */
+/** Submits this many forms, twenty at a time, and counts the response statuses. */
 async function flood(
   posts: number,
   send: (at: number) => Promise<APIResponse>,

@@ -1,13 +1,13 @@
 import {randomUUID} from 'node:crypto';
 import type {APIRequestContext, APIResponse} from '@playwright/test';
 
-/** One request form of the shop, filled in so that it passes: what a fault or a flood is tried with. */
+/** A request form of the shop with valid values, for testing faults and floods. */
 export interface RequestForm {
   name: string;
   path: string;
   /** Takes `?variant=`. */
   isAboutBike: boolean;
-  /** All fields but the hidden ones. */
+  /** All fields except the hidden ones. */
   values(email: string): Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ const person = (email: string) => ({
   privacy: 'on',
 });
 
-/** The forms at these addresses share delivery and its rules. */
+/** The forms at these paths share delivery and its rules. */
 export const requestForms: RequestForm[] = [
   {
     name: 'leasing request',
@@ -68,7 +68,7 @@ export const requestForms: RequestForm[] = [
   },
 ];
 
-/** The second step of 'Vertrag widerrufen', which has rules of its own and the same faults. */
+/** The second step of 'Vertrag widerrufen', which has its own rules and the same faults. */
 export const withdrawalForm: RequestForm = {
   name: 'withdrawal',
   path: '/vertrag-widerrufen',
@@ -82,12 +82,12 @@ export const withdrawalForm: RequestForm = {
   }),
 };
 
-/** What was typed and has to be there again. */
+/** The typed message as it has to reappear in the HTML. */
 export const typedMessage = MESSAGE.replace('<b>', '&lt;b&gt;').replace('</b>', '&lt;/b&gt;');
 
-/** A Wednesday that is no holiday, within the days that may be asked for. */
+/** A Wednesday that is no holiday, within the days that can be requested. */
 function openDay(): string {
-  // Not tomorrow: while it is late in the evening here, tomorrow is today where the shop is.
+  // Not tomorrow: late in the evening here, tomorrow is already today where the shop is.
   const day = new Date(Date.now() + 86_400_000);
   do day.setUTCDate(day.getUTCDate() + 1);
   while (day.getUTCDay() !== 3 || isHoliday(day));
@@ -102,12 +102,12 @@ function isHoliday(day: Date): boolean {
 /** The seal in a page's form; '' when it has none. */
 export const sealIn = (html: string) => /name="requestSeal" value="([^"]*)"/.exec(html)?.[1] ?? '';
 
-/** The seal of a form that a visitor has just opened. */
+/** The seal of a freshly opened form. */
 export async function openForm(request: APIRequestContext, {path}: RequestForm): Promise<string> {
   return sealIn(await (await request.get(path)).text());
 }
 
-/** Sends a form from an address of its own, and does not follow where it leads. */
+/** Submits a form from a unique IP address, and does not follow the redirect. */
 export function sendForm(
   request: APIRequestContext,
   {path, values}: RequestForm,

@@ -20,7 +20,7 @@ async function nameOf(page: Page): Promise<string | undefined> {
   return cookies.find(({name}) => name === 'search-visitor')?.value;
 }
 
-/** What the search service was told of this browser. */
+/** The events that the search service received from this browser. */
 async function told(page: Page, type: ToldEvent['eventType']): Promise<ToldEvent[]> {
   const answer = await fetch(`http://127.0.0.1:${servicesPort}/__stand-in/algolia/events`);
   const {events} = (await answer.json()) as {events: ToldEvent[]};
@@ -39,7 +39,7 @@ const result = (page: Page) =>
     .getByRole('link', {name: new RegExp(flagship.title)})
     .first();
 
-/** The one list that the search service was told of: its mark, and where the flagship stands in it. */
+/** The only list that was reported to the search service: its query ID, and the flagship's position in it. */
 async function viewedList(page: Page) {
   await expect.poll(() => told(page, 'view')).not.toHaveLength(0);
   const views = await told(page, 'view');
@@ -61,7 +61,7 @@ test.describe('statistics of the search', () => {
     await page.goto(SEARCH);
     expect(await result(page).getAttribute('href')).not.toContain('found=');
     await page.getByRole('button', {name: 'Nur notwendige'}).click();
-    // The question goes before the choice is known to the shop.
+    // The banner disappears before the shop has stored the choice.
     await expect
       .poll(async () => (await page.context().cookies()).map(({name}) => name))
       .toContain('consent');
@@ -115,7 +115,7 @@ test.describe('statistics of the search', () => {
     await expect.poll(shown).toMatchObject([{index: 'radladen_products'}]);
   });
 
-  // A browser that loads a page once more on the way forward does not tell it from a click.
+  // A browser that reloads a page when going forward does not distinguish that from a click.
   test(
     'count a product once that is opened again by going back and forth',
     {tag: '@with-script'},

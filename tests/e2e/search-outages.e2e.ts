@@ -1,7 +1,7 @@
 import type {APIRequestContext} from '@playwright/test';
 import {expect, test} from './test';
 
-// Faults hit whoever asks next, so these tests have suppliers of their own and take turns.
+// Faults hit whichever request comes next, so these tests have separate suppliers and run one after another.
 test.describe.configure({mode: 'default'});
 test.use({allowedConsoleErrors: ['status of 500']});
 
@@ -21,7 +21,7 @@ test('a collection keeps all but its products while the search service is out', 
   page,
   request,
 }) => {
-  // Asked like this by nobody before: answers are kept for a while.
+  // A query that no test has sent before: responses are cached for a while.
   await order(request, {status: 500, times: 4});
   const answer = await page.goto('/collections/e-trekking?price=1234:5678');
   expect(answer?.status()).toBe(500);

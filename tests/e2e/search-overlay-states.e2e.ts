@@ -15,7 +15,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     page,
     expectAccessible,
   }) => {
-    // Long enough to be seen on a slow machine: after a second Algolia's client asks once more.
+    // Long enough to be visible on a slow machine: after a second Algolia's client retries.
     await orderFault('gravel', {delayMs: 1800, times: 2});
     await page.goto('/');
     await openOverlay(page);

@@ -33,12 +33,12 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(overlay(page).getByText(/Treffer, nur bestellbare Artikel$/)).toBeVisible();
     await expectAccessible(page);
 
-    // An article number leads to its variant.
+    // A SKU links to its variant.
     await field(page).fill('OW-F7T-55-BR');
     await expect(
       products(page).getByRole('option', {name: /Fernweh 7 Trapez.*Brombeer, 55 cm/}),
     ).toHaveAttribute('href', /^\/products\/fernweh-7-trapez\?Farbe=Brombeer&Rahmengr.*=55\+cm$/);
-    // Pages and services are found where no article is.
+    // Pages and services are found even where no product is.
     await field(page).fill('Öffnungszeiten');
     await expect(overlay(page).getByRole('status')).toContainText('aber diese Seiten helfen');
     await expect(pages(page).getByRole('option', {name: 'Kontakt und Anfahrt'})).toHaveAttribute(
@@ -78,7 +78,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await openOverlay(page);
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toBeHidden();
-    // The focus alone opens nothing.
+    // Focus alone opens nothing.
     await expect(headerField(page)).toBeFocused();
     await page.keyboard.press('t');
     await expect(field(page)).toBeFocused();
@@ -86,13 +86,13 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(field(page)).toHaveValue('trekking');
     const options = overlay(page).getByRole('option');
     await expect(options.filter({hasText: 'Trekkingräder'})).toBeVisible();
-    // The answer to all of the word, not to its beginning.
+    // The response for the complete word, not for its beginning.
     await expect(overlay(page).getByRole('link', {name: /Treffer ansehen$/})).toHaveAttribute(
       'href',
       '/suche?q=trekking',
     );
     const active = overlay(page).getByRole('option', {selected: true});
-    // Pages come with the prices.
+    // Pages arrive together with the prices.
     await expect(products(page).getByText(/€/).first()).toBeVisible();
     const count = await options.count();
     const firstProduct = count - (await products(page).getByRole('option').count());
@@ -167,11 +167,11 @@ test.describe('with script', {tag: '@with-script'}, () => {
     expect(asked.join('')).toContain('"clickAnalytics":false');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
-    // The focus stays inside, and the page below stays still.
+    // Focus stays inside, and the page below does not scroll.
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(
-        // At the end come the browser itself, which leaves the page as a whole focused, and the dialog.
+        // After the last control the focus moves to the browser itself, which leaves `body` active, and to the dialog.
         () => document.activeElement?.matches('body, dialog, dialog *') === false,
       );
       expect(outside).toBe(false);

@@ -1,13 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './test';
 
-/** Goods that the journeys know by name. */
+/** Products that the journeys refer to by name. */
 export const oil = {
   path: '/products/kettenoel-landregen-100-ml',
   title: 'Kettenöl Landregen 100 ml',
 };
 export const flagship = {path: '/products/fernweh-7-trapez', title: 'Fernweh 7 Trapez'};
-/** Two pieces of size S, no more. */
+/** Only two in stock in size S. */
 export const scarce = {path: '/products/boee-aero-rennrad', title: 'Böe Aero Rennrad'};
 
 export const cartLink = (page: Page) =>
@@ -34,7 +34,7 @@ export const checkoutLink = (place: Page | Locator) =>
 export const subtotalOf = (place: Page | Locator) =>
   place.getByRole('definition').filter({hasText: '*'}).first();
 
-/** Waits for the page's script: what is clicked before it follows its plain link or form. */
+/** Waits for hydration: earlier clicks follow the plain link or form. */
 export async function scriptIsThere(page: Page): Promise<void> {
   await expect(page.locator('nav[data-script]').first()).toHaveAttribute(
     'data-script',
@@ -42,13 +42,13 @@ export async function scriptIsThere(page: Page): Promise<void> {
   );
 }
 
-/** Opens a product that can be bought and waits until its script is there: plus is drawn by it. */
+/** Opens a product that can be bought and waits for hydration, which renders the plus button. */
 export async function openProduct(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(plus(page)).toBeVisible();
 }
 
-/** Puts a product into the cart with script; the drawer is open then. */
+/** Adds a product to the cart with script, which opens the drawer. */
 export async function fillCart(page: Page, path: string): Promise<Locator> {
   await openProduct(page, path);
   await buyButton(page).click();
@@ -57,7 +57,7 @@ export async function fillCart(page: Page, path: string): Promise<Locator> {
   return drawer;
 }
 
-/** Puts a product into the cart by its plain form; the notice stands on the page then. */
+/** Adds a product to the cart by its plain form, which shows a notice on the page. */
 export async function fillCartByForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await buyButton(page).click();
@@ -66,16 +66,16 @@ export async function fillCartByForm(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Chooses a value of an option by its link. */
+/** Selects an option value by its link. */
 export async function choose(page: Page, option: string, value: string): Promise<void> {
   const group = page.getByRole('group', {name: option});
-  // What a value costs or whom it fits may follow.
+  // The price or rider height may follow the value.
   const link = group.getByRole('link', {name: new RegExp(`^${value}(\\s?,|$)`)});
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'true');
 }
 
-/** Keeps scripts or answers whose address matches from coming until the returned function is called. */
+/** Holds back scripts or responses whose URL matches until the returned function is called. */
 export async function holdFiles(page: Page, address: RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -86,7 +86,7 @@ export async function holdFiles(page: Page, address: RegExp): Promise<() => void
   return letGo;
 }
 
-/** 1280 pixels and a phone with script; without it what is left of 1280 pixels at 200 % zoom, where phones' looks are. */
+/** 1280 pixels and a phone with script; without script 1280 pixels at 200 % zoom, which has the phone layout. */
 export const screens = [
   [1280, '@with-script'],
   [390, '@with-script'],

@@ -6,10 +6,10 @@ import {expectSoundOnEveryScreen, expectWayToWithdraw, narrowAndWide} from './ev
 import {scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 
-// A refused form is answered with 400 on the page itself.
+// An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
 
-/** A shop of its own, whose customers sign in at Shopify. */
+/** A separate shop, whose customers sign in at Shopify. */
 let suppliers: OpenSuppliers;
 let shop: RunningWorker;
 
@@ -38,14 +38,14 @@ test('a customer signs in at Shopify, looks around, changes an address and signs
   };
   const isAt = (path: string) => expect(page).toHaveURL(shop.url + path);
   const main = page.getByRole('main');
-  // The looks are the same with and without script.
+  // It looks the same with and without script.
   const widths = javaScriptEnabled ? narrowAndWide : [320];
 
   await open(`/products/${noteworthyHandles.singleVariant}`);
   await main.getByRole('button', {name: 'In den Warenkorb'}).first().click();
   await expect(page.getByRole('banner').getByRole('link', {name: /Warenkorb.*1/})).toBeVisible();
 
-  // Without a form of its own the shop has no drawer: the account leads to Shopify and back.
+  // Without its own sign-in form the shop has no drawer: the account link redirects to Shopify and back.
   await open('/');
   await page
     .getByRole('banner')
@@ -112,7 +112,7 @@ test('a customer signs in at Shopify, looks around, changes an address and signs
   await page.getByRole('button', {name: 'Abmelden'}).click();
   await isAt('/');
   await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible();
-  // At Shopify nobody is signed in either.
+  // The session at Shopify has ended as well.
   await page.goto(`${shop.url}/konto`);
   await expect(signInPage(page)).toBeVisible();
 

@@ -7,7 +7,7 @@ import {expect, test} from './test';
 
 test.use({withPictures: true});
 
-/** What a customer's pages look like beside their first state; order 987 is cancelled, 1022 partly sent back. */
+/** Further states of a customer's pages; order 987 is cancelled, 1022 partly returned. */
 const more: Record<string, string[]> = {
   orders: ['?after=eyJsYXN0X2lkIjo5fQ=='],
   addresses: ['?new', '?edit=7001000', '?delete=7001000', '?gone'],
@@ -19,7 +19,7 @@ const pathsIn = (language: string) =>
     .filter((address) => address.language === language)
     .flatMap(({page, path}) => [
       path,
-      // English pages are made of the same parts.
+      // English pages consist of the same parts.
       ...(language === 'de' ? (more[page] ?? []).map((query) => path + query) : []),
       ...(language === 'de' && page === 'order'
         ? furtherOrders.map((id) => path.replace('1178', id))
@@ -37,11 +37,11 @@ for (const language of ['de', 'en']) {
         await page.goto(path);
         await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
         await expect(page).toHaveTitle(/\S+ – Radladen$/);
-        // The same elements stand there in every language; longer words show where it is narrow.
+        // Every language has the same elements; longer words matter at narrow widths.
         await expectSoundOnEveryScreen(page, language === 'de' ? narrowAndWide : [320]);
         if (language === 'de') await expectAccessible(page);
       }
-      // One footer serves the whole account; `legal-links` reads that of each page.
+      // All account pages share one footer; `legal-links` reads that of each page.
       await expectWayToWithdraw(page);
     },
   );
@@ -57,7 +57,7 @@ test('the account is whole and valid without script', {tag: '@without-script'}, 
     expect(await htmlComplaints((await answer?.text()) ?? ''), path).toEqual([]);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
-    // The looks are those with script, which were seen on every screen.
+    // It looks as with script, which was tested at every width.
     await expectSoundOnEveryScreen(page, [320]);
   }
   await expectWayToWithdraw(page);

@@ -8,51 +8,51 @@ import {
 } from '@playwright/test';
 
 interface Fixtures {
-  /** Console errors a test provokes on purpose, such as the one Chromium prints for a 404 page. */
+  /** Console errors a test provokes on purpose, such as the one Chromium logs for a 404 page. */
   allowedConsoleErrors: (string | RegExp)[];
-  /** Collects what goes wrong unseen and fails the test with it at the end. */
+  /** Collects errors that no assertion looks for, and fails the test with them at the end. */
   unseenFaults: string[];
   /** Fails unless axe finds the page free of WCAG 2.2 AA violations. Needs JavaScript in the page. */
   expectAccessible: (page: Page) => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** Whether the browser loads pictures: they take a sixth of its time, and most tests are of words and forms. */
+  /** Whether the browser loads pictures: they take a sixth of its time, and most tests are about text and forms. */
   withPictures: boolean;
 }
 
-/** Playwright's own settings, which this switch replaces, and no pictures. */
+/** Repeats Playwright's own settings, which this switch replaces, and disables pictures. */
 const noPictures =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What Remix's script says of an answer that it was reading when a newer request took its place: nothing is lost. */
+/** What Remix logs about a response that was aborted by a newer request: nothing is lost. */
 const isCutOff = (message: ConsoleMessage) =>
   message.text().startsWith('AbortError: signal is aborted without reason') &&
   message.location().url.includes('/assets/framework-');
 
 const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
 
-/** What the shop asked of Shopify that its schema does not allow, as the stand-in noted it. */
+/** The shop's Shopify operations that violate the schema, as recorded by the stand-in. */
 async function invalidOperations(): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${servicesPort}/__stand-in/invalid-operations`);
   return answer.json();
 }
 
-/** Asks again when workerd has closed a kept connection in the very moment that it was used again. */
+/** Retries when workerd has closed a keep-alive connection just as it was reused. */
 function withRetries(request: APIRequestContext): APIRequestContext {
   const fetchOnce = request.fetch.bind(request);
   request.fetch = (asked, options) => fetchOnce(asked, {maxRetries: 2, ...options});
   return request;
 }
 
-/** Tag of a journey that is made per language: the second one is made with script alone, as only words differ. */
+/** Tag of a journey that runs per language: the English one runs with script only, as just the words differ. */
 export const onceInEnglish = (language: string) => ({
   tag: /^en/i.test(language) ? '@with-script' : [],
 });
 
-/** Playwright's `test` for who asks the shop without a browser: none is started. Fails on invalid operations at the end. */
+/** Playwright's `test` without a browser, for plain requests. Fails on invalid operations at the end. */
 export const requestTest = base.extend<{validOperations: undefined}>({
   request: ({request}, use) => use(withRetries(request)),
   validOperations: [
@@ -100,9 +100,9 @@ export const test = requestTest.extend<Fixtures, WorkerFixtures>({
       context.on('weberror', (error) => note(`uncaught: ${String(error.error())}`));
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // Chromium aborts what the next navigation makes needless.
+        // Chromium aborts requests that the next navigation makes unnecessary.
         if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(baseURL ?? '')) return;
-        // With JavaScript off it refuses the scripts that a page names.
+        // With JavaScript off it blocks the scripts of a page.
         if (!javaScriptEnabled && request.resourceType() === 'script') return;
         note(`request failed: ${request.method()} ${request.url()} ${reason}`);
       });
@@ -116,9 +116,9 @@ export const test = requestTest.extend<Fixtures, WorkerFixtures>({
   expectAccessible: async ({javaScriptEnabled}, use) => {
     await use(async (page) => {
       if (!javaScriptEnabled) throw new Error('axe runs inside the page and needs JavaScript');
-      // What lies below the sticky header at this moment is no small target.
+      // Controls partly under the sticky header at this moment would count as too small a target.
       await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-      // Axe looks at one frame, which is faster by a third.
+      // Axe checks a single frame, which is faster by a third.
       expect(page.frames(), 'frames that axe would not see').toHaveLength(1);
       const {violations} = await new AxeBuilder({page})
         .options({resultTypes: ['violations']})

@@ -2,12 +2,12 @@ import type {Page} from '@playwright/test';
 import {editorQuery} from '../stand-ins/storyblok/access';
 import {expect, test} from './test';
 
-// Drafts are changed for everybody, so these tests take turns and each has a story of its own.
+// Drafts change for everybody, so these tests run one after another and each has its own story.
 test.describe.configure({mode: 'default'});
 
 const suppliers = `http://127.0.0.1:${process.env.E2E_SERVICES_PORT ?? '4310'}`;
 
-/** Opens the page that plays Storyblok's editor, with the shop in its frame. */
+/** Opens the fake of Storyblok's editor, with the shop in its iframe. */
 async function openEditor(page: Page, slug: string, language = 'default') {
   await page.goto(`${suppliers}/__stand-in/editor?slug=${slug}&language=${language}`);
   const preview = page.frameLocator('iframe[title="Vorschau"]');
@@ -15,14 +15,14 @@ async function openEditor(page: Page, slug: string, language = 'default') {
   return preview;
 }
 
-/** The field of the page's own headline in the editor. */
+/** The editor's field for the page's own headline. */
 const headlineField = (page: Page) => page.locator('textarea[name$=".headline"]').first();
 
 test('an editor sees the draft and every key stroke at once', async ({page}) => {
   const preview = await openEditor(page, 'karriere');
   const headline = preview.getByRole('heading', {level: 1});
   const before = await headline.innerText();
-  // The bridge has answered when it lists its first message.
+  // The bridge has responded once its first message is listed.
   await expect(page.locator('#messages li').first()).toBeVisible();
   await expect(headlineField(page)).toHaveValue(before);
   await headlineField(page).fill('Schrauben Sie mit?');

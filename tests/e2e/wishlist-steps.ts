@@ -16,7 +16,7 @@ export async function isCalled(page: Page, name: string): Promise<void> {
   await expect(listLink(page)).toHaveAccessibleName(name);
 }
 
-/** Counts the Merkzettel's answers: what a page shows is ahead of them. */
+/** Counts the responses to wishlist changes: the page updates optimistically before them. */
 export function countAnswers(page: Page): () => number {
   let answers = 0;
   page.on('response', (response) => {
@@ -25,14 +25,14 @@ export function countAnswers(page: Page): () => number {
   return () => answers;
 }
 
-/** Opens a page and waits until its script is there. */
+/** Opens a page and waits for hydration. */
 export async function openAlive(page: Page, path: string, sign: Locator): Promise<void> {
   await page.goto(path);
   await expect(sign).toBeVisible();
   await scriptIsThere(page);
 }
 
-/** Puts something on the Merkzettel from its product page, with and without script. */
+/** Adds a product to the wishlist on its product page, with and without script. */
 export async function note(
   page: Page,
   {path, title}: {path: string; title: string},

@@ -4,7 +4,7 @@ import {flagship, oil, quantityOf, scriptIsThere} from './shop-steps';
 import {expect, test} from './test';
 import {drawer, isCalled, listLink, move} from './wishlist-steps';
 
-// A refused form is answered with 400.
+// An invalid form is answered with 400.
 test.use({allowedConsoleErrors: ['status of 400']});
 
 test('a cleared list comes back', async ({page, javaScriptEnabled}) => {

@@ -109,7 +109,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect.poll(() => asked).toBe(1);
     await note(page, flagship);
     await isCalled(other, 'Merkzettel 2 Artikel');
-    // Asking at once would cut off the answer that is on its way.
+    // An immediate request would abort the response that is still pending.
     expect(asked).toBe(1);
 
     letGo();

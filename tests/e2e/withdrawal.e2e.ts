@@ -112,7 +112,7 @@ test(
     await expect(field(main, 'Your name')).toHaveValue(jana.name);
     await expect(field(main, 'E-mail address')).toHaveValue(jana.email);
     await scriptIsThere(page);
-    // German words stand beside the English ones; outside of a button that must read nothing else.
+    // The German text appears next to the English one, but outside of a button, which must contain nothing else.
     await main
       .getByRole('button', {name: 'Withdraw from contract here · Vertrag widerrufen'})
       .click();

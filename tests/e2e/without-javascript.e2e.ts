@@ -29,7 +29,7 @@ test('whole pages without JavaScript', async ({page}) => {
   for (const [path, status] of pages) {
     await test.step(path, () => expectWhole(page, path, status));
   }
-  // One footer serves all of them; `legal-links` reads that of each kind of page.
+  // All of them share one footer; `legal-links` reads that of each kind of page.
   await expectWayToWithdraw(page);
 });
 
@@ -38,11 +38,11 @@ async function expectWhole(page: Page, path: string, status: number): Promise<vo
   expect(answer?.status()).toBe(status);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByText(/Wird geladen|Loading/)).toHaveCount(0);
-  // What React streams late stays in here for ever.
+  // What React streams late would stay hidden in here forever.
   await expect(page.locator('div[hidden], template')).toHaveCount(0);
 
   const empty = await page
-    // A status is there before it is filled.
+    // A status exists before it is filled.
     .locator('main :is(h1, h2, h3, p:not([role=status]), ul, ol, dl, section, article, button, a)')
     .evaluateAll((all) =>
       all
@@ -60,7 +60,7 @@ async function expectWhole(page: Page, path: string, status: number): Promise<vo
       .filter((link) => !link.getAttribute('href') || link.getAttribute('href') === '#')
       .map(({outerHTML}) => outerHTML),
     ...[...document.querySelectorAll('form')]
-      // One form serves all hearts of a page, its buttons stand elsewhere; those of a line in the cart wait for script.
+      // All hearts of a page share one form whose buttons are elsewhere; the forms of a cart line wait for script.
       .filter(({hidden, elements}) => !hidden && elements.length > 0)
       .filter(
         ({elements}) =>

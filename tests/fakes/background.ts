@@ -1,9 +1,9 @@
 const longestMs = 10_000;
 const work = new Set<Promise<unknown>>();
-// Taken before a test can fake it.
+// Captured before a test can fake it.
 const {setTimeout: wait, clearTimeout: stop} = globalThis;
 
-/** What the worker does after its answers, as the platform would let it finish. */
+/** The worker's background tasks, which run to completion as on the platform. */
 export const execution = {
   waitUntil(promise: Promise<unknown>): void {
     const ended = promise
@@ -15,7 +15,7 @@ export const execution = {
   },
 };
 
-/** Waits for what the worker still does after its answers. @throws where that takes longer than ten seconds. */
+/** Waits for the worker's background tasks. @throws when that takes longer than ten seconds. */
 export async function settled(): Promise<void> {
   while (work.size > 0) {
     let alarm: ReturnType<typeof wait> | undefined;

@@ -18,7 +18,7 @@ const parameters = [
   ...['_routes', '_data', 'index', 'utm_source', '', ' ', '🚲', 'Q', 'PAGE', 'meta.custom.frame'],
 ];
 
-/** What addresses of ours hold, in no order of likelihood. */
+/** Values from real URLs of the shop, in no order of likelihood. */
 const ordinary = [
   ...['1', '2', '40', '2025', 'price-asc', 'published-at-desc', '1900:4500', ':3000', '1.900 €'],
   ...[
@@ -52,7 +52,7 @@ const hostile = [
   ...['(((', ')))', 'NOT', 'NOT NOT', 'inventory_available:false', 'price > 0', '0.1:0.2', '5:1:3'],
 ];
 
-/** Pieces that no encoder would write. */
+/** Fragments that no encoder would produce. */
 const broken = [
   '%',
   '%%',
@@ -81,7 +81,7 @@ const handles = [
   ...['%E0%A4%A', '%25', '%0D%0A', '%3Cscript%3E', 'gid:%2F%2Fshopify', 'all'],
 ];
 
-/** Addresses of lists and products as attackers, robots and broken links write them; `seed` decides which. */
+/** URLs of lists and products as attackers, bots and broken links write them, determined by `seed`. */
 export function* hostileAddresses(count: number, seed: string): Generator<string> {
   const random = seededRandom(seed);
   const below = (end: number) => wholeBetween(random, 0, end - 1);

@@ -1,4 +1,4 @@
-/** One a line; `¶` is a line end within it. */
+/** One per line; `¶` is a line break within it. */
 const linesOf = (lines: string) =>
   lines
     .slice(1, -1)
@@ -190,7 +190,7 @@ const whole = linesOf(`
 \ufeff<p>
 `);
 
-/** Markup by which others have got a script past a filter. `hit()` tells that it ran. */
+/** Markup that has smuggled scripts past other filters. `hit()` reports that one ran. */
 export const hostileMarkup: readonly string[] = [
   ...addresses.map((address) => `<a href="${address}">a</a>`),
   ...addresses.map((address) => `<img src='${address}' alt=a>b`),

@@ -3,7 +3,7 @@ import type {FacetValueView, FacetView, ListingView} from '~/features/catalogue/
 import {sortOrders, USUAL_ORDER} from '~/services/algolia/search-types';
 import type {ProductCardView} from '~/features/product/product-card-view.server';
 
-/** A value of a facet as lists show it. */
+/** A facet value as lists show it. */
 export function value(name: string, count = 1, selected = false, color?: string): FacetValueView {
   return {value: name, count, selected, color: color ?? null};
 }
@@ -13,7 +13,7 @@ export function facet(name: FacetName, values: FacetValueView[], more = false): 
   return {name, kind: facetOf(name).kind, values, more};
 }
 
-/** Products as cards, by their number. */
+/** Numbered products as cards. */
 export function cards(count: number): ProductCardView[] {
   return Array.from({length: count}, (_, at) => ({
     handle: `rad-${at}`,
@@ -43,7 +43,7 @@ export function cards(count: number): ProductCardView[] {
   }));
 }
 
-/** An unfiltered list of 61 products, 25 of them shown, with what a test is about. */
+/** An unfiltered list of 61 products, 25 of them shown, with the given changes. */
 export function listingView(changes: Partial<ListingView> = {}): ListingView {
   return {
     q: '',

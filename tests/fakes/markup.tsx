@@ -13,7 +13,7 @@ export function inLanguage(element: ReactElement, language: Language = 'de'): Re
   );
 }
 
-/** The markup of an element on a page in a language, as the worker writes it. */
+/** The markup of an element on a page in a language, as the worker renders it. */
 export function markup(element: ReactElement, language: Language = 'de'): string {
   return renderToStaticMarkup(inLanguage(element, language));
 }

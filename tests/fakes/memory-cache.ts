@@ -1,14 +1,14 @@
-/** The longest address that Cloudflare takes, in characters. */
+/** The longest URL that Cloudflare accepts, in characters. */
 const LONGEST_ADDRESS = 16_384;
 
 /**
- * A Cache API cache in memory: node has none. It keeps everything and forgets nothing by time; an address that is too
- * long for a platform is refused.
+ * An in-memory Cache API cache, which node lacks. Entries never expire; URLs that are too long for a platform are
+ * refused.
  */
 export class MemoryCache implements Cache {
   readonly #answers = new Map<string, Response>();
 
-  /** The addresses under which something is kept. */
+  /** The URLs with a cached response. */
   get addresses(): string[] {
     return [...this.#answers.keys()];
   }
@@ -52,7 +52,7 @@ function addressOf(request: RequestInfo | URL): string {
   return address;
 }
 
-/** What a worker finds as the global `caches`: one cache per name. */
+/** The worker's global `caches`: one cache per name. */
 export function memoryCaches(): {open(name: string): Promise<MemoryCache>} {
   const caches = new Map<string, MemoryCache>();
   return {

@@ -23,7 +23,7 @@ const signs = [
   '<!--',
 ];
 
-/** Markup made of `seeds`, changed and put together by chance: the same in every run. */
+/** Markup derived from `seeds` by random changes and combinations: the same in every run. */
 export function mutatedMarkup(seeds: readonly string[], count: number): string[] {
   const random = seededRandom('markup');
   const below = (end: number) => wholeBetween(random, 0, end - 1);

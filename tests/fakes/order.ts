@@ -10,13 +10,13 @@ export const euros = (amount: string, currencyCode: 'EUR' | 'CHF' | 'USD' = 'EUR
   currencyCode,
 });
 
-/** What a discount code takes off. */
+/** The reduction by a discount code. */
 export const discount = (amount: string, name = 'HERBST10'): OrderDiscount => ({
   name,
   amount: euros(amount),
 });
 
-/** A line of an order: one lock for 64.90 euros. */
+/** An order line: one lock for 64.90 euros. */
 export function orderedLine(more: Partial<OrderLine> = {}): OrderLine {
   return {
     title: 'Bügelschloss Bolz 230',
@@ -36,7 +36,7 @@ export function orderedLine(more: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
-/** An order: one lock, paid and on its way. */
+/** An order: one lock, paid and shipped. */
 export function orderOf(more: Partial<Order> = {}, lines: OrderLine[] = [orderedLine()]): Order {
   return {
     orderNumber: 1042,

@@ -9,20 +9,20 @@ import {workerSettings} from '../stand-ins/settings';
 import {execution} from './background';
 import {memoryCaches} from './memory-cache';
 
-/** Where the shop is in tests; nothing listens there. */
+/** Origin of the shop in tests; nothing listens there. */
 export const SHOP = 'https://shop.test';
 
 const settings = {...workerSettings(SHOP), SHOP_ORIGIN: SHOP};
 const build = {id: 'a1b2c3d4', timestamp: '2026-11-21T10:00:00.000Z'};
 
-/** Puts this test into a fresh isolate of the worker: its caches are empty. */
+/** Runs this test in a fresh isolate of the worker with empty caches. */
 export function freshIsolate(): void {
   vi.stubGlobal('caches', memoryCaches());
-  // Hydrogen says once that it was made for another version of the API.
+  // Hydrogen warns once that it was made for another version of the API.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 }
 
-/** The context of a request, composed as the worker does. */
+/** The context of a request, composed as in the worker. */
 export async function contextOf(
   request: Request,
   more: Record<string, string> = {},

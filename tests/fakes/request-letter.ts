@@ -1,6 +1,6 @@
 import type {RequestLetter} from '../../app/features/requests/request-letter.server';
 
-/** A leasing request as its form hands it on; `typed` replaces what a visitor typed. */
+/** A leasing request as its form passes it on; `typed` overrides the visitor's input. */
 export function letterOf(typed: Partial<Record<'name' | 'email' | 'message', string>> = {}) {
   const {
     name = 'Jana Petersen',

@@ -1,12 +1,12 @@
-/** Nodes of a rich text as the content service writes them (Storyblok, 'Rich text schema'). */
+/** Nodes of a rich text as Storyblok stores them ('Rich text schema'). */
 export type RichTextNode = Record<string, unknown>;
 
-/** A piece of text with its marks. */
+/** A text node with its marks. */
 export function text(words: string, ...marks: RichTextNode[]): RichTextNode {
   return {type: 'text', text: words, marks};
 }
 
-/** A node with others inside. */
+/** A node with children. */
 export function node(
   type: string,
   content: unknown[] = [],
@@ -25,7 +25,7 @@ export function richTextOf(...content: unknown[]): RichTextNode {
   return node('doc', content);
 }
 
-/** A picture between words. */
+/** An inline picture. */
 export const picture = {
   type: 'image',
   attrs: {

@@ -22,7 +22,7 @@ interface Isolate {
   url?: string;
 }
 
-/** The search service of one request; `isolate` is what it shares with others. */
+/** The search service of one request, with what it shares with others in its isolate. */
 export function searchOf({cache = new MemoryCache(), memory, url}: Isolate = {}): Search {
   return createSearch({
     settings: {...settings, url},

@@ -8,7 +8,7 @@ import type {
   ProductVariantFragment,
 } from '../../app/services/shopify/storefront.generated';
 
-/** An amount of euros as Shopify sends it. */
+/** An amount in euros as Shopify sends it. */
 export function euros(amount: string): {amount: string; currencyCode: 'EUR'} {
   return {amount, currencyCode: 'EUR'};
 }
@@ -18,7 +18,7 @@ export function picture(name: string, altText: string | null = null) {
   return {url: `https://images.test/${name}.jpg`, altText, width: 1600, height: 1200};
 }
 
-/** Shopify's `v1_` text for combinations of option values, each combination spelt out. */
+/** Shopify's `v1_` encoding of combinations of option values, with each combination written out. */
 export function encode(combinations: readonly (readonly number[])[]): string {
   const text = combinations.map((values) => values.join(':') + ','.repeat(values.length - 1));
   return `v1_${text.join(combinations[0]?.length === 1 ? ' ' : '')}`;
@@ -35,7 +35,7 @@ export function option(name: string, values: string[]): Product['options'][numbe
   };
 }
 
-/** A variant that can be bought, with whatever else the test needs. */
+/** A variant that can be bought, with the given overrides. */
 export function shopifyVariant(
   given: Partial<ProductVariantFragment> = {},
 ): ProductVariantFragment {
@@ -63,7 +63,7 @@ export function shopifyVariant(
   };
 }
 
-/** A product with one variant and no options, with whatever else the test needs. */
+/** A product with one variant and no options, with the given overrides. */
 export function shopifyProduct(given: Partial<Product> = {}): Product {
   return {
     id: 'gid://shopify/Product/1',
@@ -90,7 +90,7 @@ export function shopifyProduct(given: Partial<Product> = {}): Product {
   };
 }
 
-/** What stands below the buy box of a product of which nothing is known. */
+/** Empty details below the buy box. */
 export const noDetails: ProductDetails = {
   headline: '',
   descriptionHtml: '',
@@ -105,7 +105,7 @@ export const noDetails: ProductDetails = {
   downloads: [],
 };
 
-/** Somebody who has goods sent to Germany by a shop whose owner says nothing of shipping. */
+/** Shipping to Germany from a shop without configured shipping costs. */
 export const toGermany: Destination = {
   country: 'DE',
   rows: usualShipping,
@@ -115,7 +115,7 @@ export const toGermany: Destination = {
   t: translatorOf('de'),
 };
 
-/** A product as lists ask for it, with whatever else the test needs. */
+/** A product as lists query it, with the given overrides. */
 export function shopifyCard(given: Partial<ProductCardFragment> = {}): ProductCardFragment {
   const price = euros('1999.0');
   return {
@@ -141,7 +141,7 @@ export function shopifyCard(given: Partial<ProductCardFragment> = {}): ProductCa
   };
 }
 
-/** Combinations that exist, and that can be bought: `00 01`, each the places of its values. */
+/** Existing and available combinations: `00 01`, each digit the position of a value. */
 export function combined(existing: string, available: string) {
   const read = (text: string) => text.split(' ').map((places) => Array.from(places, Number));
   return combinationsOf(read(existing), read(available));

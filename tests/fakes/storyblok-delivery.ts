@@ -31,19 +31,19 @@ export function vendorStory(slug: string, more: object = {}) {
   };
 }
 
-/** How the played service answers; tests change it as they go. */
+/** How the fake service responds; tests change it as they go. */
 export interface Played {
   /** The space's content version. */
   version: number;
-  /** The answer to a call that is not for the space. */
+  /** The response to a call that is not for the space. */
   answer: (url: URL, init?: RequestInit) => Response | Promise<Response>;
-  /** Instead of the space's answer. */
+  /** Overrides the response for the space. */
   space: ((url: URL, init?: RequestInit) => Response | Promise<Response>) | null;
 }
 
 /**
- * Plays the delivery API as the global `fetch` and keeps what was asked: anew for each test of the file that calls this
- * once, at its top, with a clock that tests move themselves.
+ * Fakes the delivery API as the global `fetch` and records calls, with a fake clock. Call it once at the top of a test
+ * file; each test gets a fresh one.
  */
 export function playDelivery() {
   let delivery: ReturnType<typeof openDelivery> | undefined;
@@ -112,14 +112,14 @@ function openDelivery() {
   };
 }
 
-/** The platform's own clock cannot be faked. */
+/** `AbortSignal.timeout` uses a native timer that cannot be faked. */
 function fakeTimeout(delay: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('Zu spät', 'TimeoutError')), delay);
   return controller.signal;
 }
 
-/** A server that never answers, until the caller gives up. */
+/** A server that never responds, until the caller aborts. */
 export const hanging = (_: unknown, init?: RequestInit): Promise<Response> =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () =>
@@ -127,14 +127,14 @@ export const hanging = (_: unknown, init?: RequestInit): Promise<Response> =>
     );
   });
 
-/** An isolate of the worker: memory and cache that its requests share. */
+/** An isolate of the worker: memory and cache shared by its requests. */
 export function openIsolate(cache = new MemoryCache()) {
   const memory = createStoryblokMemory();
   const background: Promise<unknown>[] = [];
   return {
     cache,
     memory,
-    /** What the worker still does after its answers. */
+    /** Waits for the worker's background tasks. */
     settle: () => Promise.all(background),
     request(
       given: {

@@ -1,6 +1,6 @@
 /**
- * Rows of a table that is written as text: a line each, cells between bars. A blank at the end of a cell is written `␣`, and many
- * letters `x*256`.
+ * Rows of a table written as text: one per line, cells separated by `|`. A space at the end of a cell is written `␣`,
+ * and a repeated letter `x*256`.
  */
 export const rowsOf = (table: string): string[][] =>
   table
@@ -8,7 +8,7 @@ export const rowsOf = (table: string): string[][] =>
     .filter((line) => line !== '')
     .map((line) => line.split('|').map(readCell));
 
-/** All cells of such a table, which then are of one kind. */
+/** All cells of such a table, if they are of one kind. */
 export const cellsOf = (table: string): string[] => rowsOf(table).flat();
 
 const readCell = (cell: string) =>

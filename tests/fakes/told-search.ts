@@ -6,11 +6,11 @@ import {contextOf, SHOP} from './request-context';
 export interface ToldSearch {
   context: AppLoadContext;
   request: Request;
-  /** What the search service was told. */
+  /** The events that the search service received. */
   told: SearchEvent[];
 }
 
-/** A request whose search service only listens. */
+/** A request with a search service that only records events. */
 export async function toldSearch(
   path: string,
   headers: Record<string, string> = {},

@@ -9,18 +9,18 @@ import {openShop, Visitor} from './call-route';
 
 openShop();
 
-/** Invited by the shop: there is an account, but no password yet. */
+/** Invited by the shop: the account exists, but has no password yet. */
 const gerd = 'gesperrt@mail.example';
 const chosen = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
 
-/** The path of the invitation's link; Shopify sends it again to who asks for a new password. */
+/** The path of the invitation link; Shopify sends it again when a new password is requested. */
 async function invitation(): Promise<string> {
   await new Visitor().ask(recover, '/konto/passwort-vergessen', {form: {email: gerd}});
   const mail = standIns.outbox.list()[0]?.text ?? '';
   return new URL(/https?:\S+/.exec(mail)?.[0] ?? '').pathname;
 }
 
-/** Where Shopify's link leads in the shop. */
+/** The shop's redirect target for Shopify's link. */
 async function follow(link: string): Promise<string> {
   const {status, location} = await new Visitor().ask(openContent, link);
   expect(status).toBe(302);

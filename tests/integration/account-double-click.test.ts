@@ -87,7 +87,7 @@ it.each([
   const order = '/konto/bestellungen/1022';
   const path = `${order}/rueckgabe`;
   const visitor = await atShopify.signedIn();
-  // All that the order still has.
+  // Everything in the order that can still be returned.
   const form = {
     'quantity-102200': '2',
     'reason-102200': 'defective',
@@ -100,7 +100,7 @@ it.each([
   if (atOnce === 2) expect(await Promise.all([click(), click()])).toMatchObject([led, led]);
   else for (const count of [1, 2]) expect(await click(), `click ${count}`).toMatchObject(led);
   expect(times('AccountRequestReturn')).toBe(1);
-  // Another page of the form has nothing to offer any more.
+  // A later rendering of the form has nothing left to return.
   const later = {...form, pageId: await pageIdOf(path)};
   expect(await visitor.ask(askForReturn, path, {form: later})).toMatchObject({status: 400});
 });

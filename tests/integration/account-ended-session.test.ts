@@ -14,7 +14,7 @@ const person = {firstName: 'Janne', lastName: 'Petersen-Ünal', email: jana.emai
 const passwords = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
 const goods = {'quantity-102200': '1', 'reason-102200': 'defective', note: 'Läuft aus'};
 
-/** The form again: that nobody is signed in any more, and where to do so. */
+/** The form again, with a message that the session has ended and a link to sign in. */
 const comesBack = (values: object, path: string, login = '/konto/anmelden') => ({
   status: 400,
   data: {
@@ -28,7 +28,7 @@ const comesBack = (values: object, path: string, login = '/konto/anmelden') => (
   },
 });
 
-/** Whose session Shopify has ended. */
+/** A visitor whose session Shopify has ended. */
 const ended = async () => {
   const visitor = await classic.signedIn();
   classic.end();
@@ -47,7 +47,7 @@ describe('a form of somebody whose session Shopify has ended', () => {
     const answer = await visitor.ask(changeAddress, path + query, {form});
     expect(answer).toMatchObject(comesBack(form, path + query, login));
     expect(personOf()?.addresses).toEqual(before);
-    // Without script the page is loaded with the answer: it has the form, and leads nowhere else.
+    // Without script the page is rendered with the response: it has the form, and does not redirect.
     const page = await visitor.ask(openAddresses, path + query, {form});
     expect(page.data).toMatchObject({view: {addresses: null, form: {countries: {}}}});
   });

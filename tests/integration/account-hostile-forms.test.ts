@@ -95,14 +95,14 @@ const isRefusal = (data: unknown): data is Refusal =>
 
 describe.each(Object.entries(forms))('the form %s', (name, form) => {
   it('takes whatever is posted: it answers, explains, keeps what was typed and echoes no password', async () => {
-    // Tries at a password are counted, so there somebody new signs in for each.
+    // Password attempts are limited, so these forms get a fresh sign-in each time.
     const already =
       'signedIn' in form && !('currentPassword' in form.good)
         ? await form.signedIn.signedIn()
         : null;
     let address = 0;
     for (const [what, body] of hostilePosts(form.good)) {
-      // Everybody once and for the first time: limits are tested elsewhere.
+      // A new IP address and fresh customers each time: limits are tested elsewhere.
       address += 1;
       if (!already) standIns.shop.state.customers.clear();
       const headers = {'oxygen-buyer-ip': `198.51.${address >> 8}.${address & 255}`};

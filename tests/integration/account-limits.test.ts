@@ -18,7 +18,7 @@ const at = (address: string) => new Visitor({headers: {'oxygen-buyer-ip': addres
 const wanted = {password: 'Luftpumpe 9', passwordConfirmation: 'Luftpumpe 9'};
 const person = {firstName: 'Nele', lastName: 'Grote', acceptsMarketing: 'on', privacy: 'on'};
 
-/** Every form whose success or failure tells something worth guessing. */
+/** Every form whose outcome reveals something worth guessing. */
 const forms: [
   string,
   keyof typeof perMinute,

@@ -17,7 +17,7 @@ interface Page {
   list: OrdersView | null;
 }
 
-/** Every page of a list, from the newest on, by the links of its pages. */
+/** Every page of a list, starting with the newest, by following the pagination links. */
 async function walk(visitor: Visitor, way: 'older' | 'newer', from = '') {
   const pages: string[][] = [];
   let query: string | null = from;

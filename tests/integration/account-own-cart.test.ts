@@ -36,7 +36,7 @@ async function mailTo(email: string): Promise<string> {
   return standIns.outbox.list()[0]?.text ?? '';
 }
 
-/** All ways of becoming a customer who is signed in. At Shopify all of them are one. */
+/** All ways of becoming signed in. With accounts at Shopify there is only one. */
 const ways: [name: string, enter: (visitor: Visitor) => Promise<unknown>, kind?: PlayedAccounts][] =
   [
     ['signing in', (visitor) => send(visitor, jana)],
@@ -59,7 +59,7 @@ const ways: [name: string, enter: (visitor: Visitor) => Promise<unknown>, kind?:
     ],
   ];
 
-/** Somebody with a cart, and a browser in which they have planted its id. */
+/** A visitor with a cart, and the browser in which they have planted its id. */
 async function planted(kind = classic) {
   const stranger = new Visitor();
   await addToCart(stranger);
@@ -138,7 +138,7 @@ describe.each(kinds)('the cart of somebody who signs in ($name accounts)', (kind
   });
 });
 
-// Who is signed in at Shopify has to sign out before.
+// Customers signed in at Shopify would have to sign out first.
 it('the cart of somebody who signs in does not name who was signed in before', async () => {
   const visitor = await signedIn(cagri);
   await addToCart(visitor);

@@ -9,7 +9,7 @@ import {openShop, Visitor} from './call-route';
 
 openShop();
 
-/** Shopify complains about the next address. */
+/** Makes Shopify reject the next address. */
 function answerRecovery(code: string | null): void {
   const customerUserErrors = [{code, field: ['email'], message: 'Words of Shopify'}];
   const body = JSON.stringify({data: {customerRecover: {customerUserErrors}}});

@@ -104,7 +104,7 @@ it('the e-mail address of who signs in at Shopify stays what it is', async () =>
   expect(personOf()).toMatchObject({lastName: 'Petersen-Ünal', email: jana.email});
 });
 
-/** What only accounts with passwords have. */
+/** Only for accounts with passwords. */
 describe('another e-mail address', () => {
   const moved = {...data, email: 'jana@neu.example'};
 

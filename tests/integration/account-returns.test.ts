@@ -10,7 +10,7 @@ openShop();
 
 const ORDERS = '/konto/bestellungen';
 
-/** Of accounts at Shopify alone: classic ones have none. */
+/** Only for accounts at Shopify: classic ones have no returns. */
 describe('a return', () => {
   const ORDER = `${ORDERS}/1022`;
   const RETURN = `${ORDER}/rueckgabe`;
@@ -25,7 +25,7 @@ describe('a return', () => {
       possible: true,
       requested: [{name: '#1022-R1', status: {text: 'Abgeschlossen'}, lines: [{quantity: 1}]}],
     });
-    // One of three bottles went back already.
+    // One of three bottles was already returned.
     expect((await visitor.open(openReturn, RETURN)).form?.lines).toMatchObject([
       {number: '102200', quantity: 2},
       {number: '102201', quantity: 2},

@@ -25,7 +25,7 @@ const RESET_KEY = '0123456789abcdef';
 const written: string[] = [];
 const addresses: string[] = [];
 server.events.on('request:start', ({request}) => {
-  // On its own page Shopify may ask as it likes.
+  // Requests to Shopify's own page are not checked.
   if (!new URL(request.url).pathname.endsWith('/sign-in')) addresses.push(request.url);
 });
 
@@ -44,7 +44,7 @@ interface Fault {
   throttled?: boolean;
 }
 
-/** Every way that personal things go through the worker while Shopify answers with this fault. */
+/** Sends personal data through the worker in every way while Shopify responds with this fault. */
 async function everythingFails(fault: Fault, kind: PlayedAccounts): Promise<string[]> {
   const {operations} = kind;
   const customer = await kind.signedIn();
@@ -76,7 +76,7 @@ async function passwordsFail(fail: (operation: string) => void): Promise<void> {
   for (const operation of failing) fail(operation);
   const send = (action: typeof login, path: string, form: Record<string, string>) =>
     new Visitor().ask(action, path, {form}).catch(() => null);
-  // Each is tried again after a while: all four wait at once.
+  // Each is retried after a delay: all four wait concurrently.
   await Promise.all([
     send(login, '/konto/anmelden', nobody),
     send(register, '/konto/registrieren', {...person, passwordConfirmation: password}),

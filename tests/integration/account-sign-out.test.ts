@@ -75,7 +75,10 @@ describe.each(kinds)('signing out ($name accounts)', (kind) => {
   });
 });
 
-/** Of classic accounts: the shop asks Shopify itself; `shopify-sign-in.test.ts` has the browser's way to Shopify. */
+/**
+ * Only for classic accounts, where the shop itself revokes the token; `shopify-sign-in.test.ts` covers the redirect to
+ * Shopify.
+ */
 describe('a classic token', () => {
   const leave = (visitor: Visitor, path = '/konto/abmelden') =>
     visitor.ask(logout, path, {form: {}});

@@ -24,11 +24,11 @@ afterEach(() => vi.useRealTimers());
 
 const renewals = () => operations().filter((name) => name === 'CustomerAccessTokenRenew').length;
 
-/** Days later the clock of shop and Shopify says. */
+/** Advances the clock of shop and Shopify by days. */
 const passDays = (days: number) =>
   vi.useFakeTimers({toFake: ['Date'], now: Date.now() + days * 24 * 60 * 60 * 1000});
 
-/** The same browser, which sends more along. */
+/** Further headers for the same browser. */
 const safari = {
   'User-Agent':
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
@@ -108,7 +108,7 @@ describe('a token that is over', () => {
       else passDays(31);
       const page = await visitor.open(openRoot, '/');
       expect(page.account.signedIn).toBe(false);
-      // The played shop keeps a cart for ten days.
+      // The Shopify stand-in expires carts after ten days.
       if (how === 'revoked') expect(page.cart?.totalQuantity).toBe(2);
       expect(cartOf(visitor)?.buyer.customerAccessToken ?? null).toBeNull();
       expect(page.notices).toMatchObject([expired]);

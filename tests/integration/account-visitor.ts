@@ -16,7 +16,7 @@ export const club = {email: 'verein@mail.example', password: 'lastenrad'};
 export const LOGIN = '/konto/anmelden';
 export const REGISTER = '/konto/registrieren';
 
-/** What somebody without an account types there. */
+/** What a visitor without an account types there. */
 export const nele = {
   firstName: 'Nele',
   lastName: 'Grote',
@@ -26,11 +26,11 @@ export const nele = {
   privacy: 'on',
 };
 
-/** Sends the sign-in form. */
+/** Submits the sign-in form. */
 export const send = (visitor: Visitor, form: Record<string, string>, path = LOGIN) =>
   visitor.ask(login, path, {form});
 
-/** A browser in which a customer has signed in. */
+/** A browser in which a customer is signed in. */
 export async function signedIn(who = jana, visitor = new Visitor()): Promise<Visitor> {
   const {status} = await send(visitor, who);
   if (status !== 303) throw new Error(`Signing in answered ${status}`);
@@ -41,14 +41,14 @@ export async function signedIn(who = jana, visitor = new Visitor()): Promise<Vis
 export const newVisitor = (headers: Record<string, string> = {}) =>
   new Visitor({settings: {CUSTOMER_ACCOUNTS: 'shopify'}, headers});
 
-/** Goes to the sign-in: the address at Shopify to which the shop leads. */
+/** Starts the sign-in: returns the URL at Shopify to which the shop redirects. */
 export async function begin(visitor: Visitor, path = LOGIN): Promise<URL> {
   const {status, location} = await visitor.ask(openLogin, path);
   if (status !== 303 || !location) throw new Error(`The sign-in answered ${status}`);
   return new URL(location);
 }
 
-/** Says at Shopify who one is: the path and query to which Shopify leads back. */
+/** Signs in at Shopify: returns the path and query to which Shopify redirects back. */
 export async function sayAtShopify(address: URL, email = jana.email): Promise<string> {
   const page = new URL(address.href.replace('/oauth/authorize', '/sign-in'));
   page.searchParams.set('email', email);
@@ -59,7 +59,7 @@ export async function sayAtShopify(address: URL, email = jana.email): Promise<st
   return pathname + search;
 }
 
-/** Comes back from Shopify. */
+/** Returns from Shopify to the shop. */
 export const comeBack = (visitor: Visitor, path: string): Promise<Answer> =>
   visitor.ask(finish, path);
 
@@ -76,31 +76,31 @@ export async function signedInAtShopify(
 
 export const accountSessions = () => standIns.shop.accountSessions;
 
-/** The tokens in the cookie of who has signed in at Shopify, the access token first. */
+/** The tokens in the cookie of a visitor who has signed in at Shopify, the access token first. */
 export async function tokensOf(visitor: Visitor): Promise<unknown[]> {
   const secrets = (settings.SESSION_SECRET ?? '').split(',');
   const read = await decrypt(visitor.cookie('customer') ?? '', secrets, 'customer');
   return JSON.parse(read?.text ?? '[]') as unknown[];
 }
 
-/** A kind of customer accounts in play: what differs for its customers, and in what Shopify is asked. */
+/** A kind of customer accounts: how they differ for customers, and in the requests to Shopify. */
 export interface PlayedAccounts {
   name: AccountKind;
-  /** Whether there are passwords, and with them registration and a change of the e-mail address. */
+  /** Whether there are passwords, and therefore registration and changes of the e-mail address. */
   passwords: boolean;
-  /** Whether Shopify says how many orders there are. */
+  /** Whether Shopify returns the number of orders. */
   countsOrders: boolean;
   visitor: (headers?: Record<string, string>) => Visitor;
   signedIn: (who?: typeof jana, visitor?: Visitor) => Promise<Visitor>;
-  /** Signs out, by Shopify's page where there is one: the path on which the visitor ends. */
+  /** Signs out, through Shopify's page if there is one: returns the final path. */
   leave: (visitor: Visitor, path?: string) => Promise<string | null>;
-  /** Where a page of the account leads who is not signed in. */
+  /** Redirect target of an account page when signed out. */
   signIn: (path: string) => string;
   /** Ends all sessions at Shopify. */
   end: () => void;
-  /** What a browser must not see, beside its own cookies. */
+  /** What a browser must not see, besides its own cookies. */
   secretsOf: (visitor: Visitor) => Promise<string[]>;
-  /** By which carts know who is signed in. */
+  /** The token by which carts identify the customer. */
   buyerTokenOf: (visitor: Visitor) => Promise<unknown>;
   operations: Record<
     'profile' | 'update' | 'orders' | 'order' | 'addresses' | 'saveAddress' | 'deleteAddress',
@@ -170,41 +170,41 @@ export const atShopify: PlayedAccounts = {
   },
 };
 
-/** All kinds, for journeys that customers of each make. What only one has says so where it is tested. */
+/** Both kinds, for journeys that work with each. Tests for only one of them say so. */
 export const kinds = [classic, atShopify];
 
-/** Where the mail's link leads, which Shopify writes in its own way. */
+/** The shop's path for the mail's link, which Shopify writes in its own format. */
 export const resetLink = () => {
   const [, key = ''] = /\/account\/reset\/(\S+)/.exec(standIns.outbox.list()[0]?.text ?? '') ?? [];
   return `/konto/passwort-zuruecksetzen/${key}`;
 };
 
-/** Puts two bottles of oil into the cart. */
+/** Adds two bottles of oil to the cart. */
 export function addToCart(visitor: Visitor) {
   return postToCart(visitor, adding(oil(), {quantity: '2', returnTo: '/'}));
 }
 
-/** A customer who had filled the cart before signing in. */
+/** A customer who filled the cart before signing in. */
 export async function shopper(kind = classic): Promise<Visitor> {
   const visitor = kind.visitor();
   await addToCart(visitor);
   return kind.signedIn(jana, visitor);
 }
 
-/** The visitor's cart as Shopify knows it. */
+/** The visitor's cart as stored in Shopify. */
 export const cartOf = (visitor: Visitor) =>
   standIns.shop.state.carts.get(
     `gid://shopify/Cart/${decodeURIComponent(visitor.cookie('cart') ?? '')}`,
   );
 
-/** What Shopify has been asked, in that order. */
+/** Names of the operations sent to Shopify, in order. */
 export const operations = () => standIns.shop.requests().map(({operation}) => operation);
 
-/** What the session cookie says. */
+/** The content of the session cookie. */
 export const sessionOf = ({session}: Visitor) => session;
 
-/** The access to Shopify in the session cookie of who is signed in. */
+/** The Shopify access token in the session cookie of a signed-in customer. */
 export const accessOf = (visitor: Visitor) => sessionOf(visitor).customer as CustomerAccess;
 
-/** Who is signed in by password and had their token ended: what the next page tells. */
+/** The notice on the next page for a customer with a password whose token has expired. */
 export const expired = {type: 'warning', about: 'account.notice.expired'};

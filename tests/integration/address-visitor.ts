@@ -15,15 +15,15 @@ export const parlour = {
   country: 'DE',
   phone: '0221 4710999',
 };
-/** Numbers that the stand-in gives: the customer's number and a place in the book. */
+/** Ids assigned by the stand-in: the customer's number and the index in the address book. */
 export const janasHome = '7001000';
 export const cagrisHome = '7002000';
 export const cagrisOffice = '7002001';
 
-/** The customer as the stand-in knows them. */
+/** The customer as stored in the stand-in. */
 export const personOf = (email = jana.email) => standIns.shop.state.customers.people.byEmail(email);
 
-/** Sends a form of the address book. */
+/** Submits a form of the address book. */
 export const send = (
   visitor: Visitor,
   query: string,
@@ -31,6 +31,6 @@ export const send = (
   path = BOOK,
 ) => visitor.ask(change, path + query, {form});
 
-/** What the page shows. */
+/** The page's view. */
 export const show = async (visitor: Visitor, query = '', path = BOOK) =>
   (await visitor.open(openAddresses, path + query)).view;

@@ -11,7 +11,7 @@ openShop();
 const {flagship, rangeTooGood, soldOut} = noteworthyHandles;
 const sPedelec = 'fernweh-9-s-45-diamant';
 const withoutBattery = 'steig-160-pro-e-fully';
-/** Its maker names no price of its own. */
+/** Its maker has no recommended price. */
 const withoutRrp = 'kammweg-7-diamant';
 
 async function bike(handle: string, prefix = '', visitor = new Visitor()) {
@@ -65,7 +65,7 @@ describe('what leasing costs, on a bike', () => {
     expect(leasing?.match(/ca\. \d+–\d+ € im Monat netto/g)).toHaveLength(3);
     expect(leasing).toContain('Steuerklasse III, 5.000 € brutto im Monat');
     expect(leasing).toMatch(/UVP 3\.999 €.*Pendlerplus 2,95 % .*Stand 1\.\sOktober\s2026/);
-    // An old factor, and none at all.
+    // One has an outdated factor, the other none.
     expect(leasing).not.toMatch(/Kettenglied|Fahrwerk/);
     expect(entry).toMatch(/^Als Dienstrad leasen, ca\. \d+–\s?\d+ € im Monat netto$/);
     expect(links.some((link) => link.startsWith('/dienstrad-leasing?price=3299&rrp=3999'))).toBe(

@@ -110,7 +110,7 @@ describe('a product as Markdown', () => {
     for (const row of rows) expect(row.match(/(?<!\\)\|/g)).toHaveLength(8);
   });
 
-  /** Products of which something was cheaper during the last 30 days. */
+  /** Products that were cheaper at some time during the last 30 days. */
   function withFormerPrice(): string[] {
     const {products} = standIns.catalogue().source;
     return products

@@ -10,7 +10,7 @@ openShop();
 onSaturday();
 beforeEach(() => standIns.outbox.clear());
 
-/** Of a day on which the workshop does not work; its hours are those of the content. */
+/** For a day on which the workshop is closed; its hours come from the content. */
 const closed = {
   de: /^An diesem Tag ist die Werkstatt geschlossen\. Sie ist geöffnet: Mo–\u2060Sa, geschlossen am 24\..*2027\.$/,
   en: /^The workshop is closed on that day\. It is open: Mon–\u2060Sat, closed on December.*2027\.$/,

@@ -3,7 +3,7 @@ import {afterEach, beforeEach, vi} from 'vitest';
 export const PAGE = '/werkstatt-termin';
 export const ENGLISH = '/en-us/workshop-appointment';
 
-/** What Nele types for three half-days in the workshop. */
+/** Nele's input for three half-days in the workshop. */
 export const nele = {
   service: 'Bremsen',
   bike: 'Ostwind Fernweh 7, schleift hinten',
@@ -18,7 +18,7 @@ export const nele = {
   privacy: 'on',
 };
 
-/** Each test of the file is on a Saturday; the workshop is open until 24 December, on weekdays and Saturdays. */
+/** Sets the clock of each test to a Saturday; the workshop is open until 24 December, on weekdays and Saturdays. */
 export function onSaturday(): void {
   beforeEach(() => {
     vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z')});

@@ -159,7 +159,7 @@ describe('the page', () => {
       expect(told).toContain(own);
     }
     expect((await visitor.open(loader, `${PAGE}?sent`)).sent).toEqual(sent);
-    // Of another form and to somebody else it says nothing.
+    // The receipt shows up neither on another form nor for another visitor.
     expect((await visitor.open(priceRequest, '/preisanfrage?sent')).sent).toMatchObject({
       receipt: null,
     });

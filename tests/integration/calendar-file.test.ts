@@ -10,7 +10,7 @@ openShop();
 onSaturday();
 
 describe('a calendar file', () => {
-  /** The page after a request that was sent, and its file. */
+  /** The page after a request was sent, and the URL of its file. */
   async function sent(form: Record<string, string>, path: string, confirmed: string) {
     const visitor = someone();
     await visitor.ask(action, path, {form: {requestSeal: await readSeal(), ...form}});

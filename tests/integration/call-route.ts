@@ -7,51 +7,51 @@ import {playSuppliers, settings} from '../stand-ins/in-vitest';
 
 type Route<Result> = (args: LoaderFunctionArgs) => Promise<Result>;
 
-/** What a page gets from its loader or action. */
+/** The data that a page gets from its loader or action. */
 type Page<Result> = Result extends Response
   ? never
   : Result extends {data: infer Data; init: ResponseInit | null}
     ? Data
     : Result;
 
-/** How a request ended: what a browser would see of it. */
+/** The outcome of a request, as a browser would see it. */
 export interface Answer {
   status: number;
   location: string | null;
   data: unknown;
-  /** Cookies that the answer set, without the prefix of those for this host alone; `null` for removed ones. */
+  /** Cookies that the response set, without the `__Host-` prefix; `null` for removed ones. */
   cookies: Record<string, string | null>;
 }
 
 interface VisitorOptions {
   cookies?: Record<string, string>;
   userAgent?: string;
-  /** What this browser, or the platform for it, sends along with everything. */
+  /** Headers that this browser, or the platform on its behalf, sends with every request. */
   headers?: Record<string, string>;
-  /** Of the shop, other than the stand-ins' own. */
+  /** Settings of the shop that differ from the stand-ins' own. */
   settings?: Record<string, string>;
 }
 
 interface Sending {
   /** FormData is sent as `multipart/form-data`. */
   form?: Record<string, string> | URLSearchParams | FormData;
-  /** Sent by script: the answer is data, not a document. */
+  /** Sent by script: the response is data, not a document. */
   script?: boolean;
 }
 
-/** Opens the shop of a test file: suppliers are played, caches are empty before every test. */
+/** Prepares the shop for a test file: suppliers are faked, caches are emptied before every test. */
 export function openShop(): void {
   playSuppliers();
   beforeEach(freshIsolate);
 }
 
-/** A browser that calls loaders and actions directly and keeps its cookies. */
+/** A browser that calls loaders and actions directly and stores its cookies. */
 export class Visitor {
-  /** As the browser knows them. */
+  /** By their names in the browser. */
   readonly cookies: Map<string, string>;
-  /** What the session cookie holds. */
+  /** The content of the session cookie. */
   session: Record<string, unknown> = {};
-  /** What the latest page tells search engines (schema.org). */
+  /** The structured data of the latest page for search engines (schema.org). */
   structuredData: Record<string, unknown>[] = [];
   readonly #userAgent: string;
   readonly #headers: Record<string, string>;
@@ -69,7 +69,7 @@ export class Visitor {
     this.#settings = more;
   }
 
-  /** The page behind an address. Throws when the loader ends otherwise. */
+  /** The data of the page at a path. Throws when the loader's status is not 200. */
   async open<Result>(
     loader: Route<Result>,
     path: string,
@@ -86,7 +86,7 @@ export class Visitor {
     return this.cookies.get(`__Host-${name}`) ?? this.cookies.get(name);
   }
 
-  /** The answer to a request, whatever it is. Throws what is no answer. */
+  /** The response to a request, whatever its status. Rethrows unexpected errors. */
   async ask(route: Route<unknown>, path: string, sending: Sending = {}): Promise<Answer> {
     const {result, cookies} = await this.#call(route, path, sending);
     return {...read(result), cookies};
@@ -146,7 +146,7 @@ function paramsOf(pathname: string): Record<string, string> {
   return Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, decoded(value)]));
 }
 
-/** Remix leaves half an encoding what it is. */
+/** Like Remix, leaves incomplete percent-escapes unchanged. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

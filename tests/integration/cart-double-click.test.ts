@@ -15,10 +15,10 @@ const renderingOf = async (visitor: Visitor) => (await visitor.open(openRoot, pr
 const piecesOf = async (visitor: Visitor) => (await shownCart(visitor))?.totalQuantity ?? 0;
 const led = {status: 303, location: product};
 
-/** The same browser, before it has heard an answer. */
+/** The same browser, before it has received a response. */
 const sameBrowser = ({cookies}: Visitor) => new Visitor({cookies: Object.fromEntries(cookies)});
 
-/** A visitor with a piece in the cart. */
+/** A visitor with one item in the cart. */
 async function shopper(): Promise<Visitor> {
   const visitor = new Visitor();
   await visitor.ask(action, '/warenkorb', add(await renderingOf(visitor)));

@@ -11,7 +11,7 @@ const linesOf = async (visitor: Visitor) =>
   (await visitor.open(loader, '/warenkorb')).cart?.lines ?? [];
 const piecesOf = async (visitor: Visitor) => (await linesOf(visitor)).map(({quantity}) => quantity);
 
-/** A visitor with one piece of two goods in the cart, and the ids of their lines. */
+/** A visitor with one piece each of two products in the cart, and the ids of their lines. */
 async function shopper() {
   const visitor = new Visitor();
   for (const variant of [oil(), bike()]) await postToCart(visitor, adding(variant));
@@ -19,7 +19,7 @@ async function shopper() {
   return {visitor, ids};
 }
 
-/** Sends the plain form of a page that showed one piece of each line. */
+/** Submits the plain form of a page that showed one piece per line. */
 function send(visitor: Visitor, ids: string[], typed: string[], more: Record<string, string> = {}) {
   const form = new URLSearchParams({intent: 'lines', ...more});
   ids.forEach((id, at) => {

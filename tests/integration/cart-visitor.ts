@@ -7,14 +7,14 @@ import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue'
 
 export const oil = () => variantWith(productOf(noteworthyHandles.singleVariant), isAvailable);
 export const bike = () => variantWith(productOf(noteworthyHandles.flagship), isAvailable);
-/** A variant of which there are some pieces and no more. */
+/** A variant with limited stock. */
 export const scarce = () =>
   variantWith(
     productOf(noteworthyHandles.flagship),
     ({stock, continueSelling}) => stock > 0 && stock < 50 && !continueSelling,
   );
 
-/** The form that puts a variant into the cart. */
+/** The form that adds a variant to the cart. */
 export const adding = (variant: CatalogueVariant = oil(), more: Record<string, string> = {}) => ({
   intent: 'add',
   merchandiseId: merchandiseIdOf(variant),
@@ -22,11 +22,11 @@ export const adding = (variant: CatalogueVariant = oil(), more: Record<string, s
   ...more,
 });
 
-/** Sends a form of the cart by script. */
+/** Submits a form of the cart by script. */
 export const sendToCart = (visitor: Visitor, form: Record<string, string>) =>
   visitor.ask(action, '/warenkorb', {form, script: true});
 
-/** Sends it as a page without script does. */
+/** Submits it as a page without script does. */
 export const postToCart = (visitor: Visitor, form: Record<string, string>, path = '/warenkorb') =>
   visitor.ask(action, path, {form});
 
@@ -34,7 +34,7 @@ export const postToCart = (visitor: Visitor, form: Record<string, string>, path 
 export const shownCart = async (visitor: Visitor, path = '/warenkorb') =>
   (await visitor.open(loader, path)).cart;
 
-/** What was asked of Shopify for these visitors: the market is asked for once for everybody. */
+/** Names of the operations sent to Shopify for these visitors: the market is only fetched once for everybody. */
 export const operations = () =>
   standIns.shop
     .requests()

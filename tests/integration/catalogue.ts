@@ -1,14 +1,14 @@
 import type {CatalogueProduct, CatalogueVariant} from '../stand-ins/catalogue/catalogue-types';
 import {standIns} from '../stand-ins/in-vitest';
 
-/** A product of the played shop. Throws when there is none of that handle. */
+/** A product of the stand-in's shop. Throws when it has none with that handle. */
 export function productOf(handle: string): CatalogueProduct {
   const found = standIns.catalogue().productsByHandle.get(handle);
   if (!found) throw new Error(`The catalogue has no product '${handle}'`);
   return found;
 }
 
-/** The first variant for which a rule holds. */
+/** The first variant that matches a predicate. */
 export function variantWith(
   {handle, variants}: CatalogueProduct,
   rule: (variant: CatalogueVariant) => boolean,
@@ -23,7 +23,7 @@ export function isAvailable({stock, continueSelling}: CatalogueVariant): boolean
   return stock > 0 || continueSelling;
 }
 
-/** The id by which Shopify knows a variant. */
+/** The id of a variant at Shopify. */
 export function merchandiseIdOf({id}: CatalogueVariant): string {
   return `gid://shopify/ProductVariant/${id}`;
 }
@@ -33,7 +33,7 @@ export function valuesOf({options}: CatalogueProduct, {selected}: CatalogueVaria
   return options.map(({values}, at) => values[selected[at] ?? -1]?.name.de ?? '');
 }
 
-/** The German address of a product that asks for a variant. */
+/** The German URL of a product with a variant selected. */
 export function addressOf(product: CatalogueProduct, variant: CatalogueVariant): string {
   const values = valuesOf(product, variant);
   const pairs = product.options.map(({name}, at) => [name.de, values[at] ?? '']);

@@ -44,7 +44,7 @@ describe('bikes side by side', () => {
     expect(page.cells('Zulässiges Gesamtgewicht')).toEqual(['150 kg', '230 kg']);
     expect(page.cells('Reichweite')?.[0]).toMatch(/^Flach, kleine Stufe: .*\nGemischt: .*\nBergig/);
     expect(page.cells('Dienstrad-Leasing')?.[0]).toMatch(/^ca\. \d+–\u2060?\d+ € im Monat netto$/);
-    // Nobody says it: no word at all, which the page reads as 'keine Angabe'.
+    // Without data: an empty cell, which the page shows as 'keine Angabe'.
     expect(page.cells('Gepäckträger, Kindersitz')).toEqual([
       'MIK HD, 27 kg\nKindersitz vom Hersteller erlaubt',
       '',
@@ -165,7 +165,7 @@ describe('another bike to add', () => {
     const visitor = new Visitor({cookies: {'recently-viewed': String(id)}});
     const {page} = await visitor.open(loader, `/vergleich?p=${flagship}`);
     expect(page.offered[0]?.href).toBe(`/vergleich?p=${flagship},${cargo}`);
-    // Data for script may be kept for a moment: nothing of the visitor's is in it.
+    // Data for script may be cached briefly: it contains nothing specific to the visitor.
     const script = await visitor.open(loader, `/vergleich?p=${flagship}`, {script: true});
     expect(script.page.offered[0]?.href).not.toBe(`/vergleich?p=${flagship},${cargo}`);
   });

@@ -10,7 +10,7 @@ const PAGE = '/datenschutz-einstellungen';
 const ALL = {statistics: true, marketing: true};
 const NONE = {statistics: false, marketing: false};
 const AGREED = '2.statistics.marketing.2026-11-23';
-/** A cookie's groups without the day. */
+/** A cookie's groups without the date. */
 const groups = (cookie: string | null | undefined) => cookie?.replace(/\.\d{4}-\d\d-\d\d$/, '');
 
 describe('the question for consent', () => {

@@ -12,14 +12,14 @@ const send = (visitor: Visitor, form: Record<string, string>, script = true) =>
 const apply = (visitor: Visitor, code: string, script = true) =>
   send(visitor, {intent: 'lines', code, apply: '1'}, script);
 
-/** A visitor who wants to buy a variant. */
+/** A visitor with a variant in the cart. */
 async function buyerOf(variant = bike()) {
   const visitor = new Visitor();
   await send(visitor, adding(variant));
   return visitor;
 }
 
-/** The number in a formatted amount of euros. */
+/** Parses a formatted amount of euros. */
 const euros = (text = '') =>
   Number(
     text
@@ -138,7 +138,7 @@ describe('a code that is not taken', () => {
     const form = {intent: 'lines', code: 'GIBTSNICHT', returnTo: '/products/gravel-x'};
     expect(await send(visitor, form, false)).toMatchObject({status: 400, location: null});
     expect((await visitor.open(openRoot, '/')).cart?.codes).toEqual([]);
-    // Also where a quantity is wrong besides: both are told there.
+    // Both are reported when a quantity is invalid as well.
     const typed = {...form, lineId: 'gid://shopify/CartLine/1', shown: '1', quantity: 'zwei'};
     expect(await send(visitor, typed, false)).toMatchObject({
       status: 400,

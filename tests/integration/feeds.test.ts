@@ -17,7 +17,7 @@ async function open(loader: typeof feed, path: string): Promise<Response> {
   return loader({request, params: {}, context: await contextOf(request)});
 }
 
-/** Read once, as the goods stay the same. */
+/** Fetched once, as the products stay the same. */
 const feeds = new Map<Language, Attributes[]>();
 
 /** Items of the feed, each with its attributes' values; those of `shipping` as `shipping.price`. */
@@ -55,7 +55,7 @@ function childrenOf(parent: unknown): Element[] {
 }
 const textOf = ({children}: Element) =>
   children.map((child) => (child as {data?: string}).data ?? '').join('');
-/** Lines of a CSV file (RFC 4180), each by the names of its columns. */
+/** Lines of a CSV file (RFC 4180), each keyed by column name. */
 function readCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]];
   for (const [, quoted, bare = '', end] of text.matchAll(
@@ -78,7 +78,7 @@ async function idealoOffers(language: Language) {
 }
 const one = (item: Attributes, name: string) => item.get(name)?.[0] ?? '';
 
-/** What Google's product data specification says of each attribute: the form of its values, and whether it has to be there. */
+/** Google's product data specification for each attribute: the format of its values, and whether it is required. */
 const rules: Record<string, {form: RegExp; needed?: boolean; most?: number}> = {
   id: {form: /^\d{1,50}$/, needed: true},
   item_group_id: {form: /^\d{1,50}$/},
@@ -106,7 +106,7 @@ const rules: Record<string, {form: RegExp; needed?: boolean; most?: number}> = {
   'shipping.max_transit_time': {form: /^\d+$/, most: 100},
 };
 
-/** What an item does not keep of the rules; one assertion for each of thousands of values would take a minute. */
+/** Violations of the rules by an item; an assertion for each of thousands of values would take a minute. */
 function complaintsOf(item: Attributes): string[] {
   const complaints = [...item].flatMap(([name, values]) => {
     const {form, most = 1} = rules[name] ?? {form: /^$/, most: 0};
@@ -203,7 +203,7 @@ describe('prices of the feeds', () => {
     expect(told).toEqual(expected);
 
     const googles = new Map(items.map((item) => [one(item, 'link'), item]));
-    // Google refuses what has no picture.
+    // Google rejects items without a picture.
     const pictured = offers.filter(({imageUrls}) => imageUrls !== '');
     const priceOf = (item: Attributes | undefined) =>
       item && [
@@ -229,7 +229,7 @@ interface Offer {
   priceCurrency: string;
   availability: string;
 }
-/** What a page tells search engines of its variants, by their addresses. */
+/** The offers of a page's variants in its structured data, by URL. */
 function structuredOffers(data: Record<string, unknown>[]): Map<string, Offer> {
   const found = data.flatMap((thing) => {
     const variants = (thing.hasVariant ?? [thing]) as {offers?: Offer}[];

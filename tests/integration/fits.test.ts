@@ -12,7 +12,7 @@ openShop();
 
 const childrensBike = '/products/flitz-20-kinderrad';
 
-/** What the section says, as somebody reads it. */
+/** The content of the section, as a visitor reads it. */
 async function fitsOf(path: string) {
   const {markup} = await new Visitor().open(productLoader, path, {script: true});
   const html = markup.fits ?? '';

@@ -12,7 +12,7 @@ const modules = import.meta.glob<{
 
 const here = new URL('https://shop.test/irgendwo');
 
-/** What the router asks each route that is shown after script has sent a form of the cart or the wishlist. */
+/** The arguments of `shouldRevalidate` after script has submitted a form of the cart or the wishlist. */
 const change = (page: 'cart' | 'wishlist') => ({
   currentUrl: here,
   nextUrl: here,

@@ -22,10 +22,10 @@ afterEach(() => {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** Range and cost of leasing stand there too, which are no duties. */
+/** Range and cost of leasing appear there too, but are not legally required. */
 const advice = /^(?:Reichweite|Als Dienstrad|Range|As a company bike)/;
 
-/** Everything under a heading, as a visitor reads it. */
+/** All sections with their texts, as a visitor reads them. */
 async function told(handle: string, {language = '', visitor = new Visitor()} = {}) {
   const {markup, product} = await visitor.open(openProduct, `${language}/products/${handle}`);
   const notices = toldNotices(markup.notices).filter(({title}) => !advice.test(title));

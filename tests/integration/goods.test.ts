@@ -17,7 +17,7 @@ const handles: Readonly<Record<string, string>> = {
   digital: 'werkstattgutschein-inspektion',
 };
 
-/** Stock line, promise of delivery, shipping in the cart, delivery time of the cart. */
+/** Stock line, delivery promise, shipping in the cart, delivery time of the cart. */
 const table = `
 stock | DE | de | Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage | Kostenlose Lieferung in Deutschland | Versand in Deutschland: kostenlos | Lieferzeit D 2–3, EU 5–7 Werktage.
 stock | DE | en | Ready to ship, delivery time Germany 2–3, EU 5–7 working days | Free delivery within Germany | Shipping within Germany: free | Delivery time Germany 2–3, EU 5–7 working days.
@@ -52,7 +52,7 @@ const rows = table
   .filter((line) => line !== '')
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** What of the promises about bikes, the other ways and the data for search engines belongs to a kind of goods. */
+/** The selling points, further entries and structured data for each kind of product. */
 const kinds: Record<string, {icons: string[]; entries: string[]; availability: string}> = {
   stock: {
     icons: ['truck', 'package-check', 'store', 'wrench'],
@@ -69,7 +69,7 @@ const kinds: Record<string, {icons: string[]; entries: string[]; availability: s
   digital: {icons: [], entries: [], availability: 'InStock'},
 };
 
-/** Without what keeps numbers, ranges and units in one line. */
+/** Without the characters that keep numbers, ranges and units on one line. */
 const plain = (text: string | null) =>
   (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 const from = (country: string) => new Visitor({cookies: {'commerce-locale': `${country}-DE`}});
@@ -116,7 +116,7 @@ describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...told) 
     const found = `${language === 'en' ? '/en-us/search' : '/suche'}?${new URLSearchParams({q: product.title}).toString()}`;
     const {search} = await visitor.open(openSearch, found);
     const card = search.listing?.products.find((other) => other.handle === handle);
-    // Cards leave out the usual days.
+    // Cards omit the usual delivery time.
     const usual = /, (Lieferzeit|delivery time) .*(Werktage|working days)$/;
     const told = plain(cardText(card ?? {handle}));
     expect(told).toContain(stock.replace(usual, ''));

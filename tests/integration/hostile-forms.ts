@@ -1,4 +1,4 @@
-/** What nobody types by mistake into a text field. */
+/** Texts that nobody types into a field by mistake. */
 export const hostileTexts: Record<string, string> = {
   nothing: '',
   blanks: ' \t\u00a0',
@@ -15,7 +15,7 @@ export const hostileTexts: Record<string, string> = {
   'an address': 'https://evil.example/?a=b&c',
 };
 
-/** Names that no form has, beside a form that is right. */
+/** Names that no form has, added to a valid form. */
 export const hostileNames = [
   '__proto__',
   '__proto__.admin',
@@ -34,7 +34,7 @@ export const hostileNames = [
 
 type Fields = Record<string, string>;
 
-/** Every way to send a form wrongly: its name, and the form to be posted. */
+/** Every way to submit a form incorrectly: a description, and the form to post. */
 export function* hostilePosts(good: Fields): Generator<[string, URLSearchParams | FormData]> {
   yield ['no field at all', new URLSearchParams()];
   yield ['every field empty', new URLSearchParams(mapped(good, () => ''))];

@@ -11,7 +11,7 @@ import {soaking} from '../run-length';
 
 openShop();
 
-/** Together 10,000 addresses when soaking, the same ones each time. */
+/** 10,000 URLs altogether when soaking, the same ones each time. */
 const rounds = Array.from({length: soaking(20)}, (_, at) => at + 1);
 const ADDRESSES = 500;
 const answers = [200, 301, 302, 308, 400, 404];
@@ -38,10 +38,10 @@ describe('lists and products', () => {
         if (status > 300 && status < 400) expect(location, address).toMatch(/^\/(?![/\\])/);
         const sum = (counts.get(status) ?? 0) + 1;
         counts.set(status, sum);
-        // Lets the test runner have a word.
+        // Yields to the test runner.
         if (sum % 50 === 0) await setImmediate();
       }
-      // Addresses of all kinds were among them.
+      // URLs of all kinds were among them.
       for (const status of [200, 302, 400, 404]) expect(counts.get(status)).toBeGreaterThan(10);
     },
   );

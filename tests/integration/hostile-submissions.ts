@@ -1,4 +1,4 @@
-/** Values that forms meet in the wild, and some that only attackers send. */
+/** Values that occur in practice, and some that only attackers send. */
 export const hostileValues: readonly string[] = [
   '',
   ' ',
@@ -84,7 +84,7 @@ export const hostileNames: readonly string[] = [
   'favouriteSaddle',
 ];
 
-/** The same numbers in every run (mulberry32). */
+/** A deterministic random number generator (mulberry32). */
 export function dice(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -101,8 +101,8 @@ export function dice(seed: number) {
 }
 
 /**
- * A form with some of its fields replaced, left out, sent twice or sent as files, and with fields that it does not
- * have. `severity` is the share of its fields that this happens to.
+ * A form with some of its fields replaced, omitted, sent twice or sent as files, and with unknown fields. `severity` is
+ * the share of its fields that is affected.
  */
 export function spoiled(
   valid: Readonly<Record<string, string>>,
@@ -120,7 +120,7 @@ export function spoiled(
   return form;
 }
 
-/** The forms that are sent to the shop, filled in as they should be; `day` is open. */
+/** The request forms of the shop with valid values, for a given `day`. */
 export const requestForms = (email: string, day: string) => ({
   price: {
     offerLink: 'https://anderer-shop.example/rad',
@@ -163,7 +163,7 @@ export const requestForms = (email: string, day: string) => ({
   },
 });
 
-/** What a mail must not be: headers of others, an open tag or a link that a visitor wrote. */
+/** Violations in a mail: foreign headers, unescaped tags or links from visitors. */
 export function complaintsAboutMail(mail: {
   to: string;
   subject: string;

@@ -1,4 +1,4 @@
-/** A leasing request in order, for which a bike is chosen. */
+/** A valid leasing request; the bike is added separately. */
 export const jana = {
   leasingPartner: 'Rückenwind Dienstrad',
   leasingServicePackage: 'Inspektion und Verschleiß',

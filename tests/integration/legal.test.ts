@@ -37,10 +37,10 @@ function wordsOf(value: unknown): string {
     : '';
 }
 
-/** What the withdrawal instruction, the shipping page and search engines are told on returns. */
+/** The statements about returns in the withdrawal instruction, on the shipping page and in structured data. */
 async function toldOnReturns(prefix: '' | '/en-us') {
   const visitor = new Visitor();
-  // Documents leave the blocks' words to their markup.
+  // The data of documents omits the blocks' text, which is in their markup.
   const instruction = await visitor.open(openStory, `${prefix}/widerruf`, {script: true});
   const shipping = await visitor.open(
     openShipping,
@@ -125,7 +125,7 @@ describe('what search engines are told of a product', () => {
 
     const [, count = ''] = /"reviewCount":(\d+)/.exec(data) ?? [];
     expect(Number(count)).toBe(product.rating?.count ?? 0);
-    // Free delivery within Germany is promised in words as well.
+    // Free delivery within Germany is also promised in words.
     const isPromised = product.sellingPoints.some(({text}) => text.startsWith('Kostenlose Lief'));
     const isFree = data.includes('"shippingRate":{"@type":"MonetaryAmount","value":"0.00"');
     if (product.variant.available) expect(isFree).toBe(isPromised);
@@ -152,11 +152,11 @@ const amountOf = (price: string) => Number(price.replaceAll(/[^\d,]/g, '').repla
 interface Price {
   current: string;
   lowest30d: string | null;
-  /** Of the badge; 0 without. */
+  /** From the badge; 0 without one. */
   percent: number;
 }
 
-/** What a card says of its price. */
+/** The price on a card. */
 function cardPrice(card: ProductItemView): Price {
   const html = card.html?.replaceAll(/<span class="(?:sr-only|price-from)">.*?<\/span>/g, '') ?? '';
   const [, current = ''] = /class="price-(?:now|reduced)[^"]*">([^<]*)/.exec(html) ?? [];
@@ -189,7 +189,7 @@ describe('every price', () => {
         const percent = Math.round(((lowest - amountOf(price.current)) / lowest) * 100);
         expect(price.percent, `${name}: ${price.current}`).toBe(percent);
       }
-      // Cards of a search are those of lists.
+      // Search results use the same cards as lists.
       if (name !== 'list') expect(lows.length, name).toBeGreaterThan(0);
     }
   });
@@ -215,7 +215,7 @@ describe('every price', () => {
       const {products} = (await answer.json()) as {products: {price: PriceView}[]};
       const shown = product.variant.price;
       expect(wishlist.own?.list.wishes[0]?.price).toEqual(shown);
-      // A hit leaves out how much is saved.
+      // A search hit omits the saving.
       expect(products[0]?.price).toEqual({...shown, saved: null});
 
       const {current, compareAt, compareAtKind, lowest30d, unit} = shown;

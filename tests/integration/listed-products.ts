@@ -5,18 +5,18 @@ import type {CatalogueProduct} from '../stand-ins/catalogue/catalogue-types';
 import {standIns} from '../stand-ins/in-vitest';
 import {isAvailable, productOf} from './catalogue';
 
-/** What a card of a list says. */
+/** The text of a card in a list. */
 export function cardText({html = ''}: ProductItemView): string {
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
   return text.replaceAll(/[ \n]+/g, ' ').trim();
 }
 
-/** What the link of a card tells of the search that has found its product; `null` without. */
+/** The search that found a card's product, from its link; `null` without one. */
 export function cardMark({html = ''}: ProductItemView): SearchMark | null {
   return readMark(/[?&;]found=([^"&]+)/.exec(html)?.[1] ?? null);
 }
 
-/** Products of a collection that can be bought, in no order. */
+/** Products of a collection that can be bought, in no particular order. */
 export function inStock(handle: string): CatalogueProduct[] {
   const listed = standIns.catalogue().collectionsByHandle.get(handle)?.products ?? [];
   return listed.map(productOf).filter(({variants}) => variants.some(isAvailable));
@@ -27,7 +27,7 @@ export function offerOf({variants}: CatalogueProduct): number {
   return Math.min(...variants.filter(isAvailable).map(({price}) => price)) / 100;
 }
 
-/** German values of a product that a facet filters by, as the catalogue holds them. */
+/** German values of a product for a facet, from the catalogue. */
 export function valuesIn({vendor, metafields}: CatalogueProduct, facet: string): string[] {
   if (facet === 'vendor') return [vendor];
   const field = metafields.find(({namespace, key}) => namespace === 'custom' && key === facet);

@@ -73,7 +73,7 @@ it('the card tells the hours of the config, the number and what to read next', a
     '/beratung/akku-und-reichweite',
     '/kontakt',
   ]);
-  // Who reads English may call from abroad.
+  // English readers may call from abroad.
   expect(await cardOf('/en-us/werkstatt')).toMatch(
     /href="tel:\+492214710120"[^>]*>\+49 221 4710 120</,
   );

@@ -10,7 +10,7 @@ import {openShop} from './call-route';
 
 openShop();
 
-/** Storyblok tells the shop that a story has changed: the status of the answer. */
+/** Sends Storyblok's webhook for a changed story; returns the status of the response. */
 async function tell(story: string | object, more: Record<string, string> = {}) {
   const body = JSON.stringify(
     typeof story === 'string' ? {action: 'published', space_id: 1, full_slug: story} : story,
@@ -33,7 +33,7 @@ async function tell(story: string | object, more: Record<string, string> = {}) {
   return answer?.status;
 }
 
-/** What visitors who come later find. */
+/** The search results for later visitors. */
 async function found(words: string, path = '/') {
   freshIsolate();
   const {search} = await contextOf(new Request(SHOP + path));
@@ -41,7 +41,7 @@ async function found(words: string, path = '/') {
 }
 
 const writes = () => standIns.algolia.requests().filter(({path}) => path.endsWith('/batch'));
-// The played index begins with what is published when somebody first searches.
+// The stand-in fills its index with the published stories on the first search.
 beforeEach(async () => void (await Promise.all([found('Kontakt'), found('Contact', '/en-us/')])));
 const publish = (slug: string, headline: string) =>
   standIns.storyblok.edit(slug, {content: {headline}, publish: true});

@@ -27,7 +27,7 @@ describe('below the buy box of a bike', () => {
       Laufradgröße: '28 Zoll',
       Straßenzulassung: 'Ja',
       Gewicht: '26,4 kg',
-      // All that lists are narrowed by stands there, too.
+      // All facets of the lists are included, too.
       Rahmenform: 'Trapez',
       Antrieb: 'Kettenschaltung',
       Akku: '625 Wh, entnehmbar',
@@ -55,7 +55,7 @@ describe('below the buy box of a bike', () => {
       ['Diamant', 'otherProduct', 'fernweh-7-diamant'],
       ['Tiefeinsteiger', 'otherProduct', 'fernweh-7-tiefeinsteiger'],
     ]);
-    // There they are an option, and drawn as such.
+    // There they are an option, and rendered as such.
     const other = (await open(`/products/${noteworthyHandles.otherModels}`)).product;
     expect(other.frames).toBeNull();
     expect(other.options.at(-1)?.values.every(({drawing}) => drawing)).toBe(true);

@@ -15,7 +15,7 @@ const path = `/products/${handle}`;
 const flagship = () => productOf(handle);
 const offered = () => variantWith(flagship(), isAvailable);
 
-/** Shopify's next answer is the product with other fields. */
+/** Makes Shopify's next response contain the product with changed fields. */
 async function answerWith(change: (product: Partial<Product>) => object): Promise<void> {
   const {shopify} = await contextOf(new Request(SHOP + path));
   const product = await shopify.product.get(handle);
@@ -26,7 +26,7 @@ async function answerWith(change: (product: Partial<Product>) => object): Promis
 
 type Way = (address: string) => Promise<unknown>;
 
-/** The page as a browser and as script gets it. */
+/** The page as a document and as data for script. */
 const ways: [string, Way][] = [
   ['a document', (address) => new Visitor().open(loader, address)],
   [

@@ -15,7 +15,7 @@ import {
 openShop();
 
 const flagship = () => productOf(noteworthyHandles.flagship);
-/** 'size in colour', as the page speaks of a variant. */
+/** 'size in colour', as the page describes a variant. */
 const spoken = (variant: Parameters<typeof valuesOf>[1]) =>
   valuesOf(flagship(), variant).toReversed().join(' in ');
 const operations = () => standIns.shop.requests().map(({operation}) => operation);

@@ -159,7 +159,7 @@ describe('when goods have changed', () => {
       expect(ends).toHaveLength(2);
       ends[1]?.();
       await Promise.all(told);
-      // A run that the platform has ended holds up none.
+      // A run that the platform has aborted blocks none of the following.
       void sendRemindersSoon(openContext);
       await vi.advanceTimersByTimeAsync(5_000);
       const last = sendRemindersSoon(openContext);
@@ -203,14 +203,14 @@ describe('when goods have changed', () => {
   it('reaches more subscribers than Shopify lists at once, each once', async () => {
     await reminders().save(made('nr0@mail.example'));
     const [first] = store.made;
-    // One by one would take the store's limit of changes a minute.
+    // Saved one by one, they would hit the store's rate limit.
     for (let at = 1; at < 260 && first; at += 1) {
       const fields = new Map(first.fields).set('email', `nr${at}@mail.example`);
       store.made.push({...first, id: `${first.id}${at}`, handle: `nr${at}`, fields});
     }
     restock(1);
     await Promise.all([tell(), tell()]);
-    // Whom a slow machine does not reach in the time of one webhook, the next one does.
+    // Subscribers that a slow machine does not reach within one webhook are reached by the next.
     for (let more = 0; more < 10 && store.made.length > 0; more += 1) await tell();
     const to = standIns.outbox.list().map((mail) => mail.to);
     expect(to).toHaveLength(260);

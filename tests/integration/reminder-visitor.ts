@@ -20,20 +20,20 @@ export const {store} = standIns.shop.admin;
 export const restock = (stock: number) => {
   variant.stock = stock;
 };
-/** Opens a shop whose article is sold out, before each test. */
+/** Prepares a shop whose product is sold out, before each test. */
 export function sellOut(): void {
   beforeEach(() => {
     standIns.outbox.clear();
     restock(0);
   });
-  // Other test files have the same goods.
+  // Other test files use the same products.
   afterAll(() => restock(0));
 }
 
 export const ask = async (email: string, more: Record<string, string> = {}, path = PAGE) =>
   someone().ask(action, path, {form: {requestSeal: await readSeal(), email, ...more}});
 
-/** Addresses in the text of the latest mail: what it asks for, and its way out. */
+/** Links in the latest mail: the one to confirm, and the one to unsubscribe. */
 export function linksTo(email: string): {join: string; leave: string} {
   const [mail] = mailsTo(email);
   const links = [...(mail?.text ?? '').matchAll(/https:\S+code=\S+/g)].map(([link]) => link);
@@ -57,7 +57,7 @@ export async function join(email = JANA, path = PAGE): Promise<void> {
   standIns.outbox.clear();
 }
 
-/** What the worker does when Shopify tells that goods have changed. */
+/** What the worker does when Shopify reports changed products. */
 export const tell = (since = Date.now()) =>
   sendReminders((path) => contextOf(new Request(SHOP + path)), since);
 
@@ -72,7 +72,7 @@ export const reminders = (more: {REMINDERS_CLIENT_ID?: string} = {}) => {
 };
 export const fieldsOf = (at = 0) => Object.fromEntries(store.made[at]?.fields ?? []);
 
-/** A confirmed reminder of that article. */
+/** A confirmed reminder for that product. */
 export const made = (email: string) => ({
   email,
   variant: number,

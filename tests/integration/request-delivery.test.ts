@@ -83,7 +83,7 @@ describe('a confirmation', () => {
       expect(await deliver({seal, email})).toEqual({refused: null, confirmed: false});
     }
     expect(inbox().toSorted()).toEqual([shopAddress, shopAddress, shopAddress, JANA]);
-    // Sent again, each ends as it did before.
+    // Submitted again, each ends with the same result.
     expect(await deliver({seal})).toMatchObject({confirmed: true});
     expect(await deliver({seal, email: otto})).toMatchObject({confirmed: false});
     expect(inbox()).toHaveLength(4);

@@ -11,7 +11,7 @@ const NOT_DELIVERED = 'konnte gerade nicht zugestellt werden';
 const NOBODY_KNOWS = 'Wir wissen nicht, ob Ihre Nachricht angekommen ist';
 
 describe('a request whose mail fails', () => {
-  // Every fault of every form is played in `e2e/request-faults.e2e.ts`.
+  // `e2e/request-faults.e2e.ts` covers every fault of every form.
   it.each([
     ['500', NOT_DELIVERED],
     ['lost', NOBODY_KNOWS],
@@ -68,7 +68,7 @@ describe('a request whose confirmation fails', () => {
     expectConsoleError('A request was not confirmed to its customer Mail API emails failed');
     const email = `confirmation-${fault}@mail.example`;
     expect(await send({email})).toBeNull();
-    // What takes long goes on after the answer.
+    // Slow work continues after the response.
     await settled();
     expect(toShop()).toHaveLength(2);
     expect(toShop()[0]?.subject).toMatch(/Bestätigung nicht zugestellt$/);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Three forms, of each as many. */
+/** Submissions of each of the three forms. */
 const EACH = soaking(1_700);
 const actions = {price: askForPrice, appointment: askForAppointment, leasing: askForLeasing};
 const paths = {

@@ -27,7 +27,7 @@ beforeEach(() => {
   standIns.outbox.clear();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     limit = ms;
-    // Nobody waits for a supplier that hangs, in tests.
+    // Shortens the wait for suppliers that hang.
     return realTimeout(Math.min(ms, 900));
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 const SHOWN = Date.parse('2026-11-21T10:00:00Z');
 const contextAt = (path = '/leasing-anfrage') => contextOf(new Request(SHOP + path));
 
-/** What a visitor gets who sends the form so many milliseconds after it was shown. */
+/** The response to a form that is submitted this many milliseconds after it was rendered. */
 async function sendAfter(ms: number, fields: Record<string, string> = {}, path?: string) {
   const context = await contextAt(path);
   const clock = vi.spyOn(Date, 'now').mockReturnValue(SHOWN);

@@ -10,7 +10,7 @@ import {playSuppliers, settings, standIns} from '../stand-ins/in-vitest';
 export const PHONE = '0221 4710 120';
 export const JANA = 'jana.petersen@mail.example';
 
-/** Opens the shop with an empty inbox; suppliers that hang are given up after a moment. */
+/** Prepares the shop with an empty inbox; requests to hanging suppliers time out quickly. */
 export function openRequests(): void {
   playSuppliers();
   const realTimeout = AbortSignal.timeout.bind(AbortSignal);
@@ -22,7 +22,7 @@ export function openRequests(): void {
   afterEach(() => vi.restoreAllMocks());
 }
 
-/** The seal of a form that has been open for ten seconds. */
+/** The seal of a form that was opened ten seconds ago. */
 export const sealed = (id: string = crypto.randomUUID()) =>
   writeSeal({id, at: Date.now() - 10_000}, settings.SESSION_SECRET ?? '');
 
@@ -31,18 +31,18 @@ interface Sent {
   message?: string;
   seal?: string;
   path?: string;
-  /** Of the visitor; everybody has an own one when it is left out. */
+  /** IP address of the visitor; a new one by default. */
   address?: string;
-  /** What the bike costs when it is sent. */
+  /** Price of the bike at the time of the request. */
   price?: string;
 }
 
 let visitors = 0;
 
-/** Sends a request as the action of a form does: why it comes back, or `null`. */
+/** Submits a request like a form's action: returns the refusal, or `null`. */
 export const send = async (sent: Sent = {}) => (await deliver(sent)).refused;
 
-/** The same, and whether its sender gets a confirmation. */
+/** The same, with whether the sender gets a confirmation. */
 export async function deliver({
   email,
   message = 'Hallo',
@@ -68,5 +68,5 @@ export async function deliver({
 /** Mails to the shop, newest first. */
 export const toShop = () => standIns.outbox.list(shopAddress);
 
-/** Who got mails, newest first. */
+/** Recipients of mails, newest first. */
 export const inbox = () => standIns.outbox.list().map(({to}) => to);

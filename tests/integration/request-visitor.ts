@@ -5,14 +5,14 @@ import {Visitor} from './call-route';
 
 let visitors = 0;
 
-/** A visitor with an address of its own: the limits count by address. */
+/** A visitor with a unique IP address: rate limits count by address. */
 export function someone(): Visitor {
   visitors += 1;
   const address = `2001:db8:${visitors.toString(16)}::1`;
   return new Visitor({headers: {'oxygen-buyer-ip': address}});
 }
 
-/** The seal of a form that was opened some seconds ago, as a person needs them. */
+/** The seal of a form opened some seconds ago, so that it passes the bot check. */
 export function readSeal(id: string = crypto.randomUUID(), age = 10_000): Promise<string> {
   return writeSeal({id, at: Date.now() - age}, settings.SESSION_SECRET ?? '');
 }

@@ -23,14 +23,14 @@ const review = {
   author: 'Jana P.',
   privacy: 'on',
 };
-/** What comes back of it. */
+/** The form values that are returned for it. */
 const kept = {...review, body: review.body.replaceAll('\r', '')};
 const customer = (who = jana) => signedIn(who, someone());
 const open = async (visitor: Visitor, path: string) =>
   visitor.ask(loader, path).catch((thrown: unknown) => thrown);
 const send = async (visitor: Visitor, form: Record<string, string> = review, path = pageOf(BIKE)) =>
   visitor.ask(action, path, {form: {requestSeal: await readSeal(), ...form}});
-/** No mail that goes to this address, or is answered to it, is taken. */
+/** No mail to this address, or with it as `Reply-To`, is accepted. */
 const unreachable = {
   firstName: 'Jana',
   lastName: 'Petersen',
@@ -190,7 +190,10 @@ describe('a review', () => {
 
   it.each([
     [pageOf(BIKE), 'Bitte prüfen Sie, wer Ihr Postfach und Ihre Geräte nutzen kann'],
-    [`/en-us/products/${BIKE}/review`, 'Please check who has access to your e-mail account and your devices'],
+    [
+      `/en-us/products/${BIKE}/review`,
+      'Please check who has access to your e-mail account and your devices',
+    ],
   ])('by who signs in at Shopify (%s) speaks of no password', async (path, told) => {
     await send(await signedInAtShopify(), review, path);
     const [mail] = mailsTo(jana.email);

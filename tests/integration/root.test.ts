@@ -69,7 +69,7 @@ describe('a page while Shopify has trouble', () => {
     standIns.shop.orderFault({operation: 'Localization', status: 503, times: 2});
     expectConsoleError('Cannot get localization data');
     const answer = await new Visitor().ask(loader, '/');
-    // The cart has no way to a choice that is not there.
+    // The cart must not link to a missing country selection.
     const data = {localization: null, facts: {countryChoice: false}};
     expect(answer).toMatchObject({status: 200, cookies: {}, data});
     expect(answer.data).not.toHaveProperty('navigation', []);

@@ -22,7 +22,7 @@ const agreed = () =>
 const bike = () => productOf(noteworthyHandles.flagship);
 const path = () => `/products/${bike().handle}`;
 
-/** Events that the search service has taken; they come after the answer. */
+/** Events that the search service has accepted; they are sent after the response. */
 const events = async (count: number) => {
   await settled();
   const taken = standIns.algolia.events();

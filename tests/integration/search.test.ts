@@ -183,7 +183,7 @@ describe('a search for the size of a tyre', () => {
       expect(cards).toEqual(fitting);
       expect(tyre).toContain('was auf 47-622 (28 × 1,75) passt');
       expect(tyre).toContain('Ventil');
-      // Each leads to the variant that fits.
+      // Each links to the variant that fits.
       expect(html).toContain('/products/schlauch-standard?Gr%C3%B6%C3%9Fe=28+Zoll%2C+Autoventil');
       expect(html).toContain('/products/cityreifen-pflaster?Gr%C3%B6%C3%9Fe=47-622');
     },
@@ -196,7 +196,7 @@ describe('a search for the size of a tyre', () => {
       const {cards, html} = await shown(`/suche?q=28x1.75+${valve}`);
       expect(cards).toContain('schlauch-standard');
       expect(html).toContain('28+Zoll%2C+Blitzventil');
-      // Not the other valve that could be had.
+      // Not the other valve, which is in stock.
       expect(html).toMatch(/Schlauch Standard.*[Aa]usverkauft/);
     }
     const english = await shown('/en-us/search?q=28+x+1.75+Dunlop');

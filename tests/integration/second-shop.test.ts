@@ -19,7 +19,7 @@ const loaders = import.meta.glob<Loader>('../../app/routes/**/*.tsx', {
 
 const suppliers = createStandIns({
   source: {catalogue: secondCatalogue, stories: secondSpace},
-  // Austria is offered German alone.
+  // Austria is offered only German.
   markets: 'DE,AT:DE',
 });
 const server = setupServer(...suppliers.handlers);
@@ -30,11 +30,11 @@ afterAll(async () => {
 });
 beforeEach(freshIsolate);
 
-/** What the page at a path is made of, led on as a browser is; the status when it is missing. */
+/** The loaded data of the page at a path, following redirects; a message with the status if it fails. */
 async function open(path: string, steps = 4): Promise<unknown> {
   const match = matchPage(new URL(path, 'https://shop.test').pathname);
   const loader = match && loaders[`../../app/routes/${pages[match.page].module}.tsx`];
-  // Nothing is loaded for a page without data.
+  // Pages without data have no loader.
   if (!loader) return {};
   const {status, location, data} = await new Visitor().ask(loader, path);
   if (location && steps > 0) return open(location, steps - 1);
@@ -46,7 +46,7 @@ interface Found {
   texts: Set<string>;
 }
 
-/** Addresses and texts in loaded data, those that only the worker reads included. */
+/** Links and texts in loaded data, including those that only the worker reads. */
 function collect(node: unknown, language: 'de' | 'en', found: Found): Found {
   if (typeof node === 'string') found.texts.add(node);
   if (typeof node !== 'object' || node === null) return found;

@@ -58,7 +58,7 @@ describe('shipping costs and delivery time', () => {
   });
 });
 
-/** Rows of the story 'config' as their owner writes them, for Germany unless they say another country. */
+/** Publishes rows of the story 'config' as editors write them, for Germany unless they specify another country. */
 function write(...rows: Record<string, string>[]): void {
   const shipping = rows.map((row) => ({
     component: 'shipping-row',

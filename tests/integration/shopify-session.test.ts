@@ -20,7 +20,7 @@ openShop();
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
-// The clock alone: answers of the stand-ins still take their time.
+// Only the clock: responses of the stand-ins still take their time.
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
 afterEach(() => void vi.useRealTimers());
 
@@ -68,7 +68,7 @@ describe('the session of who has signed in at Shopify', () => {
     late.cookies.set('__Host-customer', former);
     expect(await open(late)).toMatchObject({status: 200});
     expect(await accessTokenOf(late)).toBe(renewed);
-    // What both tabs share now is good for another renewal.
+    // The tokens that both tabs now share are valid for another renewal.
     accountSessions().expireAccess();
     expect(await open(visitor)).toMatchObject({status: 200});
     expect(await accessTokenOf(visitor)).not.toBe(renewed);
@@ -129,7 +129,7 @@ describe('the session of who has signed in at Shopify', () => {
     later(2 * HOUR);
     const slower = newVisitor();
     for (const [name, value] of visitor.cookies) slower.cookies.set(name, value);
-    // Shopify's answer to a token that is spent already: this isolate knows nothing of the other one.
+    // Shopify's response to a used token: this isolate does not know about the other one.
     outage('token', 400, 1, '{"error":"invalid_grant"}');
     const lost = await slower.ask(openOrders, '/konto/bestellungen');
     const login = '/konto/anmelden?returnTo=%2Fkonto%2Fbestellungen';
@@ -161,7 +161,7 @@ describe('the session of who has signed in at Shopify', () => {
     accountSessions().endAll();
     const login = '/konto/anmelden?returnTo=%2Fkonto';
     expect(await open(visitor)).toMatchObject({status: 303, location: login});
-    // The sign-in is open at once; nothing is removed while another isolate's answer may be on its way.
+    // The sign-in works immediately; no cookie is removed while another isolate's response may be pending.
     const atOnce = await visitor.ask(openLogin, login);
     expect(atOnce.location).toContain('/oauth/authorize');
     expect(atOnce.cookies).not.toHaveProperty('customer', null);
@@ -173,7 +173,7 @@ describe('the session of who has signed in at Shopify', () => {
     expect(cartOf(visitor)).toMatchObject({buyer: {customerAccessToken: null}});
     expect(cartOf(visitor)?.lines).toHaveLength(1);
 
-    // Who goes straight on to another sign-in does not have to hear of the former one.
+    // A customer who signs in again right away needs no notice about the previous session.
     await signedInAtShopify(visitor);
     expect(JSON.stringify(visitor.session)).not.toContain('account.notice.expired');
   });

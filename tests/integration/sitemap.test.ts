@@ -12,7 +12,7 @@ async function open(path: string): Promise<Response> {
   return loader({request, params: {}, context: await contextOf(request)});
 }
 
-/** Shopify says that it has this many pages of products. */
+/** Makes Shopify report this many sitemap pages of products. */
 function playProductPages(count: number): void {
   const body = JSON.stringify({data: {sitemap: {pagesCount: {count}}}});
   standIns.shop.orderFault({operation: 'SitemapSize', status: 200, body});

@@ -21,7 +21,7 @@ const path = addressOf(
 const asked = () =>
   standIns.shop.requests().filter(({operation}) => operation === 'StoreStock').length;
 const denied = JSON.stringify({
-  // The field is never null, so that nothing around it can be answered.
+  // The field is non-null, so the error nulls everything around it.
   data: {product: null},
   errors: [
     {

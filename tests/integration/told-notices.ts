@@ -1,7 +1,7 @@
 const plain = (html = '') =>
   html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** What is good to know of a product, as the markup of its page tells it. */
+/** The notices of a product, parsed from the markup of its page. */
 export function toldNotices(html = '') {
   const sections = html.matchAll(/<section id="([^"]*)"[^>]*><h3>(.*?)<\/h3>(.*?)<\/section>/gs);
   return [...sections].map(([, id, title, body = '']) => ({

@@ -11,14 +11,14 @@ import {openShop, Visitor} from './call-route';
 
 openShop();
 
-/** What the suppliers received. */
+/** The headers that the suppliers received. */
 const received: Headers[] = [];
 beforeAll(() => {
   server.events.on('request:start', ({request}) => void received.push(request.headers));
 });
 afterAll(() => server.events.removeAllListeners());
 
-/** Whose request it is says none of these. */
+/** None of these identifies the visitor. */
 const ofTheShop = [
   'accept',
   'content-type',

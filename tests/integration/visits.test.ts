@@ -15,7 +15,7 @@ const handle = noteworthyHandles.flagship;
 const bike = () => productOf(handle);
 const seen = (path: string) => ({path, referrer: 'https://mail.example/', title: 'Titel'});
 
-/** What Shopify's statistics have been told, event by event. */
+/** The events that Shopify's analytics received. */
 const told = () => standIns.collector.batches().flatMap(({events}) => events);
 const names = () => told().map(({payload}) => payload.event_name ?? payload.pageType);
 
@@ -60,7 +60,7 @@ describe('a page that a visitor sees', () => {
   it('keeps its visitor from page to page', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED}});
     const first = await visitor.ask(report, VISITS, {form: seen('/')});
-    // Who typed the address came from nowhere.
+    // A typed URL has no referrer.
     const typed = {path: '/warenkorb', referrer: '', title: ''};
     const second = await visitor.ask(report, VISITS, {form: typed});
     expect(second.status).toBe(204);

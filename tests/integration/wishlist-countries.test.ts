@@ -19,7 +19,7 @@ const asked = () =>
     .map(({operation}) => operation)
     .filter((name) => name.startsWith('Variants'));
 
-/** A visitor of this country who has noted the voucher, the bike and the oil. */
+/** A visitor from this country with the voucher, the bike and the oil on the wishlist. */
 function visitorFrom(country: 'DE' | 'CH', ...more: number[]) {
   const numbers = [voucher().id, bike().id, oil().id, ...more];
   return new Visitor({
@@ -79,7 +79,7 @@ describe('a Merkzettel in a country that does not sell all of it', () => {
     expect((await visitor.open(loader, shared)).shared).toMatchObject({
       wishes: [
         {stock: {text: 'In Ihrem Lieferland nicht erhältlich'}},
-        // What a bike costs to Switzerland has to be asked.
+        // Shipping a bike to Switzerland is priced on request.
         {stock: {text: translatorOf('de')('goods.stock.readyOnRequest'), look: 'waiting'}},
       ],
       gone: 1,

@@ -32,7 +32,7 @@ describe('a move to the cart', () => {
     const visitor = noted(oil().id, bike().id);
     const {pageId} = await visitor.open(openRoot, page);
     const form = {move: String(oil().id), quantity: '2', returnTo: page, pageId};
-    // The first answer is dropped, with the list and the cart that it brings.
+    // The first response is lost, with the wishlist and cart cookies that it sets.
     const again = new Visitor({cookies: Object.fromEntries(visitor.cookies)});
     for (const browser of [visitor, again]) {
       expect(await post(browser, form)).toMatchObject({status: 303, location: page});

@@ -5,7 +5,7 @@ import {bike, noted, numbersOf, oil, page, post, send, soldOut} from './wishlist
 
 openShop();
 
-/** A visitor whose one tab still shows both, while the other has left this on the Merkzettel. */
+/** A visitor with one tab that still shows both, while another has left only these on the wishlist. */
 const elsewhere = (...left: (string | number)[]) => noted(...left);
 
 describe('a tab that shows an older Merkzettel', () => {

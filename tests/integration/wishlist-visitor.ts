@@ -3,7 +3,7 @@ import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {Visitor} from './call-route';
 import {productOf, variantWith} from './catalogue';
 
-/** The German address of the Merkzettel. */
+/** The German path of the wishlist. */
 export const page = '/merkzettel';
 
 export {bike, oil} from './cart-visitor';
@@ -12,24 +12,24 @@ export const soldOut = () => variantWith(productOf(noteworthyHandles.soldOut), (
 /** A hundred numbers that no variant has. */
 export const hundred = Array.from({length: 100}, (_, at) => 900_000_000 + at);
 
-/** A visitor who noted these variants. */
+/** A visitor with these variants on the wishlist. */
 export const noted = (...numbers: (number | string)[]) =>
   new Visitor({cookies: {wishlist: numbers.join('.')}});
 
-/** Sends a form of the Merkzettel by script. */
+/** Submits a form of the wishlist by script. */
 export const send = (visitor: Visitor, form: Record<string, string>) =>
   visitor.ask(action, page, {form, script: true});
 
-/** Sends it as a page without script does. */
+/** Submits it as a page without script does. */
 export const post = (visitor: Visitor, form: Record<string, string>, path = page) =>
   visitor.ask(action, path, {form});
 
-/** The visitor's own list as its page shows it. Throws when the page shows another. */
+/** The visitor's own list as its page shows it. Throws when the page shows a shared one. */
 export async function wishlistOf(visitor: Visitor) {
   const {own, cleared} = await visitor.open(loader, page);
   if (!own) throw new Error('The page shows a shared list');
   return {...own.list, cleared};
 }
 
-/** Numbers of what is on the visitor's own list. */
+/** Variant numbers of the visitor's own list. */
 export const numbersOf = async (visitor: Visitor) => (await visitor.open(loader, page)).ids;

@@ -17,14 +17,14 @@ const jana = {name: 'Jana Petersen', contract: 'Bestellung #1178', email: 'jana@
 const plain = (text = '') => text.replaceAll('\u2060', '');
 const answerOf = ({data}: Answer) => data as WithdrawalAnswer;
 
-/** Confirms a declaration, as the second step's form does. */
+/** Confirms a declaration, as the form of the second step does. */
 const confirm = async (form: Record<string, string> = {}, visitor = someone()) =>
   visitor.ask(action, PAGE, {
     form: {...jana, requestSeal: await readSeal(), step: 'confirm', ...form},
   });
 
 describe('a withdrawal whose mail fails', () => {
-  // Every fault of every form is played in `e2e/request-faults.e2e.ts`.
+  // `e2e/request-faults.e2e.ts` covers every fault of every form.
   it.each([
     ['500', 'outage', 0],
     ['lost', 'unheard', 1],

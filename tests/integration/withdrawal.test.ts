@@ -24,7 +24,7 @@ const jana = {
 const plain = (text = '') => text.replaceAll('\u2060', '');
 const answerOf = ({data}: Answer) => data as WithdrawalAnswer;
 
-/** Confirms a declaration, as the second step's form does. */
+/** Confirms a declaration, as the form of the second step does. */
 const confirm = async (form: Record<string, string> = {}, path = PAGE, visitor = someone()) =>
   visitor.ask(action, path, {
     form: {...jana, requestSeal: await readSeal(), step: 'confirm', ...form},

@@ -1,4 +1,4 @@
-/** When a supplier was asked and answered, in milliseconds since 1970. */
+/** Start and end of a supplier's request, in milliseconds since 1970. */
 interface Times {
   startedAt: number;
   endedAt: number | null;
@@ -10,7 +10,7 @@ export type Logged<What> = What & Times;
 const MOST_KEPT = 100_000;
 const now = () => performance.timeOrigin + performance.now();
 
-/** Who asked a supplier what and when, for tests and measurements. */
+/** Records the requests to a supplier and their times, for tests and measurements. */
 export class CallLog<What extends object> {
   #calls: Logged<What>[] = [];
 

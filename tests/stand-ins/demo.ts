@@ -33,7 +33,7 @@ console.log(
 );
 closeOnSignal(shop, suppliers);
 
-// Not awaited: the shop is open, a picture that is missing yet is drawn when a visitor asks for it.
+// Not awaited: the shop is already open, and a missing picture is rendered when a visitor requests it.
 if (process.env.WARM_PICTURES !== '0') {
   warmHomePage(shop.url).catch((error: unknown) => console.warn('No pictures drawn ahead:', error));
 }

@@ -20,48 +20,48 @@ import type {WrittenStory} from './storyblok/story-schema';
 import {storyblokImageHandlers} from './storyblok-images/handlers';
 
 export interface StandInsOptions {
-  /** Number of products; without it the demo's own. */
+  /** Number of products; defaults to the demo's own. */
   catalogueSize?: number;
-  /** Goods and stories of another shop; without them the demo's own. */
+  /** Products and stories of another shop; defaults to the demo's own. */
   source?: {catalogue: () => Catalogue; stories: () => WrittenStory[]};
-  /** Accounts that were opened today: goods without menus and definitions. */
+  /** Freshly opened accounts: products without menus and definitions. */
   isNew?: boolean;
-  /** Milliseconds since 1970, for what Admin and Management API allow in a second. */
+  /** Milliseconds since 1970, for the rate limits of the Admin and Management APIs. */
   clock?: () => number;
-  /** Where carts outlive the process. */
+  /** The file in which carts are persisted. */
   stateFile?: string;
-  /** Where "back to the shop" leads from the checkout. */
+  /** Target of "back to the shop" in the checkout. */
   shopUrl?: string;
   /** Countries the shop sells to, the primary one first, for example `DE,AT,CH`. */
   markets?: string;
 }
 
-/** The shop's suppliers, played. */
+/** The shop's suppliers as stand-ins. */
 export interface StandIns {
   handlers: RequestHandler[];
-  /** The goods; made when first asked for. */
+  /** The products; created on first access. */
   catalogue(): IndexedCatalogue;
-  /** Faults to order and requests to look at, see `shopify/README.md`. */
+  /** Fault injection and request log, see `shopify/README.md`. */
   shop: PlayedShop;
-  /** What Shopify's statistics were told of visits. */
+  /** Receives the visits reported to Shopify's analytics. */
   collector: PlayedCollector;
-  /** The same for content, and what editors do, see `storyblok/README.md`. */
+  /** The same for content, and simulates editors, see `storyblok/README.md`. */
   storyblok: PlayedStoryblok;
   /** Mails to customers; people read them at `/inbox`. */
   outbox: Outbox;
-  /** Takes the shop's own mails, see the sentinels in `README.md`. */
+  /** Accepts the shop's own mails, see the sentinels in `README.md`. */
   mailApi: PlayedMailApi;
-  /** What the webhook for requests got, oldest first. */
+  /** What the webhook for requests received, oldest first. */
   webhookPosts(): readonly ReceivedPost[];
-  /** Faults to order, requests and events to look at, see `algolia/README.md`. */
+  /** Fault injection, request and event log, see `algolia/README.md`. */
   algolia: PlayedAlgolia;
-  /** Forgets what visitors have done. */
+  /** Resets everything visitors have done. */
   reset(): void;
-  /** Writes what is still to be written. */
+  /** Flushes pending writes. */
   close(): Promise<void>;
 }
 
-/** Puts one set of suppliers together; sets do not know of each other. */
+/** Creates an isolated set of suppliers. */
 export function createStandIns(options: StandInsOptions = {}): StandIns {
   const {catalogueSize: size, source, isNew, clock, stateFile, shopUrl, markets} = options;
   const outbox = new Outbox();
@@ -78,7 +78,7 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
   const storyblok = createStoryblok({shopUrl, stories: source?.stories(), clock});
   const algolia = createAlgolia({
     catalogue: shop.catalogue,
-    // Nobody else fills this index, so it is as `npm run setup:algolia` leaves it.
+    // Nothing else fills this index, so it is in the state that `npm run setup:algolia` leaves.
     pages: (language) =>
       pageRecords(storyblok.published(language), language).map((record) => ({...record})),
   });
@@ -99,9 +99,9 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
   };
 
   return {
-    // Every request walks this list: the busiest first.
+    // Every request walks this list, so the busiest come first.
     handlers: [
-      // Before the shop's own, which forgets the shop alone.
+      // Before the shop's own, which resets only the shop.
       http.post('*/reset', () => {
         reset();
         return new HttpResponse(null, {status: 204});

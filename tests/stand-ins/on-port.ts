@@ -8,11 +8,11 @@ import {getResponse, type RequestHandler} from 'msw';
 const LARGEST_BODY = 1024 * 1024;
 
 export interface ListenOptions {
-  /** Milliseconds every answer of an API waits, to play a supplier that is far away. */
+  /** Milliseconds by which every API response is delayed, to simulate a distant supplier. */
   latencyMs?: number;
 }
 
-/** Stand-ins that answer on a port. */
+/** Stand-ins that listen on a port. */
 export interface Listening {
   url: string;
   close(): Promise<void>;
@@ -70,12 +70,12 @@ async function serve(
     outgoing.end(`No stand-in answers ${incoming.method} ${request.url}`);
     return;
   }
-  // A played network error: the connection breaks without an answer.
+  // Simulates a network error: the connection breaks without a response.
   if (response.type === 'error') outgoing.destroy();
   else await send(response, outgoing, incoming.method === 'HEAD');
 }
 
-/** The body, read at once: suppliers are sent little. */
+/** Buffers the body: requests to suppliers are small. */
 function bodyOf(incoming: IncomingMessage): Promise<Buffer | 'too large'> {
   const {method, headers} = incoming;
   if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return Promise.resolve('too large');
@@ -93,7 +93,7 @@ function bodyOf(incoming: IncomingMessage): Promise<Buffer | 'too large'> {
   });
 }
 
-/** A Fetch `Request`; HEAD becomes GET, whose body is left out of the answer. */
+/** A Fetch `Request`; HEAD becomes GET, whose body is omitted from the response. */
 function requestOf(incoming: IncomingMessage, body: Buffer): Request {
   const {host = 'localhost', 'x-forwarded-proto': protocol} = incoming.headers;
   const scheme = protocol === 'https' ? 'https' : 'http';
@@ -129,7 +129,7 @@ async function send(response: Response, outgoing: ServerResponse, bare: boolean)
   else await pipeline(chunksOf(reader, [first.value, second.value]), outgoing);
 }
 
-/** What was read already and what is still to come. */
+/** Yields the chunks read so far, then the rest of the stream. */
 async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>, read: Uint8Array[]) {
   yield* read;
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

@@ -3,7 +3,7 @@ import {testCatalogue} from './shopify/small-shop';
 import {linkTo, testStory} from './storyblok/small-space';
 import type {WrittenStory} from './storyblok/story-schema';
 
-/** Goods of another brand: one collection of another name, and a menu that is half empty in English. */
+/** Products of another brand: one collection with another name, and a menu that is half empty in English. */
 export function secondCatalogue(): Catalogue {
   const small = testCatalogue(6);
   const entry = (id: number, de: string, en: string, path: string): CatalogueMenuItem => ({
@@ -30,7 +30,7 @@ export function secondCatalogue(): Catalogue {
   return {...small, menus, shop: {...shop, shortDescription: {de: 'Aus Leipzig', en: 'Leipzig'}}};
 }
 
-/** A space with the least that a shop needs: a config with other names, a start page, one page with a slug of its own. */
+/** The minimal space of a shop: a config with other names, a home page, one page with its own slug. */
 export function secondSpace(): WrittenStory[] {
   const payment = {_uid: 'payment-1', component: 'icon-item', name: 'rechnung', label: 'Rechnung'};
   return [

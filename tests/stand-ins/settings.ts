@@ -6,7 +6,7 @@ import {clientId} from './shopify/customer-account/account-sessions';
 import * as storyblok from './storyblok/access';
 
 /**
- * The environment of the worker that sends every supplier's traffic to the stand-ins.
+ * The worker's environment that directs all supplier traffic to the stand-ins.
  *
  * @param servicesUrl where `on-port.ts` listens, for example `http://127.0.0.1:4010`
  */
@@ -26,7 +26,7 @@ export function workerSettings(servicesUrl: string): Record<string, string> {
     REMINDERS_CLIENT_ID: reminderApp.clientId,
     REMINDERS_CLIENT_SECRET: reminderApp.clientSecret,
     STORYBLOK_WEBHOOK_SECRET: 'signs-changes-of-stories-in-play',
-    // Both kinds of accounts are played: tests and demo choose, `CUSTOMER_ACCOUNTS=shopify npm run demo`.
+    // Both kinds of accounts have stand-ins: tests and demo choose, `CUSTOMER_ACCOUNTS=shopify npm run demo`.
     CUSTOMER_ACCOUNTS: process.env.CUSTOMER_ACCOUNTS || 'classic',
     PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: clientId,
     IMAGE_ORIGIN: origin,

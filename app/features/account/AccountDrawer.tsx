@@ -11,11 +11,11 @@ import {useSignedOutNotice} from './use-account';
 interface AccountDrawerProps {
   open: boolean;
   onClose: () => void;
-  /** The page without the drawer. */
+  /** URL of the page without the drawer. */
   closeHref: string;
 }
 
-/** Signing in beside any page. */
+/** Sign-in drawer, available on any page. */
 export function AccountDrawer({open, onClose, closeHref}: AccountDrawerProps) {
   const t = useTranslate();
   const signedOut = useSignedOutNotice();
@@ -23,7 +23,7 @@ export function AccountDrawer({open, onClose, closeHref}: AccountDrawerProps) {
   const fetcher = useFetcher<LoginAnswer>({key: 'login'});
   const login = useHref()('login');
 
-  // For who types on a poor connection: without the code of the form's route Remix would reload the page on submit.
+  // For poor connections: without the code of the form's route, Remix would reload the page on submit.
   useEffect(() => {
     if (open) fetchPageChunk(login).catch(() => undefined);
   }, [open, login]);

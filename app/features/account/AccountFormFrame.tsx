@@ -13,7 +13,7 @@ interface AccountFormFrameProps {
   children: ReactNode;
 }
 
-/** Layout `account-form`: one narrow form on a page of its own. */
+/** Layout `account-form`: a page with a single narrow form. */
 export function AccountFormFrame({title, lead, children}: AccountFormFrameProps) {
   return (
     <div className="page-width pb-16">
@@ -33,7 +33,7 @@ interface FormPanelProps {
   children: ReactNode;
 }
 
-/** A card of the account that holds one form. */
+/** An account card that contains one form. */
 export function FormPanel({title, lead, children}: FormPanelProps) {
   return (
     <section className="rounded-panel border border-stahl-200 px-5 py-6 sm:px-8 sm:py-7.5">
@@ -46,7 +46,7 @@ export function FormPanel({title, lead, children}: FormPanelProps) {
   );
 }
 
-/** First and last name, side by side where there is room; both are required. */
+/** First and last name, side by side where they fit; both are required. */
 export function NameFields({field}: {field: FieldOf}) {
   const t = useTranslate();
   const name = (name: 'firstName' | 'lastName') => ({
@@ -63,7 +63,7 @@ export function NameFields({field}: {field: FieldOf}) {
   );
 }
 
-/** A password that is chosen, the first one or the next, and once more against typing errors. */
+/** A new password, the first or the next one, and its confirmation to catch typos. */
 export function NewPasswordFields({field, which}: {field: FieldOf; which: 'first' | 'next'}) {
   const t = useTranslate();
   return (
@@ -86,7 +86,7 @@ export function NewPasswordFields({field, which}: {field: FieldOf; which: 'first
   );
 }
 
-/** The box for the newsletter, with sender, topics and how to unsubscribe; never ticked by default. */
+/** The newsletter checkbox, with sender, topics and how to unsubscribe; never checked by default. */
 export function NewsletterField(box: Omit<ComponentProps<typeof CheckboxField>, 'label'>) {
   const t = useTranslate();
   return <CheckboxField {...box} label={t('accountPages.newsletter.label', {brand: useBrand()})} />;

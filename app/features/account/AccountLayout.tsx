@@ -16,13 +16,13 @@ import {useBrand} from '../site/site-facts';
 import {useAccount} from './use-account';
 
 interface AccountLayoutProps {
-  /** The current entry of the navigation; one order belongs to `orders`. */
+  /** The current navigation entry; a single order belongs to `orders`. */
   current: AccountEntry;
   title: string;
   lead?: ReactNode;
-  /** Pages between 'Mein Konto' and this one. */
+  /** Breadcrumb entries between 'Mein Konto' and this page. */
   trail?: {title: string; href: string}[];
-  /** An error of the page as a whole. */
+  /** An error that concerns the page as a whole. */
   alert?: string | null;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ export function AccountLayout(props: AccountLayoutProps) {
           <Alert kind="danger">{alert}</Alert>
         </div>
       )}
-      {/* On a phone the sign-out button fills the last place in the navigation's two columns. */}
+      {/* On phones the sign-out button fills the last cell of the two-column navigation. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[220px_minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[264px_minmax(0,1fr)_auto]">
         <header className="contents">
           <div className="min-w-0 wrap-anywhere sm:mb-1.5 lg:col-span-2">
@@ -61,7 +61,7 @@ export function AccountLayout(props: AccountLayoutProps) {
           <form
             method="post"
             action={href('logout')}
-            // On a shared computer the next visitor must not find what this one has typed.
+            // On a shared computer the next visitor must not find this visitor's input.
             onSubmit={forgetInTab}
             className="self-end max-sm:col-start-1 max-sm:row-start-2 max-sm:grid max-sm:w-[calc(50%-2px)] max-sm:justify-self-end sm:mb-1.5 print:hidden max-[359px]:[&_svg]:hidden"
           >
@@ -83,7 +83,7 @@ export function AccountLayout(props: AccountLayoutProps) {
 
 type AccountEntry = 'overview' | 'orders' | 'addresses' | 'profile';
 
-/** The pages of the account, and the Merkzettel beside them. */
+/** The account pages and the wishlist. */
 function AccountNav({current}: {current: AccountEntry}) {
   const t = useTranslate();
   const href = useHref();
@@ -122,13 +122,13 @@ function AccountNav({current}: {current: AccountEntry}) {
   );
 }
 
-/** What the site's config says, as the root has loaded it. */
+/** The site config as loaded by the root route. */
 interface Site {
   hoursNote: string;
   phone: {label: string; href: string} | null;
 }
 
-/** The shop's phone number and hours for questions about an order; nothing without a number. */
+/** The shop's phone number and hours for questions about an order; renders nothing without a number. */
 function AccountHelp() {
   const t = useTranslate();
   const site = useRouteLoaderData<{site: Site | null}>('root')?.site;
@@ -143,7 +143,7 @@ function AccountHelp() {
       </h2>
       {site.hoursNote && (
         <p className="mt-0.5 text-ink-600">
-          {/* Hours of a day stay in one line. */}
+          {/* Keeps the hours of a day on one line. */}
           {site.hoursNote.split(/(?<=,) /).map((part) => (
             <Fragment key={part}>
               <span className="inline-block">{part}</span>{' '}

@@ -8,15 +8,15 @@ import {NoOrders, OrderTable} from './orders/OrderTable';
 
 interface AccountOverviewProps {
   customer: CustomerView;
-  /** The newest ones and how many there are in all, if Shopify counts them; `null` while Shopify is out. */
+  /** The newest orders and their total, if Shopify counts them; `null` during a Shopify outage. */
   orders: {recent: OrderSummaryView[]; total: number | null} | null;
-  /** The default address line by line; empty without one, `null` while Shopify is out. */
+  /** The lines of the default address; empty without one, `null` during a Shopify outage. */
   address: string[] | null;
-  /** Why signing out has failed. */
+  /** Why signing out failed. */
   alert: string | null;
 }
 
-/** 'Mein Konto': who is signed in, what was ordered last, and where parcels go. */
+/** 'Mein Konto': the signed-in customer, the latest orders and the default shipping address. */
 export function AccountOverview({customer, orders, address, alert}: AccountOverviewProps) {
   const t = useTranslate();
   const {name, since} = customer;
@@ -93,7 +93,7 @@ function DetailsCard({customer}: {customer: CustomerView}) {
   );
 }
 
-/** The default address; `lines` is empty without one, `null` while Shopify is out. */
+/** The default address; `lines` is empty without one, `null` during a Shopify outage. */
 function AddressCard({lines}: {lines: string[] | null}) {
   const t = useTranslate();
   const href = useHref();

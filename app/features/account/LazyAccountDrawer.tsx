@@ -8,16 +8,15 @@ import {AccountDrawer as SentDrawer} from './AccountDrawer';
 import {hasLoginFlag, useAccount, withoutLoginFlag} from './use-account';
 
 let asked: Promise<typeof SentDrawer> | undefined;
-/** Loaded once; where that fails, links to the account lead to its page. */
+/** Loaded once; if that fails, account links navigate to the account page. */
 const fetchDrawer = () =>
   (asked ??= import('./AccountDrawer').then(({AccountDrawer: Drawer}) => Drawer));
 
 const AccountDrawer = sentPart('account-drawer', import.meta.env.SSR && SentDrawer, fetchDrawer);
 
 /**
- * The sign-in drawer of every page. It stands open in what the worker sends where the address says
- * `?login=true`; script opens it from every link to the account. Signed-in customers never see it, nor does
- * anybody where accounts have no passwords.
+ * The sign-in drawer of every page. It is server-rendered open if the URL has `?login=true`; JavaScript opens it from
+ * every link to the account. It is never shown to signed-in customers, or where accounts have no passwords.
  */
 export function LazyAccountDrawer() {
   const {pathname, search, key} = useLocation();
@@ -43,8 +42,8 @@ export function LazyAccountDrawer() {
 }
 
 /**
- * Opens the drawer in place of following a plain click on a link to `accountPage`; `null` switches that off. When the
- * drawer's code cannot be loaded, the link is followed.
+ * Opens the drawer instead of following a plain click on a link to `accountPage`; `null` disables that. If the drawer's
+ * code cannot be loaded, the link is followed.
  */
 function useAccountLinks(
   accountPage: string | null,
@@ -61,14 +60,14 @@ function useAccountLinks(
       if (link?.origin !== location.origin || link.pathname !== accountPage) return;
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      // The mobile menu goes before another drawer comes.
+      // The mobile menu closes before another drawer opens.
       link.closest('dialog')?.close();
       fetchDrawer().then(
         () => open.current(),
         () => location.assign(link.href),
       );
     };
-    // Before the listener that follows plain links.
+    // Runs before the listener that follows plain links.
     document.addEventListener('click', follow, {capture: true});
     return () => document.removeEventListener('click', follow, {capture: true});
   }, [accountPage, fetchDrawer]);

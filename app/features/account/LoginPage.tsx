@@ -13,7 +13,7 @@ interface LoginPageProps {
   returnTo: string | null;
 }
 
-/** The sign-in page; without script the drawer's form leads here when it was refused. */
+/** The sign-in page. Without JavaScript, a rejected submission of the drawer's form ends up here. */
 export function LoginPage({answer, returnTo}: LoginPageProps) {
   const t = useTranslate();
   return (
@@ -28,7 +28,7 @@ interface ShopifyLoginPageProps {
   returnTo: string | null;
 }
 
-/** In place of the form where customers sign in at Shopify and something has to be said first. */
+/** Replaces the form where customers sign in at Shopify and need to see a message first. */
 export function ShopifyLoginPage({hint, returnTo}: ShopifyLoginPageProps) {
   const t = useTranslate();
   const login = useHref()('login');
@@ -44,17 +44,17 @@ export function ShopifyLoginPage({hint, returnTo}: ShopifyLoginPageProps) {
 }
 
 interface LoginFormProps {
-  /** Begins the ids of its fields. */
+  /** Prefix of the field ids. */
   id: string;
   answer: LoginAnswer | null;
   returnTo: string | null;
-  /** Sends in place of the page. */
+  /** Submits instead of a page navigation. */
   fetcher?: Sender;
 }
 
 const schema = () => import('./account-schemas').then(({loginSchema}) => loginSchema);
 
-/** E-mail address and password; Shopify's errors stand in the alert above. */
+/** E-mail address and password; Shopify's errors appear in the alert above. */
 export function LoginForm({id, answer, returnTo, fetcher}: LoginFormProps) {
   const t = useTranslate();
   const href = useHref();

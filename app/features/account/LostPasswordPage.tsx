@@ -9,7 +9,7 @@ import {Button} from '~/ui/Button';
 import {AccountFormFrame} from './AccountFormFrame';
 
 interface LostPasswordPageProps {
-  /** A mail was asked for, whether there is an account or not. */
+  /** Whether a mail was requested, no matter if the account exists. */
   sent: boolean;
   answer: FormAnswer | null;
 }

@@ -16,8 +16,8 @@ interface NewPasswordPageProps {
 const schema = () => import('./account-schemas').then(({newPasswordSchema}) => newPasswordSchema);
 
 /**
- * 'Passwort zurücksetzen' and 'Konto aktivieren', where the links of mails lead: a password, twice, sent to the page's own
- * address, which holds the mail's token.
+ * 'Passwort zurücksetzen' and 'Konto aktivieren', linked from mails: a password and its confirmation, submitted to the
+ * page's own URL, which contains the mail's token.
  */
 export function NewPasswordPage({page, answer}: NewPasswordPageProps) {
   const t = useTranslate();

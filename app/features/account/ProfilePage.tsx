@@ -14,13 +14,13 @@ import {useAccount} from './use-account';
 import type {ProfileView} from './change-profile.server';
 
 interface ProfilePageProps {
-  /** `null` as of `loadForForm`: only what was typed can be shown then. */
+  /** `null` as described at `loadForForm`: then only the submitted values can be shown. */
   profile: ProfileView | null;
-  /** Why the form of this address was refused. */
+  /** Why the form submitted to this URL was rejected. */
   answer: FormAnswer | null;
 }
 
-/** 'Persönliche Daten': name, e-mail address, news, and the password. */
+/** 'Persönliche Daten': name, e-mail address, newsletter and password. */
 export function ProfilePage({profile, answer}: ProfilePageProps) {
   const t = useTranslate();
   const isPassword = asksForPassword(useLocation().search);
@@ -108,7 +108,7 @@ function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProp
   );
 }
 
-/** Another e-mail address needs the password: the field comes with the first refusal and then stays. */
+/** Changing the e-mail address requires the password: the field appears with the first rejection and then stays. */
 function useAsksForPassword(answer: FormAnswer | null, {email}: Record<string, string>): boolean {
   const refused = answer && !answer.unsent ? answer.values.email : undefined;
   const asksNow = refused !== undefined && refused.toLowerCase() !== email?.toLowerCase();
@@ -118,12 +118,12 @@ function useAsksForPassword(answer: FormAnswer | null, {email}: Record<string, s
 }
 
 interface PasswordFormProps {
-  /** Tells password managers whose password it is. */
+  /** Lets password managers identify the account. */
   email: string;
   answer: FormAnswer | null;
 }
 
-/** A new password for who knows the present one. */
+/** A new password for customers who know the current one. */
 function PasswordForm({email, answer}: PasswordFormProps) {
   const t = useTranslate();
   const href = useHref();
@@ -157,10 +157,10 @@ function PasswordForm({email, answer}: PasswordFormProps) {
   );
 }
 
-/** The page 'Persönliche Daten' has two forms: the password's is sent to its own address. */
+/** The page 'Persönliche Daten' has two forms; the password form is submitted to its own URL. */
 const PASSWORD_QUERY = '?password';
 
-/** Whether the query is the one of the password's form. */
+/** Whether the query is that of the password form. */
 export function asksForPassword(search: string): boolean {
   return new URLSearchParams(search).has('password');
 }

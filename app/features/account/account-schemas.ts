@@ -10,7 +10,7 @@ import {
 } from '~/forms/field-schemas';
 import type {MessageKey} from '~/i18n/messages';
 
-/** Shopify's rules for passwords, with the messages of Shopify's errors. */
+/** Shopify's password rules, with the messages of Shopify's errors. */
 const newPassword = typedPassword
   .min(5, 'shopify.errors.password.TOO_SHORT' satisfies MessageKey)
   .max(40, 'shopify.errors.password.TOO_LONG' satisfies MessageKey)
@@ -30,7 +30,7 @@ interface Twice {
 }
 const isTyped = z.looseObject({password: z.string().min(1)});
 
-/** Reports a mismatch at the repetition, at the same time as other errors and not after them. */
+/** Reports a mismatch at the confirmation field, together with other errors instead of after them. */
 function sameTwice<Schema extends z.ZodType<Twice>>(schema: Schema): Schema {
   return schema.refine(({password, passwordConfirmation}) => password === passwordConfirmation, {
     path: ['passwordConfirmation'],
@@ -54,17 +54,17 @@ export const registerSchema = sameTwice(
   }),
 );
 
-/** A new password and its repetition, for who has followed the link of a mail: reset and activation. */
+/** A new password and its confirmation, for the links in reset and activation mails. */
 export const newPasswordSchema = sameTwice(z.object(twice));
 
 const current = nonEmpty('currentPassword');
 
-/** A new password with the present one, which is taken character by character as it was typed. */
+/** A new password with the current one, which is used exactly as typed. */
 export const changePasswordSchema = sameTwice(
   z.object({currentPassword: z.string(current).min(1, current), ...twice}),
 );
 
 export const profileSchema = z.object(person);
 
-/** What the sign-in form sends; the messages are keys of `validations`. */
+/** Fields of the sign-in form; the messages are keys of `validations`. */
 export const loginSchema = z.object({email: signInEmail, password: typedPassword});

@@ -13,19 +13,19 @@ import {
 } from './customer.server';
 import {refusedByShopify, refuseTooMany, submitForm} from './submit-form.server';
 
-/** What the page 'Persönliche Daten' begins with. */
+/** Initial data of the page 'Persönliche Daten'. */
 export interface ProfileView {
-  /** By the names of the form's fields. */
+  /** Keyed by the names of the form fields. */
   values: Record<string, string>;
-  /** With which the customer signs in by a password; `null` where there is none to be changed. */
+  /** The e-mail address for signing in with a password; `null` if there is no password to change. */
   passwordOf: string | null;
   /** Whether the e-mail address can be changed here. */
   changesEmail: boolean;
-  /** Whether the newsletter is offered, or had and can be ended. */
+  /** Whether the newsletter is offered, or is subscribed to and can be unsubscribed from. */
   newsletter: boolean;
 }
 
-/** The signed-in customer's data; `null` as of `loadForForm`. Visitors are led to the sign-in. */
+/** The signed-in customer's data; `null` as described at `loadForForm`. Redirects visitors to the sign-in. */
 export async function loadProfile(context: AppLoadContext): Promise<ProfileView | null> {
   const profile = await loadForForm(context, requireProfile(context));
   if (!profile) return null;
@@ -48,8 +48,8 @@ function profileValues({firstName, lastName, email, acceptsMarketing}: Profile) 
 }
 
 /**
- * Saves name, e-mail address and whether news are wanted: `null`; else the form again. Another e-mail address asks for
- * the password, because whoever has the address can have the password replaced.
+ * Saves name, e-mail address and newsletter consent. Returns `null`, or the rejected form. A new e-mail address
+ * requires the password, because whoever controls the address can reset the password.
  */
 export function changeProfile(
   context: AppLoadContext,
@@ -75,7 +75,7 @@ export function changeProfile(
   });
 }
 
-/** Sets a new password: `null`; else the form again. Throws 404 where accounts have no passwords. */
+/** Sets a new password. Returns `null`, or the rejected form. Throws 404 where accounts have no passwords. */
 export async function changePassword(
   context: AppLoadContext,
   form: FormData,
@@ -94,7 +94,7 @@ export async function changePassword(
   });
 }
 
-/** `null` when a change is done, else the form again. */
+/** Returns `null` when the change succeeds, otherwise the rejected form. */
 async function refusedChange(
   context: AppLoadContext,
   form: FormData,
@@ -105,14 +105,14 @@ async function refusedChange(
   return changed.success ? null : refusedByShopify(form, changed.errors, context.language);
 }
 
-/** The typed address when it is another one; letter case makes none. */
+/** The typed address if it differs from the known one, ignoring case. */
 function otherEmail(known: string | null | undefined, typed: string): string | null {
   return known?.toLowerCase() === typed.toLowerCase() ? null : typed;
 }
 
 const FIELD = 'currentPassword';
 
-/** `null` when the form's `currentPassword` is the customer's; else the form again. Throws `ServiceOutage`. */
+/** Returns `null` if the form's `currentPassword` is correct, otherwise the rejected form. Throws `ServiceOutage`. */
 async function refuseWrongPassword(
   context: AppLoadContext,
   form: FormData,

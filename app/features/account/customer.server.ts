@@ -12,7 +12,7 @@ import {seeOther} from '../navigation/personal-answers.server';
 import {flashNotice, takeBackNotice} from '../notices/flash-notice.server';
 import {type AccountView, loginQuery} from './use-account';
 
-/** The account in the frame of any page; while Shopify is out, only whether somebody is signed in. */
+/** The account for the layout of any page; during a Shopify outage, only whether somebody is signed in. */
 export async function loadFrameAccount({accounts, customer}: AppLoadContext): Promise<AccountView> {
   const passwords = accounts.passwords !== null;
   if (!customer) return {signedIn: false, passwords, firstName: null, orders: null};
@@ -27,22 +27,22 @@ export async function loadFrameAccount({accounts, customer}: AppLoadContext): Pr
 }
 
 /**
- * The signed-in customer, for loaders and actions of the account. Throws the redirect to the sign-in; callers do the same
- * when one of the customer's methods resolves to `null`. Forms in which something was typed come back (`refuseSignedOut`).
+ * Returns the signed-in customer for the account's loaders and actions. Throws the redirect to the sign-in, as callers
+ * do when one of the customer's methods resolves to `null`. Forms with input are returned instead (`refuseSignedOut`).
  */
 export function requireCustomer(context: AppLoadContext): Customer {
   if (context.customer) return context.customer;
   throw redirectToSignIn(context);
 }
 
-/** The profile of who is signed in. Throws the redirect to the sign-in, or `ServiceOutage`. */
+/** The signed-in customer's profile. Throws the redirect to the sign-in, or `ServiceOutage`. */
 export async function requireProfile(context: AppLoadContext): Promise<Profile> {
   const profile = await requireCustomer(context).profile();
   if (profile) return profile;
   throw redirectToSignIn(context);
 }
 
-/** The redirect to the sign-in, which leads back to the requested page: the drawer of the home page, or the page elsewhere. */
+/** Redirects to the sign-in, which returns to the requested page: the drawer of the home page, or an external one. */
 export function redirectToSignIn(context: AppLoadContext): Response {
   const {language, place, accounts} = context;
   const account = href(language, 'account');
@@ -50,7 +50,7 @@ export function redirectToSignIn(context: AppLoadContext): Response {
   return seeOther(context, href(language, 'home') + loginQuery(place === account ? null : place));
 }
 
-/** The form of who is no longer signed in, with everything typed and the way to sign in. */
+/** The form of a customer who is no longer signed in, with all values and a sign-in link. */
 export function refuseSignedOut(
   {language, place}: AppLoadContext,
   form: FormData,
@@ -66,8 +66,8 @@ export function refuseSignedOut(
 }
 
 /**
- * What a page with a form begins with; `null` while Shopify is out, which is logged, and below a refused form of who is
- * no longer signed in: there the redirect to the sign-in would lose what was typed.
+ * Loads the initial data of a page with a form. Resolves to `null` during a Shopify outage, which is logged, and when
+ * the form of a signed-out customer is rejected: there the redirect to the sign-in would lose the input.
  */
 export async function loadForForm<Value>(
   {isPost}: AppLoadContext,
@@ -79,7 +79,7 @@ export async function loadForForm<Value>(
   });
 }
 
-/** For the pages that sign in: throws the redirect to the account, or to `returnTo`, for who is signed in already. */
+/** For the sign-in pages: redirects customers who are already signed in to `returnTo`, or to the account. */
 export async function requireSignedOut(
   context: AppLoadContext,
   returnTo: string | null = null,
@@ -89,16 +89,16 @@ export async function requireSignedOut(
   throw seeOther(context, safeReturnTo(returnTo) ?? href(context.language, 'account'));
 }
 
-/** For forms with passwords: throws 404 where customers sign in elsewhere. */
+/** For forms with passwords: throws 404 where customers sign in externally. */
 export function requirePasswords({accounts}: AppLoadContext): PasswordAccounts {
   if (accounts.passwords) return accounts.passwords;
   throw new Response(null, {status: 404});
 }
 
-/** Why the page of the sign-in does not lead elsewhere at once: it failed there, or a mail knew of passwords. */
+/** Why the sign-in page does not redirect at once: external sign-in failed, or an old mail led to a password page. */
 type LoginHint = 'failed' | 'noPassword';
 
-/** The address of the sign-in, with where it leads afterwards and what its page tells. */
+/** URL of the sign-in page, with the redirect target afterwards and the hint it shows. */
 function loginAddress(
   language: Language,
   {returnTo, hint}: {returnTo?: string | null; hint?: LoginHint},
@@ -107,15 +107,15 @@ function loginAddress(
   return href(language, 'login') + (query && `?${query}`);
 }
 
-/** For pages of passwords, which old mails lead to: throws the redirect to a page that tells how to sign in instead. */
+/** For password pages, which old mails link to: throws the redirect to a page that explains how to sign in instead. */
 export function explainWithoutPasswords(context: AppLoadContext): void {
   if (context.accounts.passwords) return;
   throw seeOther(context, loginAddress(context.language, {hint: 'noPassword'}));
 }
 
 /**
- * Leads to the sign-in elsewhere where customers sign in there: throws the redirect, or returns the hint that the page shows
- * instead; `null` where the shop has forms of its own.
+ * Redirects to the external sign-in where customers use one: throws the redirect, or returns the hint that the page
+ * shows instead. Returns `null` where the shop has its own forms.
  */
 export async function leadToSignIn(
   context: AppLoadContext,
@@ -131,7 +131,7 @@ export async function leadToSignIn(
   throw seeOther(context, address);
 }
 
-/** What the page of the sign-in tells instead of leading elsewhere. */
+/** The hint that the sign-in page shows instead of redirecting. */
 export function hintMessages(hint: LoginHint, language: Language) {
   const t = translatorOf(language);
   return {
@@ -141,7 +141,7 @@ export function hintMessages(hint: LoginHint, language: Language) {
   };
 }
 
-/** Ends a sign-in elsewhere: the redirect to where it was begun, or to the page that offers another one. */
+/** Completes an external sign-in: redirects to where it was started, or to the page that offers another attempt. */
 export async function finishSignIn(
   context: AppLoadContext,
   {searchParams}: URL,
@@ -157,7 +157,7 @@ export async function finishSignIn(
   const language = languageNames.find((name) => name === finished.language) ?? context.language;
   const returnTo = safeReturnTo(finished.returnTo);
   if (finished.signedIn) {
-    // The way there leads past every page that could have told it.
+    // No page on the way to the sign-in could have displayed it.
     takeBackNotice(context, 'account.notice.expired');
     return seeOther(context, returnTo ?? href(language, 'account'));
   }
@@ -165,13 +165,13 @@ export async function finishSignIn(
   return seeOther(context, loginAddress(language, {returnTo, hint: 'failed'}));
 }
 
-/** Name and address of a customer; '' for what the account does not know. */
+/** Name and address of a customer; '' for missing values. */
 export interface Contact {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
-  /** Street and house number in one line. */
+  /** Street and house number on one line. */
   address1: string;
   zip: string;
   city: string;
@@ -179,7 +179,7 @@ export interface Contact {
   country: string;
 }
 
-/** Name, e-mail and default address of the signed-in customer, for forms to begin with; `null` without, or in an outage. */
+/** Name, e-mail and default address of the signed-in customer, to prefill forms; `null` without one or in an outage. */
 export async function loadContact({customer}: AppLoadContext): Promise<Contact | null> {
   return customer && optional(contactOf(customer), null, 'Cannot get the contact of a customer');
 }
@@ -203,8 +203,8 @@ async function contactOf(customer: Customer): Promise<Contact | null> {
 const ALERT = 'account-alert';
 
 /**
- * Signs out. 'refused': Shopify answers with an error, which the account page shows; the visitor is still signed in.
- * Else where to go: to the home page, over Shopify where a session has to be ended there.
+ * Signs out. 'refused': Shopify returned an error, which the account page shows; the visitor is still signed in.
+ * Otherwise the redirect target: the home page, via Shopify if a session has to be ended there.
  */
 export async function signOut(context: AppLoadContext): Promise<'refused' | {goTo: string}> {
   const home = href(context.language, 'home');
@@ -225,13 +225,13 @@ export async function signOut(context: AppLoadContext): Promise<'refused' | {goT
   return {goTo: typeof ended === 'object' ? ended.continueAt : home};
 }
 
-/** Why the last sign-out has failed, in Shopify's own words; read once. */
+/** Why the last sign-out failed, in Shopify's words; read once. */
 export function takeSignOutAlert({session, isDocument}: AppLoadContext): string | null {
   const alert = isDocument ? session.take(ALERT) : null;
   return typeof alert === 'string' ? alert : null;
 }
 
-/** Has the next page tell that the session has ended, or that the sign-in has changed the cart. */
+/** Flashes a notice that the session has ended, or that signing in has changed the cart. */
 export function flashAccountEvent(event: AccountEvent, session: AppLoadContext['session']): void {
   const told =
     event === 'sessionEnded'
@@ -240,12 +240,12 @@ export function flashAccountEvent(event: AccountEvent, session: AppLoadContext['
   flashNotice({session}, {type: 'warning', ...told});
 }
 
-/** Messages of a page inside of `AccountLayout`: the layout's and the page's own parts, such as `accountPages.orders`. */
+/** Messages of a page inside `AccountLayout`: the layout's and the page's own keys, such as `accountPages.orders`. */
 export function accountPageMessages(language: Language, ...own: string[]): Messages {
   return pageMessages(language, 'accountPages.nav', ...own);
 }
 
-/** Whether forms may offer the newsletter: German law asks for a confirmation by mail first (UWG § 7). */
+/** Whether forms may offer the newsletter: German law requires confirmation by mail first (UWG § 7). */
 export function offersNewsletter({settings}: AppLoadContext): boolean {
   return settings.NEWSLETTER_CONFIRMED === 'yes';
 }

@@ -21,7 +21,7 @@ export interface CustomerView {
   since: string | null;
 }
 
-/** The account page's view of a customer, dates in the words of the language. */
+/** The account page's view of a customer, with dates in the language. */
 export function toCustomerView(profile: Profile, language: Language): CustomerView {
   const created = new Date(profile.createdAt);
   const month = new Intl.DateTimeFormat(languages[language].locale, {
@@ -38,8 +38,8 @@ export function toCustomerView(profile: Profile, language: Language): CustomerVi
 }
 
 /**
- * Data of the overview, loaded in parallel; orders and default address are `null` while Shopify does not answer for them.
- * Throws the redirect to the sign-in, or `ServiceOutage` without the profile.
+ * Loads the overview's data in parallel; orders and default address are `null` if Shopify fails to return them. Throws
+ * the redirect to the sign-in, or `ServiceOutage` without the profile.
  */
 export async function loadOverview(context: AppLoadContext) {
   const {language} = context;
@@ -60,19 +60,19 @@ export async function loadOverview(context: AppLoadContext) {
   };
 }
 
-/** Orders on a page of the list. */
+/** Orders per page of the list. */
 const PAGE_SIZE = 10;
 const RECENT = 5;
 
-/** The newest orders for the overview; `null`, logged, while Shopify is out. */
+/** The newest orders for the overview; `null`, logged, during a Shopify outage. */
 async function loadRecentOrders(context: AppLoadContext): Promise<OrderPage | null> {
   const page = await orSignIn(context, requireCustomer(context).orders.list(RECENT));
   return page === 'unknownCursor' ? null : page;
 }
 
 /**
- * A page of orders; `null`, logged, while Shopify is out; 'unknownCursor' for a position that does not exist, as in an
- * old or damaged address.
+ * Loads a page of orders; `null`, logged, during a Shopify outage; 'unknownCursor' for a position that does not exist,
+ * as in an old or damaged URL.
  */
 export async function loadOrders(
   context: AppLoadContext,
@@ -83,14 +83,14 @@ export async function loadOrders(
 
 export interface OrdersView {
   orders: OrderSummaryView[];
-  /** How many there are in all; `null` when Shopify does not count them. */
+  /** Total number of orders; `null` when Shopify does not count them. */
   total: number | null;
-  /** Queries of the pages beside this one; `null` where there is none. */
+  /** Queries of the adjacent pages; `null` where there is none. */
   newer: string | null;
   older: string | null;
 }
 
-/** What the list shows, in the words of the language. */
+/** Data of the order list, in the language. */
 export function toOrdersView({orders, total, ...page}: OrderPage, language: Language): OrdersView {
   return {
     orders: orders.map((order) => toOrderSummary(order, language)),
@@ -100,16 +100,16 @@ export function toOrdersView({orders, total, ...page}: OrderPage, language: Lang
   };
 }
 
-/** Longer ones are no cursors of Shopify's. */
+/** Shopify's cursors are never longer. */
 const LONGEST_CURSOR = 500;
 
-/** The place in the list of orders that an address names: `?after=` a cursor, or `?before=` one. */
+/** Parses the position in the order list from a URL: a cursor in `?after=` or `?before=`. */
 export function readOrdersPosition(search: URLSearchParams): OrderPosition {
   const after = cursorIn(search.get('after'));
   return after ? {after} : {before: cursorIn(search.get('before'))};
 }
 
-/** The query of a place in the list. */
+/** The query of a position in the list. */
 export function ordersQuery(name: 'after' | 'before', cursor: string): string {
   return `?${name}=${encodeURIComponent(cursor)}`;
 }
@@ -119,8 +119,8 @@ function cursorIn(value: string | null): string | null {
 }
 
 /**
- * An order of the customer by the number in an address; 'unknown' when it is none of theirs; `null`, logged,
- * while Shopify is out.
+ * Loads one of the customer's orders by the number in a URL; 'unknown' if it is not theirs; `null`, logged, during a
+ * Shopify outage.
  */
 export async function loadOrder(
   context: AppLoadContext,
@@ -131,7 +131,7 @@ export async function loadOrder(
   return number ? orSignIn(context, orders.get(number)) : 'unknown';
 }
 
-/** What Shopify answers to who is signed in; `null`, logged, while it is out. Throws the redirect to the sign-in. */
+/** Shopify's response for the signed-in customer; `null`, logged, in an outage. Throws the redirect to the sign-in. */
 async function orSignIn<Value>(
   context: AppLoadContext,
   asked: Promise<Value | null>,

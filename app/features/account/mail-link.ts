@@ -6,14 +6,14 @@ import type {MailLink, ResetLink} from '~/services/shopify/accounts/accounts';
 
 type Params = Record<string, string | undefined>;
 
-/** A link to one of the pages on which a password is chosen. */
+/** A link to one of the pages for choosing a password. */
 export type PasswordLink =
   | {page: 'resetPassword'; link: ResetLink}
   | {page: 'activate'; link: MailLink};
 
 /**
- * What the address of such a page holds: number of the customer and token, or, of a forgotten password alone, Shopify's
- * whole address in `reset_url`; `null` for what Shopify never sends.
+ * Parses the URL of such a page: customer number and token, or, for password resets only, Shopify's full URL in
+ * `reset_url`. Returns `null` for anything Shopify never sends.
  */
 export function readPasswordLink(params: Params, address: string): PasswordLink | null {
   const {pathname, searchParams} = new URL(address);
@@ -27,19 +27,19 @@ export function readPasswordLink(params: Params, address: string): PasswordLink 
   return link && {page: activates ? 'activate' : 'resetPassword', link};
 }
 
-/** Number of the customer and token, as every link of Shopify's mails ends; `null` for what it never sends. */
+/** Customer number and token, as at the end of every link in Shopify's mails; `null` for anything else. */
 function readMailLink({customerId = '', token = ''}: Params): MailLink | null {
   const isKey = /^\d{1,20}$/.test(customerId) && /^[\w-]{8,128}$/.test(token);
   return isKey ? {customer: customerId, token} : null;
 }
 
-/** A shop with several languages puts their codes before addresses (Shopify Help Center, "Language URLs"). */
+/** A shop with several languages prefixes its paths with their codes (Shopify Help Center, "Language URLs"). */
 const OF_SHOPIFY = /^\/(?:([\w-]+)\/)?account(?:\/(.*?))?\/*$/i;
 
 /**
- * The page for an address of the account as Shopify's own mails and its online store write it
- * (`customer.reset_password_url`, `customer.account_activation_url`, an order's `customer_order_url`); `null` for
- * every other address.
+ * Maps an account URL from Shopify's own mails or its online store (`customer.reset_password_url`,
+ * `customer.account_activation_url`, an order's `customer_order_url`) to the page of this shop; `null` for any other
+ * URL.
  */
 export function pageOfShopifyLink(pathname: string): string | null {
   const [match, prefix, rest = ''] = OF_SHOPIFY.exec(pathname) ?? [];
@@ -56,7 +56,7 @@ export function pageOfShopifyLink(pathname: string): string | null {
     const page = name === 'reset' ? 'resetPassword' : 'activate';
     return href(language, page, {customerId: key.customer, token: key.token});
   }
-  // An order is known there by a secret of its own, which tells no number.
+  // Shopify identifies an order there by a secret token, which does not contain its number.
   if (name === 'orders' && token === undefined) return href(language, 'orders');
   if (customerId !== undefined) return null;
   switch (name) {

@@ -13,11 +13,11 @@ import type {PasswordLink} from './mail-link';
 import {refusedByShopify, submissionKey, submitForm, userErrorMessage} from './submit-form.server';
 
 export interface LoginAnswer extends FormAnswer {
-  /** Where a successful sign-in leads, a path of the shop. */
+  /** Redirect target after a successful sign-in, a path of the shop. */
   returnTo?: string | null;
 }
 
-/** Signs in: `null`; else the form again. Shopify's errors stand in the alert, none of them at a field. */
+/** Signs in. Returns `null`, or the rejected form. Shopify's errors go to the alert, never to a field. */
 export async function signIn(
   context: AppLoadContext,
   form: FormData,
@@ -41,8 +41,8 @@ export async function signIn(
 }
 
 /**
- * Creates a customer and signs in with the same e-mail address and password: `null`; 'signInFailed' when the account was
- * created and only signing in has failed; else the form again.
+ * Creates a customer and signs in with the same e-mail address and password. Returns `null`; 'signInFailed' when the
+ * account was created and only signing in failed; otherwise the rejected form.
  */
 export async function register(
   context: AppLoadContext,
@@ -57,7 +57,7 @@ export async function register(
       const wantsNews = acceptsMarketing && offersNewsletter(context);
       const registration = {firstName, lastName, email, password, acceptsMarketing: wantsNews};
       const created = await passwords.register(registration, await submissionKey(context, form));
-      // Known, but never activated: Shopify has just mailed an invitation.
+      // The customer exists but was never activated: Shopify has just mailed an invitation.
       if (!created.success && has(created.errors, 'CUSTOMER_DISABLED')) {
         const alert = translatorOf(language)('accountPages.register.activationSent');
         return refuseForm(form, {alerts: [alert]}, language);
@@ -74,7 +74,7 @@ export async function register(
   });
 }
 
-/** Errors about the address as it was typed, whether anybody has it or not. */
+/** Errors about the typed address itself, whether it has an account or not. */
 const aboutEntry = [
   'BAD_DOMAIN',
   'BLANK',
@@ -86,8 +86,8 @@ const aboutEntry = [
 ];
 
 /**
- * Has Shopify mail a link to a new password. Known and unknown addresses get the same answer, `null`; else the form
- * again. What Shopify says of the customer is logged and shown to nobody: it would give away who has an account.
+ * Has Shopify send a password reset link. Known and unknown addresses get the same result, `null`; otherwise the
+ * rejected form. Shopify's errors about the customer are logged and never shown: they would reveal who has an account.
  */
 export async function recoverPassword(
   context: AppLoadContext,
@@ -110,13 +110,13 @@ export async function recoverPassword(
   });
 }
 
-/** Why a password was refused that somebody chose by the link of a mail. */
+/** Why a password chosen through a mail link was rejected. */
 export interface NewPasswordAnswer extends FormAnswer {
-  /** The page that helps where this link does not. */
+  /** The page that helps when this link does not work. */
   help?: 'login' | 'lostPassword';
 }
 
-/** Sets the password of who has followed the link of a mail, and signs in: `null`; else the form again. */
+/** Sets the password of a customer who followed a mail link, and signs in. Returns `null`, or the rejected form. */
 export async function choosePassword(
   context: AppLoadContext,
   form: FormData,
@@ -150,7 +150,7 @@ export async function choosePassword(
       if (!has(errors, 'TOKEN_INVALID', 'NOT_FOUND')) {
         return refusedByShopify(form, errors, language);
       }
-      // An unknown customer gets the same answer; Shopify's text for NOT_FOUND speaks of postal addresses.
+      // An unknown customer gets the same message; Shopify's text for NOT_FOUND is about postal addresses.
       const alert = activates
         ? `${t('shopify.errors.TOKEN_INVALID')} ${t('accountPages.activate.renew')}`
         : t('accountPages.resetPassword.expired');

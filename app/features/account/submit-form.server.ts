@@ -10,15 +10,15 @@ import type {CustomerIssue, SubmissionKey} from '~/services/shopify/accounts/acc
 
 interface Submission<Schema extends z.ZodType, Result> {
   schema: Schema;
-  /** By which limit submissions are counted. */
+  /** The rate limit that applies to submissions. */
   limit?: Limit;
-  /** Hands the values to Shopify. What it throws as `ServiceOutage` becomes a refused form. */
+  /** Sends the values to Shopify. A `ServiceOutage` it throws becomes a rejected form. */
   submit(values: z.output<Schema>): Promise<Result>;
 }
 
 /**
- * What every form of the account goes through: read by its schema (400), counted (429), handed to Shopify (503 while it
- * is out). Resolves to what `submit` resolves to, or to the form again.
+ * The steps that every account form goes through: validated by its schema (400), rate-limited (429), sent to Shopify
+ * (503 during an outage). Resolves to the result of `submit`, or to the rejected form.
  */
 export async function submitForm<Schema extends z.ZodType, Result>(
   context: AppLoadContext,
@@ -31,7 +31,7 @@ export async function submitForm<Schema extends z.ZodType, Result>(
   return tooMany ?? orRefused(context, form, () => submit(read.value));
 }
 
-/** What `submit` resolves to, or the form again while Shopify is out (503) or throttles the shop (429). */
+/** Resolves to the result of `submit`, or to the rejected form in a Shopify outage (503) or when throttled (429). */
 export async function orRefused<Result>(
   {language}: AppLoadContext,
   form: FormData,
@@ -44,7 +44,7 @@ export async function orRefused<Result>(
   return refuseForm(form, {status: throttled ? 429 : 503, alerts: [alert]}, language);
 }
 
-/** The form again with Shopify's errors at the fields they name, all others in the alert. */
+/** The rejected form with Shopify's errors at the fields they name, all others in the alert. */
 export function refusedByShopify(
   form: FormData,
   errors: readonly CustomerIssue[],
@@ -65,8 +65,8 @@ export function refusedByShopify(
 type Limit = Parameters<AppLoadContext['limits']['allows']>[0];
 
 /**
- * The form again with status 429 when too many of its kind came from this visitor's network address within a minute;
- * else `null`. Protects customers whose passwords or addresses somebody tries out.
+ * Returns the rejected form with status 429 when this visitor's IP address exceeds the limit per minute, otherwise
+ * `null`. Protects customers from attempts to guess their passwords or addresses.
  */
 export async function refuseTooMany(
   {limits, language}: AppLoadContext,
@@ -79,7 +79,7 @@ export async function refuseTooMany(
 }
 
 /**
- * An error of Shopify in the visitor's language: the text for its last field and code, else the one for its code, else
+ * A Shopify error in the visitor's language: the text for its last field and code, else the one for its code, else
  * Shopify's own words.
  */
 export function userErrorMessage(
@@ -95,9 +95,9 @@ export function userErrorMessage(
 }
 
 /**
- * Key of a submission: the page's address, all fields and the rendering it was sent from (`PageId`). Without script a
- * double click submits twice, and who registers would see the second answer: that the e-mail address is taken. `null`
- * for script, which submits once by itself.
+ * Deduplication key of a submission: the page's URL, all fields and the rendering it was sent from (`PageId`). Without
+ * JavaScript a double click submits twice, and a visitor who registers would see the second response: that the e-mail
+ * address is taken. `null` for JavaScript, which submits only once.
  */
 export async function submissionKey(
   {isDocument, place}: AppLoadContext,
@@ -108,6 +108,6 @@ export async function submissionKey(
     name,
     typeof value === 'string' ? value : value.name,
   ]);
-  // A digest, because it holds a password.
+  // Hashed, because it contains a password.
   return hexDigest('SHA-256', JSON.stringify([place, typed]));
 }

@@ -10,7 +10,7 @@ type Table = Record<string, Record<(typeof tested)[number], string>>;
 const tableOf = (text: string): Table =>
   Object.fromEntries(rowsOf(text).map(([code = '', de = '', en = '']) => [code, {de, en}]));
 
-/** Every code, each with its words. */
+/** Every code with its messages. */
 const codes = tableOf(`
 ALREADY_ENABLED | Dieses Kundenkonto ist bereits aktiviert. | This customer account has already been activated.
 BAD_DOMAIN | Die Domain der E-Mail-Adresse ist ungültig. | The domain of the e-mail address is not valid.
@@ -29,7 +29,7 @@ TOO_SHORT | Die Eingabe ist zu kurz. | This is too short.
 UNIDENTIFIED_CUSTOMER | E-Mail-Adresse oder Passwort ist falsch. | Incorrect e-mail address or password.
 `);
 
-/** Those that have words of their own at a field: six, and one for addresses. */
+/** Codes with field-specific messages: six, and one for addresses. */
 const own = tableOf(`
 password.TOO_SHORT | Das Passwort muss mindestens 5 Zeichen lang sein. | The password must have at least 5 characters.
 password.TOO_LONG | Das Passwort darf höchstens 40 Zeichen lang sein. | The password must have at most 40 characters.
@@ -40,7 +40,7 @@ firstName.BLANK | Bitte geben Sie Ihren Vornamen ein. | Please enter your first 
 lastName.BLANK | Bitte geben Sie Ihren Nachnamen ein. | Please enter your last name.
 `);
 
-/** Every field of the forms and those of an address at Shopify. */
+/** Every field of the forms, and those of a Shopify address. */
 const fields =
   'name email offerLink leasingPartner firstName lastName street houseNumber zipCode city country phone shippingMethod leasingPortal password passwordConfirmation privacy acceptsMarketing message company address1 address2 province zip'.split(
     ' ',
@@ -50,7 +50,7 @@ const issueOf = (code: string | null, field: string[] | null) =>
   ({code, field, message: raw}) as CustomerIssue;
 
 describe.each(tested)('a complaint in %s', (language) => {
-  /** What is said of a code at each field. */
+  /** The expected message of a code at each field. */
   const wordsOf = (code: string) =>
     fields.map((field) => [field, (own[`${field}.${code}`] ?? codes[code])?.[language]] as const);
 

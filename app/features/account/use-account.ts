@@ -1,40 +1,40 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import type {Notice} from '../notices/notice';
 
-/** The visitor's account as every page shows it. */
+/** The visitor's account as shown on every page. */
 export interface AccountView {
   signedIn: boolean;
-  /** Whether the shop's own form signs in, by a password; else Shopify's page does. */
+  /** Whether customers sign in with a password in the shop's own form; otherwise on Shopify's page. */
   passwords: boolean;
   firstName: string | null;
-  /** How many orders there are; `null` when unknown. */
+  /** Number of orders; `null` when unknown. */
   orders: number | null;
 }
 
 const NOBODY: AccountView = {signedIn: false, passwords: true, firstName: null, orders: null};
 
-/** The visitor's account as the root loaded it; nobody's on a page whose root has failed. */
+/** The visitor's account as loaded by the root route; signed out on a page whose root failed. */
 export function useAccount(): AccountView {
   return useRouteLoaderData<{account: AccountView}>('root')?.account ?? NOBODY;
 }
 
-/** The notice that the session has ended, if this page came with it: an open drawer would hide it. */
+/** The notice that the session has ended, if this page was loaded with it: an open drawer would hide it. */
 export function useSignedOutNotice(): Notice | null {
   const notices = useRouteLoaderData<{notices: Notice[]}>('root')?.notices ?? [];
   return notices.find(({about}) => about === 'account.notice.expired') ?? null;
 }
 
-/** Opens the sign-in drawer on any page; afterwards it leads to `returnTo`, a path, if there is one. */
+/** Query that opens the sign-in drawer on any page; signing in then redirects to `returnTo`, a path, if given. */
 export function loginQuery(returnTo: string | null): string {
   return '?login=true' + (returnTo ? `&returnTo=${encodeURIComponent(returnTo)}` : '');
 }
 
-/** Whether the query of an address opens the sign-in drawer: `?login=true`. */
+/** Whether a URL's query opens the sign-in drawer: `?login=true`. */
 export function hasLoginFlag(search: string): boolean {
   return new URLSearchParams(search).get('login') === 'true';
 }
 
-/** The query without the flag and where it leads, all else as it was: `?login=true&page=2` → `?page=2`. */
+/** The query without the flag and `returnTo`, otherwise unchanged: `?login=true&page=2` → `?page=2`. */
 export function withoutLoginFlag(search: string): string {
   const parts = search.slice(1).split('&');
   const others = parts.filter((part) => !/^(login|returnTo|)(=|$)/.test(part));

@@ -7,7 +7,7 @@ import type {CalculatorField, LeasingCalculatorData} from './leasing-calculator.
 
 type Props = Omit<LeasingCalculatorData, 'messages'>;
 
-/** What a company bike costs somebody: a form whose answer is the same page, so that it works without script. */
+/** The leasing cost calculator: a form whose result is shown on the same page, so that it works without script. */
 export function LeasingCalculator({place, typed, errors, classes, answer}: Props) {
   const t = useTranslate();
   const href = useHref();

@@ -23,7 +23,7 @@ import {
   type Span,
 } from './leasing-cost';
 
-/** Where the calculator stands on its page. */
+/** Anchor of the calculator on its page. */
 export const CALCULATOR = 'rechner';
 
 interface Words {
@@ -32,19 +32,22 @@ interface Words {
 }
 
 interface Buyer extends Words {
-  /** ISO 3166; `null` when nobody knows. */
+  /** ISO 3166; `null` if unknown. */
   country: string | null;
 }
 
 const span = ([from, to]: Kilometres, unit: string) =>
   keepTogether(`${from}–${to}`) + `\u00a0${unit}`;
 
-/** The range as sentences: a span for each ride with what it assumes, then what the maker says; empty without both. */
+/**
+ * The range as sentences: a span for each kind of ride with its assumption, then the manufacturer's; empty without
+ * both.
+ */
 export function rangeLines(
   {wattHours, r200, sPedelec}: FitFacts,
   {t}: Words,
 ): {label: string; text: string}[] {
-  // Faster motors take more, and nobody has measured how much.
+  // Faster motors use more energy, and there are no measurements of how much.
   const ranges = wattHours !== null && !sPedelec ? rangesOf(wattHours) : null;
   const bands = Object.entries(ranges ?? {}).map(([ride, kilometres]) => ({
     label: t(`advice.range.${ride as Ride}`),
@@ -60,16 +63,16 @@ export function rangeLines(
   return [...bands, ...(r200 ? [maker] : [])];
 }
 
-/** What editors have set for leasing: its least price in euros, and the factors of the partners. */
+/** Leasing settings made by editors: the minimum price in euros, and the partners' factors. */
 interface LeasingTerms {
   minimum: number | null;
   partners: readonly LeasingFactor[];
 }
 
 /**
- * The advice that stands beside the shown variant of a product: whether it can be leased, the short form of its cost
- * ('ca. 70–80 € im Monat netto', `null` where it is not known), and notices about saddle, range and leasing. `guide` is the
- * address of the page that explains ranges.
+ * Advice for the shown variant of a product: whether it is leasable, its monthly cost in short ('ca. 70–80 € im Monat
+ * netto', `null` if unknown), and notices about saddle, range and leasing. `guide` is the URL of the page that explains
+ * ranges.
  */
 export function bikeAdvice(
   shown: Shown,
@@ -91,7 +94,7 @@ export function bikeAdvice(
   };
 }
 
-/** Whether the shown variant can be leased, by the rules of the request itself. `minimum` in euros. */
+/** Whether the shown variant is leasable, by the rules of the leasing request. `minimum` in euros. */
 export function isLeasable({product, variant}: Shown, minimum: number | null): boolean {
   const facts = {
     bike: Boolean(product.geometry),
@@ -101,7 +104,7 @@ export function isLeasable({product, variant}: Shown, minimum: number | null): b
   return variant.availableForSale && notLeasableReason(facts, minimum) === null;
 }
 
-/** Whose feet reach the ground, where the maker tells how low the saddle goes; `null` else. */
+/** Who can reach the ground, if the manufacturer specifies the lowest saddle height; otherwise `null`. */
 function saddleNotice(shown: Shown, {t}: Words): NoticeView | null {
   const {saddle} = fitFacts(shown);
   if (saddle === null) return null;
@@ -109,7 +112,7 @@ function saddleNotice(shown: Shown, {t}: Words): NoticeView | null {
   return {id: 'sattel', title: t('advice.saddle.title'), parts: [{text}]};
 }
 
-/** 'Reichweite' as a page tells it; `null` for a bike of which nothing is known. `guide` is the page that explains it. */
+/** The 'Reichweite' notice; `null` for a bike without data. `guide` is the URL of the page that explains it. */
 function rangeNotice(shown: Shown, words: Words, guide: string | null): NoticeView | null {
   const {t, language} = words;
   const facts = fitFacts(shown);
@@ -133,19 +136,20 @@ function rangeNotice(shown: Shown, words: Words, guide: string | null): NoticeVi
   };
 }
 
-/** What leasing the shown variant costs, or why nobody can say. */
+/** What leasing the shown variant costs, or why that is unknown. */
 interface LeasingCost {
-  /** 'ca. 70–80 € im Monat netto', from the least to the most of three people; `null` where it is not known. */
+  /** 'ca. 70–80 € im Monat netto', from the lowest to the highest of three example employees; `null` if unknown. */
   short: string | null;
-  /** Each of them, and what it rests on. */
+  /** The cost for each of them, and its basis. */
   lines: {label: string; text: string}[];
   basis: string;
 }
 
 /**
- * What the bike costs in net pay as a leased one, for three people, by the current factors of `partners`. `null` where
- * German taxes do not hold: for visitors from elsewhere. Without the maker's price, without a current factor and for
- * S-pedelecs, whose tax depends on the way to work, only the basis is told: why there is no figure.
+ * The net cost of leasing the bike for three example employees, by the current factors of `partners`. `null` for
+ * visitors from other countries, where German tax law does not apply, and for prices not in euros. Without the
+ * recommended retail price, without a current factor and for S-pedelecs, whose tax depends on the commute, only `basis`
+ * is set: why there is no figure.
  */
 export function leasingCost(
   shown: Shown,
@@ -185,14 +189,17 @@ export function leasingCost(
   };
 }
 
-/** 'ca. 55–65 € im Monat netto': from the least to the most, the sign of the currency where the language puts it. */
+/**
+ * 'ca. 55–65 € im Monat netto': from the lowest to the highest cost, with the currency symbol where the language puts
+ * it.
+ */
 export function monthlyCost([from, to]: Span, {t, language}: Words): string {
   const most = formatPrice({amount: String(to), currencyCode: 'EUR'}, language, {mark: false});
   const amount = most.replace(/\d[\d.,]*/, (number) => `${from}–${number}`);
   return keepTogether(t('advice.leasing.month', {amount}));
 }
 
-/** Sentences about the data behind an estimated cost, with the dates of these data. */
+/** Sentences about the data behind an estimated cost, with its dates. */
 export function basisOf(
   rrp: number,
   factors: ReturnType<typeof currentFactors>,
@@ -215,7 +222,7 @@ export function basisOf(
   );
 }
 
-/** What leasing costs as a page tells it, with the way to the calculator; `null` where it cannot be leased. */
+/** The leasing notice of a page, with a link to the calculator; `null` if it cannot be leased. */
 function leasingNotice(
   cost: LeasingCost | null,
   shown: Shown,

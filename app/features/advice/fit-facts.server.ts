@@ -4,7 +4,7 @@ import {jsonOf} from '~/services/shopify/metafield-json.server';
 import {struckPrice} from '../pricing/price-view';
 import type {LoadedProduct} from '../product/load-product.server';
 
-/** A product with the variant that a page shows. */
+/** A product with its shown variant. */
 export type Shown = Pick<LoadedProduct, 'product' | 'variant'>;
 
 const whole = z
@@ -16,21 +16,21 @@ const euros = jsonOf(
 );
 const yesNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** The metafields `fit.…`; `null` where a maker says nothing, or nothing that can be read. */
+/** The metafields `fit.…`; `null` if missing or invalid. */
 interface Fit {
   wattHours: number | null;
-  /** Kilometres by the R200 test. */
+  /** Kilometres according to the R200 test. */
   r200: number | null;
-  /** The maker's price in euros. */
+  /** The recommended retail price in euros. */
   rrp: number | null;
-  /** System and load of the rack; '' where nobody says. */
+  /** System and load of the rack; '' if unknown. */
   rack: string;
   childSeat: boolean | null;
   /** Centimetres from the ground to the lowest saddle. */
   saddle: number | null;
 }
 
-/** Reads the list of `fit` metafields as the Storefront API answers it. */
+/** Parses the list of `fit` metafields from the Storefront API. */
 export function readFit(fields: readonly ({key: string; value: string} | null)[]): Fit {
   const textOf = (key: string) => fields.find((field) => field?.key === key)?.value.trim() ?? '';
   return {
@@ -47,7 +47,10 @@ export interface FitFacts extends Fit {
   sPedelec: boolean;
 }
 
-/** The figures of the shown variant, which take precedence over its product's. Without a maker's price, a struck price that is one stands in. */
+/**
+ * The data of the shown variant, which overrides its product's. Without a recommended retail price, a struck price of
+ * that kind is used.
+ */
 export function fitFacts({product, variant}: Shown): FitFacts {
   const fit = readFit(product.fit.map((field, at) => variant.fit[at] ?? field));
   const struck = struckPrice(variant);
@@ -59,7 +62,7 @@ export function fitFacts({product, variant}: Shown): FitFacts {
   };
 }
 
-/** How one rides, with what a motor that assists up to 25 km/h takes out of the battery, in Wh for each km. */
+/** Kinds of rides, with the consumption of a motor that assists up to 25 km/h, in Wh per km. */
 export const rides = {
   eco: [5, 7],
   mixed: [7, 11],
@@ -71,10 +74,10 @@ export type Ride = keyof typeof rides;
 /** A span of kilometres. */
 export type Kilometres = readonly [number, number];
 
-/** Batteries that bikes have, in watt-hours; anything else is a slip of the pen. */
+/** Plausible battery capacities in watt-hours; anything else is a typo. */
 const BATTERY = {least: 100, most: 3000};
 
-/** Kilometres that a battery lasts for each kind of ride, rounded down; `null` outside of 100 to 3,000 Wh. */
+/** Kilometres that a battery lasts for each kind of ride, rounded down; `null` outside 100 to 3,000 Wh. */
 export function rangesOf(wattHours: number): Record<Ride, Kilometres> | null {
   if (!(wattHours >= BATTERY.least && wattHours <= BATTERY.most)) return null;
   const span = ([least, most]: Kilometres): Kilometres => [
@@ -84,12 +87,14 @@ export function rangesOf(wattHours: number): Record<Ride, Kilometres> | null {
   return {eco: span(rides.eco), mixed: span(rides.mixed), hills: span(rides.hills)};
 }
 
-/** Steps of five kilometres are as exact as anybody can be; below 20 km each one counts. */
+/** Estimates are not more precise than five kilometres; below 20 km they are rounded to one. */
 function rounded(kilometres: number): number {
   return kilometres < 20 ? Math.floor(kilometres) : Math.floor(kilometres / 5) * 5;
 }
 
-/** Whether a maker's range is plausible: its consumption lies between that of the easiest and of the hardest ride. */
+/**
+ * Whether a manufacturer's range is plausible: its consumption lies between those of the easiest and the hardest ride.
+ */
 export function isPlausibleRange(wattHours: number, kilometres: number): boolean {
   const perKilometre = wattHours / kilometres;
   return perKilometre >= rides.eco[0] && perKilometre <= rides.hills[1];

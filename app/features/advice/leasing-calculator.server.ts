@@ -10,7 +10,7 @@ import {
   type LeasingFactor,
 } from './leasing-cost';
 
-/** Amounts in euros, but for the way to work in kilometres; `optional` ones may be left empty. */
+/** Amounts in euros, except `way`, the distance to work in kilometres; `optional` ones may be left empty. */
 const amounts = {
   price: {least: 300, most: 30_000, optional: false},
   rrp: {least: 300, most: 30_000, optional: true},
@@ -26,9 +26,9 @@ export type CalculatorField = Amount | 'class' | 'kind';
 export type LeasingCalculatorData = ReturnType<typeof loadCalculator>;
 
 /**
- * The leasing calculator for the figures of an address, `?price=3299&gross=3500&class=1` (euros, tax class). Answers the
- * typed values, messages for those that cannot be read, and the result when all can; `price` alone only fills in the
- * form. Nothing is stored.
+ * The leasing calculator for the values of a URL, `?price=3299&gross=3500&class=1` (euros, tax class). Returns the
+ * typed values, error messages for invalid ones, and the result when all are valid; `price` without `gross` only
+ * prefills the form. Nothing is stored.
  */
 export function loadCalculator(
   query: URLSearchParams,
@@ -93,7 +93,7 @@ export function loadCalculator(
   }
 }
 
-/** '3.299', '3299,50 €'; `null` where nothing need be said, `undefined` for what is no such amount. */
+/** Parses '3.299', '3299,50 €'; `null` for an empty optional field, `undefined` for invalid amounts. */
 function readAmount(typed: string, field: Amount): number | null | undefined {
   const {least, most, optional} = amounts[field];
   const text = typed.trim();

@@ -61,11 +61,11 @@ describe('what leasing costs', () => {
 
 describe('what taxes and contributions take of a further euro', () => {
   it.each([
-    // Known from wage tax tables, within a point or two.
+    // Known from wage tax tables, within a percentage point or two.
     ['1', 1000, 0.2, 0.23],
     ['1', 3000, 0.4, 0.47],
     ['1', 4500, 0.45, 0.51],
-    // Above the ceilings of all contributions the tax alone is left.
+    // Above the ceilings of all contributions only the tax remains.
     ['1', 12_000, 0.4, 0.43],
     ['3', 5000, 0.38, 0.45],
   ] as const)('in class %s of %d € is between %d and %d', (taxClass, gross, least, most) => {
@@ -90,7 +90,7 @@ describe('the factors of partners', () => {
     [3.05, '2026-10-01', 1],
     [3.05, '2026-11-23', 1],
     [3.05, '2025-11-24', 1],
-    // Old, of the future, not dated, no date, missing, out of the world.
+    // Expired, in the future, not dated, invalid date, missing, implausible.
     [3.05, '2025-11-01', 0],
     [3.05, '2026-12-01', 0],
     [3.05, '', 0],

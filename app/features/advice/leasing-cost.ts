@@ -1,21 +1,21 @@
 import {DAY_MS} from '~/durations';
 
-/** What a leasing partner charges for a bike. */
+/** The rate that a leasing partner charges. */
 export interface LeasingFactor {
   name: string;
-  /** Rate of a month in percent of the price; `null` where nobody says. */
+  /** Monthly rate in percent of the price; `null` if unknown. */
   factor: number | null;
-  /** ISO 8601 day since which it holds; '' where nobody says. */
+  /** ISO 8601 day it is valid from; '' if unknown. */
   since: string;
 }
 
-/** A factor that is not older than this says what leasing costs today. */
+/** Older factors no longer reflect current leasing costs. */
 const CURRENT_DAYS = 366;
 
-/** Rates outside of this are a slip of the pen: 36 months pay back the price and some interest. */
+/** Rates outside these limits are typos: 36 months pay back the price plus some interest. */
 const FACTORS = {least: 2, most: 5};
 
-/** The factors that hold on a day (ms since 1970): dated, not older than a year, none of the future. */
+/** The factors valid on a day (ms since 1970): dated, at most a year old, not in the future. */
 export function currentFactors(
   partners: readonly LeasingFactor[],
   now: number,
@@ -29,9 +29,9 @@ export function currentFactors(
 }
 
 /**
- * What riding the bike in private counts as income in a month (§ 8 Abs. 2 EStG): one percent of a quarter of the
- * maker's price (euros), that rounded down to full hundreds. An S-pedelec counts as a motor vehicle: each kilometre to
- * work adds 0.03 percent.
+ * The taxable monthly benefit of using the bike privately (§ 8 Abs. 2 EStG): one percent of a quarter of the
+ * recommended retail price (euros), rounded down to full hundreds. An S-pedelec counts as a motor vehicle: each
+ * kilometre of the commute adds 0.03 percent.
  */
 export function monthlyBenefit(rrp: number, kilometresToWork = 0): number {
   const base = Math.floor(rrp / 4 / 100) * 100;
@@ -39,18 +39,18 @@ export function monthlyBenefit(rrp: number, kilometresToWork = 0): number {
 }
 
 /**
- * What a month costs in net pay, in euros: the rate less the taxes and contributions that it spares, and those on the
- * benefit. `marginal` is the part of a further euro of pay that they take, 0 to 1.
+ * The monthly cost in net pay, in euros: the rate minus the taxes and contributions it saves, plus those on the
+ * benefit. `marginal` is their share of an additional euro of pay, 0 to 1.
  */
 export function netCost(rate: number, benefit: number, marginal: number): number {
   return rate * (1 - marginal) + benefit * marginal;
 }
 
-/** In classes 5 and 6 what is withheld says little of what is owed in the end. */
+/** In classes 5 and 6 the tax withheld says little about the tax owed in the end. */
 export const taxClasses = ['1', '2', '3', '4'] as const;
 type TaxClass = (typeof taxClasses)[number];
 
-/** The year whose tax and contributions are reckoned with. */
+/** The tax year of the calculation. */
 export const TAX_YEAR = 2026;
 
 /** Income tax on a year's taxable income in euros (§ 32a EStG, 2026), without solidarity surcharge and church tax. */
@@ -68,23 +68,23 @@ function incomeTax(income: number): number {
   return x <= 277_825 ? 0.42 * x - 11_135.63 : 0.45 * x - 19_470.38;
 }
 
-/** Employee's part of the contributions of 2026, by the income in a year up to which they are paid. */
+/** Employee contributions in 2026, each with its annual income ceiling. */
 const contributions = {
   pension: {rate: 0.093, upTo: 101_400},
   unemployment: {rate: 0.013, upTo: 101_400},
-  /** With the average additional rate. */
+  /** Including the average additional rate. */
   health: {rate: 0.0875, upTo: 69_750},
-  /** With the surcharge of who has no child. */
+  /** Including the surcharge for people without children. */
   care: {rate: 0.024, upTo: 69_750},
 };
 
-/** What of the health insurance lowers the tax. */
+/** The tax-deductible share of the health insurance contribution. */
 const DEDUCTIBLE_HEALTH = 0.0845;
-/** Lump sums of employees, and of single parents. */
+/** Allowances for employees, and for single parents. */
 const LUMP_SUM = 1230 + 36;
 const SINGLE_PARENT = 4260;
 
-/** Taxes and contributions on a year's gross pay in euros, of somebody with statutory health insurance. */
+/** Taxes and contributions on annual gross pay in euros, with statutory health insurance. */
 function deductions(gross: number, taxClass: TaxClass): number {
   const {pension, unemployment, health, care} = contributions;
   const part = ({rate, upTo}: {rate: number; upTo: number}) => Math.min(gross, upTo) * rate;
@@ -95,20 +95,20 @@ function deductions(gross: number, taxClass: TaxClass): number {
   return tax + part(pension) + part(unemployment) + part(health) + part(care);
 }
 
-/** The share of the last `step` euros of a month's gross pay that goes to taxes and contributions, 0 to 1. */
+/** The share of the last `step` euros of monthly gross pay that goes to taxes and contributions, 0 to 1. */
 export function marginalRate(gross: number, taxClass: TaxClass, step: number): number {
   const from = Math.max(0, gross - Math.max(step, 1));
   const taken = deductions(12 * gross, taxClass) - deductions(12 * from, taxClass);
   return gross > from ? taken / (12 * (gross - from)) : 0;
 }
 
-/** Who pays: class and gross pay of a month in euros. */
+/** An employee's tax class and monthly gross pay in euros. */
 interface TaxSituation {
   taxClass: TaxClass;
   gross: number;
 }
 
-/** Three people whose cost stands on every bike. */
+/** Three example employees, whose cost is shown for every bike. */
 export const situations: readonly TaxSituation[] = [
   {taxClass: '1', gross: 3000},
   {taxClass: '1', gross: 4500},
@@ -116,21 +116,21 @@ export const situations: readonly TaxSituation[] = [
 ];
 
 interface Contract {
-  /** What the bike costs, and what its maker recommends, in euros. */
+  /** The bike's price and recommended retail price, in euros. */
   price: number;
   rrp: number;
-  /** Percent of the price in a month. */
+  /** Monthly rates in percent of the price. */
   factors: readonly number[];
-  /** What the employer pays of it in a month, and what insurance adds. */
+  /** The employer's monthly subsidy, and the monthly insurance premium. */
   share?: number;
   insurance?: number;
   kilometresToWork?: number;
 }
 
-/** From and to, in euros a month. */
+/** From and to, in euros per month. */
 export type Span = readonly [number, number];
 
-/** What a month costs somebody in net pay, over all factors: rounded outwards to five euros; `null` without a factor. */
+/** The monthly cost in net pay, over all factors: rounded outwards to five euros; `null` without a factor. */
 export function estimateCost(contract: Contract, {taxClass, gross}: TaxSituation): Span | null {
   const {price, rrp, factors, share = 0, insurance = 0, kilometresToWork} = contract;
   if (factors.length === 0) return null;

@@ -61,7 +61,7 @@ describe('a guide value', () => {
 
   it('from the height alone holds the one with the inseam for 95 of 100 people of each height', () => {
     const adults = bikeKinds.filter((kind) => kind !== 'children');
-    // Inseams of 1,000 people, drawn from the distribution that body measures follow.
+    // Inseams of 1,000 people, drawn from the distribution of body measurements.
     const people = Array.from({length: 1000}, (_, at) => normalQuantile((at + 0.5) / 1000));
     for (const kind of adults) {
       for (let height = 140; height <= 210; height += 1) {
@@ -71,14 +71,14 @@ describe('a guide value', () => {
           return span && exact && exact.from >= span.from && exact.to <= span.to;
         });
         expect(held.length, `${kind} at ${height} cm`).toBeGreaterThanOrEqual(950);
-        // And still says something.
+        // The estimate must still be useful.
         expect((span?.to ?? Infinity) - (span?.from ?? 0)).toBeLessThanOrEqual(9);
       }
     }
   });
 });
 
-/** The deviation below which that share of a normal distribution lies, found by halving. */
+/** The deviation below which that share of a normal distribution lies, found by bisection. */
 function normalQuantile(share: number): number {
   let [low, high] = [-6, 6];
   for (let step = 0; step < 50; step += 1) {

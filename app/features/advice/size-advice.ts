@@ -1,12 +1,12 @@
-/** For riders from and to that height, in centimetres. */
+/** A size for riders in this range of heights, in centimetres. */
 export interface SizeRange {
   name: string;
   height: readonly [number, number];
 }
 
 /**
- * The maker's sizes for somebody of that height (cm), smallest first: one, or two neighbours where their ranges overlap.
- * Where it lies in no range, `fits` is empty and `nearest` names the size whose range is the closest.
+ * The manufacturer's sizes for a rider's height (cm), smallest first: one, or two neighbours where their ranges
+ * overlap. If no range contains it, `fits` is empty and `nearest` is the size with the closest range.
  */
 export function sizesFor(
   height: number,
@@ -23,26 +23,26 @@ const middle = ({height: [from, to]}: SizeRange) => (from + to) / 2;
 const gap = ({height: [from, to]}: SizeRange, height: number) =>
   Math.max(from - height, height - to, 0);
 
-/** Kinds of bikes whose frame size follows from the inseam; `children` ride wheels of a size instead. */
+/** Kinds of bikes whose frame size follows from the inseam; `children` get a wheel size instead. */
 export const bikeKinds = ['trekking', 'sport', 'road', 'mtb', 'children'] as const;
 export type BikeKind = (typeof bikeKinds)[number];
 
-/** Frame height per centimetre of inseam, as German bicycle shops reckon: centimetres, for `mtb` inches. */
+/** Frame height per centimetre of inseam, a rule of thumb of German bike shops: in centimetres, for `mtb` in inches. */
 const frameFactors = {trekking: 0.66, sport: 0.61, road: 0.665, mtb: 0.226};
 
 /**
- * Inseam of adults by height, in centimetres: the regression of published body measures, in which 95 of 100 people lie
- * within 1.96 standard deviations.
+ * Inseam of adults by height, in centimetres: a regression on published body measurements, in which 95 of 100 people
+ * lie within 1.96 standard deviations.
  */
 const INSEAM = {slope: 0.546, offset: -11.1, deviation: 2.4};
 
-/** The inseam that 95 of 100 people of that height have, from and to, in centimetres. */
+/** The inseam range of 95 of 100 people of that height, in centimetres. */
 function usualInseam(height: number): readonly [number, number] {
   const mean = INSEAM.slope * height + INSEAM.offset;
   return [mean - 1.96 * INSEAM.deviation, mean + 1.96 * INSEAM.deviation];
 }
 
-/** Wheels of children's bikes in inches, with the height and the inseam (cm) of those who ride them. */
+/** Wheel sizes of children's bikes in inches, with the height and inseam (cm) of their riders. */
 const childrensWheels = [
   {wheel: 12, height: [90, 105], inseam: [35, 45]},
   {wheel: 16, height: [100, 120], inseam: [42, 54]},
@@ -51,7 +51,7 @@ const childrensWheels = [
   {wheel: 26, height: [145, 165], inseam: [69, 80]},
 ] as const;
 
-/** A frame height or wheel size from and to; both are the same where one figure is enough. */
+/** A range of frame heights or wheel sizes; both ends are equal for a single value. */
 interface SizeEstimate {
   unit: 'cm' | 'inch';
   from: number;
@@ -59,8 +59,9 @@ interface SizeEstimate {
 }
 
 /**
- * A guide value for a kind of bike where no maker's table is at hand. With the inseam it is one figure; from the height
- * alone (both in cm) it spans what people of that height need. `null` for children below or above all wheels.
+ * A guide value for a kind of bike without a manufacturer's table. With the inseam it is a single value; from the
+ * height alone (both in cm) it spans the needs of people of that height. `null` for children too small or too tall for
+ * all wheels.
  */
 export function estimateSize(
   kind: BikeKind,
@@ -88,18 +89,17 @@ function wheelsFor(height: number, inseam: number | null): SizeEstimate | null {
   return first === undefined ? null : {unit: 'inch', from: first, to: wheels.at(-1) ?? first};
 }
 
-/** A height in centimeters as it is told in lists: '1,70 m'. `locale` is a BCP 47 tag. */
+/** A height in centimetres as shown in lists: '1,70 m'. `locale` is a BCP 47 tag. */
 export function inMetres(height: number, locale: string): string {
   const digits = {minimumFractionDigits: 2, maximumFractionDigits: 4};
   return `${(height / 100).toLocaleString(locale, digits)}\u00a0m`;
 }
 
-/** Heights and inseams in centimetres that somebody may have, children included. */
+/** Plausible heights and inseams in centimetres, including children. */
 export const measures = {height: [80, 220], inseam: [30, 120]} as const;
 
 /**
- * A length as people write it, in centimetres: '170', '1,70 m', '170,5 cm'. `null` for what is no such length or lies
- * outside of what somebody may have.
+ * Parses a length in centimetres: '170', '1,70 m', '170,5 cm'. `null` if it is invalid or outside the plausible range.
  */
 export function readLength(typed: string, measure: keyof typeof measures): number | null {
   const [, figure] = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:c?m\s*)?$/i.exec(typed) ?? [];
@@ -110,7 +110,7 @@ export function readLength(typed: string, measure: keyof typeof measures): numbe
   return centimetres >= least && centimetres <= most ? centimetres : null;
 }
 
-/** Whether somebody of that height may have that inseam (both in cm); the most unlike people lie well inside. */
+/** Whether a height and an inseam (both in cm) are plausible together; even unusual proportions are well within. */
 export function goTogether(height: number, inseam: number): boolean {
   return inseam > height * 0.34 && inseam < height * 0.6;
 }

@@ -17,8 +17,8 @@ import {
 import {inline, link, list, markdownOf, section, table} from './product-markdown.server';
 
 /**
- * What a shopping agent has to know of the shop, as Markdown in the language of its address: what it is, how to search,
- * what a product's address answers, how to lead to a filled cart, terms and contact. Parts that nobody tells are left out.
+ * A guide to the shop for shopping agents, as Markdown in the language of the URL: what it is, how to search, what a
+ * product's URL returns, how to link to a filled cart, terms and contact. Parts without data are left out.
  */
 export async function agentGuide(context: AppLoadContext): Promise<string> {
   const {language, settings} = context;

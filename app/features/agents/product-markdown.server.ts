@@ -13,7 +13,7 @@ import {loadProduct} from '../product/load-product.server';
 import {withStores} from '../product/store-stock.server';
 import {loadConfig, loadDestination} from '../site/site-config.server';
 
-/** Text that editors or customers wrote as one line of Markdown: without line breaks, its special characters escaped. */
+/** Text of editors or customers as one line of Markdown: without line breaks, with special characters escaped. */
 export function inline(text: string): string {
   return text
     .replaceAll(/[\u2060\u200b]/g, '')
@@ -22,34 +22,34 @@ export function inline(text: string): string {
     .replaceAll(/[\\`*_[\]<>|#~]/g, '\\$&');
 }
 
-/** A link in Markdown. `text` is escaped; signs that would end the address early are percent-encoded. */
+/** A Markdown link. `text` is escaped; characters that would end the URL early are percent-encoded. */
 export const link = (text: string, address: string) =>
   `[${inline(text)}](${address.replaceAll(/[()\s<>]/g, percentEncoded)})`;
 
-/** Parentheses too, which `encodeURIComponent` leaves. */
+/** Including parentheses, which `encodeURIComponent` leaves. */
 const percentEncoded = (sign: string) =>
   encodeURIComponent(sign).replace(/[()]/, (bracket) => (bracket === '(' ? '%28' : '%29'));
 
-/** Lines of a list, without the empty ones. */
+/** A Markdown list, without empty lines. */
 export const list = (lines: (string | null)[]): string =>
   lines.flatMap((line) => (line ? [`- ${line}`] : [])).join('\n');
 
-/** A table in Markdown; an empty text without rows. Cells must be Markdown already. */
+/** A Markdown table; '' without rows. Cells must already be Markdown. */
 export function table(head: string[], rows: string[][]): string {
   if (rows.length === 0) return '';
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A heading with what stands below it; empty when that is. */
+/** A heading with its content; '' without any. */
 export const section = (title: string, content: string): string =>
   content && `## ${inline(title)}\n\n${content}`;
 
-/** Parts of a document, with a line between them. */
+/** Joins the parts of a document with blank lines. */
 export const markdownOf = (parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 /**
- * A product as its page shows it, as Markdown: each variant (at most 250) with its price and what the law wants beside it,
+ * A product's page as Markdown: each variant (at most 250) with its price, the price details that the law requires,
  * stock and delivery time, then facts, notices and terms. `null` when there is no such product.
  */
 export async function productMarkdown(
@@ -138,7 +138,7 @@ export async function productMarkdown(
   ]);
 }
 
-/** A variant's number, options as a link, price, what belongs to the price, stock and numbers of the article. */
+/** A variant's number, options as a link, price, notes on the price, stock, SKU and GTIN. */
 function variantRow(
   variant: FeedVariantFragment,
   product: Parameters<typeof stockOf>[0]['product'],
@@ -166,8 +166,8 @@ function variantRow(
 }
 
 /**
- * The request for the Markdown of a product's page, when it is that what somebody wants who asks for the page:
- * `Accept: text/markdown`, and HTML later or not at all. `null` for every other request.
+ * The request for the Markdown of a product's page, if the client prefers it to the page: `Accept: text/markdown`, with
+ * HTML ranked lower or absent. `null` for every other request.
  */
 export function markdownRequest(request: Request): Request | null {
   const {method, url, headers} = request;
@@ -181,7 +181,7 @@ export function markdownRequest(request: Request): Request | null {
   return new Request(address, {method, headers, signal: request.signal});
 }
 
-/** The answer to such a request: another one than browsers get at the same address, so no cache may keep it. */
+/** The response to such a request: it differs from what browsers get at the same URL, so it must not be cached. */
 export function asNegotiated(response: Response, {url}: Request): Response {
   const answer = new Response(response.body, response);
   answer.headers.set('Cache-Control', 'private, no-store');

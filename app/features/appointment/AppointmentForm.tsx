@@ -14,17 +14,17 @@ import type {AppointmentView} from './appointment-request.server';
 import {appointmentFields, HALVES, OTHER_SERVICE, TEST_RIDE} from './fields';
 
 interface AppointmentFormProps {
-  /** Begins the ids of its fields: a page may hold several such forms. */
+  /** Prefix of the ids of its fields: a page may contain several such forms. */
   id: string;
   answer: FormAnswer | null;
   initial?: Readonly<Record<string, string>> | null;
   view: AppointmentView;
   seal: string;
-  /** Sends in place of the page, for a form on another page. */
+  /** Submits without navigation, for a form on another page. */
   fetcher?: Sender;
 }
 
-/** What is to be done, when, and how to reach who asks. Sent to its own page wherever it stands. */
+/** What is to be done, when, and the sender's contact details. Submitted to its own page from any page. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const {id, answer, initial, view, seal, fetcher} = props;
   const t = useTranslate();
@@ -75,7 +75,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   );
 }
 
-/** Fields of one question: a headline to the eye, a group to screen readers. */
+/** Fields of one question: visually a headline, for screen readers a group. */
 function FieldGroup({legend, children}: {legend: string; children: ReactNode}) {
   return (
     <fieldset className="grid min-w-0 gap-5">
@@ -93,7 +93,7 @@ interface JobFieldsProps extends Controls {
   services: AppointmentView['services'];
 }
 
-/** What is to be done, chosen from what editors offer or in own words, and on which bike. */
+/** What is to be done, from what editors offer or in the visitor's own words, and on which bike. */
 function JobFields({field, line, services}: JobFieldsProps) {
   const t = useTranslate();
   const options = [
@@ -113,7 +113,7 @@ function JobFields({field, line, services}: JobFieldsProps) {
   );
 }
 
-/** The bike to be ridden or seen, and up to two more. */
+/** The bike to ride or see, and up to two more. */
 function BikeFields({line}: Pick<Controls, 'line'>) {
   const t = useTranslate();
   return (
@@ -135,7 +135,7 @@ interface PreferredDaysProps extends Pick<Controls, 'field'> {
 const NAMES = ['day1', 'day2', 'day3'] as const;
 const HALF_NAMES = {day1: 'half1', day2: 'half2', day3: 'half3'} as const;
 
-/** Up to three days, in the browser's own calendar; for a test ride with the half of the day. */
+/** Up to three days, with the browser's date picker; for a test ride with the half of the day. */
 function PreferredDays({field, view: {days, testRide}}: PreferredDaysProps) {
   const t = useTranslate();
   return (

@@ -10,20 +10,20 @@ import {AppointmentForm} from './AppointmentForm';
 import type {AppointmentView} from './appointment-request.server';
 
 interface AppointmentInPageProps {
-  /** Begins the ids of its fields: a page may hold several such forms. */
+  /** Prefix of the ids of its fields: a page may contain several such forms. */
   id: string;
   view: AppointmentView;
   seal: string;
   messages: Messages;
-  /** Of the headline beside the form. */
+  /** Of the headline next to the form. */
   level: 2 | 3;
-  /** On a band of colour. */
+  /** On a coloured band. */
   light: boolean;
 }
 
 /**
- * The appointment request on any page. It is sent to its own page; with script the page it stands on stays until that
- * has worked.
+ * The appointment request on any page. It is submitted to its own page; with JavaScript the current page stays until
+ * that has succeeded.
  */
 export function AppointmentInPage({
   id,
@@ -36,7 +36,7 @@ export function AppointmentInPage({
   const fetcher = useFetcher();
   const address = useHref()('appointment');
 
-  // Without the code of that page Remix would leave this one, and all that was typed would be gone.
+  // Without the code of that page Remix would leave this one, and all input would be lost.
   useEffect(() => {
     fetchPageChunk(address).catch(() => undefined);
   }, [address]);

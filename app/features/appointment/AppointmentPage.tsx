@@ -18,16 +18,16 @@ import type {AppointmentView} from './appointment-request.server';
 interface AppointmentPageProps {
   view: AppointmentView;
   seal: string;
-  /** What is known of a signed-in customer. */
+  /** The data of a signed-in customer. */
   initial: Readonly<Record<string, string>> | null;
-  /** The shop has the mail. */
+  /** Set once the shop has the mail. */
   sent: Sent | null;
-  /** Leads to its times as a file for calendars. */
+  /** Link to its times as a calendar file. */
   calendar: RequestLink | null;
   answer: FormAnswer | null;
 }
 
-/** 'Werkstatt-Termin anfragen', or 'Probe fahren' for the bike of the address: the page to which every such form is sent. */
+/** 'Werkstatt-Termin anfragen', or 'Probe fahren' for the bike in the URL: the page that these forms submit to. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const {view, seal, initial, sent, calendar, answer} = props;
   const t = useTranslate();
@@ -61,7 +61,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
   );
 }
 
-/** The bike beside the shop's hours, and the form for riding or seeing it there. */
+/** The form for riding or seeing a bike in the shop, next to the bike and the shop's hours. */
 function TestRidePage(props: AppointmentPageProps & {requested: Requested}) {
   const {view, seal, initial, sent, calendar, answer, requested} = props;
   const t = useTranslate();

@@ -24,14 +24,14 @@ import {
 import type {WorkshopDays} from './appointment-schema';
 import {pageStories} from '~/pages';
 
-/** What the workshop does, with its price or duration: 'Inspektion E-Bike', 'ab 119 €'. */
+/** A service of the workshop, with its price or duration: 'Inspektion E-Bike', 'ab 119 €'. */
 const appointmentServiceSchema = component('appointment-service', {
   name: requiredText(),
   note: text(),
   product: handle({description: 'Handle des Artikels in Shopify'}),
 });
 
-/** The story 'werkstatt-termin': what can be asked for; the days follow from the hours of the story 'config'. */
+/** The story 'werkstatt-termin': what can be requested; the days follow from the hours in the story 'config'. */
 export const appointmentContentSchema = component('appointment-request', {
   lead: longText(),
   services: parts(appointmentServiceSchema, 30),
@@ -40,7 +40,7 @@ export const appointmentContentSchema = component('appointment-request', {
 
 const DAYS_AHEAD = {usual: 60, most: 400};
 
-/** What editors offer in the appointment request; without it the workshop sorts out the days. */
+/** What editors offer in the appointment request; without it, no services and the default number of days. */
 const story = settingStory({
   slug: pageStories.appointment,
   schema: appointmentContentSchema,
@@ -57,17 +57,17 @@ const story = settingStory({
 
 /** The story 'werkstatt-termin' in the visitor's language, once per request; in an outage the form works without it. */
 export const loadAppointmentContent = story.load;
-/** The same in German, which the mail to the shop is written in. */
+/** The same in German, for the mail to the shop. */
 export const loadGermanAppointmentContent = story.loadGerman;
 
 export interface AppointmentContent {
   lead: string;
-  /** Empty: the visitor writes what is to be done. `product`: the handle of its article in the shop, '' without one. */
+  /** Empty: the visitor types what is to be done. `product`: the handle of its product in the shop, '' without one. */
   services: (Offered & {note: string; product: string})[];
   daysAhead: number;
 }
 
-/** Monday to Saturday, where content has no hours of the workshop: it confirms each appointment anyway. */
+/** Monday to Saturday, if the config has no hours for the place: each appointment is confirmed anyway. */
 const USUAL = {days: [1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00'};
 
 interface Today {
@@ -77,7 +77,7 @@ interface Today {
   t: Translate;
 }
 
-/** The days on which one can come to a place, counted from today. */
+/** The days on which visitors can come to a place, counted from today. */
 export function toWorkshopDays(
   {daysAhead}: AppointmentContent,
   hours: OpeningHours,
@@ -100,7 +100,7 @@ export function toWorkshopDays(
   };
 }
 
-/** Ranges of days, overlapping and adjacent ones merged. */
+/** Merges overlapping and adjacent ranges of days. */
 function mergedRanges(ranges: readonly SpecialDays[]): {from: string; to: string}[] {
   const all: {from: string; to: string}[] = [];
   for (const {from, to} of ranges) {

@@ -5,7 +5,7 @@ import {markup} from '../../../tests/fakes/markup';
 import {AppointmentForm} from './AppointmentForm';
 import {toWorkshopDays} from './appointment-content.server';
 
-// Without script nobody sends anything.
+// Without script nothing is submitted.
 vi.mock('@remix-run/react', () => ({
   useSubmit: () => () => undefined,
   useNavigation: () => ({state: 'idle'}),

@@ -31,17 +31,17 @@ export interface AppointmentView {
   lead: string;
   services: Sent<AppointmentContent['services'][number], 'name' | 'note'>[];
   days: WorkshopDays;
-  /** When the workshop is open, and its number; `null` when neither is known. */
+  /** When the workshop or shop is open, and its phone number; `null` when neither is known. */
   card: ServiceCardView | null;
-  /** The bike to be ridden or seen in the shop; `null` for an appointment in the workshop. */
+  /** The bike to ride or see in the shop; `null` for an appointment in the workshop. */
   testRide: RequestedBike | null;
-  /** Where that bike stands, and which other sizes of it do. */
+  /** In-store stock of that bike and of its other sizes. */
   stores: StockView[];
 }
 
 /**
- * Data of an appointment request on any page: services and days from content, the form's seal, its messages. With `request`
- * its address may name the bike of a test ride, `?variant=<number>`.
+ * Data of an appointment request on any page: services and days from content, the form's seal, its messages. With
+ * `request`, its URL may name the bike of a test ride, `?variant=<number>`.
  */
 export async function loadAppointment(context: AppLoadContext, request?: Request) {
   const {language} = context;
@@ -62,7 +62,7 @@ export async function loadAppointment(context: AppLoadContext, request?: Request
   return {view, seal, messages: pageMessages(language, ...parts)};
 }
 
-/** The messages of the form in any page; those of test rides and of mails stay behind. */
+/** The messages of the form on any page; those of test rides and of mails are not sent. */
 const formParts = [
   ...['title', 'job', 'service', 'chooseService', 'other', 'bike', 'bikeHint'],
   ...['days', 'daysHint', 'openDays', 'day1', 'day2', 'day3'],
@@ -70,7 +70,7 @@ const formParts = [
 ]
   .map((part) => `appointment.${part}`)
   .concat('requests.summary', 'requests.privacy');
-/** Of the form's own page as well. */
+/** Those of the form's own page as well. */
 const pageParts = ['place', 'here', 'lead', 'sent', 'confirmation', 'again', 'workshop']
   .map((part) => `appointment.${part}`)
   .concat(formParts, 'requests.sent');
@@ -79,7 +79,7 @@ const testRideParts = ['appointment', 'requests'];
 /** A request that names a bike is about a test ride. */
 const testRideOf = (requested: RequestedBike) => (requested.state === 'none' ? null : requested);
 
-/** What the form begins with: the bike of a test ride, or the service whose article the address names, `?service=<handle>`. */
+/** Initial values: the bike of a test ride, or the service whose product the URL names, `?service=<handle>`. */
 export function chosenService(
   {services, testRide}: AppointmentView,
   request: Request,
@@ -94,8 +94,8 @@ export function chosenService(
 }
 
 /**
- * What the form begins with when somebody asks whether an article goes with a bike, `?for=<bike>&article=<article>`: the
- * bike and the question. Only names of the shop's own products get into it.
+ * Initial values of the form for the question whether an article fits a bike, `?for=<bike>&article=<article>`: the bike
+ * and the question. Only names of the shop's own products are inserted.
  */
 export async function askedArticle(
   {shopify, language}: AppLoadContext,
@@ -116,7 +116,7 @@ export async function askedArticle(
   };
 }
 
-/** The days on which one can come to a place, from tomorrow on. */
+/** The days on which visitors can come to a place, from tomorrow on. */
 async function loadDays(context: AppLoadContext, place: Place) {
   const {language} = context;
   const [content, config] = await Promise.all([
@@ -129,7 +129,7 @@ async function loadDays(context: AppLoadContext, place: Place) {
 
 interface Subject {
   offered: AppointmentContent['services'];
-  /** The same in German, which the workshop reads. */
+  /** The same in German, for the workshop. */
   german: AppointmentContent['services'];
   days: WorkshopDays;
   testRide: RequestedBike | null;

@@ -14,7 +14,7 @@ const days: WorkshopDays = {
     special: [
       {...closed, place: 'workshop', from: '2026-12-24', to: '2026-12-27'},
       {...closed, place: 'all', from: '2027-01-01', to: '2027-01-01'},
-      // The shop's holidays are not the workshop's, and it opens on a Sunday.
+      // The shop's holidays do not apply to the workshop, which also opens on a Sunday.
       {...closed, place: 'shop', from: '2026-12-01', to: '2026-12-01'},
       {
         place: 'workshop',

@@ -5,7 +5,7 @@ import {type Half, isOpenOn, type OpeningHours, type Place} from '../site/openin
 import {readDay} from '../site/shop-day';
 import {appointmentFields, HALVES} from './fields';
 
-/** What the appointment request sends; `days` says when bikes can be brought. */
+/** The form of the appointment request; `days` defines when visitors can come. */
 export function appointmentSchema(days: WorkshopDays) {
   const preferred = (typed: string, context: z.RefinementCtx) => {
     const problem = dayProblem(typed, days);
@@ -42,7 +42,7 @@ interface PreferredTime {
   half: '' | Half;
 }
 
-/** The days asked for with their parts, each once, in the order of preference. */
+/** The preferred days with their halves, without duplicates, in the order of preference. */
 export function preferredTimes(typed: PreferredTimes): PreferredTime[] {
   const {day1, day2, day3, half1 = '', half2 = '', half3 = ''} = typed;
   const asked: PreferredTime[] = [
@@ -56,22 +56,22 @@ export function preferredTimes(typed: PreferredTimes): PreferredTime[] {
   );
 }
 
-/** When bikes can be brought to the workshop, or ridden at the shop. Days are written 'YYYY-MM-DD'. */
+/** When bikes can be brought to the workshop, or ridden at the shop. Days are 'YYYY-MM-DD'. */
 export interface WorkshopDays {
   /** Today in the shop's time zone. */
   today: string;
-  /** The last day that can be asked for. */
+  /** The last day that can be requested. */
   latest: string;
   hours: OpeningHours;
-  /** Where one comes to. */
+  /** Where the appointment is. */
   place: Place;
-  /** The days on which it is open, in words: 'Mo–Sa, außer 24.–27. Dezember'. */
+  /** Its open days, in words: 'Mo–Sa, außer 24.–27. Dezember'. */
   open: string;
 }
 
 type DayProblem = Extract<MessageKey, `validations.day.${string}`>;
 
-/** Why nobody can come on a day, or in that half of it: the key of the message, or `null`. */
+/** Why visitors cannot come on a day, or in that half of it: the key of the message, or `null`. */
 export function dayProblem(typed: string, days: WorkshopDays, half?: Half): DayProblem | null {
   const day = readDay(typed);
   if (!day) return 'validations.day.format';

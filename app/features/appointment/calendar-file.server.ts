@@ -10,7 +10,7 @@ import {SHOP_TIME_ZONE} from '~/i18n/formats';
 import {laterDay} from '../site/shop-day';
 import {loadConfigIn, openingHours} from '../site/site-config.server';
 
-/** What a calendar is told of a request, nothing about who has sent it: an appointment in the workshop, or a test ride in the shop. */
+/** A request's calendar data, without personal data: an appointment in the workshop, or a test ride in the shop. */
 type Wish = [
   kind: CalendarKind,
   language: Language,
@@ -20,8 +20,9 @@ type Wish = [
 type CalendarKind = 'appointment' | 'testRide';
 
 /**
- * The link of a confirmation page to its calendar file, with its words; `null` while the session tells no times. Its address
- * holds number and days of the request, encrypted, so that nobody else can put appointments into the shop's mouth.
+ * The link of a confirmation page to its calendar file, with its label; `null` when the session has no times. Its URL
+ * contains the number and days of the request, encrypted, so that nobody else can create appointments in the shop's
+ * name.
  */
 export async function calendarLink(
   {settings, language}: AppLoadContext,
@@ -40,7 +41,7 @@ export async function calendarLink(
   };
 }
 
-/** The calendar file (iCalendar, RFC 5545) of an address that `calendarLink` made; `null` for any other. */
+/** The calendar file (iCalendar, RFC 5545) for a URL that `calendarLink` created; `null` for any other. */
 export async function calendarFile(
   context: AppLoadContext,
   request: Request,
@@ -48,7 +49,7 @@ export async function calendarFile(
   const sent = new URL(request.url).searchParams.get('wish') ?? '';
   const opened = await decrypt(sent, context.settings.SESSION_SECRET, 'calendar');
   if (!opened) return null;
-  // Nobody else can write it, so it is what `calendarLink` wrote.
+  // It was encrypted, so it is what `calendarLink` wrote.
   const [kind, language, reference, wishes] = JSON.parse(opened.text) as Wish;
   const config = await loadConfigIn(context, language);
   const t = translatorOf(language);
@@ -76,7 +77,7 @@ interface CalendarEvent {
   text: string;
   location: string;
   day: string;
-  /** Times 'HH:MM'; the whole day without them. */
+  /** Times 'HH:MM'; an all-day event without them. */
   opening: {opens: string; closes: string} | null;
 }
 
@@ -100,7 +101,7 @@ function eventLines({id, title, text, location, day, opening}: CalendarEvent): s
   ];
 }
 
-/** Summer time as the European Union has it. */
+/** Summer time according to the European Union's rules. */
 const timeZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${SHOP_TIME_ZONE}`,
@@ -113,7 +114,7 @@ const timeZone = [
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n');
 
-/** Lines of a calendar file have at most 75 bytes; a longer one goes on behind a space. */
+/** Folds a line: calendar files allow 75 bytes per line, and a continuation starts with a space. */
 function folded(line: string): string[] {
   const parts: string[] = [''];
   const bytes = (text: string) => new TextEncoder().encode(text).length;

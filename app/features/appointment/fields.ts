@@ -1,11 +1,11 @@
 import type {FieldRow} from '~/forms/fields';
 
-/** The service for everything that editors do not offer. */
+/** The service for anything that editors do not offer. */
 export const OTHER_SERVICE = 'other';
-/** The service of who wants to ride or see a bike of the shop. */
+/** The service of a request to ride or see a bike in the shop. */
 export const TEST_RIDE = 'test-ride';
 
-/** Parts of a day that can be wished for; '' for any. */
+/** Halves of a day to choose from; '' for any. */
 export const HALVES = ['', 'morning', 'afternoon'] as const;
 
 export const letterHeadings = {

@@ -15,7 +15,7 @@ interface BackInStockPageProps extends Omit<BackInStockData, 'messages'> {
   answer: FormAnswer | null;
 }
 
-/** 'Erinnern, wenn wieder da': the form, and where the links of its mails lead. */
+/** 'Erinnern, wenn wieder da': the form, and the target of the links in its mails. */
 export function BackInStockPage({state, asked, phone, ...page}: BackInStockPageProps) {
   const t = useTranslate();
   const product = asked && {title: asked.bike.title, href: asked.bike.href};
@@ -59,7 +59,7 @@ type FormProps = Pick<
   'answer' | 'email' | 'seal' | 'code' | 'days' | 'number'
 >;
 
-/** Asks for the address, and says what it is used for. */
+/** Asks for the e-mail address, and states what it is used for. */
 function ReminderForm({answer, email, seal, days, number}: FormProps) {
   const t = useTranslate();
   const href = useHref();
@@ -92,7 +92,7 @@ function ReminderForm({answer, email, seal, days, number}: FormProps) {
   );
 }
 
-/** The one click that the link of a mail asks for. */
+/** The one click that a mail's link requires. */
 function LinkForm({answer, code, number, days, use}: FormProps & {use: 'join' | 'leave'}) {
   const t = useTranslate();
   const href = useHref();

@@ -31,8 +31,8 @@ import {
 import {listCurrent} from './send-reminders.server';
 
 /**
- * What the page shows: the form, that a mail is on its way, the button of a mail's link, what came of it, that the
- * variant can be bought, or the form again after a link that does not hold.
+ * State of the page: the form, a mail on its way, the button of a mail's link, its outcome, the variant available
+ * again, or the form again after an invalid link.
  */
 type ReminderState =
   | 'form'
@@ -44,20 +44,20 @@ type ReminderState =
   | 'available'
   | 'expired';
 
-/** In the address: what was done, and the code of a mail's link. */
+/** Query parameters: the completed action, and the code of a mail's link. */
 const DONE = 'done';
 const CODE = 'code';
 
-/** What was done, and what may stand in the address for it. */
+/** Completed actions, as they may appear in the URL. */
 const doneStates = ['sent', 'joined', 'left'] as const;
 
-/** The variant that a reminder is about, as it is now. */
+/** The variant of a reminder, with current data. */
 interface Asked {
   bike: BikeView;
   available: boolean;
 }
 
-/** The number of a variant that the address names; the error page for every other, and in a shop without reminders. */
+/** Parses the variant number in the URL; the error page for anything else, and in a shop without reminders. */
 async function readAddress(
   context: AppLoadContext,
   request: Request,
@@ -71,7 +71,7 @@ async function readAddress(
   return {reminders, number, query};
 }
 
-/** `null` for a variant that the shop has no more, or does not sell here. */
+/** `null` for a variant that the shop no longer has, or does not sell here. */
 async function loadAsked(
   {shopify, language}: AppLoadContext,
   number: string,
@@ -80,7 +80,7 @@ async function loadAsked(
   return variant && {bike: toBikeView(variant, language), available: variant.availableForSale};
 }
 
-/** Leads on to the variant of a product that the query names by its option values, if there is one. */
+/** Redirects to the variant of a product that the query identifies by its option values, if there is one. */
 async function seeVariant(
   context: AppLoadContext,
   handle: string,
@@ -101,7 +101,7 @@ async function seeVariant(
 
 export type BackInStockData = Awaited<ReturnType<typeof loadBackInStock>>;
 
-/** What the page of a reminder needs. Opening it changes nothing, whatever its address says. */
+/** Data of the reminder page. Opening it changes nothing, whatever its URL contains. */
 export async function loadBackInStock(context: AppLoadContext, request: Request) {
   const {number, query} = await readAddress(context, request);
   const typed = query.get(CODE);
@@ -115,7 +115,7 @@ export async function loadBackInStock(context: AppLoadContext, request: Request)
     loadConfig(context),
     sealRequest(context),
   ]);
-  // Whoever leaves may do so whatever has become of the article.
+  // Unsubscribing works even if the product no longer exists.
   if (!asked && !leaves) return missingPage(context, request);
   const state: ReminderState = asked?.available && !leaves ? 'available' : wanted;
   return {
@@ -136,7 +136,7 @@ export async function loadBackInStock(context: AppLoadContext, request: Request)
   };
 }
 
-/** The action of the form, and of the buttons that the links of mails lead to. Throws the redirect to what was done. */
+/** The action of the form, and of the buttons behind the mails' links. Throws the redirect to the outcome. */
 export async function changeReminder({
   context,
   request,
@@ -153,9 +153,9 @@ export async function changeReminder({
   const asked = await loadAsked(context, number);
   if (!asked) return missingPage(context, request);
   if (!form.has(CODE)) return told(await mailLink(context, form, asked));
-  // The page of a link that does not hold says so.
+  // The page of an invalid link explains it.
   if (!code) throw seeOther(context, `${reminderPath(context.language, number)}&${CODE}`);
-  // It is back meanwhile, which the page says.
+  // Available again in the meantime, as the page shows.
   if (asked.available) return told('joined');
   return told(await join(context, form, {reminders, code, bike: asked.bike}));
 
@@ -165,7 +165,7 @@ export async function changeReminder({
   }
 }
 
-/** Keeps the reminder of a mail's link. */
+/** Saves the reminder of a mail's link. */
 async function join(
   context: AppLoadContext,
   form: FormData,
@@ -182,14 +182,14 @@ async function join(
     consentText: CONSENT_VERSION,
   });
   const done = await change(context, form, saving, 'joined');
-  // Also where no change of goods is told any more.
+  // Also runs where product changes are no longer reported.
   if (done === 'joined') {
     context.waitUntil(optional(listCurrent(reminders), [], 'Old reminders are not deleted'));
   }
   return done;
 }
 
-/** What a change has come to: `done`, or the form again while Shopify keeps nothing. */
+/** Returns `done` once a change has succeeded, or the rejected form during a Shopify outage. */
 async function change(
   {language}: AppLoadContext,
   form: FormData,
@@ -202,8 +202,8 @@ async function change(
 }
 
 /**
- * Mails the link that confirms. Nobody is told whether an address is known, or has had enough such mails: the answer is
- * the same for all.
+ * Mails the confirmation link. Never reveals whether an address is known, or has received too many such mails: the
+ * response is always the same.
  */
 async function mailLink(
   context: AppLoadContext,
@@ -221,7 +221,7 @@ async function mailLink(
   const variant = bike.number;
   const key = `back-in-stock/${await requestId(opened.seal, {email, variant})}`;
   if (!(await limits.allows('request', 'reminder'))) return refuse('limited');
-  // It is back meanwhile, which the page says.
+  // Available again in the meantime, as the page shows.
   if (available || !(await limits.mayConfirmTo(email, key))) return 'sent';
   const [named, contact] = await Promise.all([
     loadLetterBike(context, bike),

@@ -9,17 +9,17 @@ import type {LetterBike} from '../requests/request-letter.server';
 import {contentOf, customerMail} from '../requests/request-mails.server';
 import type {ShopContact} from '../site/site-config.server';
 
-/** Version of the text below `backInStock.consent`, kept with every reminder: another text needs another one. */
+/** Version of the text below `backInStock.consent`, stored with every reminder: change it when the text changes. */
 export const CONSENT_VERSION = '2026-11-26';
 
-/** How long the link of the first mail confirms. */
+/** How long the confirmation link of the first mail is valid. */
 const CONFIRM_HOURS = 48;
-/** How long a confirmed reminder is kept at most. */
+/** How long a confirmed reminder is stored at most. */
 export const KEPT_DAYS = 90;
-/** Links that end a reminder hold for as long as there can be one. */
+/** Unsubscribe links are valid for as long as a reminder can exist. */
 const LEAVE_MS = CONFIRM_HOURS * HOUR_MS + KEPT_DAYS * DAY_MS;
 
-/** What a link of a mail is for: who, which variant, and since when (milliseconds since 1970). */
+/** Payload of a mail's link: address, variant and creation time (milliseconds since 1970). */
 export interface ReminderCode {
   use: 'join' | 'leave';
   email: string;
@@ -29,7 +29,7 @@ export interface ReminderCode {
 
 type Secrets = Pick<AppLoadContext['settings'], 'SESSION_SECRET' | 'SHOP_ORIGIN'>;
 
-/** The address of a link that nobody but the shop can make, read or change. */
+/** The URL of a link that only the shop can create, read or change. */
 async function linkOf(code: ReminderCode, language: Language, settings: Secrets): Promise<string> {
   const [secret] = settings.SESSION_SECRET;
   const encrypted = await encrypt(JSON.stringify(code), secret, 'reminder');
@@ -41,7 +41,7 @@ export function reminderPath(language: Language, variant: string): string {
   return `${href(language, 'backInStock')}?variant=${variant}`;
 }
 
-/** What a link's code says; `null` for one that this shop has not made for this variant, or that is too old. */
+/** Decrypts a link's code; `null` if this shop did not create it for this variant, or it has expired. */
 export async function readCode(
   typed: unknown,
   variant: string,
@@ -55,7 +55,7 @@ export async function readCode(
   return Date.now() - code.at <= most ? code : null;
 }
 
-/** Whether a reminder that was confirmed then (ISO 8601) is over; so is one whose time nobody can read. */
+/** Whether a reminder confirmed at this time (ISO 8601) has expired; so has one with an invalid time. */
 export function isOver(confirmedAt: string): boolean {
   return !(Date.now() - Date.parse(confirmedAt) <= KEPT_DAYS * DAY_MS);
 }
@@ -70,7 +70,7 @@ export interface ReminderMailParts {
   contact: ShopContact;
 }
 
-/** 'confirm' asks whoever has this address whether the form was theirs; 'back' says that it is back. */
+/** 'confirm' asks the address's owner whether they submitted the form; 'back' announces that the product is back. */
 export async function reminderMail(
   {email, variant, bike, language, settings, contact}: ReminderMailParts,
   kind: 'confirm' | 'back',

@@ -12,40 +12,40 @@ import {loadLetterBike, toBikeView} from '../requests/requested-bike.server';
 import {loadShopContact} from '../site/site-config.server';
 import {isOver, reminderMail, type ReminderMailParts} from './reminder-mails.server';
 
-/** Shopify answers so many nodes at once. */
+/** Shopify's maximum of nodes per query. */
 const BATCH = 250;
-/** Those who were mailed are deleted together. */
+/** Reminders that were mailed are deleted in batches of this size. */
 const MAILED_AT_ONCE = 10;
-/** So many in a row have failed: the mail API, or the store, is down. */
+/** Consecutive failures that mean that the mail API, or Shopify, is down. */
 const MOST_FAILURES = 3;
-/** The mail API refuses this one mail, and would take others. */
+/** The mail API rejects this one mail, but would accept others. */
 const REFUSED_MAIL = new Set([400, 422]);
 const MOST_TRIES = 4;
 const PAUSE_MS = 1000;
-/** Platforms give half a minute: later no mail begins, so that whoever was mailed is deleted as well. */
+/** Platforms allow half a minute: no mail starts later than this, so that mailed reminders are deleted as well. */
 const MAILING_MS = 20_000;
 const PLATFORM_MS = 30_000;
-/** A bulk edit tells of hundreds of goods within moments. */
+/** A bulk edit reports hundreds of products within moments. */
 const GATHERING_MS = 2000;
 const POLL_MS = 250;
 
-/** Makes the context of a request for this path. */
+/** Creates the context of a request for this path. */
 type OpenContext = (path: string) => Promise<AppLoadContext>;
 type Article = Omit<ReminderMailParts, 'email'>;
 
-/** What an isolate knows of its runs (times in ms since 1970). */
+/** Run state of an isolate (times in ms since 1970). */
 const stateOf = perIsolate(() => ({
-  /** The latest change, whose request is given the most time: it waits for the next run and does it. */
+  /** The latest change, whose request is given the most time: it waits for the next run and performs it. */
   latest: Symbol(),
-  /** When the next run may begin; 0 without a change. */
+  /** Earliest start of the next run; 0 without a change. */
   dueAt: 0,
-  /** Until when a run goes on at most: the platform may have ended it. */
+  /** Latest end of the current run: the platform may have ended it. */
   busyUntil: 0,
 }));
 
 /**
- * Sends the reminders (`sendReminders`) when goods have changed: one run for all changes within two seconds, one at a time
- * in each isolate, and one more for what changes meanwhile. Resolves when this change's run, if it does one, has ended.
+ * Sends the reminders (`sendReminders`) when products have changed: one run for all changes within two seconds, one at
+ * a time per isolate, and another for changes made meanwhile. Resolves when this change's run, if any, has ended.
  */
 export async function sendRemindersSoon(openContext: OpenContext): Promise<void> {
   const state = stateOf();
@@ -53,7 +53,7 @@ export async function sendRemindersSoon(openContext: OpenContext): Promise<void>
   const change = Symbol();
   state.latest = change;
   state.dueAt ||= toldAt + GATHERING_MS;
-  // Requests of a worker may not wait for what another one does, so they look.
+  // Requests in a worker cannot await the work of another request, so they poll.
   while (Date.now() < Math.max(state.dueAt, state.busyUntil)) {
     await pause(POLL_MS);
     if (state.latest !== change) return;
@@ -67,7 +67,7 @@ export async function sendRemindersSoon(openContext: OpenContext): Promise<void>
   }
 }
 
-/** All reminders that may still be mailed. Those that are over, or that staff left without an address, are deleted. */
+/** All reminders that may still be mailed. Expired ones, and those that staff left without an address, are deleted. */
 export async function listCurrent(reminders: Reminders): Promise<KeptReminder[]> {
   const all = await reminders.list();
   const isCurrent = ({confirmedAt, email}: KeptReminder) =>
@@ -83,9 +83,9 @@ export async function listCurrent(reminders: Reminders): Promise<KeptReminder[]>
 }
 
 /**
- * Mails everybody whose variant can be bought again, once, and deletes their reminders, as well as those that are over.
- * What fails, or finds no time within 20 seconds after `since` (ms since 1970), is kept for the next change. However often
- * and wherever it runs at the same time, the mail API takes one mail for each reminder.
+ * Mails each customer whose variant is available again, once, and deletes these reminders and the expired ones. Those
+ * that fail, or are not reached within 20 seconds after `since` (ms since 1970), stay for the next change. No matter
+ * how often and where it runs concurrently, the mail API accepts one mail per reminder.
  */
 export async function sendReminders(openContext: OpenContext, since: number): Promise<void> {
   const context = await openContext(href(defaultLanguage, 'home'));
@@ -129,10 +129,10 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
   }
 }
 
-/** Asking again after a mail makes another reminder, which has its own. */
+/** A new request after a mail creates another reminder, which has its own key. */
 const keyOf = ({handle, confirmedAt}: KeptReminder) => `back-in-stock/${handle}/${confirmedAt}`;
 
-/** Numbers of the variants that can be bought now. */
+/** Numbers of the variants that are available now. */
 async function availableAmong(
   {shopify}: AppLoadContext,
   reminders: readonly KeptReminder[],
@@ -147,7 +147,7 @@ async function availableAmong(
   return available;
 }
 
-/** What a mail says of a reminder's variant, asked once per language; `null` once Shopify does not know it any more. */
+/** Mail data of a reminder's variant, loaded once per language; `null` if Shopify no longer has it. */
 function articles(openContext: OpenContext) {
   const asked = new Map<string, Promise<Article | null>>();
   async function load(number: string, language: Language): Promise<Article | null> {
@@ -163,14 +163,14 @@ function articles(openContext: OpenContext) {
     const key = `${variant} ${known}`;
     const article =
       asked.get(key) ??
-      // What the market of a language does not sell is told in the shop's own.
+      // Variants not sold in a language's market fall back to the shop's default language.
       load(variant, known).then((found) => found ?? load(variant, defaultLanguage));
     asked.set(key, article);
     return article;
   };
 }
 
-/** Mail APIs take a few mails a second and refuse more, stores so many questions: then after a pause. */
+/** Retries after a pause when throttled: mail APIs accept a few mails a second, Shopify a limited number of queries. */
 async function patiently(send: () => Promise<unknown>, tries = 1): Promise<void> {
   try {
     await send();

@@ -9,7 +9,7 @@ type Slide = Content['slides'][number];
 
 const frames = {cards: 'aspect-4/3', wide: 'aspect-4/3 md:aspect-16/9'};
 
-/** Large pictures are cut by the frame alone: their shape depends on the screen. */
+/** Wide pictures are cropped by the frame alone (CSS), whose aspect ratio depends on the viewport. */
 const offers = {
   cards: {preset: 'card'},
   wide: {
@@ -18,13 +18,13 @@ const offers = {
   },
 } as const;
 
-/** Pictures in a row to swipe, drag or leaf through. */
+/** Pictures in a row to swipe, drag or page through. */
 export function CarouselBlock({content, level, first}: BlockProps<'carousel'>) {
   const {headline, slides, size, edit} = content;
   if (slides.length === 0) return null;
   return (
     <Section edit={edit} headline={headline}>
-      {/* The carousel's buttons stand at the end of this line. */}
+      {/* Leaves room for the carousel's buttons at the end of this line. */}
       <div className="md:pr-32">
         <SectionHead level={level} headline={headline} />
       </div>
@@ -47,7 +47,7 @@ interface SlidePictureProps {
 }
 
 function SlidePicture({slide: {image, title, link}, size, priority}: SlidePictureProps) {
-  // By the title below, or by a link that has no other words.
+  // The alt text is repeated by the title below, or by a link that has no other text.
   const isSaid = title ? title === image?.alt : link !== null;
   return (
     <div className={`overflow-hidden rounded-panel bg-stahl-100 ${frames[size]}`}>

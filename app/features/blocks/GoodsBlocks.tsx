@@ -8,10 +8,10 @@ import type {BlockProps} from './load-blocks.server';
 
 type CollectionsProps = BlockProps<'collections'>;
 
-/** The heights of pictures on a tile's stage, in pixels of screens: see `stage.css` and the tile's own. */
+/** Heights of a tile's picture in device pixels: see `stage.css` and the tile's own classes. */
 const HEIGHTS = [182, 228, 272, 370, 450];
 
-/** How a tile's picture is offered: all are as high as the stage says, so that a cargo bike is half as wide again. */
+/** Widths and `sizes` of a tile's picture: the stage sets the height, so a cargo bike is half as wide again. */
 function bikeOffer({width, height}: {width: number; height: number}) {
   const ratio = width > 0 && height > 0 ? width / height : 3 / 2;
   const wide = (high: number) => Math.round(high * ratio);
@@ -21,7 +21,7 @@ function bikeOffer({width, height}: {width: number; height: number}) {
   };
 }
 
-/** Ways into collections: tiles, each a stage of its category's colour with a bike on it. */
+/** Links to collections as tiles, each showing a bike on a stage in its category's colour. */
 export function Collections({content, data: tiles, level, first}: CollectionsProps) {
   const {headline, more_label: label, more_link: link, edit} = content;
   if (tiles.length === 0) return null;
@@ -87,7 +87,7 @@ function CollectionTile({tile, level, priority}: CollectionTileProps) {
 
 type Member = BlockProps<'team'>['content']['members'][number];
 
-/** The people of the shop: portraits of their bikes, or photos where there are any. */
+/** The shop's team, each with a photo or, without one, a picture of their favourite bike. */
 export function Team({content, data, level}: BlockProps<'team'>) {
   const {headline, more_label: label, more_link: link, members, edit} = content;
   if (members.length === 0) return null;
@@ -117,7 +117,7 @@ export function Team({content, data, level}: BlockProps<'team'>) {
   );
 }
 
-/** A photo fills a square; a bike is larger than its stage, which cuts its rear wheel. */
+/** A photo fills a square; a bike is larger than its stage, which crops its rear wheel. */
 const offers = {
   photo: {
     sizes: '(min-width: 1312px) 297px, (min-width: 768px) calc(25vw - 30px), calc(50vw - 23px)',
@@ -137,7 +137,7 @@ function Portrait({photo, bike}: {photo: Member['photo']; bike: FavoriteBike | n
       {photo ? (
         <Image image={photo} {...offers.photo} className="size-full" />
       ) : bike?.image ? (
-        // Its name follows as text.
+        // Decorative: the bike's name follows as text.
         <Image image={{...bike.image, alt: ''}} {...offers.bike} />
       ) : (
         <ProductPlaceholder className="relative left-[-16.7%] h-full w-[133.4%] max-w-none" />

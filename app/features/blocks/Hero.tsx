@@ -3,7 +3,7 @@ import {ContentButtons} from '../story/EditorLinks';
 import {NamedSection, SectionHeadline} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
 
-/** The studio: wall and floor, with the line between them at 78 % of the height. */
+/** Studio backdrop: wall and floor, with the line between them at 78 % of the height. */
 const stages = {
   reseda: 'bg-[linear-gradient(#cfd9c5,#b5c2a9_78%,#a3b196_78.2%,#b3c0a7)]',
   stahl: 'bg-[linear-gradient(#f2f3f1,#dde0dc_78%,#cbcfca_78.2%,#dadedb)]',
@@ -12,7 +12,7 @@ const stages = {
 
 const leads = {reseda: 'text-[#23301f]', stahl: 'text-ink-600', tanne: 'text-[#dbe6dd]'};
 
-/** The opening stage: a statement, ways on, and a bike with what the workshop did to it. */
+/** The opening section: a statement, buttons, and a bike with callouts on the workshop's work. */
 export function Hero({content, level, first}: BlockProps<'hero'>) {
   const {headline, lead, buttons, image, callouts, tone, edit} = content;
   const size =
@@ -51,7 +51,7 @@ const anchors: Record<CalloutAnchor, string> = {
   right: '-translate-y-1/2 pl-2',
 };
 
-/** Parts of the pictured bike with their names; small screens have no room for them. */
+/** Labelled parts of the pictured bike; small screens have no room for them. */
 function HeroCallouts({callouts}: Pick<BlockProps<'hero'>['content'], 'callouts'>) {
   const placed = placeCallouts(callouts);
   if (placed.length === 0) return null;
@@ -96,13 +96,13 @@ function HeroCallouts({callouts}: Pick<BlockProps<'hero'>['content'], 'callouts'
 }
 
 const MOST_CALLOUTS = 4;
-/** Where labels stand, in percent of the picture's height: above the bike and below its wheels. */
+/** Vertical positions of labels, in percent of the picture's height: above the bike and below its wheels. */
 const ABOVE = 8;
 const BELOW = 95;
 const MIDDLE = 55;
-/** How far a line leans to its side, in percent of the picture's width. */
+/** Horizontal offset of a line's end, in percent of the picture's width. */
 const LEAN = 8;
-/** A shorter line has its label beside its end. */
+/** A shorter line has its label next to its end. */
 const SHORT = 15;
 
 interface Callout {
@@ -112,10 +112,10 @@ interface Callout {
   side: 'left' | 'right';
 }
 
-/** Where the label of a callout hangs on the end of its line. */
+/** Where a callout's label is attached to the end of its line. */
 type CalloutAnchor = 'above' | 'below' | 'left' | 'right';
 
-/** A callout's place: its point, and the end of its line, in percent of the picture. */
+/** A callout's position: its point and the end of its line, in percent of the picture. */
 type PlacedCallout<Part extends Callout> = Omit<Part, 'x' | 'y' | 'side'> & {
   point: {x: number; y: number};
   end: {x: number; y: number};
@@ -123,8 +123,8 @@ type PlacedCallout<Part extends Callout> = Omit<Part, 'x' | 'y' | 'side'> & {
 };
 
 /**
- * Draws lines from parts of a bike into the free space above or below it, where labels can be read. At most
- * four; a callout without a place in the picture is left out.
+ * Draws lines from parts of a bike into the free space above or below it, where labels are readable. At most four; a
+ * callout without a point inside the picture is left out.
  */
 export function placeCallouts<Part extends Callout>(callouts: Part[]): PlacedCallout<Part>[] {
   return callouts

@@ -6,7 +6,7 @@ import type {BlockProps} from './load-blocks.server';
 type Features = BlockProps<'features'>;
 type Feature = Features['content']['items'][number];
 
-/** Reasons to buy here: one quiet row, or cards with more to say. */
+/** Reasons to buy here, as a compact row or as cards with more text. */
 export function Features({content, level}: Features) {
   const {headline, items, layout, edit} = content;
   if (items.length === 0) return null;
@@ -95,16 +95,16 @@ function Title({title, link}: Pick<Feature, 'title' | 'link'>) {
   );
 }
 
-/** Without a headline of the block, its cards' titles take the headline's level. */
+/** Without a block headline, the titles of its cards move up to the headline's level. */
 function above(level: Features['level']): Features['level'] {
   return level === 3 ? 2 : 1;
 }
 
-/** As many stand beside the headline, and in one row at all; more are read from top to bottom. */
+/** Up to `MOST_BESIDE` steps fit next to the headline, up to `MOST_IN_A_ROW` in one row; more form a vertical list. */
 const MOST_BESIDE = 4;
 const MOST_IN_A_ROW = 6;
 
-/** What happens one after the other: numbers on a line. */
+/** Consecutive steps, as numbers on a line. */
 export function Steps({content, level}: BlockProps<'steps'>) {
   const {headline, text, items, buttons, tone, edit} = content;
   const beside = items.length <= MOST_BESIDE || items.length > MOST_IN_A_ROW;

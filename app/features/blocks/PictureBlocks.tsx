@@ -8,7 +8,7 @@ type Picture = BlockProps<'image-grid'>['content']['images'][number];
 
 const columns = {two: 'md:grid-cols-2', three: 'md:grid-cols-3'};
 
-/** As high as what stands beside it. */
+/** Fills the height of the neighbouring cells. */
 const FILLING = 'aspect-3/2 md:aspect-auto md:flex-1';
 
 const shapes: Record<ImageCell['shape'], {place: string; frame: string}> = {
@@ -18,7 +18,7 @@ const shapes: Record<ImageCell['shape'], {place: string; frame: string}> = {
   single: {place: '', frame: 'aspect-4/3'},
 };
 
-/** Pictures side by side; what an editor marked as their focus stays in sight. */
+/** Pictures in a grid; the focus point that an editor set stays in view. */
 export function ImageGrid({content, level, first}: BlockProps<'image-grid'>) {
   const {headline, images, edit} = content;
   if (images.length === 0) return null;
@@ -62,7 +62,7 @@ function Cell({image, cell, priority}: {image: Picture; cell: ImageCell; priorit
   );
 }
 
-/** How a picture stands in the grid, and how wide that is on the page (HTML attribute `sizes`). */
+/** A picture's shape in the grid, and its width on the page (HTML attribute `sizes`). */
 interface ImageCell {
   shape: 'wide' | 'tall' | 'beside' | 'single';
   sizes: string;
@@ -73,10 +73,7 @@ const THIRD = '(min-width: 1312px) 405px, (min-width: 768px) 31vw, 48vw';
 const TWO_THIRDS = '(min-width: 1312px) 827px, (min-width: 768px) 63vw, 94vw';
 const WHOLE = '(min-width: 1312px) 1248px, 94vw';
 
-/**
- * Places of `count` pictures: the first spans two columns; in three columns it is as high as
- * the two that then stand beside it.
- */
+/** Cells for `count` pictures: the first spans two columns; in three columns it is as tall as the two next to it. */
 export function imageCells(count: number, columns: 'two' | 'three'): ImageCell[] {
   return Array.from({length: count}, (_, at) => {
     const single: ImageCell = {shape: 'single', sizes: columns === 'two' ? HALF : THIRD};
@@ -88,11 +85,11 @@ export function imageCells(count: number, columns: 'two' | 'three'): ImageCell[]
 
 type Logo = BlockProps<'logos'>['content']['items'][number];
 
-/** Without a headline the row belongs to a band of colour right above it. */
+/** Without a headline the row visually joins a coloured band right above it. */
 const joining =
   'after-reseda:-mt-1 after-reseda:bg-reseda-50 after-reseda:pt-0 md:after-reseda:-mt-5 xl:after-reseda:-mt-8';
 
-/** Partners in one bordered row of equal cells. */
+/** Partner logos in one bordered row of equal cells. */
 export function Logos({content, level}: BlockProps<'logos'>) {
   const {headline, items, edit} = content;
   if (items.length === 0) return null;

@@ -6,12 +6,12 @@ import type {TabsOfMarkup} from './block-view.server';
 import type {BlockProps} from './load-blocks.server';
 
 interface Props extends Omit<BlockProps<'product-tabs'>, 'data'> {
-  /** Like no other's on this page. */
+  /** Unique on this page. */
   id: string;
   data: TabsOfMarkup;
 }
 
-/** The first products of some collections, one at a time: each tab is a link to the page that shows it. */
+/** The first products of some collections, one at a time: each tab links to the page that shows it. */
 export function ProductTabs({id, content, data, level}: Props) {
   const {headline, more_label: label, more_link: link, edit} = content;
   const linkProps = useLinkProps();
@@ -40,11 +40,11 @@ export function ProductTabs({id, content, data, level}: Props) {
 interface TabLinksProps {
   label: string;
   tabs: Props['data']['tabs'];
-  /** Where browsers without script come back to. */
+  /** The anchor that browsers without JavaScript return to. */
   id: string;
 }
 
-/** The tabs in one segmented row. */
+/** The tabs as one segmented control. */
 function TabLinks({label, tabs, id}: TabLinksProps) {
   return (
     <nav

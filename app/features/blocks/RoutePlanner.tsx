@@ -7,8 +7,8 @@ import type {BlockProps} from './load-blocks.server';
 import type {MapAddresses} from './shop-blocks-schema.server';
 
 /**
- * The way to the shop: address, directions at a map service, and a drawn map. The service's live map takes the
- * drawing's place when a visitor asks for it (`useLiveMaps` in `StoryPage.tsx`), and not before: it sees the visitor's address.
+ * Directions to the shop: address, a form for a map service's directions, and a map image. The service's live map
+ * replaces the image only on request (`useLiveMaps` in `StoryPage.tsx`), because it exposes the visitor's IP address.
  */
 export function RoutePlanner({content, data, level, first}: BlockProps<'route-planner'>) {
   const {headline, text, address, map_image: image, edit} = content;
@@ -53,16 +53,16 @@ export function RoutePlanner({content, data, level, first}: BlockProps<'route-pl
   );
 }
 
-/** A text about the way, after the address unless it names the street itself. */
+/** A text about getting here, preceded by the address unless it mentions the street itself. */
 export function withAddress(text: string, address: string): string {
   const [street = address] = address.split(',');
   return !text || text.includes(street) ? text || address : `${address}. ${text}`;
 }
 
-/** By bicycle, as OpenStreetMap names it in the address of its directions. */
+/** Cycling, as OpenStreetMap names it in the URL of its directions. */
 const BY_BICYCLE = 'fossgis_osrm_bike';
 
-/** Opens the map service's directions from an address to the shop. */
+/** Opens the map service's directions from an entered address to the shop. */
 function DirectionsForm({service}: {service: MapAddresses}) {
   const t = useTranslate();
   return (
@@ -94,11 +94,11 @@ function DirectionsForm({service}: {service: MapAddresses}) {
 
 interface MapConsentProps {
   service: MapAddresses;
-  /** What the live map is called. */
+  /** Title of the live map. */
   title: string;
 }
 
-/** Asks before the live map is loaded, and leads to the map service; without script the link alone. */
+/** Asks for consent before the live map is loaded, and links to the map service; without JavaScript only the link. */
 function MapConsent({service: {embed, page}, title}: MapConsentProps) {
   const t = useTranslate();
   return (

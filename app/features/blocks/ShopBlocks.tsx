@@ -12,7 +12,7 @@ const tones = {
   light: {section: 'bg-stahl-50', text: 'text-ink-600'},
 };
 
-/** A picture as a whole, and beside it text with facts. */
+/** A picture next to text with facts. */
 export function ContentTeaser({content, data, level, first}: BlockProps<'content-teaser'>) {
   const {headline, text, image, image_side: side, tone, rows, columns, buttons, edit} = content;
   const dark = tone === 'dark';
@@ -52,7 +52,7 @@ export function ContentTeaser({content, data, level, first}: BlockProps<'content
 
 type Teaser = BlockProps<'content-teaser'>['content'];
 
-/** Longer values may break: a price must not. */
+/** Values up to this length do not wrap, as a price must not; longer ones may. */
 const SHORT = 24;
 
 interface TeaserRow {
@@ -62,7 +62,7 @@ interface TeaserRow {
   value: string;
 }
 
-/** A small table: what, and what it costs. */
+/** A small table: what it is, and what it costs. */
 function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
   if (rows.length === 0) return null;
   const border = dark ? 'border-[#fff]/18' : 'border-stahl-200';
@@ -91,7 +91,7 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
   );
 }
 
-/** Short notes beside each other: opening times, contact. */
+/** Short notes side by side: opening hours, contact. */
 function TeaserColumns({columns, dark}: Pick<Teaser, 'columns'> & {dark: boolean}) {
   if (columns.length === 0) return null;
   return (
@@ -110,14 +110,14 @@ function TeaserColumns({columns, dark}: Pick<Teaser, 'columns'> & {dark: boolean
   );
 }
 
-/** A review's stars when they are 1 to 5, else `null`. */
+/** A review's stars if they are 1 to 5, otherwise `null`. */
 export function validStars(stars: number | null): number | null {
   return stars !== null && stars >= 1 && stars <= 5 ? stars : null;
 }
 
 type Review = BlockProps<'customer-reviews'>['content']['items'][number];
 
-/** What customers say, below the shop's rating at Google. */
+/** Customer quotes, below the shop's rating on Google. */
 export function CustomerReviews({content, data, level}: BlockProps<'customer-reviews'>) {
   const {headline, items, edit} = content;
   const {rating, unchecked} = data;
@@ -141,7 +141,7 @@ export function CustomerReviews({content, data, level}: BlockProps<'customer-rev
   );
 }
 
-/** Three beside each other, unless that leaves one alone. */
+/** Three columns; two for four cards, so that none is left alone. */
 function columnsOf(count: number): string {
   if (count === 2 || count === 4) return 'md:grid-cols-2';
   return count === 1 ? '' : 'md:grid-cols-3';

@@ -13,13 +13,13 @@ import {ProductTabs} from './ProductTabs';
 
 interface StoryPageProps {
   page: ContentPageView;
-  /** The start page needs no way back to itself. */
+  /** The home page needs no breadcrumb to itself. */
   home?: boolean;
-  /** What the shop itself has to say, below the headline. */
+  /** The shop's own content, below the headline. */
   children?: ReactNode;
 }
 
-/** A page of the content service: the way to it, its headline unless the first block opens the page, its blocks. */
+/** A page of the content service: breadcrumb, headline unless the first block provides it, and blocks. */
 export function StoryPage({page, home = false, children}: StoryPageProps) {
   const {name, headline, lead, buttons, edit, blocks, aside} = useEditedStory(page);
   useLiveMaps();
@@ -60,10 +60,10 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
   );
 }
 
-/** Whether there is room beside these blocks (`BlockSource`). */
+/** Whether these blocks leave room for the aside (`BlockSource`). */
 const isNarrow = (run: BlockView[]) => run.some((block) => block.kept && block.narrow);
 
-/** Blocks in stretches that have room beside them, and those that have not. */
+/** Groups consecutive blocks into runs that have room for the aside and runs that do not. */
 function runsOf(blocks: BlockView[]): BlockView[][] {
   return blocks.reduce<BlockView[][]>((runs, block) => {
     const last = runs.at(-1);
@@ -75,7 +75,7 @@ function runsOf(blocks: BlockView[]): BlockView[][] {
 
 type ShownProps<Name extends BlockWithScript> = BlockProps<Name> & Pick<BlockView, 'id'>;
 
-/** The worker sends these complete; their code comes after the page's, so that pages without them do not carry it. */
+/** The worker renders these; their code loads after the page's, so that pages without them do not include it. */
 const CarouselInPage = sentPart<ShownProps<'carousel'>>(
   'carousel',
   import.meta.env.SSR && SentCarousel,
@@ -88,7 +88,7 @@ const Appointment = sentPart(
   async () => (await import('../appointment/AppointmentInPage')).AppointmentInPage,
 );
 
-/** What blocks look like that browsers render as well, or that hold such blocks; `block-view.server.tsx` has all others. */
+/** Components of blocks that browsers render as well, or that contain such; `block-view.server.tsx` has the others. */
 const components: {[Name in BlockWithScript]: ComponentType<ShownProps<Name>>} = {
   appointment: AppointmentBlock,
   carousel: CarouselInPage,
@@ -96,10 +96,10 @@ const components: {[Name in BlockWithScript]: ComponentType<ShownProps<Name>>} =
   'product-tabs': ProductTabs,
 };
 
-/** So many blocks are seen at once. */
+/** Number of blocks that may be visible at first. */
 const IN_VIEW = 3;
 
-/** Blocks one below the other, each in a frame without looks. */
+/** Blocks one below the other, each in an unstyled wrapper. */
 export function Blocks({blocks}: {blocks: BlockView[]}) {
   return blocks.map((block, at) => {
     const late = at >= IN_VIEW;
@@ -118,7 +118,7 @@ function Block<Name extends BlockWithScript>({name, blocks, ...props}: BlockWith
   return <Component {...props}>{blocks.length > 0 && <Blocks blocks={blocks} />}</Component>;
 }
 
-/** A titled group of blocks inside of a page. */
+/** A titled group of blocks within a page. */
 export function PageBlock({content, level, children}: BlockProps<'page'>) {
   const {headline, lead, buttons, edit} = content;
   return (
@@ -129,7 +129,7 @@ export function PageBlock({content, level, children}: BlockProps<'page'>) {
   );
 }
 
-/** The appointment request on a page of the content service. */
+/** The appointment request form on a page of the content service. */
 function AppointmentBlock({content, data, level}: BlockProps<'appointment'>) {
   const {headline, text, tone, edit} = content;
   const id = useId();
@@ -149,7 +149,7 @@ function AppointmentBlock({content, data, level}: BlockProps<'appointment'>) {
   );
 }
 
-/** Loads the live map of a route planner, which the worker has rendered, when its button is clicked. */
+/** Loads the live map of a route planner, which the worker rendered, when its button is clicked. */
 function useLiveMaps(): void {
   useEffect(() => {
     document.addEventListener('click', showMap);
@@ -170,7 +170,7 @@ function showMap({target}: MouseEvent): void {
   frame.src = liveMap;
   map.querySelector('[data-map-place]')?.replaceChildren(frame);
   map.dataset.live = '';
-  // The button is gone: the focus goes on where the visitor wanted to be.
+  // The button is hidden now: focus moves to the map that the visitor opened.
   frame.focus({preventScroll: true});
 }
 

@@ -5,12 +5,12 @@ import {Alert} from '~/ui/Alert';
 import {useLatePart} from '~/ui/late-part';
 import type {ContentPageView, PreviewState, StoryView} from './load-story.server';
 
-/** A change that follows within this time replaces the one before. */
+/** Debounce delay: a change within this time replaces the previous one. */
 const TYPING_PAUSE_MS = 150;
 
 const fetchBridge = async () => (await import('./editor-bridge')).openEditorBridge;
 
-/** The story as an editor types it: the bridge reports each change, the worker makes a page of it. */
+/** The story as an editor types it: the bridge reports each change, and the worker turns it into a page view. */
 export function useEditedStory({story, preview}: ContentPageView): StoryView {
   const {submit, data} = useFetcher<{edited: StoryView}>();
   const onInput = useCallback(
@@ -21,13 +21,13 @@ export function useEditedStory({story, preview}: ContentPageView): StoryView {
   return data?.edited ?? story;
 }
 
-/** What a page shows the visual editor that is made with a story and has a form of its own: blocks, no key strokes. */
+/** Visual editor support for pages that only use a story as a setting: blocks are clickable, typing is not live. */
 export function SettingPreview({preview}: {preview: PreviewState | null}) {
   useEditorBridge(preview);
   return <PreviewWarning preview={preview} />;
 }
 
-/** Connects the page with the visual editor around it. The bridge is loaded here and nowhere else. */
+/** Connects the page to the visual editor around it. This is the only place that loads the bridge. */
 function useEditorBridge(preview: PreviewState | null, onInput?: (story: string) => void): void {
   const {storyId, editorOrigin, live} = isOpen(preview) ? preview : closed;
   const openBridge = useLatePart(fetchBridge, storyId !== null);
@@ -50,7 +50,7 @@ function isOpen(preview: PreviewState | null): preview is Exclude<PreviewState, 
   return preview !== null && preview !== 'refused';
 }
 
-/** Tells an editor whose marker does not hold that this is the published page. */
+/** Warns an editor whose preview parameters are invalid that this is the published page. */
 export function PreviewWarning({preview}: {preview: PreviewState | null}) {
   const t = useTranslate();
   const refused = preview === 'refused';

@@ -5,7 +5,7 @@ import {RichTextContent} from '../story/RichTextContent';
 import {NamedSection, Section, SectionHead, SectionHeadline} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
 
-/** A request to do one thing, on its own band. */
+/** A single call to action on its own band. */
 export function CallToAction({content, level}: BlockProps<'call-to-action'>) {
   const {headline, text, buttons, tone, edit} = content;
   const muted = tone === 'tanne' ? 'text-[#dbe6dd]' : 'text-ink-600';
@@ -26,7 +26,7 @@ export function CallToAction({content, level}: BlockProps<'call-to-action'>) {
   );
 }
 
-/** What is read from line to line; several of them in a row read as one. */
+/** Sections of plain text; several in a row read as one. */
 const TEXT =
   'is-plain is-text page-width section-space after-plain:pt-0 before-text:pb-(--above-h2)';
 
@@ -51,7 +51,7 @@ export function TextBlock({content, level}: BlockProps<'text'>) {
   );
 }
 
-/** Terms or answers that open one by one; a search in the page opens the right one (HTML, 'details'). */
+/** Terms or answers as disclosures; find-in-page opens the matching one (HTML `details`). */
 export function Policy({content, level}: BlockProps<'policy'>) {
   const {headline, items, edit} = content;
   if (items.length === 0) return null;
@@ -82,8 +82,8 @@ export function Policy({content, level}: BlockProps<'policy'>) {
 }
 
 /**
- * The notice on the legal guarantee as it was published: the file itself, in its own proportions, as large as its QR
- * code must be. Narrow screens scroll it sideways. Nothing while the shop has none.
+ * The notice on the legal guarantee as published: the unmodified file in its own proportions, at the size its QR code
+ * requires. Narrow screens scroll it sideways. Renders nothing while the shop has none.
  */
 export function GuaranteeNotice({content, data, level}: BlockProps<'guarantee-notice'>) {
   const {headline, edit} = content;
@@ -94,7 +94,7 @@ export function GuaranteeNotice({content, data, level}: BlockProps<'guarantee-no
       <SectionHeadline level={level} className="mb-(--below-h2)">
         {headline}
       </SectionHeadline>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll areas need keyboard access */}
       <div className="overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
         <img
           className="w-full max-w-180 min-w-150 border border-stahl-200"
@@ -109,7 +109,7 @@ export function GuaranteeNotice({content, data, level}: BlockProps<'guarantee-no
   );
 }
 
-/** Who pays for goods that are sent back. */
+/** Who pays for returning goods. */
 export function ReturnTerms({content, data, level}: BlockProps<'return-terms'>) {
   const {headline, edit} = content;
   return (

@@ -42,25 +42,25 @@ import {
   routePlannerSchema,
 } from './shop-blocks-schema.server';
 
-/** Something to read next. */
+/** A link to related reading. */
 const relatedSchema = component('related', {
   label: requiredText({max_length: 60}),
   link: link({required: true}),
 });
 
-/** The blocks of a page, as they come: each is read by its own source. */
+/** The blocks of a page, unparsed: each is parsed by its own source. */
 function blocks() {
   return field(z.array(z.unknown()).catch([]), {
     type: 'bloks',
     restrict_components: true,
-    // Only asked for when the space is set up: the sources, whose keys they are, follow below.
+    // Only read when the space is set up: `blockSources`, whose keys these are, is declared below.
     get component_whitelist(): string[] {
       return [...blockNames];
     },
   });
 }
 
-/** A page of the content service, or a titled group of blocks inside of one. */
+/** A page of the content service, or a titled group of blocks within one. */
 export const pageSchema = component('page', {
   headline: text(),
   lead: longText(),
@@ -69,13 +69,12 @@ export const pageSchema = component('page', {
   seo_description: plainText(),
   seo_image: picture(),
   noindex: flag(),
-  /** Whose hours and phone number stand beside the page's texts, and what else to read there. */
+  /** Whose hours and phone number are shown next to the page's texts, above its related links. */
   side_card: option('none', 'shop', 'workshop'),
   related: parts(relatedSchema, 4),
   body: blocks(),
 });
 
-/** A request to do one thing. */
 const callToActionSchema = component('call-to-action', {
   headline: requiredText(),
   text: longText(),
@@ -90,14 +89,14 @@ const slide = component('slide', {
   link: link(),
 });
 
-/** Pictures to leaf through: one large one at a time, or several as cards. */
+/** Pictures to page through: one large picture at a time, or several as cards. */
 export const carouselSchema = component('carousel', {
   headline: requiredText(),
   slides: parts(slide, 24),
   size: option('wide', 'cards'),
 });
 
-/** The name of an icon becomes its drawing here, so that no page carries icons that it does not show. */
+/** Replaces an icon's name with its drawing, so that pages carry only the icons they show. */
 const iconName = handle({description: 'Lucide: truck, wrench, shield-check …'});
 const icon = describedAs(iconName, iconName.transform(iconDrawing));
 
@@ -115,7 +114,7 @@ export const featuresSchema = component('features', {
   layout: option('row', 'cards'),
 });
 
-/** Names a part of the pictured bike; `x` and `y` are percent of the picture from its top left. */
+/** Names a part of the pictured bike; `x` and `y` are percentages from the picture's top left. */
 const callout = component('callout', {
   label: requiredText({max_length: 40}),
   x: number({required: true, description: '0–100'}),
@@ -123,7 +122,7 @@ const callout = component('callout', {
   side: option('left', 'right'),
 });
 
-/** The opening stage: a statement, ways on, and a bike on the floor of the studio. */
+/** The opening section: a statement, buttons, and a bike on the floor of the studio. */
 export const heroSchema = component('hero', {
   headline: requiredText(),
   lead: longText(),
@@ -133,21 +132,21 @@ export const heroSchema = component('hero', {
   tone: option('reseda', 'stahl', 'tanne'),
 });
 
-/** Pictures side by side, the first of them larger; their titles are captions. */
+/** Pictures in a grid, the first of them larger; their titles are captions. */
 export const imageGridSchema = component('image-grid', {
   headline: text(),
   images: pictures({required: true}),
   columns: option('two', 'three'),
 });
 
-/** A partner: its name stands where it has no picture. */
+/** A partner, shown by name if there is no picture. */
 const logo = component('logo', {
   name: requiredText({max_length: 40, translatable: false}),
   image: picture(),
   link: link(),
 });
 
-/** Partners in one row. */
+/** Partner logos in one row. */
 export const logosSchema = component('logos', {
   headline: text(),
   items: parts(logo),
@@ -158,7 +157,7 @@ const item = component('policy-item', {
   text: richText(),
 });
 
-/** Terms or answers that open one by one. */
+/** Terms or answers as disclosures. */
 export const policySchema = component('policy', {
   headline: text(),
   items: parts(item),
@@ -169,7 +168,7 @@ const step = component('step', {
   text: longText(),
 });
 
-/** What happens one after the other. */
+/** Consecutive steps. */
 const stepsSchema = component('steps', {
   headline: requiredText(),
   text: longText(),
@@ -185,28 +184,27 @@ export const textSchema = component('text', {
   align: option('left', 'center'),
 });
 
-/** The appointment request; services and days come from the story 'werkstatt-termin', the same for every place. */
+/** The appointment request; services and days come from the story 'werkstatt-termin' and are the same on every page. */
 export const appointmentBlockSchema = component('appointment', {
   headline: requiredText(),
   text: longText(),
   tone: option('plain', 'reseda'),
 });
 
-/** Asks for what a block shows beyond its story. What it throws leaves the block out. */
+/** Loads the data that a block needs beyond its story. If it throws, the block is left out. */
 export type LoadBlock<Content> = (content: Content, context: AppLoadContext) => Promise<unknown>;
 
-/** How a block is read, and what it needs beyond its story. */
+/** How a block is parsed, and what it needs beyond its story. */
 export interface BlockSource {
   schema: z.ZodType;
   load?: LoadBlock<never>;
-  /** A text in lines narrower than the page: a list of contents finds room beside it. */
+  /** Text in lines narrower than the page, which leaves room for a table of contents next to it. */
   narrow?: true;
 }
 
 /**
- * The blocks that editors compose pages of, by their names in the content service: what it sends of each, and what else
- * the block needs. Schemas of blocks about goods and about the shop are in `goods-blocks-schema.server.ts` and
- * `shop-blocks-schema.server.ts`.
+ * The blocks that editors compose pages from, by their names in the content service: their schemas and loaders. Schemas
+ * of product and shop blocks are in `goods-blocks-schema.server.ts` and `shop-blocks-schema.server.ts`.
  */
 export const blockSources = {
   appointment: {
@@ -237,7 +235,7 @@ export type BlockName = keyof typeof blockSources;
 
 export const blockNames = Object.keys(blockSources) as readonly BlockName[];
 
-/** Whether a component of a story is one of ours. */
+/** Whether a story's component is one of our blocks. */
 export function isBlockName(name: unknown): name is BlockName {
   return (blockNames as readonly unknown[]).includes(name);
 }

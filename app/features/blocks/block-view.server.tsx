@@ -16,7 +16,7 @@ import {RoutePlanner} from './RoutePlanner';
 import {ContentTeaser, CustomerReviews} from './ShopBlocks';
 import {CallToAction, GuaranteeNotice, Policy, ReturnTerms, TextBlock} from './TextBlocks';
 
-/** What blocks look like that the worker alone renders. `StoryPage.tsx` has all others. */
+/** Components of blocks that only the worker renders. The others are in `StoryPage.tsx`. */
 const components = {
   'call-to-action': CallToAction,
   collections: Collections,
@@ -38,19 +38,19 @@ const components = {
 type BlockOfMarkup = keyof typeof components;
 export type BlockWithScript = Exclude<BlockName, BlockOfMarkup>;
 
-/** A block that browsers render as well. */
+/** A block that the browser renders as well. */
 export interface BlockWithScriptOf<Name extends BlockWithScript> extends Omit<
   BlockProps<Name>,
   'children'
 > {
   name: Name;
-  /** Like no other's on this page. */
+  /** Unique on this page. */
   id: string;
   kept?: undefined;
   blocks: BlockView[];
 }
 
-/** A block as the worker has rendered it. */
+/** A block rendered by the worker alone. */
 interface KeptBlock {
   name: BlockOfMarkup;
   id: string;
@@ -59,7 +59,7 @@ interface KeptBlock {
   html: string;
 }
 
-/** A block as a page shows it. Documents send no `html`: it stands in their markup. */
+/** A block as the page shows it. Documents omit `html`, because their markup already contains it. */
 export type BlockView =
   | {[Name in BlockWithScript]: BlockWithScriptOf<Name>}[BlockWithScript]
   | Sent<KeptBlock, 'name' | 'id' | 'kept' | 'narrow'>;
@@ -67,12 +67,12 @@ export type BlockView =
 interface Page {
   slug: string;
   language: Language;
-  /** The first block opens the page, and has its headline. */
+  /** The page has no headline of its own; the first block provides it. */
   untitled: boolean;
   print: PrintCards;
 }
 
-/** Blocks as their page shows them. */
+/** Blocks as the views that their page renders. */
 export function toBlockViews(blocks: LoadedBlock[], page: Page): BlockView[] {
   return blocks.map((block, at) => {
     const first = at === 0;
@@ -87,11 +87,11 @@ export function toBlockViews(blocks: LoadedBlock[], page: Page): BlockView[] {
 
 interface Place {
   level: HeadingLevel;
-  /** Its picture is among the first things seen. */
+  /** Its picture is above the fold. */
   first: boolean;
 }
 
-/** @param path Where it stands in its page, for ids that no other block has */
+/** @param path Its position in the page, for unique ids */
 function toView(block: LoadedBlock, place: Place, path: string, page: Page): BlockView {
   const {name, data, blocks} = block;
   if (isOfMarkup(name)) {
@@ -112,19 +112,19 @@ function toView(block: LoadedBlock, place: Place, path: string, page: Page): Blo
   } as BlockView;
 }
 
-/** A block's content without what only the worker reads of it. */
+/** A block's content without the fields that only the worker needs. */
 function ofBrowser({name, content}: LoadedBlock): LoadedBlock['content'] {
   return name === 'product-tabs'
     ? sendWithout({...content}, 'uid', 'tabs')
     : sendWithout({...content}, 'uid');
 }
 
-/** Tabs as they are shown: the worker has rendered the products. */
+/** Tabs with products that the worker has rendered. */
 export type TabsOfMarkup = Omit<BlockProps<'product-tabs'>['data'], 'products'> & {
   products: ProductItemView[];
 };
 
-/** The products of tabs as markup, with headings below that of the block. */
+/** The products of tabs as markup, with headings one level below the block's. */
 function withCards(
   data: BlockProps<'product-tabs'>['data'],
   {level, first}: Place,
@@ -138,7 +138,7 @@ function isOfMarkup(name: BlockName): name is BlockOfMarkup {
   return name in components;
 }
 
-/** What was rendered of a story that the isolate remembers, by its place and what it shows beyond the story. */
+/** Markup rendered from a story that the isolate caches, by position and by the data beyond the story. */
 const renderedOf = memoize<object, RenderMemory>(() => createRenderMemory(20));
 
 function htmlOf(
@@ -154,7 +154,7 @@ function htmlOf(
   });
 }
 
-/** A headline inside of a page's texts. */
+/** A headline within the page's texts. */
 export interface ContentsEntry {
   title: string;
   /** Of the element, without '#'. */
@@ -166,22 +166,22 @@ interface ContentsView {
   entries: ContentsEntry[];
 }
 
-/** What stands beside a page's texts, as the worker has rendered it. */
+/** The aside next to a page's texts, rendered by the worker. */
 interface StoryAside {
-  /** The service card, which narrow screens show below the text; else the table of contents. */
+  /** Whether it is the service card, which narrow screens show below the text, or the table of contents. */
   isCard: boolean;
-  /** Beside the first of them. */
+  /** Next to the first run of texts. */
   html: string;
-  /** Beside each further one. */
+  /** Next to each further run. */
   brief: string;
 }
 
-/** Documents send no markup of it: it stands in theirs. */
+/** Documents omit its markup, because they already contain it. */
 export type AsideView = Sent<StoryAside, 'isCard'>;
 
 const renderedAsides = createRenderMemory<StoryAside>(50);
 
-/** The card beside a page's texts, or their table of contents on a page without one; `null` for neither. */
+/** The card next to a page's texts, or the table of contents on a page without one; `null` for neither. */
 export function toAside(
   card: ServiceCardView | null,
   contents: ContentsView,
@@ -196,7 +196,7 @@ export function toAside(
   }));
 }
 
-/** The headlines of a long text, which stay beside it. */
+/** The headlines of a long text, sticky next to it. */
 function Contents({title, entries}: ContentsView) {
   const id = useId();
   return (
@@ -223,7 +223,7 @@ function Contents({title, entries}: ContentsView) {
   );
 }
 
-/** The same blocks for a document, of which browsers keep the markup. */
+/** The same blocks for a document, without the HTML that browsers keep from its markup. */
 export function keepMarkup(blocks: BlockView[]): BlockView[] {
   return blocks.map((block): BlockView => {
     if (!block.kept) return {...block, blocks: keepMarkup(block.blocks)};
@@ -231,7 +231,7 @@ export function keepMarkup(blocks: BlockView[]): BlockView[] {
   });
 }
 
-/** The same for what stands beside them. */
+/** The same for the aside. */
 export function keepAside(aside: AsideView | null): AsideView | null {
   return aside && sendOnly({...aside}, 'isCard');
 }

@@ -1,10 +1,10 @@
 import {loadStoryblokBridge, registerStoryblokBridge} from '@storyblok/react';
 
 /**
- * Connects the page with the visual editor that frames it: blocks can be clicked, `onInput` gets the story as
- * JSON with every change. Saving and publishing load the page anew.
+ * Connects the page to the visual editor that frames it: blocks become clickable, and `onInput` receives the story as
+ * JSON on every change. Saving and publishing reload the page.
  *
- * @param editorOrigin where the editor runs, `https://app.storyblok.com`
+ * @param editorOrigin origin of the editor, `https://app.storyblok.com`
  */
 export function openEditorBridge(
   storyId: number,

@@ -23,10 +23,10 @@ import {
   text,
 } from '../story/field-schemas.server';
 
-/** Each tile asks Shopify once. */
+/** Each tile costs one Shopify request. */
 const MOST_TILES = 12;
 
-/** A way into a collection; title and picture are the collection's own unless given here. */
+/** A link to a collection; title and picture default to the collection's own. */
 const tileSchema = component('collection-tile', {
   collection: handle({required: true, description: 'Shopify: handle'}),
   title: text({max_length: 40}),
@@ -35,7 +35,7 @@ const tileSchema = component('collection-tile', {
   counted: option('bikes', 'articles'),
 });
 
-/** Collections as tiles, each on a stage of its category's colour. */
+/** Collections as tiles, each on a stage in its category's colour. */
 export const collectionsSchema = component('collections', {
   headline: requiredText(),
   more_label: text({max_length: 40}),
@@ -44,8 +44,8 @@ export const collectionsSchema = component('collections', {
 });
 
 /**
- * The tiles whose collection can be had right now, with its title and picture where an editor gave none, and how many of
- * its products are in stock (`null` when nobody knows).
+ * The tiles whose collection is currently available, with the collection's title and picture as defaults, and how many
+ * of its products are in stock (`null` if unknown).
  */
 export async function loadCollectionTiles(
   {tiles}: z.output<typeof collectionsSchema>,
@@ -70,12 +70,12 @@ async function shownTile(
     ...found,
     title: title || found.title,
     image: image ?? (found.image ? toImageView(found.image, '') : null),
-    /** Classes of its category's colour. */
+    /** CSS classes of its category's colour. */
     stage: stageAt(menuPosition(await menu, collection), collection),
   };
 }
 
-/** Each tab asks Shopify once. */
+/** Each tab costs one Shopify request. */
 const MOST_TABS = 6;
 
 const tab = component('product-tab', {
@@ -102,15 +102,15 @@ const sorting: Record<Tab['sort'], Pick<CollectionListing, 'sortKey' | 'reverse'
   price: {sortKey: 'PRICE', reverse: false},
 };
 
-/** Tabs as links, and the products of the one that is shown. */
+/** Tabs as links, and the products of the current one. */
 interface ProductTabsView {
   tabs: {label: string; query: string; current: boolean; edit: EditAttributes}[];
   products: ProductCardView[];
 }
 
 /**
- * The products of the tab that the address names, else of the first. Tabs of a collection that is missing, empty or cannot
- * be had are left out; all are asked for side by side to know.
+ * The products of the tab named in the URL, otherwise of the first. Tabs whose collection is missing, empty or
+ * unavailable are left out; to find out, all are fetched in parallel.
  */
 export async function loadProductTabs(
   {tabs}: z.output<typeof productTabsSchema>,
@@ -138,7 +138,7 @@ export async function loadProductTabs(
 
 const TAB = 'tab';
 
-/** What a tab is called in addresses. */
+/** A tab's name in URLs. */
 function nameOf({collection, sort}: Tab): string {
   return `${collection}.${sort}`;
 }
@@ -148,7 +148,7 @@ async function productsOf({collection: handle, sort}: Tab, {shopify}: AppLoadCon
   return shopify.collection.products(handle, {first: PRODUCTS, ...sorting[sort]});
 }
 
-/** Each favourite bike asks Shopify once. */
+/** Each favourite bike costs one Shopify request. */
 const MOST_MEMBERS = 24;
 
 const member = component('member', {
@@ -159,7 +159,7 @@ const member = component('member', {
   personal_tip: longText(),
 });
 
-/** The people of the shop, each with a favourite bike and a tip. */
+/** The shop's team, each with a favourite bike and a tip. */
 export const teamSchema = component('team', {
   headline: requiredText(),
   more_label: text({max_length: 40}),
@@ -167,14 +167,14 @@ export const teamSchema = component('team', {
   members: parts(member, MOST_MEMBERS),
 });
 
-/** A bike by its name; one of the shop with its picture and the handle that leads to it. */
+/** A bike by name; if the shop sells it, with its picture and product handle. */
 export interface FavoriteBike {
   title: string;
   handle: string | null;
   image: ImageView | null;
 }
 
-/** The favourite bike of each member, in their order; `null` for none. */
+/** The favourite bike of each member, in order; `null` for none. */
 export async function loadFavoriteBikes(
   {members}: z.output<typeof teamSchema>,
   context: AppLoadContext,
@@ -188,7 +188,7 @@ export async function loadFavoriteBikes(
   );
 }
 
-/** Other entries are names of bikes from elsewhere. */
+/** Entries that are no handles are names of bikes from elsewhere. */
 const HANDLE = /^[\p{Ll}\p{N}]+([-_][\p{Ll}\p{N}]+)*$/u;
 
 async function bikeOf(entry: string, {shopify}: AppLoadContext): Promise<FavoriteBike | null> {
@@ -198,7 +198,7 @@ async function bikeOf(entry: string, {shopify}: AppLoadContext): Promise<Favorit
   return {handle, title, image: featuredImage ? toImageView(featuredImage, title) : null};
 }
 
-/** The handle of a product that is gone is read as the name that it was made of. */
+/** Turns the handle of a product that no longer exists back into a name. */
 function nameOfBike(entry: string): string {
   if (!HANDLE.test(entry)) return entry;
   const words = entry.split(/[-_]/);

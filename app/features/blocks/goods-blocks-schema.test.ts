@@ -52,7 +52,7 @@ describe('the collections of tiles', () => {
           ...inPanel(item.items, path),
         ];
       });
-    // A collection in several places has the colour of the first and highest; the panel tells where it is pointed at.
+    // A collection with several menu entries has the colour of its first, highest one; a panel that of its own entry.
     const panels = inPanel(toNavigation(menu.menu, 'de', menu.ownHosts), []);
     const handles = [...new Set(panels.map(([handle]) => handle))];
     const tiles = await Promise.all(

@@ -13,38 +13,38 @@ import {
 
 type Source<Name extends BlockName> = (typeof blockSources)[Name];
 
-/** What the component of a block reads from its story. */
+/** The content that a block's component reads from its story. */
 type BlockContent<Name extends BlockName> = z.output<Source<Name>['schema']>;
 
-/** What the component of a block gets beyond its story; `null` for most. */
+/** The data that a block's component gets beyond its story; `null` for most. */
 type BlockData<Name extends BlockName> = Name extends BlockName ? Loaded<Source<Name>> : never;
 
 type Loaded<From> = From extends {load: (...args: never) => Promise<infer Data>} ? Data : null;
 
-/** A block of a story, checked, with the data that it needs beyond the story. */
+/** A validated block of a story, with the data it needs beyond the story. */
 interface LoadedBlockOf<Name extends BlockName> {
   name: Name;
   content: BlockContent<Name>;
   data: BlockData<Name>;
-  /** What stands inside of it; only the block 'page' holds others. */
+  /** Nested blocks; only the block 'page' has any. */
   blocks: LoadedBlock[];
 }
 
 export type LoadedBlock = {[Name in BlockName]: LoadedBlockOf<Name>}[BlockName];
 
-/** What the component of a block receives. */
+/** Props of a block's component. */
 export interface BlockProps<Name extends BlockName> {
   content: BlockContent<Name>;
   data: BlockData<Name>;
-  /** The level of its headline: 1 when it opens a page that has none of its own. */
+  /** The level of its headline: 1 when it opens a page without a headline of its own. */
   level: HeadingLevel;
-  /** Its picture is among the first things seen. */
+  /** Its picture is above the fold. */
   first: boolean;
-  /** Blocks inside of it. */
+  /** Nested blocks. */
   children?: ReactNode;
 }
 
-/** Limits of one story: pages of editors stay far below, a hostile one ends here. */
+/** Limits per story: real pages stay far below them, hostile ones are cut off. */
 const DEEPEST = 4;
 const MOST_BLOCKS = 80;
 
@@ -53,8 +53,8 @@ interface Budget {
 }
 
 /**
- * Reads blocks of a story and fetches, side by side, what they need beyond it. An unknown or malformed block,
- * or one whose data cannot be had, is logged and left out: the page still answers.
+ * Parses the blocks of a story and fetches, in parallel, the data they need beyond it. An unknown or malformed block,
+ * or one whose data is unavailable, is logged and left out, so that the page still renders.
  */
 export async function loadBlocks(body: unknown[], context: AppLoadContext): Promise<LoadedBlock[]> {
   return loadLevel(body, context, {blocks: MOST_BLOCKS}, 1);
@@ -103,7 +103,10 @@ async function loadBlock(
   }
 }
 
-/** What a block's `load` answers. `blockSources` pairs it with the schema of its argument, which types cannot tell here. */
+/**
+ * Returns what a block's `load` returns. `blockSources` pairs it with the schema of its argument, which types cannot
+ * express here.
+ */
 async function loadData(
   name: BlockName,
   content: unknown,
@@ -115,17 +118,17 @@ async function loadData(
 
 const vendorBlock = z.looseObject({component: z.string()});
 
-/** A block as its own schema reads it. */
+/** A block parsed by its own schema. */
 interface ReadBlock {
   name: BlockName;
   content: BlockContent<BlockName>;
-  /** Blocks inside of it, as they came. */
+  /** Nested blocks, unparsed. */
   body: unknown[];
 }
 
 /**
- * Reads a block of a story; `null`, logged, for one that is unknown or malformed. Blocks of a story
- * that the isolate remembers are read once, not for each request.
+ * Parses a block of a story; returns `null` and logs an error if it is unknown or malformed. Blocks of a story that the
+ * isolate caches are parsed once, not per request.
  */
 const readBlock = memoize((value: object): ReadBlock | null => {
   const component = vendorBlock.safeParse(value).data?.component;
@@ -140,7 +143,7 @@ const readBlock = memoize((value: object): ReadBlock | null => {
   }
   const content = parsed.data;
   if (!holdsBlocks(content)) return {name: component, content, body: []};
-  // Inner blocks are read by schemas of their own: the raw ones are dropped here.
+  // Nested blocks are parsed by their own schemas: the raw ones are dropped here.
   return {name: component, content: {...content, body: []}, body: content.body};
 });
 

@@ -25,17 +25,17 @@ import {cardPrinter} from '../product/product-markup.server';
 import {loadServiceCard} from '../site/service-card.server';
 import {anchorOf, plainText, type BlockNode} from '../story/rich-text';
 
-/** A page of the content service, ready to be shown. */
+/** A page of the content service, ready to render. */
 export interface StoryView {
   name: string;
   slug: string;
   headline: string;
   lead: string;
-  /** The first things to do here, below the lead. */
+  /** Call-to-action buttons below the lead. */
   buttons: ButtonContent[];
   edit: EditAttributes;
   blocks: BlockView[];
-  /** Stands beside the page's texts. */
+  /** Shown next to the page's texts. */
   aside: AsideView | null;
 }
 
@@ -44,28 +44,28 @@ interface Crumb {
   href: string;
 }
 
-/** What a page of the content service is made of. */
+/** View data for a page of the content service. */
 export interface ContentPageView {
   story: StoryView;
-  /** The pages above it, without the start page. */
+  /** Ancestor pages, without the home page. */
   trail: Crumb[];
-  /** Set when the address carries the visual editor's marker. */
+  /** Set when the URL carries the visual editor's preview parameters. */
   preview: PreviewState | null;
 }
 
-/** A page, and what only its head says. */
+/** A page, and the metadata for its head. */
 interface ContentPage {
   page: ContentPageView;
   seo: {title: string; description: string; image: ImageView | null; noindex: boolean};
 }
 
-/** The editor shows this very story; or the marker is forged, stale or another story's. */
+/** Either the editor shows this very story, or the preview parameters are forged, stale or another story's. */
 export type PreviewState =
-  /** `live`: the page is this story and follows every key stroke; what it is only made with shows what was saved. */
+  /** `live`: the page is this story and follows every keystroke; a story used as a setting shows its saved version. */
   {storyId: number; editorOrigin: string; live: boolean} | 'refused';
 
 /**
- * The page of a story with the pages above it; `null` when there is none, or when the story is a setting and no page.
+ * The page of a story with its ancestors; `null` when there is none, or when the story is a setting and not a page.
  * Throws `StoryblokError`.
  */
 export async function loadContentPage(
@@ -80,7 +80,7 @@ export async function loadContentPage(
   ]);
   if (!isPage(story)) return null;
   const view = await loadStory(story, context);
-  // What script asks for stands in no markup yet, and an editor changes what does.
+  // Client-side navigations have no such markup in the document yet, and an editor changes it.
   const isKept = context.isDocument && !context.preview;
   const {headline, lead, seo_title, seo_description, seo_image, noindex} = contentOf(story);
   return {
@@ -100,7 +100,7 @@ export async function loadContentPage(
   };
 }
 
-/** A page with a headline alone, for a shop whose editors have not written it yet. */
+/** A page with only a headline, for a shop whose editors have not written it yet. */
 export function emptyPage(headline: string): ContentPage {
   const nothing = {name: headline, slug: '', lead: '', buttons: [], edit: {}, blocks: []};
   return {
@@ -109,7 +109,7 @@ export function emptyPage(headline: string): ContentPage {
   };
 }
 
-/** What the visual editor is told by a page that shows a setting of this slug, `null` for everybody else. */
+/** The preview state of a page that uses the setting with this slug; `null` outside the visual editor. */
 export async function previewOf(
   context: AppLoadContext,
   slug: string,
@@ -119,7 +119,7 @@ export async function previewOf(
   return previewState(context, [null, story]);
 }
 
-/** The editor shows the page's own story, or one of the settings that the page is made with. */
+/** The editor shows either the page's own story, or one of the settings that the page uses. */
 function previewState(
   {preview, settings}: AppLoadContext,
   [page, ...settingStories]: (Story | null)[],
@@ -132,16 +132,15 @@ function previewState(
 }
 
 /**
- * Sends stories on that have a page of their own, 'home' to the start page. The query goes along: the visual editor
- * opens stories by their slug, and says in it who it is. Settings that stand around every page are shown to it on the
- * start page.
+ * Redirects stories that have their own page to it, 'home' to the home page. Keeps the query: the visual editor opens
+ * stories by their slug and identifies itself in it. Settings that all pages share are previewed on the home page.
  */
 export function redirectToOwnPage(
   {language, preview}: AppLoadContext,
   slug: string,
   {pathname, search: query}: URL,
 ): void {
-  // The content service and Shopify say 'en' where addresses here say 'en-us'.
+  // The content service and Shopify use 'en' where URLs here use 'en-us'.
   if (isInShopifysLanguage(pathname)) throw redirect((pathOfShopify(pathname) ?? '/') + query, 301);
   if (ownPage(slug)) throw redirect(storyHref(language, slug) + query, 301);
   if (preview && isSharedStory(slug)) throw redirect(href(language, 'home') + query, 302);
@@ -159,25 +158,25 @@ function toCrumb({language}: AppLoadContext, {name, fullSlug, content}: Story): 
   };
 }
 
-/** `a/b/c` stands below `a` and `a/b`. */
+/** The ancestors of `a/b/c`: `a` and `a/b`; at most four. */
 function ancestorsOf(slug: string): string[] {
   const segments = slug.split('/');
   return segments.slice(1, 5).map((_, at) => segments.slice(0, at + 1).join('/'));
 }
 
-/** A story that the isolate remembers is read once, not for each request. */
+/** Parses a story that the isolate caches once, not per request. */
 const readPage = memoize((content: object) => pageSchema.safeParse(content));
 
 type WrittenPage = Pick<Story, 'name' | 'fullSlug'> & {content: object};
 
-/** What editors wrote into a story. Throws when it is no page at all. */
+/** The parsed content of a story. Throws when it is not a page. */
 function contentOf({fullSlug, content}: WrittenPage) {
   const parsed = readPage(content);
   if (parsed.success) return parsed.data;
   throw new Error(`Story '${fullSlug}' is no page: ${z.prettifyError(parsed.error)}`);
 }
 
-/** A story as the page that shows it, with all data of its blocks. */
+/** A story as the page that shows it, with the data of all its blocks. */
 async function loadStory(story: WrittenPage, context: AppLoadContext): Promise<StoryView> {
   const {body, side_card: place, related, ...page} = contentOf(story);
   const links = related.flatMap(({label, link}) =>
@@ -210,7 +209,7 @@ async function loadStory(story: WrittenPage, context: AppLoadContext): Promise<S
   };
 }
 
-/** What the editor's bridge hands over: the story as it is typed just now. */
+/** The story as the editor bridge sends it while it is being typed. */
 const editedStory = z.object({
   id: z.number(),
   name: z.string(),
@@ -219,9 +218,8 @@ const editedStory = z.object({
 });
 
 /**
- * Reads a story that is being edited and answers the page that it makes; nothing is stored. Only for the
- * verified visual editor and only for the story that it shows: 403 for others, whose body is not read, 400 for what is
- * no page.
+ * Parses a story that is being edited and returns the page it makes; nothing is stored. Throws 403 unless this is the
+ * verified visual editor (before reading the body) and the story it shows, 400 for anything that is not a page.
  */
 export async function previewStory({
   context,
@@ -236,12 +234,12 @@ export async function previewStory({
   return {edited: await loadStory({name, fullSlug, content}, context)};
 }
 
-/** Fewer are seen at once. */
+/** Fewer headlines are visible at a glance anyway. */
 const FEWEST_ENTRIES = 3;
 
 /**
- * The headlines inside of a page's texts as its table of contents, and the same blocks with an id at each of them. Both
- * are as they were, and the table empty, when there are only few.
+ * The headlines within a page's texts as its table of contents, and the same blocks with an id on each of them. With
+ * too few headlines, the blocks are unchanged and the table is empty.
  */
 export function withContents(blocks: LoadedBlock[]): {
   blocks: LoadedBlock[];
@@ -269,7 +267,7 @@ export function withContents(blocks: LoadedBlock[]): {
 
 type TextContent = Extract<LoadedBlock, {name: 'text'}>['content'];
 
-/** Each text with the ids it was given: the same object each time, for its markup is kept by it (`block-view.server.tsx`). */
+/** Each text with its ids: the same object each time, because its markup is cached by it (`block-view.server.tsx`). */
 const textsOf = memoize<TextContent, RenderMemory<TextContent>>(() => createRenderMemory(1));
 
 function withId(node: BlockNode, contents: ContentsEntry[]): BlockNode {

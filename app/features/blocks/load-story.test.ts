@@ -33,7 +33,7 @@ it('the headlines of a long text are its table of contents, each under an id of 
   expect(new Set(ids).size).toBe(5);
   expect(ids[1]).toBe('section-preise-zahlung');
   const shown = JSON.stringify(blocks);
-  // The terms of returns give themselves the id of their headline.
+  // The return terms set the id of their headline themselves.
   for (const id of ids.filter((one) => one !== anchorOf('Rücksendung'))) {
     expect(shown).toContain(`"id":"${id}"`);
   }

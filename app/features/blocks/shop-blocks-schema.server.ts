@@ -20,19 +20,19 @@ import {
   text,
 } from '../story/field-schemas.server';
 
-/** A line of the small table: what, and what it costs. */
+/** A row of the small table: what it is, and what it costs. */
 const row = component('teaser-row', {
   label: requiredText({max_length: 80}),
   value: requiredText({max_length: 40}),
 });
 
-/** A short note beside others; line ends are kept. */
+/** A short text next to others; line breaks are preserved. */
 const column = component('teaser-column', {
   title: requiredText({max_length: 40}),
   text: longText(),
 });
 
-/** Two halves: a picture, and text with facts. */
+/** Two columns: a picture, and text with facts. */
 export const contentTeaserSchema = component('content-teaser', {
   headline: requiredText(),
   text: richText(),
@@ -40,13 +40,13 @@ export const contentTeaserSchema = component('content-teaser', {
   image_side: option('left', 'right'),
   tone: option('dark', 'light'),
   rows: parts(row),
-  /** Told out of the config, below the rows. */
+  /** Which opening hours from the config are shown below the rows. */
   hours: option('none', 'all', 'shop', 'workshop'),
   columns: parts(column),
   buttons: buttons(),
 });
 
-/** The opening hours that an editor wants told, out of the config, as further rows: exceptions last. */
+/** The opening hours from the config that an editor chose to show, as further rows: exceptions last. */
 export async function loadTeaserHours(
   {hours}: z.output<typeof contentTeaserSchema>,
   context: AppLoadContext,
@@ -73,7 +73,7 @@ const review = component('review', {
   stars: number({description: '1–5'}),
 });
 
-/** What customers say, with the shop's rating at Google. */
+/** Customer quotes, with the shop's rating on Google. */
 export const customerReviewsSchema = component('customer-reviews', {
   headline: requiredText(),
   show_rating: flag(),
@@ -81,16 +81,16 @@ export const customerReviewsSchema = component('customer-reviews', {
 });
 
 interface ReviewRating {
-  /** Stars at Google from 0 to 5, and of how many reviews; 0 when they are unknown or not to be shown. */
+  /** Google stars from 0 to 5, and the number of reviews; 0 when they are unknown or not to be shown. */
   rating: number;
   count: number;
-  /** ' seit 2019'; '' where nobody says. */
+  /** ' seit 2019'; '' when unknown. */
   since: string;
-  /** What the law wants told: that nobody here has checked whose words these are. */
+  /** The legally required notice that the shop does not verify who wrote the reviews. */
   unchecked: string;
 }
 
-/** What stands beside the words of customers. */
+/** The rating and notice shown with customer quotes. */
 export async function loadReviewRating(
   {show_rating: shown}: z.output<typeof customerReviewsSchema>,
   context: AppLoadContext,
@@ -111,32 +111,32 @@ export async function loadReviewRating(
 const MARKS = '"„“”»«';
 const QUOTED = new RegExp(`^[${MARKS}]([^${MARKS}]*)[${MARKS}]$`);
 
-/** A quote without the marks around it, which the page sets in its own language. */
+/** A quote without the quotation marks around it; the page adds those of its own language. */
 export function withoutQuotes(quote: string): string {
   return (QUOTED.exec(quote)?.[1] ?? quote).trim();
 }
 
-/** The European Commission's notice on the legal guarantee, whose file the config names. */
+/** The European Commission's notice on the legal guarantee, whose file is set in the config. */
 export const guaranteeNoticeSchema = component('guarantee-notice', {headline: text()});
 
-/** The file of the notice; `null` while the shop has none. */
+/** The notice's file; `null` while the shop has none. */
 export async function loadGuaranteeNotice(_content: unknown, context: AppLoadContext) {
   const notice = (await loadConfig(context))?.guarantee_notice ?? null;
   if (!notice) console.warn('The story config has no file of the legal guarantee notice');
   return {notice, label: translatorOf(context.language)('legal.notice')};
 }
 
-/** Who pays for goods that are sent back, in the law's own words. */
+/** Who pays for returning goods, in the law's own words. */
 export const returnTermsSchema = component('return-terms', {headline: text()});
 
-/** What the shop's owner has decided on returns, a paragraph each. */
+/** The return terms that the shop has chosen, a paragraph each. */
 export async function loadReturnTerms(_content: unknown, context: AppLoadContext) {
   const {language} = context;
   const terms = returnTerms(await loadConfig(context));
   return returnWords(terms, {language, t: translatorOf(language)});
 }
 
-/** The way to the shop: a drawn map, and a map service's directions. */
+/** Directions to the shop: a map image, and a map service's directions. */
 export const routePlannerSchema = component('route-planner', {
   headline: requiredText(),
   text: longText(),
@@ -146,7 +146,7 @@ export const routePlannerSchema = component('route-planner', {
   map_image: picture(),
 });
 
-/** Where the map service of the settings shows the place. */
+/** URLs of the place at the configured map service. */
 export function loadMapService(
   place: z.output<typeof routePlannerSchema>,
   {settings}: AppLoadContext,
@@ -156,25 +156,25 @@ export function loadMapService(
 
 type Place = Pick<z.output<typeof routePlannerSchema>, 'address' | 'latitude' | 'longitude'>;
 
-/** Where a map service shows a place. */
+/** URLs of a place at a map service. */
 export interface MapAddresses {
-  /** Takes `from`, `to` and `engine` by GET. */
+  /** Takes `from`, `to` and `engine` as GET parameters. */
   directions: string;
   destination: string;
-  /** The place on the service's own page. */
+  /** The place on the service's own website. */
   page: string;
-  /** The same to be put in a frame; `null` without coordinates. */
+  /** The embeddable map; `null` without coordinates. */
   embed: string | null;
 }
 
-/** Half of what an embedded map shows, in degrees: some 800 m by 500 m at the shop. */
+/** Half the extent of an embedded map, in degrees; in full about 800 m by 500 m at the shop. */
 const AROUND = {latitude: 0.0024, longitude: 0.006};
 const MERCATOR_ENDS = 85;
 const ZOOM = 17;
 
 /**
- * Addresses of a place at OpenStreetMap, or at a service with the same ones. Without coordinates the
- * service looks for the postal address.
+ * URLs of a place at OpenStreetMap, or at a service with the same URL scheme. Without coordinates the service searches
+ * for the postal address.
  */
 export function mapAddresses(service: string, {address, latitude, longitude}: Place): MapAddresses {
   const base = service.replace(/\/+$/, '');
@@ -201,7 +201,7 @@ function isWithin(degrees: number | null, limit: number): degrees is number {
   return degrees !== null && Math.abs(degrees) <= limit;
 }
 
-/** West, south, east and north. */
+/** West, south, east and north bounds. */
 function corners(latitude: number, longitude: number): string[] {
   return [
     longitude - AROUND.longitude,

@@ -7,7 +7,7 @@ import {GoodsLine} from '../goods/GoodsLine';
 import {StockLine} from '../goods/StockLine';
 import type {CartOffer} from './load-cart-offer.server';
 
-/** What a link would change in the cart, and the button that does it: a link alone changes nothing. */
+/** What a link would change in the cart, and the button to apply it: a link alone changes nothing. */
 export function CartOfferForm({offer}: {offer: CartOffer}) {
   const t = useTranslate();
   const action = useHref()('cart');

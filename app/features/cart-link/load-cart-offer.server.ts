@@ -3,19 +3,19 @@ import type {CartLink} from '../cart/cart-link';
 import {askForWishes, type WishView} from '../wishlist/load-wishlist.server';
 
 /**
- * What a link would put into the cart, as it is today. In a feature of its own: goods are asked for as the wishlist does,
- * which uses the cart.
+ * What a link would add to the cart, with current data. A separate feature, because it loads products through the
+ * wishlist, which depends on the cart.
  */
 export interface CartOffer {
   goods: (WishView & {quantity: number})[];
-  /** How many entries name nothing that the shop has. */
+  /** Number of entries that match nothing in the shop. */
   gone: number;
   cut: boolean;
   code: string | null;
   returnTo: string | null;
 }
 
-/** Looks up what a link names. It changes nothing; an outage throws `ServiceOutage`. */
+/** Loads the products in a link. Changes nothing; an outage throws `ServiceOutage`. */
 export async function loadCartOffer(
   context: AppLoadContext,
   {lines, unreadable, cut, code, returnTo}: CartLink,

@@ -14,9 +14,9 @@ import {ReturnTo, useAdding, useCart} from './cart-context';
 interface Props {
   variantId: string;
   title: string;
-  /** Id of the form, for buttons that stand elsewhere. */
+  /** Id of the form, for buttons outside of it. */
   formId: string;
-  /** The page shows what goes with it: whoever has added it is led there. */
+  /** Whether the page has a section of compatible products, linked after adding. */
   hasFits: boolean;
 }
 
@@ -39,7 +39,7 @@ export function AddToCartForm({variantId, title, formId, hasFits}: Props) {
       method="post"
       action={href('cart')}
       onSubmit={(event) => {
-        // Of a double click only the first one adds.
+        // Only the first click of a double click adds.
         if (pending) event.preventDefault();
         else submit(event);
         prefetchCartDrawer();

@@ -6,7 +6,7 @@ import {FITS_PLACE} from '../goods/goods';
 import {CartForm, CartLines} from './CartLines';
 import {CartSummary, DiscountCodes} from './CartSummary';
 
-/** The cart as a drawer beside any page: lines, codes, sums and the button to the checkout. */
+/** The cart as a drawer on any page: lines, codes, totals and the checkout button. */
 export function CartDrawer() {
   return (
     <PageMessages messages={useCart().cart?.messages ?? {}}>

@@ -17,8 +17,8 @@ import {ReturnTo, useCart} from './cart-context';
 import type {CartLineView, CartView} from './cart-view.server';
 
 /**
- * The form around all lines and codes of the cart, so that what is typed at one line is not lost when another is
- * changed or removed. Script sends quantities by itself; until it has come, buttons do (`cart.css`).
+ * The form around all cart lines and codes, so that input at one line is not lost when another is changed or removed.
+ * JavaScript submits quantities by itself; until it has loaded, buttons do (`cart.css`).
  */
 export function CartForm({className = '', children}: {className?: string; children: ReactNode}) {
   const href = useHref();
@@ -36,12 +36,12 @@ export function CartForm({className = '', children}: {className?: string; childr
 
 interface Props {
   cart: CartView | null;
-  /** What the last form was answered. */
+  /** The response to the last form. */
   answer: CartAnswer | null;
   place: 'drawer' | 'page';
 }
 
-/** The lines of the cart, or what to do when there are none; keeps the focus when a line goes. */
+/** The cart lines, or the empty state; keeps the focus when a line is removed. */
 export function CartLines({cart, answer, place}: Props) {
   const t = useTranslate();
   const lines = cart?.lines ?? [];
@@ -92,8 +92,8 @@ function CartStatus({cart, place}: Pick<Props, 'cart' | 'place'>) {
 }
 
 /**
- * 'Fernweh 7 Trapez entfernt. 2 Artikel, Zwischensumme 6.598 €', out of a cart before and after. Beside the page of the cart
- * the header says what it costs; below a drawer it is not heard.
+ * Describes the change from one cart to another: 'Fernweh 7 Trapez entfernt. 2 Artikel, Zwischensumme 6.598 €'. On the
+ * cart page the header announces the totals; behind a drawer it is not announced.
  */
 function useChangeText(place: Props['place']) {
   const t = useTranslate();
@@ -104,7 +104,7 @@ function useChangeText(place: Props['place']) {
     const parts = after ? gone.map(({title}) => t('cartPage.removed', {title})) : [];
     if (gone.length > 0 && !after?.lines.length) parts.push(t('cart.empty'));
     else if (after && place === 'drawer' && !isSame) {
-      // The star leads to the note on taxes.
+      // The asterisk refers to the note on taxes.
       const subtotal = `${t('cart.subtotal')} ${after.subtotal.replace('*', '')}`;
       parts.push(`${t('cart.items', {count: after.totalQuantity})}, ${subtotal}`);
     }
@@ -116,7 +116,7 @@ interface CartLineProps extends Pick<Props, 'answer' | 'place'> {
   line: CartLineView;
 }
 
-/** A line of the cart: what it is, what it costs, and how to change or remove it. */
+/** A cart line: the product, its price, and controls to change or remove it. */
 function CartLine({line, answer, place}: CartLineProps) {
   const t = useTranslate();
   const errorId = useId();
@@ -202,7 +202,7 @@ function CartLine({line, answer, place}: CartLineProps) {
   );
 }
 
-/** What its buyer has to know of a line, and the guarantee's label in short. */
+/** Notices that the buyer needs about a line, and the guarantee label in short. */
 function LineNotes({line: {notes, guarantee, handle}}: {line: CartLineView}) {
   const href = useHref();
   return (
@@ -224,7 +224,7 @@ function LineNotes({line: {notes, guarantee, handle}}: {line: CartLineView}) {
   );
 }
 
-/** An empty cart: a drawing, one sentence, one link. */
+/** An empty cart: an illustration, one sentence, one link. */
 function EmptyCart() {
   const t = useTranslate();
   const {browse} = usePlaces();

@@ -8,13 +8,13 @@ import {CartForm, CartLines} from './CartLines';
 import {CartSummary, DeliveryChoice, DiscountCodes} from './CartSummary';
 
 interface Props {
-  /** What a plain form of this page was answered, when there was one. */
+  /** The response to a plain form of this page, if one was submitted. */
   answer: CartAnswer | null;
-  /** What stands before the lines. */
+  /** Rendered before the lines. */
   children?: ReactNode;
 }
 
-/** The cart as a page of its own: all that the drawer can do, also without JavaScript. */
+/** The cart as a separate page: everything the drawer offers, also without JavaScript. */
 export function CartPage({answer: plain, children}: Props) {
   const t = useTranslate();
   const {cart, answered} = useCart();

@@ -15,11 +15,11 @@ import {PaymentTiles} from '../site/PaymentTiles';
 
 interface Props {
   cart: CartView;
-  /** Of the cart's page, where this stands elsewhere. */
+  /** URL of the cart page, when rendered elsewhere. */
   pageAddress?: string;
 }
 
-/** The cart's sums, as Shopify has reckoned them, and the button to the checkout. */
+/** The cart's totals as calculated by Shopify, and the checkout button. */
 export function CartSummary({cart, pageAddress}: Props) {
   const t = useTranslate();
   const choosesCountry = useCountryChoice();
@@ -100,7 +100,7 @@ export function CartSummary({cart, pageAddress}: Props) {
   );
 }
 
-/** 'Zur Kasse' with what the goods cost; leads nowhere while the cart is being changed. */
+/** 'Zur Kasse' with the price of the products; disabled while the cart is being changed. */
 function CheckoutLink({cart}: {cart: CartView}) {
   const t = useTranslate();
   const leads = useCart().pending
@@ -115,7 +115,7 @@ function CheckoutLink({cart}: {cart: CartView}) {
   );
 }
 
-/** What stands in the place of the checkout as long as typed quantities wait for their form (`cart.css`). */
+/** Replaces the checkout while typed quantities have not been submitted (`cart.css`). */
 function UnsentQuantity() {
   const t = useTranslate();
   return (
@@ -130,7 +130,7 @@ function UnsentQuantity() {
   );
 }
 
-/** Buttons for sending or collecting, which the checkout then begins with; nothing where a cart leaves no choice. */
+/** Buttons for delivery or pickup, which preselect it at checkout; renders nothing if the cart offers no choice. */
 export function DeliveryChoice({cart: {pickup}}: {cart: CartView}) {
   const t = useTranslate();
   const wanted = useCart().sending.map((form) => form.get('deliveryMethod'));
@@ -167,11 +167,11 @@ export function DeliveryChoice({cart: {pickup}}: {cart: CartView}) {
 
 interface DiscountCodesProps {
   cart: Pick<CartView, 'codes' | 'giftCards'>;
-  /** What the last form was answered. */
+  /** The response to the last form. */
   answer: CartAnswer | null;
 }
 
-/** A field for the code of a discount or gift card, and those that the cart has, each with a button to take it off. */
+/** A field for a discount or gift card code, and the codes in the cart, each with a button to remove it. */
 export function DiscountCodes({cart: {codes, giftCards}, answer}: DiscountCodesProps) {
   const t = useTranslate();
   const id = useId();

@@ -5,14 +5,14 @@ import {useCart} from './cart-context';
 
 const fetchDrawer = async () => (await import('./CartDrawer')).CartDrawer;
 
-/** Fetches the drawer's code ahead when a visitor is about to open it. */
+/** Prefetches the drawer's code when a visitor is about to open it. */
 export function prefetchCartDrawer(): void {
   fetchAhead(fetchDrawer);
 }
 
 /**
- * The cart beside any page, in a chunk that comes when it is first opened; without JavaScript the cart page
- * takes its place.
+ * The cart drawer of any page, in a chunk that loads when it is first opened; without JavaScript the cart page replaces
+ * it.
  */
 export function LazyCartDrawer() {
   const {open, hide} = useCart();

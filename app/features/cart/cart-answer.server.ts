@@ -7,19 +7,19 @@ import {FITS_PLACE} from '../goods/goods';
 import {flashNotice} from '../notices/flash-notice.server';
 import type {KnownCart} from './cart-view.server';
 
-/** A warning of the product platform, shown under its line. */
+/** A warning from Shopify, shown below its line. */
 export interface CartWarning {
-  /** The line it belongs to, or `null` when it names none in the cart. */
+  /** The line it belongs to, or `null` when it matches no line in the cart. */
   lineId: string | null;
   message: string;
 }
 
-/** What a form of the cart wants: more goods, changes at lines and codes, or what a link has offered. */
+/** The intent of a cart form: adding products, changing lines and codes, or accepting what a link offered. */
 export const cartIntents = ['add', 'addAll', 'lines', 'follow'] as const;
 
 /**
- * What became of a form of the cart: `readCartForm` or `changeCart` tells it, script gets it, and for a plain form it is kept
- * for the page that follows.
+ * The outcome of a cart form: produced by `readCartForm` or `changeCart`, returned to JavaScript, and flashed to the
+ * next page after a plain form.
  */
 export interface CartAnswer {
   intent: (typeof cartIntents)[number] | null;
@@ -29,31 +29,31 @@ export interface CartAnswer {
   refused: Refused[];
   /** What was added: 'Gravel X (Reseda, 50 cm)'. */
   added?: string;
-  /** A code that was not taken. */
+  /** A code that was rejected. */
   refusedCode?: {typed: string; message: CodeComplaint} | null;
 }
 
-/** What the cart's action answers to script: with the cart as it is now, unless nothing was asked of Shopify. */
+/** The cart action's response for JavaScript: with the current cart, unless Shopify was not queried or is down. */
 export interface CartFormAnswer extends CartAnswer {
   known: KnownCart | null;
 }
 
-/** Why a code is not taken; the cart brings these words along. */
+/** Why a code is rejected; the cart includes these messages. */
 export type CodeComplaint = Extract<MessageKey, `cartPage.code.refused.${string}`>;
 
-/** What was refused at one place, and why. */
+/** A rejected change, and why. */
 export interface Refused {
-  /** `null` where goods are added. */
+  /** `null` when adding products. */
   lineId: string | null;
-  /** What was typed; `null` where a line was to be removed. */
+  /** The typed value; `null` if a line was to be removed. */
   quantity: string | null;
   message: MessageKey;
 }
 
 /**
- * The last step of the cart's action for a plain form: leads back by 303 to where it stood (`returnTo`, else the cart
- * page), where notice, warnings or complaint await it. A refused change of the cart page itself is answered there with
- * 400, and so is a discount code, whose field stands nowhere else, and what a link asked for.
+ * The last step of the cart action for a plain form: redirects with 303 to the page it was sent from (`returnTo`, else
+ * the cart page), which shows the notice, warnings or error. A rejected change on the cart page itself gets a 400
+ * response there, and so do a discount code, whose field exists nowhere else without JavaScript, and a cart link.
  */
 export function answerPlainForm(context: AppLoadContext, form: FormData, answer: CartAnswer) {
   const cartPage = href(context.language, 'cart');
@@ -86,19 +86,19 @@ export function answerPlainForm(context: AppLoadContext, form: FormData, answer:
       });
     }
   }
-  // The complaint stands at the form.
+  // The error is shown at the form.
   const place = answer.intent === 'addAll' && answer.error ? `#${FITS_PLACE}` : '';
   throw redirect(returnTo + place, 303);
 }
 
 const KEY = 'cart-answer';
 
-/** Keeps the cart's answer to a plain form for the page that follows. */
+/** Flashes the outcome of a plain cart form to the next page. */
 export function flashCartAnswer({session}: AppLoadContext, answer: CartAnswer): void {
   session.flash(KEY, answer);
 }
 
-/** The kept answer, once, and only for a page; the session is encrypted, so its content is our own. */
+/** Reads the flashed outcome once, and only for a document; the session is encrypted, so its content is trusted. */
 export function takeCartAnswer({session, isDocument}: AppLoadContext): CartAnswer | null {
   return isDocument ? (session.take(KEY) as CartAnswer | null) : null;
 }

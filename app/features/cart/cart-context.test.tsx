@@ -6,7 +6,7 @@ import {inLanguage} from '../../../tests/fakes/markup';
 import {CartProvider, useCart} from './cart-context';
 import {readCartForm} from './cart-form.server';
 
-/** Remix, played: what was submitted, and the last answer. */
+/** Mock of Remix: the submitted forms and the last response. */
 const remix = vi.hoisted(() => ({
   submitted: [] as FormData[],
   data: {} as object | undefined,
@@ -27,7 +27,7 @@ const buttons: Record<string, string> = {
   deliveryMethod: 'PICK_UP',
 };
 
-/** The form of all lines, with a code that was typed and not redeemed. */
+/** The form of all lines, with a code that was typed but not redeemed. */
 function Form() {
   return (
     <form onSubmit={useCart().submit}>

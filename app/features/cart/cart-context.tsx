@@ -14,30 +14,30 @@ import {useOnNewPage} from '../navigation/use-on-new-page';
 import type {CartAnswer, CartFormAnswer} from './cart-answer.server';
 import type {CartView, FrameCart, KnownCart} from './cart-view.server';
 
-/** Rapid changes of quantities are sent together, so many ms after the last one. */
+/** Debounce in ms: rapid quantity changes are sent together. */
 const DELAY = 400;
 
 interface CartContext extends Pick<FrameCart, 'cart' | 'cartUnknown'> {
-  /** Quantities by the ids of their lines that were typed and not answered yet. */
+  /** Typed quantities by line id that have not been answered yet. */
   typed: ReadonlyMap<string, number>;
-  /** Takes a typed quantity and sends it a moment later. */
+  /** Sets a typed quantity and submits it after a short delay. */
   type(lineId: string, quantity: number): void;
-  /** For the cart's forms: sends them without leaving the page. */
+  /** For the cart's forms: submits them without leaving the page. */
   submit(event: FormEvent<HTMLFormElement>): void;
-  /** Forms that are not answered yet. */
+  /** Forms awaiting a response. */
   sending: readonly FormData[];
-  /** Whether a change is on its way or about to be sent: sums are not final. */
+  /** Whether a change is being sent or about to be: totals are not final. */
   pending: boolean;
-  /** What the last form of this page was answered; `form` is `null` when the browser itself has sent it. */
+  /** The response to the last form of this page; `form` is `null` when the browser itself submitted it. */
   answered: {form: FormData | null; answer: CartAnswer} | null;
   /** Whether the drawer is open. */
   open: boolean;
   /** What was added when the drawer opened by itself. */
   added: string | null;
-  /** Where the page shows what goes with it. */
+  /** Whether the page has a section of compatible products. */
   fits: boolean;
   show(): void;
-  /** Shows what another form than the cart's has put into it. */
+  /** Shows what a form other than the cart's has added to it. */
   showMoved(form: FormData, answer: CartFormAnswer): void;
   hide(): void;
 }
@@ -45,14 +45,14 @@ interface CartContext extends Pick<FrameCart, 'cart' | 'cartUnknown'> {
 const Context = createContext<CartContext | null>(null);
 
 interface Props {
-  /** The cart that the frame was loaded with, and the answer to the plain form that led to this document. */
+  /** The cart that the frame was loaded with, and the outcome of the plain form that led to this document. */
   loaded: (FrameCart & {cartAnswer: CartAnswer | null}) | null;
   children: ReactNode;
 }
 
 /**
- * State of the cart: its newest known content, out of a page's data or the answer to a form, the changes under way, and
- * its drawer, which closes on every navigation.
+ * Cart state: its newest known content, from page data or form responses, the pending changes, and its drawer, which
+ * closes on every navigation.
  */
 export function CartProvider({loaded, children}: Props) {
   const {language} = useLanguage();
@@ -90,7 +90,7 @@ export function CartProvider({loaded, children}: Props) {
     setAnswered(null);
   });
 
-  // What was typed while a form is under way goes together after its answer.
+  // Input during a pending form is sent together after its response.
   useEffect(() => {
     if (typed.size === 0 || sending.length > 0) return;
     const timer = setTimeout(() => send(formOf(typed)), DELAY);
@@ -107,7 +107,7 @@ export function CartProvider({loaded, children}: Props) {
       },
       submit(event) {
         const form = interceptSubmit(event);
-        // What was typed travels along, a code as well: all lines are one form (`readLinesForm`).
+        // Typed values are included, a code as well: all lines are one form (`readLinesForm`).
         if (form) send(form);
       },
       sending,
@@ -132,14 +132,14 @@ export function CartProvider({loaded, children}: Props) {
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-/** The cart of the visitor and its drawer. Throws outside of its provider. */
+/** The visitor's cart and its drawer. Throws outside of its provider. */
 export function useCart(): CartContext {
   const context = useContext(Context);
   if (!context) throw new Error('useCart needs a CartProvider above it');
   return context;
 }
 
-/** Whether a variant is on its way to the cart. */
+/** Whether a variant is being added to the cart. */
 export function useAdding(variantId: string): boolean {
   return useCart().sending.some((form) => form.get('merchandiseId') === variantId);
 }
@@ -147,7 +147,7 @@ export function useAdding(variantId: string): boolean {
 const knownOf = (frame: FrameCart | null | undefined) =>
   frame && !frame.cartUnknown ? frame : null;
 
-/** What the form of all lines sends for those whose quantity was typed. */
+/** The form of all lines, reduced to those whose quantity was typed. */
 function formOf(typed: ReadonlyMap<string, number>): FormData {
   const form = new FormData();
   form.append('intent', 'lines');
@@ -158,7 +158,7 @@ function formOf(typed: ReadonlyMap<string, number>): FormData {
   return form;
 }
 
-/** What was typed again since a form was sent, at lines that there still are. */
+/** Quantities typed again since a form was sent, for lines that still exist. */
 function unanswered(
   typed: ReadonlyMap<string, number>,
   form: FormData,
@@ -173,7 +173,7 @@ function unanswered(
   return left.length === typed.size ? typed : new Map(left);
 }
 
-/** Tells the action where a plain form stood, to lead back there; a fetcher stays anyway. */
+/** Gives the action the page to redirect a plain form back to; a fetcher stays on the page anyway. */
 export function ReturnTo() {
   const {pathname, search} = useLocation();
   return <input type="hidden" name="returnTo" value={pathname + search} />;

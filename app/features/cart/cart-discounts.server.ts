@@ -10,11 +10,11 @@ export interface DiscountView {
 
 export interface DiscountCodeView {
   code: string;
-  /** Why no amount stands for it; `null` when one does. */
+  /** Why the code has no amount; `null` when it has one. */
   reason: string | null;
 }
 
-/** Discounts by what gives them: one that is spread over lines comes in parts. */
+/** Discounts grouped by their source: one that is spread over lines comes in parts. */
 export function toDiscounts(
   parts: CartDiscountFragment[],
   {language, t}: Destination,
@@ -31,13 +31,13 @@ export function toDiscounts(
   }));
 }
 
-/** The codes that a buyer has typed, each with what it does when no amount says so. */
+/** The discount codes that a buyer entered, each with an explanation if it has no amount. */
 export function toCodes(cart: CartFragment, {t}: Destination): DiscountCodeView[] {
   const parts = [cart, ...cart.lines.nodes].flatMap((place) => place.discountAllocations);
   const taken = new Set(parts.map((part) => ('code' in part ? part.code.toLowerCase() : null)));
   return cart.discountCodes.map(({code, applicable}) => {
     if (!applicable) return {code, reason: t('cartPage.code.inapplicable')};
-    // A valid code that takes nothing off yet may be for shipping, whose costs only the checkout knows.
+    // A valid code without an amount yet may be for shipping, whose costs only the checkout knows.
     return {code, reason: taken.has(code.toLowerCase()) ? null : t('cartPage.code.atCheckout')};
   });
 }
@@ -47,7 +47,7 @@ export interface GiftCardView extends DiscountView {
   id: string;
 }
 
-/** Shopify tells the last characters of a gift card; its checkout takes the amount off. */
+/** Shopify returns the last characters of a gift card; its checkout deducts the amount. */
 export function toGiftCards(
   {appliedGiftCards}: CartFragment,
   {language, t}: Destination,

@@ -6,12 +6,12 @@ import {type CartAnswer, cartIntents, type Refused} from './cart-answer.server';
 import {type LinkedLine, MOST_PIECES, readLines} from './cart-link';
 
 /**
- * The first step of the cart's action: what a posted form wants, for `changeCart`; or, where it changes nothing, the
- * answer that says what is wrong.
+ * The first step of the cart action: parses a posted form into a request for `changeCart`, or, if it changes nothing,
+ * into an answer with the error.
  */
 export function readCartForm(form: FormData): ReadCartForm {
   if (form.get('intent') === 'lines') return readLinesForm(form);
-  // Each box that is ticked names a line of its own.
+  // Each checked box is a line.
   if (form.get('intent') === 'addAll') {
     const lines = form.getAll('add').filter((line) => typeof line === 'string');
     form.set('add', lines.join(','));
@@ -29,11 +29,11 @@ const UNKNOWN = 'cart.error.unknownIntent' satisfies MessageKey;
 const merchandiseId = z
   .string('cart.error.unknownProduct')
   .regex(idPattern('ProductVariant'), 'cart.error.unknownProduct');
-/** A line of a cart, as Shopify names it. */
+/** A Shopify cart line id. */
 const lineId = z
   .string('cart.error.unknownLine')
   .regex(idPattern('CartLine'), 'cart.error.unknownLine');
-/** A whole number of pieces from 1. */
+/** A positive integer. */
 export const quantity = z
   .string('cart.error.quantity')
   .trim()
@@ -42,19 +42,19 @@ export const quantity = z
   .pipe(z.number().min(1, 'cart.error.quantity').max(MOST_PIECES, 'cart.error.tooMany'));
 
 const CODE = /^\P{Cc}{1,255}$/u;
-/** The code of a discount or of a gift card as its holder types it. */
+/** The code of a discount or gift card, as typed. */
 const code = z.string(UNKNOWN).trim().regex(CODE, UNKNOWN);
 
-/** What the buttons of the form of all lines want; `null` for those that were not pressed. */
+/** Values of the buttons in the form of all lines; `null` for those not pressed. */
 const pressedButtons = z.object({
   remove: lineId.nullable(),
   removeCode: z.string(UNKNOWN).regex(CODE, UNKNOWN).nullable(),
   removeGiftCard: z.string(UNKNOWN).regex(idPattern('AppliedGiftCard'), UNKNOWN).nullable(),
-  /** How the checkout begins: with sending or with collecting. */
+  /** How the checkout starts: with delivery or pickup. */
   deliveryMethod: z.enum(['SHIPPING', 'PICK_UP'], UNKNOWN).nullable(),
 });
 
-/** Where a search found the product; read by the statistics alone, so a wrong one stops nothing. */
+/** The search hit that led to the product; only used for analytics, so an invalid one is ignored. */
 const found = z.string().max(100).optional().catch(undefined);
 
 const toLine = ({number, quantity}: LinkedLine) => ({
@@ -68,10 +68,10 @@ const linkedLines = z
   .default('')
   .transform((text) => readLines(text).lines.map(toLine));
 
-/** More boxes than a page has; each line that is added is told to Shopify's statistics by itself. */
+/** More boxes than any page has; each added line is reported to Shopify's analytics separately. */
 const MOST_TICKED = 20;
 
-/** What forms send that put something into the cart. */
+/** Forms that add to the cart. */
 const cartSchema = z.discriminatedUnion(
   'intent',
   [
@@ -93,25 +93,25 @@ const cartSchema = z.discriminatedUnion(
   UNKNOWN,
 );
 
-/** What the one form of all lines and codes wants, the cart's in drawer and page: at least one change. */
+/** A request from the single form of all lines and codes, in the cart's drawer and page: at least one change. */
 export interface LinesRequest extends z.output<typeof pressedButtons> {
   intent: 'lines';
   quantities: {id: string; quantity: number}[];
-  /** What was typed and is no quantity: all else is carried out. */
+  /** Invalid quantities: all other changes are carried out. */
   refused: Refused[];
-  /** What was typed into the field for codes. */
+  /** The value of the code field. */
   code: string | null;
 }
 
 export type CartRequest = z.infer<typeof cartSchema> | LinesRequest;
 
-/** Of a refused code no more is kept for its field; the answer may travel in a cookie. */
+/** Maximum length of a rejected code in its field; the answer may be stored in a cookie. */
 const LONGEST_CODE = 255;
 
-/** What a form wants, or the answer to one that changes nothing. */
+/** The parsed request, or the answer to a form that changes nothing. */
 type ReadCartForm = {value: CartRequest} | {answer: CartAnswer};
 
-/** An answer that changed nothing; what was typed as quantity is kept for its field. */
+/** An answer that changed nothing; typed quantities are kept for their fields. */
 function refusal(form: FormData, message: MessageKey): CartAnswer {
   const wanted = form.get('intent');
   return {
@@ -122,7 +122,7 @@ function refusal(form: FormData, message: MessageKey): CartAnswer {
   };
 }
 
-/** The answer to a code that is none; it stays in its field. */
+/** The answer to an invalid code, which stays in its field. */
 function codeRefusal(form: FormData): CartAnswer {
   const code = form.get('code');
   const typed = typeof code === 'string' ? code.slice(0, LONGEST_CODE) : '';
@@ -131,8 +131,8 @@ function codeRefusal(form: FormData): CartAnswer {
 }
 
 /**
- * Reads the form of all lines: quantities that were typed, and the line whose 'Entfernen' was pressed, if any. What
- * is right is carried out, what is no quantity is told at its line. A code that was typed beside them is redeemed, whichever
+ * Parses the form of all lines: typed quantities, and the line whose 'Entfernen' was pressed, if any. Valid changes are
+ * carried out, invalid quantities are reported at their line. A code typed in the same form is redeemed whichever
  * button was pressed: it would be lost.
  */
 function readLinesForm(form: FormData): ReadCartForm {
@@ -163,7 +163,7 @@ function readLinesForm(form: FormData): ReadCartForm {
   if (quantities.length > 0 || Object.values(changes).some((wanted) => wanted !== null)) {
     return {value: {intent: 'lines', quantities, refused, ...changes}};
   }
-  // A code that is none is answered only when the form changes nothing else.
+  // An invalid code is only reported if the form changes nothing else.
   const answer: CartAnswer =
     read?.success === false
       ? codeRefusal(form)
@@ -171,22 +171,22 @@ function readLinesForm(form: FormData): ReadCartForm {
   return {answer: withRefused(answer, refused)};
 }
 
-/** The answer to a form whose quantities were not all carried out. */
+/** The answer to a form some of whose quantities were rejected. */
 export function withRefused(answer: CartAnswer, refused: Refused[]): CartAnswer {
   const [first] = refused;
   return first ? {...answer, error: first.message, refused} : answer;
 }
 
-/** The messages of these schemas are keys. */
+/** The messages of these schemas are message keys. */
 const keyOf = (message: string | undefined) => (message ?? UNKNOWN) as MessageKey;
 
-/** Shopify keeps at most 500 lines in a cart. */
+/** A Shopify cart holds at most 500 lines. */
 const MOST_LINES = 500;
 const LONGEST = 100;
 
 /**
- * What a form says of quantities, in the order of its fields: one, or one for each line, of which only those that
- * differ from what the page showed (`shown`); another tab may have changed the others since.
+ * The quantities in a form, in field order: one, or one for each line. Only includes those that differ from the
+ * rendered value (`shown`); another tab may have changed the others since.
  */
 function typedQuantities(form: FormData): Omit<Refused, 'message'>[] {
   const texts = (name: string) =>

@@ -3,31 +3,31 @@ import {languages, languageOfPath} from '~/i18n/languages';
 import {safeReturnTo} from '~/safe-addresses';
 
 const MOST_LINES = 100;
-/** Shopify takes no more in a line. */
+/** Shopify's maximum quantity per line. */
 export const MOST_PIECES = 1_000_000;
 
-/** What a link wants to put into the cart. */
+/** A line that a link adds to the cart. */
 export interface LinkedLine {
   /** Shopify's number of the variant. */
   number: string;
   quantity: number;
 }
 
-/** What a link to the cart asks for; nothing is changed before the visitor agrees. */
+/** Contents of a cart link; nothing is changed before the visitor confirms. */
 export interface CartLink {
   lines: LinkedLine[];
-  /** How many of its entries are no lines at all. */
+  /** Number of malformed entries. */
   unreadable: number;
-  /** Whether it names more than is looked at. */
+  /** Whether it exceeds the limit and was truncated. */
   cut: boolean;
   code: string | null;
-  /** Where to lead then: a place in the shop. */
+  /** Redirect target afterwards: a path in the shop. */
   returnTo: string | null;
 }
 
 /**
- * The cart's address for one of Shopify's that would change the cart: `/discount/CODE?redirect=/path` and
- * `/cart/123:1,456:2?discount=CODE`, behind the language's prefix. `null` for every other address.
+ * Maps a Shopify URL that would change the cart to the cart page's URL: `/discount/CODE?redirect=/path` and
+ * `/cart/123:1,456:2?discount=CODE`, after the language prefix. Returns `null` for any other URL.
  */
 export function cartLinkOfShopify({pathname, searchParams}: URL): string | null {
   const language = languageOfPath(pathname);
@@ -46,7 +46,7 @@ export function cartLinkOfShopify({pathname, searchParams}: URL): string | null 
   return `${href(language, 'cart')}?${query.toString()}`;
 }
 
-/** What the cart's address asks for beside showing the cart; `null` when it is that alone. */
+/** Parses the changes that a cart URL requests; `null` if it only shows the cart. */
 export function readCartLink({searchParams}: URL): CartLink | null {
   const add = searchParams.get('add');
   const code = searchParams.get('discount')?.trim() ?? '';
@@ -55,7 +55,7 @@ export function readCartLink({searchParams}: URL): CartLink | null {
   return {...readLines(add ?? ''), code: code || null, returnTo};
 }
 
-/** Reads `123:1,456:2`; a variant that is named twice comes once, with all its pieces. */
+/** Parses `123:1,456:2`; a variant that occurs twice is merged, with the sum of its quantities. */
 export function readLines(text: string): Pick<CartLink, 'lines' | 'unreadable' | 'cut'> {
   const entries = text.split(',', MOST_LINES + 1).map((entry) => entry.trim());
   const pieces = new Map<string, number>();
@@ -70,7 +70,7 @@ export function readLines(text: string): Pick<CartLink, 'lines' | 'unreadable' |
   return {lines, unreadable, cut: entries.length > MOST_LINES};
 }
 
-/** What `readLines` reads. */
+/** The format that `readLines` parses. */
 export function formatLines(lines: readonly LinkedLine[]): string {
   return lines.map(({number, quantity}) => `${number}:${quantity}`).join(',');
 }

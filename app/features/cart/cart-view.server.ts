@@ -41,63 +41,63 @@ import {
 export interface CartLineView extends GoodsView {
   id: string;
   quantity: number;
-  /** Of all pieces, but for that of a unit: `129 € / 1 l`. */
+  /** For all pieces, except the unit price: `129 € / 1 l`. */
   price: PriceView;
-  /** 'Einzelpreis 8,95 €*'; `null` when there is one piece, which costs the total. */
+  /** 'Einzelpreis 8,95 €*'; `null` for a single piece, whose price is the total. */
   each: string | null;
-  /** What is taken off this line alone; its total is what remains. */
+  /** Discounts on this line only; its total is already reduced. */
   discounts: DiscountView[];
-  /** Whether it can be had, and when. */
+  /** Availability and delivery time. */
   stock: StockView;
-  /** What kind of bike it is, with its motor and battery; '' for everything else. */
+  /** The kind of bike, with its motor and battery; '' for everything else. */
   essentials: string;
-  /** What else its buyer has to know: goods made for one buyer cannot be given back. */
+  /** Other information the buyer needs: custom-made goods cannot be returned. */
   notes: string[];
-  /** What the label of its producer's guarantee says; `null` for what has none. */
+  /** Text of the producer's guarantee label; `null` without one. */
   guarantee: string | null;
 }
 
-/** The cart as drawer and page show it; amounts are formatted text. */
+/** The cart as shown in drawer and page; amounts are formatted text. */
 export interface CartView {
   lines: CartLineView[];
   totalQuantity: number;
   /** Before the discounts on the cart, after those on single lines. */
   subtotal: string;
-  /** What is taken off the whole cart. */
+  /** Discounts on the whole cart. */
   discounts: DiscountView[];
-  /** What is left to pay for the goods; the subtotal when nothing is taken off. */
+  /** The price to pay for the products; equals the subtotal without discounts. */
   total: string;
   codes: DiscountCodeView[];
   giftCards: GiftCardView[];
-  /** What sending costs, as far as the shop says; empty when nothing is sent. */
+  /** Shipping costs as far as the shop states them; empty when nothing is shipped. */
   shipping: {label: string; price: string; free: boolean}[];
-  /** Goods and sending together; `null` where sending is free, or only the checkout knows what it costs. */
+  /** Products and shipping combined; `null` if shipping is free, or only the checkout knows its price. */
   totalWithShipping: string | null;
-  /** The choice between sending and collecting, and what to know of the chosen one; `null` where there is none. */
+  /** The choice between delivery and pickup, with a note on the chosen one; `null` if there is none. */
   pickup: {chosen: boolean; note: string} | null;
-  /** Tax is in the price of anything here: not when vouchers are all there is. */
+  /** Whether any price includes tax: not when the cart contains only vouchers. */
   taxed: boolean;
   /** 'Längste Lieferzeit: 8–10 Wochen.' */
   delivery: string | null;
   checkoutUrl: string;
-  /** Words that only a cart with something in it needs. */
+  /** Messages that only a non-empty cart needs. */
   messages: Messages;
 }
 
-/** The cart, `null` when there is none, as Shopify has told it at a time of the worker's clock in ms. */
+/** The cart, `null` if there is none, as returned by Shopify at `asOf` (worker clock, in ms). */
 export interface KnownCart {
   cart: CartView | null;
   asOf: number;
 }
 
-/** The cart as the frame of every page gets it: while Shopify is out it comes without, and nobody knows it. */
+/** The cart in the frame of every page; during a Shopify outage it is missing and `cartUnknown` is set. */
 export interface FrameCart extends KnownCart {
   cartUnknown: boolean;
 }
 
 /**
- * Shopify's cart as the shop shows it to somebody who has it sent to `destination`, or collects it at one of the `places`; none
- * where nothing can be collected.
+ * Converts Shopify's cart for a buyer who has it delivered to `destination`, or picks it up at one of the `places`;
+ * these are empty where pickup is not offered.
  */
 export function toCartView(
   cart: CartFragment,
@@ -122,7 +122,7 @@ export function toCartView(
       : null,
     taxed: goods.some(({variant}) => variant.taxable),
     ...(collects ? collecting(destination) : shippingOf(sent, cart, destination)),
-    // Of all lines together; what each says of its own time is `stockOf`.
+    // For all lines together; the delivery time of each is in `stockOf`.
     delivery: collects
       ? null
       : longestDelivery(
@@ -134,12 +134,12 @@ export function toCartView(
   };
 }
 
-/** What is left to pay for the goods. Without discount the total may hold taxes that the prices shown do not. */
+/** The price to pay for the products. Without discounts the total may include taxes that the shown prices lack. */
 function payable({cost, discountAllocations}: CartFragment) {
   return discountAllocations.length > 0 ? cost.totalAmount : cost.subtotalAmount;
 }
 
-/** Whether the checkout begins with collecting. */
+/** Whether the checkout starts with pickup. */
 const prefersPickup = ({buyerIdentity: {preferences}}: CartFragment) =>
   preferences?.delivery?.deliveryMethod.includes('PICK_UP') ?? false;
 
@@ -152,7 +152,7 @@ const collecting = ({t}: Destination): Shipping => ({
   totalWithShipping: null,
 });
 
-/** One line for all that is sent, or one for bikes and one for the rest where these cost differently. */
+/** One row for the whole shipment, or one for bikes and one for the rest if their prices differ. */
 function shippingOf(sent: GoodsSource[], cart: CartFragment, destination: Destination): Shipping {
   const {t, language} = destination;
   const sum = payable(cart);
@@ -179,12 +179,12 @@ function shippingOf(sent: GoodsSource[], cart: CartFragment, destination: Destin
       const own = t(`goods.shipping.${bike ? 'bikes' : 'parcels'}`, {label});
       return {label: differ ? own : label, price, free};
     }),
-    // Without the mark: it stands for shipping that comes on top.
+    // Without the asterisk, which means that shipping is extra.
     totalWithShipping: cost ? formatPrice({...sum, amount}, language, {mark: false}) : null,
   };
 }
 
-/** Shopify's checkout speaks the language that `locale` names, whatever country is delivered to. */
+/** Shopify's checkout uses the language in `locale`, whatever the delivery country. */
 function checkoutIn(language: Language, checkoutUrl: string): string {
   const address = new URL(checkoutUrl);
   address.searchParams.set('locale', language);
@@ -227,7 +227,7 @@ function toCartLine(
   };
 }
 
-/** 'E-Trekkingrad, Mittelmotor 85 Nm, 500 Wh': what tells a bike from others, beside its chosen options. */
+/** 'E-Trekkingrad, Mittelmotor 85 Nm, 500 Wh': key facts of a bike besides its chosen options. */
 function essentialsOf({product, battery, selectedOptions}: Line['merchandise']): string {
   if (!product.geometry) return '';
   const power = (battery ?? product.battery)?.value ?? '';
@@ -237,8 +237,8 @@ function essentialsOf({product, battery, selectedOptions}: Line['merchandise']):
 }
 
 /**
- * What all pieces of a line cost, and what they would at the struck price and at the 30-day low, as long as the former is
- * more than what they do.
+ * The price of all pieces of a line, with the struck-through price and the 30-day low as long as the former is higher
+ * than the line's total.
  */
 function linePrice(
   {cost, quantity, merchandise}: Pick<Line, 'cost' | 'quantity' | 'merchandise'>,

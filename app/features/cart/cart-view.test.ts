@@ -57,7 +57,7 @@ function shopifyCart(...nodes: Line[]): CartFragment {
   };
 }
 
-/** A cart whose buyer wants to collect it. */
+/** A cart whose buyer chose pickup. */
 function collected(...nodes: Line[]): CartFragment {
   const preferences = {delivery: {deliveryMethod: ['PICK_UP' as const]}};
   return {...shopifyCart(...nodes), buyerIdentity: {countryCode: 'DE', preferences}};

@@ -12,27 +12,27 @@ import {chosenOptions} from '../goods/goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
 import {loadFrameCart, toKnownCart} from './load-cart.server';
 
-/** A line that a page of the shop adds. */
+/** A line added by a page of the shop. */
 interface AddedLine extends NewLine {
-  /** Where a search found the product. */
+  /** The search hit that led to the product. */
   found?: string | undefined;
 }
 
 export interface ChangedCart {
   answer: CartAnswer;
-  /** As Shopify told it, at this time in ms; `null` when there is none. */
+  /** As returned by Shopify, at this time in ms; `null` when there is none. */
   cart: CartFragment | null;
   asOf: number;
 }
 
-/** What a notice names travels in a cookie. */
+/** Limits the product names in a notice, which is stored in a cookie. */
 const LONGEST_NAME = 120;
 
 /**
- * The second step of the cart's action, and of the wishlist's that moves something there: carries out what was read of a
- * form on the visitor's cart, remembers its id and answers what became of it. Without a cart, or when Shopify no longer
- * knows it, adding creates one with the lines asked for, and a discount code one that waits for them; updating and removing
- * then have nothing to do. Throws `ShopifyUserError` when Shopify refuses, `ServiceOutage` when it is down.
+ * The second step of the cart action, and of the wishlist action that moves items there: applies a parsed form to the
+ * visitor's cart, stores its id and returns the outcome. Without a cart, or when Shopify no longer has it, adding
+ * creates one with the requested lines, and a discount code creates an empty one with it; updating and removing then
+ * have nothing to do. Throws `ShopifyUserError` when Shopify rejects the change, `ServiceOutage` when it is down.
  */
 export async function changeCart(
   context: AppLoadContext,
@@ -54,7 +54,7 @@ export async function changeCart(
   return {answer, cart: change?.cart ?? null, asOf: Date.now()};
 }
 
-/** What is told of a change to who has asked for it; `change` is `null` where there was no cart to change. */
+/** The outcome of a change for its visitor; `change` is `null` if there was no cart to change. */
 function answerTo(
   request: CartRequest,
   change: CartChange | null,
@@ -73,8 +73,8 @@ function answerTo(
 }
 
 /**
- * For what a change has thrown: the answer to one that Shopify has refused, which is logged; anything else is thrown on.
- * The quantities that were asked for stay in their fields.
+ * Maps an error thrown by a change: one that Shopify rejected becomes an answer and is logged; anything else is
+ * rethrown. The requested quantities stay in their fields.
  */
 export function refusedChange(error: unknown, request: CartRequest): CartAnswer {
   if (!(error instanceof ShopifyUserError)) throw error;
@@ -92,7 +92,7 @@ export function refusedChange(error: unknown, request: CartRequest): CartAnswer 
   return {intent, warnings: [], error: message, refused};
 }
 
-/** Like `changeCart`, for script: the answer brings the cart as it is then, also where Shopify has refused the change. */
+/** Like `changeCart`, for JavaScript: returns the resulting cart as well, even if Shopify rejected the change. */
 export async function changeShownCart(
   context: AppLoadContext,
   request: CartRequest,
@@ -102,13 +102,13 @@ export async function changeShownCart(
     return {...changed.answer, known: await toKnownCart(context, changed)};
   } catch (error) {
     const answer = refusedChange(error, request);
-    // Another tab may have changed what this one shows.
+    // Another tab may have changed the cart.
     const {cartUnknown, ...cart} = await loadFrameCart(context);
     return {...answer, known: cartUnknown ? null : cart};
   }
 }
 
-/** The outcome of a change as the deduplicator keeps it for ten seconds. */
+/** The outcome of a change, which the deduplicator caches for ten seconds. */
 interface Done {
   answer: CartAnswer;
   cartId: string | null;
@@ -117,9 +117,9 @@ interface Done {
 const changeOnce = createDeduplicator<Done>(() => true);
 
 /**
- * Like `changeCart`, for plain forms: what a double click sends twice is carried out once. Without this an impatient
- * visitor buys two: browsers drop the first answer, with its cookies, so the second one brings the same cart. `pageId`
- * is another one in each rendering: whoever adds, sees the next page and adds again gets both.
+ * Like `changeCart`, for plain forms: a double click is carried out once. Otherwise an impatient visitor would buy two:
+ * browsers drop the first response, with its cookies, so the second request carries the same cart. `pageId` differs in
+ * each rendering: a visitor who adds, sees the next page and adds again gets both.
  */
 export async function changeCartOnce(
   context: AppLoadContext,
@@ -128,7 +128,7 @@ export async function changeCartOnce(
 ): Promise<CartAnswer> {
   if (!pageId) return (await changeCart(context, request)).answer;
 
-  // The cart's id stands in the key in case two visitors share a page's id.
+  // The key includes the cart id in case two visitors share a page id.
   const key = `${pageId} ${openCartCookie(context.cookies).read() ?? ''} ${JSON.stringify(request)}`;
   const {outcome, again} = await changeOnce(
     key,
@@ -152,7 +152,7 @@ async function carryOut(context: AppLoadContext, request: CartRequest): Promise<
   try {
     return await changeLines(cart, cartId, request);
   } catch (error) {
-    // Shopify's complaint about an expired cart looks like any other, so the cart itself is asked.
+    // Shopify's error for an expired cart looks like any other, so the cart itself is queried.
     if (!(error instanceof ShopifyUserError) || (await cart.get(cartId))) throw error;
     return create();
   }
@@ -170,7 +170,7 @@ function changeLines(cart: CartService, cartId: string, request: CartRequest): P
   }
 }
 
-/** What a cart begins with when there is none yet; `null` for what changes nothing then. */
+/** Initial content when there is no cart yet; `null` for requests that change nothing then. */
 function newCartOf(request: CartRequest): NewCart | null {
   switch (request.intent) {
     case 'add':
@@ -183,7 +183,7 @@ function newCartOf(request: CartRequest): NewCart | null {
   }
 }
 
-/** Adds what the link names, then applies its code, which may be for these articles alone. */
+/** Adds the link's lines, then applies its code, which may be for these products only. */
 async function followLink(
   cart: CartService,
   cartId: string,
@@ -199,13 +199,13 @@ function appliedCode(request: CartRequest): string | null {
   return 'code' in request ? (request.code ?? null) : null;
 }
 
-/** The lines that a page of the shop adds. Those of a cart link (`follow`) are not told to statistics: nobody chose them here. */
+/** Lines added by a page. Those of a cart link (`follow`) are not reported to analytics: nobody chose them here. */
 function addedLines(request: CartRequest): AddedLine[] {
   if (request.intent === 'add') return [request];
   return request.intent === 'addAll' ? request.add : [];
 }
 
-/** Quantities first: what was typed is not lost when the line to be removed is gone already. A code holds for what is left. */
+/** Quantities first: they survive if the line to remove no longer exists. A code applies to the remaining lines. */
 async function changeAll(
   cart: CartService,
   cartId: string,
@@ -235,7 +235,7 @@ function lineOf({merchandiseId, quantity}: NewLine): NewLine {
 
 type Merchandise = CartFragment['lines']['nodes'][number]['merchandise'];
 
-/** What was asked for and is in the cart now. Of a line that Shopify warns of nobody knows how much was added, if anything. */
+/** The requested lines now in the cart. If Shopify warns about a line, the added quantity, if any, is unknown. */
 function addedTo(
   {cart, warnings}: CartChange,
   request: CartRequest,
@@ -248,7 +248,7 @@ function addedTo(
   });
 }
 
-/** What articles are called: 'Fernweh 7 Trapez (Reseda, 50 cm), Helm Alster'. */
+/** Names of products: 'Fernweh 7 Trapez (Reseda, 50 cm), Helm Alster'. */
 export function articleNames(lines: readonly {merchandise: Merchandise}[]): string {
   const names = lines.map(({merchandise: {product, selectedOptions}}) => {
     const {options} = chosenOptions(selectedOptions);
@@ -258,8 +258,8 @@ export function articleNames(lines: readonly {merchandise: Merchandise}[]): stri
 }
 
 /**
- * A warning's target is the line it speaks of; one that names no line of the cart stands for itself. Those of
- * discounts come with every change, and the code says itself that it takes nothing off.
+ * A warning's target is the line it concerns; one that matches no line in the cart is shown separately. Discount
+ * warnings come with every change, and the code itself already shows that it has no effect.
  */
 function toWarnings({cart, warnings}: CartChange): CartWarning[] {
   const lineIds = new Set(cart.lines.nodes.map(({id}) => id));
@@ -270,7 +270,7 @@ function toWarnings({cart, warnings}: CartChange): CartWarning[] {
   }));
 }
 
-/** Reports what was added, also to the search that found it. */
+/** Reports an added line to analytics, and to the search that led to it. */
 function reportAdded(
   context: AppLoadContext,
   {merchandise, quantity, found}: ReturnType<typeof addedTo>[number],

@@ -2,13 +2,13 @@ import type {CartChange, CartService} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CodeComplaint} from './cart-answer.server';
 
-/** Adds a code to those of a cart, which stay. */
+/** Adds a code to a cart's existing codes. */
 export async function applyCode(cart: CartService, cartId: string, code: string) {
   const known = await codesOf(cart, cartId);
   return cart.updateDiscountCodes(cartId, [...otherCodes(known, code), code]);
 }
 
-/** Takes a code off a cart; one that it does not have changes nothing. */
+/** Removes a code from a cart; a code that it does not have changes nothing. */
 export async function removeCode(cart: CartService, cartId: string, code: string) {
   return cart.updateDiscountCodes(cartId, otherCodes(await codesOf(cart, cartId), code));
 }
@@ -19,8 +19,8 @@ interface Settled {
 }
 
 /**
- * Takes a code off again that is of no use as a discount: what it has displaced comes back. Then it is tried as a gift
- * card, else the visitor is told why. An empty cart keeps a code that Shopify knows: it waits for the goods.
+ * Removes a code that is ineffective as a discount, which restores the codes it displaced. Then tries it as a gift
+ * card; otherwise the visitor gets an error. An empty cart keeps a code that Shopify knows, until products are added.
  */
 export async function settleCode(
   cart: CartService,
@@ -35,14 +35,14 @@ export async function settleCode(
   const {warnings} = change;
   const taken = await cart.updateDiscountCodes(id, otherCodes(discountCodes, code));
   const without = {change: {...taken, warnings}, complaint};
-  // An older version of Shopify's API does not say which codes it does not know.
+  // Older versions of Shopify's API do not report unknown codes.
   const isUnknown = ['cartPage.code.refused.unknown', 'cartPage.code.refused.cart'];
   return mayBeGiftCard && isUnknown.includes(complaint)
     ? redeemGiftCard(cart, without, code)
     : without;
 }
 
-/** A second gift card would take the place of the first, of which nobody knows the code. */
+/** A second gift card would replace the first, whose full code is not available. */
 async function redeemGiftCard(cart: CartService, without: Settled, code: string): Promise<Settled> {
   const {change} = without;
   if (change.cart.appliedGiftCards.length > 0) {
@@ -68,7 +68,7 @@ function otherCodes(known: readonly {code: string}[], code: string): string[] {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Shopify says more than a buyer can use; an older version of its API says nothing. */
+/** Shopify's warnings are more detailed than a buyer needs; older versions of its API return none. */
 function complaintOf({warnings}: CartChange): CodeComplaint {
   const codes = new Set<string>(warnings.map((warning) => warning.code));
   if (codes.has('DISCOUNT_NOT_FOUND')) return 'cartPage.code.refused.unknown';

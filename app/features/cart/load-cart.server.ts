@@ -6,28 +6,28 @@ import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {loadDestination} from '../site/site-config.server';
 import {toCartView, type FrameCart, type KnownCart} from './cart-view.server';
 
-/** A cart as Shopify told it, or `null` when there is none. */
+/** A cart as returned by Shopify, or `null` when there is none. */
 interface ToldCart {
   cart: CartFragment | null;
-  /** When Shopify was asked, in ms: what it answers may be older than a change that was made meanwhile. */
+  /** When Shopify was queried, in ms: the response may be older than a change made meanwhile. */
   asOf: number;
 }
 
 /**
- * The visitor's cart; asked for once per request. One that Shopify no longer knows is forgotten; an outage throws
- * `ServiceOutage` and forgets nothing.
+ * Loads the visitor's cart, once per request. Removes the cookie of a cart that Shopify no longer has; an outage throws
+ * `ServiceOutage` and removes nothing.
  */
 export async function loadCart(context: AppLoadContext): Promise<FrameCart> {
   return {...(await toKnownCart(context, await ask(context))), cartUnknown: false};
 }
 
-/** The cart in the frame of any page, which comes without it while Shopify is out; then `cartUnknown` says why. */
+/** The cart for the frame of any page, which renders without it during a Shopify outage and sets `cartUnknown`. */
 export async function loadFrameCart(context: AppLoadContext): Promise<FrameCart> {
   const cart = await optional(loadCart(context), null);
   return cart ?? {cart: null, asOf: 0, cartUnknown: true};
 }
 
-/** What Shopify has told, as the shop shows it. */
+/** Converts a cart from Shopify into its view. */
 export async function toKnownCart(
   context: AppLoadContext,
   {cart, asOf}: ToldCart,
@@ -41,7 +41,7 @@ export async function toKnownCart(
   return {cart: {...view, checkoutUrl: checkoutFor(context, view.checkoutUrl)}, asOf};
 }
 
-/** Who is known at checkout is not asked to sign in again there. */
+/** Customers whom the checkout recognizes do not have to sign in there again. */
 function checkoutFor({customer, accounts}: AppLoadContext, checkoutUrl: string): string {
   if (!customer || !accounts.knownAtCheckout) return checkoutUrl;
   const address = new URL(checkoutUrl);

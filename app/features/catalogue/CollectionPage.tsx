@@ -5,7 +5,7 @@ import type {CollectionView, QuickLinkView} from './collection-view.server';
 import {EmptyListing, ListingOutage} from './EmptyListing';
 import {Listing} from './Listing';
 
-/** A collection: its head and its products, narrowed and sorted as the address says. */
+/** A collection: its head and its products, filtered and sorted as the URL specifies. */
 export function CollectionPage({collection}: {collection: CollectionView}) {
   const href = useHref();
   const {handle, listing, promo, quickLinks} = collection;
@@ -29,7 +29,7 @@ export function CollectionPage({collection}: {collection: CollectionView}) {
   );
 }
 
-/** What a collection is and where it stands: the way to it, its text in its category's colour, and the collections beside it. */
+/** The head of a collection: breadcrumb, text on its category's colour, and links to related collections. */
 function CollectionHead({collection}: {collection: CollectionView}) {
   const href = useHref();
   const {title, trail, stage, descriptionHtml, quickLinks} = collection;
@@ -57,7 +57,7 @@ function CollectionHead({collection}: {collection: CollectionView}) {
   );
 }
 
-/** Collections below or beside this one, in one row that scrolls where it is too long. */
+/** Sub-collections or siblings of this one, in a row that scrolls horizontally if too long. */
 export function QuickLinks({links}: {links: QuickLinkView[]}) {
   const t = useTranslate();
   const href = useHref();

@@ -1,7 +1,7 @@
 import {useLanguage} from '~/i18n/use-language';
 import {searchHref} from './listing-view';
 
-/** Leads to the results for other words, where some found nothing. */
+/** Links to the results for an alternative query, where the original found nothing. */
 export function DidYouMean({words}: {words: string}) {
   const {t, language} = useLanguage();
   return (

@@ -11,13 +11,13 @@ import type {ListingView} from './listing-view';
 
 interface Props {
   listing: ListingView;
-  /** Words to search for instead. */
+  /** Alternative search terms. */
   closest?: string | null;
-  /** Where else to look. */
+  /** Collections to browse instead. */
   suggestions: CollectionLink[];
 }
 
-/** Nothing passes the filters: an open toolbox, what was asked for, each filter to take away, and ways on. */
+/** No product matches the filters: an open toolbox, the query, links to remove each filter, and alternatives. */
 export function EmptyListing({listing, closest, suggestions}: Props) {
   const t = useTranslate();
   const {bestSellers} = usePlaces();
@@ -71,7 +71,7 @@ function EmptyCollection({suggestions}: {suggestions: CollectionLink[]}) {
   );
 }
 
-/** Stands where the list would be while the search service is out; the rest of the page works. */
+/** Shown in place of the list while the search service is down; the rest of the page works. */
 export function ListingOutage({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
   const {pathname, search} = useLocation();
@@ -90,7 +90,7 @@ export function ListingOutage({suggestions}: {suggestions: CollectionLink[]}) {
   );
 }
 
-/** Collections to go on with, and people to ask. */
+/** Suggested collections, and a link to the contact page. */
 export function Suggestions({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
   const href = useHref();

@@ -12,22 +12,23 @@ import {
   type PriceFacetView,
 } from './listing-view';
 
-/** The form of everything that narrows and sorts a list. */
+/** Id of the form that filters and sorts a list. */
 export const FILTER_FORM = 'filters';
 
-/** Values of a facet that are seen at once; colours stand two in a row. */
+/** Number of facet values visible at first; colours are shown two per row. */
 const VALUES_SEEN = 5;
 const COLORS_SEEN = 8;
 
-/** Facets with more values than this get a field that searches them. */
+/** Facets with more values than this get a search field. */
 const VALUES_WITHOUT_SEARCH = 12;
 
-/** Open from the start, beside the price. */
+/** Number of facets initially open, besides the price. */
 const OPEN_FACETS = 5;
 
 /**
  * The filters of a list as a plain GET form: a column on large screens, below the filter button or in a sheet on small
- * ones. Script adds the search for values, the price slider and the sheet's head and foot at `data-place` (`filter-sheet/`).
+ * ones. Script adds the value search, the price slider and the sheet's header and footer at `data-place`
+ * (`filter-sheet/`).
  */
 export function FilterForm({listing, action}: {listing: ListingView; action: string}) {
   const t = useTranslate();
@@ -58,8 +59,8 @@ export function FilterForm({listing, action}: {listing: ListingView; action: str
 }
 
 /**
- * Shows the filters on small screens. They stand after it in the page, once for all screens: style shows them
- * while this disclosure is open (`listing.css`), script opens them as a sheet instead.
+ * Toggles the filters on small screens. They follow it in the page, once for all screens: CSS shows them while this
+ * disclosure is open (`listing.css`), script opens them as a sheet instead.
  */
 export function FilterToggle({chosen, open}: {chosen: number; open: boolean}) {
   const t = useTranslate();
@@ -84,7 +85,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A group of filters to open and close; what a visitor opened stays so while the list changes. */
+/** A collapsible group of filters; its open state survives changes of the list. */
 function FilterGroup({title, initiallyOpen, children}: Props) {
   const [open] = useState(initiallyOpen);
   return (
@@ -101,7 +102,7 @@ function FilterGroup({title, initiallyOpen, children}: Props) {
 const FIELD =
   'h-11 w-full min-w-0 rounded-control border border-ink-400 px-2.5 text-label nums placeholder:text-ink-500 hover:border-ink';
 
-/** The lowest and the highest price as two fields; script puts a slider above them. */
+/** The lowest and the highest price as two fields; script adds a slider above them. */
 function PriceFields({price}: {price: PriceFacetView}) {
   const {t, language} = useLanguage();
   const id = useId();
@@ -138,7 +139,7 @@ function PriceFields({price}: {price: PriceFacetView}) {
   );
 }
 
-/** The height of whoever rides: bikes that fit. */
+/** The rider's height, to filter for bikes that fit. */
 function HeightField({label, hint, value, error}: HeightView) {
   const id = useId();
   return (
@@ -163,7 +164,7 @@ function HeightField({label, hint, value, error}: HeightView) {
   );
 }
 
-/** A facet with its values: the first few, and the others one click away. */
+/** A facet with its values: the first few, and the others behind a disclosure. */
 export function FacetGroup({facet, initiallyOpen}: {facet: FacetView; initiallyOpen: boolean}) {
   const t = useTranslate();
   const {name, more} = facet;
@@ -198,7 +199,7 @@ export function FacetGroup({facet, initiallyOpen}: {facet: FacetView; initiallyO
   );
 }
 
-/** A value to choose: a box with its count, a colour as a dot with its name. */
+/** A facet value: a checkbox with its count, or a colour dot with its name. */
 function FacetValue({
   facet,
   value,
@@ -231,7 +232,9 @@ function FacetValue({
   );
 }
 
-/** Sends a form whose changes script sends by themselves; only seen without script, and when its code cannot be had. */
+/**
+ * Submit button of a form that script submits on change; visible only without script or when its chunk fails to load.
+ */
 export function PlainSubmit({form, children}: {form?: string; children: ReactNode}) {
   return (
     <div className="plain-submit">
@@ -243,15 +246,15 @@ export function PlainSubmit({form, children}: {form?: string; children: ReactNod
 }
 
 /**
- * Values in the order in which they were first shown: a list that changes while a visitor chooses must not
- * move under the pointer. New values follow at the end.
+ * Values in the order in which they were first shown: a list that updates while a visitor chooses must not move under
+ * the pointer. New values go to the end.
  */
 function useSteadyOrder<Value extends {value: string}>(values: Value[]): Value[] {
   const [known] = useState(() => new Map<string, number>());
   return inSteadyOrder(values, known);
 }
 
-/** Sorts values by when they were first seen; notes new ones in `known`. */
+/** Sorts values by when they were first seen; adds new ones to `known`. */
 export function inSteadyOrder<Value extends {value: string}>(
   values: Value[],
   known: Map<string, number>,

@@ -3,7 +3,7 @@ import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import type {ImageView} from '../pictures/image-view';
 
-/** A tile among bikes that leads to leasing, with a picture from the list; the worker alone renders it. */
+/** A tile among bikes that links to leasing, with a picture from the list; rendered only by the worker. */
 export function LeasingPromo({picture, href}: {picture: ImageView | null; href: string}) {
   const t = useTranslate();
   return (

@@ -16,17 +16,17 @@ const fetchScript = async () => (await import('./filter-sheet/ListingScript')).L
 
 interface Props {
   listing: ListingView;
-  /** Path of the page, where the form leads. */
+  /** Path of the page, which the form submits to. */
   action: string;
-  /** Says how many there are; without it the products are counted. */
+  /** Text of the result count; by default the products are counted. */
   count?: string;
-  /** Goes before the seventh product of an unfiltered list. */
+  /** Shown before the seventh product of an unfiltered list. */
   promo?: PromoView | null;
-  /** Stands in the place of the products when there are none. */
+  /** Shown instead of the products when there are none. */
   empty: ReactNode;
 }
 
-/** A list of products with everything that narrows and sorts it: one form, links, and script on top. */
+/** A list of products with its filters and sorting: one form, links, and progressive enhancement. */
 export function Listing({listing, action, count, promo, empty}: Props) {
   const t = useTranslate();
   const {pathname} = useLocation();
@@ -66,11 +66,11 @@ export function Listing({listing, action, count, promo, empty}: Props) {
 
 interface ChipsProps {
   chips: ChipView[];
-  /** Query that takes all of them away. */
+  /** Query without any filters. */
   resetQuery: string | null;
 }
 
-/** The filters in force: each is a link to the list without it. */
+/** The active filters: each links to the list without it. */
 export function Chips({chips, resetQuery}: ChipsProps) {
   const t = useTranslate();
   if (chips.length === 0) return null;
@@ -107,7 +107,7 @@ export function Chips({chips, resetQuery}: ChipsProps) {
   );
 }
 
-/** How many products there are, read out when that changes. */
+/** The number of products, announced when it changes. */
 export function ResultCount({listing, text}: {listing: ListingView; text: string | undefined}) {
   const {t, language} = useLanguage();
   const {total} = listing;
@@ -123,7 +123,7 @@ export function ResultCount({listing, text}: {listing: ListingView; text: string
   );
 }
 
-/** The order of a list; it belongs to the form of the filters, so either keeps what the other says. */
+/** The sort order of a list; it belongs to the filter form, so submitting either preserves the other. */
 function SortSelect({order, orders}: Pick<ListingView, 'order' | 'orders'>) {
   const t = useTranslate();
   const id = useId();
@@ -154,16 +154,18 @@ function SortSelect({order, orders}: Pick<ListingView, 'order' | 'orders'>) {
   );
 }
 
-/** The promo tile's cell: it begins a row of two and of three. */
+/** The promo tile's cell: the first of a row, with two and with three columns. */
 const PROMO_CELL = 6;
-/** A shorter list is all seen at once. */
+/** Shorter lists are visible at a glance. */
 const LONG_ENOUGH = 9;
 
-/** How many cells the promo tile takes so that the last row is full, by how many products there are (`collection.css`). */
+/** Classes that set how many cells the promo tile spans, so that the last row is full (`collection.css`). */
 const promoSpan = (count: number) =>
   `promo-of-two-${count % 2} promo-of-three-${count % 3} promo-of-four-${count % 4}`;
 
-/** The products of a list beside its filters: two, three or four columns. In four the tile may begin a row later. */
+/**
+ * The products of a list next to its filters: two, three or four columns. With four, the tile may start a row later.
+ */
 function ListingGrid({products, promo}: Pick<ListingView, 'products'> & {promo: PromoView | null}) {
   return (
     <ul className="card-grid grid-cols-2 gap-x-3 md:grid-cols-3 md:gap-x-5 2xl:grid-flow-row-dense 2xl:grid-cols-4">
@@ -183,12 +185,12 @@ function PromoCell({promo, className}: {promo: PromoView; className: string}) {
   return <li className={className} {...useKeptMarkup('promo', promo.html)} />;
 }
 
-/** So many bikes stand side by side. */
+/** How many bikes are compared side by side. */
 const COMPARED = 4;
 
 /**
- * How much of a list is shown, the way to compare its first bikes, and 'Mehr laden +': a link to the longer list, which takes the place of this
- * one in the history, so that Back leaves the list however much of it was loaded.
+ * How much of a list is shown, a link to compare its first bikes, and 'Mehr laden +': a link to the longer list, which
+ * replaces the current history entry, so that Back leaves the list however much of it was loaded.
  */
 export function LoadMore({listing, loading}: {listing: ListingView; loading: boolean}) {
   const {t, language} = useLanguage();

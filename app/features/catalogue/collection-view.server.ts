@@ -14,14 +14,14 @@ import {leasingPromo, type PromoView} from './promo-markup.server';
 const LONGEST_HANDLE = 255;
 
 interface LoadedCollection {
-  /** What Shopify says of it, for search engines. */
+  /** Shopify's data, for search engines. */
   collection: Collection;
   view: CollectionView;
 }
 
 /**
- * A collection with its list, or `null` when there is none of that handle. Shopify, search service and menu are
- * asked side by side. Throws `ServiceOutage` when Shopify is out.
+ * A collection with its list, or `null` when it does not exist. Queries Shopify, search service and menu in parallel.
+ * Throws `ServiceOutage` when Shopify is down.
  */
 export async function loadCollection(
   context: AppLoadContext,
@@ -55,13 +55,13 @@ export async function loadCollection(
   };
 }
 
-/** The collections of the main menu; none when it cannot be had. */
+/** The collections of the main menu; none when it is unavailable. */
 export async function loadMenuCollections({shopify}: AppLoadContext): Promise<MenuCollection[]> {
   const main = await optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu');
   return main?.menu ? collectionsOf(main.menu) : [];
 }
 
-/** Of a menu that the isolate remembers once, not for each block and request. */
+/** Memoized per cached menu instead of computed for each block and request. */
 const collectionsOf = memoize(toMenuCollections);
 
 /** Title and handle of a linked collection. */
@@ -71,40 +71,40 @@ export interface CollectionLink {
 }
 
 export interface QuickLinkView extends CollectionLink {
-  /** This page itself: the first of its siblings, 'Alle', or one of them. */
+  /** Whether it is this page: the first of its siblings, 'Alle', or one of them. */
   current: boolean;
-  /** Leads to all products of the collection above: the page says 'Alle'. */
+  /** Whether it links to all products of the parent collection: labelled 'Alle'. */
   all: boolean;
 }
 
-/** A collection page: its head from Shopify, its place in the main menu, its products from the search service. */
+/** A collection page: its head from Shopify, its position in the main menu, its products from the search service. */
 export interface CollectionView {
   handle: string;
   title: string;
-  /** Classes of its category's colour, on which its head stands. */
+  /** Classes of its category's colour, the background of its head. */
   stage: string;
-  /** Safe markup, '' without any. */
+  /** Sanitised HTML, '' if there is none. */
   descriptionHtml: string;
-  /** Collections above this one, from the top. */
+  /** Ancestor collections, topmost first. */
   trail: CollectionLink[];
-  /** Sub-collections, or the neighbours of one without; empty outside the main menu. */
+  /** Sub-collections, or siblings if there are none; empty outside the main menu. */
   quickLinks: QuickLinkView[];
-  /** `null` when the search service is out: the page says so where the list would be, with status 500. */
+  /** `null` when the search service is down: the page shows the outage in place of the list, with status 500. */
   listing: ListingView | null;
-  /** Stands among the bikes of an unfiltered list. */
+  /** Shown among the bikes of an unfiltered list. */
   promo: PromoView | null;
 }
 
-/** Where a collection stands in the main menu. */
+/** Position of a collection in the main menu. */
 interface MenuPosition {
-  /** The collections above it, from the top. */
+  /** Ancestor collections, topmost first. */
   trail: CollectionLink[];
   quickLinks: QuickLinkView[];
 }
 
 /**
- * The collections above one, and those below it or, without any, beside it. Both are empty for one that the
- * menu does not name; of several places the highest counts, then the first.
+ * The ancestors of a collection, and its children or, if it has none, its siblings. Both are empty for a collection
+ * that the menu does not contain; of several positions the highest counts, then the first.
  */
 export function menuPosition(top: MenuCollection[], handle: string): MenuPosition {
   const path = pathTo(top, handle);
@@ -114,7 +114,10 @@ export function menuPosition(top: MenuCollection[], handle: string): MenuPositio
   return {trail: toTrail(above, handle), quickLinks: toQuickLinks(place, above.at(-1))};
 }
 
-/** The classes of a collection's stage by its place in the main menu: the same on its tile and at the head of its list. */
+/**
+ * The classes of a collection's stage by its position in the main menu: the same on its tile and at the head of its
+ * list.
+ */
 export function stageAt({trail}: Pick<MenuPosition, 'trail'>, handle: string): string {
   return categoryStage([handle, ...trail.map((above) => above.handle).reverse()]);
 }
@@ -129,11 +132,14 @@ function toTrail(above: MenuCollection[], handle: string): CollectionLink[] {
 function toQuickLinks(place: MenuCollection, parent: MenuCollection | undefined): QuickLinkView[] {
   const below = partsOf(place);
   if (below.length > 0) return linksFrom(place, below, place.handle);
-  // What stands beside one at the top is in the header already.
+  // The siblings of a top-level collection are in the header already.
   return parent ? linksFrom(parent, partsOf(parent), place.handle) : [];
 }
 
-/** The entries below one of the menu; one that leads to the same collection as its parent is replaced by its children. */
+/**
+ * The child entries of a menu entry; a child that links to the same collection as its parent is replaced by its own
+ * children.
+ */
 function partsOf({handle, isGroup, below}: MenuCollection): MenuCollection[] {
   if (isGroup) return below;
   return below.flatMap((place) => (place.handle === handle ? place.below : [place]));
@@ -154,7 +160,7 @@ function linksFrom(
   return whole.isGroup ? links : [link(whole, true), ...links];
 }
 
-/** From the top down to the place itself. */
+/** The path from the top level to the entry itself. */
 function pathTo(top: MenuCollection[], handle: string): MenuCollection[] | null {
   let paths = top.map((place) => [place]);
   while (paths.length > 0) {
@@ -172,19 +178,19 @@ interface MenuEntry {
   items?: MenuEntry[];
 }
 
-/** A menu entry that leads to a collection. */
+/** A menu entry that links to a collection. */
 export interface MenuCollection {
   title: string;
   handle: string;
   /**
-   * Its title only sums up what is below, as "Sicherheit" does that leads to "Helme" and has "Helme" among its
-   * children: no page of its own.
+   * Whether its title only summarises its children, as "Sicherheit" does, which links to "Helme" and has "Helme" among
+   * its children: it has no page of its own.
    */
   isGroup: boolean;
   below: MenuCollection[];
 }
 
-/** The entries of Shopify's menu that lead to collections; entries below others disappear with them. */
+/** The entries of Shopify's menu that link to collections; other entries are dropped with all their children. */
 export function toMenuCollections(menu: NonNullable<MenuQuery['menu']>): MenuCollection[] {
   const places = (entries: MenuEntry[]): MenuCollection[] =>
     entries.flatMap((entry) => {

@@ -4,7 +4,7 @@ import {menuPosition, toMenuCollections} from './collection-view.server';
 
 type Menu = NonNullable<MenuQuery['menu']>;
 
-/** An entry as Shopify sends it: `own` is its collection's title where the menu calls it otherwise. */
+/** An entry as Shopify sends it: `own` is its collection's title where the menu uses a different one. */
 const entry = (title: string, handle: string, items: object[] = [], own = title) => ({
   id: title,
   title,

@@ -8,7 +8,7 @@ import {listQuery} from './listing-parameters';
 import {readListingQuery, readWords, type ListingQuery} from './listing-query.server';
 import {toQuestion} from './load-listing.server';
 
-/** Handles as Shopify makes them: letters and digits of any script, `-` and `_`. */
+/** Handles as Shopify generates them: letters and digits of any script, `-` and `_`. */
 const HANDLE = /^[\p{L}\p{N}_-]{0,255}$/u;
 
 const schema = z.object({
@@ -26,15 +26,15 @@ interface FacetValuesRequest {
   facet: FacetName;
   /** At most 50 characters; '' for the most frequent values. */
   words: string;
-  /** Handle of the collection whose list is narrowed; `null` on the result page. */
+  /** Handle of the collection that is filtered; `null` on the search results page. */
   collection: string | null;
-  /** What narrows the list already. */
+  /** The filters already applied to the list. */
   query: ListingQuery;
 }
 
 /**
- * Reads `facet=vendor&words=ost&collection=e-bikes&language=de` and the list's own query beside it; `null` when
- * the first four are nonsense.
+ * Parses `facet=vendor&words=ost&collection=e-bikes&language=de` and the list's own query; `null` when the first four
+ * are invalid.
  */
 export function readFacetValuesRequest(params: URLSearchParams): FacetValuesRequest | null {
   const asked = schema.safeParse(Object.fromEntries(params));
@@ -45,10 +45,10 @@ export function readFacetValuesRequest(params: URLSearchParams): FacetValuesRequ
 }
 
 /**
- * A list's query for another language. Words, price, order and what that language's index knows as well ('500 Wh')
- * stay; where a value is left out the list begins anew.
+ * A list's query translated to another language. Search terms, price, order and values that also exist in that
+ * language's index ('500 Wh') remain; other values are dropped, and the list restarts at page 1.
  *
- * @param collection handle, or `null` for the whole shop
+ * @param collection handle, or `null` for the entire shop
  * @param search `?frame=Trapez&sort=price-asc`, or ''
  */
 export async function translateListQuery(

@@ -36,12 +36,12 @@ import {
 
 const MOST_LISTED = 100;
 
-/** CSS colours by the name of a value, as Shopify's swatches give them. */
+/** CSS colours by value name, from Shopify's swatches. */
 type Swatches = ReadonlyMap<string, string>;
 
 /**
- * The question with its values as the index spells them, which compares without case: who asks for 'ostwind' has chosen
- * 'Ostwind'. Values that the index does not count stay as they are.
+ * The query with its values spelled as in the index, which matches case-insensitively: 'ostwind' selects 'Ostwind'.
+ * Values that the index does not count remain unchanged.
  */
 export function asIndexed(query: ListingQuery, found: FoundProducts['facets']): ListingQuery {
   const facets: ListingQuery['facets'] = {};
@@ -58,7 +58,7 @@ function spelledIn(counts: FacetCount[], value: string): string {
   return counts.find((known) => known.value.toLowerCase() === folded)?.value ?? value;
 }
 
-/** The facets of a list with their values; facets that offer nothing are left out. */
+/** The facets of a list with their values; facets without values are left out. */
 export function toFacetViews(
   found: FoundProducts['facets'],
   chosen: ListingQuery['facets'],
@@ -71,8 +71,8 @@ export function toFacetViews(
 }
 
 /**
- * What is chosen stays in the list, also when nothing has that value any more. Its count is unknown when the search
- * leaves the value out.
+ * Selected values remain listed, even when no product has them any more. Their count is unknown when the search
+ * response omits them.
  */
 function valuesOf(
   kind: FacetKind,
@@ -94,12 +94,12 @@ function valuesOf(
   if (kind === 'year') {
     return values.toSorted((one, other) => Number(other.value) - Number(one.value));
   }
-  // Sorting is stable: the most frequent stay first among their like.
+  // Sorting is stable: within each group the most frequent stay first.
   return values.toSorted((one, other) => Number(other.selected) - Number(one.selected));
 }
 
 /**
- * The price facet in whole amounts, or `null` when all cost the same. A chosen range stays visible whatever
+ * The price facet in whole amounts, or `null` when all products cost the same. A selected range stays visible whatever
  * the products cost.
  */
 export function toPriceFacet(
@@ -115,8 +115,8 @@ export function toPriceFacet(
 }
 
 /**
- * The field for the height of a rider, on lists of bikes whose makers say whom they fit, and where a height was asked
- * for; else `null`.
+ * The field for the rider's height, on lists of bikes with manufacturer sizing, and whenever a height was given; else
+ * `null`.
  */
 export function toHeightView(
   {height, wrongHeight}: ListingQuery,
@@ -135,12 +135,12 @@ export function toHeightView(
   };
 }
 
-/** Lists shorter than this tell what comes close. */
+/** Shorter lists suggest near matches. */
 const FEW = 6;
 
 /**
- * What a short list would show beside its own with a price limit that is a little higher, or else without the facet that
- * leaves out most; `null` where that is nothing.
+ * Near matches for a short list: with a slightly higher price limit, else without the facet that excludes most
+ * products; `null` if there are none.
  */
 export function toNear(
   query: ListingQuery,
@@ -175,7 +175,7 @@ export function toNear(
   };
 }
 
-/** The filters in force, price first, each with the address that takes it away. */
+/** The active filters, price first, each with the query that removes it. */
 export function toChips(query: ListingQuery, language: Language, currency: string): ChipView[] {
   const range = rangeLabel(query.price, language, currency);
   const price: ChipView[] = range

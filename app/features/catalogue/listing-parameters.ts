@@ -1,9 +1,9 @@
 import type {PriceRange} from '~/services/algolia/search-types';
 
-/** Whole amounts of the price filter. */
+/** Maximum of the price filter, in whole amounts. */
 export const HIGHEST_PRICE = 999_999;
 
-/** `1900`, `1.900 €`, `$1,900`, `1900.50`, `CHF 1’900`: what people write into a price field. Cents do not count. */
+/** `1900`, `1.900 €`, `$1,900`, `1900.50`, `CHF 1’900`: what visitors type into a price field. Cents are ignored. */
 const AMOUNT =
   /^\s*(?:\p{Sc}|[A-Z]{3})?\s*(?<whole>\d{1,3}(?:[.,’'\s]\d{3})+|\d{1,6})(?:[.,]\d{1,2})?\s*(?:\p{Sc}|[A-Z]{3})?\s*$/u;
 const LONGEST_AMOUNT = 20;
@@ -12,8 +12,8 @@ const LONGEST_AMOUNT = 20;
 export const NO_PRICE: PriceRange = {min: null, max: null};
 
 /**
- * The range of an address: `price=1900:4500`, either side may be empty; or two amounts, as a plain form with
- * two fields of that name sends them. What is no amount up to 999,999 leaves its side open.
+ * Parses the price range of a URL: `price=1900:4500`, either side may be empty; or two amounts, as submitted by a plain
+ * form with two fields of that name. Anything but an amount up to 999,999 leaves its side open.
  */
 export function readPriceRange(values: string[]): PriceRange {
   const range = values.find((value) => value.includes(':'));
@@ -36,8 +36,8 @@ function amountOf(typed: string): number | null {
 }
 
 /**
- * The query of a list's address, with its `?`; '' when it asks for nothing. The colon of a price range stays one: a
- * query needs no escape for it (RFC 3986 §3.4), and people read it.
+ * The query string of a list's URL, with its `?`; '' when empty. The colon of a price range stays unescaped: queries
+ * allow it (RFC 3986 §3.4), and it is readable.
  */
 export function listQuery(query: URLSearchParams): string {
   const written = query.toString().replace(/(^|&)price=(\d*)%3A/, '$1price=$2:');

@@ -12,35 +12,35 @@ import {
 import {listQuery, NO_PRICE, readPriceRange, writePriceRange} from './listing-parameters';
 import {LONGEST_QUERY, type ListingView} from './listing-view';
 
-/** More values of one facet than a visitor picks. */
+/** More values of one facet than a visitor selects. */
 const MOST_VALUES = 20;
 
-/** A value of a facet, in characters. */
+/** Maximum length of a facet value, in characters. */
 const LONGEST_VALUE = 80;
 
-/** What the address of a list asks for, cleaned. Equal questions are equal, whoever wrote the address. */
+/** The sanitised query of a list's URL. Equivalent URLs yield equal queries. */
 export interface ListingQuery {
-  /** Words, at most 50 characters; always '' in collections. */
+  /** Search terms, at most 50 characters; always '' in collections. */
   q: string;
-  /** Chosen values in alphabetical order; facets without any are left out. */
+  /** Selected values in alphabetical order; facets without any are left out. */
   facets: Partial<Record<FacetName, string[]>>;
   price: PriceRange;
-  /** Of the rider whom bikes shall fit, in centimeters. */
+  /** The rider's height in centimetres, to filter for bikes that fit. */
   height: number | null;
-  /** What was typed for it and cannot be read; changes nothing. */
+  /** An invalid height as typed; has no effect. */
   wrongHeight: string;
-  /** `null` is the usual order: best matches for words, else best sellers. */
+  /** `null` is the default order: relevance for search terms, else best sellers. */
   sort: SortOrder | null;
   /** 1 to 40. */
   page: number;
 }
 
-/** A collection shows a part of the shop, a search what matches words. */
+/** A collection shows a part of the shop, a search the matches for its terms. */
 export type ListingKind = 'collection' | 'search';
 
 /**
- * Reads the address of a list. Whatever somebody made of it, the answer is a question that can be asked:
- * unknown parameters and values count as not given, too many and too long ones are cut.
+ * Parses the URL of a list. Always returns a valid query: unknown parameters and values are ignored, too many and too
+ * long ones are cut.
  */
 export function readListingQuery(query: URLSearchParams, kind: ListingKind): ListingQuery {
   const q = kind === 'search' ? readWords(query.get('q') ?? '') : '';
@@ -56,9 +56,9 @@ export function readListingQuery(query: URLSearchParams, kind: ListingKind): Lis
   };
 }
 
-/** Words as they are searched for: one line, single spaces, at most 50 characters, none of them cut in half. */
+/** Normalised search terms: one line, single spaces, at most 50 characters, no character cut in half. */
 export function readWords(typed: string): string {
-  // Far more than can be shown: normalising megabytes is not for free.
+  // Far more than can be used: normalising megabytes would be expensive.
   const line = typed.slice(0, 4 * LONGEST_QUERY).replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ');
   return Array.from(line.normalize('NFC').trim()).slice(0, LONGEST_QUERY).join('').trim();
 }
@@ -98,8 +98,8 @@ function readPage(typed: string): number {
 }
 
 /**
- * The one address of a list in a state, `?q=…&height=170&vendor=…&price=1900:4500&sort=…&page=2` in this order; `?` when
- * it is what it is unasked. `readListingQuery` reads it back.
+ * The canonical query string of a list's state, `?q=…&height=170&vendor=…&price=1900:4500&sort=…&page=2` in this order;
+ * `?` for the defaults. `readListingQuery` parses it.
  */
 export function writeListingQuery(listing: ListingQuery): string {
   const {q, facets, price, sort, page} = listing;
@@ -120,29 +120,29 @@ export function writeListingQuery(listing: ListingQuery): string {
 /** '' without a height. */
 const writeHeight = ({height, wrongHeight}: ListingQuery) => String(height ?? wrongHeight);
 
-/** The question without one value of a facet, from its first page. */
+/** The query without one value of a facet, from the first page. */
 export function withoutValue(query: ListingQuery, facet: FacetName, value: string): ListingQuery {
   const {[facet]: chosen = [], ...facets} = query.facets;
   const kept = chosen.filter((other) => other !== value);
   return {...query, facets: kept.length > 0 ? {...facets, [facet]: kept} : facets, page: 1};
 }
 
-/** The question without its price range, from its first page. */
+/** The query without its price range, from the first page. */
 export function withoutPrice(query: ListingQuery): ListingQuery {
   return {...query, price: NO_PRICE, page: 1};
 }
 
-/** The question for riders of any height, from its first page. */
+/** The query without the rider's height, from the first page. */
 export function withoutHeight(query: ListingQuery): ListingQuery {
   return {...query, height: null, wrongHeight: '', page: 1};
 }
 
-/** The question without filters: words and order stay. */
+/** The query without filters: search terms and order remain. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
   return {...withoutPrice(withoutHeight(query)), facets: {}};
 }
 
-/** Whether any facet, price or height narrows the list. */
+/** Whether any facet, price or height filters the list. */
 export function isFiltered({facets, price, height}: ListingQuery): boolean {
   const isPriced = price.min !== null || price.max !== null;
   return Object.keys(facets).length > 0 || isPriced || height !== null;
@@ -153,14 +153,14 @@ export function lastPage(total: number): number {
   return Math.min(Math.max(Math.ceil(total / PAGE_SIZE), 1), LAST_PAGE);
 }
 
-/** Pages 1 to the next one, or `null` when all is shown. */
+/** Pages 1 to the next one, or `null` when everything is shown. */
 export function nextPage(query: ListingQuery, total: number): ListingQuery | null {
   return query.page < lastPage(total) ? {...query, page: query.page + 1} : null;
 }
 
 /**
- * Leads a plain form with its two fields of the price and one of the height to the one address of what it asks for.
- * Throws the redirect; addresses that we write ourselves pass.
+ * Redirects a plain form submission with its two price fields and a height field to the canonical URL of its query.
+ * Throws the redirect; does nothing for canonical URLs.
  */
 export function redirectToListAddress(url: URL, query: ListingQuery): void {
   const price = url.searchParams.getAll('price');
@@ -173,16 +173,16 @@ export function redirectToListAddress(url: URL, query: ListingQuery): void {
 }
 
 interface ListingSeo {
-  /** Belongs to the page's identity: `?page=2`, or ''. */
+  /** Part of the page's identity: `?page=2`, or ''. */
   query: string;
-  /** One of countless views of the page: search engines shall follow its links and list the page itself. */
+  /** One of countless views of the page: search engines are to follow its links but index the page itself. */
   isView: boolean;
 }
 
 /**
- * How search engines shall take a list. Each page of the list unasked is its own canonical address, as Google
- * wants it of lists that load more ("Pagination, incremental page loading"); filtered, sorted and searched
- * lists point to the list unasked.
+ * Indexing directives for a list. Each page of the default list is its own canonical URL, as Google recommends for
+ * lists that load more ("Pagination, incremental page loading"); filtered, sorted and searched lists point to the
+ * default list.
  */
 export function listingSeo(query: ListingQuery, listing: ListingView | null): ListingSeo {
   const isView =

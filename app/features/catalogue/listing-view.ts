@@ -5,25 +5,25 @@ import type {ProductItemView} from '../product/product-markup.server';
 import type {ProductOrder} from '~/services/algolia/search-types';
 
 export interface FacetValueView {
-  /** As in the address: `?frame=Trapez`. */
+  /** As in the URL: `?frame=Trapez`. */
   value: string;
   /** How many products have it; `null` for a rare one that was not counted. */
   count: number | null;
   selected: boolean;
-  /** CSS colour of a value of a facet of colours; `null` for others and for colours nobody drew. */
+  /** CSS colour of a value of a colour facet; `null` for other facets and colours without a swatch. */
   color: string | null;
 }
 
 export interface FacetView {
   name: FacetName;
   kind: FacetKind;
-  /** Selected ones and the most frequent first; at most 100. */
+  /** Selected values first, then the most frequent; at most 100. */
   values: FacetValueView[];
-  /** More values exist than are listed: a field searches them. */
+  /** Whether more values exist than are listed: a search field finds them. */
   more: boolean;
 }
 
-/** The price range as its two fields show it; whole amounts in `currency`. */
+/** The price range as shown in its two fields; whole amounts in `currency`. */
 export interface PriceFacetView {
   min: number;
   max: number;
@@ -32,17 +32,17 @@ export interface PriceFacetView {
   currency: string;
 }
 
-/** The field for the height of a rider, in the words of the page. */
+/** The field for the rider's height, with its translated texts. */
 export interface HeightView {
   label: string;
   hint: string;
-  /** In the field: centimeters, or what was typed and cannot be read. */
+  /** The field's value: centimetres, or the invalid input. */
   value: string;
-  /** Says why it cannot be read; '' when it can. */
+  /** Error message for invalid input; '' otherwise. */
   error: string;
 }
 
-/** A filter in force: the address without it takes it away. */
+/** An active filter: its query removes it. */
 export interface ChipView {
   facet: FacetName | 'price' | 'height';
   label: string;
@@ -50,31 +50,31 @@ export interface ChipView {
   query: string;
 }
 
-/** A list of products in one state; every state has an address. */
+/** A list of products in one state; every state has a URL. */
 export interface ListingView {
-  /** Words searched for; empty in collections. */
+  /** Search terms; empty in collections. */
   q: string;
   total: number;
   products: ProductItemView[];
   /** Pages 1 to `page` are shown. */
   page: number;
-  /** Query of 'Mehr laden +', or `null` when all is shown. */
+  /** Query of 'Mehr laden +', or `null` when everything is shown. */
   moreQuery: string | null;
   facets: FacetView[];
-  /** `null` when prices do not differ or are shown in another currency than the index's. */
+  /** `null` when prices do not differ or are displayed in a currency other than the index's. */
   price: PriceFacetView | null;
-  /** `null` where no maker says whom its bikes fit. */
+  /** `null` unless the list is of bikes with manufacturer sizing, or a height was given. */
   height: HeightView | null;
   chips: ChipView[];
-  /** What comes close to the filters when few things pass them, with the query that shows it; `null` without. */
+  /** Near matches when few products pass the filters, with the query that shows them; `null` without. */
   near: {label: string; query: string} | null;
-  /** Query that takes all filters away; `null` without any. */
+  /** Query that removes all filters; `null` without any. */
   resetQuery: string | null;
   order: ProductOrder;
   orders: readonly ProductOrder[];
 }
 
-/** What a list counts: 'bikes' when every product of it has a frame, else 'products'. */
+/** What a list counts: 'bikes' when all its products have a frame, else 'products'. */
 export function nounOf({
   facets,
   total,
@@ -88,10 +88,10 @@ export function nounOf({
   return framed > 0 && framed >= total ? 'bikes' : 'products';
 }
 
-/** Length of what is searched for, in characters. */
+/** Maximum length of search terms, in characters. */
 export const LONGEST_QUERY = 50;
 
-/** Where what some words find is listed: `/suche?q=trekking`. */
+/** URL of the search results for some terms: `/suche?q=trekking`. */
 export function searchHref(language: Language, words: string): string {
   return `${href(language, 'search')}?${new URLSearchParams({q: words.trim()}).toString()}`;
 }

@@ -50,30 +50,30 @@ import {sendWithout} from '../navigation/worker-markup.server';
 
 interface Wanted {
   query: ListingQuery;
-  /** Handle of the collection, or `null` for the whole shop. */
+  /** Handle of the collection, or `null` for the entire shop. */
   collection: string | null;
-  /** The size of tyre that the words tell. */
+  /** The tyre size named by the search terms. */
   tyre?: TyreSearch | null;
-  /** Colours of facet values that are known beside those of the products shown. */
+  /** Facet value colours known in addition to those of the shown products. */
   swatches?: Promise<SwatchView[]>;
 }
 
-/** A list, and what of it only the worker needs. */
+/** A list, and data that only the worker needs. */
 type LoadedListing = ListingView & {
-  /** Picture of its first product, for a tile that has none of its own. */
+  /** Picture of its first product, for a tile without its own. */
   cover: ImageView | null;
 };
 
 /**
- * A list in one state: the search service says which products, Shopify gives their cards. `null` when the
- * search service is out, logged here. Throws `ServiceOutage` when Shopify is.
+ * A list in one state: the search service selects the products, Shopify provides their cards. `null` when the search
+ * service is down, which is logged here. Throws `ServiceOutage` when Shopify is down.
  */
 export async function loadListing(
   context: AppLoadContext,
   {query: wanted, collection, tyre = null, swatches}: Wanted,
 ): Promise<LoadedListing | null> {
   const read = await answerable(context, wanted);
-  // What the search service says is logged and becomes a server error, here of the list alone.
+  // A failure of the search service is logged and becomes a server error, here of the list only.
   const found = await orNull(context.search.products(toQuestion(context, read, collection, tyre)));
   if (!found) return null;
   const query = asIndexed(read, found.facets);
@@ -119,7 +119,7 @@ export async function loadListing(
   return sendWithout(listing, 'cover');
 }
 
-/** Currency of the visitor's market (ISO 4217), or `null` when Shopify does not say. */
+/** Currency of the visitor's market (ISO 4217), or `null` when Shopify does not return it. */
 async function marketCurrency({shopify}: AppLoadContext): Promise<string | null> {
   const localization = await optional(
     shopify.localization.get(),
@@ -130,8 +130,8 @@ async function marketCurrency({shopify}: AppLoadContext): Promise<string | null>
 }
 
 /**
- * The question as it can be asked: a price range counts only for visitors who see the currency of the index,
- * all others would filter by numbers that they never see.
+ * The query that can be applied: a price range is kept only for visitors who see the index's currency; others would
+ * filter by amounts that they never see.
  */
 export async function answerable(
   context: AppLoadContext,
@@ -143,14 +143,14 @@ export async function answerable(
   return {...withoutPrice(query), page: query.page};
 }
 
-/** The order in force: without a choice best matches for words, best sellers for all else. */
+/** The active order: by default relevance for search terms, else best sellers. */
 function orderOf({q, sort}: ListingQuery): ProductOrder {
   return sort ?? (q ? 'relevance' : USUAL_ORDER);
 }
 
 /**
- * What to ask the search service for; `collection` is a handle, or `null` for the whole shop. With a size of tyre among
- * the words only what fits it is meant.
+ * The request to the search service; `collection` is a handle, or `null` for the entire shop. If the terms name a tyre
+ * size, only compatible products are requested.
  */
 export function toQuestion(
   context: AppLoadContext,
@@ -168,7 +168,7 @@ export function toQuestion(
     height,
     order: orderOf(query),
     page,
-    // Also for what is fetched ahead: the visitor sees that very answer, and its links have to carry its mark.
+    // Also for prefetched data: the visitor sees that very response, and its links need its mark.
     analytics: allowsStatistics(context) && !context.isBot,
   };
 }
@@ -182,9 +182,9 @@ interface Asked {
 }
 
 /**
- * The cards of what was found, in its order. A list that nobody has searched or sorted shows on each of its pages what is
- * in stock first: the index knows no kinds of goods. With the visitor's consent the links carry where the search
- * service had them in which answer.
+ * The cards of the products found, in the order of the search response. Without search terms and in the default order,
+ * each page lists products in stock first: the index does not know kinds of products. With the visitor's consent, links
+ * carry the query id and position of their search hit.
  */
 function toCards(
   products: ProductCardFragment[],
@@ -209,18 +209,18 @@ function toCards(
 
 interface Found {
   product: ProductCardFragment;
-  /** In the answer of the search service, from 1. */
+  /** In the search response, from 1. */
   position: number;
 }
 
-/** Each page for itself, so that another page changes nothing in those before it. */
+/** Sorts each page separately, so that loading another page does not change the earlier ones. */
 function stockFirst(found: Found[]): Found[] {
   const pageOf = ({position}: Found) => Math.ceil(position / PAGE_SIZE);
   const rank = ({product}: Found) => rankOf(product);
   return found.toSorted((one, other) => pageOf(one) - pageOf(other) || rank(one) - rank(other));
 }
 
-/** Of a product that the isolate remembers once, not for each list that shows it. */
+/** Memoized per cached product instead of computed for each list that shows it. */
 const rankOf = memoize((product: ProductCardFragment): number => {
   const {selectedOrFirstAvailableVariant: first, variants} = product;
   return first
@@ -231,7 +231,7 @@ const rankOf = memoize((product: ProductCardFragment): number => {
     : 0;
 });
 
-/** Reports what this answer shows for the first time: the last of its pages. */
+/** Reports what this response shows for the first time: its last page. */
 function reportLastPage(
   context: AppLoadContext,
   {productIds, index, queryId}: FoundProducts,

@@ -5,13 +5,13 @@ import type {ImageView} from '../pictures/image-view';
 import {loadConfig, toSiteFacts} from '../site/site-config.server';
 import {LeasingPromo} from './LeasingPromo';
 
-/** A tile among the products of a list. Documents send no markup of it: it stands in theirs. */
+/** A promo tile among the products of a list. Props of a document omit its markup: the HTML already contains it. */
 export type PromoView = Sent<{html: string}>;
 
 const rendered = createRenderMemory(50);
 
 /**
- * A tile among bikes that leads to leasing; `null` for a shop without a page about it.
+ * A tile among bikes that links to leasing; `null` for shops without a leasing page.
  *
  * @param picture From the list, as the tile has none of its own
  */

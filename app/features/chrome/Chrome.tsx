@@ -16,20 +16,20 @@ import {useTranslate} from '~/i18n/use-language';
 const fetchRating = async () => (await import('./rating/GoogleRating')).LateRating;
 
 interface ChromeProps {
-  /** `null` on a page whose root has failed. */
+  /** `null` on a page whose root loader failed. */
   data: (Pick<ChromeData, 'site' | 'rating'> & {notices: Notice[]; markup?: FrameMarkup}) | null;
   failed: boolean;
-  /** The question for consent; the keyboard reaches it right after the skip link. */
+  /** The consent banner; the keyboard reaches it right after the skip link. */
   banner: ReactNode;
   children: ReactNode;
 }
 
 const NO_RATING = {rating: 0, count: 0};
 const NOTHING = {site: null, rating: NO_RATING, notices: [], markup: undefined};
-/** What navigation and footer show of a page whose root has failed. */
+/** Navigation and footer data for a page whose root loader failed. */
 const EMPTY = {navigation: [], localization: null, site: null, footer: null};
 
-/** Top bar, header, notices and footer around a page's content. Most of it is only rendered on the worker. */
+/** Top bar, header, notices and footer around a page's content. Only the worker renders most of it. */
 export function Chrome({data, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
   const {site, rating, notices, markup} = data ?? NOTHING;
@@ -60,7 +60,7 @@ export function Chrome({data, failed, banner, children}: ChromeProps) {
   );
 }
 
-/** Leads keyboards past the header. */
+/** Lets keyboard users skip the header. */
 function SkipLink() {
   const t = useTranslate();
   return (
@@ -73,7 +73,7 @@ function SkipLink() {
   );
 }
 
-/** Without motion it stands full and faint; its white line shows it on the dark top bar as well. */
+/** With reduced motion the bar is full and translucent; its white line keeps it visible on the dark top bar. */
 const looks: Record<LoadingPhase, string> = {
   idle: 'scale-x-0 opacity-0 motion-reduce:scale-x-100',
   loading:
@@ -83,8 +83,8 @@ const looks: Record<LoadingPhase, string> = {
 };
 
 /**
- * A bar at the top while the next page loads, in the error colour when that failed. A page
- * that fails brings a bar of its own: it begins where the other one ended.
+ * A progress bar at the top while the next page loads, in the error colour if that fails. An error page mounts its own
+ * bar, which starts where the previous one ended.
  */
 function LoadingBar({failed}: {failed: boolean}) {
   const loading = useNavigation().state !== 'idle';
@@ -111,10 +111,10 @@ const THROTTLE_MS = 200;
 const HIDE_DELAY_MS = 500;
 const RESET_DELAY_MS = 400;
 
-/** What the loading bar does: grow, stand full, fade, and stand ready again. */
+/** The loading bar at rest, growing, full, and fading out. */
 type LoadingPhase = 'idle' | 'loading' | 'done' | 'hidden';
 
-/** The phase that follows and after how many milliseconds; `null` where it stays as it is. */
+/** The next phase and its delay in milliseconds; `null` if the phase does not change. */
 export function followingPhase(
   phase: LoadingPhase,
   loading: boolean,

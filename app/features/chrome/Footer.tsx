@@ -17,7 +17,7 @@ interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | '
   returnTo: string;
 }
 
-/** Address, hours, links, country and what the law asks for, below every page. */
+/** Address, hours, links, country and legally required information, below every page. */
 export function Footer({navigation, localization, site, footer, returnTo}: FooterProps) {
   const t = useTranslate();
   const {weekly = [], special = []} = site?.hours ?? {};
@@ -62,12 +62,12 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
 }
 
 interface FooterAddressProps {
-  /** As editors wrote it; `null` falls back on the config. */
+  /** As editors wrote it; `null` falls back to the config. */
   address: RichText | null;
   site: ChromeData['site'];
 }
 
-/** Who the shop is and where it is. */
+/** The shop's name, address and contact details. */
 function FooterAddress({address, site}: FooterAddressProps) {
   return (
     <address>
@@ -99,7 +99,7 @@ function FooterAddress({address, site}: FooterAddressProps) {
   );
 }
 
-/** Payment methods and carriers, as the config's icon collections name them; nothing where it names none. */
+/** Payment methods and carriers from the config's icon collections; renders nothing without any. */
 function PaymentAndShipping({site}: {site: ChromeData['site']}) {
   const t = useTranslate();
   const {payments = [], carriers = []} = site ?? {};
@@ -113,8 +113,8 @@ function PaymentAndShipping({site}: {site: ChromeData['site']}) {
 }
 
 /**
- * Payment methods or carriers: pictures of the icon collection, names in our own type where there are none. Lines of them are
- * equally long, so none stands alone in the last one.
+ * Payment methods or carriers: pictures from the icon collection, or names as text without one. Rows have equal
+ * lengths, so no tile is left alone in the last one.
  */
 function FooterTiles({title, tiles}: {title: string; tiles: readonly Tile[]}) {
   return (
@@ -131,7 +131,7 @@ function FooterTiles({title, tiles}: {title: string; tiles: readonly Tile[]}) {
   );
 }
 
-/** Tax notice with its link to the shipping costs, who we are, copyright, and privacy settings unless a column leads there. */
+/** Tax notice linking to shipping costs, company notice, copyright, and privacy settings unless a column has them. */
 function FooterNotes({footer}: {footer: ChromeData['footer']}) {
   const t = useTranslate();
   const href = useHref();
@@ -168,11 +168,11 @@ function FooterNotes({footer}: {footer: ChromeData['footer']}) {
 
 interface FooterColumnProps {
   title: string;
-  /** A list of links is a landmark of its own. */
+  /** Renders a list of links as a landmark. */
   links?: boolean;
-  /** Below 768 px its title is a disclosure that shows the rest, else the whole column stands there. */
+  /** Below 768 px its title is a disclosure for the rest; otherwise the column is always expanded. */
   folds?: boolean;
-  /** Below 768 px it is set off from the column above. */
+  /** Below 768 px it is visually separated from the column above. */
   ruled?: boolean;
   children: ReactNode;
 }
@@ -215,7 +215,7 @@ interface FooterLink {
   rel?: string;
 }
 
-/** The columns that editors made; without them links to the shop's own pages. */
+/** The columns that editors defined; without any, links to the shop's own pages. */
 function FooterLinks({footer, navigation}: FooterLinksProps) {
   const t = useTranslate();
   const href = useHref();
@@ -262,7 +262,7 @@ function Links({links}: {links: FooterLink[]}) {
   );
 }
 
-/** Where else the shop is, as the config's icon collection says; nothing when it says nothing. */
+/** Social media links from the config's icon collection; renders nothing without any. */
 function SocialLinks({links}: {links: IconView[]}) {
   const t = useTranslate();
   if (links.length === 0) return null;

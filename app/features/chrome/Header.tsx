@@ -19,7 +19,7 @@ interface HeaderProps {
   pathname: string;
 }
 
-/** Logo, search and cart: the row that stays in view. */
+/** Logo, search, account, wishlist and cart: the row that stays in view. */
 export function Header({site, pathname}: HeaderProps) {
   const t = useTranslate();
   const href = useHref();
@@ -48,12 +48,12 @@ export function Header({site, pathname}: HeaderProps) {
 
 const fetchMenu = async () => (await import('./mobile-menu/MobileMenu')).MobileMenu;
 
-/** React 18 has no types for it; opens the navigation without script. */
+/** React 18 has no types for this attribute; it opens the navigation without JavaScript. */
 const opensNavigation = {popovertarget: NAVIGATION_ID};
 
 /**
- * The menu below 1024 px: a drawer, whose code comes when somebody is about to open it. Without script, and
- * when that code cannot be had, the button opens the main navigation itself as a popover.
+ * The menu below 1024 px: a drawer whose code is prefetched when a visitor is about to open it. Without JavaScript, or
+ * if that code fails to load, the button opens the main navigation itself as a popover.
  */
 function MobileNavigation({site}: Pick<HeaderProps, 'site'>) {
   const t = useTranslate();
@@ -97,8 +97,8 @@ function MobileNavigation({site}: Pick<HeaderProps, 'site'>) {
 }
 
 /**
- * Link to the account, with the customer's first name; script opens the sign-in drawer in its place while
- * nobody is signed in. Personal pages are loaded as documents: they show who is signed in now.
+ * Link to the account, with the customer's first name; while nobody is signed in, script opens the sign-in drawer
+ * instead. Account pages are loaded as documents, so that they show who is signed in now.
  */
 function AccountAction() {
   const t = useTranslate();
@@ -106,7 +106,7 @@ function AccountAction() {
   const {firstName} = useAccount();
   const title = t('account.title');
   return (
-    // Below 360 px the foot of the menu has it.
+    // Below 360 px it is in the menu's footer.
     <span className="contents max-[359px]:hidden">
       <HeaderActionLink
         icon="user"
@@ -120,8 +120,8 @@ function AccountAction() {
 }
 
 /**
- * Link to the Merkzettel with the count of what is on it, which opens the drawer once there is script. The
- * count is read out when it changes.
+ * Link to the wishlist with its item count, which opens the drawer once JavaScript runs. Screen readers announce
+ * changes of the count.
  */
 function WishlistAction() {
   const t = useTranslate();
@@ -169,7 +169,7 @@ type HeaderActionLinkProps = {
   label: string;
 } & AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** A link to the visitor's account, wishlist or cart: an icon, from 1024 px with its name. */
+/** A link to the visitor's account or wishlist: an icon, from 1024 px with its name. */
 function HeaderActionLink({icon, label, children, ...link}: HeaderActionLinkProps) {
   return (
     <a
@@ -184,9 +184,8 @@ function HeaderActionLink({icon, label, children, ...link}: HeaderActionLinkProp
 }
 
 /**
- * Link to the cart, which opens the drawer once there is script; highlighted with the sum when it has
- * lines, below 640 px with their count. What it says is read out when the cart changes. An unknown cart leads to its
- * page, which says why.
+ * Link to the cart, which opens the drawer once JavaScript runs. With lines it is highlighted and shows the total,
+ * below 640 px the item count. Screen readers announce changes. An unknown cart links to its page, which explains why.
  */
 function CartButton({pathname}: {pathname: string}) {
   const {cart, cartUnknown, show} = useCart();

@@ -4,7 +4,7 @@ import {Logo} from '~/ui/Logo';
 import {SearchField} from '../search/SearchPage';
 import {useBrand} from '../site/site-facts';
 
-/** The shop's name as a link to its start page, and the search field beside it: rendered by the worker alone. */
+/** The shop's name as a link to the home page, with the search field next to it; rendered by the worker alone. */
 export function HeaderBrand() {
   const href = useHref();
   return (
@@ -21,8 +21,8 @@ export function HeaderBrand() {
 }
 
 /**
- * The search field of the header from 1024 px: a plain form, which searches without script as well; script opens
- * the search overlay from it (`features/search/overlay/LazySearchOverlay.tsx`).
+ * The header's search field from 1024 px: a plain form, which works without JavaScript; script opens the search overlay
+ * from it (`features/search/overlay/LazySearchOverlay.tsx`).
  */
 function HeaderSearch() {
   const t = useTranslate();

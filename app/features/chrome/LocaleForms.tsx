@@ -6,7 +6,7 @@ import type {ChromeData} from './load-chrome.server';
 import {useId} from 'react';
 import {Icon} from '~/ui/Icon';
 
-/** Buttons to this page in the other languages; a form, because the choice is to be remembered. */
+/** Buttons to this page in the other languages; a form, because the choice is persisted. */
 export function LanguageSwitch({returnTo}: {returnTo: string}) {
   const {language} = useLanguage();
   const others = languageNames.filter((name) => name !== language).map((name) => languages[name]);
@@ -33,7 +33,7 @@ interface LocaleFormProps {
   returnTo: string;
 }
 
-/** Country of delivery, as far as Shopify has it: a plain form on every page. The top bar has the language. */
+/** Delivery country, as offered by Shopify: a plain form on every page. The language switch is in the top bar. */
 export function LocaleForm({localization, returnTo}: LocaleFormProps) {
   const t = useTranslate();
   const {country = '', countries = []} = localization;
@@ -70,7 +70,7 @@ interface LocaleSelectProps {
   options: {value: string; text: string}[];
 }
 
-/** A choice on the footer's dark ground. */
+/** A select on the footer's dark background. */
 function LocaleSelect({label, name, value, options}: LocaleSelectProps) {
   const id = useId();
   return (

@@ -6,20 +6,20 @@ import {closeNavigation, mainNavigation, readNavigation} from './written-navigat
 
 const fetchMenus = async () => (await import('./mega-menu/OpenMenus')).OpenMenus;
 
-/** From here on the navigation is a row with menus; below it is a menu of its own, which opens natively. */
+/** From this width the navigation is a row with menus; below it is a separate menu, which opens natively. */
 const WIDE = '(width >= 1024px)';
 
 /**
- * What script adds to the main navigation that the worker rendered: it marks the item of the page, lets buttons open
- * menus and gives way while scrolling down. Hover intent and further keys come in a chunk of their own when somebody is
- * about to use it; until then, and when it cannot be had, style opens menus below a pointer.
+ * Enhances the main navigation that the worker rendered: marks the item of the current page, lets buttons open menus
+ * and hides the navigation while scrolling down. Hover intent and further keys come in a separate chunk when a visitor
+ * is about to use them; until then, or if it fails to load, CSS opens menus on hover.
  */
 export function MainNavigationScript() {
   const {pathname, key} = useLocation();
   const away = useHiddenOnScroll();
   const [nav, setNav] = useState<HTMLElement | null>(null);
   const page = useRef(key);
-  /** The visit of a page on which somebody came near the menus. */
+  /** Key of the page visit on which the visitor first came near the menus. */
   const [wantedOn, setWantedOn] = useState<string | null>(null);
   const OpenMenus = useLatePart(fetchMenus, wantedOn !== null);
 
@@ -32,7 +32,7 @@ export function MainNavigationScript() {
     page.current = key;
     if (former === key) return;
     closeNavigation(nav);
-    // What style holds open below a pointer that has given no sign since, only the behaviour can close.
+    // A menu that CSS holds open under a resting pointer can only be closed by the menu behaviour.
     if (nav?.matches(':hover')) setWantedOn((wanted) => wanted ?? former);
   }, [nav, key]);
 
@@ -47,7 +47,7 @@ export function MainNavigationScript() {
       if (nav.dataset.script === 'waiting') toggleMenu(nav, button);
     };
     nav.dataset.script = 'waiting';
-    // A finger gives no sign before its first tap.
+    // Touch gives no hint before the first tap.
     if (matchMedia('(any-pointer: coarse)').matches) want();
     nav.addEventListener('pointerover', want);
     nav.addEventListener('focusin', want);
@@ -77,7 +77,7 @@ export function MainNavigationScript() {
   return <OpenMenus nav={nav} wantedOn={wantedOn} />;
 }
 
-/** Opens or closes the menu of a button until the behaviour is there, which goes on from that. */
+/** Opens or closes a button's menu until the menu behaviour has loaded, which continues from that state. */
 function toggleMenu(nav: HTMLElement, button: Element) {
   const entry = button.closest('li');
   for (const open of nav.querySelectorAll('[data-open]')) {
@@ -91,12 +91,12 @@ function setOpen(entry: Element, open: boolean) {
   entry.querySelector(':scope > button')?.setAttribute('aria-expanded', String(open));
 }
 
-/** The header is still in view, so nothing needs to give way. In pixels. */
+/** Up to this scroll position the header is still in view, so nothing needs to hide. In pixels. */
 const HEADER_HEIGHT = 160;
-/** Smaller moves are a finger at rest. */
+/** Smaller moves are a resting finger. */
 const LEAST_MOVE = 8;
 
-/** True while a visitor scrolls down the page, false again on the way up. */
+/** Whether the visitor is scrolling down the page; false again when scrolling up. */
 function useHiddenOnScroll(): boolean {
   const [hidden, setHidden] = useState(false);
 

@@ -6,12 +6,12 @@ import {GoogleRating, RATING_PLACE} from './rating/GoogleRating';
 
 interface TopBarProps {
   links: NavLinkView[];
-  /** Stars from 0 to 5 and their number; 0 leaves its place empty. */
+  /** Stars from 0 to 5 and the number of reviews; 0 leaves its space empty. */
   rating: ChromeData['rating'];
   returnTo: string;
 }
 
-/** Links that editors chose, the rating on Google, and the link to the other language. */
+/** Links chosen by editors, the rating on Google, and the language switch. */
 export function TopBar({links, rating, returnTo}: TopBarProps) {
   const t = useTranslate();
   return (
@@ -31,7 +31,7 @@ export function TopBar({links, rating, returnTo}: TopBarProps) {
             ))}
           </ul>
         )}
-        {/* It may come late: its two lines on narrow screens have room in the bar. */}
+        {/* It may load late: the bar reserves room for its two lines on narrow screens. */}
         <p
           id={RATING_PLACE}
           className="mx-auto min-w-0 max-xl:text-[12px] max-xl:leading-[1.3] lg:mr-0"

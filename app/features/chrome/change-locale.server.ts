@@ -19,9 +19,9 @@ import {translateOptions} from '../product/option-views.server';
 import {loadLocalization} from '../site/site-config.server';
 
 /**
- * Takes over what the footer's form says: `language` (a tag such as `en-US`) and `country` (ISO 3166, one
- * that the shop sells to). Cookies remember both, the cart's buyer moves along. Returns the address of the
- * same page in the chosen language; unknown values change nothing.
+ * Applies a locale form: `language` (a tag such as `en-US`) and `country` (ISO 3166, one that the shop sells to).
+ * Persists both in cookies and updates the cart's buyer identity. Returns the URL of the same page in the chosen
+ * language; ignores unknown values.
  */
 export async function changeLocale(context: AppLoadContext, form: FormData): Promise<string> {
   const returnTo = safeReturnTo(form.get('returnTo')) ?? href(defaultLanguage, 'home');
@@ -39,7 +39,7 @@ export async function changeLocale(context: AppLoadContext, form: FormData): Pro
   return translatePath(from.pathname, target) + (await translateQuery(context, from, target));
 }
 
-/** Lists are narrowed, and variants chosen, by words of a language. */
+/** Translates list filters and chosen options in the query, which are words of a language. */
 async function translateQuery(
   context: AppLoadContext,
   {pathname, search}: URL,
@@ -63,8 +63,8 @@ async function knownCountry(context: AppLoadContext, wanted: FormDataEntryValue 
 }
 
 /**
- * Lets a cart follow its visitor to another country; one that cannot stays as it is, logged. What is not sold there is not in
- * it any more, which the next page tells.
+ * Moves a cart to its visitor's new country; if that fails, the cart is unchanged and the error is logged. Products not
+ * sold there are dropped from it, which the next page reports.
  */
 async function moveCart(context: AppLoadContext, countryCode: CountryCode): Promise<void> {
   const {cart} = context.shopify;

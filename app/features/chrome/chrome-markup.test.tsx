@@ -77,10 +77,10 @@ describe('the footer', () => {
       expect(html).toContain(`href="${way}"`);
     }
     expect(html).toContain('zzgl. <a');
-    // The top bar has the one switch of a page.
+    // The page's only language switch is in the top bar.
     expect(html).not.toContain('English');
     expect(shown(0)).toContain('English</button>');
-    // Nobody has said how one can pay here.
+    // No payment methods or carriers are configured.
     expect(html).not.toMatch(/PayPal|Klarna|DHL|Zahlungsarten|Versand mit/);
   });
 

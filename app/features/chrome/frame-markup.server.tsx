@@ -17,9 +17,9 @@ export interface FrameMarkup {
   footer: string;
 }
 
-/** A page of a kind: `navigation` differs by what is marked as current, `top` by the rating. */
+/** Variants to cache: `navigation` differs by the current item, `top` by the rating. */
 const MOST_KINDS = 25;
-/** Stands where a form leads back to its page. */
+/** Placeholder for the URL that forms return to. */
 const RETURN_TO = '/return-to-this-page/';
 
 const renderedOf = memoize<FrameViews, RenderMemory<FrameMarkup>>(() =>
@@ -27,10 +27,10 @@ const renderedOf = memoize<FrameViews, RenderMemory<FrameMarkup>>(() =>
 );
 
 /**
- * Renders the frame of a page, or takes what was rendered of the same views: pages differ in the address that forms
- * lead back to, and in what the navigation marks as current.
+ * Renders the frame of a page, or reuses the markup rendered from the same views: pages differ in the URL that forms
+ * return to, and in the current item of the navigation.
  *
- * @param views Of one identity as long as nothing in them changes
+ * @param views The same object while nothing in it changes
  */
 export function frameMarkup(
   views: FrameViews,

@@ -43,15 +43,15 @@ export interface NavLinkView {
 }
 
 /**
- * What the story 'config' says; '' and empty lists where it says nothing. Browsers get brand, hours' line, phone and
- * the links of the top bar.
+ * Data from the story 'config'; '' and empty lists where it has none. Browsers get `hoursNote`, `phone` and
+ * `topNavigation`.
  */
 export interface SiteView {
-  /** When the workshop is open, else the shop, in one line. */
+  /** When the workshop, otherwise the shop, is open, in one line. */
   hoursNote: string;
   hours: HoursView;
   phone: {label: string; href: string} | null;
-  /** Links of the top bar, on narrow screens of the menu. */
+  /** Links of the top bar, on narrow screens in the menu. */
   topNavigation: NavLinkView[];
   email: string;
   /** Street, then zip code and city. */
@@ -61,19 +61,19 @@ export interface SiteView {
   social: IconView[];
 }
 
-/** What the story 'footer' says, for the worker alone. */
+/** Data from the story 'footer', for the worker alone. */
 export interface FooterView {
   address: RichText | null;
-  /** What editors add to the hours. */
+  /** Text that editors add to the opening hours. */
   openingTimes: RichText | null;
   columns: {id: string; title: string; open: boolean; links: NavLinkView[]}[];
   companyNotice: string;
   copyright: string;
 }
 
-/** What top bar, header and footer show. Every part may be missing. */
+/** Data of the top bar, header and footer. Every part may be missing. */
 export interface ChromeData {
-  /** Browsers read it from the main navigation, which the worker has written. */
+  /** Browsers read it from the main navigation's markup, which the worker rendered. */
   navigation: NavigationItem[];
   localization: Sent<LocalizationView> | null;
   site: Sent<SiteView, InBrowsers> | null;
@@ -82,22 +82,22 @@ export interface ChromeData {
   rating: ShopRating;
 }
 
-/** What changes with the content, the visitor's country and the day alone. */
+/** The part that changes only with the content, the visitor's country and the day. */
 export type FrameViews = Omit<ChromeData, 'rating'>;
 
-/** Where the shop sells, and the visitor's country (ISO 3166). */
+/** Countries that the shop sells to, and the visitor's country (ISO 3166). */
 interface LocalizationView {
   country: string;
   countries: {isoCode: string; name: string; currency: string}[];
 }
 
-/** What header and menu render in the browser as well. */
+/** Fields that header and menu render in the browser as well. */
 const inBrowsers = ['hoursNote', 'phone', 'topNavigation'] as const;
 type InBrowsers = (typeof inBrowsers)[number];
 
 /**
- * What top bar, header and footer show, asked for side by side. No part stops a page: a failing localization
- * is logged as 'Cannot get localization data' and the visitor keeps the market known so far.
+ * Loads the data of the top bar, header and footer in parallel. No part fails a page: a failing localization is logged
+ * as 'Cannot get localization data', and the visitor keeps the market known so far.
  */
 export async function loadChrome(
   context: AppLoadContext,
@@ -140,11 +140,11 @@ interface ViewSources {
   ownHosts: string;
 }
 
-/** Languages and markets in use at a time; each holds a frame per entry of the menu. */
+/** Combinations of language and market in use at a time; each caches a frame per menu entry. */
 const MOST_VIEWS = 6;
 const madeViews = perIsolate((): {sources: ViewSources; views: FrameViews}[] => []);
 
-/** The isolate remembers answers of suppliers; as long as all are the same objects, so are the views of them. */
+/** The isolate caches supplier responses; while all are the same objects, their views are reused. */
 function viewsOf(sources: ViewSources): FrameViews {
   const made = madeViews();
   const names = Object.keys(sources) as (keyof ViewSources)[];
@@ -208,7 +208,7 @@ const footerStory = settingStory({
   without: null,
 });
 
-/** The footer's content; a text without content is `null`, a column without links is left out. */
+/** The footer's content; an empty text becomes `null`, a column without links is left out. */
 export function toFooterView(footer: FooterContent): FooterView {
   return {
     address: filled(footer.address),
@@ -226,7 +226,7 @@ export function toFooterView(footer: FooterContent): FooterView {
   };
 }
 
-/** Links as the chrome shows them; those that lead nowhere or have no name are left out. */
+/** Links as the chrome shows them; those without a target or a name are left out. */
 function toNavLinks(items: z.output<typeof navLinkSchema>[]): NavLinkView[] {
   return items.flatMap(({label, page: {link, name}}) => {
     const shown = label || name;
@@ -241,9 +241,9 @@ function filled(text: RichText): RichText | null {
 const NONE: Record<string, CollectionStock> = {};
 
 /**
- * What script shows beside the links of the main navigation: pictures of collections, how much of each is in stock, and
- * frame shapes as drawings. No page waits for it. Without the search service there are no counts, without Shopify
- * there is nothing.
+ * Data that script adds to the links of the main navigation: images of collections, how much of each is in stock, and
+ * frame shapes as drawings. No page waits for it. Without the search service there are no counts, without Shopify there
+ * is nothing.
  */
 export async function loadMenuDetails(context: AppLoadContext): Promise<MenuDetails> {
   const {shopify, search, language} = context;
@@ -262,11 +262,11 @@ export async function loadMenuDetails(context: AppLoadContext): Promise<MenuDeta
     const amount = formatNumber(held.total, language);
     return {count: t(`catalogue.count.${noun}`, {count: held.total, amount})};
   };
-  /** `above`: what the items belong to, the top one first. */
+  /** `above`: the ancestors of the items, the top one first. */
   const detailsOf = (items: NavigationItem[], above: NavigationItem[]): [string, object][] =>
     items.flatMap((item) => {
       const path = [...above, item];
-      // Frames are named in the third level; elsewhere these words name parts.
+      // Third-level items are frame shapes; elsewhere the same words name parts.
       const isFrame = above.length === 2 && !fillsStage(categoriesOf(path));
       const details = {
         ...(item.picture && {picture: item.picture}),
@@ -276,7 +276,7 @@ export async function loadMenuDetails(context: AppLoadContext): Promise<MenuDeta
       return [[item.href, details] as [string, object], ...detailsOf(item.items, path)];
     });
 
-  // An address that stands twice keeps what each place knows of it.
+  // A URL that occurs twice gets the details of both entries.
   const details: MenuDetails = {};
   for (const [href, detail] of detailsOf(navigation, [])) {
     details[href] = {...details[href], ...detail};

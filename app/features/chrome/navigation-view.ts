@@ -8,16 +8,16 @@ import {toImageView, type ImageView} from '../pictures/image-view';
 export interface NavigationItem {
   id: string;
   title: string;
-  /** Address inside the shop, or a full address elsewhere. */
+  /** A path within the shop, or a full URL elsewhere. */
   href: string;
-  /** Of the collection behind it; the lowest level has none. */
+  /** Image of the linked collection; the lowest level has none. */
   picture?: ImageView;
-  /** The frame shape that it is named after, in lines: SVG markup for a box of 1000 by 640. */
+  /** Line drawing of the frame shape that it is named after: SVG markup for a box of 1000 by 640. */
   drawing?: string;
   /** How much of it is in stock, in words. */
   count?: string;
   items: NavigationItem[];
-  /** Wears the colour of reductions. */
+  /** Shown in the sale colour. */
   isSale?: true;
 }
 
@@ -30,8 +30,8 @@ interface MenuEntry {
 }
 
 /**
- * Shopify's menu as links of the shop: addresses on its own hosts become its own paths in that language, entries without
- * an address that a browser may follow disappear.
+ * Shopify's menu as links of the shop: URLs on its own hosts become its own paths in that language, entries without a
+ * URL that is safe to follow are dropped.
  */
 export function toNavigation(
   menu: MenuQuery['menu'],
@@ -43,10 +43,10 @@ export function toNavigation(
   const toItems = (entries: MenuEntry[]): NavigationItem[] =>
     entries.flatMap(({id, title, url, resource, items}) => {
       const path = url && linkOf(url, language, ownHosts);
-      // Translated titles may be missing: a link needs its name.
+      // Translated titles may be missing, and a link needs a name.
       if (!path || !title.trim()) return [];
       const image = resource && 'image' in resource ? resource.image : null;
-      // Its title stands beside it, so it says nothing more.
+      // Decorative: its title is next to it.
       const picture = image ? {picture: {...toImageView(image, ''), alt: ''}} : {};
       const mark = pageOf(path) === sale ? {isSale: true as const} : {};
       return [{id, title, href: path, ...picture, ...mark, items: toItems(items ?? [])}];
@@ -72,12 +72,12 @@ function pathIn(language: Language, pathname: string): string {
   return pathOfShopify(path) ?? canonicalPath(path);
 }
 
-/** How many levels there are below an item: 0 for one without children. */
+/** Number of levels below an item: 0 for one without children. */
 export function levelsBelow({items}: NavigationItem): number {
   return items.length === 0 ? 0 : 1 + Math.max(...items.map(levelsBelow));
 }
 
-/** The item to which the page at this path belongs: its own, else the first that has it below. */
+/** The item that the page at this path belongs to: its own, otherwise the first with it among its descendants. */
 export function currentItem(items: NavigationItem[], pathname: string): NavigationItem | undefined {
   return items.find(({href}) => href === pathname) ?? items.find((item) => holds(item, pathname));
 }
@@ -86,5 +86,5 @@ function holds({href, items}: NavigationItem, pathname: string): boolean {
   return pageOf(href) === pathname || items.some((item) => holds(item, pathname));
 }
 
-/** An address without its place in the page. */
+/** A URL without its fragment. */
 const pageOf = (href: string) => href.replace(/#.*/, '');

@@ -8,8 +8,8 @@ const NOTHING: MenuDetails = {};
 let known = NOTHING;
 
 /**
- * Pictures, drawings and counts beside the links of the main navigation: asked for once when a menu is about to open.
- * An answer that cannot be had leaves menus of words.
+ * Pictures, drawings and counts for the links of the main navigation: fetched once, when a menu is about to open. If
+ * that fails, menus consist of text only.
  */
 export function useMenuDetails(): MenuDetails {
   const {language} = useLanguage();

@@ -1,37 +1,38 @@
 import type {NavigationItem} from './navigation-view';
 
-/** The id of the main navigation, by which the button of narrow screens opens it. */
+/** Id of the main navigation, by which the menu button of narrow screens opens it. */
 export const NAVIGATION_ID = 'main-navigation';
 
-/** The main navigation, as the worker has written it; `null` on a page that has failed without one. */
+/** The main navigation, as the worker rendered it; `null` on an error page without one. */
 export function mainNavigation(): HTMLElement | null {
   return document.getElementById(NAVIGATION_ID);
 }
 
 const knowsPopovers = () => 'popover' in HTMLElement.prototype;
 
-/** Opens the navigation on a narrow screen; older browsers show it in the page. */
+/** Opens the navigation on a narrow screen; browsers without popovers show it in the page. */
 export function openNavigation(nav: HTMLElement | null): void {
   if (knowsPopovers()) nav?.showPopover();
 }
 
-/** Closes the navigation's popover; does nothing when it is closed, and in browsers without popovers. */
+/** Closes the navigation's popover; does nothing if it is closed, or in browsers without popovers. */
 export function closeNavigation(nav: HTMLElement | null): void {
   if (knowsPopovers()) nav?.hidePopover();
 }
 
-/** What the worker writes into a link for the script: see `readNavigation`. */
+/** Data attributes that the worker renders into a link for script: see `readNavigation`. */
 export function linkData({isSale}: NavigationItem) {
   return isSale && {'data-sale': ''};
 }
 
-/** What stands in the menus beside the links, by the address of each. */
+/** Details shown next to the links in the menus, by the URL of each. */
 export type MenuDetails = Record<string, Pick<NavigationItem, 'picture' | 'drawing' | 'count'>>;
 
 /**
- * The items of the written navigation: browsers are not sent them a second time. An id is the place, '2.0'.
+ * Reads the items from the rendered navigation, so that browsers do not receive them twice. An id is the position,
+ * '2.0'.
  *
- * @param details what was asked for since
+ * @param details data fetched since
  */
 export function readNavigation(nav: Element | null, details: MenuDetails = {}): NavigationItem[] {
   return itemsIn(nav?.querySelector('.main-menu'), '', details);
@@ -50,7 +51,7 @@ function itemsIn(
     return [
       {
         id,
-        // Details may stand behind it.
+        // Details may follow it.
         title: link.firstChild?.textContent ?? '',
         href,
         ...details[href],
@@ -68,13 +69,13 @@ export function placeOf(entry: Element): number[] {
   return above ? [...placeOf(above), index] : [index];
 }
 
-/** The item at a position and those above it, the deepest first. */
+/** The item at a position and its ancestors, the deepest first. */
 export function pathTo(items: NavigationItem[], [index = -1, ...rest]: number[]): NavigationItem[] {
   const item = items[index];
   return item ? [...pathTo(item.items, rest), item] : [];
 }
 
-/** The handles of the collections that items lead to, for the colour of their category. */
+/** The handles of the collections that items link to, for the colour of their category. */
 export function categoriesOf(items: readonly NavigationItem[]): string[] {
   return items.flatMap(({href}) => /\/collections\/([^/?#]+)/.exec(href)?.[1] ?? []);
 }

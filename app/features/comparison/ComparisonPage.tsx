@@ -11,7 +11,7 @@ import type {ComparisonData} from './comparison.server';
 
 type View = Omit<ComparisonData, 'messages'>;
 
-/** Bikes side by side: one table, and links and forms whose answer is the same page. */
+/** Bikes side by side: one table, plus links and forms that reload this page. */
 export function ComparisonPage({page}: {page: View}) {
   const t = useTranslate();
   const {bikes, notices, hasRoom} = page;
@@ -50,7 +50,7 @@ export function ComparisonPage({page}: {page: View}) {
 
 const FIELD = 'h-11 min-w-0 rounded-control border border-ink-400 bg-kreide px-3 text-label';
 
-/** What the visitor is tall, and the way to the rows that differ. */
+/** The visitor's height, and a link to show only rows that differ. */
 function Tools({page}: {page: View}) {
   const t = useTranslate();
   const href = useHref();
@@ -102,14 +102,14 @@ function Tools({page}: {page: View}) {
 }
 
 const CELL = 'border-b border-stahl-200 px-1 py-2.5 text-left align-top hyphens-auto sm:px-3';
-/** Stays in sight while the bikes scroll below it. */
+/** Remains visible while the bikes scroll beneath it. */
 const FIRST = `${CELL} sticky left-0 z-1 w-24 min-w-24 bg-kreide pl-0 max-sm:text-micro sm:w-36 sm:min-w-36 sm:pl-0 lg:w-44`;
 
 function ComparisonTable({page: {bikes, rows}}: {page: View}) {
   const t = useTranslate();
   const id = useId();
   return (
-    // Wide tables scroll for themselves, so the keyboard must be able to reach them.
+    // Wide tables scroll on their own, so the keyboard must be able to reach them.
     <div
       className="relative overflow-x-auto print:overflow-visible"
       role="region"
@@ -173,7 +173,7 @@ function BikeHead({bike}: {bike: View['bikes'][number]}) {
   );
 }
 
-/** A row says in words where all are the same; where they differ the figures are bold. */
+/** A row says so in words when all are the same; otherwise its values are bold. */
 function Row({row: {label, cells, same}}: {row: ComparisonRow}) {
   const t = useTranslate();
   return (
@@ -208,7 +208,7 @@ function Row({row: {label, cells, same}}: {row: ComparisonRow}) {
   );
 }
 
-/** A search, what it found, and bikes to begin with. */
+/** A search, its hits, and suggested bikes. */
 function AddBike({page}: {page: View}) {
   const t = useTranslate();
   const href = useHref();
@@ -252,7 +252,7 @@ function Offers({title, offers}: {title: string; offers: View['offered']}) {
     <>
       <h3 className="mt-7 mb-3">{title}</h3>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
-        {/* Bikes of one line share its rows, so that buttons stand beside each other. */}
+        {/* Bikes of one line share its rows, so that their buttons are aligned. */}
         {offers.map((offer) => (
           <li key={offer.href} className="row-span-6 grid grid-rows-subgrid gap-y-1">
             <div>

@@ -9,23 +9,23 @@ import type {LoadedProduct} from '../product/load-product.server';
 import {sizesFor} from '../advice/size-advice';
 import {toSizedBike} from '../sizing/size-finder.server';
 
-/** A row of the table: a cell for each bike. */
+/** A row of the table, with a cell for each bike. */
 export interface ComparisonRow {
   label: string;
   cells: {
-    /** Empty where nobody says. */
+    /** Empty if unknown. */
     lines: string[];
     price?: PriceView;
     taxed?: boolean;
     shipped?: boolean;
   }[];
-  /** All bikes have the same. */
+  /** Whether all bikes have the same value. */
   same: boolean;
 }
 
 interface Told {
   destination: Destination;
-  /** Of the visitor, in centimetres; `null` where it is not known. */
+  /** The visitor's height in centimetres; `null` if unknown. */
   height: number | null;
   /** Lowest price of a leasable bike. */
   minimum: number | null;
@@ -35,7 +35,7 @@ interface Told {
 
 type Cell = ComparisonRow['cells'][number];
 
-/** The rows of the comparison's table, one cell for each bike. Rows without a value for any bike are left out. */
+/** The rows of the comparison table, one cell for each bike. Rows without a value for any bike are left out. */
 export function toRows(bikes: readonly LoadedProduct[], told: Told): ComparisonRow[] {
   const {t, language} = told.destination;
   const labelled: [MessageKey, (bike: LoadedProduct) => Cell | string[]][] = [
@@ -71,7 +71,7 @@ export function toRows(bikes: readonly LoadedProduct[], told: Told): ComparisonR
     return [{label: t(label), cells, same}];
   });
 
-  /** Rows of the technical table, those that there are. */
+  /** Rows of the technical data, as far as present. */
   function features(...keys: string[]) {
     return ({view}: LoadedProduct) =>
       keys.flatMap((key) => {
@@ -103,7 +103,7 @@ export function toRows(bikes: readonly LoadedProduct[], told: Told): ComparisonR
   }
 }
 
-/** Sizes that can be had, or that of the visitor and whether it can be had. */
+/** Available sizes, or the visitor's size and its availability. */
 function sizeCell(bike: LoadedProduct, {height, destination: {t}}: Told): string[] {
   const {ranges, values, available} = toSizedBike(bike);
   if (ranges.length === 0) return [];

@@ -18,13 +18,13 @@ import {toRows} from './comparison-rows.server';
 
 export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>;
 
-/** As many are offered to be added. */
+/** How many suggestions are shown. */
 const MOST_OFFERED = 4;
 
 /**
- * Data of the comparison page for an address. Products that do not exist, are no bikes or exceed the limit are named in
- * a message, and the page shows the others. Throws a redirect to the canonical address for one that a form has made.
- * `?q=` searches for bikes to add.
+ * Data of the comparison page for a URL. Products that do not exist, are not bikes or exceed the limit are reported in
+ * a message, and the page shows the others. Throws a redirect to the canonical URL for one built by a form. `?q=`
+ * searches for bikes to add.
  */
 export async function loadComparison(context: AppLoadContext, url: URL) {
   const {language} = context;
@@ -80,7 +80,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
       };
     }),
     rows: query.onlyDifferences ? rows.filter(({same}) => !same) : rows,
-    /** How many rows are the same for all, and the way to the page with or without them. */
+    /** How many rows are the same for all bikes, and the link that shows or hides them. */
     equal: rows.filter(({same}) => same).length,
     onlyDifferences: query.onlyDifferences,
     toggle: comparisonAddress(language, {...shown, onlyDifferences: !query.onlyDifferences}),
@@ -89,7 +89,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
       ...(other > 0 ? [t('comparison.notice.noBike', {count: other})] : []),
       ...(comparable.length > MOST_BIKES ? [t('comparison.notice.tooMany')] : []),
     ],
-    /** Hidden fields of the forms, which keep what the address says. */
+    /** Hidden fields of the forms, which preserve the URL's state. */
     list: decodeURIComponent(writeNames(names)),
     height: query.height,
     heightError: query.height && height === null ? t('sizing.error.height') : null,
@@ -101,7 +101,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
   };
 }
 
-/** A bike of the comparison, with its product's answer. */
+/** A bike of the comparison, with its loaded product. */
 interface Compared {
   name: ComparedName;
   loaded: LoadedProduct;
@@ -114,19 +114,19 @@ async function findBike(context: AppLoadContext, name: ComparedName): Promise<Co
   const options = isOwn ? chosenOptions(chosen.selectedOptions).query : '';
   const loaded = await loadProduct(context, handle, new URLSearchParams(options));
   if (!loaded) return null;
-  // A variant of another product is no variant of this one.
+  // Ignores a variant that belongs to another product.
   const shownVariant = isOwn && loaded.variant.id ? numberOf(loaded.variant.id) : null;
   return {name: {handle, variant: shownVariant}, loaded};
 }
 
-/** What to add: what the visitor has seen lately, then what is like the first bike or sells best. */
+/** Suggestions: recently viewed products first, then similar ones to the first bike, or best sellers. */
 async function offer(
   context: AppLoadContext,
   [first]: readonly Compared[],
 ): Promise<ProductCardFragment[]> {
   const {shopify, isDocument} = context;
   const [seen, others] = await Promise.all([
-    // Data for script may be fetched ahead and are kept for a moment: nothing of the visitor's goes in.
+    // Data for script may be prefetched and is cached briefly: it must not contain anything visitor-specific.
     isDocument ? optional(loadSeenProducts(context), []) : [],
     optional(
       first ? shopify.product.recommended(first.name.handle) : shopify.product.bestSeller(),
@@ -136,7 +136,7 @@ async function offer(
   return [...new Map([...seen, ...others].map((product) => [product.handle, product])).values()];
 }
 
-/** Products that words mean, the best first. */
+/** Products that match the search terms, best matches first. */
 async function search(
   {search: service, shopify}: AppLoadContext,
   words: string,
@@ -147,29 +147,31 @@ async function search(
   return products.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** So many bikes stand side by side. */
+/** How many bikes are compared side by side. */
 const MOST_BIKES = 4;
-/** More than any form sends. */
+/** More than any form submits. */
 const MOST_READ = 12;
 
-/** A bike as the address names it: `fernweh-7`, or with a variant `fernweh-7:4711`. */
+/** A bike as named in the URL: `fernweh-7`, or with a variant `fernweh-7:4711`. */
 interface ComparedName {
   handle: string;
-  /** Shopify's number of the variant; `null` for the one that its page opens with. */
+  /** Shopify's number of the variant; `null` for the one its page shows by default. */
   variant: string | null;
 }
 
-/** What the address of a comparison asks for; every state has one. */
+/** The query of a comparison's URL; every state has one. */
 interface ComparisonQuery {
   names: ComparedName[];
-  /** As it was typed; '' without. */
+  /** As typed; '' without. */
   height: string;
   onlyDifferences: boolean;
 }
 
 const NAME = /^([\p{L}\p{N}_-]{1,200})(?::([1-9]\d{0,17}))?$/u;
 
-/** What an address compares: `?p=a,b:4711`, or `?p=a&p=b` as a form sends it. Duplicates and invalid names are left out. */
+/**
+ * Parses the compared products: `?p=a,b:4711`, or `?p=a&p=b` from a form. Duplicates and invalid names are left out.
+ */
 function readComparison(query: URLSearchParams): ComparisonQuery {
   const typed = query
     .getAll('p')
@@ -186,7 +188,7 @@ function readComparison(query: URLSearchParams): ComparisonQuery {
   };
 }
 
-/** Names of the compared products as text, with the number of a chosen variant behind a colon: `a,b:4711`. */
+/** Serialises the compared products, with a selected variant's number after a colon: `a,b:4711`. */
 function writeNames(names: readonly ComparedName[]): string {
   return names
     .map(({handle, variant}) => encodeURIComponent(handle) + (variant ? `:${variant}` : ''))
@@ -194,7 +196,7 @@ function writeNames(names: readonly ComparedName[]): string {
 }
 
 /**
- * The canonical path and query of a comparison, with words that are searched for:
+ * The canonical path and query of a comparison, with search terms:
  * `/vergleich?p=a,b&height=170&nur=unterschiede&q=gravel`.
  */
 function comparisonAddress(

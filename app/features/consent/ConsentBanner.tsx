@@ -8,7 +8,7 @@ import {usePlaces} from '../site/site-facts';
 import {consentChoices} from '../../storage';
 import type {ConsentAnswer} from './consent.server';
 
-/** Submits the choice without loading the page: the banner closes at once, and screen readers hear the confirmation. */
+/** Submits the choice without a page load: the banner closes at once, and screen readers announce the confirmation. */
 export function ConsentBanner({asks}: {asks: boolean}) {
   const {pathname, search} = useLocation();
   const returnTo = pathname + search;
@@ -42,8 +42,8 @@ export function ConsentBanner({asks}: {asks: boolean}) {
 }
 
 /**
- * The consent banner, above the page and not over it: it covers nothing, and comes first in the tab order. Both answers
- * look the same. Rendered on the worker only; without script it leads back to `returnTo`.
+ * The consent banner, above the page and not on top of it: it covers nothing, and comes first in the tab order. Both
+ * choices look the same. Rendered on the worker only; without JavaScript it redirects back to `returnTo`.
  */
 function ConsentForm({returnTo}: {returnTo: string}) {
   const t = useTranslate();

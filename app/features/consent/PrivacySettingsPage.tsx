@@ -11,7 +11,7 @@ interface PrivacySettingsPageProps {
   answer: ConsentAnswer | null;
 }
 
-/** What the shop keeps in a browser and what visitors allow: a plain form, whose choice can be taken back any time. */
+/** What the shop stores in a browser and what visitors allow: a plain form, whose choice can be revoked at any time. */
 export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps) {
   const href = useHref();
   const {privacy} = usePlaces();
@@ -74,7 +74,7 @@ interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
   hint: string;
 }
 
-/** One group, on or off. */
+/** A checkbox for one consent group. */
 function Switch({label, hint, name, ...input}: SwitchProps) {
   const id = `consent-${name}`;
   return (
@@ -104,7 +104,7 @@ interface StorageGroupProps {
   columns: PrivacySettingsView['columns'];
 }
 
-/** What is kept by the same right; on narrow screens each entry becomes a block of its own. */
+/** Entries with the same legal basis; on narrow screens each becomes a block. */
 function StorageGroup({group: {title, text, entries}, columns}: StorageGroupProps) {
   return (
     <section className="grid max-w-[860px] gap-3">

@@ -20,14 +20,14 @@ export function asksForConsent({consent, isBot, preview}: AppLoadContext): boole
   return consent === null && !isBot && !preview?.isVerified;
 }
 
-/** Whether statistics may be made of this visit. */
+/** Whether this visit may be tracked for analytics. */
 export function allowsStatistics({consent}: AppLoadContext): boolean {
   return consent?.statistics ?? false;
 }
 
 /**
- * The address of the shop's tag manager, with consent to marketing alone, and nowhere that an address opens something of
- * one person's or says something of them: who can run script there can read it.
+ * The URL of the shop's tag manager. Requires marketing consent, and is omitted on pages whose URL gives access to a
+ * person's data or reveals something about them: any script there can read it.
  */
 export function tagManagerOf({consent, settings, place}: AppLoadContext): {tagManager?: string} {
   const {TAG_MANAGER_URL: tagManager} = settings;
@@ -51,15 +51,15 @@ const onePersons = new Set<PageName>([
   'withdrawalReceived',
 ]);
 
-/** Result of a choice, its message ready to read. */
+/** Result of a choice, with its translated message. */
 export interface ConsentAnswer {
   message: string;
   refused: boolean;
 }
 
 /**
- * Remembers what a form chose for half a year; what belongs to a group that is not allowed goes at once. A form without a
- * choice is refused: its `choice` is `null`.
+ * Stores a form's choice for half a year and removes the cookies of disallowed groups at once. A form without a choice
+ * is rejected: its `choice` is `null`.
  */
 export function takeChoice(
   context: AppLoadContext,
@@ -80,44 +80,44 @@ function removeCookies({cookies}: AppLoadContext, group: string): void {
   }
 }
 
-/** What the shop keeps in a browser, for everybody to read. */
+/** A browser storage entry, as shown to visitors. */
 interface StorageView {
   name: string;
-  /** Cookie or storage of the tab. */
+  /** Cookie or session storage. */
   kind: string;
   purpose: string;
   when: string;
   duration: string;
 }
 
-/** What is kept by the same right, and what it is for. */
+/** Entries with the same legal basis, and their purpose. */
 export interface StorageGroupView {
   title: string;
   text: string;
   entries: StorageView[];
 }
 
-/** The page on which visitors choose. Its words come from the worker: no other page loads them. */
+/** Data of the privacy settings page. Its texts come from the worker: no other page loads them. */
 export interface PrivacySettingsView {
   title: string;
   lead: string;
-  /** What holds now; `null` before the first choice. */
+  /** The current choice; `null` before the first one. */
   current: Consent | null;
   question: string;
-  /** What is always there, and what can be switched on apart. */
+  /** The group that is always active, and those that can be switched on separately. */
   always: {label: string; hint: string};
   switches: {group: ConsentGroup; label: string; hint: string}[];
   save: string;
-  /** Buttons that answer for all groups at once. */
+  /** Buttons that apply to all groups at once. */
   answers: {value: (typeof consentChoices)[number]; label: string}[];
   revoke: string;
-  /** Leads to all the rest about privacy. */
+  /** Links to further privacy information. */
   more: {before: string; label: string};
   columns: Record<Exclude<keyof StorageView, 'kind'>, string>;
   groups: StorageGroupView[];
 }
 
-/** The settings page in the visitor's language, with the choice made so far. */
+/** The settings page in the visitor's language, with the current choice. */
 export function loadPrivacySettings(context: AppLoadContext): PrivacySettingsView {
   const t = translatorOf(context.language);
   return {
@@ -149,7 +149,7 @@ export function loadPrivacySettings(context: AppLoadContext): PrivacySettingsVie
   };
 }
 
-/** What the table of storage says of one group, with the names by which this browser knows the cookies. */
+/** The storage table of one group, with the cookie names used in this browser. */
 function entriesOf(
   {cookies, language, accounts}: AppLoadContext,
   group: 'necessary' | ConsentGroup,
@@ -178,7 +178,7 @@ function entriesOf(
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** `10 Tage`, `30 Minuten`; empty for what ends with the browser or the tab. */
+/** `10 Tage`, `30 Minuten`; empty for entries that end with the browser or tab. */
 function spanOf(seconds: number | 'browser' | 'tab', language: Language): string {
   if (typeof seconds !== 'number') return '';
   const [unit, length] = seconds < DAY ? (['minute', MINUTE] as const) : (['day', DAY] as const);

@@ -6,14 +6,14 @@ import type {ErrorDetails} from './error-answers.server';
 import frontWheel from './front-wheel.svg?url';
 import {OtherProducts as SentProducts} from './OtherProducts';
 
-/** Few visitors ever see them. */
+/** Loaded lazily: few visitors ever see them. */
 const OtherProducts = sentPart(
   'other-products',
   import.meta.env.SSR && SentProducts,
   async () => (await import('./OtherProducts')).OtherProducts,
 );
 
-/** What a person sees instead of a page that is missing or cannot be shown now: 500 for all that no loader answered on purpose. */
+/** The page for missing pages and errors: status 500 for anything but responses thrown on purpose. */
 export function ErrorPage({error}: {error: unknown}) {
   const answer = isRouteErrorResponse(error) ? error : null;
   const status = answer?.status ?? 500;
@@ -21,7 +21,7 @@ export function ErrorPage({error}: {error: unknown}) {
   const t = useTranslate();
   const href = useHref();
   const kind = kindOf(status);
-  // The wheel stands in for the zero.
+  // The wheel replaces the zero.
   const around = status === 404 && <span>{4}</span>;
   return (
     <>
@@ -62,7 +62,7 @@ export function ErrorPage({error}: {error: unknown}) {
   );
 }
 
-/** Nothing there, nothing to be had right now, or a question that the shop does not take. */
+/** Not found, temporarily unavailable, or a rejected request. */
 function kindOf(status: number): 'missing' | 'outage' | 'refused' {
   if (status === 404 || status === 410) return 'missing';
   return status >= 500 ? 'outage' : 'refused';

@@ -3,7 +3,7 @@ import {Carousel} from '../pictures/Carousel';
 import type {ProductItemView} from '../product/product-markup.server';
 import {ProductItem} from '../product/ProductGrid';
 
-/** What other riders like, below a page that is missing. */
+/** Best sellers below an error page. */
 export function OtherProducts({products}: {products: ProductItemView[]}) {
   const t = useTranslate();
   return (

@@ -13,18 +13,18 @@ import {pathOfShopify} from '../navigation/shopify-address';
 import {cardPrinter, type ProductItemView} from '../product/product-markup.server';
 import {toProductCard} from '../product/product-card-view.server';
 
-/** What a thrown answer carries for the error page. */
+/** Data of a thrown response for the error page. */
 export interface ErrorDetails {
-  /** In English, for whoever reports the error; shown for a page that is missing. */
+  /** In English, for error reports; shown on the page for missing pages. */
   message: string;
   bestSellers: ProductItemView[];
-  /** Of the request that failed, as the log has it. */
+  /** Id of the failed request, as in the log. */
   requestId?: string;
 }
 
 /**
- * Ends a loader whose page does not exist: leads on by a redirect kept in Shopify, or from an address of Shopify's
- * online store to the shop's own; else 404 with what other riders like. Always throws.
+ * Ends a loader whose page does not exist: redirects according to Shopify's URL redirects, or from a URL of Shopify's
+ * online store to the shop's own; otherwise 404 with the best sellers. Always throws.
  */
 export async function missingPage(context: AppLoadContext, request: Request): Promise<never> {
   const {shopify, language} = context;
@@ -42,13 +42,13 @@ export async function missingPage(context: AppLoadContext, request: Request): Pr
   throw data(details, {status: 404});
 }
 
-/** Told apart in writing: an address that no page has, and one whose page has nothing for it. */
+/** Distinguishes by spelling: a URL that matches no page, and one whose page has no content. */
 function complaint(pathname: string): string {
   const isUnmatched = matchPage(pathname)?.page === 'content';
   return `${isUnmatched ? 'Page not found' : 'Page Not Found'}: ${pathname}`;
 }
 
-/** Pages are stories here: one that is not there is not led to. */
+/** Content pages are stories: never redirects to one that does not exist. */
 async function ownAddress({storyblok}: AppLoadContext, pathname: string): Promise<string | null> {
   const own = pathOfShopify(pathname);
   if (!own || own === pathname) return null;
@@ -61,9 +61,9 @@ type Args = LoaderFunctionArgs & ActionFunctionArgs;
 type Handler = (args: Args) => unknown;
 
 /**
- * Remix's build with loaders and actions that turn an outage of a supplier into an answer with status 503, and the
- * failure of a page into 500, logged here once. Both bring the best sellers for the error page, if they can be had. What
- * else they throw is left alone.
+ * Wraps Remix's build so that loaders and actions turn an outage of a supplier into a 503 response, and the failure of
+ * a page into a 500, logged here once. Both include best sellers for the error page, if available. Anything else they
+ * throw is left alone.
  */
 export function answerOutages(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -85,7 +85,7 @@ function withOutages(handler: Handler, isPage: boolean): Handler {
       return await handler(args);
     } catch (error) {
       const isOutage = error instanceof ServiceOutage;
-      // Redirects and refusals are no errors; Remix answers for what is no page and for visitors who are gone.
+      // Redirects and rejections are not errors; Remix handles failing resource routes and aborted requests.
       if (!(error instanceof Error) || (!isOutage && !isPage) || args.request.signal.aborted) {
         throw error;
       }
@@ -100,7 +100,7 @@ function withOutages(handler: Handler, isPage: boolean): Handler {
   };
 }
 
-/** For people; none while it is Shopify that is out. */
+/** Not for bots, and not while Shopify itself is down. */
 async function bestSellersFor(context: AppLoadContext, error?: Error): Promise<ProductItemView[]> {
   const {shopify, isBot, language} = context;
   const isSellerOut = error instanceof ServiceOutage && error.service === 'Shopify';

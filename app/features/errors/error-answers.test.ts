@@ -11,7 +11,7 @@ beforeEach(freshIsolate);
 
 type Answer = () => unknown;
 
-/** Remix's build of a shop with one page. */
+/** Remix build of a shop with one page. */
 function buildWith(handlers: {loader?: Answer; action?: Answer}): ServerBuild {
   return {
     entry: {module: {default: () => new Response()}},

@@ -6,7 +6,7 @@ import type {FeedOffer} from './feed-offers.server';
 import {toIcons} from '../site/site-config.server';
 import type {SiteConfig} from '../site/site-schemas.server';
 
-/** Longest texts in characters (Google Merchant Center, "Product data specification"). */
+/** Maximum lengths in characters (Google Merchant Center, "Product data specification"). */
 const MOST = {
   title: 150,
   description: 5000,
@@ -17,14 +17,14 @@ const MOST = {
   size: 100,
 };
 
-/** How an offer's availability is called there. */
+/** Google's names for an offer's availability. */
 const availabilities = {
   inStock: 'in_stock',
   outOfStock: 'out_of_stock',
   backorder: 'backorder',
 } as const;
 
-/** Shopify's units as `unit_pricing_measure` knows them; others are left out. */
+/** `unit_pricing_measure` units by Shopify's names; others are left out. */
 const units: Partial<Record<string, string>> = {
   ML: 'ml',
   CL: 'cl',
@@ -55,7 +55,7 @@ export function googleFeedStart({title, link, description}: Channel): string {
 
 export const GOOGLE_FEED_END = '</channel></rss>\n';
 
-/** An offer as an item of RSS 2.0 with Google's attributes; '' for one without a picture, which Google refuses. */
+/** An offer as an RSS 2.0 item with Google's attributes; '' for one without a picture, which Google rejects. */
 export function googleItem(offer: FeedOffer, now: number): string {
   const {price, former, measure, availability, images, options} = offer;
   const [image, ...more] = images;
@@ -111,12 +111,12 @@ const tag = (name: string, value: string) => `<${name}>${escapeXml(value)}</${na
 const MOST_DESCRIPTION = 1000;
 const MOST_IMAGES = 10;
 
-/** Columns of the CSV file, each with what stands in it (idealo, "CSV Importer"). */
+/** Columns of the CSV file, each with the function for its values (idealo, "CSV Importer"). */
 type Column = [name: string, value: (offer: FeedOffer) => string];
 
 /**
- * The columns of idealo's CSV file. No payment method costs extra; shipping costs are those to the market's `country`, in
- * one column for parcels and one for freight.
+ * The columns of idealo's CSV file. No payment method costs extra; shipping costs are those to the market's `country`,
+ * in one column for parcels and one for freight.
  */
 export function idealoColumns(config: SiteConfig, country: string): Column[] {
   const payments = toIcons(config.icons_payment).map(({name, label}) => columnName(name || label));
@@ -146,10 +146,10 @@ export function idealoColumns(config: SiteConfig, country: string): Column[] {
   ];
 }
 
-/** The first line: the names of all columns. */
+/** The header line: the names of all columns. */
 export const idealoHead = (columns: Column[]): string => line(columns.map(([name]) => name));
 
-/** An offer's line; '' for what cannot be ordered now, which idealo does not list. */
+/** An offer's line; '' for unavailable offers, which idealo does not list. */
 export function idealoLine(columns: Column[], offer: FeedOffer): string {
   if (offer.availability === 'outOfStock') return '';
   return line(columns.map(([, value]) => value(offer)));
@@ -157,7 +157,7 @@ export function idealoLine(columns: Column[], offer: FeedOffer): string {
 
 const line = (cells: string[]) => `${cells.map(cell).join(',')}\r\n`;
 
-/** A cell as RFC 4180 wants it: quoted where it holds a comma, a quote or a line break. */
+/** A cell as required by RFC 4180: quoted when it contains a comma, a quote or a line break. */
 function cell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -25,9 +25,9 @@ import {struckPrice, unitPrice, type Money} from '../pricing/price-view';
 import {loadConfig, loadDestination} from '../site/site-config.server';
 import type {SiteConfig} from '../site/site-schemas.server';
 
-/** A variant as it is offered elsewhere, with what its product page says of it. */
+/** A variant as offered on other sites, with the data of its product page. */
 export interface FeedOffer {
-  /** Shopify's numbers of the variant and, where there are several, of its product. */
+  /** Shopify's numbers of the variant and, if it has several variants, of its product. */
   id: string;
   groupId: string | null;
   sku: string;
@@ -43,15 +43,15 @@ export interface FeedOffer {
   url: string;
   images: string[];
   price: Money;
-  /** The lowest of the last 30 days, when it was higher than the price is now. */
+  /** The lowest price of the last 30 days, if higher than the current one. */
   former: Money | null;
-  /** '129 € / 1 l', and the same as quantities: what is in the pack, and what the price per unit refers to. */
+  /** '129 € / 1 l', and the same as quantities: the content of the pack, and the quantity the unit price refers to. */
   unitPrice: string;
   measure: {quantity: number; unit: string; per: number; perUnit: string} | null;
   availability: 'inStock' | 'outOfStock' | 'backorder';
-  /** In how many days it can be had at the latest; for what has to be waited for. */
+  /** Maximum delivery time in days, used for backorders. */
   days: number;
-  /** As the page tells it; empty while it cannot be had. */
+  /** As shown on the page; empty while unavailable. */
   deliveryTime: string;
   bike: boolean;
   shipping: {country: string; price: number; currency: string; days: ShippingRow['days']}[];
@@ -63,7 +63,7 @@ interface FeedShop {
   origin: string;
 }
 
-/** The shop's name, market and shipping costs for a feed. Throws `ServiceOutage` when Shopify or the content service is out. */
+/** The shop's name, market and shipping costs for a feed. Throws `ServiceOutage` when Shopify or Storyblok is down. */
 export async function loadFeedShop(context: AppLoadContext): Promise<FeedShop> {
   const [config, destination] = await Promise.all([loadConfig(context), loadDestination(context)]);
   if (!config || !destination.country) {
@@ -72,7 +72,10 @@ export async function loadFeedShop(context: AppLoadContext): Promise<FeedShop> {
   return {config, destination, origin: context.settings.SHOP_ORIGIN};
 }
 
-/** All offers that can be ordered and shipped in the market, page by page. Throws `ServiceOutage`, also after the first pages. */
+/**
+ * All offers that can be ordered and shipped in the market, page by page. Throws `ServiceOutage`, also after the first
+ * pages.
+ */
 export async function* feedOffers(
   context: AppLoadContext,
   shop: FeedShop,
@@ -94,7 +97,7 @@ function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOf
     const delivery = deliveryTimeOf(goods, destination);
     const availability = availabilityOf(goods);
     if (!isOffered(goods, destination)) return [];
-    // Elsewhere a time of waiting has to be named.
+    // Other sites require a delivery date for backorders.
     if (availability === 'backorder' && !Number.isFinite(delivery?.days)) return [];
 
     const {options, query} = chosenOptions(variant.selectedOptions);
@@ -128,8 +131,8 @@ function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOf
 }
 
 /**
- * What others sell as well, and what is sent to the market's country for a price that is known: the rest nobody can compare,
- * or order there without asking.
+ * Whether others sell the same product and it ships to the market's country at a known price: anything else cannot be
+ * compared, or ordered there without a request.
  */
 function isOffered(goods: FeedGoods, destination: Destination): boolean {
   const row = shippingRow(destination, isBike(goods));
@@ -148,7 +151,7 @@ function availabilityOf(goods: GoodsSource): FeedOffer['availability'] {
 
 const MOST_IMAGES = 11;
 
-/** The variant's picture, then those of the product that show no other colour. */
+/** The variant's picture, then the product's, except those showing another colour. */
 function imagesOf(product: FeedPart['product'], {image, selectedOptions}: FeedVariant): string[] {
   const isOther = showsOtherColour(product.options, selectedOptions);
   const others = product.images.nodes.filter((picture) => !isOther(picture));
@@ -166,7 +169,7 @@ function measureOf({measure, unitPriceMeasurement: reference}: FeedVariant): Fee
   };
 }
 
-/** What sending costs to the market's country and to all that the shop's table names, where it is a known sum. */
+/** Shipping costs to the market's country and to all countries in the shop's table, where known. */
 function shippingOf(goods: FeedGoods, destination: Destination): FeedOffer['shipping'] {
   const bike = isBike(goods);
   const rows = new Map(rowsByCountry(destination.rows, bike));
@@ -178,7 +181,7 @@ function shippingOf(goods: FeedGoods, destination: Destination): FeedOffer['ship
   });
 }
 
-/** Headers of a feed: the same for everybody, and nothing for search results. */
+/** Headers of a feed: publicly cacheable, and excluded from search results. */
 export const feedHeaders = (type: string) => ({
   'Content-Type': `${type}; charset=utf-8`,
   'Cache-Control': 'public, max-age=600',

@@ -10,7 +10,7 @@ import {feedOffers, type FeedOffer} from './feed-offers.server';
 
 type Shop = Parameters<typeof feedOffers>[1];
 
-/** What a feed tells of sending one article. */
+/** The shipping data of a single offer in the feed. */
 async function shippingOf(
   given: {product?: object; variant?: object},
   rows: Shop['destination']['rows'] = toGermany.rows,
@@ -20,7 +20,7 @@ async function shippingOf(
     variants: [{...shopifyVariant(given.variant), measure: null}],
     isOnly: true,
   };
-  // Only the goods are asked for.
+  // Only the products are queried.
   const context = {
     shopify: {feed: {parts: () => [[part]]}},
   } as unknown as AppLoadContext;

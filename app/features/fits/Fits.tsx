@@ -21,13 +21,13 @@ export interface FittingArticle {
   image: ImageView | null;
   price: PriceView;
   stock: StockView;
-  /** Why it fits, in words. */
+  /** Why it fits, as text. */
   reasons: string;
-  /** The workshop mounts it: '15 €*'. */
+  /** The workshop's mounting service: '15 €*'. */
   mounting: {number: string; price: string} | null;
 }
 
-/** What goes with a bike, and what may after a question to the workshop. */
+/** Articles that fit a bike, and those that may fit but need asking the workshop. */
 export interface FitsView {
   bike: string;
   fitting: FittingArticle[];
@@ -35,7 +35,7 @@ export interface FitsView {
   shipped: boolean;
 }
 
-/** Which tyres a tube is for, and its valve. */
+/** The tyres a tube is for, and its valve. */
 interface TubeView {
   sizes: string;
   valve: Valve | null;
@@ -44,11 +44,11 @@ interface TubeView {
 interface FitsSectionProps {
   name: string;
   html: string | undefined;
-  /** There may be something to tick: all that is goes into the cart at once. */
+  /** Whether it is a form: its selected articles are all added to the cart at once. */
   form: boolean;
 }
 
-/** What goes with a product, as the worker has rendered it: see `KeptMarkup`. */
+/** The compatible products of a page as rendered by the worker: see `KeptMarkup`. */
 export function FitsSection({name, html, form}: FitsSectionProps) {
   const t = useTranslate();
   const action = useHref()('cart');
@@ -64,7 +64,7 @@ export function FitsSection({name, html, form}: FitsSectionProps) {
       action={action}
       aria-labelledby="fits"
       onSubmit={(event) => {
-        // Of a double click only the first one adds.
+        // Ignores the second click of a double click.
         if (sending.some((form) => form.get('intent') === 'addAll')) event.preventDefault();
         else submit(event);
       }}
@@ -79,7 +79,7 @@ export function FitsSection({name, html, form}: FitsSectionProps) {
 
 const BOX = 'size-5 flex-none rounded-tile accent-tanne-700';
 
-/** What goes with a bike, and what has to be asked about; the worker alone renders it, for `FitsSection`. */
+/** Articles that fit a bike, and those to ask about; rendered only by the worker, for `FitsSection`. */
 export function Fits({bike, fitting, asked, shipped}: FitsView) {
   const t = useTranslate();
   return (
@@ -171,7 +171,7 @@ function Article(article: FitsView['fitting'][number]) {
   );
 }
 
-/** What a tube goes with, and the three valves to compare. */
+/** What a tube is compatible with, and the three valve types for comparison. */
 export function Tube({sizes, valve}: TubeView) {
   const t = useTranslate();
   return (
@@ -195,7 +195,9 @@ export function Tube({sizes, valve}: TubeView) {
   );
 }
 
-/** Millimetres × 10 above the rim, drawn from the middle of the stem: half widths and heights from the rim upwards. */
+/**
+ * In tenths of a millimetre above the rim, relative to the centre of the stem: half widths and heights from the rim up.
+ */
 const outlines: Record<Valve, string> = {
   AV: 'M-40 0V-230H-44V-300H44V-230H40V0ZM-26-300V-316H26V-300M-40-60H40M-40-90H40M-40-120H40M-40-150H40M-40-180H40',
   DV: 'M-40 0V-170H40V0ZM-46-170V-225H46V-170ZM-22-225V-300Q0-318 22-300V-225M-40-50H40M-40-80H40M-40-110H40M-40-140H40',

@@ -33,15 +33,15 @@ import {
 } from './tyre-search.server';
 import {Fits, Tube, type FitsView, type FittingArticle} from './Fits';
 
-/** How much the section shows: of each kind, altogether, and of what has to be asked about. */
+/** Maximum number of articles: per part, in total, and of those to ask about. */
 const MOST = {ofPart: 1, fitting: 9, asked: 3};
 
-/** What was rendered lately, by all that it shows. */
+/** Recently rendered markup, keyed by everything it shows. */
 const rendered = createRenderMemory(100);
 
 /**
- * HTML of what goes with the shown bike, which stands in a form (`form`), or of what the shown tube goes with; '' for
- * other goods.
+ * HTML of the articles that fit the shown bike, to be placed in a form (`form`), or of what the shown tube is
+ * compatible with; '' for other products.
  */
 export function fitsMarkup(
   loaded: LoadedProduct,
@@ -58,7 +58,7 @@ export function fitsMarkup(
   return {html, form: fits !== null};
 }
 
-/** What a page knows of the bike that it shows. */
+/** The facts about the shown bike. */
 function bikeFacts({product, variant, view}: LoadedProduct): Facts {
   const {tyre, motor, torque, battery} = merged(product.features, variant.features);
   const heights = Object.entries(view.riderHeights);
@@ -73,13 +73,13 @@ interface Bike {
   facts: Facts;
 }
 
-/** An article with the variant that goes with a bike, or of which somebody has to ask. */
+/** An article with the variant that fits a bike, or that the workshop must be asked about. */
 type Judged = CandidateVariant & ReturnType<typeof judge> & {article: Candidate};
 
-/** By the accessories that the isolate remembers and the bike: there are many rules, and a hundred articles. */
+/** Memoized per cached accessories list and bike: there are many rules and a hundred articles. */
 const judgedOf = memoize<Accessory[], RenderMemory<Judged[]>>(() => createRenderMemory(50));
 
-/** The articles that may go with a bike, in the order of the section. */
+/** The articles that may fit a bike, in the order of the section. */
 function judgeAll(candidates: Candidate[], bike: Bike): Judged[] {
   const order = Object.keys(parts);
   return candidates
@@ -93,7 +93,7 @@ function judgeAll(candidates: Candidate[], bike: Bike): Judged[] {
     });
 }
 
-/** What goes with the shown bike; `null` for what is no bike, and where there is nothing to say. */
+/** Articles that fit the shown bike; `null` for other products, and when there are none. */
 function fitsOf(
   loaded: LoadedProduct,
   accessories: Accessory[],
@@ -148,7 +148,7 @@ function toArticle(
   };
 }
 
-/** The work of mounting an article, where the shop sells it and one price holds. */
+/** The mounting service of an article, if the shop sells it at a single price. */
 function mountingOf(
   {facts}: Candidate,
   candidates: Candidate[],
@@ -189,7 +189,7 @@ function reasonsText(reasons: Reason[], {t, language}: Destination): string {
 
 const mounts = ['seat_post', 'bottle_cage', 'ring'] as const;
 
-/** What the shown tube is for; `null` for other goods, and where nobody says. */
+/** What the shown tube is for; `null` for other products, and if unknown. */
 function tubeOf({product, variant}: LoadedProduct, {t, language}: Destination) {
   const facts = merged(product.fit, variant.fit);
   if (partOf(facts) !== 'tube') return null;

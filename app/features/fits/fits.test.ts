@@ -127,7 +127,7 @@ describe('whether an article goes with a bike', () => {
 const record = (fields: readonly CatalogueMetafield[]): Facts =>
   Object.fromEntries(fields.map(({key, value}) => [key, value.de]));
 
-/** The demo's goods as the shop reads them, each variant with other values once. */
+/** The demo products as the shop reads them, without duplicate variants. */
 function demo() {
   const {products} = createCatalogue();
   const variants = products.flatMap((product) => {
@@ -183,7 +183,7 @@ describe('what is not known', () => {
       }
     }
     expect(made).toEqual([]);
-    // Enough of each, so that the rule is tried.
+    // Enough of each state to exercise the rules.
     expect(Math.min(...Object.values(states))).toBeGreaterThan(50);
   });
 

@@ -1,37 +1,37 @@
-/** What Shopify tells of a bike or of an article by the keys of metafields; a key that nobody has filled in is missing. */
+/** Shopify's metafields of a bike or an article by key; a missing key was not filled in. */
 export type Facts = Partial<Record<string, string>>;
 
-/** A requirement that is met, as it is told: `{rule: 'tyre', values: {size: '47-622'}}`. */
+/** A requirement that is met, with its values for display: `{rule: 'tyre', values: {size: '47-622'}}`. */
 export interface Reason {
   rule: RuleName;
   values: Record<string, string>;
 }
 
-/** `fits`: all that has to be known is known and agrees; `ask`: something is not known; `hidden`: something contradicts. */
+/** `fits`: everything required is known and matches; `ask`: something is unknown; `hidden`: something contradicts. */
 interface Judgement {
   state: 'fits' | 'ask' | 'hidden';
   /** The requirements that are met. */
   reasons: Reason[];
 }
 
-/** What a rule finds: met, with what is told of it; contradicted; or unknown. */
+/** Result of a rule: met, with values for display; contradicted; or unknown. */
 type Finding = Record<string, string> | 'contradicted' | 'unknown';
 type Rule = (bike: Facts, article: Facts) => Finding;
 
-/** A tyre by ISO 5775 (ETRTO): width and diameter of the rim's seat in millimetres, `47-622`. */
+/** A tyre size according to ISO 5775 (ETRTO): width and bead seat diameter in millimetres, `47-622`. */
 interface Tyre {
   width: number;
   diameter: number;
 }
 
-/** The tyres that a text names. */
+/** The tyre sizes in a text. */
 export const tyresIn = (text = ''): Tyre[] =>
   [...text.matchAll(/(?<!\d)(\d{2,3})-(\d{3})(?!\d)/g)].map(([, width, diameter]) => ({
     width: Number(width),
     diameter: Number(diameter),
   }));
 
-/** The tyres that a tube is made for, `40/62-622` or `28/47-622/630`; `null` for what cannot be read. */
+/** The tyres that a tube is made for, `40/62-622` or `28/47-622/630`; `null` for unreadable text. */
 export function readTubeRange(text = ''): {from: number; to: number; diameters: number[]} | null {
   const read = /^(\d{2,3})(?:\/(\d{2,3}))?-(\d{3}(?:\/\d{3})*)$/.exec(text.replaceAll(' ', ''));
   const [, from, to, diameters] = read ?? [];
@@ -39,20 +39,20 @@ export function readTubeRange(text = ''): {from: number; to: number; diameters: 
   return {from: Number(from), to: Number(to ?? from), diameters: diameters.split('/').map(Number)};
 }
 
-/** A rack's system with what it carries, or what an article needs of both: `MIK HD, 27 kg`. */
+/** A rack's system and load, or what an article requires of both: `MIK HD, 27 kg`. */
 export function readRack(text = ''): {system: string; kilograms: number} | null {
   const [, system, kilograms] = /^(\S.*?),\s*(\d+(?:[.,]\d+)?)\s*kg$/i.exec(text.trim()) ?? [];
   if (!system || !kilograms) return null;
   return {system, kilograms: Number(kilograms.replace(',', '.'))};
 }
 
-/** Heights of riders in centimetres, `115-135`. */
+/** Rider heights in centimetres, `115-135`. */
 export function readHeights(text = ''): {from: number; to: number} | null {
   const [, from, to] = /^(\d{2,3})\s*[-–]\s*(\d{2,3})$/.exec(text.trim()) ?? [];
   return from && to ? {from: Number(from), to: Number(to)} : null;
 }
 
-/** The entries of a list as Shopify keeps it, `["seat_post"]`; empty for what is none. */
+/** The entries of a Shopify list value, `["seat_post"]`; empty for anything else. */
 export function readList(text = ''): string[] {
   return [...text.matchAll(/"([^"\\]+)"/g)].map(([, entry = '']) => entry);
 }
@@ -65,13 +65,13 @@ const equal =
     return has === needs ? {[key]: has} : 'contradicted';
   };
 
-/** What the bike's maker has to allow in so many words. */
+/** Requires explicit permission by the bike's manufacturer. */
 const allowed =
   (key: string): Rule =>
   (bike) =>
     bike[key] === 'true' ? {} : bike[key] === 'false' ? 'contradicted' : 'unknown';
 
-/** Whether the motor helps beyond 25 km/h; `null` where a bike has one and nobody says. */
+/** Whether the motor assists beyond 25 km/h; `null` if unknown for a bike with a motor. */
 function isFast({s_pedelec: told, motor, torque, battery}: Facts): boolean | null {
   if (told === 'true' || told === 'false') return told === 'true';
   return motor || torque || battery ? null : false;
@@ -87,7 +87,7 @@ const rules = {
     );
     return fitting ? {size: `${fitting.width}-${fitting.diameter}`} : 'contradicted';
   },
-  /** Another width may fit the rim and not the frame. */
+  /** Another width may fit the rim but not the frame. */
   tyre(bike, article) {
     const [tyres, [tyre]] = [tyresIn(bike.tyre), tyresIn(article.tyre)];
     if (tyres.length === 0 || !tyre) return 'unknown';
@@ -97,7 +97,7 @@ const rules = {
     return same.some(({width}) => width === tyre.width) ? {size} : 'unknown';
   },
   valve: equal('valve'),
-  /** A longer name is a system that takes the shorter one as well: `MIK HD` takes `MIK`. */
+  /** A longer name is a system that also takes the shorter one: `MIK HD` takes `MIK`. */
   rack(bike, article) {
     const [has, needs] = [readRack(bike.rack), readRack(article.rack)];
     if (!has || !needs) return 'unknown';
@@ -108,7 +108,7 @@ const rules = {
   childSeat: allowed('child_seat'),
   trailer: allowed('trailer'),
   spareBattery: allowed('spare_battery'),
-  /** A bike without motor has no battery to charge. */
+  /** A bike without a motor has no battery to charge. */
   power(bike, article) {
     const electric = bike.power ?? bike.motor ?? bike.torque ?? bike.battery;
     return electric ? equal('power')(bike, article) : 'contradicted';
@@ -119,7 +119,7 @@ const rules = {
     const mount = holders.find((holder) => has.includes(holder));
     return mount ? {mount} : 'contradicted';
   },
-  /** For all whom the bike is made for; for some of them somebody has to look. */
+  /** Must fit all riders the bike is made for; if only some, the workshop must be asked. */
   helmet(bike, article) {
     const [riders, made] = [readHeights(bike.rider_height), readHeights(article.rider_height)];
     if (!riders || !made) return 'unknown';
@@ -138,10 +138,10 @@ const rules = {
   },
 } as const satisfies Record<string, Rule>;
 
-/** A requirement: what it needs to know of both stands at its rule. */
+/** A requirement; its rule defines which facts it needs. */
 export type RuleName = keyof typeof rules;
 
-/** The kinds of articles (metafield `fit.part`), in the order of the section, with all that has to be known of each. */
+/** The kinds of articles (metafield `fit.part`), in the order of the section, each with all its requirements. */
 export const parts = {
   helmet: ['helmet'],
   childSeat: ['rack', 'childSeat'],
@@ -156,12 +156,12 @@ export const parts = {
 
 export type Part = keyof typeof parts;
 
-/** The kind of an article, `null` for what goes with no bike in particular. */
+/** The kind of an article, `null` for articles not specific to a bike. */
 export function partOf({part}: Facts): Part | null {
   return part !== undefined && Object.hasOwn(parts, part) ? (part as Part) : null;
 }
 
-/** Whether an article goes with a bike, by what their makers say of both. Whatever nobody says makes it a question. */
+/** Whether an article fits a bike, according to the manufacturers of both. Any unknown fact results in `ask`. */
 export function judge(bike: Facts, article: Facts): Judgement {
   const part = partOf(article);
   if (!part) return {state: 'hidden', reasons: []};
@@ -174,7 +174,7 @@ export function judge(bike: Facts, article: Facts): Judgement {
   return {state, reasons};
 }
 
-/** Whether a tube or a tyre is made for tyres of a size, `47-622`; its valve is another question. */
+/** Whether a tube or a tyre fits a tyre size, `47-622`; regardless of its valve. */
 export function isForTyre(size: string, article: Facts): boolean {
   const part = partOf(article);
   return (
@@ -182,7 +182,7 @@ export function isForTyre(size: string, article: Facts): boolean {
   );
 }
 
-/** Whether the workshop has written on either of two products that it does not go with the other (`fit.not_with`). */
+/** Whether the workshop has marked either of two products as incompatible with the other (`fit.not_with`). */
 export function areExcluded(
   one: {handle: string; facts: Facts},
   other: {handle: string; facts: Facts},
@@ -192,6 +192,6 @@ export function areExcluded(
   return rules(one, other) || rules(other, one);
 }
 
-/** Valves of tubes: car, Dunlop and French. */
+/** Tube valves: Schrader (AV), Dunlop and Presta (SV). */
 export const valves = ['AV', 'DV', 'SV'] as const;
 export type Valve = (typeof valves)[number];

@@ -6,15 +6,15 @@ import {isForTyre, partOf, type Facts, type Part} from './fits';
 import {memoize} from '~/services/http/isolate-memory';
 import type {Accessory} from '~/services/shopify/product.server';
 
-/** A size of tyre in words that somebody has typed. */
+/** A tyre size found in search terms. */
 interface TypedSize {
-  /** By ISO 5775 (ETRTO): width and diameter of the rim's seat in millimetres, `47-622`. */
+  /** According to ISO 5775 (ETRTO): width and bead seat diameter in millimetres, `47-622`. */
   size: string;
-  /** What else was typed. */
+  /** The remaining search terms. */
   rest: string;
 }
 
-/** Rims by the diameter of their seat in millimetres, as riders call them in inches. */
+/** Common wheel sizes in inches by bead seat diameter in millimetres. */
 const rims: Readonly<Record<string, string>> = {
   '305': '16',
   '406': '20',
@@ -24,7 +24,7 @@ const rims: Readonly<Record<string, string>> = {
   '622': '28',
 };
 
-/** Widths of tyres in millimetres, as they are sold in inches. */
+/** Tyre widths in millimetres, with the inches they are sold as. */
 const inchWidths = [
   [32, '1.25'],
   [37, '1.40'],
@@ -37,7 +37,7 @@ const inchWidths = [
   [60, '2.35'],
 ] as const;
 
-/** Tyres of these widths (millimetres) on such a rim as they are sold in inches, `28 × 1.75`; empty without common names. */
+/** Common inch names of tyres of these widths (millimetres) on a rim, `28 × 1.75`; empty without any. */
 export function inchNames(from: number, to: number, diameter: number): string[] {
   const rim = rims[String(diameter)];
   if (!rim) return [];
@@ -46,15 +46,15 @@ export function inchNames(from: number, to: number, diameter: number): string[] 
     .map(([, inches]) => `${rim} × ${inches}`);
 }
 
-/** `47-622`, but no part of an article number, nor of what a tube is for: `28/47-622/635`. */
+/** `47-622`, but not as part of a SKU or of a tube's range: `28/47-622/635`. */
 const ETRTO = /(?<![\w/-])(\d{2})\s*[-‐‑–]\s*(\d{3})(?![\w/-])/;
-/** `28 x 1.75`, `28x1,75`, `27,5" × 2.25`; `28 x 1 5/8` is another system. */
+/** `28 x 1.75`, `28x1,75`, `27,5" × 2.25`; not `28 x 1 5/8`, which is a different system. */
 const INCHES =
   /(?<![\w.,-])(\d{2}(?:[.,]5)?)\s*["″”]?\s*[x×*]\s*(\d(?:[.,]\d{1,2})?)\s*["″”]?(?![\w.,/-]|\s+\d+\/)/i;
-/** `700 x 28C`, as road bikes have it. */
+/** `700 x 28C`, as used for road bikes. */
 const FRENCH = /(?<![\w.,-])700\s*[x×*]\s*(\d{2})\s*c?(?![\w/-])/i;
 
-/** The size of a tyre among words; `null` without one that has a common name. */
+/** The tyre size in search terms; `null` if there is none, or its rim or inch width is unknown. */
 export function tyreSizeIn(words: string): TypedSize | null {
   const found = [
     read(ETRTO, words, ([width = '', diameter = '']) => rims[diameter] && `${width}-${diameter}`),
@@ -77,7 +77,7 @@ function read(
 
 const decimal = (figure: string) => Number(figure.replace(',', '.'));
 
-/** Riders of wide tyres call a rim of 28 inches 29. */
+/** 28-inch rims with wide tyres are called 29. */
 function fromInches(rim: number, width: number): string | undefined {
   const [diameter] =
     Object.entries(rims).find(([, name]) => Number(name) === (rim === 29 ? 28 : rim)) ?? [];
@@ -85,16 +85,16 @@ function fromInches(rim: number, width: number): string | undefined {
   return diameter && millimetres && `${millimetres}-${diameter}`;
 }
 
-/** A size as it is told in a language (BCP 47), in one line: `47-622 (28 × 1,75)`. */
+/** A size formatted for a locale (BCP 47), without line breaks: `47-622 (28 × 1,75)`. */
 export function tellTyre(size: string, locale: string): string {
   const [width, diameter] = size.split('-').map(Number);
   const [inches] = inchNames(width ?? 0, width ?? 0, diameter ?? 0);
-  // No line ends behind the hyphen.
+  // Prevents a line break after the hyphen.
   const whole = size.replace('-', '-\u2060');
   return inches ? `${whole} (${tellInches(inches, locale)})` : whole;
 }
 
-/** Decimals as the language writes them, the whole in one line: `28 × 1,75`. */
+/** With the locale's decimal separator, without line breaks: `28 × 1,75`. */
 export function tellInches(inches: string, locale: string): string {
   const [, mark = '.'] = /1(\D)5/.exec((1.5).toLocaleString(locale)) ?? [];
   return inches.replaceAll('.', mark).replaceAll(' ', '\u00a0');
@@ -105,13 +105,13 @@ type Fields = readonly ({key: string; value: string} | null)[];
 const record = (fields: Fields): Facts =>
   Object.fromEntries(fields.flatMap((field) => (field ? [[field.key, field.value]] : [])));
 
-/** What is known of a variant: its own before what its product says. */
+/** The facts about a variant: its own override its product's. */
 export const merged = (product: Fields, variant: Fields): Facts => ({
   ...record(product),
   ...record(variant),
 });
 
-/** An article with what decides which bikes it goes with, and its variants; those that can be bought are offered. */
+/** An article with the facts that decide which bikes it fits, and its variants; `offered` are the available ones. */
 export interface Candidate extends Accessory {
   facts: Facts;
   part: Part | null;
@@ -124,7 +124,7 @@ export interface CandidateVariant {
   variant: Accessory['variants']['nodes'][number];
 }
 
-/** Read once for each answer of Shopify, which the isolate remembers for a while. */
+/** Memoized per Shopify response, which the isolate caches for a while. */
 export const candidatesOf = memoize((accessories: Accessory[]): Candidate[] =>
   accessories.map((accessory) => {
     const facts = record(accessory.fit);
@@ -137,18 +137,21 @@ export const candidatesOf = memoize((accessories: Accessory[]): Candidate[] =>
   }),
 );
 
-/** Tubes and tyres for a size that somebody has typed. */
+/** Tubes and tyres for a size in the search terms. */
 export interface TyreSearch {
   /** `47-622 (28 × 1,75)`, in the visitor's language. */
   size: string;
-  /** What fits, of it alone what the words name; each with the variant that they name, even sold out, else the first that can be had. */
+  /**
+   * The fitting articles, only those named by the terms if any; each with the variant that the terms name, even if sold
+   * out, else the first available.
+   */
   articles: {id: string; title: string; options: {name: string; value: string}[]}[];
 }
 
 /**
- * What fits the size of tyre among `words`, by the same requirements as beside a bike: no index could tell that a tube for
- * 40 to 62 mm takes a tyre of 47. `null` without a size, where nothing fits, where the words mean something else of that size
- * ('Schutzblech 47-622'), and while Shopify is out.
+ * Articles that fit the tyre size among `words`, by the same rules as for bikes: a search index cannot know that a tube
+ * for 40 to 62 mm fits a 47 mm tyre. `null` without a size, if nothing fits, if the terms mean something else of that
+ * size ('Schutzblech 47-622'), and while Shopify is down.
  */
 export async function searchByTyre(
   {shopify, language}: Pick<AppLoadContext, 'shopify' | 'language'>,
@@ -182,10 +185,10 @@ export async function searchByTyre(
   };
 }
 
-/** Shorter words are in too many others; 'Reifen' names a 'Cityreifen' too. */
+/** Shorter words are contained in too many others; 'Reifen' also matches 'Cityreifen'. */
 const TELLING_WORD = 3;
 
-/** How many of the words are among a variant's values, or are the short name of its valve. */
+/** How many of the words are option values of a variant, or the abbreviation of its valve. */
 function likeness({variant, facts}: CandidateVariant, words: string): number {
   const named = variant.selectedOptions.flatMap(({value}) => wordsOf(value));
   return wordsOf(words).filter(

@@ -47,14 +47,14 @@ describe('a size among words', () => {
     '28 x 1 5/8',
     '28 x 1 5/8 x 1 3/8',
     '47-123',
-    // Numbers of articles, times and phones.
+    // SKUs, times and phone numbers.
     'GG-FT-47-622',
     '47-622-SW',
     '10-18',
     '0451-622',
     '28 x 1.755',
     '128 x 1.75',
-    // Ranges, as they stand on tubes.
+    // Ranges, as printed on tubes.
     'Schlauch 28/47-622/635',
     '40/62-622',
     '700 x 28/45C',

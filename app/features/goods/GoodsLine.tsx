@@ -10,15 +10,15 @@ interface Props {
   goods: GoodsView & {price: PriceView | null};
   heading: 'h2' | 'h3';
   busy?: boolean;
-  /** It cannot be had. */
+  /** Whether it is unavailable. */
   faded?: boolean;
-  /** Below the name. */
+  /** Shown below the name. */
   note: ReactNode;
-  /** Below name and price. */
+  /** Shown below name and price. */
   children: ReactNode;
 }
 
-/** A variant in a list: its picture, what it is, what it costs, and what can be done with it. */
+/** A variant in a list: its picture, name, price and actions. */
 export function GoodsLine(props: Props) {
   const {goods, heading: Heading, busy = false, faded = false, note, children} = props;
   const {price} = goods;
@@ -61,7 +61,7 @@ export function GoodsLine(props: Props) {
   );
 }
 
-/** A removed line takes the focus with it; the list with this ref gets it then. */
+/** Returns a ref for the list, which receives the focus when removing a line would lose it. */
 export function useFocusAfterRemoval(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(count);

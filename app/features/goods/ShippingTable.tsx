@@ -3,12 +3,12 @@ import type {ShippingTableRow} from './shipping';
 
 interface ShippingTableView {
   title: string;
-  /** Heads of the columns: place, parcels, bikes, time. */
+  /** Column headers: country, parcels, bikes, time. */
   head: string[];
   rows: ShippingTableRow[];
 }
 
-/** What sending costs and takes, for each country of the shop. A narrow screen scrolls the table, not the page. */
+/** Shipping costs and times for each country of the shop. On narrow screens the table scrolls, not the page. */
 export function ShippingTable({title, head, rows}: ShippingTableView) {
   const id = useId();
   return (

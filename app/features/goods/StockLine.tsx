@@ -9,7 +9,7 @@ const sizes = {
   card: 'card-stock',
 };
 
-/** Whether an article can be had, and when. */
+/** The availability of an article. */
 export function StockLine({
   stock: {text, look},
   size,
@@ -20,17 +20,17 @@ export function StockLine({
   return <p className={`${looks[look]} ${sizes[size]}`}>{text}</p>;
 }
 
-/** Where a product's page shows others like it. */
+/** Anchor of the similar products on a product page. */
 export const SIMILAR_PLACE = 'aehnliche';
 
 interface Props {
-  /** Path of the product that cannot be had. */
+  /** Path of the unavailable product. */
   product: string;
   title: string;
   className: string;
 }
 
-/** Link from an article that is sold out to similar ones, which its page shows. */
+/** Link from a sold-out article to the similar ones on its page. */
 export function SimilarLink({product, title, className}: Props) {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import {names} from '~/i18n/recognised-words';
 import type {ImageView} from '../pictures/image-view';
 
-/** A variant as lists of cart and wishlist name it. */
+/** A variant as listed in cart and wishlist. */
 export interface GoodsView {
   title: string;
   vendor: string;
@@ -14,8 +14,8 @@ export interface GoodsView {
 }
 
 /**
- * The values that make a variant, as text ('Reseda, 50 cm') and as the query that selects it on its product
- * page ('?Farbe=Reseda…'); both empty for the only variant of a product.
+ * The option values of a variant, as text ('Reseda, 50 cm') and as the query that selects it on its product page
+ * ('?Farbe=Reseda…'); both empty for the only variant of a product.
  */
 export function chosenOptions(selected: readonly {name: string; value: string}[]) {
   const chosen = selected.filter(({value}) => value !== 'Default Title');
@@ -25,7 +25,7 @@ export function chosenOptions(selected: readonly {name: string; value: string}[]
 
 type Selected = readonly {name: string; value: string}[];
 
-/** Whether a variant has all of these values, whatever else it has. */
+/** Whether a variant has all of these values, whatever others it has. */
 export function hasValues(selected: Selected, wanted: Selected): boolean {
   return wanted.every(({name, value}) =>
     selected.some((option) => option.name === name && option.value === value),
@@ -39,7 +39,7 @@ interface NamedOption {
   optionValues: readonly {name: string; swatch?: {color?: string | null} | null}[];
 }
 
-/** What an option means to search engines: swatches are colours, measures are sizes, the rest they do not know. */
+/** What options mean to search engines: swatches are colours, measurements are sizes; other options are left out. */
 export function optionPurposes(options: readonly NamedOption[]): Map<string, Purpose> {
   const purposeOf = ({name, optionValues}: NamedOption): Purpose | null => {
     if (optionValues.some(({swatch}) => swatch?.color)) return 'color';
@@ -53,7 +53,7 @@ export function optionPurposes(options: readonly NamedOption[]): Map<string, Pur
   );
 }
 
-/** The chosen values of options with a purpose, 'Reseda'; '' without one. */
+/** The chosen values of options with a purpose, 'Reseda'; '' if there are none. */
 export function valuesFor(
   purpose: Purpose,
   purposes: ReadonlyMap<string, Purpose>,
@@ -63,7 +63,7 @@ export function valuesFor(
   return meant.map(({value}) => value).join(' / ');
 }
 
-/** Tells by its alternative text whether a picture shows a product in another colour than the chosen values. */
+/** Returns a predicate for pictures whose alt text names a colour other than the chosen one. */
 export function showsOtherColour(
   options: readonly NamedOption[],
   selected: readonly {value: string}[],
@@ -76,7 +76,7 @@ export function showsOtherColour(
   return ({altText}) => others.some((name) => altText?.includes(` ${name},`));
 }
 
-/** A barcode that is a GTIN of 8, 12, 13 or 14 digits, the last of which proves the others. */
+/** The barcode if it is a GTIN of 8, 12, 13 or 14 digits with a valid check digit. */
 export function gtinOf({barcode}: {barcode?: string | null}): string | undefined {
   if (!barcode || !/^(?:\d{8}|\d{12,14})$/.test(barcode)) return undefined;
   const digits = Array.from(barcode, Number).reverse();

@@ -30,7 +30,7 @@ describe('the kind of an article', () => {
     ['service', {productType: 'Workshop service'}, {requiresShipping: false}],
     ['digital', {productType: 'Gutschein'}, {requiresShipping: false}],
     ['digital', {productType: 'Werkstattgutschein', isGiftCard: true}, {requiresShipping: false}],
-    // A voucher in a box is sent like anything else.
+    // A physical voucher ships like any other product.
     ['stock', {productType: 'Gutschein', isGiftCard: true}, {}],
   ])('is %s for %j and %j', (kind, product, variant) => {
     const source = {product: shopifyProduct(product), variant: shopifyVariant(variant)};
@@ -44,7 +44,7 @@ describe('the order of a list', () => {
       listRank(shopifyProduct(given), variants.map(shopifyVariant));
     const unsent = {requiresShipping: false};
     const ranks = [
-      // The best of its variants counts.
+      // The best-ranked variant counts.
       rank({}, {availableForSale: false}, {currentlyNotInStock: true}, {}),
       rank({}, {currentlyNotInStock: true}),
       rank({madeToOrder: {value: 'true'}}, {}),
@@ -86,7 +86,7 @@ describe('the delivery time', () => {
       null,
     ]);
     expect(told({}, {currentlyNotInStock: true})).toEqual(['Zurzeit nicht am Lager', null]);
-    // Work of the workshop is not picked up.
+    // Workshop services are not picked up.
     expect(told({}, {requiresShipping: false})).toEqual(['Kommt per E-Mail, kein Versand', null]);
   });
 

@@ -15,26 +15,26 @@ import {
 } from './shipping';
 
 /**
- * What decides whether an article can be had, when, and how it comes. A rule that reads another field has to ask Shopify
- * for it in these fragments, `services/shopify/fragments.graphql.ts`.
+ * The data that determines whether and when an article is available, and how it is delivered. Rules that need another
+ * field must add it to these GraphQL fragments, `services/shopify/fragments.graphql.ts`.
  */
 export interface GoodsSource {
   variant: VariantGoodsFragment;
   product: ProductGoodsFragment;
 }
 
-/** Where a product's page shows the whole label of its guarantee. */
+/** Anchor of the full guarantee label on a product page. */
 export const GUARANTEE_PLACE = 'garan';
-/** Where a bike's page shows what goes with it. */
+/** Anchor of the compatible articles on a bike's page. */
 export const FITS_PLACE = 'passt-dazu';
 
-/** Whether a variant can be had, and when. */
+/** Whether and when a variant is available. */
 export interface StockView {
   text: string;
   look: 'ready' | 'waiting' | 'soldOut';
 }
 
-/** The kind of an article. What is not sent is work when its product type says so, else it comes without a parcel. */
+/** The kind of an article. If it does not ship, its product type distinguishes services from digital products. */
 export function kindOf({variant, product}: GoodsSource): GoodsKind {
   if (!variant.requiresShipping) {
     return !product.isGiftCard && names(product.productType, 'workshop') ? 'service' : 'digital';
@@ -44,19 +44,19 @@ export function kindOf({variant, product}: GoodsSource): GoodsKind {
 }
 
 interface KindFacts {
-  /** How its line looks while it can be had: `ready` when nothing has to be waited for. */
+  /** Style of its stock line while available: `ready` when there is no waiting time. */
   look: 'ready' | 'waiting';
-  /** What search engines are told, in words of schema.org's `ItemAvailability`. */
+  /** Availability for search engines, from schema.org's `ItemAvailability`. */
   schemaOrg: 'InStock' | 'BackOrder' | 'MadeToOrder';
-  /** Stands in the shop, where a bike can be ridden. */
+  /** Whether it is in the shop, where a bike can be test-ridden. */
   onShow: boolean;
-  /** May be given back; what is made for one buyer may not (BGB § 312g). */
+  /** Whether it can be returned; products made for one buyer cannot (BGB § 312g). */
   returnable: boolean;
-  /** Others sell the same, perhaps for less: its page leads to a price request. */
+  /** Whether others sell the same product, perhaps for less: its page links to a price request. */
   comparable: boolean;
 }
 
-/** What follows from the kind of an article, in the order in which a list shows them: what can be sent at once first. */
+/** The properties of each kind of article, in list order: those that ship immediately first. */
 export const goodsKinds = {
   stock: {look: 'ready', schemaOrg: 'InStock', onShow: true, returnable: true, comparable: true},
   supplier: {
@@ -90,16 +90,16 @@ export const goodsKinds = {
 } as const satisfies Record<string, KindFacts>;
 
 /**
- * What an article is to its buyer: there to be sent, still to come from its maker (`supplier`, a pre-order), built for one
- * buyer, work done in the workshop, or something that comes without a parcel (vouchers, downloads).
+ * What an article is to its buyer: ready to ship, still to come from the manufacturer (`supplier`, a pre-order), made
+ * for one buyer, a workshop service, or delivered without a parcel (vouchers, downloads).
  */
 type GoodsKind = keyof typeof goodsKinds;
 
 const listed = Object.keys(goodsKinds) as GoodsKind[];
 
 /**
- * Where an article stands among others when nobody has asked for an order, 0 for the first: as the best of its
- * variants; what cannot be had is the last.
+ * Rank of an article in the default order of lists, 0 for the first: that of its best variant; sold-out articles come
+ * last.
  */
 export function listRank(
   product: GoodsSource['product'],
@@ -115,24 +115,24 @@ export function isBike({product}: GoodsSource): boolean {
   return Boolean(product.geometry);
 }
 
-/** Whether there is a thing to hand over: work, vouchers and downloads are none. */
+/** Whether it is a physical product, unlike services, vouchers and downloads. */
 export function isPhysical({variant}: GoodsSource): boolean {
   return variant.requiresShipping;
 }
 
-/** Whether its buyer has to come to the shop for it. */
+/** Whether the buyer must collect it from the shop. */
 export function isPickupOnly(goods: GoodsSource): boolean {
   return isPhysical(goods) && goods.product.pickupOnly?.value === 'true';
 }
 
-/** Whether a parcel goes out: only then are there shipping costs. */
+/** Whether it ships as a parcel: only then are there shipping costs. */
 export function isSent(goods: GoodsSource): boolean {
   return isPhysical(goods) && !isPickupOnly(goods);
 }
 
 /**
- * The line that tells whether and when: 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage'. The `short` one for lists
- * leaves out the usual days of goods in stock.
+ * The line on availability and delivery time: 'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage'. The `short` one for
+ * lists omits the usual delivery time of articles in stock.
  */
 export function stockOf(
   source: GoodsSource,
@@ -155,16 +155,16 @@ export function stockOf(
   };
 }
 
-/** A delivery, to be compared with those of other lines. */
+/** A delivery time, comparable with those of other lines. */
 interface DeliveryTime {
   text: string;
-  /** At most, counted from the order; `Infinity` on request, and for a text without figures. */
+  /** At most, counted from the order; `Infinity` on request, and for a text without numbers. */
   days: number;
 }
 
 /**
- * How long an article takes to its buyer; `null` for what is not sent or cannot be had, and where the owner has
- * set no usual time for the country.
+ * The delivery time of an article; `null` if it does not ship or is unavailable, and if the owner has not set a usual
+ * time for the country.
  */
 export function deliveryTimeOf(source: GoodsSource, destination: Destination): DeliveryTime | null {
   if (!isSent(source) || !source.variant.availableForSale) return null;
@@ -177,7 +177,7 @@ export function deliveryTimeOf(source: GoodsSource, destination: Destination): D
   return text === null ? null : {text, days: mostDays(text)};
 }
 
-/** Days in each span of time that a text may name; `workingDays` before `days`, whose word theirs contains. */
+/** Days per unit of time that a text may name; `workingDays` before `days`, as its words contain those of `days`. */
 const spans = [
   ['months', 30],
   ['weeks', 7],
@@ -185,14 +185,14 @@ const spans = [
   ['days', 1],
 ] as const;
 
-/** The longest time that a text names, in days: 70 for '8–10 Wochen'; `Infinity` for one without figures. */
+/** The longest time that a text names, in days: 70 for '8–10 Wochen'; `Infinity` if it has no numbers. */
 export function mostDays(text: string): number {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   const [, days] = spans.find(([span]) => names(text, span)) ?? [];
   return numbers.length > 0 && days ? Math.max(...numbers) * days : Infinity;
 }
 
-/** The longest of several deliveries, as a sentence; `null` when none is known. */
+/** The longest of several delivery times, as a sentence; `null` when none is known. */
 export function longestDelivery(times: readonly DeliveryTime[], {t}: Destination): string | null {
   const [first, ...others] = times;
   if (!first) return null;
@@ -202,21 +202,21 @@ export function longestDelivery(times: readonly DeliveryTime[], {t}: Destination
 }
 
 /**
- * Whether an article is sent at once and takes the usual days of its country: it waits for nobody, needs no way to the
- * shop and has no delivery time of its own. The one rule behind its line, a cart's sum and what search engines are told.
+ * Whether an article ships immediately and takes its country's usual delivery time: it is in stock, not pickup-only and
+ * has no delivery time of its own. The only rule behind its stock line, the cart total and structured data.
  */
 export function hasUsualDelivery(source: GoodsSource): boolean {
   return kindOf(source) === 'stock' && !isPickupOnly(source) && !givenTime(source);
 }
 
-/** The delivery time that the owner gives an article, which wins over every rule; '' for none. */
+/** The delivery time that the owner set for an article, which overrides every rule; '' for none. */
 export function givenTime({product}: GoodsSource): string {
   return keepTogether(product.deliveryTime?.value.trim() ?? '');
 }
 
 /**
- * What those who list goods elsewhere are told of sending one article by a row of the shop's table: the price, and the working
- * days where it takes the usual ones. `null` where nobody knows a sum.
+ * Shipping data of one article for feeds and structured data, from a row of the shop's table: the price, and the
+ * business days where the usual ones apply. `null` if the price is unknown.
  */
 export function listedShipping(
   source: GoodsSource,
@@ -240,8 +240,8 @@ const undone: OrderSummary['financialStatus'][] = ['REFUNDED', 'VOIDED'];
 const sent: OrderSummary['fulfillmentStatus'][] = ['FULFILLED', 'PARTIALLY_FULFILLED'];
 
 /**
- * Whether a customer has bought what stands on a line of an order: it is paid or on its way, and was neither cancelled
- * nor given back. Who only ordered can say nothing about the goods yet.
+ * Whether a customer has bought an order's line item: it is paid or shipped, and neither cancelled nor returned. Having
+ * merely ordered is not enough to review a product.
  */
 export function isPurchase(
   {canceledAt, financialStatus, fulfillmentStatus}: Statuses,

@@ -7,7 +7,7 @@ import {WEB} from '~/safe-addresses';
 import type {Translate} from '~/i18n/messages';
 import {formatPrice} from '../pricing/price-view';
 
-/** A text field of an entry in Shopify; '' for none. */
+/** A text field of a Shopify metaobject; '' if empty. */
 export const entryText = z
   .object({value: z.string().nullish()})
   .nullish()
@@ -20,7 +20,7 @@ const picture = z.object({
   height: z.number().nullable().default(null),
 });
 
-/** An entry of `durability_guarantee`. */
+/** A `durability_guarantee` entry. */
 const guarantee = z.object({
   years: entryText
     .transform((text) => (text === '' ? null : Number(text)))
@@ -37,9 +37,9 @@ const guarantee = z.object({
     .transform((field) => field?.reference?.image ?? null),
 });
 
-/** The official label of a producer's guarantee of durability, with all that it needs. */
+/** The official label of a manufacturer's durability guarantee, with all its mandatory data. */
 interface GuaranteeLabel {
-  /** Halves allowed. */
+  /** Half years are allowed. */
   years: number;
   brand: string;
   model: string;
@@ -47,18 +47,19 @@ interface GuaranteeLabel {
 }
 
 export interface Guarantee {
-  /** `null` unless everything is told that the label depends on. */
+  /** `null` unless all requirements of the label are met. */
   label: GuaranteeLabel | null;
   /** Describes the guarantee; '' for none. */
   terms: string;
 }
 
-/** Only guarantees that last longer than the law's own two years have a label. */
+/** Only guarantees longer than the statutory two years have a label. */
 const MORE_THAN_YEARS = 2;
 
 /**
- * Reads what `custom.guarantee` leads to. The label (Regulation (EU) 2025/1960) is only for a guarantee that its
- * producer gives for the entire product, free of charge, for more than two years, and has told the shop about. `complain` hears of a malformed entry; there is no guarantee then.
+ * Parses the entry that `custom.guarantee` references. The label (Regulation (EU) 2025/1960) is only for a guarantee
+ * that the manufacturer gives for the entire product, free of charge, for more than two years, and has told the shop
+ * about. A malformed entry is reported to `complain` and treated as no guarantee.
  */
 export function readGuarantee(
   reference: unknown,
@@ -81,24 +82,24 @@ export function readGuarantee(
   };
 }
 
-/** A yes or no of Shopify; missing when nobody said. */
+/** A boolean metafield of Shopify; missing if not set. */
 type Told = {value: string} | null | undefined;
 
-/** What Shopify says of a product that its buyer has to know before ordering. */
+/** Product data from Shopify that buyers must know before ordering. */
 export interface NoticeSource extends GoodsSource {
   product: GoodsSource['product'] & {
-    /** `custom.s_pedelec`; without it the product type tells. */
+    /** `custom.s_pedelec`; without it the product type decides. */
     sPedelec?: Told;
     /** `custom.coc_included`. */
     coc?: Told;
     /** `custom.delivery_exclusion`: 'Keine Lieferung auf Inseln', in the page's language. */
     deliveryExclusion?: Told;
-    /** `custom.guarantee` leads to an entry. */
+    /** `custom.guarantee`, which references an entry. */
     guarantee?: {reference?: unknown} | null;
   };
 }
 
-/** Sentences that stand beside the button that orders, and at the line of the cart. */
+/** Notices next to the order button and in the cart line. */
 export function buyingNotices(goods: NoticeSource, destination: Destination): string[] {
   const {t} = destination;
   const {coc} = goods.product;
@@ -120,7 +121,7 @@ export function pickupNotice({t, street, city}: Destination): string {
   return street && city ? t('goods.pickup.onlyAt', {street, city}) : t('goods.pickup.only');
 }
 
-/** Where an article is not delivered to, in its owner's words; '' when nothing is said. */
+/** Where an article is not delivered, in the owner's words; '' if not set. */
 export function deliveryExclusion({product}: NoticeSource): string {
   return product.deliveryExclusion?.value.trim() ?? '';
 }
@@ -129,7 +130,7 @@ function isSPedelec({product: {sPedelec, productType}}: NoticeSource): boolean {
   return sPedelec ? sPedelec.value === 'true' : /s-?pedelec/i.test(productType);
 }
 
-/** 'GARAN: 5 Jahre Haltbarkeitsgarantie von Kranzberg'; `null` for what has no label. */
+/** 'GARAN: 5 Jahre Haltbarkeitsgarantie von Kranzberg'; `null` without a label. */
 export function guaranteeNote(
   {product}: NoticeSource,
   {t, language}: Pick<Destination, 't' | 'language'>,
@@ -140,10 +141,10 @@ export function guaranteeNote(
   return t('goods.guarantee.short', {years, brand: label.brand});
 }
 
-/** German law gives two weeks to withdraw (BGB § 355). */
+/** The withdrawal period under German law (BGB § 355). */
 export const RETURN_DAYS = 14;
 
-/** Who pays for sending goods back; a customer is told the most that it costs for a bike, in EUR. */
+/** Who pays for returns; customers are told the maximum cost for a bike, in EUR. */
 export type ReturnTerms = {payer: 'shop'} | {payer: 'customer'; most: number};
 
 interface ReturnSettings {
@@ -152,8 +153,8 @@ interface ReturnSettings {
 }
 
 /**
- * What the shop's owner has decided. Customers pay only where they are told how much at most (BGB § 357 (5), EGBGB Art. 246a
- * § 1 (2) no. 2): without that sum, or without settings, the shop pays.
+ * The owner's return terms. Customers pay only where they are told the maximum cost (BGB § 357 (5), EGBGB Art. 246a § 1
+ * (2) no. 2): without that amount, or without settings, the shop pays.
  */
 export function returnTerms(settings: ReturnSettings | null): ReturnTerms {
   const most = settings?.return_costs_most ?? null;
@@ -162,7 +163,7 @@ export function returnTerms(settings: ReturnSettings | null): ReturnTerms {
     : {payer: 'shop'};
 }
 
-/** The law's model sentences for these terms, a paragraph each. */
+/** The statutory model sentences for these terms, one paragraph each. */
 export function returnWords(
   terms: ReturnTerms,
   {language, t}: {language: Language; t: Translate},

@@ -7,17 +7,17 @@ import type {ProductSafetyFragment} from '~/services/shopify/storefront.generate
 import {entryText} from './notices';
 import {isInEu} from './shipping';
 
-/** Who made a product, or answers for it in the EU; '' for what is not told. */
+/** The manufacturer of a product, or its responsible person in the EU; '' for missing data. */
 interface Company {
   name: string;
   postalAddress: string;
-  /** E-mail or web address. */
+  /** Email or web address. */
   electronicAddress: string;
   /** ISO 3166. */
   country: string;
 }
 
-/** What a product's page has to tell of its safety (Regulation (EU) 2023/988, article 19). */
+/** Safety data that a product page must show (Regulation (EU) 2023/988, article 19). */
 export interface ProductSafety {
   manufacturer: Company | null;
   responsiblePerson: Company | null;
@@ -35,7 +35,7 @@ const electronicAddress = z.union([z.email(), z.url({protocol: WEB})]);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const warnings = jsonOf(z.array(z.string()));
 
-/** Reads the safety data of a product; what is malformed is left out and told to `complain`, all else stays. */
+/** Parses the safety data of a product; malformed parts are left out and reported to `complain`, the rest remains. */
 export function readSafety(
   {manufacturer, responsiblePerson, modelNumber, safetyWarnings}: ProductSafetyFragment,
   complain: (field: string) => void,
@@ -85,8 +85,8 @@ const addresses = [
 ] as const;
 
 /**
- * What of the safety data is missing, by the names of Shopify's fields: `manufacturer.postal_address`. Warnings are not
- * counted, as many products need none.
+ * The missing safety data, by the names of Shopify's fields: `manufacturer.postal_address`. Warnings do not count, as
+ * many products need none.
  */
 export function missingSafetyData({
   manufacturer,
@@ -112,8 +112,8 @@ const KEPT_FOR_A_DAY = {headers: {'Cache-Control': `max-age=${DAY_MS / 1000}`}};
 const reportedOf = perIsolate(() => createIsolateMemory<true>({entries: 5_000, ttlMs: DAY_MS}));
 
 /**
- * Writes one line of JSON for staff, with `console.warn`, about a product whose safety data are incomplete: once for each
- * product and day (UTC), as far as the platform's cache reaches.
+ * Logs one line of JSON for staff, with `console.warn`, about a product with incomplete safety data: once per product
+ * and day (UTC), within the reach of the platform's cache.
  */
 export function reportMissingSafetyData(
   {waitUntil}: {waitUntil(work: Promise<unknown>): void},

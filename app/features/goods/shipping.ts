@@ -3,40 +3,40 @@ import {countryName, keepTogether} from '~/i18n/formats';
 import type {Translate} from '~/i18n/messages';
 import {formatPrice} from '../pricing/price-view';
 
-/** What it costs and takes to send goods to a country: one row of the shop's table. */
+/** Shipping costs and times to a country: one row of the shop's table. */
 export interface ShippingRow {
-  /** ISO 3166; `EU` stands for every member state without a row of its own. */
+  /** ISO 3166; `EU` is every member state without its own row. */
   country: string;
   goods: 'all' | 'parcels' | 'bikes';
   /** Zero is free. */
   price: number | 'onRequest' | 'atCheckout';
-  /** From this sum on it is free; `null`: never. */
+  /** The order value from which shipping is free; `null`: never. */
   freeFrom: number | null;
-  /** ISO 4217, of both amounts. */
+  /** ISO 4217, for both amounts. */
   currency: string;
-  /** Working days until goods that are in stock arrive; `null`: nobody says. */
+  /** Business days until products in stock arrive; `null` if unknown. */
   days: readonly [number, number] | null;
 }
 
 /**
- * What sentences about goods depend on for this visitor: the country they are sent to with the shop's delivery terms, the shop's
- * own address, and the page's language with its translator. `loadDestination` makes it once per request.
+ * The visitor's context for texts about products: the destination country with the shop's delivery terms, the shop's
+ * own address, and the page's language with its translator. Built once per request by `loadDestination`.
  */
 export interface Destination {
-  /** ISO 3166; `null` when nobody knows. */
+  /** ISO 3166; `null` if unknown. */
   country: string | null;
   /** The shop's table of shipping costs, for all countries. */
   rows: readonly ShippingRow[];
-  /** Where the shop is; empty when its owner does not say. */
+  /** The shop's address; empty if the owner has not set it. */
   street: string;
   city: string;
   language: Language;
   t: Translate;
 }
 
-/** Whose deliveries are told as "D 2–3, EU 5–7", and free as "in Deutschland". */
+/** The country whose delivery times read "D 2–3, EU 5–7", and whose free shipping reads "in Deutschland". */
 const HOME = 'DE';
-/** Stands in the shop's table for all member states that it does not name. */
+/** Represents all member states that the shop's table does not name. */
 export const EU = 'EU';
 const members = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
@@ -45,16 +45,16 @@ const members = new Set(
 /** Whether a country (ISO 3166, two letters) is a member of the European Union. */
 export const isInEu = (country: string): boolean => members.has(country);
 
-/** The shop's promise where its owner says nothing: free in Germany, D 2–3 and EU 5–7 working days. */
+/** The defaults if the owner sets nothing: free in Germany, D 2–3 and EU 5–7 business days. */
 export const usualShipping: readonly ShippingRow[] = [
   {country: HOME, goods: 'all', price: 0, freeFrom: null, currency: 'EUR', days: [2, 3]},
   {country: EU, goods: 'all', price: 'atCheckout', freeFrom: null, currency: 'EUR', days: [5, 7]},
 ];
 
-/** What the table says of goods in a country: `null` when they are not delivered there, `undefined` when it says nothing. */
+/** A lookup in the table: `null` when products are not delivered there, `undefined` when the country is missing. */
 type FoundRow = ShippingRow | null | undefined;
 
-/** The row that holds for these goods in the visitor's country; a member state that the table does not name is of the rest. */
+/** The row for these products in the visitor's country; `EU` applies to member states that the table does not name. */
 export function shippingRow({country, rows}: Destination, bike: boolean): FoundRow {
   if (country === null) return undefined;
   const found = rowsByCountry(rows, bike);
@@ -65,8 +65,9 @@ const isFor = ({goods}: ShippingRow, bike: boolean) =>
   goods === 'all' || (goods === 'bikes') === bike;
 
 /**
- * Countries that the shop's table names, each with the row for these goods: `null` where they are not delivered to, as the
- * table names the country for others. The one reading of it for pages, cart, feeds and search engines.
+ * Countries that the shop's table names, each with the row for these products: `null` if they are not delivered there,
+ * as the table has the country only for other products. The only reading of the table for pages, cart, feeds and search
+ * engines.
  */
 export function rowsByCountry(
   rows: readonly ShippingRow[],
@@ -81,7 +82,7 @@ export function rowsByCountry(
   );
 }
 
-/** Those countries by what the table says of them: 'Deutschland', 'übrige EU'. */
+/** Those countries grouped by delivery: 'Deutschland', 'übrige EU'. */
 export function deliveryCountries(
   destination: Destination,
   bike: boolean,
@@ -99,12 +100,12 @@ export function deliveryCountries(
   return found;
 }
 
-/** Name of the visitor's country in the page's language; '' when nobody knows it. */
+/** Name of the visitor's country in the page's language; '' if unknown. */
 function ownCountry({country, language}: Destination): string {
   return country === null ? '' : countryName(country, language);
 }
 
-/** How long goods in stock take: 'D 2–3, EU 5–7 Werktage', 'Österreich 5–7 Werktage'; `null` when nobody says. */
+/** Delivery time of products in stock: 'D 2–3, EU 5–7 Werktage', 'Österreich 5–7 Werktage'; `null` if unknown. */
 export function workingDays(destination: Destination, bike: boolean): string | null {
   const {t} = destination;
   const row = shippingRow(destination, bike);
@@ -120,13 +121,13 @@ export function workingDays(destination: Destination, bike: boolean): string | n
   return inDays(parts.join(', '), destination);
 }
 
-/** What the goods cost together: from some sum on they may be sent for nothing. */
+/** The value of the products, which may qualify for free shipping. */
 export interface Sum {
   amount: string;
   currencyCode: string;
 }
 
-/** What sending costs by what the table says: 'kostenlos', '9,90 €', 'auf Anfrage', 'keine Lieferung'. */
+/** The shipping price of a row as text: 'kostenlos', '9,90 €', 'auf Anfrage', 'keine Lieferung'. */
 export function shippingPrice(row: FoundRow, destination: Destination, sum?: Sum): string {
   const {t} = destination;
   if (!row) return t(`goods.shipping.${row === null ? 'notDelivered' : 'atCheckout'}`);
@@ -135,7 +136,7 @@ export function shippingPrice(row: FoundRow, destination: Destination, sum?: Sum
   return isSentFree(row, sum) ? t('goods.shipping.free') : money(price, row, destination);
 }
 
-/** Whether sending costs nothing by a row. */
+/** Whether a row makes shipping free. */
 export function isSentFree(
   {price, freeFrom, currency}: ShippingRow,
   sum: Sum | undefined,
@@ -146,7 +147,10 @@ export function isSentFree(
   return price === 0 || reached;
 }
 
-/** What sending costs as a promise: 'Kostenlose Lieferung in Deutschland'; `null` when the shop says nothing. */
+/**
+ * Shipping costs as a selling point: 'Kostenlose Lieferung in Deutschland'; `null` if not delivered there or only known
+ * at checkout.
+ */
 export function shippingPromise(destination: Destination, bike: boolean): string | null {
   const {t, country} = destination;
   const row = shippingRow(destination, bike);
@@ -160,7 +164,7 @@ export function shippingPromise(destination: Destination, bike: boolean): string
     : t('goods.sellingPoints.shippingFreeFrom', {...values, from});
 }
 
-/** From which sum on sending is free that costs something else, '50 €'; `null`: never. */
+/** The order value from which otherwise paid shipping is free, '50 €'; `null`: never. */
 function freeFromSum(row: ShippingRow, destination: Destination): string | null {
   const {price, freeFrom} = row;
   const costs = typeof price === 'number' && price > 0;
@@ -175,8 +179,8 @@ export interface ShippingTableRow {
 }
 
 /**
- * The whole table, one row for each country: what parcels and bikes cost, and how long goods in stock take. An empty one says of
- * the visitor's country that nothing is known before the checkout.
+ * The complete table, one row per country: costs for parcels and bikes, and delivery times of products in stock. If
+ * empty, it has one row for the visitor's country, with costs to be shown at checkout.
  */
 export function shippingTable(destination: Destination): ShippingTableRow[] {
   const {rows, t} = destination;
@@ -199,7 +203,7 @@ export function shippingTable(destination: Destination): ShippingTableRow[] {
   });
 }
 
-/** '2–3 Werktage', or one time for parcels and one for bikes where both are delivered and these differ. */
+/** '2–3 Werktage', or separate times for parcels and bikes where both are delivered and they differ. */
 function tableTime(there: Destination): string {
   const {t} = there;
   const [parcels, bikes] = [false, true].flatMap((bike) => {
@@ -211,7 +215,7 @@ function tableTime(there: Destination): string {
   return parcels ?? t('goods.shipping.onRequest');
 }
 
-/** A range never breaks behind its dash, nor before its unit. */
+/** A range never breaks after its dash or before its unit. */
 const inDays = (days: string, {t}: Destination) => keepTogether(t('goods.days', {days}));
 
 const span = ([from, to]: readonly [number, number]) => (from === to ? `${from}` : `${from}–${to}`);
@@ -220,7 +224,7 @@ function money(amount: number, {currency}: ShippingRow, {language}: Destination)
   return formatPrice({amount: String(amount), currencyCode: currency}, language, {mark: false});
 }
 
-/** Who is told in the cart what sending costs: 'Versand in Deutschland', 'Versand Österreich'. */
+/** Label of the shipping costs in the cart: 'Versand in Deutschland', 'Versand Österreich'. */
 export function shippingLabel(destination: Destination): string {
   const {t, country} = destination;
   if (country === HOME) return t('goods.shipping.labelHome');

@@ -3,17 +3,17 @@ import {isSameText} from '~/services/http/encryption.server';
 import {expectedMenus} from '~/services/shopify/expected';
 import {expectedStories} from '../story/expected-stories.server';
 
-/** What the worker has found of a supplier, as the doctor says it. */
+/** What the worker has found about a supplier, in the doctor's terms. */
 interface HealthFinding {
   state: 'right' | 'warning' | 'wrong';
   what: string;
-  /** Where to mend it. */
+  /** Where to fix it. */
   mend?: string;
 }
 
 /**
- * Whether who shows this `Authorization` may ask: `null`, else the status of the refusal. 404 without a token in the
- * settings, as if there was no such address; 429 after too many attempts within a minute.
+ * Checks an `Authorization` header: `null` if allowed, otherwise the status of the refusal. 404 without a token in the
+ * settings, as if the URL did not exist; 429 after too many attempts within a minute.
  */
 export async function mayAskHealth(
   {settings, limits}: AppLoadContext,
@@ -25,7 +25,7 @@ export async function mayAskHealth(
   return isSameText(shown ?? '', `Bearer ${token}`) ? null : 401;
 }
 
-/** What can be seen from inside: each supplier is asked as pages ask it. The doctor sees more, with the owner's keys. */
+/** Checks what is visible from inside: calls suppliers as pages do. The doctor sees more, with the owner's keys. */
 export async function findHealth(context: AppLoadContext): Promise<HealthFinding[]> {
   const {shopify, storyblok, search, accounts} = context;
   const checks: [mend: string, look: () => Promise<HealthFinding[]>][] = [
@@ -87,7 +87,7 @@ export async function findHealth(context: AppLoadContext): Promise<HealthFinding
 const right = (what: string): HealthFinding => ({state: 'right', what});
 const wrong = (what: string, mend: string): HealthFinding => ({state: 'wrong', what, mend});
 
-/** What a check finds; that it cannot be finished is a finding as well. */
+/** What a check finds; a check that fails is a finding as well. */
 async function finding(
   mend: string,
   look: () => Promise<HealthFinding[]>,

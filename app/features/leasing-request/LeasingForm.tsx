@@ -20,7 +20,7 @@ interface LeasingFormProps extends Pick<LeasingRequestData, 'content' | 'countri
   cancelHref: string;
 }
 
-/** All steps of the request in one form: what is typed in one step is still there in the next. */
+/** All steps of the request in one form: input of one step is still there in the next. */
 export function LeasingForm(props: LeasingFormProps) {
   const {leasing, answer, action, bikeKnown, cancelHref, content, countries, seal} = props;
   const {form, summary, button, step, addressOf} = leasing;
@@ -52,7 +52,7 @@ export function LeasingForm(props: LeasingFormProps) {
   );
 }
 
-/** Moves the focus to the heading of a step that opens, unless it has a wrong field, which `usePostedForm` focuses. */
+/** Moves focus to the heading of a step that opens, unless it has an invalid field, which `usePostedForm` focuses. */
 function useStepFocus(form: LeasingFormState['form']['ref'], step: number) {
   const shown = useRef(step);
   useBeforePaint(() => {
@@ -66,12 +66,12 @@ function useStepFocus(form: LeasingFormState['form']['ref'], step: number) {
 
 interface FormStepProps {
   name: StepName;
-  /** The open one, from 1 on. */
+  /** The open step, from 1. */
   step: number;
   children: ReactNode;
 }
 
-/** One step of the request; without script all steps stand below each other. */
+/** One step of the request; without JavaScript all steps are shown one below the other. */
 function FormStep({name, step, children}: FormStepProps) {
   const t = useTranslate();
   const number = stepNames.indexOf(name) + 1;
@@ -98,14 +98,14 @@ function FormStep({name, step, children}: FormStepProps) {
 
 interface StepButtonsProps {
   step: number;
-  /** Query of another step's address. */
+  /** Query of another step's URL. */
   addressOf: (step: number) => string;
-  /** Where the first step leads back to. */
+  /** Where the first step cancels to. */
   cancelHref: string;
   pending: boolean;
 }
 
-/** Back on the left, next on the right; without script only the button that submits the request. */
+/** Back on the left, next on the right; without JavaScript the submit button replaces next. */
 function StepButtons({step, addressOf, cancelHref, pending}: StepButtonsProps) {
   const t = useTranslate();
   const isLast = step === LAST_STEP;
@@ -129,7 +129,7 @@ function StepButtons({step, addressOf, cancelHref, pending}: StepButtonsProps) {
         <div className="grid sm:min-w-40 noscript:hidden">
           <Button
             variant="primary"
-            // For who double-clicks: the second click would submit the next step unread.
+            // For double clicks: the second click would submit the next step unread.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
           >
             {t('leasingRequest.buttons.next')}
@@ -146,13 +146,13 @@ function StepButtons({step, addressOf, cancelHref, pending}: StepButtonsProps) {
 }
 
 interface StepProgressProps {
-  /** The open one, from 1 on. */
+  /** The open step, from 1. */
   step: number;
-  /** Query of another step's address. */
+  /** Query of another step's URL. */
   addressOf: (step: number) => string;
 }
 
-/** How far the request is: four nodes on a line; what is done can be opened again. */
+/** Progress of the request: four nodes on a line; completed steps can be opened again. */
 export function StepProgress({step, addressOf}: StepProgressProps) {
   const t = useTranslate();
   const name = stepNames[step - 1] ?? 'partner';

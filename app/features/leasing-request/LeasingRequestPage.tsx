@@ -19,14 +19,14 @@ import {useLeasingForm} from './use-leasing-form';
 
 interface LeasingRequestPageProps {
   page: LeasingRequestData;
-  /** What the form begins with. */
+  /** The form's initial values. */
   initial: Record<string, string>;
-  /** The shop has the mail. */
+  /** Set once the shop has the mail. */
   sent: Sent | null;
   answer: FormAnswer | null;
 }
 
-/** 'Leasing anfragen': the form, why this bike cannot be leased, or that the request has been sent. */
+/** 'Leasing anfragen': the form, why this bike cannot be leased, or that the request was sent. */
 export function LeasingRequestPage({page, initial, sent, answer}: LeasingRequestPageProps) {
   const {bike} = page.requested;
   if (sent && !answer) {
@@ -36,7 +36,7 @@ export function LeasingRequestPage({page, initial, sent, answer}: LeasingRequest
       </Frame>
     );
   }
-  // Who has filled in the form keeps it when the bike sells out meanwhile.
+  // After a submission the form stays, even if the bike has sold out meanwhile.
   if (page.notLeasable && !answer) {
     return (
       <Frame aside={bike && <LeasingAside {...page} phone={null} />}>
@@ -100,7 +100,7 @@ function Frame({lead, progress, aside, children}: FrameProps) {
 
 type LeasingAsideProps = Pick<LeasingRequestData, 'requested' | 'minimum' | 'phone'>;
 
-/** Beside every step: the chosen bike, what the shop promises, and its phone number. */
+/** Next to every step: the chosen bike, the shop's promises, and its phone number. */
 function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
   const t = useTranslate();
   const {browse} = usePlaces();
@@ -151,7 +151,7 @@ interface NotLeasableProps extends Pick<LeasingRequestData, 'requested' | 'minim
   reason: Reason;
 }
 
-/** Why this bike cannot be leased, and where to go instead; shown before anybody fills in the form. */
+/** Why this bike cannot be leased, and where to go instead; shown before the form is filled in. */
 function NotLeasable({reason, requested, minimum, phone}: NotLeasableProps) {
   const t = useTranslate();
   const href = useHref();
@@ -181,7 +181,7 @@ function NotLeasable({reason, requested, minimum, phone}: NotLeasableProps) {
   );
 }
 
-/** In place of the form once the shop has the request. */
+/** Replaces the form once the shop has the request. */
 function LeasingSent({sent}: {sent: Sent}) {
   const t = useTranslate();
   const href = useHref();

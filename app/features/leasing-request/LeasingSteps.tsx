@@ -16,7 +16,7 @@ interface PartnerStepProps extends StepProps {
   bikeKnown: boolean;
 }
 
-/** The leasing partner, and the bike where the address names none. */
+/** The leasing partner, and the bike if the URL names none. */
 export function PartnerStep({form, content, bikeKnown}: PartnerStepProps) {
   const t = useTranslate();
   return (

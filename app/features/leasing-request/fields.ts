@@ -1,14 +1,14 @@
 import type {FieldRow} from '~/forms/fields';
 
-/** How the bike gets to its rider. */
+/** How the rider gets the bike. */
 export const shippingMethods = ['pickup', 'delivery'] as const;
 
-/** To whether the shop may enter the quote in the leasing portal. */
+/** Whether the shop may enter the quote in the leasing portal. */
 export const answers = ['yes', 'no'] as const;
 
 /**
- * Where people live who lease through an employer here (ISO 3166): the countries that the shop sells to, and those from
- * which one commutes there.
+ * Countries of residence of people who lease through an employer here (ISO 3166): those that the shop sells to, and
+ * those from which people commute there.
  */
 export const leasingCountries = [
   ...(['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'FR', 'IT'] as const),
@@ -34,7 +34,7 @@ interface LeasingField extends FieldRow {
   letter: {group: keyof typeof letterHeadings} & NonNullable<FieldRow['letter']>;
 }
 
-/** The fields of the leasing request. One more takes a row here, its place in its step, and its texts. */
+/** The fields of the leasing request. Another one takes a row here, a control in its step, and its texts. */
 export const leasingFields = {
   bike: {
     step: 'partner',
@@ -127,7 +127,7 @@ export const leasingFields = {
     autoComplete: 'email',
     letter: {group: 'person'},
   },
-  // Whoever lives in one country may have a number of another.
+  // Residents of one country may have a phone number of another.
   phone: {
     step: 'person',
     kind: 'phone',

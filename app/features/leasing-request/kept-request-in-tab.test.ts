@@ -78,7 +78,7 @@ describe('a leasing request that was kept', () => {
   });
 
   it('is gone half an hour after a page that was reloaded, or is not read any more', async () => {
-    // Another document, whose script knows nothing of the timers before.
+    // Another document, whose script does not have the earlier timers.
     vi.clearAllTimers();
     vi.resetModules();
     const reloaded = await import('./use-leasing-form');
@@ -88,7 +88,7 @@ describe('a leasing request that was kept', () => {
     vi.advanceTimersByTime(HALF_AN_HOUR - 1000);
     expect(isKept()).toBe(false);
 
-    // A machine that slept runs no timers.
+    // A machine that was asleep runs no timers.
     keepRequest(openForm().form, '');
     vi.setSystemTime(Date.now() + HALF_AN_HOUR);
     const {form} = openForm();

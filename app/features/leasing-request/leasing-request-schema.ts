@@ -11,8 +11,8 @@ const choices = {
 };
 
 /**
- * What the leasing request sends. Visitors without a bike describe one. A postcode follows the rules of the chosen
- * country. Browsers autofill street and house number as one line, which is split.
+ * The form of the leasing request. Visitors without a bike describe one. The postcode is validated by the rules of the
+ * chosen country. Browsers autofill street and house number as one line, which is split.
  */
 export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
   const bike = bikeKnown
@@ -25,7 +25,7 @@ export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
     .refine((request) => problemOfPostcode(request) === null, {
       path: ['zipCode'],
       error: ({input}) => problemOfPostcode(input) ?? undefined,
-      // Told beside what else is wrong and not after it.
+      // Reported together with other errors, not after them.
       when: ({value}) => isTyped.safeParse(value).success,
     })
     .transform((request) => ({
@@ -37,7 +37,7 @@ export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
 
 export type LeasingRequest = z.output<ReturnType<typeof leasingRequestSchema>>;
 
-/** A line of the form with street and house number, and no house number of its own. */
+/** Input with street and house number in one line, and no separate house number. */
 const lineOfStreet = z.looseObject({
   street: z.string().trim().max(255),
   houseNumber: z.string().trim().max(0).optional(),
@@ -49,7 +49,7 @@ function withHouseNumber(request: unknown): unknown {
   return parts ? {...typed, ...parts} : request;
 }
 
-/** 'Nabenstraße 7 a' and '7, rue du Moyeu' as street and house number; `null` for a line without a number. */
+/** 'Nabenstraße 7 a' and '7, rue du Moyeu' as street and house number; `null` for a line without either. */
 export function splitStreet(line: string): {street: string; houseNumber: string} | null {
   const typed = line.trim();
   const behind = /^(.*[^\s,\d]),?\s+(\d+\s?[a-z]?(?:\s?[-–/+]\s?\d+\s?[a-z]?)*)$/i.exec(typed);

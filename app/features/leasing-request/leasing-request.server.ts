@@ -37,19 +37,19 @@ import {
 import {leasingCountries, leasingFields, letterHeadings, OTHER_PARTNER} from './fields';
 import {type LeasingRequest, leasingRequestSchema, splitStreet} from './leasing-request-schema';
 
-/** What editors offer in the leasing request; names are read as they stand. */
+/** What editors offer in the leasing request; names are used unchanged. */
 export interface LeasingContent {
   lead: string;
-  /** Empty: the visitor writes the partner's name. */
+  /** Empty: the visitor types the partner's name. */
   partners: (LeasingFactor & {image: ImageView | null})[];
-  /** Empty: the visitor writes the package's name. */
+  /** Empty: the visitor types the package's name. */
   packages: Offered[];
   /** Lowest price of a leasable bike in euros, `null` without one. */
   minimum: number | null;
   note: string;
 }
 
-/** A firm that employers lease bikes from; its name is the same in all languages. */
+/** A company that employers lease bikes from; its name is the same in all languages. */
 const leasingPartnerSchema = component('leasing-partner', {
   name: requiredText({translatable: false}),
   image: picture(),
@@ -59,7 +59,7 @@ const leasingPartnerSchema = component('leasing-partner', {
   }),
 });
 
-/** What of service and insurance goes into the contract. */
+/** The service and insurance included in a contract. */
 const leasingPackageSchema = component('leasing-package', {name: requiredText()});
 
 /** The story 'leasing-anfrage': what the leasing request offers. */
@@ -77,7 +77,7 @@ const offers = settingStory({
   read({lead, partners, packages, minimum_price: minimum, note}): LeasingContent {
     return {
       lead,
-      // A name that stands twice is one choice.
+      // A name that occurs twice is one choice.
       partners: [
         ...new Map(
           partners.map(({name, image, factor, factor_since: since}) => [
@@ -96,13 +96,13 @@ const offers = settingStory({
 
 /** The story 'leasing-anfrage' in the visitor's language, once per request; in an outage the form works without it. */
 export const loadLeasingContent = offers.load;
-/** The same in German, which the mail to the shop is written in. */
+/** The same in German, for the mail to the shop. */
 const loadGermanLeasingContent = offers.loadGerman;
 
-/** Why the chosen bike cannot be leased, shown before anybody fills in the form. */
+/** Why the chosen bike cannot be leased, shown before the form is filled in. */
 export type Reason = 'soldOut' | 'gone' | NotLeasableReason;
 
-/** Why the requested bike cannot be leased; `null` when it can, and while Shopify is out. `minimum` in euros. */
+/** Why the requested bike cannot be leased; `null` when it can, and while Shopify is down. `minimum` in euros. */
 function reasonOf(requested: RequestedBike, minimum: number | null): Reason | null {
   const {state, bike} = requested;
   if (state === 'gone') return 'gone';
@@ -134,7 +134,7 @@ export async function loadLeasingRequest(context: AppLoadContext, request: Reque
   };
 }
 
-/** The messages of the page, and of its fields for the steps that script checks; those of its mails stay behind. */
+/** The messages of the page, and of its fields for validation in the browser; those of its mails are not sent. */
 const messageParts = [
   ...['title', 'trail', 'required', 'progress', 'progressLabel', 'done', 'steps'],
   ...['headings', 'bike', 'fields', 'shippingMethods', 'portal', 'buttons', 'promises'],
@@ -148,7 +148,7 @@ function euros(amount: number, language: Language): string {
   return formatPrice({amount: String(amount), currencyCode: 'EUR'}, language, {mark: false});
 }
 
-/** Named by the worker: browsers have other names for some countries, which would break hydration. */
+/** Named on the worker: browsers have other names for some countries, which would break hydration. */
 function countryOptions(language: Language) {
   return leasingCountries.map((value) => ({value, label: countryName(value, language)}));
 }
@@ -156,7 +156,7 @@ function countryOptions(language: Language) {
 /** Most employers who lease through this shop are German. */
 const HOME: (typeof leasingCountries)[number] = 'DE';
 
-/** The first values of the form: the account's address; without one, the shop's country alone. */
+/** The initial values of the form: the account's address; without one, only the shop's country. */
 export function personValues(known: Contact | null): Record<string, string> {
   if (!known) return {country: HOME};
   const {address1, zip, country, ...same} = known;
@@ -172,13 +172,13 @@ export function personValues(known: Contact | null): Record<string, string> {
 interface Subject {
   requested: RequestedBike;
   letterBike: LetterBike | null;
-  /** What the form offered to choose from. */
+  /** The choices that the form offered. */
   offered: LeasingContent;
-  /** The same in German, which the shop reads. */
+  /** The same in German, for the shop. */
   german: LeasingContent;
 }
 
-/** The leasing request. A bike that has sold out meanwhile does not refuse it: the shop is told, and offers another. */
+/** The leasing request. Accepted even if the bike has sold out meanwhile: the shop is informed, and offers another. */
 export const leasingRequest: RequestDefinition<ReturnType<typeof leasingRequestSchema>, Subject> = {
   async load(context, request) {
     const [bikes, offered, german] = await Promise.all([
@@ -209,14 +209,14 @@ export const leasingRequest: RequestDefinition<ReturnType<typeof leasingRequestS
   },
 };
 
-/** What the shop must know about the bike, which could be leased when the visitor began. */
+/** What the shop must know about the bike, which was leasable when the visitor started. */
 type Note = 'soldOut' | 'gone' | 'notLeasable' | 'unknown' | null;
 
 function noteOf(requested: RequestedBike, minimum: number | null): Note {
   if (requested.state === 'unknown') return 'unknown';
   const reason = reasonOf(requested, minimum);
   if (reason === null || reason === 'soldOut') return reason;
-  // Of an address without a readable number: the visitor describes the bike.
+  // The URL had no readable number: the visitor describes the bike.
   if (reason === 'gone') return requested.number === null ? null : 'gone';
   return 'notLeasable';
 }
@@ -240,7 +240,7 @@ function leasingGroups(
   const state = {
     label: t('leasingRequest.letter.state'),
     value: note ? t(`leasingRequest.letter.${note}`, {number: number ?? ''}) : '',
-    // The others contain a number out of the address, which anybody may have written.
+    // The others contain a number from the URL, which anybody may have written.
     chosen: note === 'soldOut' || note === 'notLeasable',
   };
   return letterGroups(

@@ -11,7 +11,7 @@ import {HONEYPOT_FIELD, SEAL_FIELD} from '~/forms/fields';
 /** The seal belongs to one rendering of the form; the honeypot must stay empty. */
 const NEVER_KEPT: readonly string[] = [SEAL_FIELD, HONEYPOT_FIELD];
 
-/** What a visitor has typed so far, `on` for ticked boxes. */
+/** What a visitor has typed so far, `on` for checked boxes. */
 export function typedValues(form: HTMLFormElement): Record<string, string> {
   const values = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
@@ -19,16 +19,16 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-/** Keeps what was typed for a reload in this tab. `customer` is the e-mail address of who is signed in, '' for nobody. */
+/** Stores input for a reload in this tab. `customer` is the signed-in customer's e-mail address, '' for nobody. */
 export function keepRequest(form: HTMLFormElement, customer: string): void {
   const kept = Object.entries(typedValues(form)).filter(([name]) => !NEVER_KEPT.includes(name));
   keepInTab(customer, Object.fromEntries(kept));
 }
 
 /**
- * Fills the form with what was kept, except where a visitor has typed before script came. Fields and choices that no
- * longer exist are skipped. What another customer has typed or what is too old is deleted instead, so that the next
- * person at a shared computer does not read it.
+ * Fills the form with stored input, except for fields that the visitor changed before hydration. Fields and choices
+ * that no longer exist are skipped. Another customer's or expired input is deleted instead, so that the next person at
+ * a shared computer does not read it.
  */
 export function restoreRequest(form: HTMLFormElement, customer: string): void {
   const kept = readFromTab(customer);
@@ -57,7 +57,7 @@ function isBox(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
 }
 
-/** Whether it says something else than what the page came with. */
+/** Whether its value differs from the one that the page was rendered with. */
 function isTyped(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
@@ -72,8 +72,8 @@ function canHold(field: Field, value: string): boolean {
 }
 
 /**
- * The route's `clientAction`: deletes what was kept once the shop has the request. Not left to the next page, which a
- * visitor may leave before its script comes.
+ * The route's `clientAction`: deletes stored input once the shop has the request. Not left to the next page, which a
+ * visitor may leave before its script has loaded.
  */
 export async function sendAndForget(args: ClientActionFunctionArgs): Promise<unknown> {
   try {
@@ -85,11 +85,11 @@ export async function sendAndForget(args: ClientActionFunctionArgs): Promise<unk
 }
 
 interface LeasingFormOptions {
-  /** What the action has answered. */
+  /** What the action returned. */
   posted: FormAnswer | null;
-  /** Whether the address names a variant, so that nobody has to describe a bike. */
+  /** Whether the URL names a variant, so that no bike has to be described. */
   bikeKnown: boolean;
-  /** The page's, for what the steps find wrong. */
+  /** The page's messages, for validation errors of the steps. */
   messages: Messages;
   initial: Record<string, string>;
 }
@@ -97,11 +97,11 @@ interface LeasingFormOptions {
 type FieldMessages = Record<string, string>;
 
 /**
- * The leasing request in steps: each is checked by the form's schema before the next one opens, and what was typed
- * survives a reload. Without script it is one plain form.
+ * The leasing request in steps: each is validated by the form's schema before the next one opens, and input survives a
+ * reload. Without JavaScript it is one plain form.
  */
 export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFormOptions) {
-  // What script has found wrong in a step, until the shop answers anew.
+  // Errors that script has found in a step, until the action returns again.
   const [foundHere, setFoundHere] = useState<{
     after: FormAnswer | null;
     answer: FormAnswer;
@@ -118,12 +118,12 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
     initial,
   });
   const {ref, onSubmit, ...own} = form.form;
-  /** Whether all steps were checked, and the form's next submit event is `requestSubmit` below. */
+  /** Whether all steps were validated, and the form's next submit event is from `requestSubmit` below. */
   const isReadyToSend = useRef(false);
-  // The address of a customer who is signed in, else ''.
+  // E-mail address of the signed-in customer, otherwise ''.
   const {email: customer = ''} = initial;
 
-  /** Messages of the wrong fields up to a step; none when the schema cannot be loaded: the shop checks as well. */
+  /** Messages of the invalid fields up to a step; none if the schema fails to load: the worker validates as well. */
   async function wrongUpTo(last: number, element: HTMLFormElement): Promise<FieldMessages> {
     const parts = await Promise.all([import('~/forms/check-form'), schema()]).catch(() => null);
     if (!parts) return {};
@@ -137,7 +137,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   async function proceed(element: HTMLFormElement) {
     const fields = await wrongUpTo(step, element);
     const fine = Object.keys(fields).length === 0;
-    // Also when all is well, to clear the messages of an earlier answer; not on submit, as an answer ends `pending`.
+    // Also if all is valid, to clear messages of an earlier answer; not on submit, as an answer ends `pending`.
     if (!fine || (shownAnswer && step < LAST_STEP)) {
       const values = typedValues(element);
       setFoundHere({
@@ -163,7 +163,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
     }
     restoreRequest(element, customer);
     if (step === 1) return;
-    // A bookmark of a later step: opens the first step that is not filled in.
+    // A bookmark of a later step: opens the first incomplete step.
     void wrongUpTo(step - 1, element).then((wrong) => {
       const first = firstStepWith(wrong);
       if (first !== null) go(first, {replace: true});
@@ -201,14 +201,14 @@ export type LeasingFormState = ReturnType<typeof useLeasingForm>;
 
 export const LAST_STEP = stepNames.length;
 
-/** The step of `?step=`, from 1 on; the first for anything else. */
+/** The step in `?step=`, from 1; the first for anything else. */
 export function stepOf(search: string): number {
   const typed = new URLSearchParams(search).get('step') ?? '';
   const step = /^\d$/.test(typed) ? Number(typed) : 1;
   return step >= 1 && step <= LAST_STEP ? step : 1;
 }
 
-/** The query of another step; the first step has none of its own. All other parameters stay. */
+/** The query of another step; the first step has none. All other parameters but `sent` are preserved. */
 export function searchOf(step: number, search: string): string {
   const query = new URLSearchParams(search);
   query.delete('step');
@@ -222,7 +222,7 @@ export function fieldsUpTo(step: number): string[] {
   return stepNames.slice(0, step).flatMap(fieldsOf);
 }
 
-/** The first step in which one of these fields stands; `null` when it is none of them. */
+/** The first step that contains one of these fields; `null` when none does. */
 export function firstStepWith(wrong: Readonly<Record<string, string>>): number | null {
   const at = stepNames.findIndex((name) =>
     fieldsOf(name).some((field) => Object.hasOwn(wrong, field)),
@@ -231,8 +231,8 @@ export function firstStepWith(wrong: Readonly<Record<string, string>>): number |
 }
 
 /**
- * The open step: that of the address, so that the browser's Back button and bookmarks work; after a refusal the first one
- * with a wrong field, which then replaces the address.
+ * The open step: the one in the URL, so that the browser's Back button and bookmarks work; after a refusal the first
+ * one with an invalid field, which then replaces the URL.
  */
 function useSteps(answer: FormAnswer | null) {
   const navigate = useNavigate();
@@ -252,7 +252,7 @@ function useSteps(answer: FormAnswer | null) {
   return {step: wrong ?? addressed, addressOf: (to: number) => searchOf(to, search), go};
 }
 
-/** For `shouldRevalidate`: another step of the same request loads nothing; a new seal would make it another request. */
+/** For `shouldRevalidate`: another step of a request loads nothing, as a new seal would make it another request. */
 export function staysOnRequest(change: Parameters<typeof pageStays>[0]): boolean {
   const {formMethod, currentUrl, nextUrl} = change;
   const sameRequest =

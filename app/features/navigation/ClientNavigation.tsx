@@ -12,9 +12,9 @@ import {
 import {NEW_PAGE} from './use-on-new-page';
 
 /**
- * Follows plain links without loading the document anew. One listener serves every `<a>` of the shop, also
- * those in text that editors write; without JavaScript they are what they are. `data-keep-scroll` on a
- * link keeps the scroll position, whatever place in the page it names for browsers without script, `data-replace` takes this page's place in the history, `data-document` loads
+ * Follows plain links without a document load. One listener serves every `<a>` in the shop, including those in editors'
+ * text; without JavaScript they are ordinary links. On a link, `data-keep-scroll` keeps the scroll position and ignores
+ * the hash, which is for browsers without JavaScript, `data-replace` replaces the history entry, `data-document` loads
  * the document.
  */
 export function ClientNavigation() {
@@ -38,7 +38,7 @@ export function ClientNavigation() {
         if (goBesideRefusedForm(link, document)) event.preventDefault();
         return;
       }
-      // A new build has other chunks: the next page comes as a document.
+      // A new build has different chunks: the next page is loaded as a document.
       if (document.documentElement.dataset.newBuild !== undefined) return;
       event.preventDefault();
       void open(link);
@@ -50,13 +50,13 @@ export function ClientNavigation() {
   return null;
 }
 
-/** A pointer that only passes over a link does not mean it. */
+/** A pointer that merely passes over a link does not count. */
 const INTENT_MS = 80;
 
 /**
- * Fetches code and data of a page when a visitor is about to open it: on hover, focus or touch of its link.
- * Remix's own component would reload the page when the code cannot be had. `data-no-prefetch` on a link says that its
- * page is here already.
+ * Prefetches code and data of a page when a visitor is about to open it: on hover, focus or touch of its link. Remix's
+ * own component would reload the page if the code cannot be loaded. `data-no-prefetch` on a link means that its page is
+ * already loaded.
  */
 export function PrefetchOnIntent() {
   const [page, setPage] = useState<{pathname: string; search: string} | null>(null);
@@ -95,9 +95,9 @@ export function PrefetchOnIntent() {
 }
 
 /**
- * Tells of a page that script has opened what a browser tells of a document: its title is said, and the focus goes to
- * its heading. Filters, variants and steps stay on their page, and whoever goes back in the history is left alone.
- * Stands behind all drawers: one that closes with its page gives the focus back to where it was.
+ * Does for a client-side navigation what a browser does for a document: announces its title and moves the focus to its
+ * heading. Filters, variants and steps stay on their page, and back or forward navigation is left alone. Rendered after
+ * all drawers: one that closes with its page restores the focus first.
  */
 export function NewPageStatus() {
   const location = useLocation();
@@ -126,8 +126,8 @@ export function NewPageStatus() {
 }
 
 /**
- * Goes to a place of this page without changing its address, while a refused form stands there: Remix forgets what
- * the action has answered with every change, be it `#…` alone. `false` when the browser should follow the link.
+ * Moves to an anchor on this page without changing the URL while a rejected form is shown: Remix discards the action's
+ * data on every navigation, even one that only changes `#…`. Returns `false` if the browser should follow the link.
  */
 export function goBesideRefusedForm(
   link: Pick<HTMLAnchorElement, 'hash' | 'getAttribute'>,

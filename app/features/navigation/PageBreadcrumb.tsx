@@ -1,11 +1,11 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 
 interface Props {
-  /** From below the start page to this page, which has no `href`. */
+  /** From below the home page to this page, which has no `href`. */
   items: {title: string; href?: string}[];
 }
 
-/** The breadcrumb from the shop's start page to this page. */
+/** The breadcrumb from the home page to this page. */
 export function PageBreadcrumb({items}: Props) {
   const t = useTranslate();
   const home: Props['items'][number] = {
@@ -19,7 +19,7 @@ export function PageBreadcrumb({items}: Props) {
     >
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {[home, ...items].map(({title, href}) => (
-          // The slash is seen, not heard.
+          // The slash is visible, but not announced.
           <li key={title} className="flex gap-2 not-last:after:content-['/'/'']">
             {href ? (
               <a

@@ -4,7 +4,7 @@ import {createRoot} from 'react-dom/client';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {goBesideRefusedForm, NewPageStatus} from './ClientNavigation';
 
-/** Remix, played: where script has led to. */
+/** Mock of Remix: the location after a client-side navigation. */
 const remix = vi.hoisted(() => ({location: {}}));
 vi.mock('@remix-run/react', () => ({
   useLocation: () => remix.location,

@@ -2,8 +2,8 @@ import {redirect} from '@shopify/remix-oxygen';
 import {parseUrl} from '~/safe-addresses';
 
 /**
- * Leads for good to a place that stands for the page asked for: a path or a full address. Inside the shop the query comes
- * along; what the place says in a query of its own holds.
+ * Permanently redirects to a replacement page: a path or a full URL. Within the shop the query is preserved; the
+ * target's own query parameters take precedence.
  */
 export function leadOn(request: Request, target: string): Response {
   const from = new URL(request.url);

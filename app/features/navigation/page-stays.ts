@@ -4,17 +4,17 @@ interface Change {
   formMethod?: string | undefined;
   /** Path that a form was sent to. */
   formAction?: string | undefined;
-  /** Of the form's answer. */
+  /** Status of the form's response. */
   actionStatus?: number | undefined;
   currentUrl: URL;
   nextUrl: URL;
-  /** With a function of its own, Remix asks a route with `true`, whatever has happened. */
+  /** With a custom function, Remix always passes `true` for a route. */
   defaultShouldRevalidate: boolean;
 }
 
 /**
- * `shouldRevalidate` of pages that no form changes: their data stay as they are while a form is answered. Unless a visitor
- * leaves meanwhile: the router ends that navigation with what the form's answer has loaded.
+ * `shouldRevalidate` of pages that no form changes: their data is not revalidated after a form. Unless a visitor
+ * navigates meanwhile: the router completes that navigation with the data loaded for the form's response.
  */
 export function pageStays(change: Change): boolean {
   const {formMethod, currentUrl, nextUrl, defaultShouldRevalidate} = change;
@@ -23,8 +23,8 @@ export function pageStays(change: Change): boolean {
 }
 
 /**
- * `shouldRevalidate` of pages whose own forms change what they show: forms that are sent elsewhere, such as those of cart
- * and wishlist, leave the page's data as they are, and so does a form of its own that was refused or never arrived.
+ * `shouldRevalidate` of pages whose own forms change their data: forms that are sent elsewhere, such as those of cart
+ * and wishlist, do not revalidate it, and neither does a form of the page that was rejected or never arrived.
  */
 export function staysAfterOtherForms(change: Change): boolean {
   const {formAction = '', actionStatus = 200, currentUrl, defaultShouldRevalidate} = change;
@@ -32,7 +32,7 @@ export function staysAfterOtherForms(change: Change): boolean {
   return isOwn ? actionStatus < 400 && defaultShouldRevalidate : pageStays(change);
 }
 
-/** Whether the action at this path answers all data that it changes (cart, wishlist), so that nothing is revalidated. */
+/** Whether the action at this path returns all data it changes (cart, wishlist), so nothing is revalidated. */
 export function answersWhatItChanged(formAction: string): boolean {
   const page = matchPage(formAction.split('?')[0] ?? '')?.page;
   return page === 'cart' || page === 'wishlist';

@@ -2,9 +2,9 @@ import {canonicalPath, href} from '~/i18n/href';
 import {defaultLanguage, languageOfSegment, languages, type Language} from '~/i18n/languages';
 
 /**
- * The shop's path for one that Shopify's own online store would have, as menus, mails and old links name them; `null`
- * for every other. Shopify puts a language's code before all but
- * its main language's addresses: `/en`. A story of a page's handle stands for that page.
+ * Maps a path of Shopify's own online store, as found in menus, mails and old links, to the shop's path; `null` for any
+ * other. Shopify prefixes the paths of all but its main language with the language's code: `/en`. A page's handle maps
+ * to the story of that name.
  */
 export function pathOfShopify(pathname: string): string | null {
   const [first = '', ...others] = pathname.split('/').filter(Boolean);
@@ -15,7 +15,7 @@ export function pathOfShopify(pathname: string): string | null {
   return own ?? (isInShopifysLanguage(pathname) ? inside(language, rest) : null);
 }
 
-/** Whether a path names its language as Shopify does and the shop does not: `/en/…`. */
+/** Whether a path names its language in Shopify's way, not the shop's: `/en/…`. */
 export function isInShopifysLanguage(pathname: string): boolean {
   const [first = ''] = pathname.split('/').filter(Boolean);
   const named = languageOfSegment(first);
@@ -27,10 +27,10 @@ function ownPath(language: Language, segments: string[]): string | null {
   if (more.length > 0) return null;
   switch (place?.toLowerCase()) {
     case 'collections':
-      // The list of all collections, and the one of everything, which the Storefront API does not know.
+      // The list of all collections, and the collection of all products, which the Storefront API does not have.
       if (!handle || (handle === 'all' && !below)) return href(language, 'search');
       if (product) return below === 'products' ? inside(language, ['products', product]) : null;
-      // Narrowed by a tag.
+      // Filtered by a tag.
       return below ? inside(language, ['collections', handle]) : null;
     case 'pages':
       return handle && !below ? inside(language, [handle]) : null;

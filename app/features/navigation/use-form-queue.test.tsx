@@ -6,7 +6,7 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {onSent} from '~/forms/submission';
 import {useFormQueue} from './use-form-queue';
 
-/** Remix's fetcher, played: what was submitted, and what the next rendering is told of it. */
+/** Mock of Remix's fetcher: the submitted forms, and the state for the next rendering. */
 const fetcher = vi.hoisted(() => ({
   state: 'idle',
   data: undefined as object | undefined,
@@ -98,9 +98,9 @@ it('sends each form once when somebody clicks between an answer and the renderin
     ({send} = useFormQueue('/warenkorb', (form) => {
       if (nameOf(form) !== 'a' || clicked.has('c')) return;
       clicked.add('c');
-      // Who works for that long makes way for clicks.
+      // Work of this length makes React yield to clicks.
       for (const end = performance.now() + 20; performance.now() < end; );
-      // A click is rendered at once, before what the answer has changed.
+      // A click is rendered synchronously, before the changes from the response.
       queueMicrotask(() => flushSync(() => send(formOf('c'))));
     }));
     return null;

@@ -4,9 +4,9 @@ import {tellSent} from '~/forms/submission';
 import {loadPageChunk} from './open-page';
 
 /**
- * Sends forms to the page at `action` one after the other, without leaving the page that is shown. `onAnswer` gets
- * each form with its answer, `null` when it has not reached the shop (`keepTyped`), which the page tells. `sending` holds the forms
- * that are not answered yet, the one under way first; a form leaves it in the rendering that shows its answer.
+ * Submits forms to the page at `action` one after the other, without leaving the current page. `onAnswer` gets each
+ * form with its response, or `null` if it has not reached the shop (`keepTyped`), which the page reports. `sending`
+ * holds the unanswered forms, the one in flight first; a form leaves it in the rendering that shows its response.
  */
 export function useFormQueue(
   action: string,
@@ -15,7 +15,7 @@ export function useFormQueue(
   const {state, data, submit} = useFetcher<object>({key: action});
   const [sending, setSending] = useState<readonly FormData[]>([]);
   const underWay = useRef<FormData | null>(null);
-  // A click may be rendered before the answer that came first: then `sending` still has what is answered.
+  // A click may be rendered before the preceding response: then `sending` still contains the answered form.
   const answered = useRef(new WeakSet<FormData>());
   const known = useRef(data);
   const tell = useRef(onAnswer);
@@ -49,8 +49,8 @@ export function useFormQueue(
 }
 
 /**
- * What a submitted form sends, its button included; script sends it in place of the browser. `null` after a new build,
- * whose chunks have other names: then the browser submits it, and the answer comes as a document.
+ * The data of a submitted form, including its button, for JavaScript to send instead of the browser. Returns `null`
+ * after a new build, whose chunks have different names: then the browser submits it, and the response is a document.
  */
 export function interceptSubmit(event: FormEvent<HTMLFormElement>): FormData | null {
   if (document.documentElement.dataset.newBuild !== undefined) return null;
@@ -61,26 +61,26 @@ export function interceptSubmit(event: FormEvent<HTMLFormElement>): FormData | n
   return form;
 }
 
-/** Data of the worker with the time at which they were read there (ms since 1970): of two, the later ones hold. */
+/** Data from the worker with the time at which it was read there (ms since 1970): the later one wins. */
 interface Dated {
   asOf: number;
 }
 
-/** The newest data of this tab, by name: an error page renders the frame around the page anew, without its state. */
+/** The newest data of this tab, by name: an error page rerenders the frame around the page without its state. */
 const kept = new Map<string, Dated>();
 
 /**
- * The newest of what loaders and actions have answered, in this tab or another one, with a function that adds an action's
- * answer; `null` before there is any. Answers may arrive in any order: older ones change nothing.
+ * The newest data returned by loaders and actions, in this tab or another one, with a function that adds an action's
+ * response; `null` before there is any. Responses may arrive in any order: older ones are ignored.
  *
- * @param name Of the data ('cart'), the same in all tabs that show the same words
- * @param loaded What loaders have answered
+ * @param name Name of the data ('cart.de'), the same in all tabs with the same language
+ * @param loaded Data returned by loaders
  */
 export function useNewest<Data extends Dated>(
   name: string,
   ...loaded: readonly (Data | null | undefined)[]
 ) {
-  // The first rendering must not need another one: React 18 then counts the ids of `useId` otherwise than the worker.
+  // The first rendering must not trigger another: React 18 would then count `useId` ids differently from the worker.
   const [known, setKnown] = useState(() =>
     loaded.reduce<Data | null>(newer, (kept.get(name) ?? null) as Data | null),
   );

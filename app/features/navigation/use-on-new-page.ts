@@ -1,12 +1,12 @@
 import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
 
-/** The state of a navigation that begins a page anew under the same path: other words to search for. */
+/** The navigation state for a new page at the same path: a different search term. */
 export const NEW_PAGE = 'new';
 
 /**
- * Calls `reset`, which sets state of the component that uses this, whenever it is rendered for another page. Not in
- * an effect: that would come after the first page is seen, and take back what somebody has opened on it already.
+ * Calls `reset`, which sets state of the calling component, when it is rendered for another page. Not in an effect,
+ * which would run after the first page is visible and undo what a visitor has already opened on it.
  */
 export function useOnNewPage(reset: () => void): void {
   const {pathname, search} = useLocation();
@@ -18,8 +18,8 @@ export function useOnNewPage(reset: () => void): void {
 }
 
 /**
- * Whether something lies over the page, and how to open and close it. It closes with the visit on which it was opened,
- * be it that the same page is asked for again.
+ * Whether an overlay is open, and a function to open and close it. It closes with the visit on which it was opened,
+ * even if the same page is requested again.
  */
 export function useOpenForVisit() {
   const {key} = useLocation();

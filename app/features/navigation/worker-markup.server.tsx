@@ -4,12 +4,12 @@ import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {LanguageProvider} from '~/i18n/use-language';
 
-/** A view of which the worker has everything and browsers the named properties: all others may be missing. */
+/** A view that is complete on the worker; browsers only get the named properties, all others may be missing. */
 export type Sent<View, Name extends keyof View = never> = Pick<View, Name> & Partial<View>;
 
 /**
- * The same view, of which browsers get the named properties and nothing else: for what `KeptMarkup` shows, which
- * they never render. Remix sends what can be enumerated (turbo-stream, `flatten`).
+ * Returns the same view, but sends browsers only the named properties: for the content of `KeptMarkup`, which they
+ * never render. Remix serializes enumerable properties (turbo-stream, `flatten`).
  */
 export function sendOnly<View extends object, Name extends keyof View = never>(
   view: View,
@@ -23,8 +23,8 @@ export function sendOnly<View extends object, Name extends keyof View = never>(
 }
 
 /**
- * The same view, of which browsers do not get the named properties. Its type stays: hand it to components whose props
- * leave them out.
+ * Returns the same view, but does not send browsers the named properties. Its type is unchanged: pass it to components
+ * whose props omit them.
  */
 export function sendWithout<View extends object>(view: View, ...names: (keyof View)[]): View {
   for (const name of names) Object.defineProperty(view, name, {enumerable: false});
@@ -32,9 +32,9 @@ export function sendWithout<View extends object>(view: View, ...names: (keyof Vi
 }
 
 /**
- * HTML of a part that the worker alone renders (`ui/KeptMarkup.tsx`). It knows the language, and nothing else of its page.
+ * Renders a worker-only part to HTML (`ui/KeptMarkup.tsx`). It has the language, but no other context of its page.
  *
- * @param ids Begins all ids of the part, so that the page around has none of them
+ * @param ids Prefix of all ids in the part, to avoid collisions with the page around it
  */
 export function renderMarkup(part: ReactNode, language: Language, ids: string): string {
   const html = renderToString(
@@ -43,8 +43,8 @@ export function renderMarkup(part: ReactNode, language: Language, ids: string): 
     </LanguageProvider>,
     {identifierPrefix: ids},
   );
-  // Reading a character makes V8 join the hundreds of pieces that React wrote. Kept in pieces, markup takes three times the
-  // memory, and every page that contains it joins them anew.
+  // Reading a character makes V8 flatten the hundreds of string pieces that React wrote. Unflattened, markup takes
+  // three times the memory, and every page that contains it flattens them again.
   html.charCodeAt(0);
   return html;
 }

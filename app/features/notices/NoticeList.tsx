@@ -6,21 +6,21 @@ import {useOnNewPage} from '../navigation/use-on-new-page';
 import {type Notice, withAll, withGone, withNew, withSent} from './notice';
 
 /**
- * What just happened, newest on top: alerts at the top of the page without script; with it they lie in a
- * corner over the page, and each goes after a while or when closed. A button calls those of the page up again.
+ * Recent events, newest first: alerts at the top of the page without JavaScript; with it they overlay a corner of the
+ * page, and each disappears after a while or when closed. A button shows those of the page again.
  */
 export function NoticeList({notices}: {notices: Notice[]}) {
   const t = useTranslate();
   const [told, setTold] = useState(notices);
   const recall = useRef<HTMLButtonElement>(null);
-  /** How often somebody has closed one. */
+  /** How many times a notice has been closed. */
   const [closed, setClosed] = useState(0);
   const shown = told.filter(({gone}) => !gone);
   const label = t('chrome.notices.label');
 
   useOnNewPage(() => setTold((all) => all.filter(({gone}) => !gone)));
 
-  // Data that script fetches brings no notices: what is shown stays until its time is over.
+  // Data fetched by JavaScript contains no notices: shown ones stay until their time is over.
   useEffect(() => setTold((current) => withNew(current, notices)), [notices]);
 
   useEffect(
@@ -31,7 +31,7 @@ export function NoticeList({notices}: {notices: Notice[]}) {
     [t],
   );
 
-  // The cross is gone; what brings its notice back is there now.
+  // The close button is gone; the button that restores its notice is now there.
   useEffect(() => {
     if (closed > 0) recall.current?.focus({preventScroll: true});
   }, [closed]);
@@ -75,7 +75,7 @@ interface NoticeItemProps {
   notice: Notice;
   /** Its time is over. */
   onGone: () => void;
-  /** Somebody has closed it. */
+  /** The visitor has closed it. */
   onClose: () => void;
 }
 
@@ -89,7 +89,7 @@ const looks: Record<Notice['type'], {icon: IconName; color: string; border: stri
   danger: {icon: 'circle-alert', color: 'text-danger', border: 'noscript:border-danger'},
 };
 
-/** One notice: with script it goes once the animation of its time has ended (`notices.css`), or by its cross. */
+/** One notice: with JavaScript it disappears when its timer animation ends (`notices.css`), or when closed. */
 function NoticeItem({notice, onGone, onClose}: NoticeItemProps) {
   const t = useTranslate();
   const [alive, setAlive] = useState(false);
@@ -106,7 +106,7 @@ function NoticeItem({notice, onGone, onClose}: NoticeItemProps) {
       <span className={color}>
         <Icon name={icon} />
       </span>
-      {/* Screen readers tell what changes inside of what is there already: its text is put in once more. */}
+      {/* Screen readers announce changes inside an existing element: its text is inserted a second time. */}
       <div role={type === 'danger' ? 'alert' : 'status'} className="min-w-0 flex-1 text-ink-600">
         <div key={String(alive)}>
           <p className="text-body leading-[1.4] font-heading text-ink">{title}</p>

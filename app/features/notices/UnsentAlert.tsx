@@ -5,12 +5,12 @@ import {Alert} from '~/ui/Alert';
 import {complaint} from './notice';
 
 /**
- * At the top of an open drawer, whatever is scrolled: something in it has not reached the shop. Notices lie behind a
- * drawer. It goes once something has reached the shop.
+ * Sticky alert at the top of an open drawer: something in it has not reached the shop. Notices are hidden behind a
+ * drawer. It disappears once something has reached the shop.
  */
 export function UnsentAlert() {
   const t = useTranslate();
-  /** Since something has reached the shop. */
+  /** Since something last reached the shop. */
   const [failures, setFailures] = useState(0);
 
   useEffect(
@@ -21,7 +21,7 @@ export function UnsentAlert() {
   if (failures === 0) return null;
   const {type, title, message} = complaint;
   return (
-    // A second failure is read out again.
+    // A repeated failure is announced again.
     <div key={failures} className="sticky top-0 z-1 bg-kreide py-4 short:static">
       <Alert kind={type} small title={t(title)}>
         {t(message)}

@@ -5,18 +5,18 @@ import {translatorOf} from '~/i18n/messages.server';
 import type {Notice} from './notice';
 
 const KEY = 'notices';
-/** They travel in a cookie, which holds 4 kB: whoever sends forms without seeing a page meets no error. */
+/** They are stored in a cookie, which holds 4 kB: submitting forms without loading a page must not cause errors. */
 const MOST_KEPT = 4;
 
-/** A notice on its way: in message keys, as they are small and the next page may speak the other language. */
+/** A stored notice: as message keys, because they are short and the next page may be in another language. */
 interface KeptNotice extends Omit<Notice, 'about' | 'title' | 'message'> {
   title: MessageKey;
   message: MessageKey | null;
-  /** What the message names. */
+  /** Interpolation values of the message. */
   values?: Record<string, string>;
 }
 
-/** Shows a notice on the next page the visitor loads; the same one twice says no more. */
+/** Shows a notice on the next page the visitor loads; duplicates are dropped. */
 export function flashNotice(
   {session}: Pick<AppLoadContext, 'session'>,
   notice: Omit<KeptNotice, 'id'>,
@@ -29,7 +29,7 @@ export function flashNotice(
   session.flash(KEY, notices.slice(0, MOST_KEPT));
 }
 
-/** Takes back a notice that is no longer true, before anybody has seen it. */
+/** Removes a notice that is no longer true, before anybody has seen it. */
 export function takeBackNotice(
   {session}: Pick<AppLoadContext, 'session'>,
   title: MessageKey,
@@ -43,9 +43,9 @@ export function takeBackNotice(
 }
 
 /**
- * Notices for this page, newest first, as text: a browser loads no words of notices that it may never show.
- * Data that script asks for leaves them for a page. What was put into the cart is told with the ways to cart and checkout
- * (`checkoutUrl`, `null` without a cart): without script no drawer has opened.
+ * Returns the notices for this page, newest first, as text: browsers do not load messages that they may never show.
+ * Data requests from JavaScript leave them for a page. 'Added to cart' links to cart and checkout (`checkoutUrl`,
+ * `null` without a cart): without JavaScript no drawer has opened.
  */
 export function takeNotices(
   {session, isDocument, language}: AppLoadContext,
@@ -71,7 +71,7 @@ export function takeNotices(
   });
 }
 
-/** The session is encrypted, so its content is what `flashNotice` wrote. */
+/** The session is encrypted, so its content was written by `flashNotice`. */
 function takeAll(value: unknown): KeptNotice[] {
   return Array.isArray(value) ? (value as KeptNotice[]) : [];
 }

@@ -1,7 +1,7 @@
 import type {Sending} from '~/forms/submission';
 import type {MessageKey, Translate} from '~/i18n/messages';
 
-/** One entry of the notification list, in the words of the page that shows it. */
+/** One entry of the notification list, in the language of the page that shows it. */
 export interface Notice {
   id: string;
   type: 'success' | 'warning' | 'danger';
@@ -9,41 +9,41 @@ export interface Notice {
   about: MessageKey;
   title: string;
   message: string | null;
-  /** Where to go from here. */
+  /** Related links. */
   links?: {text: string; href: string}[];
   /**
-   * Milliseconds that it stays, 4000 by default and 8000 at least for who wants no motion; 0 or less keeps it until it
-   * is closed.
+   * Display time in milliseconds, 4000 by default and at least 8000 with reduced motion; 0 or less keeps it until it is
+   * closed.
    */
   duration?: number;
-  /** Whether it has gone, and is kept to be called up again; unset before it went for the first time. */
+  /** Whether it is hidden but can be shown again; unset before it was hidden for the first time. */
   gone?: boolean;
 }
 
-/** The notices after new ones came: newest on top, none twice. */
+/** The notices with new ones added: newest first, without duplicates. */
 export function withNew(shown: readonly Notice[], added: readonly Notice[]): Notice[] {
   const isNew = ({id}: Notice) => added.every((notice) => notice.id !== id);
   return [...added, ...shown.filter(isNew)];
 }
 
-/** The notices after one has gone. */
+/** The notices with one hidden. */
 export function withGone(told: readonly Notice[], id: string): Notice[] {
   return told.map((notice) => (notice.id === id ? {...notice, gone: true} : notice));
 }
 
-/** All notices called up again, until they are closed, or all put away. */
+/** All notices shown again, until they are closed, or all hidden. */
 export function withAll(told: readonly Notice[], gone: boolean): Notice[] {
   return told.map((notice) => ({...notice, gone, duration: 0}));
 }
 
-/** What the browser itself tells of a form that has not reached the shop. */
+/** The browser's own notice about a form that has not reached the shop. */
 export const complaint = {
   type: 'danger',
   title: 'errors.notSent',
   message: 'errors.checkConnection',
 } as const;
 
-/** What it tells where the shop's answer is forgotten: its cookies are refused. */
+/** The browser's notice that the shop's response is lost because cookies are disabled. */
 const noCookies = {
   type: 'warning',
   title: 'errors.noCookies',
@@ -51,8 +51,8 @@ const noCookies = {
 } as const;
 
 /**
- * The notices after something was sent: on top that it has not reached the shop, or that the browser forgets what came of
- * it; told anew and once, until something has.
+ * The notices after a submission: on top, that it has not reached the shop, or that the browser discards its outcome;
+ * shown again each time but only once, and removed after a success.
  */
 export function withSent(
   shown: readonly Notice[],

@@ -10,15 +10,15 @@ const widths = {
 
 interface CarouselProps {
   label: string;
-  /** Narrow slides side by side as products are, or one large one at a time. */
+  /** Narrow slides side by side, as for products, or one large one at a time. */
   slides?: keyof typeof widths;
   /** List items. */
   children: ReactNode;
 }
 
 /**
- * A row to swipe or scroll. With script it is dragged and gets buttons at the heading above, and dots on small
- * screens; their place is kept free.
+ * A row to swipe or scroll. With script it can be dragged and gets buttons next to the heading above, and dots on small
+ * screens; space is reserved for them.
  */
 export function Carousel({label, slides = 'cards', children}: CarouselProps) {
   const t = useTranslate();
@@ -53,7 +53,7 @@ export function Carousel({label, slides = 'cards', children}: CarouselProps) {
 /** Without it the row still scrolls. */
 const fetchEngine = async () => (await import('./CarouselEngine')).CarouselEngine;
 
-/** Whether the row has come near what is in view. */
+/** Whether the row has come close to the viewport. */
 function useNear(row: RefObject<HTMLDivElement>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

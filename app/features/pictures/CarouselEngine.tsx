@@ -3,7 +3,7 @@ import {type RefObject, useEffect, useState} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 
-/** The buttons move by what is in view. */
+/** The buttons scroll by as many slides as are in view. */
 const OPTIONS = {
   align: 'center',
   dragThreshold: 10,
@@ -12,18 +12,18 @@ const OPTIONS = {
   breakpoints: {'(prefers-reduced-motion: reduce)': {duration: 0}},
 } as const;
 
-/** More dots than fit beside each other on the smallest screen are none. */
+/** More dots than fit side by side on the smallest screen are not rendered. */
 const MOST_DOTS = 12;
 
 interface Props {
-  /** Of the row, for the buttons. */
+  /** Id of the row, for the buttons. */
   id: string;
   row: RefObject<HTMLDivElement>;
 }
 
 type Embla = ReturnType<typeof useEmblaCarousel>[1];
 
-/** Makes the row one to drag, from where it has been scrolled to, and shows the buttons and dots that move it. */
+/** Makes the row draggable, starting from its current scroll position, and renders its buttons and dots. */
 export function CarouselEngine({id, row}: Props) {
   const t = useTranslate();
   const [attach, embla] = useEmblaCarousel(OPTIONS);
@@ -38,7 +38,7 @@ export function CarouselEngine({id, row}: Props) {
         type="button"
         aria-controls={id}
         aria-label={t(by < 0 ? 'carousel.previous' : 'carousel.next')}
-        // Not `disabled`, which would take the focus away at the last stop.
+        // Not `disabled`, which would lose the focus at the last stop.
         aria-disabled={stop < 0 || stop >= count}
         onClick={() => embla?.scrollTo(stop)}
         className="flex size-12 items-center justify-center rounded-full border-[1.5px] border-ink transition-colors hover:bg-ink hover:text-kreide aria-disabled:cursor-default aria-disabled:border-stahl-200 aria-disabled:bg-transparent aria-disabled:text-ink-300"
@@ -72,7 +72,7 @@ export function CarouselEngine({id, row}: Props) {
   );
 }
 
-/** Where the row can stop and where it stands; moves it by keys. */
+/** The row's snap points and the selected one; also handles its keys. */
 function useStops(embla: Embla, row: RefObject<HTMLDivElement>) {
   const [stops, setStops] = useState({selected: 0, count: 0});
   useEffect(() => {
@@ -92,7 +92,7 @@ function useStops(embla: Embla, row: RefObject<HTMLDivElement>) {
       event.preventDefault();
       embla.scrollTo(stop);
     };
-    // Visitors scroll before the script is here, browsers when something inside gets the focus.
+    // Visitors scroll before hydration, browsers when an element inside receives focus.
     const takeOver = () => {
       if (node.scrollLeft === 0) return;
       const scrolled = node.scrollLeft / embla.internalEngine().limit.length;
@@ -113,13 +113,13 @@ function useStops(embla: Embla, row: RefObject<HTMLDivElement>) {
   return stops;
 }
 
-/** Which stop lies nearest to a place in the row; stops and place are shares of the way, 0 to 1. */
+/** Index of the stop nearest to a position in the row; stops and position are fractions of the scroll range, 0 to 1. */
 export function nearestStop(stops: readonly number[], place: number): number {
   const distances = stops.map((stop) => Math.abs(stop - place));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** The stop that a key leads to, as on other sliders; `null` for a key that leads nowhere. */
+/** The stop that a key moves to, as in other sliders; `null` for other keys. */
 export function stopOfKey(key: string, selected: number, count: number): number | null {
   const steps: Record<string, number> = {
     ArrowLeft: selected - 1,

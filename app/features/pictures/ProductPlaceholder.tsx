@@ -1,4 +1,4 @@
-/** Stands where a product has no picture yet: two wheels on the floor of the stage. */
+/** Placeholder for a product without a picture: two wheels on the floor of the stage. */
 export function ProductPlaceholder({className}: {className?: string | undefined}) {
   return (
     <svg className={className} viewBox="0 0 400 300" aria-hidden="true">

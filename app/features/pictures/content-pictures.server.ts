@@ -3,24 +3,26 @@ import {lucideDrawing} from '~/services/icons/icons.server';
 import {isAsset} from '~/services/storyblok/delivery-client.server';
 import type {ImageFocus, ImageView} from './image-view';
 
-/** A picture of the content service, with the editor's title as its caption; '' for none. */
+/** A Storyblok picture, with the editor's title as its caption; '' for none. */
 export interface AssetView extends ImageView {
   caption: string;
 }
 
-/** Told by the form of its address alone, so that a stand-in may serve it; the CSP says from where it may load. */
+/**
+ * Recognised by the format of its URL alone, so that a stand-in may serve it; the CSP restricts where it may load from.
+ */
 const OWN_FORM = /^https?:\/\/[\w.-]+(:\d+)?\/f\/\d+\/\d+x\d+\//;
 const PICTURE = /^[^?#\s]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const FOCUS = /^(\d{1,5})x(\d{1,5})(:|$)/;
 const LONGEST_TEXT = 300;
 
 /**
- * An asset field of Storyblok as the page shows it. `null` when it is empty, no picture, or lies at an
- * address that is not the content service's.
+ * A Storyblok asset field as the page shows it. `null` when it is empty, not a picture, or its URL is not one of
+ * Storyblok's.
  */
 export function toAssetView(value: unknown): AssetView | null {
   const {filename = '', alt = '', title = '', focus = ''} = asset.safeParse(value).data ?? {};
-  // Older stories hold addresses without a scheme.
+  // Older stories contain URLs without a scheme.
   const url = filename.replace(/^\/\//, 'https://');
   if (!(isAsset(url) || OWN_FORM.test(url)) || !PICTURE.test(url)) return null;
 
@@ -32,7 +34,7 @@ const text = z.string().trim().catch('');
 const told = text.transform((words) => words.slice(0, LONGEST_TEXT));
 const asset = z.object({filename: text, alt: told, title: told, focus: text});
 
-/** 'XxY' or 'XxY:XxY' in pixels; `null` for none inside of the picture. */
+/** Parses 'XxY' or 'XxY:XxY' in pixels; `null` if outside the picture. */
 function focusOf(value: string, size: {width: number; height: number}): ImageFocus | null {
   const [, x, y] = FOCUS.exec(value)?.map(Number) ?? [];
   if (x === undefined || y === undefined) return null;
@@ -45,8 +47,8 @@ const MOST_REPORTED = 100;
 const reported = new Set<string>();
 
 /**
- * A picture's size in pixels: the sixth segment of its address, 'WxH'. Where that says nothing, the
- * address is logged once and the size is zero.
+ * A picture's size in pixels: the sixth segment of its URL, 'WxH'. If that is not a size, the URL is logged once and
+ * the size is zero.
  */
 function naturalSize(url: string): {width: number; height: number} {
   const [, width = 0, height = 0] = SIZE.exec(url.split('/')[5] ?? '')?.map(Number) ?? [];
@@ -65,8 +67,8 @@ function report(url: string): void {
 const NEUTRAL = 'circle-check';
 
 /**
- * The drawing of an icon that content names as Lucide does, `truck` or `lucide:truck`, for `DrawnIcon`; ''
- * without a name. An unknown name is logged and gets a neutral drawing.
+ * The drawing of a Lucide icon by the name used in content, `truck` or `lucide:truck`, for `DrawnIcon`; '' without a
+ * name. An unknown name is logged and gets a neutral icon.
  */
 export function iconDrawing(name: string): string {
   if (name === '') return '';

@@ -4,17 +4,17 @@ export interface ImageFocus {
   y: number;
 }
 
-/** A picture: address without size, alternative text, natural size in pixels, 0 when nobody knows it. */
+/** A picture: URL without size, alt text, natural size in pixels, 0 if unknown. */
 export interface ImageView {
   url: string;
   alt: string;
   width: number;
   height: number;
-  /** What stays in sight when the picture is cut. */
+  /** Stays visible when the picture is cropped. */
   focus?: ImageFocus | null;
 }
 
-/** Shopify's `Image` as the page shows it; `fallbackAlt` stands where the shop wrote no text. */
+/** Shopify's `Image` as the page shows it; `fallbackAlt` replaces missing alt text. */
 export function toImageView(
   image: {
     url: string;

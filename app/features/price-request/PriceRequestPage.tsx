@@ -20,14 +20,14 @@ import {priceFields} from './fields';
 import type {PriceRequestData} from './price-request.server';
 
 interface PriceRequestPageProps extends Omit<PriceRequestData, 'messages'> {
-  /** What is known of a signed-in customer. */
+  /** The data of a signed-in customer. */
   initial: Readonly<Record<string, string>> | null;
-  /** The shop has the mail. */
+  /** Set once the shop has the mail. */
   sent: Sent | null;
   answer: FormAnswer | null;
 }
 
-/** 'Preisanfrage': seen for less elsewhere. */
+/** 'Preisanfrage', for a visitor who has found a lower price elsewhere. */
 export function PriceRequestPage({initial, sent, answer, ...page}: PriceRequestPageProps) {
   const t = useTranslate();
   const href = useHref();
@@ -71,7 +71,7 @@ export function PriceRequestPage({initial, sent, answer, ...page}: PriceRequestP
   );
 }
 
-/** The item with what happens next; that alone where there is none to show. */
+/** The item and what happens next; only the latter without an item to show. */
 function Aside({requested, phone}: Pick<PriceRequestData, 'requested' | 'phone'>) {
   const t = useTranslate();
   const promises = ['answer', 'same', 'service'] as const;
@@ -100,14 +100,14 @@ function Aside({requested, phone}: Pick<PriceRequestData, 'requested' | 'phone'>
 interface PriceRequestFormProps {
   answer: FormAnswer | null;
   initial: Readonly<Record<string, string>> | null;
-  /** Where it is sent; names the variant. */
+  /** The URL that it is submitted to; names the variant. */
   action: string;
   seal: string;
   ownHosts: readonly string[];
   messageHint: string;
 }
 
-/** The offer that is cheaper, and how to reach its finder. */
+/** The cheaper offer, and how to reach the visitor who found it. */
 function PriceRequestForm(props: PriceRequestFormProps) {
   const {answer, initial, action, seal, ownHosts, messageHint} = props;
   const t = useTranslate();

@@ -4,7 +4,7 @@ import {parseUrl} from '~/safe-addresses';
 import type {MessageKey} from '~/i18n/messages';
 import {priceFields} from './fields';
 
-/** What 'Preisanfrage' sends. `ownHosts` are this shop's, which make no cheaper offer. */
+/** The form of 'Preisanfrage'. `ownHosts` are this shop's hosts, whose links are not accepted as offers. */
 export function priceRequestSchema(ownHosts: readonly string[]) {
   const offerLink = required('offerLink').transform((typed, context) => {
     const read = readOfferLink(typed, ownHosts);
@@ -17,10 +17,10 @@ export function priceRequestSchema(ownHosts: readonly string[]) {
 
 type OfferLinkProblem = Extract<MessageKey, `validations.offerLink.${string}`>;
 
-/** Longer than browsers show; a link of a shop with all its tracking stays below. */
+/** Longer than browsers display; a link to a shop with all its tracking parameters stays below. */
 const LONGEST = 2000;
 
-/** A name with a dot and a top-level domain of letters: no address of a machine, no `localhost`. */
+/** A host name with a dot and an alphabetic top-level domain: no IP address, no `localhost`. */
 const PUBLIC_HOST =
   /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
 const PRIVATE_ENDING = /\.(?:local|localhost|internal|lan|home|arpa|onion)$/;
@@ -28,13 +28,13 @@ const PRIVATE_ENDING = /\.(?:local|localhost|internal|lan|home|arpa|onion)$/;
 type OfferLink = {link: string} | {problem: OfferLinkProblem};
 
 /**
- * The address of another shop's offer as it was typed; one without `https://` gets it.
+ * Parses the URL of another shop's offer; `https://` is added if missing.
  * @param ownHosts hosts of this shop, whose pages (and those of their subdomains) are no offers of others
  */
 export function readOfferLink(typed: string, ownHosts: readonly string[]): OfferLink {
   const written = typed.trim();
   if (written.length > LONGEST) return {problem: 'validations.offerLink.tooLong'};
-  // Browsers drop tabs and line breaks inside of an address: such a link is not what it seems to be.
+  // Browsers drop tabs and line breaks within a URL: such a link is not what it seems to be.
   if (/[\s\p{C}\\<>"]/u.test(written)) return {problem: 'validations.offerLink.url'};
   const complete = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
   const url = /^https?:\/\/[^/]/i.test(complete) ? parseUrl(complete) : null;
@@ -50,7 +50,7 @@ export function readOfferLink(typed: string, ownHosts: readonly string[]): Offer
   return {link: url.href};
 }
 
-/** Without letter case, the dot of the root, and `www.`. */
+/** In lower case, without the trailing dot of the root and `www.`. */
 function plainHost(host: string): string {
   return host
     .toLowerCase()

@@ -14,7 +14,7 @@ import {priceRequestSchema} from './price-request-schema';
 
 export type PriceRequestData = Awaited<ReturnType<typeof loadPriceRequest>>;
 
-/** What the price request's page needs: the item it is about, and the form's seal. */
+/** Data of the price request's page: the item it is about, and the form's seal. */
 export async function loadPriceRequest(context: AppLoadContext, request: Request) {
   const [requested, config, seal] = await Promise.all([
     loadRequestedBike(context, request),
@@ -36,7 +36,7 @@ interface Subject {
   ownHosts: string[];
 }
 
-/** The price request: seen for less elsewhere. */
+/** The price request of a visitor who has found a lower price elsewhere. */
 export const priceRequest: RequestDefinition<ReturnType<typeof priceRequestSchema>, Subject> = {
   load: async (context, request) => ({
     ...(await loadBikeOfLetter(context, request)),
@@ -55,7 +55,7 @@ export const priceRequest: RequestDefinition<ReturnType<typeof priceRequestSchem
       bike: letterBike,
       groups: (language) => {
         const t = translatorOf(language);
-        // Without Shopify's own words its number still tells which one.
+        // Without Shopify's names the number still identifies the item.
         const item = {
           label: t('priceRequest.bike'),
           value: t('priceRequest.variant', {number: number ?? ''}),

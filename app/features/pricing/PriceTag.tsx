@@ -3,7 +3,7 @@ import {type PriceView, formatReduction} from './price-view';
 
 interface Props {
   price: PriceView;
-  /** Where it stands; `bar` shows the current price and the unit price alone. */
+  /** Its location; `bar` shows only the current price and the unit price. */
   size: 'card' | 'hit' | 'buyBox' | 'line' | 'bar';
 }
 
@@ -20,7 +20,7 @@ const looks = {
     before: 'text-small',
     note: 'text-micro leading-[1.4]',
   },
-  // Without a box of its own: BuyBox lays out the parts of the price itself.
+  // Without its own box: BuyBox lays out the parts of the price itself.
   buyBox: {
     tag: 'contents',
     current: 'text-[32px] font-stretch-108%',
@@ -41,7 +41,7 @@ const looks = {
   },
 };
 
-/** A price with what it is compared with, its unit price and its 30-day low. */
+/** A price with its reference price, unit price and 30-day low. */
 export function PriceTag({price, size}: Props) {
   const t = useTranslate();
   const look = looks[size];
@@ -79,7 +79,7 @@ interface ProductBadgesProps {
   isNew?: boolean;
 }
 
-/** What a product is marked with: '−18 %', '−18%' in English; above 20 percent also 'in sale', and 'Neu'; may be nothing. */
+/** The badges of a product: '−18 %', '−18%' in English; above 20 percent also 'in sale', and 'Neu'; possibly none. */
 export function ProductBadges({price, isNew = false}: ProductBadgesProps) {
   const {t, language} = useLanguage();
   return (
@@ -98,20 +98,20 @@ export function ProductBadges({price, isNew = false}: ProductBadgesProps) {
 }
 
 interface TaxNoteProps {
-  /** Tax is in the price: not in that of a voucher, where it falls due on what is bought with it. */
+  /** Whether the price includes tax: not for vouchers, where it is due on redemption. */
   taxed?: boolean;
-  /** It is sent, which costs extra. */
+  /** Whether it ships, which costs extra. */
   shipped: boolean;
   /** A sentence that follows: 'Sie sparen 700 €.' */
   next?: string | null;
 }
 
-/** 'inkl. MwSt. zzgl. Versand', with the way to the shipping costs; stands wherever something is bought. */
+/** 'inkl. MwSt. zzgl. Versand', with a link to the shipping costs; shown wherever something can be bought. */
 export function TaxNote({taxed = true, shipped, next}: TaxNoteProps) {
   const t = useTranslate();
   const href = useHref();
   const vat = taxed ? t('product.price.vat') : '';
-  // 'inkl. MwSt.' has its period already.
+  // 'inkl. MwSt.' already ends with a period.
   const end = shipped || (vat && !vat.endsWith('.')) ? '.' : '';
   return (
     <>

@@ -1,7 +1,7 @@
 import {onDemand} from '~/i18n/formats';
 import {languages, type Language} from '~/i18n/languages';
 
-/** An amount as Shopify sends it: decimal text and ISO 4217 currency. */
+/** An amount as Shopify sends it: decimal string and ISO 4217 currency. */
 export interface Money {
   amount: string;
   currencyCode: string;
@@ -10,8 +10,8 @@ export interface Money {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A price as visitors read it: two decimals, `.00` dropped, marked with an asterisk:
- * `3.299 €*`, `64,90 €*`, `$3,299*`. `mark: false` is for struck and saved amounts.
+ * A formatted price: two decimals, `.00` dropped, marked with an asterisk: `3.299 €*`, `64,90 €*`, `$3,299*`. Struck
+ * and saved amounts use `mark: false`.
  */
 export function formatPrice(
   {amount, currencyCode}: Money,
@@ -23,7 +23,7 @@ export function formatPrice(
   return format(language, currencyCode, decimals).format(value) + (mark ? '*' : '');
 }
 
-/** A reduction as the language writes it: `−18 %`, `−18%`. */
+/** A formatted reduction: `−18 %`, `−18%`. */
 export function formatReduction(percent: number, language: Language): string {
   return `−${percentFormat(language).format(percent / 100)}`;
 }
@@ -44,13 +44,13 @@ function format(language: Language, currency: string, decimals: number): Intl.Nu
   return created;
 }
 
-/** What a struck price is: the maker's recommendation, the lowest of 30 days, or nobody said. */
+/** What a struck price is: the recommended retail price, the lowest of 30 days, or unspecified. */
 export type StruckKind = 'rrp' | 'lowest30d' | 'compareAt';
 
-/** A price ready to print; all amounts are formatted text. */
+/** A price ready to render; all amounts are formatted. */
 export interface PriceView {
   current: string;
-  /** The lowest of several prices: printed with "ab". */
+  /** Whether it is the lowest of several prices: shown with "ab". */
   from: boolean;
   /** The struck price. */
   compareAt: string | null;
@@ -59,11 +59,11 @@ export interface PriceView {
   saved: string | null;
   /** Lowest price of the last 30 days (PAngV § 11). */
   lowest30d: string | null;
-  /** Grundpreis (PAngV § 4): `129 € / 1 l`. */
+  /** Unit price (PAngV § 4): `129 € / 1 l`. */
   unit: string | null;
 }
 
-/** What the unit price of a variant is worked out from. */
+/** The source of a variant's unit price. */
 export interface MeasuredPrice {
   unitPrice?: Money | null;
   unitPriceMeasurement?: {referenceUnit?: string | null; referenceValue: number} | null;
@@ -76,18 +76,19 @@ export interface PriceSource extends MeasuredPrice {
   product?: {compareAtKind?: {value: string} | null};
 }
 
-/** A price that is struck through, and what it is. */
+/** A struck-through price, and what it is. */
 interface Struck {
   money: Money;
   kind: StruckKind;
-  /** Lowest price of the last 30 days, to which a percentage has to refer (PAngV § 11). */
+  /** Lowest price of the last 30 days, which percentages must refer to (PAngV § 11). */
   lowest: Money | null;
 }
 
 /**
- * What a price is compared with; `null` when nothing may be. A compare-at price is what its product says (metafield
- * `custom.compare_at_kind`): the maker's (`rrp`), or an earlier one of the shop (`own`), which may be told by the lowest of
- * the last 30 days alone. Where nothing is said, that lowest one is told, else that it is a price to compare with.
+ * The reference price of a price; `null` when none may be shown. The product's metafield `custom.compare_at_kind` says
+ * what its compare-at price is: the recommended retail price (`rrp`), or an earlier price of the shop (`own`), which
+ * may only be shown as the lowest of the last 30 days. If unspecified, the 30-day low is shown if known, else a generic
+ * reference price.
  */
 export function struckPrice(source: PriceSource): Struck | null {
   const {price, compareAtPrice, lowestPrice30d, product} = source;
@@ -100,7 +101,7 @@ export function struckPrice(source: PriceSource): Struck | null {
   return said === 'own' ? null : {money: compareAtPrice, kind: 'compareAt', lowest};
 }
 
-/** Price of a variant as its tag shows it. The percentage refers to the 30-day low where there is one. */
+/** A variant's price as its tag shows it. The percentage refers to the 30-day low if there is one. */
 export function toPriceView(source: PriceSource, language: Language, from = false): PriceView {
   const {price} = source;
   const struck = struckPrice(source);
@@ -127,7 +128,7 @@ function difference(basis: number, price: Money): Money {
   };
 }
 
-/** The metafield has type `money`: JSON with `amount` and `currency_code`. Another currency says nothing here. */
+/** Parses a metafield of type `money`: JSON with `amount` and `currency_code`. Other currencies are ignored. */
 function lowestPrice(metafield: {value: string} | null | undefined, price: Money): Money | null {
   if (!metafield) return null;
   const [, amount] = /"amount"\s*:\s*"?([\d.]+)/.exec(metafield.value) ?? [];
@@ -136,7 +137,7 @@ function lowestPrice(metafield: {value: string} | null | undefined, price: Money
   return {amount, currencyCode};
 }
 
-/** What the reference quantity of a variant costs: `129 € / 1 l`; `null` where Shopify names no quantity. */
+/** The price per reference quantity of a variant: `129 € / 1 l`; `null` if Shopify has no quantity. */
 export function unitPrice(source: MeasuredPrice, language: Language): string | null {
   const {unitPrice: price, unitPriceMeasurement: measure} = source;
   if (!price || !measure?.referenceUnit) return null;
@@ -144,10 +145,10 @@ export function unitPrice(source: MeasuredPrice, language: Language): string | n
   return `${formatPrice(price, language, {mark: false})} / ${measure.referenceValue} ${unit}`;
 }
 
-/** Units that are written otherwise than in small letters. */
+/** Units that are not written in lower case. */
 const unitSymbols: Partial<Record<string, string>> = {M2: 'm²', M3: 'm³'};
 
-/** What a reduction is worth: whole percent, and whether it earns the second badge. */
+/** A reduction: its percentage, and whether it gets the second badge. */
 interface Sale {
   percent: number;
   /** The second badge 'in sale' appears above 20 percent. */
@@ -157,8 +158,8 @@ interface Sale {
 const IN_SALE_ABOVE_PERCENT = 20;
 
 /**
- * Sale of a price against the price it is compared with, both in the same currency, or `null` when
- * nothing is saved: rounded (compare-at minus price) over compare-at.
+ * The reduction of a price from its reference price, both in the same currency, or `null` when nothing is saved. The
+ * percentage is rounded: (compare-at minus price) over compare-at.
  */
 export function saleOf(price: number, compareAt: number): Sale | null {
   if (!(compareAt > price)) return null;

@@ -24,8 +24,8 @@ import {linkHref} from '../story/links';
 const VARIANT = 'variant';
 
 /**
- * Shopify's channels and mails name a variant by its number (`?variant=123`): leads to its options, by which pages here
- * know it. A number that is none of this product's changes nothing.
+ * Shopify's channels and emails link to a variant by number (`?variant=123`): redirects to its options, which pages
+ * here use in URLs. A number that is not one of this product's variants is ignored.
  */
 async function followVariantNumber({shopify}: AppLoadContext, url: URL, handle: string) {
   const number = url.searchParams.get(VARIANT) ?? '';
@@ -39,8 +39,8 @@ async function followVariantNumber({shopify}: AppLoadContext, url: URL, handle: 
 }
 
 /**
- * Data of a product's page: the product with what other features know of it, and what search engines are told (`seo`).
- * Notes that it was seen. `null` when there is no such product. Throws a redirect for a variant's number.
+ * Data of a product page: the product with data from other features, and its SEO data (`seo`). Records the view. `null`
+ * when the product does not exist. Throws a redirect for a variant number.
  */
 export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
   const {shopify, language, isDocument} = context;
@@ -53,7 +53,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     optional(shopify.product.recommended(handle), []),
     optional(shopify.product.accessories(), []),
     loadLeasingContent(context),
-    // Data for script may be fetched ahead and are kept for a moment: nothing of the visitor's goes in.
+    // Data for script may be prefetched and is cached briefly: it must not contain anything visitor-specific.
     isDocument
       ? noteSeen(
           context,
@@ -82,7 +82,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
       context.reminders && reminderLink(loaded, view.replaced?.soldOut ?? null, destination),
     product: sendWithout({...view}, ...toldInMarkup),
     hasFits: fits.form,
-    // What documents tell of the product stands in their markup.
+    // The HTML of a document already contains it.
     markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,
     recommended: print(recommended.slice(0, 4).map((other) => toProductCard(other, language))),
     recentlyViewed,
@@ -90,7 +90,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   return {shown, seo: seoOf(context, request, loaded, {destination, returns: returnTerms(config)})};
 }
 
-/** What search engines are told of a product. */
+/** The product's SEO data. */
 function seoOf(
   {settings, language, isDocument}: AppLoadContext,
   request: Request,
@@ -109,7 +109,7 @@ function seoOf(
     trail: collection
       ? [{title: collection.title, href: href(language, 'collection', {...collection})}]
       : [],
-    // Search engines read documents.
+    // Search engines read only documents.
     structuredData: isDocument
       ? [productStructuredData({...loaded, rows: destination.rows, returns, url})]
       : [],

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Price, chosen options and button at the bottom of small screens: from when the form has been scrolled past until
- * the footer comes, and as long as the focus is in it.
+ * Price, chosen options and add-to-cart button at the bottom of small screens: visible once the form has been scrolled
+ * past until the footer comes into view, and while focus is inside it.
  */
 export function BuyBar({product, formId}: Props) {
   const t = useTranslate();
@@ -49,13 +49,13 @@ function chosenValues({options}: ShownProduct): string {
   return [...others, ...colours].map(({value}) => value).join(', ');
 }
 
-/** Whether the element with this id has left the window upwards and the page's footer is not in it yet. */
+/** Whether the element with this id has scrolled out above the viewport and the page's footer is not in view yet. */
 function useBuyBarTurn(id: string): boolean {
   const [past, setPast] = useState(false);
   const [atEnd, setAtEnd] = useState(false);
 
   useEffect(
-    // All that lies below counts as in view, so that also a jump over the element is noticed.
+    // Counts everything below as in view, so that jumping past the element is noticed too.
     () => watch(document.getElementById(id), '0px 0px 100000px 0px', (seen) => setPast(!seen)),
     [id],
   );

@@ -34,14 +34,14 @@ const fetchBuyBar = async () => (await import('./BuyBar')).BuyBar;
 interface BuyBoxProps {
   product: ShownProduct;
   entries: EntryPoint[];
-  /** Where there are products like it, for one that is sold out. */
+  /** Where to find similar products, for one that is sold out. */
   similar: string;
   reminder: {text: string; href: string} | null;
-  /** The page shows what goes with it. */
+  /** Whether the page shows compatible products. */
   hasFits: boolean;
 }
 
-/** All it takes to buy: what it is, what it costs, its options, and the form. */
+/** Everything needed to buy: the product, its price, its options and the form. */
 export function BuyBox({product, entries, similar, reminder, hasFits}: BuyBoxProps) {
   const t = useTranslate();
   const BuyBar = useLatePart(fetchBuyBar);
@@ -111,7 +111,7 @@ export function BuyBox({product, entries, similar, reminder, hasFits}: BuyBoxPro
   );
 }
 
-/** The guarantee's label in short, which leads to the whole one. */
+/** The guarantee label in short, linking to the full one. */
 function GuaranteeLink({note}: {note: string | null}) {
   if (!note) return null;
   return (
@@ -126,7 +126,7 @@ function GuaranteeLink({note}: {note: string | null}) {
   );
 }
 
-/** What it is: maker, title with the shown variant, what buyers think of it, article number. */
+/** The head of the buy box: vendor, title with the shown variant, rating, SKU. */
 function BuyBoxHead({product}: {product: ShownProduct}) {
   const t = useTranslate();
   const href = useHref();
@@ -179,8 +179,8 @@ function BuyBoxHead({product}: {product: ShownProduct}) {
 }
 
 /**
- * Says that the page shows another variant than its address asks for, and leads to the nearest ones that are there.
- * What a change by script has led to is read out.
+ * Says that the page shows a different variant than its URL requests, and links to the nearest available ones. Variant
+ * changes made by script are announced to screen readers.
  */
 function ReplacedVariant({product, reminder}: Pick<BuyBoxProps, 'product' | 'reminder'>) {
   const t = useTranslate();
@@ -224,9 +224,12 @@ function ReplacedVariant({product, reminder}: Pick<BuyBoxProps, 'product' | 'rem
   );
 }
 
-/** 'Reseda, 50 cm, 3.299 €, Versandfertig', after why it stands in for another one; empty until something changes. */
+/**
+ * 'Reseda, 50 cm, 3.299 €, Versandfertig', after the reason why it replaces another variant; empty until something
+ * changes.
+ */
 function useChangedVariant({replaced, options, variant, stock}: ShownProduct): string {
-  // The star leads to the note on taxes.
+  // The asterisk refers to the tax note.
   const price = variant.price.current.replace('*', '');
   const shown = [...options.map(({value}) => value), price, stock.text].join(', ');
   const text = replaced ? `${replaced.text} ${shown}` : shown;
@@ -244,7 +247,7 @@ const drawings = {
   comparison: compare,
 };
 
-/** Links for the shown variant: test ride, leasing, price request, appointment. */
+/** Links for the shown variant: test ride, leasing, price request, appointment, comparison. */
 function EntryPoints({entries}: {entries: EntryPoint[]}) {
   if (entries.length === 0) return null;
   return (
@@ -268,7 +271,7 @@ function EntryPoints({entries}: {entries: EntryPoint[]}) {
 
 const pointDrawings = {truck, clock, 'package-check': packageCheck, store, wrench};
 
-/** What speaks for buying the shown variant here. */
+/** Reasons to buy the shown variant here. */
 function SellingPoints({sellingPoints}: Pick<OfferView, 'sellingPoints'>) {
   const t = useTranslate();
   if (sellingPoints.length === 0) return null;

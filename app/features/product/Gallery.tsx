@@ -10,7 +10,7 @@ import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
 
 const LARGE = '(min-width: 1312px) 752px, (min-width: 1024px) calc(100vw - 575px), 100vw';
 const DETAIL = '(min-width: 1312px) 370px, (min-width: 1024px) calc(50vw - 286px), 100vw';
-/** Width of the picture that its link shows. */
+/** Width of the full-size picture that each link opens. */
 const WHOLE = 2048;
 
 const STRIP =
@@ -20,15 +20,15 @@ const ITEM =
 const PICTURE_LINK =
   'block size-full cursor-zoom-in rounded-[inherit] focus-visible:-outline-offset-4';
 
-/** Without it every picture still leads to its large version. */
+/** Without it, every picture still links to its full-size version. */
 const fetchScript = async () => (await import('./zoom/GalleryScript')).GalleryScript;
 
-/** Fewer pictures than there is room beside the buy box: the description fills it. */
+/** Whether there are too few pictures to fill the space next to the buy box: the description goes there. */
 export const hasRoomBeside = (images: unknown[]) => images.length < 2;
 
 /**
- * The product's pictures: a strip to swipe on small screens, the first one large above the details on others. Each
- * leads to its large version; script brings the zoom, arrow keys and, on small screens, a link to each picture.
+ * The product's pictures: a strip to swipe on small screens, a large first picture above the details on others. Each
+ * links to its full-size version; script adds the zoom, arrow keys and, on small screens, a link to each picture.
  */
 export function Gallery({images}: {images: ImageView[]}) {
   const t = useTranslate();
@@ -83,7 +83,7 @@ export function Gallery({images}: {images: ImageView[]}) {
   );
 }
 
-/** The first one, and a last one that would stand alone in its row. */
+/** The first one, and a last one that would be alone in its row. */
 function isLarge(at: number, count: number): boolean {
   return at === 0 || (at === count - 1 && count % 2 === 0);
 }

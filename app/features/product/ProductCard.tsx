@@ -16,17 +16,18 @@ export type CardLoading = 'first' | 'early' | 'late';
 interface Props {
   product: ProductCardView;
   heading?: 'h2' | 'h3' | 'h4';
-  /** When its picture is asked for: before all others, at once, or near the view. */
+  /** When its picture loads: before all others, immediately, or near the viewport. */
   loading?: CardLoading;
-  /** In a list beside filters, not in a row of the page's width. */
+  /** In a list next to filters, not in a full-width row. */
   inList?: boolean;
-  /** Its variant is on the wishlist. */
+  /** Whether its variant is on the wishlist. */
   listed?: boolean;
 }
 
 /**
- * A product in a list; the worker alone renders it (`product-markup.server.tsx`), `ProductItem` shows it. The whole card is one link: the title's, stretched over it; the heart lies on top, and the link to
- * similar products where it is sold out. Its parts stand in rows that all cards of a line share, see `card-grid.css`.
+ * A product in a list; rendered only by the worker (`product-markup.server.tsx`), shown by `ProductItem`. The complete
+ * card is one link: the title's, stretched over it; the heart lies on top, as does the link to similar products when it
+ * is sold out. Its parts sit in rows shared by all cards of a line, see `card-grid.css`.
  */
 export function ProductCard({
   product,
@@ -61,7 +62,7 @@ export function ProductCard({
         {rating && <ProductCardRating rating={rating} />}
         {product.swatches.length > 0 && <Swatches {...product} />}
         <PriceTag price={product.price} size="card" />
-        {/* The badge has said that it is sold out. */}
+        {/* The badge already says that it is sold out. */}
         {!product.available ? (
           <SimilarLink product={path} title={product.title} className="card-similar" />
         ) : (
@@ -84,10 +85,10 @@ export function ProductCard({
   );
 }
 
-/** Lines of a clamped title are not balanced, so '120 ml' is held together. */
+/** Lines of a clamped title are not balanced, so '120 ml' needs a non-breaking space. */
 const UNIT_AT_END = /(?<=\d) (?=\p{L}{1,2}$)/u;
 
-/** The picture of a card with its badges; from lg on a second view lies over it, which `ProductItem` asks for. */
+/** The picture of a card with its badges; from lg up a second picture overlays it, which `ProductItem` loads. */
 function ProductCardPicture({
   product,
   loading,
@@ -124,7 +125,7 @@ function ProductCardPicture({
   );
 }
 
-/** The average of a product's reviews on its card: stars, the number, and how many there are. */
+/** The average rating of a product on its card: stars, the number and the review count. */
 function ProductCardRating({rating: {value, text, count}}: {rating: RatingView}) {
   const t = useTranslate();
   const since = useReviewsSince('products');

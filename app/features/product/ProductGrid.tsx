@@ -4,13 +4,13 @@ import {useKeptHeart} from '../wishlist/WishlistButton';
 import type {ProductItemView} from './product-markup.server';
 
 interface ProductItemProps {
-  /** Tells the same product in two lists of a page apart. */
+  /** Distinguishes the same product in two lists of a page. */
   list: string;
   product: ProductItemView;
   className?: string | undefined;
 }
 
-/** A product in a list: its card as the worker has rendered it, with a heart that knows the wishlist of now. */
+/** A product in a list: its card as rendered by the worker, with a heart that reflects the current wishlist. */
 export function ProductItem({list, product: {handle, html}, className}: ProductItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const card = useKeptMarkup(`${list}-${handle}`, html);
@@ -32,7 +32,7 @@ function titleOf(item: HTMLElement): string {
   return item.querySelector('.card-title')?.textContent ?? '';
 }
 
-/** Asks for the second view once a mouse or the focus has come to a card, in the sizes of the first. */
+/** Loads the second picture when a mouse or the focus first enters a card, in the sizes of the first. */
 function showSecondPicture(item: HTMLElement): void {
   const frame = item.querySelector<HTMLElement>('[data-second]');
   const first = frame?.querySelector('img');
@@ -48,7 +48,7 @@ function showSecondPicture(item: HTMLElement): void {
   first.after(second);
 }
 
-/** The address of a picture, cut as another one is. */
+/** The URL of a picture, sized and cropped like another one. */
 function sizedLike(other: string, url: string): string {
   const address = new URL(url);
   for (const name of ['width', 'height', 'crop']) {
@@ -68,12 +68,15 @@ const COLUMNS = 'card-grid gap-x-3 md:grid-cols-3 md:gap-x-5';
 /** Fewer products would leave most of a row empty. */
 const ROW = 3;
 
-/** Classes of a section with a heading and a row of products: on wide screens one or two stand beside the heading. */
+/**
+ * Classes of a section with a heading and a row of products: on wide screens one or two products sit next to the
+ * heading.
+ */
 export function rowSection(products: readonly unknown[]): string {
   return products.length < ROW ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-5' : '';
 }
 
-/** Products side by side: three or four columns, one row to swipe on small screens. */
+/** Products side by side: three or four columns, a swipeable row on small screens. */
 export function ProductGrid({list, products}: ProductGridProps) {
   const fullRows = products.length - (products.length % 3);
   const columns = products.length < ROW ? 'lg:grid-cols-2 lg:*:only:col-start-2' : 'xl:grid-cols-4';
@@ -84,7 +87,7 @@ export function ProductGrid({list, products}: ProductGridProps) {
           key={product.handle}
           list={list}
           product={product}
-          // A selection of more than a row ends with a full one, also in three columns.
+          // A selection of more than one row ends with a full row, also in three columns.
           className={at >= 3 && at >= fullRows ? 'md:max-xl:hidden' : undefined}
         />
       ))}

@@ -14,23 +14,23 @@ import {ProductGrid, rowSection} from './ProductGrid';
 
 interface Props {
   product: ShownProduct;
-  /** Links to leasing, price request or appointment for the shown variant. */
+  /** Links for the shown variant: test ride, leasing, price request, appointment, comparison. */
   entries: EntryPoint[];
-  /** To a reminder of a sold-out variant, in a shop that offers one. */
+  /** Link to a reminder for a sold-out variant, in shops that offer one. */
   reminder: {text: string; href: string} | null;
-  /** Documents send none: it stands in theirs. */
+  /** Empty in the props of a document, whose HTML already contains it. */
   markup: Partial<DetailsMarkup>;
   recommended: ProductItemView[];
-  /** `null` when script opened the page, which then asks for them itself. */
+  /** `null` when script opened the page, which then fetches them itself. */
   recentlyViewed: ProductItemView[] | null;
-  /** What goes with it, and whether it can be bought along. */
+  /** Compatible products, and whether the page shows them in a form. */
   fits: ReactNode;
   hasFits: boolean;
 }
 
 const SECTION = 'page-width pt-12 md:pt-16 late-layout [&>h2]:mb-5.5';
 
-/** A product: pictures, all it takes to buy, all there is to know, and what else was looked at. */
+/** A product: pictures, the buy box, all details, and recently viewed products. */
 export function ProductPage(props: Props) {
   const {product, entries, reminder, markup, recommended, recentlyViewed, fits, hasFits} = props;
   const t = useTranslate();
@@ -78,11 +78,11 @@ export function ProductPage(props: Props) {
 
 interface RecentlyViewedProps {
   product: ShownProduct;
-  /** What the document brought along; `null` for pages that script opened. */
+  /** Sent with the document; `null` for pages opened by script. */
   sent: ProductItemView[] | null;
 }
 
-/** Products that the visitor saw before this one, and a button that makes the shop forget them. */
+/** Products that the visitor viewed before this one, and a button to clear them. */
 function RecentlyViewed({product, sent}: RecentlyViewedProps) {
   const t = useTranslate();
   const cards = useRecentlyViewed(product, sent);
@@ -110,8 +110,8 @@ function RecentlyViewed({product, sent}: RecentlyViewedProps) {
 }
 
 /**
- * Products seen before this one. A document brings them along. Data of a page that script opens may have been fetched
- * ahead and are the same for everybody: then the page tells the worker that it is seen, and is answered with them.
+ * Products viewed before this one. A document includes them. Data of a page opened by script may have been prefetched
+ * and are the same for everyone: the page then reports its view to the worker, which responds with them.
  */
 function useRecentlyViewed(
   {id}: Pick<ShownProduct, 'id'>,

@@ -91,7 +91,7 @@ it('values by the dozen show their unit once and say in one line what is not to 
     <VariantPicker product={{handle: 'rad', options, frames: null, riderHeights: {}}} />,
   );
   expect(textOf(html)).toContain(`|${note}|`);
-  // Each says it to those who do not see how it looks.
+  // Each one still says it to screen readers.
   expect(textOf(html).match(/\|nicht mit 50 cm\|/g)).toHaveLength(3);
   expect(html).toContain('47<span class="sr-only"> cm</span>');
 });

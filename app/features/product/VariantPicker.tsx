@@ -37,7 +37,7 @@ function OptionGroup({option, handle, riderHeights}: GroupProps) {
   const id = useId();
   const href = useHref();
   const {sizing: guide} = usePlaces();
-  // The maker's own heights answer better than any guide.
+  // The manufacturer's own rider heights are more accurate than any guide.
   const isMeasured = Object.keys(riderHeights).length > 0;
   const sizing = isMeasured ? `${href('sizeFinder')}?product=${handle}` : guide;
   const many = note !== undefined;
@@ -64,7 +64,7 @@ function OptionGroup({option, handle, riderHeights}: GroupProps) {
               riderHeight={frameSize && !many ? riderHeights[entry.name] : undefined}
             />
             {isSwatch(entry) && entry.price && (
-              // Heard with the swatch.
+              // Screen readers announce it with the swatch.
               <p
                 className="mt-1 text-center text-[12.5px] leading-tight text-ink-600"
                 aria-hidden="true"
@@ -89,11 +89,11 @@ function listOf({values, note}: OptionView): keyof typeof lists {
 
 interface ValueProps {
   value: OptionValueView;
-  /** One of many. */
+  /** Whether it is one of many values. */
   small: boolean;
-  /** The unit that all of many values have; heard with each, seen once. */
+  /** The unit shared by many values; announced with each, shown once. */
   unit?: string;
-  /** For riders from and to that height in centimetres: '163–175'. */
+  /** Range of rider heights in centimetres: '163–175'. */
   riderHeight?: string;
 }
 
@@ -132,7 +132,7 @@ const LARGE = 'option-large py-1.5';
 const SMALL = 'min-h-11 text-small leading-tight';
 const NOTE = 'text-[12.5px] font-normal';
 
-/** Shown by its colour or picture, not by its name. */
+/** Whether it is shown by its colour or picture, not by its name. */
 export function isSwatch({color, image}: OptionValueView): boolean {
   return Boolean(color ?? image);
 }
@@ -141,7 +141,7 @@ function ChipContent({value, small, unit, riderHeight}: ValueProps) {
   const t = useTranslate();
   const height = riderHeight && t('product.option.riderHeight', {range: riderHeight});
   const note = useNote(value) ?? height;
-  // The line below the group tells it to those who see.
+  // Sighted visitors read it in the note below the group.
   const noteLooks = small && value.state !== 'otherProduct' ? 'sr-only' : NOTE;
   return (
     <>
@@ -158,7 +158,7 @@ function ChipContent({value, small, unit, riderHeight}: ValueProps) {
         {unit && <span className="sr-only">{unit}</span>}
         {note && <span className="sr-only">,</span>}
       </span>
-      {/* In two lines, so that four sizes share a row. */}
+      {/* On two lines, so that four sizes fit in a row. */}
       {note && (
         <span className={note === height ? `${NOTE} option-height` : noteLooks}>{note}</span>
       )}

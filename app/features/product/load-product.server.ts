@@ -24,17 +24,16 @@ import {
 
 export interface LoadedProduct {
   view: ProductView;
-  /** Shopify's answers, for structured data. */
+  /** Shopify's response, for structured data. */
   product: Product;
   variant: ProductVariantFragment;
-  /** What has to be told before somebody orders. */
+  /** What visitors must be told before they order. */
   goodToKnow: NoticeView[];
 }
 
 /**
- * A product with the variant that the address asks for, or the one that stands in for it;
- * `null` when there is no such product. The product is asked for without options, so that unknown query
- * parameters share its cache entry.
+ * A product with the variant that the URL requests, or its replacement; `null` when the product does not exist. The
+ * product is queried without options, so that unknown query parameters share its cache entry.
  */
 export async function loadProduct(
   context: AppLoadContext,
@@ -64,8 +63,8 @@ export async function loadProduct(
 type Variants = Pick<AppLoadContext['shopify']['product'], 'getVariant'>;
 
 /**
- * The variant that the address asks for, or the one that stands in for it. Only one other than
- * Shopify's first costs a call.
+ * The variant that the URL requests, or its replacement. Takes an extra API call unless it is Shopify's default
+ * variant.
  */
 async function chooseVariant(
   variants: Variants,
@@ -85,7 +84,7 @@ async function chooseVariant(
   return {requested, combinations, chosen, ...found};
 }
 
-/** `null` for an encoding that nobody here can read: the selector then does without it. */
+/** `null` for an unknown encoding: the selector then works without it. */
 const knownCombinations = memoize((product: Product): Combinations | null => {
   try {
     return readCombinations(product);
@@ -96,8 +95,8 @@ const knownCombinations = memoize((product: Product): Combinations | null => {
 });
 
 /**
- * Without knowing what exists every value is offered, and Shopify says whether the variant asked for does; else its
- * first one is shown.
+ * When existing combinations are unknown, offers every value, and queries Shopify for the requested variant; falls back
+ * to the default variant.
  */
 async function chooseUnseen(
   variants: Variants,
@@ -121,12 +120,12 @@ async function chooseUnseen(
   };
 }
 
-/** Shopify's first variant, with those that differ from it in one option. */
+/** Shopify's default variant and its adjacent variants, which differ from it in one option. */
 function offeredBy({selectedOrFirstAvailableVariant: variant, adjacentVariants}: Product) {
   return variant ? {variant, adjacent: adjacentVariants} : null;
 }
 
-/** What the page does without when Shopify leaves it out. */
+/** Defaults for fields that Shopify leaves out. */
 const substitutes = {
   handle: '',
   title: '',
@@ -144,7 +143,7 @@ const substitutes = {
   fit: [],
 } satisfies Partial<Product>;
 
-/** Fields without which a variant cannot be chosen; the page then shows what it has. */
+/** Fields required to choose a variant; without them the page shows what it has. */
 const needed = [
   'selectedOrFirstAvailableVariant',
   'encodedVariantExistence',
@@ -152,8 +151,8 @@ const needed = [
 ] as const;
 
 /**
- * A product that lacks nothing its page reads: logs 'product.{field} is missing' for each field that
- * Shopify left out, once for each of its answers, and puts something empty in its place.
+ * The product with defaults for all missing fields that its page reads: logs 'product.{field} is missing' for each
+ * field that Shopify left out, once per response.
  */
 const withoutGaps = memoize((product: Product): Product => {
   const given: Partial<Record<string, unknown>> = {...product};
@@ -166,7 +165,7 @@ const withoutGaps = memoize((product: Product): Product => {
   return {...product, ...substitutes, ...Object.fromEntries(present)};
 });
 
-/** Stands for a variant that Shopify does not name: it cannot be bought, its price is the product's lowest. */
+/** Placeholder for a variant that Shopify does not return: not for sale, with the product's lowest price. */
 function missingVariant(product: Product): ProductVariantFragment {
   const {priceRange} = product as Partial<Product>;
   return {

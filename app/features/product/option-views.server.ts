@@ -21,7 +21,7 @@ interface Selection {
   adjacent: AdjacentVariantFragment[];
 }
 
-/** The product's options with the state of every value, seen from the chosen combination. */
+/** The product's options with the state of every value, relative to the chosen combination. */
 export function toOptionViews(
   product: Product,
   selection: Selection,
@@ -37,17 +37,17 @@ export function toOptionViews(
     return {
       name,
       value: optionValues[selection.chosen[option] ?? -1]?.name ?? '',
-      // A row of nothing but missing values would tell nobody anything.
+      // An option with only missing values would be useless.
       values: views.some(isLink) ? views : [],
       ...(views.length > MANY_VALUES && aboutMany(product, selection, option, views, language)),
     };
   });
 }
 
-/** More than that are shown in small, and share one line that says what is not to be had. */
+/** Options with more values show them small, with one note listing the unavailable ones. */
 const MANY_VALUES = 12;
 
-/** '46 cm, 46,5 cm': the unit that is the same for all. */
+/** '46 cm, 46,5 cm': the unit shared by all values. */
 const MEASURE = /^[\d.,]+(\s\p{L}{1,4})$/u;
 
 function aboutMany(
@@ -61,7 +61,7 @@ function aboutMany(
   const units = new Set(views.map(({name}) => MEASURE.exec(name)?.[1]));
   const [unit] = units.size === 1 ? units : [];
   const kept = toSelectedOptions(product.options, chosen);
-  // The first other choice with which no variant has the value; -1 where there is none.
+  // The first other chosen value that no variant combines with this value; -1 if none of them is to blame.
   const blocking = (index: number) => {
     const having = combinations.existing.filter((one) => one[option] === index);
     return chosen.findIndex(
@@ -85,7 +85,7 @@ function aboutMany(
   };
 }
 
-/** The values that fit, as one speaks of them: '50 cm bis 65 cm, 70 cm'. */
+/** The values that fit, as readable ranges: '50 cm bis 65 cm, 70 cm'. */
 function runs(views: OptionValueView[], fits: (index: number) => boolean, t: Translate): string {
   const starts = views.flatMap((_, at) => (fits(at) && (at === 0 || !fits(at - 1)) ? [at] : []));
   return starts
@@ -135,7 +135,7 @@ function stateOf(
   return existingKeys.has(key) ? 'soldOut' : 'missing';
 }
 
-/** What another value that can be bought changes at the price; `null` when nothing, or when nobody knows. */
+/** The price difference of another available value; `null` when zero or unknown. */
 function priceNote(
   {options}: Product,
   {variant, adjacent}: Selection,
@@ -151,21 +151,21 @@ function priceNote(
   const difference = Number(other.price.amount) - Number(variant.price.amount);
   if (difference === 0) return null;
   const whole = formatPrice(other.price, language, {mark: false});
-  // A voucher of 50 € says so by its name.
+  // A 50 € voucher already has its price as its name.
   if (options.length === 1) return whole.replaceAll('\u00a0', ' ') === name ? null : whole;
   const amount = Math.abs(difference).toFixed(2);
   const changed = formatPrice({...other.price, amount}, language, {mark: false});
   return `${difference > 0 ? '+' : '−'}${changed}`;
 }
 
-/** Whether a variant has the same values up to this option, whatever comes after it. */
+/** Whether any variant has the same values up to this option, regardless of later ones. */
 function begins(combination: Combination, last: number, {existing}: Combinations): boolean {
   if (last >= combination.length - 1) return false;
   const start = combination.slice(0, last + 1);
   return existing.some((variant) => start.every((value, at) => variant[at] === value));
 }
 
-/** The chosen values of the options after this one: '46 cm, 625 Wh'. */
+/** The chosen values of later options: '46 cm, 625 Wh'. */
 function later(product: Product, combination: Combination, option: number): string {
   const options = toSelectedOptions(product.options, combination);
   return options
@@ -175,8 +175,8 @@ function later(product: Product, combination: Combination, option: number): stri
 }
 
 /**
- * Query that asks for a combination: `?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=50+cm`; up to option `last` only where
- * the page shall choose the rest.
+ * Query that selects a combination: `?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=50+cm`; only up to option `last` where the
+ * page is to choose the rest.
  */
 export function toQuery(product: Product, combination: Combination, last?: number): string {
   const options = toSelectedOptions(product.options, combination);
@@ -193,8 +193,8 @@ interface Switch {
 }
 
 /**
- * A product page's query for another language: options and their values by the names they have there, everything
- * else as it is. Shopify translates names, never their order.
+ * A product page's query translated to another language: option names and values as they are called there, everything
+ * else unchanged. Shopify translates names but keeps their order.
  */
 export async function translateOptions(
   {shopify}: AppLoadContext,

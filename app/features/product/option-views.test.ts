@@ -152,7 +152,7 @@ describe('values by the dozen', () => {
   const frame = shopifyProduct({
     options: [colours, option('Sitzrohr', centimetres(46)), option('Oberrohr', centimetres(50))],
   });
-  // Each seat tube goes with the two top tubes of its place, and the longest is not built at all.
+  // Each seat tube combines with two adjacent top tubes, and the longest is not built at all.
   const built = Array.from({length: 13}, (_, at) => [0, at, at]);
   const wider = Array.from({length: 12}, (_, at) => [0, at, at + 1]);
   const combinations = combinationsOf([...built, ...wider], [...built.slice(1), ...wider]);

@@ -11,7 +11,7 @@ import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';
 import {type RatingView, toRating} from './product-view.server';
 
-/** A CSS colour and the name that an option gives it. */
+/** A CSS colour and the name of its option value. */
 export interface SwatchView {
   name: string;
   color: string;
@@ -20,31 +20,31 @@ export interface SwatchView {
 /** A product as lists show it. */
 export interface ProductCardView {
   handle: string;
-  /** Query that selects the variant whose price it shows; '' where all cost the same. */
+  /** Query that selects the variant whose price is shown; '' when all cost the same. */
   query: string;
   title: string;
   vendor: string;
   image: ImageView | null;
-  /** Address of the picture that a pointer over the card shows; `null` when there is but one. */
+  /** URL of the picture shown while a pointer is over the card; `null` when there is only one. */
   secondImage: string | null;
   /** Up to four short facts, joined with " · " when shown. */
   facts: string[];
   swatches: SwatchView[];
-  /** How many colours more than the four shown. */
+  /** How many colours there are beyond the four shown. */
   moreSwatches: number;
   rating: RatingView | null;
   price: PriceView;
   isNew: boolean;
   available: boolean;
-  /** The variant that its link leads to; `null` when it has none. */
+  /** The variant that its link opens; `null` when there is none. */
   variantId: string | null;
-  /** It is a bike, which can stand beside others in the comparison. */
+  /** Whether it is a bike, which the comparison supports. */
   comparable: boolean;
-  /** What that variant is called where the words of a search name it: 'Reseda, 50 cm'. */
+  /** Name of that variant if the search terms name it: 'Reseda, 50 cm'. */
   variant?: string;
-  /** Whether that variant can be had; told in lists of what was found. */
+  /** Availability of that variant; shown in search results. */
   stock?: StockView;
-  /** Where the search found it, for its link: see `statistics/search-mark.ts`. */
+  /** Its position in the search results, for its link: see `statistics/search-mark.ts`. */
   found?: string;
 }
 
@@ -52,7 +52,9 @@ const SWATCHES_SHOWN = 4;
 const MOST_FACTS = 4;
 const NEW_FOR_DAYS = 60;
 
-/** Shopify's product as a card: of one that the isolate remembers the same object each time, so nobody may change it. */
+/**
+ * Shopify's product as a card. Memoized: returns the same object for a cached product, so callers must not mutate it.
+ */
 export function toProductCard(product: ProductCardFragment, language: Language): ProductCardView {
   return cardsOf(product)[language];
 }
@@ -71,14 +73,14 @@ function makeCard(product: ProductCardFragment, language: Language): ProductCard
     query: cheapest ? chosenOptions(cheapest.selectedOptions).query : '',
     title: product.title,
     vendor: product.vendor,
-    // Its title stands beside it, so the picture says nothing more.
+    // The title is next to it, so the picture is decorative.
     image: image ? {...toImageView(image, ''), alt: ''} : null,
     secondImage: product.images.nodes.find(({url}) => url !== image?.url)?.url ?? null,
     facts: factsOf(product, cheapest?.selectedOptions ?? []),
     swatches: swatches.slice(0, SWATCHES_SHOWN),
     moreSwatches: Math.max(0, swatches.length - SWATCHES_SHOWN),
     rating: toRating(product.rating, product.ratingCount, language),
-    // A card has no room to tell what is saved.
+    // A card has no room for the amount saved.
     price: {...cardPrice(product, cheapest, language), saved: null},
     isNew: Date.now() - Date.parse(product.publishedAt) < NEW_FOR_DAYS * DAY_MS,
     available: product.availableForSale,
@@ -91,7 +93,7 @@ interface FactsSource extends Pick<ProductCardFragment, 'facts'> {
   variants: {nodes: Pick<CardVariant, 'selectedOptions'>[]};
 }
 
-/** Facts of a product; one that is a value of an option, '500 Wh', is told as that of the shown variant: '625 Wh'. */
+/** A product's facts; a fact that is an option value, '500 Wh', is replaced by the shown variant's: '625 Wh'. */
 export function factsOf(
   {facts, variants}: FactsSource,
   shown: readonly {name: string; value: string}[],
@@ -105,7 +107,7 @@ export function factsOf(
     });
 }
 
-/** The colours that a product shows for the values of its options. */
+/** The swatch colours of a product's option values. */
 export function swatchesOf({options}: Pick<ProductCardFragment, 'options'>): SwatchView[] {
   return options
     .flatMap(({optionValues}) => optionValues)
@@ -114,7 +116,7 @@ export function swatchesOf({options}: Pick<ProductCardFragment, 'options'>): Swa
 
 type CardVariant = ProductCardFragment['variants']['nodes'][number];
 
-/** The variant that costs least where they differ, rather one that can be bought; `null` when it did not come along. */
+/** The cheapest variant if prices differ, preferably an available one; `null` if it was not among those queried. */
 function cheapestVariant({priceRange, variants}: ProductCardFragment): CardVariant | null {
   const least = Number(priceRange.minVariantPrice.amount);
   if (Number(priceRange.maxVariantPrice.amount) === least) return null;
@@ -122,7 +124,7 @@ function cheapestVariant({priceRange, variants}: ProductCardFragment): CardVaria
   return cheap.find(({availableForSale}) => availableForSale) ?? cheap[0] ?? null;
 }
 
-/** One price for all variants keeps its 30-day low; of several prices the lowest counts. */
+/** A single price for all variants includes its 30-day low; otherwise the lowest price counts. */
 function cardPrice(
   product: ProductCardFragment,
   cheapest: CardVariant | null,
@@ -140,25 +142,25 @@ function cardPrice(
 
 const list = jsonOf(z.array(z.unknown()));
 
-/** A metafield of type `list.single_line_text_field`: JSON array of text. Anything else is no list. */
+/** Parses a `list.single_line_text_field` metafield: a JSON array of text. Returns an empty list for anything else. */
 export function listValue(value: string | null | undefined): string[] {
   const items = list.safeParse(value).data ?? [];
   return items.filter((item) => typeof item === 'string');
 }
 
-/** As many variants as a card is told of, see `ProductCard` in `fragments.graphql.ts`. */
+/** How many variants the card query returns, see `ProductCard` in `fragments.graphql.ts`. */
 const VARIANTS_TOLD = 20;
 
-/** The variant that a search means. */
+/** The variant that a search names. */
 export interface MeantVariant {
   options: {name: string; value: string}[];
-  /** `null` when it is not among those that the card is told of. */
+  /** `null` when it is not among the variants of the card query. */
   variant: Omit<CardVariant, 'selectedOptions'> | null;
 }
 
 /**
- * A card in a list of what was found: of the variant that the search means, else of the one that its price belongs to,
- * and whether that can be had.
+ * A card in a list of search results: for the variant that the search names, else for the one whose price it shows,
+ * with its availability.
  */
 export function toFoundCard(
   product: ProductCardFragment,
@@ -179,12 +181,12 @@ export function toFoundCard(
     facts: factsOf(product, meant.options),
     variantId: meant.variant?.id ?? card.variantId,
     price: meant.variant ? priceOf(product, meant.variant, card, destination) : card.price,
-    // What is not told of a variant is not known.
+    // Stock is unknown for a variant that was not queried.
     ...(stock && meant.variant && {stock}),
   };
 }
 
-/** The card's own where all variants cost the same: it knows the lowest price of 30 days. */
+/** The card's own price where all variants cost the same: it includes the 30-day low. */
 function priceOf(
   {priceRange: {minVariantPrice, maxVariantPrice}, ...product}: ProductCardFragment,
   {price, ...compared}: Pick<CardVariant, 'price' | 'compareAtPrice' | 'lowestPrice30d'>,
@@ -207,7 +209,7 @@ export function variantWith(
   return told ? {options: told.selectedOptions, variant: told} : {options, variant: null};
 }
 
-/** The variant whose option values are among the words of a search, rather one that can be bought; `null` without. */
+/** The variant whose option values are among the search terms, preferably an available one; `null` if none is. */
 export function meantVariant(product: ProductCardFragment, words: string): MeantVariant | null {
   const named = namedValues(product, words);
   if (named.length === 0) return null;
@@ -219,7 +221,10 @@ export function meantVariant(product: ProductCardFragment, words: string): Meant
   return product.variants.nodes.length < VARIANTS_TOLD ? null : {options: named, variant: null};
 }
 
-/** Of each option the one value that fits the words best. Words of the product's title mean the product. */
+/**
+ * For each option, the single value that matches the search terms best. Words of the product's title refer to the
+ * product.
+ */
 function namedValues({title, options}: ProductCardFragment, words: string) {
   const ofTitle = new Set(wordsOf(title));
   const asked = wordsOf(words).filter((word) => !ofTitle.has(word));
@@ -235,7 +240,7 @@ function namedValues({title, options}: ProductCardFragment, words: string) {
   });
 }
 
-/** So many letters of a word stand for it while it is typed. */
+/** Minimum letters for matching a word that is still being typed. */
 const TYPED = 3;
 
 function wordsOf(text: string): string[] {

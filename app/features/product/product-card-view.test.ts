@@ -140,7 +140,7 @@ describe('the price of a card', () => {
     ];
     const card = shopifyCard({
       priceRange: range('800.0', '1200.0'),
-      // Of another variant: this one is not reduced.
+      // From another variant: this one is not reduced.
       compareAtPriceRange: {minVariantPrice: euros('1000.0')},
       variants: {nodes},
     });

@@ -15,29 +15,29 @@ import {DescriptionAndFeatures, GoodToKnow} from './details/DescriptionAndFeatur
 import {Geometry} from './details/Geometry';
 import {Reviews} from './details/Reviews';
 
-/** A product in a list, with its card as markup. Documents send none: it stands in theirs. */
+/** A product in a list, with its card as markup. Props of a document omit it: the HTML already contains it. */
 export type ProductItemView = Sent<{handle: string; html: string}, 'handle'>;
 
 interface Looks {
   heading?: 'h2' | 'h3' | 'h4';
-  /** How many pictures are in view at once: they do not wait, and the first goes before all others. */
+  /** How many pictures are above the fold: they load eagerly, the first with high priority. */
   inView?: number;
-  /** In a list beside filters, not in a row of the page's width. */
+  /** In a list next to filters, not in a full-width row. */
   inList?: boolean;
 }
 
-/** Renders cards for lists of this page. */
+/** Renders the cards of this page's lists. */
 export type PrintCards = (cards: readonly ProductCardView[], looks?: Looks) => ProductItemView[];
 
-/** What was rendered lately: the same cards stand in many lists. */
+/** Recently rendered cards: the same ones appear in many lists. */
 const renderedCards = createRenderMemory(500);
 
-/** What renders cards for an answer, with the hearts of its visitor. */
+/** Returns a renderer for the cards of this response, with the visitor's hearts. */
 export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> {
   const {language, isDocument, preview} = context;
   const {reviewsSince} = toSiteFacts(await loadConfig(context), language, false);
   const wishes = readWishes(context);
-  // What script asks for stands in no markup yet, and an editor changes what does.
+  // Pages opened by script have no markup yet, and the editor changes that of previews.
   const isKept = isDocument && !preview;
 
   const print = (product: ProductCardView, looks: Omit<Looks, 'inView'>, loading: CardLoading) => {
@@ -51,7 +51,7 @@ export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> 
         language,
         'card',
       );
-    // The mark of a search is its visitor's alone.
+    // The search mark differs per visitor.
     if (product.found) return render();
     return renderedCards(
       [language, heading, loading, inList, listed, reviewsSince, product],
@@ -67,20 +67,20 @@ export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> 
     });
 }
 
-/** HTML of what there is to know of a product; '' for a part that it has not. */
+/** HTML of a product's details; '' for sections without content. */
 export interface DetailsMarkup {
   about: string;
   geometry: string;
   notices: string;
   reviews: string;
-  /** Of other features: what goes with it. */
+  /** From another feature: compatible products. */
   fits?: string;
 }
 
-/** Details that were rendered lately, by all that they show. */
+/** Recently rendered details, keyed by everything they show. */
 const renderedDetails = createRenderMemory<DetailsMarkup>(100);
 
-/** What stands below the buy box, which script does nothing to. */
+/** Renders the sections below the buy box, which are not hydrated. */
 export function detailsMarkup(
   product: ProductView,
   notices: NoticeView[],

@@ -18,14 +18,14 @@ import {type Destination, shippingPromise} from '../goods/shipping';
 /** Availability, terms and selling points of the shown variant for a buyer in the visitor's country. */
 export interface OfferView {
   stock: StockView;
-  /** In which shops it can be collected, and when; missing where nobody has looked. */
+  /** Which shops have it for pickup, and when; missing where it was not queried. */
   stores?: StockView[];
-  /** What has to be known before buying. */
+  /** Notices to read before buying. */
   notes: string[];
-  /** What the label of its producer's guarantee says; `null` for what has none. */
+  /** Text of the manufacturer's guarantee label; `null` without one. */
   guarantee: string | null;
   sellingPoints: SellingPoint[];
-  /** Tax is in the price, and sending it costs extra. */
+  /** Whether the price includes tax, and whether shipping costs extra. */
   taxed: boolean;
   shipped: boolean;
 }
@@ -35,7 +35,7 @@ interface SellingPoint {
   text: string;
 }
 
-/** Terms and selling points that hold for these goods in this country; other kinds of goods have other ones. */
+/** Terms and selling points of this product in the visitor's country; they depend on its kind. */
 export function toOffer(goods: NoticeSource, destination: Destination): OfferView {
   const {t, street, city} = destination;
   const kind = kindOf(goods);
@@ -50,7 +50,7 @@ export function toOffer(goods: NoticeSource, destination: Destination): OfferVie
     ['truck', delivery],
     ['clock', kind === 'supplier' && !givenTime(goods) ? t('goods.sellingPoints.date') : null],
     ['package-check', bike ? t('goods.sellingPoints.assembled') : null],
-    // Only what stands in the shop can be ridden there.
+    // Only bikes on show in the shop can be test-ridden there.
     ['store', bike && goodsKinds[kind].onShow ? testRide : null],
     ['wrench', bike ? t('goods.sellingPoints.inspection') : null],
   ];
@@ -73,15 +73,16 @@ export interface EntryPoint {
   href: string;
 }
 
-/** A shown variant and what it is found by; its id is '' where Shopify names none. */
+/** A shown variant with the ids that links need; its id is '' when Shopify returns none. */
 interface ShownGoods extends GoodsSource {
   variant: GoodsSource['variant'] & {id: string};
   product: GoodsSource['product'] & {handle: string};
 }
 
 /**
- * Links to forms about a variant: an appointment for work of the workshop; a test ride of a bike that can be had; leasing
- * where the variant is `leasable`, with what it costs a month; a price request for goods that other shops sell as well.
+ * Links to forms about a variant: an appointment for workshop services; a test ride of an available bike; leasing where
+ * the variant is `leasable`, with its monthly cost; a price request for products that other shops sell too. Bikes also
+ * link to the comparison.
  */
 export function entryPoints(
   goods: ShownGoods,
@@ -115,8 +116,8 @@ export function entryPoints(
 }
 
 /**
- * Where somebody asks to be told when a sold-out variant is back: the one that is shown, else the one that was asked for
- * and is replaced by it (its query `soldOut`). `null` when there is none, and for services.
+ * Link to a back-in-stock reminder for the shown variant if sold out, else for the requested one that it replaces (its
+ * query `soldOut`). `null` when there is none, and for services.
  */
 export function reminderLink(
   goods: ShownGoods,
@@ -131,7 +132,7 @@ export function reminderLink(
   return {text: t('backInStock.link'), href: address};
 }
 
-/** Query that names a variant to a request: `?variant=4711` out of Shopify's id. */
+/** Query that identifies a variant in a request form: `?variant=4711` from Shopify's id. */
 function variantQuery(id: string): string {
   return `?variant=${numberOf(id)}`;
 }

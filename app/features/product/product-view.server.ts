@@ -11,18 +11,18 @@ export type OptionValueState = 'available' | 'soldOut' | 'missing' | 'otherProdu
 export interface OptionValueView {
   name: string;
   color: string | null;
-  /** Address of a picture instead of the colour. */
+  /** URL of a picture shown instead of the colour. */
   image?: string;
   /** SVG markup for a box of 1000 by 640, above the name: a frame shape. */
   drawing?: string;
   selected: boolean;
   state: OptionValueState;
-  /** Where a click leads: query of this product (`?Farbe=Reseda`) or handle of another product. */
+  /** Link target: query of this product (`?Farbe=Reseda`) or handle of another product. */
   query: string;
   handle: string;
-  /** What choosing it changes: '+150 €', or its price when it is the only option; missing where that is nothing. */
+  /** Price difference of choosing it: '+150 €', or its price when it is the only option; missing when zero. */
   price?: string;
-  /** Chosen values that this missing one does not go with; it is a link then, and others are chosen for it. */
+  /** Chosen values that this missing one does not combine with; it is a link then, which replaces them. */
   notWith?: string;
 }
 
@@ -31,7 +31,7 @@ export interface OptionView {
   /** The chosen value. */
   value: string;
   values: OptionValueView[];
-  /** Of values by the dozen: the unit that all of them have, ' cm', and which do not go with what else is chosen. */
+  /** For options with many values: the unit they share, ' cm', and which of them the other choices rule out. */
   unit?: string;
   note?: string;
 }
@@ -54,40 +54,44 @@ export interface ProductView extends ProductDetails, OfferView {
     available: boolean;
     price: PriceView;
   };
-  /** Set when the address asks for a variant that is not the one shown: says so, and names the nearest that are there. */
+  /**
+   * Set when the URL requests a variant other than the one shown: explains it, and lists the nearest available ones.
+   */
   replaced: {
     text: string;
     nearest: {text: string; query: string}[];
-    /** Query of the variant asked for, where it exists and is sold out. */
+    /** Query of the requested variant, if it exists and is sold out. */
     soldOut: string | null;
   } | null;
   collection: {handle: string; title: string} | null;
 }
 
-/** All that a buyer wants to know below the buy box; features and geometry are those of the shown variant. */
+/** The details below the buy box; features and geometry are those of the shown variant. */
 export interface ProductDetails {
   /** Heading of the description; '' where the product has none. */
   headline: string;
-  /** Safe markup: nothing but what `sanitise-html.server.ts` allows. */
+  /** Sanitised HTML: only what `sanitise-html.server.ts` allows. */
   descriptionHtml: string;
-  /** Up to four short facts to choose by, with the shown variant's values: '625 Wh'. */
+  /** Up to four short key facts, with the shown variant's values: '625 Wh'. */
   facts: string[];
   /** Average of all reviews and how many there are; `null` without reviews. */
   rating: RatingView | null;
-  /** The latest ones; the page shows them at `#bewertungen`. */
+  /** The latest ones; shown at `#bewertungen`. */
   reviews: ReviewView[];
   reviewNote: ReviewNote;
   features: FeatureView[];
-  /** The model's frame shapes, each a product of its own; `null` for one that has no other. */
+  /** The model's frame shapes, each a separate product; `null` when there is only one. */
   frames: OptionView | null;
-  /** The page shows it at `#geometrie`. */
+  /** Shown at `#geometrie`. */
   geometry: GeometryView | null;
-  /** Rider's height for the name of a size, in centimetres: `{'50 cm': '163–175'}`. */
+  /** Rider height in centimetres by size name: `{'50 cm': '163–175'}`. */
   riderHeights: Record<string, string>;
   downloads: DownloadView[];
 }
 
-/** What is told of a product in markup that browsers keep, below its buy box, and in structured data. */
+/**
+ * Product fields that reach browsers only in markup that is not hydrated, below the buy box, and in structured data.
+ */
 export const toldInMarkup = [
   'description',
   'descriptionHtml',
@@ -99,7 +103,7 @@ export const toldInMarkup = [
   'reviews',
 ] as const satisfies (keyof ProductView)[];
 
-/** What browsers get of a product. */
+/** The product as sent to browsers. */
 export type ShownProduct = Omit<ProductView, (typeof toldInMarkup)[number]>;
 
 /** One row of the technical data. */
@@ -108,49 +112,49 @@ export interface FeatureView {
   value: string;
 }
 
-/** A file to keep, as the page offers it. */
+/** A downloadable file. */
 export interface DownloadView {
   id: string;
   title: string;
   url: string;
-  /** `anleitung.pdf`, the end of the file's address. */
+  /** `anleitung.pdf`, the last segment of the file's URL. */
   fileName: string;
-  /** `PDF`, in capitals; empty when the file's name has none. */
+  /** `PDF`, in capitals; empty when the file name has none. */
   extension: string;
-  /** `1,2 MB`; `null` when Shopify does not say. */
+  /** `1,2 MB`; `null` when Shopify does not provide it. */
   size: string | null;
 }
 
-/** Frame sizes as a table: one row per measure, one column per size. */
+/** The geometry table: one row per measurement, one column per frame size. */
 export interface GeometryView {
-  /** Names of the sizes, as the product's option calls them. */
+  /** Names of the sizes, as in the product's option. */
   sizes: string[];
   /**
-   * Address of a side view of 1000 by 640, and SVG markup of the lines over it, with the marks of the rows; `null` for a
-   * frame that cannot be drawn.
+   * URL of a side view of 1000 by 640, and SVG markup of the lines that overlay it, with the marks of the rows; `null`
+   * for a frame that cannot be drawn.
    */
   drawing: {address: string; lines: string} | null;
   rows: GeometryRow[];
 }
 
 export interface GeometryRow {
-  /** Letter of the dimension line in the drawing; `null` for what is no part of the bike. */
+  /** Letter of the dimension line in the drawing; `null` for rows that do not measure the bike. */
   mark: string | null;
   label: string;
   /** One per size, `–` where it is unknown. */
   values: string[];
 }
 
-/** Something to know before ordering, with a heading of its own. */
+/** A notice to read before ordering, with its own heading. */
 export interface NoticeView {
-  /** Its place on the page: `#akku`. */
+  /** Its anchor on the page: `#akku`. */
   id: string;
   title: string;
   picture?: {url: string; alt: string; width: number | null; height: number | null};
   parts: NoticePart[];
 }
 
-/** A paragraph; lines of its text stay lines. */
+/** A paragraph; line breaks in its text are preserved. */
 export interface NoticePart {
   label?: string;
   text: string;
@@ -161,14 +165,14 @@ export interface NoticePart {
 export interface RatingView {
   /** From 0 to 5. */
   value: number;
-  /** The value as it is read: `4,6`. */
+  /** The formatted value: `4,6`. */
   text: string;
   count: number;
 }
 
 type Metafield = {value: string} | null | undefined;
 
-/** Stars of the best rating. */
+/** The maximum number of stars. */
 export const MOST_STARS = 5;
 
 /**
@@ -186,7 +190,7 @@ export function toRating(
   return ratingView(Math.min(MOST_STARS, stars), Math.floor(count), language);
 }
 
-/** The average of the reviews that are listed, where Shopify holds none; `null` without reviews. */
+/** The average of the listed reviews, for products without one in Shopify; `null` without reviews. */
 export function averageOf(
   reviews: readonly {rating: number}[],
   language: Language,
@@ -201,7 +205,7 @@ function ratingView(stars: number, count: number, language: Language): RatingVie
   return {value, text: formatRating(value, language), count};
 }
 
-/** Shopify writes these numbers as text: `"4.6"`. */
+/** Shopify stores these numbers as strings: `"4.6"`. */
 const figure = z.union([z.number(), z.string().min(1)]).pipe(z.coerce.number());
 const storedRating = jsonOf(
   z.object({
@@ -211,37 +215,37 @@ const storedRating = jsonOf(
 );
 
 /**
- * Stars from 0 on out of a metafield of type `rating`: JSON with `value`, `scale_min`, `scale_max`. More than five when
- * it is above its scale; `null` when it holds none.
+ * Stars (0 and up) from a `rating` metafield: JSON with `value`, `scale_min`, `scale_max`. More than five when the
+ * value exceeds its scale; `null` when malformed.
  */
 export function starsIn(json: string | undefined): number | null {
   const {data} = storedRating.safeParse(json);
   return data ? (data.value / data.scale_max) * MOST_STARS : null;
 }
 
-/** What somebody wrote about a product. */
+/** A customer's review of a product. */
 export interface ReviewView {
   id: string;
   /** From 0 to 5. */
   rating: number;
-  /** The rating as it is read: `5,0`. */
+  /** The formatted rating: `5,0`. */
   ratingText: string;
   title: string;
   body: string;
-  /** Empty for a buyer who stays unnamed. */
+  /** Empty for anonymous buyers. */
   author: string;
-  /** ISO 8601 day, and as it is read: `12. September 2025`. */
+  /** ISO 8601 day, and formatted: `12. September 2025`. */
   day: string;
   date: string;
-  /** Says that its entry tells of a purchase that was checked; '' for every other. */
+  /** Label of a verified purchase; '' for all other reviews. */
   checked: string;
 }
 
-/** Beside the reviews: how they come about, as the law wants it told, and the way to write one. */
+/** Note next to the reviews: how they are verified, which the law requires, and a link to write one. */
 export interface ReviewNote {
-  /** Whether and how it was checked that their writers have bought the product. */
+  /** Whether and how it was verified that reviewers bought the product. */
   text: string;
   write: string;
-  /** Words of the link to the page that tells more and how to report a review. */
+  /** Text of the link to the page on the review policy and how to report a review. */
   report: string;
 }

@@ -13,14 +13,14 @@ import {shopClock} from '../site/shop-day';
 import {loadConfig, openingHours, loadDestination} from '../site/site-config.server';
 import type {LoadedProduct} from './load-product.server';
 
-/** Variants with the shops where they stand; none while Shopify does not say, or may not. */
+/** Variants with the shops that stock them; none if the query fails or lacks its access scope. */
 function loadStores({shopify}: AppLoadContext, handle: string): Promise<StoredVariant[]> {
   return optional(shopify.product.inStores(handle), []);
 }
 
 /**
- * The product with what stands in the owner's shops, which says it all of goods that are sold there alone. Asked for while
- * the product is `loading`; `null` when there is no such product.
+ * Adds the stock in the owner's shops to the product; for pickup-only products that are ready, it replaces the stock
+ * line. Queried while the product is `loading`; `null` when the product does not exist.
  */
 export async function withStores(
   context: AppLoadContext,
@@ -40,7 +40,9 @@ export async function withStores(
   return {...loaded, view: {...loaded.view, ...told}};
 }
 
-/** What `toStoreStock` tells, of a bike whose kind is known: that with this number (Shopify's) among a product's variants. */
+/**
+ * The lines of `toStoreStock` for a variant by its Shopify number, without checking its kind: callers pass bikes only.
+ */
 export async function loadStoreLines(
   context: AppLoadContext,
   handle: string,
@@ -56,16 +58,16 @@ async function loadShop(context: AppLoadContext): Promise<[Destination, Clock]> 
   return [destination, {hours: openingHours(config), now: new Date()}];
 }
 
-/** What decides whether goods can be collected on the same day. */
+/** Determines whether a product can be collected on the same day. */
 interface Clock {
   hours: OpeningHours;
   now: Date;
 }
 
 /**
- * One line for each shop that has the shown variant, or the same in another size: when it can be collected, and which sizes
- * stand there. 'Heute abholbereit: Speichenweg 12. Rahmenhöhe im Laden: 46 cm, 50 cm'. Shops by their names. Empty for work,
- * vouchers and what is made for one buyer: none of it is on a shelf.
+ * One line per shop that has the shown variant, or the same in another size: when it can be collected, and which sizes
+ * are in stock there. 'Heute abholbereit: Speichenweg 12. Rahmenhöhe im Laden: 46 cm, 50 cm'. Sorted by shop name.
+ * Empty for services, vouchers and made-to-order products, which are never on a shelf.
  */
 export function toStoreStock(
   {product, variant}: Pick<LoadedProduct, 'product' | 'variant'>,
@@ -95,7 +97,7 @@ function storeLines(
       return found?.available ? [{id, selectedOptions, pickUpTime: found.pickUpTime}] : [];
     });
     const own = here.find(({id}) => id === variant.id);
-    // The same but for the size.
+    // Same in everything but size.
     const sizes = here
       .filter(({selectedOptions}) => hasValues(selectedOptions, others))
       .flatMap(({selectedOptions}) => selectedOptions.filter(({name}) => name === option))
@@ -107,7 +109,7 @@ function storeLines(
       const key = shops.length > 1 ? 'valuesAt' : 'values';
       return [{text: keepTogether(t(`goods.stores.${key}`, values)), look: 'waiting'}];
     }
-    // The config tells the hours of one shop.
+    // The config has the opening hours of one shop only.
     const isKnown = shops.length === 1 || shop.address.address1 === street;
     const ready = readyLine(own.pickUpTime, place, destination, isKnown ? clock : null);
     const text = sizes.length > 0 ? `${ready}. ${t('goods.stores.values', values)}` : ready;
@@ -118,14 +120,14 @@ function storeLines(
 const keyOf = ({name, address}: PickupLocation) =>
   [name, address.address1, address.city].join('\n');
 
-/** The shops that have anything of it, by their name. */
+/** The shops that stock any variant, sorted by name. */
 function shopsOf(stored: readonly StoredVariant[]): PickupLocation[] {
   const all = stored.flatMap(({storeAvailability}) => storeAvailability.nodes);
   const byKey = new Map(all.map(({location}) => [keyOf(location), location]));
   return [...byKey.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'de'));
 }
 
-/** The option whose values are compared in the shop: that of sizes, or the only one with a choice. */
+/** The option whose values are listed per shop: the size, or the only option with a choice. */
 function sizeChoice(stored: readonly StoredVariant[]): string | null {
   const values = new Map<string, Set<string>>();
   for (const {name, value} of stored.flatMap(({selectedOptions}) => selectedOptions)) {
@@ -137,15 +139,15 @@ function sizeChoice(stored: readonly StoredVariant[]): string | null {
   return sizes[0] ?? (choices.length === 1 ? (choices[0] ?? null) : null);
 }
 
-/** Longer than a page is kept: what it promises for today can still be done when the last one reads it. */
+/** Longer than pages are cached: a pickup promised for today is still possible for the last visitor to read it. */
 const MARGIN_HOURS = 0.5;
-/** What takes longer is not done within one opening day. */
+/** Anything that takes longer is not ready within one business day. */
 const ONE_DAY_HOURS = 8;
 const HOURS = new RegExp(`^\\D*(\\d+)\\s*(?:${wordsFor('hours')})\\D*$`, 'i');
 
 /**
- * When goods in a shop can be collected. `pickUpTime` is Shopify's: 'Usually ready in 2 hours'. With the shop's hours a
- * short time becomes a day; `clock` is `null` for a shop whose hours nobody knows: then hours are told.
+ * When a product can be collected in a shop. `pickUpTime` is Shopify's text: 'Usually ready in 2 hours'. With known
+ * opening hours a short time becomes a day; with `clock` `null`, for a shop of unknown hours, the hours are shown.
  */
 function readyLine(
   pickUpTime: string,

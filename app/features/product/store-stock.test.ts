@@ -11,7 +11,7 @@ import {toStoreStock} from './store-stock.server';
 
 const days = [1, 2, 3, 4, 5];
 const hours = {...NO_HOURS, shop: [{days, opens: '10:00', closes: '18:30'}]};
-/** Monday, 12 o'clock in Berlin. */
+/** Monday, noon in Berlin. */
 const noon = new Date('2026-11-23T11:00:00Z');
 const clock = {hours, now: noon};
 const destination = {...toGermany, street: 'Speichenweg 12'};
@@ -55,7 +55,7 @@ const single = {product: shopifyProduct({options: [option('Title', ['Default Tit
 const variant = shopifyVariant({selectedOptions: stored({}).selectedOptions});
 const tell = (all: StoredVariant[], given: object = {}, at = clock) =>
   toStoreStock({product, variant, ...given}, all, destination, at).map(({text, look}) => ({
-    // What keeps numbers and units in one line.
+    // Non-breaking spaces and word joiners.
     text: text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
     look,
   }));
@@ -65,7 +65,7 @@ describe('when goods can be collected', () => {
   it.each([
     ['Usually ready in 2 hours', '12:00', 'Heute abholbereit: Speichenweg 12'],
     ['Normalerweise fertig in 4 Stunden', '07:00', 'Heute abholbereit: Speichenweg 12'],
-    // Two hours before the shop closes it could be too late for whoever reads a page that was kept.
+    // Two hours before closing may be too late for a visitor who reads a cached page.
     ['Usually ready in 2 hours', '16:30', /^Am nächsten Öffnungstag abholbereit: /],
     ['Usually ready in 1 hour', '23:59', /^Am nächsten Öffnungstag abholbereit: /],
     ['Usually ready in 24 hours', '12:00', 'Meist in 24 Stunden abholbereit: Speichenweg 12'],
@@ -116,7 +116,7 @@ describe('what stands in the shop', () => {
         look: 'ready',
       },
       {
-        // Its hours are not those of the config.
+        // The config does not have its opening hours.
         text: 'Meist in 2 Stunden abholbereit: Ritzelgasse 1, Bonn. Rahmenhöhe im Laden: 50 cm, 46 cm',
         look: 'ready',
       },

@@ -25,7 +25,7 @@ import type {ProductView} from './product-view.server';
 
 type Data = Record<string, unknown>;
 
-/** A product may have 2,000 variants: search engines are told of the shown one and its neighbours. */
+/** A product may have 2,000 variants: only the shown one and the first others are listed for search engines. */
 const MOST_VARIANTS = 24;
 const MOST_REVIEWS = 3;
 
@@ -34,16 +34,16 @@ interface Source {
   product: Product;
   /** The shown variant. */
   variant: OfferedVariantFragment;
-  /** What it costs and takes to send goods. */
+  /** Shipping rates and times. */
   rows: readonly ShippingRow[];
   returns: ReturnTerms;
-  /** Address of the page, without query. */
+  /** URL of the page, without query. */
   url: string;
 }
 
 /**
- * schema.org data of a product page: a `ProductGroup` with its variants, or a `Product` when there is only one.
- * Parts may be empty: who tells search engines leaves them out.
+ * schema.org data of a product page: a `ProductGroup` with its variants, or a `Product` when there is only one. Values
+ * may be empty: serialisation drops them.
  */
 export function productStructuredData({view, product, variant, rows, returns, url}: Source): Data {
   const write = writeOnce();
@@ -53,7 +53,7 @@ export function productStructuredData({view, product, variant, rows, returns, ur
     return {
       '@type': 'Offer',
       url: address,
-      // What Shopify sends without a price is told as 0.00 USD.
+      // A missing Shopify price becomes 0.00 USD.
       price: Number(amount || '0').toFixed(2),
       priceCurrency: currencyCode || 'USD',
       availability: `https://schema.org/${availabilityOf(goods)}`,
@@ -96,7 +96,7 @@ export function productStructuredData({view, product, variant, rows, returns, ur
   };
 }
 
-/** The shown variant first, then those that Shopify lists first. */
+/** The shown variant first, then the others in Shopify's order. */
 function offeredVariants(shown: OfferedVariantFragment, {variants}: Product) {
   const others = variants.nodes.filter(({id}) => id !== shown.id);
   return [shown, ...others].slice(0, MOST_VARIANTS);
@@ -119,7 +119,7 @@ function variantData(
   };
 }
 
-/** What schema.org has no word for: the technical table, and chosen values that do not stand in it. */
+/** Data without a schema.org property: the technical data, and chosen values that are not part of it. */
 function propertiesOf(
   features: ProductView['features'],
   options: OfferedVariantFragment['selectedOptions'] = [],
@@ -142,7 +142,7 @@ function ratingData({rating, reviews}: ProductView): Data {
       bestRating: 5,
       worstRating: 0,
     },
-    // A review without a name is none to search engines.
+    // Search engines reject reviews without an author.
     review: reviews
       .filter(({author}) => author)
       .slice(0, MOST_REVIEWS)
@@ -157,7 +157,7 @@ function ratingData({rating, reviews}: ProductView): Data {
   };
 }
 
-/** Working days until goods in stock are handed to the carrier. */
+/** Business days until products in stock are handed to the carrier. */
 const HANDLING_DAYS = [0, 1] as const;
 
 const days = ([minValue, maxValue]: readonly [number, number]): Data => ({
@@ -167,10 +167,13 @@ const days = ([minValue, maxValue]: readonly [number, number]): Data => ({
   unitCode: 'DAY',
 });
 
-/** Writes terms that several offers of a page share: in full where they come first, then as `@id`, relative to the page. */
+/**
+ * Writes terms that several offers of a page share: in full the first time, then as an `@id` reference, relative to the
+ * page.
+ */
 type WriteOnce = (data: Data & {'@id': string}) => Data;
 
-/** A writer for one page. */
+/** Creates a writer for one page. */
 function writeOnce(): WriteOnce {
   const written = new Set<string>();
   return (data) => {
@@ -193,8 +196,8 @@ interface Terms extends Pick<Source, 'rows' | 'returns'> {
 }
 
 /**
- * Where goods are sent to and where not, for how much and how fast, or that they are picked up in the shop; and the right
- * to return them. Work and vouchers know neither; only of what is in stock it is known when it leaves.
+ * Where the product ships to and where not, at what cost and how fast, or that it is picked up in the shop; and the
+ * return policy. Services and vouchers have neither; shipping times are known only for products in stock.
  */
 function offerTerms({goods, rows, returns, write}: Terms): Data {
   if (!isPhysical(goods)) return {};
@@ -213,7 +216,10 @@ function offerTerms({goods, rows, returns, write}: Terms): Data {
   };
 }
 
-/** The rate of a country that is known, or that nothing is sent there; a group of countries is none to search engines. */
+/**
+ * The shipping rate of a country if known, or that nothing ships there; search engines do not accept groups of
+ * countries.
+ */
 function shippingData(
   source: Terms['goods'],
   country: string,
@@ -228,7 +234,7 @@ function shippingData(
   const told = listedShipping(source, source.variant.price, row);
   if (!told) return [];
   const {price, currency, days: transit} = told;
-  // Variants of other prices or kinds may be sent for another price, or take longer.
+  // Variants with other prices or kinds may have different shipping costs or times.
   const cost = price === row.price ? '' : '-free';
   const time = hasUsualDelivery(source) ? '' : `-${kindOf(source)}`;
   return [

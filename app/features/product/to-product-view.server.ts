@@ -26,11 +26,11 @@ export interface ProductSelection {
   combinations: Combinations;
   chosen: Combination;
   variant: ProductVariantFragment;
-  /** Those that differ from it in one option. */
+  /** Variants that differ from it in one option. */
   adjacent: AdjacentVariantFragment[];
 }
 
-/** Shopify's product with one chosen variant, as its page shows it to somebody who has it sent to `destination`. */
+/** Shopify's product with the chosen variant as its page shows it, for delivery to `destination`. */
 export function toProductView(
   product: Product,
   selection: ProductSelection,
@@ -63,7 +63,7 @@ export function toProductView(
   };
 }
 
-/** Shopify's mark of a product without options: Title with the single value Default Title. */
+/** Whether it has no options, which Shopify represents as a Title option with the single value Default Title. */
 function isOnlyVariant({options}: Product): boolean {
   const [option] = options;
   return (
@@ -74,7 +74,7 @@ function isOnlyVariant({options}: Product): boolean {
   );
 }
 
-/** The variant's picture, then the product's, but for those whose alternative text names another colour. */
+/** The variant's picture, then the product's, except those whose alt text names another colour. */
 function gallery(product: Product, variant: ProductVariantFragment): ImageView[] {
   const isOther = showsOtherColour(product.options, variant.selectedOptions);
   const main = variant.image ? [variant.image] : [];
@@ -84,7 +84,7 @@ function gallery(product: Product, variant: ProductVariantFragment): ImageView[]
   return [...main, ...more].map((image) => toImageView(image, product.title));
 }
 
-/** Says so when the page shows another variant than the address asks for. */
+/** Describes the replacement when the page shows a variant other than the one the URL requests. */
 function replacement(
   product: Product,
   {requested, combinations, chosen}: ProductSelection,
@@ -114,7 +114,7 @@ function replacement(
   };
 }
 
-/** Option values as one speaks of them: '60 cm in Reseda'; the colour comes last. */
+/** Option values in natural order: '60 cm in Reseda'; the colour comes last. */
 export function variantText(chosen: string[], options: Product['options'], t: Translate): string {
   const colours = new Set(
     options.flatMap(({optionValues}) =>
@@ -129,8 +129,8 @@ export function variantText(chosen: string[], options: Product['options'], t: Tr
 }
 
 /**
- * The product with the mark of the list that led to it, `?found=…`, in the links to its other variants: what is bought
- * after a choice was found all the same. `mark` may be anything that an address holds.
+ * The product with the mark of the list that it was opened from, `?found=…`, in the links to its other variants, so
+ * that a purchase after changing variants still counts as found. `mark` is untrusted input from the URL.
  */
 export function keepMark(product: ProductView, mark: string | null): ProductView {
   if (!readMark(mark)) return product;

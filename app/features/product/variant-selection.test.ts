@@ -42,7 +42,7 @@ describe('what an address asks for', () => {
 });
 
 describe('the variant that is shown', () => {
-  // A combination is the places of its colour and its size.
+  // A combination is the indices of its colour and its size.
   it.each(
     rowsOf(`
 the requested one | Farbe=Schwarz&Rahmengröße=55 cm | all | 11

@@ -12,7 +12,7 @@ export type Combination = readonly number[];
 export interface Combinations {
   existing: Combination[];
   available: Combination[];
-  /** The same as keys, for look-ups: values joined by commas. */
+  /** The same combinations as lookup keys: values joined by commas. */
   existingKeys: Set<string>;
   availableKeys: Set<string>;
 }
@@ -24,8 +24,8 @@ interface EncodedProduct {
 }
 
 /**
- * The combinations that exist and those that can be bought, from Shopify's compact `v1_` text.
- * Throws 'Unsupported option value encoding' for any other text.
+ * The combinations that exist and those that are available, from Shopify's compact `v1_` encoding. Throws 'Unsupported
+ * option value encoding' for any other encoding.
  */
 export function readCombinations(product: EncodedProduct): Combinations {
   const complete = (encoded: string | null | undefined) =>
@@ -35,7 +35,7 @@ export function readCombinations(product: EncodedProduct): Combinations {
   return combinationsOf(existing, available);
 }
 
-/** Combinations with the keys to look them up. */
+/** Adds lookup keys to combinations. */
 export function combinationsOf(existing: Combination[], available: Combination[]): Combinations {
   return {
     existing,
@@ -50,8 +50,8 @@ function keysOf(combinations: Combination[]): Set<string> {
 }
 
 /**
- * What an address asks for: index of the value per option, `null` where the query names none or one that
- * the product does not have. Everything else in the query (tracking, `login`) is no option.
+ * The option values that a URL requests: their index per option, `null` where the query has none or one that the
+ * product lacks. Other query parameters (tracking, `login`) are ignored.
  */
 export function requestedValues(
   options: ProductOption[],
@@ -64,9 +64,8 @@ export function requestedValues(
 }
 
 /**
- * The variant to show: the requested one if it can be bought; else the first
- * that can be bought and shares the first option's value; else the first that can be bought; else the
- * first. `null` when the product has no variants.
+ * The variant to show: the requested one if available; else the first available one with the same first option value;
+ * else the first available one; else the first. `null` when the product has no variants.
  */
 export function chooseCombination(
   requested: (number | null)[],
@@ -83,8 +82,8 @@ export function chooseCombination(
 }
 
 /**
- * The nearest combinations that can be bought beside one that cannot: for each option the next value before and after
- * it, all else kept.
+ * The nearest available combinations for an unavailable one: for each option the next value before and after it, all
+ * others unchanged.
  */
 export function nearestAvailable(wanted: Combination, {available}: Combinations): Combination[] {
   return wanted.flatMap((value, option) => {
@@ -99,12 +98,12 @@ export function nearestAvailable(wanted: Combination, {available}: Combinations)
   });
 }
 
-/** Whether a combination has every value that was asked for. */
+/** Whether a combination has every requested value. */
 export function matches(combination: Combination, requested: (number | null)[]): boolean {
   return requested.every((value, option) => value === null || combination[option] === value);
 }
 
-/** A combination in Shopify's words: option names with value names. */
+/** A combination as Shopify's selected options: option names with value names. */
 export function toSelectedOptions(
   options: ProductOption[],
   combination: Combination,
@@ -115,7 +114,7 @@ export function toSelectedOptions(
   }));
 }
 
-/** The combination that option names and values spell; -1 for values that the product does not have. */
+/** The combination for these option names and values; -1 for values that the product does not have. */
 export function combinationOf(
   options: ProductOption[],
   selected: readonly {name: string; value: string}[],
@@ -127,8 +126,8 @@ export function combinationOf(
 }
 
 /**
- * What is a choice away from a combination, when nobody knows which combinations exist: all count as available,
- * but for the one that Shopify does not have.
+ * The combinations one choice away from `chosen`, for when existing ones are unknown: all are assumed available, except
+ * the one that Shopify does not have.
  */
 export function neighbours(
   options: ProductOption[],

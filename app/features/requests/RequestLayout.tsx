@@ -16,18 +16,18 @@ import type {BikeView} from './requested-bike.server';
 interface RequestLayoutProps {
   title: string;
   lead?: string;
-  /** Pages between the start page and this one. */
+  /** Pages between the home page and this one. */
   trail?: {title: string; href: string}[];
-  /** This page in the breadcrumb, where its title is long. */
+  /** This page in the breadcrumb, if its title is long. */
   here?: string;
-  /** How far the visitor is, across form and aside. */
+  /** The visitor's progress, across form and aside. */
   progress?: ReactNode;
-  /** Beside the form from 1024 px on, below it on small screens. */
+  /** Next to the form from 1024 px, below it on small screens. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A request to the shop: headline, form, and beside it what it is about. */
+/** A request to the shop: headline, form, and next to it what it is about. */
 export function RequestLayout(props: RequestLayoutProps) {
   const {title, lead, trail = [], here = title, progress, aside, children} = props;
   return (
@@ -43,7 +43,7 @@ export function RequestLayout(props: RequestLayoutProps) {
   );
 }
 
-/** What a request's form asks for, and what its stars mean; the form is labelled by `id`. */
+/** The heading of a request's form, and the note on required fields; `id` labels the form. */
 export function FormTitle({id, children}: {id: string; children: string}) {
   return (
     <div>
@@ -65,13 +65,13 @@ interface RequestGuardProps {
 }
 
 /**
- * The hidden fields of each request form: its seal, and a honeypot that only robots fill in. The honeypot stands outside
- * of the page, is neither read out nor reached by keys, and password managers are told to leave it alone.
+ * The hidden fields of each request form: its seal, and a honeypot that only bots fill in. The honeypot is off-screen,
+ * hidden from screen readers and keyboards, and password managers are told to ignore it.
  */
 export function RequestGuard({seal, answer}: RequestGuardProps) {
   const current = answer?.values[SEAL_FIELD] || seal;
   const honeypot = useRef<HTMLInputElement>(null);
-  // What an extension of the browser has filled in would have every further try refused.
+  // A value filled in by a browser extension would get every further attempt refused.
   useEffect(() => {
     if (honeypot.current) honeypot.current.value = '';
   }, [answer]);
@@ -99,7 +99,7 @@ export function RequestGuard({seal, answer}: RequestGuardProps) {
   );
 }
 
-/** What the shop promises, below the bike of a request. */
+/** The shop's promises, below the bike of a request. */
 export function AsidePoints({points}: {points: readonly string[]}) {
   return (
     <ul className="mt-4 grid gap-2 border-t border-stahl-200 pt-4 text-label leading-[1.55]">
@@ -116,11 +116,11 @@ export function AsidePoints({points}: {points: readonly string[]}) {
 interface ShopPhoneProps {
   /** 'Lieber anrufen?' */
   question: string;
-  /** `null`: nothing is shown. */
+  /** `null` renders nothing. */
   phone: PhoneLink | null;
 }
 
-/** The shop's number below a request's promises, for who would rather speak than write. */
+/** The shop's number below a request's promises, for visitors who would rather call. */
 export function ShopPhone({question, phone}: ShopPhoneProps) {
   if (!phone) return null;
   return (
@@ -138,7 +138,7 @@ interface PhoneLink {
   href: string;
 }
 
-/** Where to go on; `download` for a file. */
+/** A link for continuing; `download` for a file. */
 export interface RequestLink {
   label: string;
   href: string;
@@ -146,12 +146,12 @@ export interface RequestLink {
 }
 
 interface RequestSentProps {
-  /** The thank-you. */
+  /** The thank-you message. */
   text: string;
   sent: Sent;
-  /** Whether a confirmation mail comes; replaces the usual sentence on that. */
+  /** Whether a confirmation mail is sent; replaces the default sentence on that. */
   told?: string;
-  /** What else to know until the shop answers. */
+  /** What else to know until the shop replies. */
   next?: string;
   links: readonly RequestLink[];
   /** What happens next. */
@@ -159,8 +159,8 @@ interface RequestSentProps {
 }
 
 /**
- * In place of the form once the shop has the mail: the one message that says so, with number and what was asked for. Can
- * be reloaded. Needs the messages `requests.sent`.
+ * Replaces the form once the shop has the mail: the one message that says so, with the reference and what was
+ * requested. Can be reloaded. Requires the messages `requests.sent`.
  */
 export function RequestSent({text, sent, told, next, links, children}: RequestSentProps) {
   const t = useTranslate();
@@ -210,11 +210,11 @@ export function RequestSent({text, sent, told, next, links, children}: RequestSe
 interface RequestedBikeProps {
   bike: BikeView;
   soldOut: boolean;
-  /** Below the price: what the shop promises, how to reach it. */
+  /** Below the price: the shop's promises, how to reach it. */
   children: ReactNode;
 }
 
-/** 'Ihr Rad': the variant that a request is about, on view beside its form. Needs the messages `requests.bike`. */
+/** 'Ihr Rad': the variant that a request is about, next to its form. Requires the messages `requests.bike`. */
 export function RequestedBike({bike, soldOut, children}: RequestedBikeProps) {
   const t = useTranslate();
   const title = t(bike.leasing.bike ? 'requests.bike.title' : 'requests.bike.item');

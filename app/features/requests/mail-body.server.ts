@@ -1,19 +1,19 @@
 import type {LetterBike, LetterGroup} from './request-letter.server';
 
-/** What a mail says, whatever its form: every text is plain. */
+/** The content of a mail, independent of its format: all texts are plain. */
 export interface MailContent {
-  /** Tag of the language, `de`. */
+  /** Language tag, `de`. */
   lang: string;
-  /** What lists of mails show after the subject. */
+  /** Preview after the subject in lists of mails. */
   preview: string;
   brand: string;
   title: string;
   paragraphs: string[];
-  /** The one thing to do, below the paragraphs. */
+  /** The main action, below the paragraphs. */
   action?: {label: string; url: string};
   bike:
     | (Omit<LetterBike, 'price' | 'isBike' | 'german' | 'measured'> & {
-        /** '' where it is no matter. */
+        /** '' where it is irrelevant. */
         price: string;
         unit: string | null;
         heading: string;
@@ -23,13 +23,13 @@ export interface MailContent {
     | null;
   groups: LetterGroup[];
   closing: string[];
-  /** Lines below everything: who the shop is. */
+  /** Lines below everything else: who the shop is. */
   footer: string[];
-  /** Below the footer: where customers withdraw from a contract, or from what they asked for. */
+  /** Below the footer: where customers withdraw from a contract, or from their request. */
   link?: {label: string; url: string};
 }
 
-/** Tokens of `ui/theme.css` as mail programs need them: plain values. A test holds them against the style sheet. */
+/** Tokens of `ui/theme.css` as plain values, as mail clients need them. A test compares them with the stylesheet. */
 export const colours = {
   ink: '#14181a',
   'ink-600': '#4a5356',
@@ -46,7 +46,7 @@ export const colours = {
 
 const FONT = 'font-family:Archivo,Arial,Helvetica,sans-serif';
 
-/** What inline styles cannot say: narrow screens and dark mode, as far as a mail program knows them. */
+/** What inline styles cannot express: narrow screens and dark mode, as far as a mail client supports them. */
 const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:520px){
@@ -60,7 +60,7 @@ const STYLE = `
 
 const style = (text: string) => new Markup(` style="${FONT};${text}"`);
 
-/** The HTML part of a mail: tables, styles at their elements, nothing loaded from anywhere. */
+/** The HTML part of a mail: tables, inline styles, no external resources. */
 export function mailHtml(content: MailContent): string {
   const {lang, preview, brand, title, paragraphs, action, bike, groups, closing, footer, link} =
     content;
@@ -107,7 +107,7 @@ function paragraph(text: string): Markup {
   return markup`<p class="strong"${style(`margin:0 0 12px;color:${colours.ink};font-size:16px;line-height:1.55`)}>${text}</p>`;
 }
 
-/** The shop's own words: its page is the one link of a mail. */
+/** The bike in the shop's own words, with a link to its page. */
 function bikePanel(bike: NonNullable<MailContent['bike']>): Markup {
   const facts = [bike.variant, bike.number].filter((fact): fact is string => Boolean(fact));
   const soft = (fact: string) =>
@@ -140,8 +140,8 @@ ${rows.map(
 }
 
 /**
- * The text part of a mail. The shop's needs addresses as they are, but none that free text puts before it. `isInert`: of a
- * mail that anybody may have asked for under somebody else's address nothing makes a link.
+ * The text part of a mail. The shop's copy needs addresses unchanged, except in free text. `isInert`: nothing becomes a
+ * link in a mail that anybody may have requested with somebody else's address.
  */
 export function mailText(content: MailContent, isInert = false): string {
   const typed = (text: string) => (isInert ? inertText(text) : text);
@@ -170,14 +170,14 @@ function groupText({heading, rows}: LetterGroup, isInert: boolean): string {
   return [heading, ...lines].join('\n');
 }
 
-/** Long texts stand below their label. */
+/** Long texts go below their label. */
 function row(label: string, value: string): string {
   return value.includes('\n')
     ? `${label}:\n  ${value.replaceAll(/\n(?=.)/g, '\n  ')}`
     : `${label}: ${value}`;
 }
 
-/** Finished HTML of a mail; everything else put into `markup` is escaped and made inert. */
+/** Trusted HTML of a mail; everything else passed to `markup` is escaped and made inert. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -192,17 +192,17 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as it may stand in markup, in attributes too. */
+/** A text escaped for markup, including attributes. */
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Signs by which mail programs tell addresses of pages and people: `https:`, `shop.example`, `jana@mail`. */
+/** Characters by which mail clients detect URLs and mail addresses: `https:`, `shop.example`, `jana@mail`. */
 const LINK_SIGNS = /(?<=\S):(?=\S)|(?<=\S)\.(?=\p{L})|(?<=\S)@(?=\S)/gu;
 
 /**
- * A text that nothing makes a link of: its telling signs stand in elements of their own, so that mail programs do
- * not find an address, and who copies the text has it unchanged. Lines stay lines.
+ * A text without detectable links: its telltale characters are in separate elements, so that mail clients find no
+ * address, while copied text is unchanged. Line breaks are preserved.
  */
 export function inertHtml(text: string): string {
   return text
@@ -212,7 +212,7 @@ export function inertHtml(text: string): string {
     .replaceAll('\n', '<br>');
 }
 
-/** The same for the text part: a word joiner, which nobody sees, takes every address apart. */
+/** The same for the text part: an invisible word joiner breaks up every address. */
 export function inertText(text: string): string {
   return text.replaceAll(LINK_SIGNS, (sign) => `${sign}\u2060`);
 }
@@ -227,7 +227,7 @@ function print(part: Part): string {
   return typeof part === 'string' ? inertHtml(part) : part.map(print).join('');
 }
 
-/** HTML from a template; texts are escaped and made inert, `null` is nothing. */
+/** HTML from a template; texts are escaped and made inert, `null` renders nothing. */
 export function markup(texts: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(
     texts.map((text, at) => text + (at < parts.length ? print(parts[at] ?? null) : '')).join(''),

@@ -10,7 +10,7 @@ it.each(Object.entries(colours))('%s is %s in mails and on the pages', (name, va
   expect(value).toBe(long);
 });
 
-/** What remains when the elements are gone: what a reader sees and copies. */
+/** The text without its elements: what a reader sees and copies. */
 const seen = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
 describe('a text in a mail', () => {

@@ -7,7 +7,7 @@ import {SEAL_FIELD} from '~/forms/fields';
 import type {RequestKind, RequestLetter, WishedTime} from './request-letter.server';
 import {sealRequest} from './request-seal.server';
 
-/** Why a correctly filled in request is refused; each has its text in `requestDelivery.refused`. */
+/** Why a valid request is refused; each reason has its text in `requestDelivery.refused`. */
 export type Refusal =
   | 'trapped'
   | 'tooFast'
@@ -28,8 +28,8 @@ const STATUS: Record<Refusal, number> = {
 };
 
 /**
- * The form again with everything typed, the reason and the shop's phone number; with a new seal where the posted one cannot
- * be used again.
+ * The form again with everything typed, the reason and the shop's phone number; with a new seal if the posted one has
+ * expired.
  */
 export async function refuseRequest(
   context: AppLoadContext,
@@ -45,15 +45,15 @@ export async function refuseRequest(
   return {status, answer};
 }
 
-/** Query of the page after a form: a reload submits nothing again and shows the same. */
+/** Query of the page after a form: reloading it submits nothing again and shows the same. */
 const SENT_PARAM = 'sent';
 const UNCONFIRMED = 'unconfirmed';
 
-/** What the page after a request says. */
+/** What the page after a request shows. */
 export interface Sent {
-  /** Whether who sent it gets a mail that says so. */
+  /** Whether the sender gets a confirmation mail. */
   mail: 'confirmed' | 'unconfirmed';
-  /** Reference number and what was asked for; `null` when the session has none. */
+  /** Reference number and what was requested; `null` when the session has none. */
   receipt: {reference: string; rows: ReceiptRow[]; times?: readonly WishedTime[]} | null;
 }
 
@@ -64,22 +64,22 @@ interface ReceiptRow {
 
 interface SentRequest {
   confirmed: boolean;
-  /** Of the variant that the request is about. */
+  /** Number of the variant that the request is about. */
   number?: string | null;
 }
 
-/** Query of the page that says that a request was sent: `?variant=7&sent`, or `?sent=unconfirmed`. */
+/** Query of the page that confirms a sent request: `?variant=7&sent`, or `?sent=unconfirmed`. */
 export function sentQuery({confirmed, number = null}: SentRequest): string {
   const mark = confirmed ? SENT_PARAM : `${SENT_PARAM}=${UNCONFIRMED}`;
   return number ? `?variant=${number}&${mark}` : `?${mark}`;
 }
 
 const KEY = 'receipt';
-/** Where the session keeps what was declared in a withdrawal. */
+/** Session key for what was declared in a withdrawal. */
 export const WITHDRAWAL_RECEIPT = 'withdrawal';
-/** As long as the tab keeps a leasing request: who uses the same device later must not read it. */
+/** As long as the tab stores a leasing request: later users of the same device must not read it. */
 export const RECEIPT_MS = 30 * 60 * 1000;
-/** Bounds of what travels in a cookie; the mails have all of it. */
+/** Limit for what is stored in a cookie; the mails contain everything. */
 const LONGEST_VALUE = 100;
 
 interface Receipt {
@@ -91,7 +91,7 @@ interface Receipt {
   times?: readonly WishedTime[];
 }
 
-/** Keeps in the session what the next page shows of a delivered request; free text is left out. */
+/** Stores in the session what the next page shows of a delivered request, without free text. */
 export function keepReceipt(
   {session, language}: AppLoadContext,
   letter: RequestLetter,
@@ -108,15 +108,15 @@ export function keepReceipt(
   session.flash(KEY, receipt);
 }
 
-/** For sign-out: on a shared computer the next visitor must not read what this one asked for. */
+/** For sign-out: on a shared computer the next visitor must not read this one's request. */
 export function forgetReceipt({session}: AppLoadContext): void {
   session.take(KEY);
   session.take(WITHDRAWAL_RECEIPT);
 }
 
 /**
- * What the page shows of a request that was sent, `null` for the form. The receipt stays for a reload, in the language of
- * the request, until another one is sent, the customer signs out, or half an hour has passed.
+ * What the page shows of a sent request, `null` for the form. The receipt survives a reload, in the language of the
+ * request, until another one is sent, the customer signs out, or half an hour has passed.
  */
 export function readSent(
   {session, language}: AppLoadContext,
@@ -126,7 +126,7 @@ export function readSent(
   const param = new URL(request.url).searchParams.get(SENT_PARAM);
   if (param === null) return null;
   const mail = param === UNCONFIRMED ? UNCONFIRMED : 'confirmed';
-  // The session is encrypted, so its content is what `keepReceipt` wrote.
+  // The session is encrypted, so its content was written by `keepReceipt`.
   const kept = session.take(KEY) as Receipt | null;
   if (kept?.kind !== kind || Date.now() - kept.at > RECEIPT_MS) return {mail, receipt: null};
   session.flash(KEY, kept);

@@ -12,15 +12,15 @@ export type RequestKind =
   | 'review'
   | 'withdrawal';
 
-/** A line of a letter; its value is raw text as it was typed. */
+/** A line of a letter; its value is the raw input. */
 interface LetterRow {
   label: string;
   value: string;
-  /** Free text, in which nobody has to find an address that can be copied or clicked. */
+  /** Free text, in which addresses need not be copied or clicked. */
   prose?: true;
   /**
-   * One of the choices that the form itself offers. Nothing else goes into a confirmation, or anybody could have the shop
-   * send words of their own to strangers.
+   * One of the choices that the form itself offers. Confirmations contain nothing else, or anybody could have the shop
+   * send their own words to strangers.
    */
   chosen?: boolean;
 }
@@ -31,77 +31,77 @@ export interface LetterGroup {
   rows: LetterRow[];
 }
 
-/** What a bike is called in one language; `url` is its page there, with scheme and host. */
+/** A bike's names in one language; `url` is its page in that language, with scheme and host. */
 export interface BikeNames {
   title: string;
   variant: string;
   url: string;
 }
 
-/** The bike a request is about, as the shop's own data says, in the visitor's language. */
+/** The bike a request is about, from the shop's own data, in the visitor's language. */
 export interface LetterBike extends BikeNames {
-  /** Not so for the accessories that a price request or a review may be about. */
+  /** `false` for the accessories that a price request or a review may be about. */
   isBike: boolean;
   sku: string | null;
-  /** `null` where it is no matter. */
+  /** `null` where it is irrelevant. */
   price: Money | null;
-  /** Where its price stands, its unit price has to. */
+  /** For the unit price, which must be shown with its price. */
   measured?: MeasuredPrice;
-  /** As the shop calls it, where that is another language. */
+  /** The shop's own names, if the visitor's language is another. */
   german?: BikeNames;
 }
 
-/** The same bike in one language. */
+/** The bike with its names in one language. */
 export function bikeIn(language: Language, {german, ...bike}: LetterBike) {
   return language === defaultLanguage ? {...bike, ...german} : bike;
 }
 
-/** A wished day, or one half of it; '' for all of it. */
+/** A preferred day, or one half of it; '' for all of it. */
 export interface WishedTime {
   day: string;
   half: '' | 'morning' | 'afternoon';
 }
 
-/** A request that has passed its schema, ready to become mails and the webhook's JSON. */
+/** A validated request, ready to become mails and the webhook's JSON. */
 export interface RequestLetter {
   kind: RequestKind;
   customer: {name: string; email: string};
   /**
-   * What the visitor typed and chose, nothing else: tells whether the same is sent again. Prices, stock and content of
-   * the shop may have changed by then.
+   * What the visitor typed and chose, nothing else: identifies repeated requests. Prices, stock and content of the shop
+   * may have changed in between.
    */
   typed: Record<string, unknown>;
-  /** Asked for once in German (shop) and once in the visitor's language. */
+  /** Called once for German (shop) and once for the visitor's language. */
   groups(language: Language): LetterGroup[];
-  /** What only the shop needs, in German; nothing that was typed. */
+  /** Groups for the shop alone, in German; without any input. */
   forShop?: LetterGroup[];
   bike: LetterBike | null;
-  /** Shopify's number of the variant in the form's address, which the page goes on about. */
+  /** Shopify's number of the variant in the form's URL, which the next page's URL retains. */
   number?: string | null;
-  /** Days 'YYYY-MM-DD' and halves of them that are wished for, of what goes into a calendar. */
+  /** Preferred days 'YYYY-MM-DD' and halves of them, for requests that go into a calendar. */
   times?: readonly WishedTime[];
   /** The request as JSON, for the webhook. */
   data: Record<string, unknown>;
-  /** Who else can have sent it: whoever fills in the form (without this), or uses the account, with or without a password. */
+  /** Who else may have sent it: anybody with the form (without this) or the account, with or without a password. */
   stranger?: 'account' | 'accountAtShopify';
 }
 
 type ShownValue = Omit<LetterRow, 'label'>;
 
 interface LetterSource<Name extends string> {
-  /** What the schema has read. */
+  /** The output of the schema. */
   values: Readonly<Partial<Record<Name, unknown>>>;
-  /** The groups of the field table in the letter's order, each with its heading. */
+  /** The groups of the field table in the letter's order, with their headings. */
   headings: Readonly<Record<string, MessageKey>>;
-  /** Rows that do not show the value as it was typed. */
+  /** Rows that show another value than the typed one. */
   overrides?: Partial<Record<Name, Partial<ShownValue>>>;
   /** Rows before the fields of a group. */
   leadingRows?: Readonly<Record<string, LetterRow[]>>;
 }
 
 /**
- * The letter of a form by its field table: filled fields below the headings of their groups, those of one label in one
- * row.
+ * The letter of a form by its field table: non-empty fields below the headings of their groups, those with the same
+ * label in one row.
  */
 export function letterGroups<Table extends FieldTable>(
   fields: Table,
@@ -135,13 +135,13 @@ export function letterGroups<Table extends FieldTable>(
   });
 }
 
-/** Something that editors offer in a request; its id is the same in all languages of their story. */
+/** An option that editors offer in a request; its id is the same in all languages of their story. */
 export interface Offered {
   id: string;
   name: string;
 }
 
-/** The German name of what a visitor chose by its name among `offered`; the typed name when the German story lacks it. */
+/** The German name of an option chosen by its name among `offered`; the chosen name if the German story lacks it. */
 export function germanNameOf(
   chosen: string,
   offered: readonly Offered[],

@@ -13,14 +13,14 @@ import {bikeIn, type RequestLetter} from './request-letter.server';
 export interface MailParts {
   settings: Pick<AppLoadContext['settings'], 'MAIL_FROM' | 'MAIL_TO' | 'SHOP_ORIGIN'>;
   letter: RequestLetter;
-  /** By which shop and customer speak of this request. */
+  /** The request's number for shop and customer. */
   reference: string;
   /** The visitor's. */
   language: Language;
   contact: ShopContact;
 }
 
-/** The mail that brings a request to the shop, in German; an answer to it goes to the customer. */
+/** The mail that delivers a request to the shop, in German; replies go to the customer. */
 export function shopMail(parts: MailParts): OutgoingMail {
   const {letter, reference, language} = parts;
   const t = translatorOf(defaultLanguage);
@@ -53,8 +53,8 @@ export function shopMail(parts: MailParts): OutgoingMail {
 }
 
 /**
- * What the customer gets, or a stranger whose address somebody entered: that a request has arrived, for which bike and
- * with which of the form's choices. No word that a visitor typed is in it.
+ * The mail to the customer, or to a stranger whose address somebody entered: a request has arrived, for which bike and
+ * with which of the form's choices. Contains nothing that a visitor typed.
  */
 export function confirmationMail(parts: MailParts): OutgoingMail {
   const {letter, reference, language} = parts;
@@ -83,7 +83,7 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
   });
 }
 
-/** What a mail to a customer is made of; nothing of a request but these is in it. */
+/** The input of a mail to a customer; it contains nothing else of a request. */
 interface CustomerMailParts extends Omit<MailParts, 'letter'> {
   letter: Pick<RequestLetter, 'customer' | 'groups' | 'bike'>;
 }
@@ -93,11 +93,11 @@ interface CustomerMail
     Pick<MailContent, 'title' | 'preview' | 'paragraphs'>,
     Partial<Pick<MailContent, 'groups' | 'link' | 'action'>> {
   subject: string;
-  /** The last line, for somebody whose address another person has entered. */
+  /** The last line, for recipients whose address somebody else has entered. */
   stranger: string;
 }
 
-/** A mail to the customer of a request, in the visitor's language; an answer to it goes to the shop. */
+/** A mail to the customer of a request, in the visitor's language; replies go to the shop. */
 export function customerMail(
   parts: CustomerMailParts,
   {subject, stranger, ...own}: CustomerMail,
@@ -134,13 +134,13 @@ export function customerMail(
   };
 }
 
-/** RFC 3834 §5. Not for the shop's mails: help desks set aside what says that a machine wrote it. */
+/** RFC 3834 §5. Not for the shop's mails: help desks set aside mails that are marked as automatic. */
 const noAnsweringMachine = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
 };
 
-/** Tells the shop that a customer got no confirmation, so that somebody writes or calls. */
+/** Informs the shop that a customer got no confirmation, so that somebody writes or calls. */
 export function unconfirmedMail(parts: MailParts): OutgoingMail {
   const {letter, reference} = parts;
   const t = translatorOf(defaultLanguage);
@@ -173,12 +173,12 @@ function envelopeOf({
   const {name, address} = readMailbox(settings.MAIL_FROM) ?? {name: '', address: ''};
   return {
     from: mailbox(name, address),
-    // No mail program puts two requests into one thread.
+    // Prevents mail clients from grouping two requests into one thread.
     headers: {'X-Entity-Ref-ID': reference},
   };
 }
 
-/** What all mails of a request have in common. */
+/** The content that all mails of a request share. */
 export function contentOf({letter, contact, settings}: CustomerMailParts, language: Language) {
   const t = translatorOf(language);
   const brand = contact.name || readMailbox(settings.MAIL_FROM)?.name || t('chrome.brand');
@@ -205,14 +205,14 @@ export function contentOf({letter, contact, settings}: CustomerMailParts, langua
   };
 }
 
-/** More than any field takes. */
+/** More than any field accepts. */
 const LONGEST_VALUE = 10_000;
 
-/** Control characters but line ends, halves of signs, and signs that turn the direction of a text around. */
+/** Control characters except line breaks, lone surrogates, and characters that change the direction of a text. */
 const UNSEEN =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]+/gu;
 
-/** What a visitor typed, as it may stand in a mail: line ends as `\n`, no hidden signs, no empty stretches. */
+/** A visitor's input as a mail may contain it: line breaks as `\n`, no hidden characters, no runs of blank lines. */
 export function plainValue(value: string): string {
   return value
     .slice(0, LONGEST_VALUE)

@@ -30,7 +30,7 @@ const allMails = (parts: MailParts) => [
   unconfirmedMail(parts),
 ];
 
-/** Elements of the HTML part, with their attributes. */
+/** Tags of the HTML part, with their attributes. */
 const tagsOf = (html: string) => [...html.matchAll(/<[a-z!/][^>]*>/gi)].map(([tag]) => tag);
 
 describe('the mail to the shop', () => {

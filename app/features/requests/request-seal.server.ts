@@ -3,7 +3,7 @@ import {DAY_MS} from '~/durations';
 import {HONEYPOT_FIELD, SEAL_FIELD} from '../../forms/fields';
 import {decrypt, encrypt, type Purpose} from '~/services/http/encryption.server';
 
-/** The id of a shown form (UUID), which names the request, and when it was shown, in milliseconds since 1970. */
+/** The id of a form (UUID), which identifies the request, and when it was rendered, in milliseconds since 1970. */
 export interface Seal {
   id: string;
   at: number;
@@ -15,15 +15,15 @@ export function sealRequest({settings, makePrivate}: AppLoadContext): Promise<st
   return writeSeal({id: crypto.randomUUID(), at: Date.now()}, settings.SESSION_SECRET[0]);
 }
 
-/** Forms that come back sooner were filled in by a robot. */
+/** Forms submitted sooner were filled in by a bot. */
 const LEAST_AGE_MS = 3000;
-/** As long as the mail API remembers what it has sent. */
+/** As long as the mail API deduplicates mails. */
 const MOST_AGE_MS = DAY_MS;
 
 /**
- * The seal of a posted form; or why it is refused: it is older than a day, has its honeypot filled in, or was submitted
- * faster than a person can. Keeps robots from using the shop to send mails; the message tells a person who was taken for one
- * what to do.
+ * The seal of a posted form; or why it is refused: it is invalid or older than a day, has its honeypot filled in, or
+ * was submitted faster than a person can. Prevents bots from using the shop to send mails; the message tells a person
+ * mistaken for one what to do.
  */
 export async function checkSeal(
   context: AppLoadContext,
@@ -37,7 +37,7 @@ export async function checkSeal(
   return {refused: null, seal};
 }
 
-/** The seal of the posted form; `null`, and a security event, when this shop has not made it. */
+/** The seal of the posted form; `null`, and a security event, when this shop has not issued it. */
 export async function readSeal(
   {settings, securityLog}: AppLoadContext,
   form: FormData,
@@ -47,7 +47,7 @@ export async function readSeal(
   return seal;
 }
 
-/** A seal as text that only the shop can make; it holds for this `purpose` alone. */
+/** A seal as text that only the shop can create; valid for this `purpose` alone. */
 export function writeSeal(
   seal: Seal,
   secret: string,
@@ -56,7 +56,7 @@ export function writeSeal(
   return encrypt(JSON.stringify(seal), secret, purpose);
 }
 
-/** The seal in a posted value; `null` when it is none, was changed or was made by somebody else. */
+/** The seal in a posted value; `null` when it is invalid, was changed or was issued by somebody else. */
 export async function openSeal(
   value: unknown,
   secrets: readonly string[],

@@ -16,7 +16,7 @@ describe('the seal of a form', () => {
 
   it('is none when a single sign of it has changed', async () => {
     const text = await writeSeal(seal, secret);
-    // The last sign carries bits that base64 does not count.
+    // The last character carries bits that base64 ignores.
     for (let at = 0; at < text.length - 1; at += 1) {
       const other = text[at] === 'a' ? 'e' : 'a';
       const changed = text.slice(0, at) + other + text.slice(at + 1);

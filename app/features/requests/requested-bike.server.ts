@@ -9,23 +9,23 @@ import {toImageView} from '../pictures/image-view';
 import {type MeasuredPrice, type Money, type PriceView, toPriceView} from '../pricing/price-view';
 import type {BikeNames, LetterBike} from './request-letter.server';
 
-/** The chosen variant as a request shows it and as its mails name it. */
+/** The chosen variant, as a request shows it and as its mails name it. */
 export interface BikeView extends GoodsView {
   /** Shopify's number of the variant. */
   number: string;
-  /** Its page with the variant chosen: `/products/fernweh-7?Farbe=Reseda`. */
+  /** Its page with the variant selected: `/products/fernweh-7?Farbe=Reseda`. */
   href: string;
   /** 'Art.-Nr.' */
   sku: string | null;
   price: PriceView;
-  /** What its unit price is worked out from, where Shopify names a quantity. */
+  /** The quantity and price behind its unit price, if Shopify has a quantity. */
   measured?: MeasuredPrice;
   leasing: LeasingFacts;
 }
 
 /**
- * The variant that `?variant=` names, and its number. `unknown`: Shopify does not answer; `none`: the address names no
- * variant. A sold-out one is shown all the same.
+ * The variant named by `?variant=`, and its number. `unknown`: Shopify does not respond; `none`: the URL names no
+ * variant. A sold-out one is shown nevertheless.
  */
 export type RequestedBike =
   | {state: 'ready' | 'soldOut'; number: string; bike: BikeView}
@@ -56,8 +56,8 @@ export function toBikeView(variant: RequestedVariant, language: Language): BikeV
 }
 
 /**
- * The variant that a request is about, by `?variant=<number>` of its address: as it is now, never from a cache. A
- * number that Shopify does not know or does not sell here is `gone`. An outage is logged and never stops the form.
+ * The variant that a request is about, by `?variant=<number>` of its URL: always current, never cached. A number that
+ * Shopify does not know or does not sell here is `gone`. An outage is logged and never blocks the form.
  */
 export async function loadRequestedBike(
   {shopify, language}: AppLoadContext,
@@ -79,8 +79,8 @@ export async function loadRequestedBike(
 }
 
 /**
- * The same for a request that is being sent, and how its mails name it (`null` without a variant), which needs another call
- * where the visitor's language is not German.
+ * The same for a request that is being sent, with its names for mails (`null` without a variant), which costs another
+ * call if the visitor's language is not German.
  */
 export async function loadBikeOfLetter(
   context: AppLoadContext,
@@ -91,8 +91,8 @@ export async function loadBikeOfLetter(
 }
 
 /**
- * The chosen variant as mails name it, in the visitor's language and as the shop calls it. While Shopify does not tell
- * the German names the visitor's stand in.
+ * The chosen variant with its names for mails, in the visitor's language and in the shop's. Falls back to the visitor's
+ * while Shopify does not return the German names.
  */
 export async function loadLetterBike(
   context: AppLoadContext,
@@ -111,7 +111,7 @@ export async function loadLetterBike(
   };
 }
 
-/** What the shop itself calls a variant, by its number; `null` while Shopify does not tell. */
+/** The shop's own names of a variant, by its number; `null` while Shopify does not return them. */
 export async function loadGermanNames(
   {shopify, settings}: AppLoadContext,
   number: string,
@@ -131,11 +131,11 @@ function namesOf({vendor, title, options, href}: Named, origin: string): BikeNam
   return {title: `${vendor} ${title}`, variant: options, url: origin + href};
 }
 
-/** What decides whether a variant can be leased through an employer. */
+/** The facts that decide whether a variant can be leased through an employer. */
 interface LeasingFacts {
   /** Has a frame geometry (`custom.geometry`), as only bikes have. */
   bike: boolean;
-  /** What the shop says itself by the metafield `custom.leasing`; `null` when it says nothing. */
+  /** The shop's own decision, in the metafield `custom.leasing`; `null` if unset. */
   marked: boolean | null;
   price: Money;
 }
@@ -143,12 +143,12 @@ interface LeasingFacts {
 /** Why a variant cannot be leased. */
 export type NotLeasableReason = 'marked' | 'kind' | 'price';
 
-/** Leasing contracts are made in euros: a minimum says nothing about prices in another currency. */
+/** Leasing contracts are in euros: a minimum does not apply to prices in another currency. */
 const CURRENCY = 'EUR';
 
 /**
- * Why a variant cannot be leased, or `null`. The shop's own mark counts first: what is marked as leasable needs no minimum
- * price. `minimum` in euros, `null` without one.
+ * Why a variant cannot be leased, or `null`. The shop's own decision takes precedence: a variant marked as leasable
+ * needs no minimum price. `minimum` in euros, `null` without one.
  */
 export function notLeasableReason(
   {bike, marked, price}: LeasingFacts,

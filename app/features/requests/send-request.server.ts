@@ -13,13 +13,13 @@ import {bikeIn, type RequestKind, type RequestLetter} from './request-letter.ser
 import {confirmationMail, type MailParts, shopMail, unconfirmedMail} from './request-mails.server';
 import {checkSeal, type Seal} from './request-seal.server';
 
-/** One kind of request: how its form is read, and what the shop is told. */
+/** One kind of request: how its form is parsed, and what the shop receives. */
 export interface RequestDefinition<Schema extends z.ZodType, Subject> {
-  /** What the form is about as things stand when it is sent: its bike, what editors offer. */
+  /** Loads what the form is about, as of sending it: its bike, what editors offer. */
   load(context: AppLoadContext, request: Request): Promise<Subject>;
-  /** By what its fields are read. */
+  /** The schema of its fields. */
   schema(subject: Subject): Schema;
-  /** What mails and webhook say; the form again where more than its fields can be wrong. */
+  /** The content of mails and webhook, or the refused form if something other than its fields is wrong. */
   letter(
     values: z.output<Schema>,
     subject: Subject,
@@ -30,8 +30,8 @@ export interface RequestDefinition<Schema extends z.ZodType, Subject> {
 type Written = RequestLetter | {refused: RefusedForm};
 
 /**
- * The action of every request: checks the form's seal, reads the form, writes the letter and delivers it to the shop.
- * Answers with the refused form, or throws the redirect to the path `page`, which then shows what was sent.
+ * The action of every request: verifies the form's seal, parses the form, writes the letter and delivers it to the
+ * shop. Returns the refused form, or throws the redirect to the path `page`, which then shows what was sent.
  */
 export async function sendRequest<Schema extends z.ZodType, Subject>(
   {load, schema, letter}: RequestDefinition<Schema, Subject>,
@@ -56,8 +56,8 @@ export async function sendRequest<Schema extends z.ZodType, Subject>(
 type Delivery = {refused: RefusedForm} | {refused: null; confirmed: boolean};
 
 /**
- * Delivers a request to the shop by mail, once for each form (`seal`) and what was typed in it. When the shop's mail is
- * sent the request is delivered: a confirmation that fails alone is logged and reported to the shop.
+ * Delivers a request to the shop by mail, once per form (`seal`) and input. Once the shop's mail is sent, the request
+ * is delivered: if only the confirmation fails, that is logged and reported to the shop.
  */
 export async function deliverRequest(
   context: AppLoadContext,
@@ -88,20 +88,20 @@ export async function deliverRequest(
 }
 
 /**
- * Id of a request: the form it was sent with and a digest of what was typed and chosen there. The same request sent again
- * has the same id, so its mails are sent once, for whoever double-clicks or reloads.
+ * Id of a request: its form, and a digest of what was typed and chosen there. The same request sent again has the same
+ * id, so its mails are sent once, despite double clicks and reloads.
  */
 export async function requestId(seal: Seal, typed: unknown): Promise<string> {
   const digest = await hexDigest('SHA-256', JSON.stringify(typed));
   return `${seal.id}-${digest.slice(0, 16)}`;
 }
 
-/** The number of a request as people say it on the phone, `4F2A-91C0`: the same for everything sent with one form. */
+/** The number of a request for use on the phone, `4F2A-91C0`: the same for everything sent with one form. */
 export function referenceOf({id}: Seal): string {
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 }
 
-/** How long a visitor waits for confirmation and webhook, which go on after the answer. */
+/** How long a visitor waits for confirmation and webhook, which continue after the response. */
 const FOLLOW_UP_TIMEOUT_MS = 1500;
 
 interface SentRequest {
@@ -110,8 +110,8 @@ interface SentRequest {
 }
 
 /**
- * Sends confirmation and webhook of a delivered request. Failures are logged, never thrown; what takes long goes on after
- * the answer. Resolves to whether the customer gets a confirmation, as far as that is known by then.
+ * Sends confirmation and webhook of a delivered request. Failures are logged, never thrown; slow calls continue after
+ * the response. Resolves to whether the customer gets a confirmation, as far as that is known by then.
  */
 async function followUp(
   context: AppLoadContext,
@@ -159,7 +159,7 @@ const eventTypes: Partial<Record<RequestKind, string>> = {
   withdrawal: 'withdrawal.declared',
 };
 
-/** Tells the webhook, if there is one, of what came in (milliseconds since 1970); a failure is logged. */
+/** Notifies the webhook, if any, of a request and when it came in (milliseconds since 1970); logs failures. */
 export async function tellWebhook(
   {webhook}: AppLoadContext,
   {letter: {kind, customer, bike, data}, reference, language}: MailParts,

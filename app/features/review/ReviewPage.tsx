@@ -23,12 +23,12 @@ import type {ReviewData} from './review.server';
 
 interface ReviewPageProps {
   page: Omit<ReviewData, 'messages'>;
-  /** The shop has the mail. */
+  /** Set once the mail has been sent to the shop. */
   sent: Sent | null;
   answer: FormAnswer | null;
 }
 
-/** 'Artikel bewerten': for customers who have bought it. */
+/** 'Artikel bewerten': for customers who have bought the product. */
 export function ReviewPage({page, sent, answer}: ReviewPageProps) {
   const t = useTranslate();
   const href = useHref();
@@ -61,12 +61,12 @@ export function ReviewPage({page, sent, answer}: ReviewPageProps) {
 
 interface ContentProps {
   page: ReviewPageProps['page'];
-  /** Where the article is. */
+  /** URL of the product page. */
   product: string;
   answer: FormAnswer | null;
 }
 
-/** The form, or why there is none. A form that was refused because the session has ended keeps what was typed. */
+/** The form, or why there is none. A form rejected because the session has ended keeps its input. */
 function Content({page: {state, handle, initial, seal}, product, answer}: ContentProps) {
   const t = useTranslate();
   const href = useHref();
@@ -154,7 +154,7 @@ function Aside({page: {title, image, bought}, product}: Omit<ContentProps, 'answ
 interface ReviewFormProps {
   answer: FormAnswer | null;
   initial: Readonly<Record<string, string>>;
-  /** Where it is sent; names the article. */
+  /** The URL it is submitted to, which identifies the product. */
   action: string;
   seal: string;
 }

@@ -5,7 +5,7 @@ import type {MessageKey} from '~/i18n/messages';
 
 type Part = 'reviewTitle' | 'reviewText' | 'shownName';
 
-/** A text that keeps to its lengths once its white space is in order. */
+/** A text within its length limits after whitespace is normalized. */
 function text(
   part: Part,
   [shortest, longest]: readonly [number, number],

@@ -25,8 +25,8 @@ interface Purchase {
 }
 
 /**
- * Whether an article may be reviewed. `unknown`: Shopify does not answer; the article is `null` when it could not be
- * loaded either.
+ * Whether a product may be reviewed. `unknown`: Shopify is unavailable; the product is `null` if it could not be loaded
+ * either.
  */
 type Reviewed =
   | {state: 'ready'; article: ProductMention; profile: Profile; purchase: Purchase}
@@ -37,7 +37,7 @@ type Reviewed =
       purchase: null;
     };
 
-/** The article of an address, and whether its visitor has bought it; `null` when there is no such article. */
+/** The product in a URL, and whether the visitor has bought it; `null` if there is no such product. */
 async function findPurchase(
   {shopify, customer}: AppLoadContext,
   handle: string,
@@ -72,7 +72,7 @@ async function findPurchase(
 
 export type ReviewData = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 
-/** What the page of a review needs; `null` when there is no such article. */
+/** Data of the review page; `null` if there is no such product. */
 export async function loadReview(context: AppLoadContext, handle: string) {
   const [reviewed, seal] = await Promise.all([findPurchase(context, handle), sealRequest(context)]);
   if (!reviewed) return null;
@@ -94,7 +94,7 @@ export async function loadReview(context: AppLoadContext, handle: string) {
   };
 }
 
-/** The proposed author, who need not give the whole name: 'Jana P.' */
+/** The suggested author name, without the full last name: 'Jana P.' */
 function shownName(profile: Profile | null): string {
   const [initial] = profile?.lastName?.trim() ?? '';
   return [profile?.firstName?.trim(), initial && `${initial}.`].filter(Boolean).join(' ');
@@ -102,7 +102,7 @@ function shownName(profile: Profile | null): string {
 
 type Ready = Extract<Reviewed, {state: 'ready'}>;
 
-/** The review of the article with this handle, from who has bought it. */
+/** The review of the product with this handle, by a customer who has bought it. */
 export function reviewOf(handle: string): RequestDefinition<typeof reviewSchema, Reviewed> {
   return {
     async load(context, request) {
@@ -127,7 +127,7 @@ export function reviewOf(handle: string): RequestDefinition<typeof reviewSchema,
   };
 }
 
-/** The article as mails name it: to the shop with the variant that was bought. */
+/** The product as named in mails: to the shop with the variant that was bought. */
 async function letterArticle(
   context: AppLoadContext,
   {article, purchase: {variant}}: Ready,

@@ -9,7 +9,7 @@ import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {SearchView} from './load-search.server';
 import type {PageLink} from './overlay/overlay-view';
 
-/** The results of a search; when nothing was asked for its field and where else to look. */
+/** The results of a search; without one, its field and suggestions. */
 export function SearchPage(view: SearchView) {
   const {q, title, tyre, listing, failed, closest, pages, suggestions} = view;
   const {t, language} = useLanguage();
@@ -49,7 +49,7 @@ export function SearchPage(view: SearchView) {
   );
 }
 
-/** Pages and services that the words mean, before the goods; nothing without any. */
+/** Pages and services that match the words, above the products; renders nothing without any. */
 function FoundPages({pages}: {pages: PageLink[]}) {
   const t = useTranslate();
   if (pages.length === 0) return null;
@@ -72,7 +72,7 @@ function FoundPages({pages}: {pages: PageLink[]}) {
   );
 }
 
-/** The search of the result page; it answers without script as well. */
+/** The search form of the result page; works without JavaScript as well. */
 function SearchForm({q}: {q: string}) {
   const t = useTranslate();
   const href = useHref();
@@ -81,7 +81,7 @@ function SearchForm({q}: {q: string}) {
       <SearchField
         key={q}
         defaultValue={q}
-        // Nothing else is to be done there; with results a keyboard on screen would cover them.
+        // There is nothing else to do then; with results an on-screen keyboard would cover them.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={q === ''}
         className="h-13 min-w-0 flex-1 rounded-control border border-ink-400 px-4"
@@ -91,7 +91,7 @@ function SearchForm({q}: {q: string}) {
   );
 }
 
-/** The field for words to search for, named and limited the same wherever it stands. */
+/** The field for search words, with the same name and limit everywhere. */
 export function SearchField(props: InputHTMLAttributes<HTMLInputElement>) {
   const t = useTranslate();
   return (

@@ -5,11 +5,11 @@ import {indexPrefixOf} from '~/services/algolia/product-query';
 import {isServiceRecord, serviceRecords, storyRecord} from './page-records.server';
 
 /**
- * Brings what the search knows of a story up to date, in each language with an index of its own: as it is published at
- * this moment, so that it makes no difference how often changes are told, or which of two comes first; two at the same
- * moment may overtake each other until the set-up runs. Does nothing without a key that may write. Throws `ServiceOutage` when content or search service are out.
+ * Updates the search records of a story in each language with its own index, from the version published right now, so
+ * that neither number nor order of change notifications matters; two simultaneous ones may overtake each other until
+ * the set-up runs. Does nothing without a write key. Throws `ServiceOutage` when the content or search service is down.
  *
- * @param path of the story, as Storyblok's webhooks tell it: `beratung/rahmenhoehe`
+ * @param path of the story, as in Storyblok's webhooks: `beratung/rahmenhoehe`
  */
 export async function indexStory(
   {settings, storyblok, searchIn}: AppLoadContext,

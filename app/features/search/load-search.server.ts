@@ -30,29 +30,30 @@ import {
   type SearchFacts,
 } from './overlay/overlay-view';
 
-/** What a visitor searched for and what was found, pages 1 to n. */
+/** A visitor's search and its results, pages 1 to n. */
 export interface SearchView {
-  /** Words as they were understood, at most 50 characters; '' without any. */
+  /** Normalized search words, at most 50 characters; '' without any. */
   q: string;
-  /** What the page is about: 'Ergebnisse für „Kutter“', else the chosen makers, else 'Suche'. */
+  /** The page's title: 'Ergebnisse für „Kutter“', otherwise the chosen makers or height, otherwise 'Suche'. */
   title: string;
-  /** What the goods fit and how to choose among them, where the words tell the size of a tyre; else `null`. */
+  /** What the products fit and how to choose among them, if the words contain a tyre size; otherwise `null`. */
   tyre: string | null;
-  /** `null` without words and filters, and when the search service is out. */
+  /** `null` without words and filters, and while the search service is down. */
   listing: ListingView | null;
-  /** The search service is out: the page says so where the list would be, with status 500. */
+  /** The search service is down: the page says so in place of the list, with status 500. */
   failed: boolean;
-  /** Words to search for instead where these found nothing; `null` without. */
+  /** Alternative words if these found nothing; `null` without any. */
   closest: string | null;
-  /** Pages and services that the words mean. */
+  /** Pages and services that match the words. */
   pages: PageLink[];
-  /** Top collections of the main menu, for pages without hits; empty while there are any. */
+  /** Top-level collections of the main menu, for pages without hits; otherwise empty. */
   suggestions: CollectionLink[];
 }
 
 /**
- * What a search has found: words, or filters alone, as the link of a maker sets them. With neither nobody is asked;
- * without hits the page proposes the collections at the top of the main menu. Throws `ServiceOutage` when Shopify is out.
+ * The results of a search by words, or by filters alone, as in the link of a maker. With neither, nothing is searched;
+ * without hits, the page suggests the top-level collections of the main menu. Throws `ServiceOutage` when Shopify is
+ * down.
  */
 export async function loadSearch(
   context: AppLoadContext,
@@ -83,12 +84,12 @@ export async function loadSearch(
   };
 }
 
-/** Shorter ones alone say too little: 'in', 'zu'. */
+/** Shorter words alone are too unspecific: 'in', 'zu'. */
 const TELLING_WORD = 3;
 
 /**
- * What to search for where `words` find nothing: those of them that an article has, as the search service mends single
- * typing errors by itself. `null` when there are none, and when the search service is out.
+ * What to search for if `words` find nothing: those of them that occur in a product; the search service corrects single
+ * typos itself. `null` when there are none, and while the search service is down.
  */
 async function closestWords({search}: AppLoadContext, words: string): Promise<string | null> {
   const all = words.split(' ').length;
@@ -97,7 +98,7 @@ async function closestWords({search}: AppLoadContext, words: string): Promise<st
   return tells && matched.length < all ? matched.join(' ') : null;
 }
 
-/** Whoever searches for an article number is led to the page of that variant. */
+/** Redirects a search for an article number to the page of that variant. */
 async function redirectToVariant(
   context: AppLoadContext,
   q: string,
@@ -113,14 +114,14 @@ async function redirectToVariant(
   throw redirect(href(context.language, 'product', {handle}) + chosenOptions(options).query);
 }
 
-/** The chosen makers that the index knows, not whatever an address says; `null` without any. */
+/** The chosen makers that the index contains, not just any value in the URL; `null` without any. */
 function makersOf(listing: ListingView | null): string | null {
   const makers = listing?.facets.find(({name}) => name === 'vendor')?.values ?? [];
   const known = makers.filter(({selected, count}) => selected && (count ?? listing?.total));
   return known.map(({value}) => value).join(', ') || null;
 }
 
-/** 'Räder, die bei 1,70 m passen', for a list that the size advice leads to; `null` without a height. */
+/** 'Räder, die bei 1,70 m passen', for a list that the size advice links to; `null` without a height. */
 function ridersOf(language: Language, {height}: ListingQuery): string | null {
   if (height === null) return null;
   const told = inMetres(height, languages[language].locale);
@@ -132,9 +133,9 @@ async function suggestionsOf(context: AppLoadContext): Promise<CollectionLink[]>
   return places.map(({title, handle}) => ({title, handle}));
 }
 
-/** An article number has a figure and no space. */
+/** An article number has a digit and no space. */
 const ARTICLE_NUMBER = /^(?=.*\d)\S{3,}$/;
-/** Shopify is asked about each product: the one that has the number stands among the first. */
+/** Shopify is queried for each product: the one with the number is among the first. */
 const MOST_LOOKED_AT = 5;
 
 interface Article {
@@ -143,8 +144,8 @@ interface Article {
 }
 
 /**
- * The variants that have `words` as their article number, among the products that a search has found first; none
- * when the words are none, and where Shopify does not say.
+ * The variants whose article number is `words`, among the first products of a search; none if the words are not an
+ * article number, or if Shopify does not respond.
  */
 async function articlesOf(
   {shopify}: AppLoadContext,
@@ -170,9 +171,9 @@ const schema = z.object({
 });
 
 /**
- * What the overlay cannot ask the search service itself: facts of its hits (`ids`), pages and services that the words mean
- * and, without hits, words that find something. Reports the hits as shown when their answer's mark came along. `null`
- * when the question is nonsense; throws `ServiceOutage` when there are hits and Shopify is out.
+ * What the overlay cannot get from the search service itself: facts about its hits (`ids`), pages and services that
+ * match the words and, without hits, words that find something. Reports the hits as viewed if the search's mark was
+ * sent along. `null` for an invalid request; throws `ServiceOutage` when there are hits and Shopify is down.
  */
 export async function loadSearchFacts(
   context: AppLoadContext,
@@ -191,7 +192,7 @@ export async function loadSearchFacts(
   return {products, pages: [fittingPage(context.language, words, tyre), ...pages], closest: null};
 }
 
-/** Where a search by its words alone cannot go: the list of what fits a tyre. */
+/** The list of what fits a tyre, which a search by words alone does not find. */
 function fittingPage(language: Language, q: string, {size, articles}: TyreSearch): PageLink {
   return {
     title: translatorOf(language)('search.tyre.title', {size}),
@@ -200,7 +201,7 @@ function fittingPage(language: Language, q: string, {size, articles}: TyreSearch
   };
 }
 
-/** Price and stock of hits where the visitor is, and the variant that the words mean. */
+/** Price and stock of hits for the visitor's country, and the variant that the words mean. */
 async function loadHitFacts(
   context: AppLoadContext,
   {words, ids, [FOUND_FIELD]: found = null}: z.output<typeof schema>,
@@ -227,7 +228,7 @@ async function loadHitFacts(
   return Promise.all(facts);
 }
 
-/** The variant of an article number, which may be beyond those that a card is told of. */
+/** The variant of an article number, which may not be among those in the card's data. */
 async function articleOf(
   {shopify}: AppLoadContext,
   product: ProductCardFragment,
@@ -242,8 +243,8 @@ async function articleOf(
 const SHORTLY = 'private, max-age=60';
 
 /**
- * Answers what the search's script asks for as JSON, kept for a minute: 400 where `find` finds the question nonsense
- * (`null`), 503 where a supplier is out, both as problem details (RFC 9457).
+ * Responds to the search's script with JSON, cached for a minute: 400 when `find` rejects the request (`null`), 503
+ * when a supplier is down, both as problem details (RFC 9457).
  */
 export async function answerSearch(find: () => Promise<object | null>): Promise<Response> {
   try {

@@ -9,12 +9,13 @@ import type {PageLink} from './overlay/overlay-view';
 import {pageStories} from '~/pages';
 
 /*
- * Set-up and stand-ins read this file in plain Node, so it must not reach `messages.server`, which only Vite can load.
+ * Set-up and stand-ins load this file in plain Node, so it must not even indirectly import `messages.server`, which
+ * only Vite can load.
  */
 
-/** A published story as far as the search tells it. */
+/** The parts of a published story that are indexed. */
 interface IndexedStory {
-  /** Path without slashes at its ends and without a language before it. */
+  /** Path without slashes at its ends and without a language prefix. */
   fullSlug: string;
   name: string;
   tags: string[];
@@ -22,8 +23,8 @@ interface IndexedStory {
 }
 
 /**
- * The record of a story in the search index of pages; `null` for one that visitors cannot open as a page, or that editors
- * hide from searches.
+ * The record of a story in the search index of pages; `null` for the home page, for one that visitors cannot open as a
+ * page, and for one that editors exclude from searches.
  */
 export function storyRecord({fullSlug, name, tags, content}: IndexedStory): PageRecord | null {
   if (content.component !== 'page' || fullSlug === pageStories.home || content.noindex === true)
@@ -40,10 +41,10 @@ export function storyRecord({fullSlug, name, tags, content}: IndexedStory): Page
   };
 }
 
-/** Whether a record of this id tells of a page that has no story, whatever stories are called. */
+/** Whether a record of this id is that of a page without a story, whatever stories are called. */
 export const isServiceRecord = (id: string) => servicePages.some(({page}) => page === id);
 
-/** Records of the pages that have no story, or take only their tags from one: those of the story `slug`, or of all. */
+/** Records of the pages that have no story, or take only their tags from one: those of the story `slug`, or all. */
 export function serviceRecords(
   stories: readonly IndexedStory[],
   t: Translate,
@@ -62,10 +63,10 @@ export function serviceRecords(
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Fields that are shown as the title of a part. */
+/** Fields that are rendered as the title of a part. */
 const HEADING = /^(headline|seo_title|title|question)$/;
 
-/** Titles in a block and in the blocks inside, those of rich texts too. */
+/** Titles in a block and its nested blocks, including those of rich texts. */
 function headingsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('type' in value && value.type === 'heading') return [plainText(value)];
@@ -75,7 +76,7 @@ function headingsIn(value: unknown): string[] {
   return [...new Set(found)];
 }
 
-/** The words of a rich text's node. */
+/** The text of a rich text node. */
 function plainText(node: unknown): string {
   if (typeof node !== 'object' || node === null) return '';
   if ('text' in node) return textOf(node.text);
@@ -84,7 +85,7 @@ function plainText(node: unknown): string {
     : '';
 }
 
-/** Pages that take their words from these messages; the tags that `story` has are theirs. */
+/** Pages whose texts are these messages; their tags are those of `story`. */
 const servicePages = [
   {
     page: 'leasingRequest',
@@ -114,7 +115,7 @@ const servicePages = [
   },
 ] as const;
 
-/** Pages and services whose texts match the words, at most four; none without words and while the search service is out. */
+/** Pages and services matching the words, at most four; none without words or while the search service is down. */
 export async function findPages(
   {search, language}: AppLoadContext,
   words: string,
@@ -123,7 +124,7 @@ export async function findPages(
   return found.map(({id, ...page}) => ({...page, href: hrefOf(language, id)}));
 }
 
-/** Where the page of a record is. */
+/** The URL of a record's page. */
 function hrefOf(language: Language, id: string): string {
   const service = servicePages.find(({page}) => page === id);
   return service ? href(language, service.page) : storyHref(language, id);

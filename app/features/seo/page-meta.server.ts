@@ -8,31 +8,31 @@ import {comingDays, weekdayNames} from '../site/opening-hours';
 import {shopDay} from '../site/shop-day';
 
 export interface PageSeo {
-  /** Without the shop's name, which is added. */
+  /** Without the shop's name, which is appended. */
   title: string;
-  /** What the way to it calls the page, where `title` is written for search engines. */
+  /** Name of the page in breadcrumbs, if `title` is written for search engines. */
   name?: string;
   description?: string | null;
   image?: {url: string; width?: number | null; height?: number | null} | null;
-  /** Kept out of search engines: carts and the like; with 'follow' its links count nevertheless. */
+  /** Excludes carts and the like from search engines; with 'follow' their links still count. */
   noindex?: boolean | 'follow';
-  /** One of countless views of a list: kept out as well, but its canonical address is the list's. */
+  /** One of countless views of a list: excluded as well, but its canonical URL is the list's. */
   isView?: boolean;
-  /** The part of the query that makes this a page of its own, `?page=2`. */
+  /** The part of the query that makes this a separate page, `?page=2`. */
   query?: string;
   type?: 'website' | 'product' | 'article';
-  /** The pages above this one, from the start page's child on. */
+  /** The ancestors of this page, below the home page. */
   trail?: Crumb[];
   /** schema.org data of the page's subject. */
   structuredData?: Record<string, unknown>[];
 }
 
-/** As many characters search engines show. */
+/** Maximum length that search engines show. */
 const LONGEST_DESCRIPTION = 155;
 
 /**
- * Title, description, canonical and language links and social card of a page, as Remix's `meta` wants them; its
- * structured data go into the document alone. Suffix and default description come from the site-wide config.
+ * Title, description, canonical and language links and social card of a page, as Remix `meta` descriptors; its
+ * structured data is only added to documents. Title suffix and default description come from the site-wide config.
  */
 export async function pageMeta(
   context: AppLoadContext,
@@ -105,8 +105,8 @@ type LinkTag = {
 };
 
 /**
- * Canonical and `hreflang` links of a page, from the one table of addresses. `query` is the part
- * of its query that makes it a page of its own, such as `?page=2`; all else is none of its identity.
+ * Canonical and `hreflang` links of a page, from the central route table. `query` is the part of its query that makes
+ * it a separate page, such as `?page=2`; other parameters are not part of its identity.
  */
 export function pageLinks(origin: string, pathname: string, query = ''): LinkTag[] {
   const alternates = languageNames.map((language) => ({
@@ -133,7 +133,7 @@ interface Crumb {
   href: string;
 }
 
-/** schema.org `BreadcrumbList` from the start page to this page. */
+/** schema.org `BreadcrumbList` from the home page to this page. */
 function breadcrumbData(way: Crumb[], origin: string, language: Language): Record<string, unknown> {
   const home = {
     title: translatorOf(language)('product.breadcrumb.home'),
@@ -151,8 +151,8 @@ function breadcrumbData(way: Crumb[], origin: string, language: Language): Recor
 }
 
 /**
- * schema.org data of the start page: the shop as `BikeStore` with its opening hours, from the site-wide
- * config, and the web site with its search.
+ * schema.org data of the home page: the shop as `BikeStore` with its opening hours, from the site-wide config, and the
+ * website with its search.
  */
 export async function organizationData(
   context: AppLoadContext,
@@ -226,7 +226,7 @@ function toStore(config: Config, origin: string): Record<string, unknown> {
   };
 }
 
-/** schema.org data with plain texts and without empty parts; those that say nothing but their type are left out. */
+/** schema.org data with plain text and without empty values; objects with nothing but a type are dropped. */
 export function plainData(data: readonly Record<string, unknown>[]): Record<string, unknown>[] {
   return data.map(plainObject).filter((about) => about !== undefined);
 }

@@ -13,7 +13,7 @@ const config = {
   seo_description: 'Räder aus der Werkstatt.',
 };
 
-/** A context whose content service knows only the config, or fails. */
+/** A context whose Storyblok client returns only the config, or fails. */
 function contextWith(content: object | null, language: Language = 'de'): AppLoadContext {
   const story = () =>
     content ? Promise.resolve({content}) : Promise.reject(new Error('Storyblok ist aus'));

@@ -8,8 +8,8 @@ import type {Story} from '~/services/storyblok/story-schema';
 import {ownPage, storyHref} from '../story/links';
 
 /**
- * The pages of a part of the sitemap, a supplier's page at a time, so that memory holds one of them. Throws
- * `ServiceOutage` when a supplier does not answer.
+ * The pages of a part of the sitemap, yielded per page of the supplier's API, so that only one is held in memory.
+ * Throws `ServiceOutage` when a supplier does not respond.
  */
 export async function* sitemapEntries(
   context: AppLoadContext,
@@ -33,7 +33,7 @@ export async function* sitemapEntries(
   }
 }
 
-/** Pages that are made of no story and of no goods. */
+/** Pages that come from neither a story nor Shopify. */
 const ownEntries = (['priceRequest', 'withdrawal', 'sizeFinder'] as const).map((page) => ({
   paths: inEachLanguage((language) => href(language, page)),
   updatedAt: null,
@@ -51,7 +51,7 @@ function itemEntries(page: PageName, items: SitemapItem[]): SitemapEntry[] {
   }));
 }
 
-/** Pages of the content service that editors did not hide, and those that show a story of their own. */
+/** Storyblok pages and app pages with their own story, except those hidden by editors. */
 function storyEntries(stories: Story[]): SitemapEntry[] {
   return stories
     .filter(({content, fullSlug}) => content.component === 'page' || ownPage(fullSlug))
@@ -63,26 +63,26 @@ function storyEntries(stories: Story[]): SitemapEntry[] {
 }
 
 /**
- * The sitemap protocol allows 50,000 addresses in one file (sitemaps.org, 'Using Sitemap index files'). Shopify's own pages
- * hold up to 250 items; each has an address in every language.
+ * The sitemap protocol allows 50,000 URLs per file (sitemaps.org, 'Using Sitemap index files'). Shopify's API pages
+ * contain up to 250 items; each has a URL in every language.
  */
 const PAGES_PER_FILE = Math.floor(50_000 / (250 * languageNames.length));
 
-/** What one file of the sitemap lists. */
+/** The content of one sitemap file. */
 type SitemapPart = 'all' | 'pages' | {productsFrom: number; productsTo: number};
 
-/** Whether the whole sitemap fits into one file; the rest of the shop counts as another page. */
+/** Whether the complete sitemap fits into one file; the rest of the shop counts as four pages. */
 export function fitsOneFile(productPages: number): boolean {
   return productPages + 4 <= PAGES_PER_FILE;
 }
 
-/** Names of the files that the index lists: 'pages', then 'products-1' and so on. */
+/** Names of the files in the index: 'pages', then 'products-1' and so on. */
 export function partNames(productPages: number): string[] {
   const parts = Math.ceil(productPages / PAGES_PER_FILE);
   return ['pages', ...Array.from({length: parts}, (_, at) => `products-${at + 1}`)];
 }
 
-/** The part of a name that `partNames` gave; `null` for any other. */
+/** The part for a name from `partNames`; `null` for any other name. */
 export function readPart(name: string, productPages: number): SitemapPart | null {
   if (name === 'pages') return 'pages';
   const number = Number(/^products-([1-9]\d{0,3})$/.exec(name)?.[1] ?? NaN);
@@ -91,19 +91,19 @@ export function readPart(name: string, productPages: number): SitemapPart | null
   return {productsFrom, productsTo: Math.min(productsFrom + PAGES_PER_FILE - 1, productPages)};
 }
 
-/** A page in every language: its paths, encoded as links are, and when it last changed (ISO 8601). */
+/** A page in every language: its encoded paths, and when it last changed (ISO 8601). */
 interface SitemapEntry {
   paths: Record<Language, string>;
   updatedAt: string | null;
 }
 
-/** A sitemap file before its first address (sitemaps.org). */
+/** The start of a sitemap file (sitemaps.org). */
 export const URLSET_START =
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 export const URLSET_END = '</urlset>\n';
 
-/** A page's addresses, one per language, each with all its alternates (Google, 'Localized versions'). */
+/** A page's URLs, one per language, each with all its alternates (Google, 'Localized versions'). */
 export function urlsOf({paths, updatedAt}: SitemapEntry, origin: string): string {
   const address = (language: Language) => escapeXml(origin + paths[language]);
   const alternates = [

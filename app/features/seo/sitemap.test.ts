@@ -10,7 +10,7 @@ describe('the sitemap', () => {
 
   it('lists 100,000 products in parts, none of them too large', () => {
     expect(partNames(400)).toEqual(['pages', ...[1, 2, 3, 4].map((part) => `products-${part}`)]);
-    // A page has 250 products, each an address in both languages; a file may have 50,000.
+    // A page has 250 products, each with a URL in both languages; a file may have 50,000.
     expect(readPart('products-1', 400)).toEqual({productsFrom: 1, productsTo: 100});
   });
 

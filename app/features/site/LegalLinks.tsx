@@ -2,7 +2,7 @@ import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {usePlaces} from './site-facts';
 
-/** The words that the law wants beside what can be bought: they lead to the notice on the legal guarantee. */
+/** The legally required link next to products for sale: to the notice on the legal guarantee. */
 export function WarrantyLink() {
   const t = useTranslate();
   const {warranty} = usePlaces();
@@ -14,7 +14,7 @@ export function WarrantyLink() {
   );
 }
 
-/** What holds for an order, beside the way to the checkout. */
+/** The terms of an order, next to the checkout button. */
 export function OrderTermsLinks() {
   const t = useTranslate();
   const {warranty, terms, returns, privacy} = usePlaces();
@@ -45,7 +45,7 @@ interface WithdrawalLinkProps {
   order?: string;
 }
 
-/** The way to the form that withdraws from a contract, as § 356a BGB wants it called. */
+/** Link to the form for withdrawing from a contract, labelled as § 356a BGB requires. */
 export function WithdrawalLink({variant, order}: WithdrawalLinkProps) {
   const query = order ? `?order=${encodeURIComponent(order)}` : '';
   return (
@@ -55,7 +55,7 @@ export function WithdrawalLink({variant, order}: WithdrawalLinkProps) {
   );
 }
 
-/** 'Vertrag widerrufen'; pages in every other language say these words of German law (BGB § 356a) too. */
+/** 'Vertrag widerrufen'; pages in other languages show these words of German law (BGB § 356a) as well. */
 export function WithdrawalWords() {
   const {language, t} = useLanguage();
   return (

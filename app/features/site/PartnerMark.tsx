@@ -1,7 +1,7 @@
 import {Image} from '~/ui/Image';
 import type {ImageView} from '../pictures/image-view';
 
-/** Names without a picture are set in different ways, as marks of different firms would be. */
+/** Names without a picture are set in different styles, as the logos of different companies would be. */
 const settings = [
   'font-[680] font-stretch-120% tracking-[-0.02em]',
   'text-[16px] font-[560] tracking-[-0.03em]',
@@ -9,7 +9,7 @@ const settings = [
   'font-[450] font-stretch-112%',
 ];
 
-/** A partner's mark, the same wherever the partner is named: the editor's picture, or the name in a voice of its own. */
+/** A partner's logo, the same wherever the partner is shown: the editor's picture, or the name in its own style. */
 export function PartnerMark({name, image}: {name: string; image: ImageView | null}) {
   if (!image) {
     return (
@@ -31,7 +31,7 @@ export function PartnerMark({name, image}: {name: string; image: ImageView | nul
   );
 }
 
-/** Told by the name, so that no order of partners changes it. */
+/** Derived from the name, so that the order of partners does not change it. */
 function settingOf(name: string): string {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return settings[sum % settings.length] ?? '';

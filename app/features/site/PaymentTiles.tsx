@@ -19,7 +19,7 @@ export function TileFace({tile: {label, picture}}: {tile: Tile}) {
 const LARGE = '-m-1 *:m-1 *:min-w-13 *:px-[9px] *:text-micro/7.5';
 const SMALL = '-m-[3px] *:m-[3px] *:px-[7px] *:text-[12.5px]/6.5';
 
-/** How one can pay, as the shop's owner says; `small` for narrow places. Lines are balanced: none holds a single tile. */
+/** Payment methods set by the shop's owner; `small` for narrow spaces. Balanced lines never hold a single tile. */
 export function PaymentTiles({small = false}: {small?: boolean}) {
   const t = useTranslate();
   const payments = usePayments();

@@ -7,11 +7,11 @@ interface PrivacyFieldProps extends Omit<
   ComponentProps<typeof CheckboxField>,
   'label' | 'required'
 > {
-  /** The page's messages with `label` and `link`. */
+  /** Namespace of the messages `label` and `link`. */
   messages?: 'requests.privacy' | 'accountPages.register.privacy' | 'review.privacy';
 }
 
-/** The box at the privacy policy, with a way to read it. */
+/** The checkbox for the privacy policy, with a link to read it. */
 export function PrivacyField({messages = 'requests.privacy', ...field}: PrivacyFieldProps) {
   const t = useTranslate();
   return (
@@ -23,12 +23,12 @@ export function PrivacyField({messages = 'requests.privacy', ...field}: PrivacyF
 }
 
 interface PrivacyLinkProps {
-  /** It stands below a box, in line with the box's words. */
+  /** Below a checkbox, aligned with its label. */
   belowBox?: boolean;
   children: ReactNode;
 }
 
-/** The way to the privacy policy, in each form that asks for personal data; nothing while the shop has none. */
+/** Link to the privacy policy, for each form that collects personal data; renders nothing while the shop has none. */
 export function PrivacyLink({belowBox = true, children}: PrivacyLinkProps) {
   const {privacy} = usePlaces();
   if (!privacy) return null;
@@ -36,7 +36,7 @@ export function PrivacyLink({belowBox = true, children}: PrivacyLinkProps) {
     <a
       className={`inline-flex min-h-6 items-center justify-self-start text-small link ${belowBox ? 'ml-8' : ''}`}
       href={privacy}
-      // Reading it must not cost what was typed.
+      // Reading it must not lose what was typed.
       target="_blank"
       rel="noopener"
     >

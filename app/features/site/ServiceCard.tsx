@@ -3,15 +3,15 @@ import type {ServiceCardView} from './site-facts';
 
 interface ServiceCardProps {
   card: ServiceCardView;
-  /** Of its headline. */
+  /** Level of its headline. */
   level: 2 | 3;
-  /** On a band of colour. */
+  /** On a coloured band. */
   light?: boolean;
-  /** Beside a second text of a page: whether somebody is there and the number, without headline and week. */
+  /** Next to a further text of a page: without the headline and the weekly hours. */
   brief?: boolean;
 }
 
-/** Beside a long text or a form: whether the shop is open, its week, its number and what to do next. */
+/** Next to a long text or a form: whether the shop is open, its hours, phone number and next steps. */
 export function ServiceCard({card, level, light = false, brief = false}: ServiceCardProps) {
   const {title, state, hours, phone, links} = card;
   const Heading = `h${level}` as const;

@@ -4,14 +4,14 @@ import {languages, type Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/messages';
 import {laterDay} from './shop-day';
 
-/** Hours of some weekdays, as JavaScript counts them: 0 is Sunday; times 'HH:MM'. */
+/** Hours of some weekdays, numbered as in JavaScript: 0 is Sunday; times are 'HH:MM'. */
 export interface WeeklyHours {
   days: number[];
   opens: string;
   closes: string;
 }
 
-/** Days 'YYYY-MM-DD' on which other hours hold; without times it is closed. */
+/** Days 'YYYY-MM-DD' with different hours; closed without times. */
 export interface SpecialDays {
   from: string;
   to: string;
@@ -23,7 +23,7 @@ export interface SpecialDays {
 
 export type Place = 'shop' | 'workshop';
 
-/** When shop and workshop are open: every page, form and search engine is told out of this. */
+/** The opening hours of shop and workshop: the source for every page, form and search engine. */
 export interface OpeningHours {
   shop: WeeklyHours[];
   workshop: WeeklyHours[];
@@ -41,19 +41,19 @@ export const weekdayNames = [
   'Saturday',
 ] as const;
 
-/** For a shop whose editors have told no hours. */
+/** For a shop whose editors have entered no hours. */
 export const NO_HOURS: OpeningHours = {shop: [], workshop: [], special: []};
 
 export interface HoursView {
   /** 'Verkauf Mo–Fr', '10–18.30 Uhr'. */
   weekly: {label: string; time: string}[];
-  /** Coming exceptions: '24.–27. Dezember', 'Werkstatt geschlossen (Inventur)'. */
+  /** Upcoming exceptions: '24.–27. Dezember', 'Werkstatt geschlossen (Inventur)'. */
   special: {days: string; text: string}[];
 }
 
-/** So far ahead exceptions are told. */
+/** How many days ahead exceptions are shown. */
 const TOLD_AHEAD_DAYS = 60;
-/** So far ahead the next opening is looked for. */
+/** How many days ahead the next opening is searched. */
 const NEXT_WITHIN_DAYS = 21;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 const SOME_SUNDAY = Date.UTC(2026, 10, 22);
@@ -65,14 +65,14 @@ interface Words {
 
 interface Told {
   places: readonly Place[];
-  /** 'YYYY-MM-DD': exceptions are told from this day on. */
+  /** 'YYYY-MM-DD': exceptions are shown from this day on. */
   today: string;
   daysAhead?: number | undefined;
-  /** Whether each line names its place; by itself where there are two. */
+  /** Whether each line names its place; by default if there are two. */
   named?: boolean;
 }
 
-/** Hours of one place or of both, with the exceptions that are coming. */
+/** Hours of one place or both, with upcoming exceptions. */
 export function hoursInWords(
   hours: OpeningHours,
   {places, today, daysAhead, named}: Told,
@@ -102,7 +102,7 @@ export function hoursLine(hours: OpeningHours, place: Place, {language, t}: Word
   return parts.length > 0 ? `${t(`hours.${place}`)} ${parts.join(', ')}` : '';
 }
 
-/** Exceptions that hold for one of the places, from a day on, the first ones first. */
+/** Exceptions that apply to one of the places, from a day on, the earliest first. */
 export function comingDays(
   {special}: OpeningHours,
   places: readonly Place[],
@@ -116,7 +116,7 @@ export function comingDays(
     .toSorted((one, other) => (one.from === other.from ? 0 : one.from < other.from ? -1 : 1));
 }
 
-/** Half a day: it ends, or begins, at one o'clock. */
+/** Half a day: it ends, or starts, at 13:00. */
 export type Half = 'morning' | 'afternoon';
 const MIDDAY = '13:00';
 
@@ -125,7 +125,7 @@ export function isOpenOn(hours: OpeningHours, place: Place, day: string, half?: 
   return openingOn(hours, place, day, half) !== null;
 }
 
-/** From when to when a place is open on a day, or in one half of it; `null` while it is closed. */
+/** The opening and closing time of a place on a day, or in one half of it; `null` while it is closed. */
 export function openingOn(hours: OpeningHours, place: Place, day: string, half?: Half) {
   const spans = clockHours(hours, place, day).flatMap((span) => {
     const opens = half === 'afternoon' && span.opens < MIDDAY ? MIDDAY : span.opens;
@@ -136,7 +136,7 @@ export function openingOn(hours: OpeningHours, place: Place, day: string, half?:
   return first ? {opens: first.opens, closes: spans.at(-1)?.closes ?? first.closes} : null;
 }
 
-/** When a place opens and closes on a day. What is said of this place alone counts before what is said of all. */
+/** The hours of a place on a day. An exception for this place takes precedence over one for all. */
 function hoursOn({special, ...weekly}: OpeningHours, place: Place, day: string) {
   const holds = special.filter(({from, to}) => from <= day && day <= to);
   const exception =
@@ -147,8 +147,8 @@ function hoursOn({special, ...weekly}: OpeningHours, place: Place, day: string) 
 }
 
 /**
- * Whether a place is open at a time of the shop's clock, in words: 'Jetzt geöffnet bis 18 Uhr', 'Geschlossen, öffnet
- * morgen um 9 Uhr'. `null` for a place without hours.
+ * Whether a place is open at a time in the shop's time zone, in words: 'Jetzt geöffnet bis 18 Uhr', 'Geschlossen,
+ * öffnet morgen um 9 Uhr'. `null` for a place without hours.
  */
 export function openState(
   hours: OpeningHours,
@@ -177,7 +177,7 @@ export function openState(
   return {open: false, text: t('hours.closedNow')};
 }
 
-/** How many hours a place is still open on the day from a time of the shop's clock on. */
+/** How many more hours a place is open on the day, from a time in the shop's time zone on. */
 export function hoursLeft(
   hours: OpeningHours,
   place: Place,
@@ -195,7 +195,7 @@ function hourOf(time: string): number {
   return hours + minutes / 60;
 }
 
-/** The hours of a day with times that compare, the first ones first. */
+/** The hours of a day with comparable times, the earliest first. */
 function clockHours(hours: OpeningHours, place: Place, day: string) {
   return hoursOn(hours, place, day)
     .map(({opens, closes}) => ({opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0')}))
@@ -219,7 +219,7 @@ function specialInWords(special: readonly SpecialDays[], {language, t}: Words) {
   return [...stretches].map(([text, days]) => ({text, days: daysInWords(days, language)}));
 }
 
-/** Days and stretches of days in a row: '28. November, 5. Dezember und 12. Dezember'. */
+/** Lists days and ranges of days: '28. November, 5. Dezember und 12. Dezember'. */
 export function daysInWords(
   days: readonly Pick<SpecialDays, 'from' | 'to'>[],
   language: Language,
@@ -238,7 +238,7 @@ function timeInWords(
   return keepTogether(t('hours.time', times));
 }
 
-/** Weekdays in words: 'Mo–Fr', 'Mo, Mi, Sa'. Three and more in a row become a range. */
+/** Weekdays in words: 'Mo–Fr', 'Mo, Mi, Sa'. Three or more in a row become a range. */
 export function weekdayLine(days: readonly number[], language: Language): string {
   const runs: number[][] = [];
   for (const [at, day] of MONDAY_FIRST.entries()) {
@@ -265,7 +265,7 @@ const longWeekday = dayFormat({weekday: 'long'});
 const dayOfMonth = dayFormat({day: 'numeric', month: 'long'});
 const wholeDay = dayFormat({weekday: 'long', day: 'numeric', month: 'long', year: 'numeric'});
 
-/** A time 'HH:MM' as it is read: '18.30' in German, '6:30 pm' in English. */
+/** Formats a time 'HH:MM': '18.30' in German, '6:30 pm' in English. */
 export function clockTime(time: string, language: Language): string {
   const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(time.trim()) ?? [];
   if (!hours) return time;
@@ -276,15 +276,15 @@ export function clockTime(time: string, language: Language): string {
   return `${hour % 12 || 12}${behind}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** A day in words, for letters: 'Montag, 23. November 2026'. */
+/** Formats a day with its weekday: 'Montag, 23. November 2026'. */
 export function dayInWords(day: string, language: Language): string {
   return wholeDay(language).format(momentOf(day));
 }
 
-/** '24.–27. Dezember', 'December 24–27'; days and their month stay in one line. */
+/** '24.–27. Dezember', 'December 24–27'; days and their month are not separated by line breaks. */
 function stretchInWords({from, to}: {from: string; to: string}, language: Language): string {
   const range = dayOfMonth(language).formatRange(momentOf(from), momentOf(to));
-  // Some languages, as English, set thin spaces around the dash between two days of a month.
+  // Some languages, such as English, put thin spaces around the dash between two days of a month.
   const days = keepTogether(range.replace(/(?<=\b\d{1,2})\s–\s(?=\d{1,2}\b)/u, '–'));
   return days.replaceAll(/(?<=\d\.?) (?=\p{L})|(?<=\p{L}) (?=\d)/gu, '\u00a0');
 }

@@ -9,12 +9,12 @@ import type {CardLink, ServiceCardView} from './site-facts';
 import type {SiteConfig} from './site-schemas.server';
 import {shopClock, shopDay} from './shop-day';
 
-/** Beside a text exceptions are told that matter for a visit soon. */
+/** Next to a text, only exceptions that matter for a visit soon are shown. */
 const SOON_DAYS = 14;
 
 /**
- * The card of the shop or its workshop, told out of the config at the time of the request, with a way to an
- * appointment and what else to read; `null` when the config names neither hours nor a phone number.
+ * The card of the shop or its workshop, from the config at the time of the request, with links to appointments and to
+ * related pages; `null` when the config has neither hours nor a phone number.
  */
 export async function loadServiceCard(
   context: AppLoadContext,
@@ -28,7 +28,7 @@ export async function loadServiceCard(
   return card && {...card, links};
 }
 
-/** The shop's card beside a list of goods, with what helps to choose between them. */
+/** The shop's card next to a product list, with links that help choose. */
 export async function loadChoiceCard(context: AppLoadContext): Promise<ServiceCardView | null> {
   const {language} = context;
   const t = translatorOf(language);
@@ -40,7 +40,7 @@ export async function loadChoiceCard(context: AppLoadContext): Promise<ServiceCa
   return loadServiceCard(context, 'shop', related);
 }
 
-/** The card without ways on, for the page that they lead to. */
+/** The card without links, for the page that they link to. */
 export async function loadHoursCard(
   context: AppLoadContext,
   place: Place,
@@ -63,7 +63,7 @@ export async function loadHoursCard(
   };
 }
 
-/** Opening hours of the config in words, with the exceptions that are coming. */
+/** The config's opening hours in words, with upcoming exceptions. */
 export async function loadHours(
   context: AppLoadContext,
   told: Omit<Parameters<typeof hoursInWords>[1], 'today'>,

@@ -4,8 +4,8 @@ import {EU, type ShippingRow, usualShipping} from '../goods/shipping';
 import type {SiteConfig} from './site-schemas.server';
 
 /**
- * The shop's table of shipping costs as its owner wrote it; the usual promise where nothing is written. What cannot be read is
- * logged and promises nothing: a row of no country is left out, amounts stand at the checkout, days are not told.
+ * The shipping costs that the shop's owner configured, otherwise the default ones. Invalid values are logged and
+ * promise nothing: a row without a valid country is left out, amounts are deferred to the checkout, days are omitted.
  */
 export const shippingRows = memoize(
   ({shipping}: Pick<SiteConfig, 'shipping'>): readonly ShippingRow[] =>

@@ -13,7 +13,7 @@ const germany = {
   days: [2, 3],
 };
 
-/** The table of an owner who writes these rows, each for Germany where it says nothing else. */
+/** The table for rows written by the owner, each for Germany unless it says otherwise. */
 function rowsOf(...written: object[]) {
   const shipping = written.map((row) => ({
     component: 'shipping-row',

@@ -1,6 +1,6 @@
 import {SHOP_TIME_ZONE} from '~/i18n/formats';
 
-/** 'YYYY-MM-DD HH:MM': Sweden's way to write a date is ISO's. Slow to make, so it is made once, when first needed. */
+/** 'YYYY-MM-DD HH:MM': Swedish dates have ISO format. Expensive to create, so it is created once, on first use. */
 let clock: Intl.DateTimeFormat | undefined;
 const read = (moment: Date) => {
   clock ??= new Intl.DateTimeFormat('sv-SE', {
@@ -21,12 +21,12 @@ export function shopDay(moment: Date): string {
   return read(moment).day;
 }
 
-/** What the shop's clock shows at a moment: the day 'YYYY-MM-DD' and the time 'HH:MM'. */
+/** The day 'YYYY-MM-DD' and the time 'HH:MM' of a moment in the shop's time zone. */
 export function shopClock(moment: Date): {day: string; time: string} {
   return read(moment);
 }
 
-/** The day some days later. */
+/** Adds a number of days to a day. */
 export function laterDay(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
@@ -34,8 +34,8 @@ export function laterDay(day: string, days: number): string {
 }
 
 /**
- * A day as a date field sends it, or as Germans write it where a browser knows no such field: `24.3.2027`. `null` for
- * everything that is on no calendar.
+ * Parses a day as a date field sends it, or as Germans type it in browsers without such a field: `24.3.2027`. `null`
+ * for anything that is not a calendar date.
  */
 export function readDay(typed: string): string | null {
   const written = typed.trim();

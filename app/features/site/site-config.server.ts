@@ -25,14 +25,14 @@ const config = settingStory({
 });
 
 /**
- * The site-wide config; `null`, logged, when it cannot be had. Who does not read German is
- * likely to call from abroad and gets the phone number with the code of its country.
+ * The site-wide config; `null`, logged, when unavailable. Visitors who do not read German are likely to call from
+ * abroad and get the phone number with its country code.
  */
 export const loadConfig = memoize((context: AppLoadContext) =>
   loadConfigIn(context, context.language),
 );
 
-/** The same in a language that the address does not tell. */
+/** The same in a given language, for URLs without one. */
 export async function loadConfigIn(
   context: AppLoadContext,
   language: Language,
@@ -46,13 +46,13 @@ const seenFromAbroad = memoize((config: SiteConfig) => ({
   phone: internationalPhone(config.phone, config.country),
 }));
 
-/** How the shop is called; `null` when the config says nothing. */
+/** The shop's phone number; `null` when the config has none. */
 export function sitePhone(config: SiteConfig | null): {label: string; href: string} | null {
   if (!config?.phone) return null;
   return {label: config.phone, href: phoneHref(config.phone, config.country)};
 }
 
-/** When shop and workshop are open; rows that say nothing are left out, and those that nobody can read are logged, too. */
+/** Opening hours of shop and workshop; incomplete rows are left out, those with unreadable times are logged as well. */
 export const openingHours = (config: SiteConfig | null): OpeningHours =>
   config ? hoursOf(config) : NO_HOURS;
 
@@ -82,7 +82,7 @@ interface Times {
   closes: string;
 }
 
-/** Hours as 'HH:MM', however editors write them; `null`, logged, for what is no time. */
+/** Times as 'HH:MM', however editors write them; `null`, logged, for invalid ones. */
 function timesOf(typed: Times): Times | null {
   const [opens, closes] = [readTime(typed.opens), readTime(typed.closes)];
   if (opens && closes) return {opens, closes};
@@ -90,7 +90,7 @@ function timesOf(typed: Times): Times | null {
   return null;
 }
 
-/** '18:30' for '18:30', '18.30 Uhr'; '09:00' for '9'; `null` for what is no time. */
+/** '18:30' for '18:30', '18.30 Uhr'; '09:00' for '9'; '' for an invalid time. */
 function readTime(typed: string): string | null {
   const [, hour = '', minute = '00'] =
     /^(\d|[01]\d|2[0-3])(?:[:.]([0-5]\d))?(?: ?Uhr)?$/.exec(typed.trim()) ?? [];
@@ -100,8 +100,8 @@ function readTime(typed: string): string | null {
 const dialingCodes: Record<string, string> = {DE: '+49', AT: '+43', CH: '+41'};
 
 /**
- * A phone number as a link, with the code of its country (ISO 3166): `tel:+492214710120` for '0221 4710 120'
- * in DE. One of another country stays as it is written.
+ * A phone number as a link, with its country's code (ISO 3166): `tel:+492214710120` for '0221 4710 120' in DE. Numbers
+ * of other countries are unchanged.
  */
 export function phoneHref(phone: string, country: string): string {
   const digits = phone
@@ -112,16 +112,16 @@ export function phoneHref(phone: string, country: string): string {
   return `tel:${code ? digits.replace(/^0/, code) : digits}`;
 }
 
-/** '+49 221 4710 120' for '0221 4710 120' in DE; a number that has a code stays as it is. */
+/** '+49 221 4710 120' for '0221 4710 120' in DE; a number with a country code is unchanged. */
 function internationalPhone(phone: string, country: string): string {
   const code = dialingCodes[country];
   return code ? phone.replace(/^0(?!0)/, `${code} `) : phone;
 }
 
-/** Shopify's name of the policy. */
+/** Shopify's handle of the policy. */
 const PRIVACY = 'privacy-policy';
 
-/** What components need of the config wherever they stand; Shopify's policy stands in for the shop's own page. */
+/** The parts of the config that components need anywhere; Shopify's policy is the fallback for the shop's own page. */
 export function toSiteFacts(
   config: SiteConfig | null,
   language: Language,
@@ -157,26 +157,26 @@ export function toSiteFacts(
   };
 }
 
-/** An entry of an icon collection: a way to pay, a carrier or a place where the shop is social. */
+/** An entry of an icon collection: a payment method, a carrier or a social network. */
 export interface IconView extends Tile {
   link: ContentLink | null;
 }
 
-/** An icon collection as it is shown; entries without a name are left out. */
+/** An icon collection for display; entries without a name are left out. */
 export function toIcons(items: SiteConfig['icons_payment']): IconView[] {
   return items.flatMap(({name, label, image, link}) =>
     name || label ? [{name, label: label || name, picture: image, link}] : [],
   );
 }
 
-/** Name, phone number and address of the shop; '' for what its content does not say. */
+/** Name, phone number and address of the shop; '' for what its content lacks. */
 export interface ShopContact {
   name: string;
   phone: string;
   address: string;
 }
 
-/** The shop's contact from the story 'config'; all '' while neither it nor a copy of it can be had. */
+/** The shop's contact from the story 'config'; all '' while neither it nor a cached copy is available. */
 export async function loadShopContact(context: AppLoadContext): Promise<ShopContact> {
   const config = await loadConfig(context);
   const {
@@ -190,12 +190,12 @@ export async function loadShopContact(context: AppLoadContext): Promise<ShopCont
   return {name, phone, address: [street, place].filter(Boolean).join(', ')};
 }
 
-/** The market that serves the visitor; `null`, logged as the specification wants, while Shopify does not say. */
+/** The visitor's market; `null`, logged, while Shopify does not return it. */
 export const loadLocalization = memoize(({shopify}: AppLoadContext) =>
   optional(shopify.localization.get(), null, 'Cannot get localization data'),
 );
 
-/** Where the visitor has goods sent, and what the story 'config' says of that; without it the usual promise holds. */
+/** Where the visitor's orders are delivered, and the story 'config' on that; without it, the default shipping terms. */
 export const loadDestination = memoize(async (context: AppLoadContext): Promise<Destination> => {
   const [localization, config] = await Promise.all([
     loadLocalization(context),
@@ -215,21 +215,21 @@ interface SettingStory<Schema extends z.ZodType, Content> {
   slug: string;
   schema: Schema;
   read: (story: z.output<Schema>) => Content;
-  /** Stands in where the story is missing, malformed or cannot be had. */
+  /** Fallback when the story is missing, malformed or unavailable. */
   without: Content;
 }
 
 /**
- * A reader of a story that holds settings and is no page: once per request in the visitor's language, or in German, which
- * the shop reads, or in any other. An outage and a malformed story are logged, and `without` stands in
- * for them as for a story that is missing.
+ * Creates the loader of a story that holds settings instead of a page: once per request in the visitor's language, or
+ * in German, which the shop reads, or in any other. Outages and malformed stories are logged, and `without` is the
+ * fallback, as for a missing story.
  */
 export function settingStory<Schema extends z.ZodType, Content>(
   story: SettingStory<Schema, Content>,
 ) {
   const {slug, schema, read, without} = story;
 
-  /** A story that the isolate remembers is parsed once, not for each request. */
+  /** Parses a story that the isolate caches once, not per request. */
   const readContent = memoize((content: object): Content => {
     const parsed = schema.safeParse(content);
     if (parsed.success) return read(parsed.data);
@@ -254,8 +254,8 @@ export function settingStory<Schema extends z.ZodType, Content>(
 }
 
 /**
- * A policy of the shop by Shopify's name of it (`refund-policy`), `null` when none is published. Leads on where a page
- * of the content service stands for it.
+ * A policy of the shop by Shopify's handle (`refund-policy`), `null` when none is published. Throws a redirect if a
+ * page of the content service replaces it.
  */
 export async function loadPolicy(
   context: AppLoadContext,

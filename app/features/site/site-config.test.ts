@@ -19,7 +19,7 @@ it.each([
 
 const answering = (story: () => Promise<unknown>) => {
   const ask = vi.fn(story);
-  // Only the content service is asked.
+  // Only the content service is called.
   return {ask, context: {storyblok: {story: ask}} as unknown as AppLoadContext};
 };
 

@@ -3,27 +3,27 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import type {ImageView} from '../pictures/image-view';
 import type {HoursView} from './opening-hours';
 
-/** Ways through the shop that its owner names; `null` hides their links. */
+/** Pages and collections that the shop's owner configures; `null` hides their links. */
 interface Places {
   contact: string | null;
   privacy: string | null;
-  /** What customers are told about withdrawal. */
+  /** Information for customers about withdrawal. */
   returns: string | null;
   terms: string | null;
   /** What the law guarantees to buyers. */
   warranty: string | null;
-  /** How reviews are checked. */
+  /** How reviews are verified. */
   reviews: string | null;
   leasing: string | null;
-  /** Helps to find the size of a frame. */
+  /** Helps find the right frame size. */
   sizing: string | null;
   workshop: string | null;
-  /** The collection to begin with, and the one of what sells best. */
+  /** The collection to start with, and that of the best sellers. */
   browse: string | null;
   bestSellers: string | null;
 }
 
-/** A way to pay or a carrier: the editor's picture, or the name in our own type. */
+/** A payment method or a carrier: the editor's picture, or the name as text. */
 export interface Tile {
   name: string;
   label: string;
@@ -35,30 +35,30 @@ export interface CardLink {
   href: string;
 }
 
-/** When somebody is there, and how to reach them. */
+/** When the shop is staffed, and how to reach it. */
 export interface ServiceCardView {
   title: string;
   /** 'Jetzt geöffnet bis 18 Uhr', as of this request; `null` without hours. */
   state: {open: boolean; text: string} | null;
   hours: HoursView;
   phone: {question: string; label: string; href: string} | null;
-  /** What to do or read next. */
+  /** Next steps and related pages. */
   links: CardLink[];
 }
 
-/** What the shop's owner decides and components need wherever they stand. */
+/** What the shop's owner decides and components need anywhere. */
 export interface SiteFacts {
-  /** The shop's name; '' where nobody knows. */
+  /** The shop's name; '' when unknown. */
   brand: string;
   places: Places;
-  /** The footer lets visitors choose where goods go: not while nobody knows the countries. */
+  /** Whether the footer offers a choice of delivery countries: not while they are unknown. */
   countryChoice: boolean;
   payments: Tile[];
-  /** The first year that averages of reviews cover; '' where nobody says. */
+  /** The first year that averages of reviews cover; '' when unknown. */
   reviewsSince: {google: string; products: string};
 }
 
-/** What a page knows whose root has failed. */
+/** The facts for a page whose root loader failed. */
 export const UNKNOWN_SITE: SiteFacts = {
   brand: '',
   places: {
@@ -81,29 +81,29 @@ export const UNKNOWN_SITE: SiteFacts = {
 
 const Context = createContext(UNKNOWN_SITE);
 
-/** Hands the facts down; without it nothing is known. */
+/** Provides the facts; without it, all are unknown. */
 export const SiteFactsProvider = Context.Provider;
 
-/** Countries to choose from, for forms that change the country; see `SiteFacts`. */
+/** Whether countries can be chosen, for forms that change the country; see `SiteFacts`. */
 export const useCountryChoice = () => useContext(Context).countryChoice;
 
-/** The shop's name, also where the content service is out. */
+/** The shop's name, even while the content service is down. */
 export function useBrand(): string {
   const t = useTranslate();
   return useContext(Context).brand || t('chrome.brand');
 }
 
-/** ' seit 2019', the period of an average of reviews; '' where nobody says. */
+/** ' seit 2019', the period of an average of reviews; '' when unknown. */
 export function useReviewsSince(of: 'google' | 'products'): string {
   const t = useTranslate();
   const year = useContext(Context).reviewsSince[of];
   return year && t('chrome.since', {year});
 }
 
-/** Payment methods in the order of the editors; empty while the content service is out. */
+/** Payment methods in the editors' order; empty while the content service is down. */
 export const usePayments = () => useContext(Context).payments;
 
-/** The places to link to. All goods stand in for a collection that nobody named. */
+/** The pages and collections to link to. Collections that are not configured fall back to all products. */
 export function usePlaces(): Places & {browse: string; bestSellers: string} {
   const {places} = useContext(Context);
   const everything = useHref()('search');

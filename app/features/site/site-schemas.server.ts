@@ -16,7 +16,7 @@ import {
 import {readLink} from '../story/link-schema.server';
 import {weekdayNames} from './opening-hours';
 
-/** A link with the name of its story, which stands where an editor wrote no label. */
+/** A link with the name of its story, the default for a missing label. */
 const target = z
   .unknown()
   .transform((value) => ({link: readLink(value), name: storyName(value)}))
@@ -37,7 +37,7 @@ function storyName(value: unknown): string {
 
 export const navLinkSchema = component('nav-link', {label: text(), page: target});
 
-// Editors begin the week on Monday.
+// In the editor the week starts on Monday.
 const weekdays = [...weekdayNames.slice(1), ...weekdayNames.slice(0, 1)];
 
 const days = z
@@ -46,7 +46,7 @@ const days = z
   .transform((values) => weekdays.filter((day) => values.includes(day)))
   .meta({field: {type: 'options', options: weekdays.map((name) => ({name, value: name}))}});
 
-/** Days of the week with the hours 'HH:MM' of opening and closing. */
+/** Weekdays with their opening and closing times 'HH:MM'. */
 const openingHoursSchema = component('opening-hours', {
   days,
   opens: handle({description: 'HH:MM'}),
@@ -70,7 +70,7 @@ const iconItemSchema = component('icon-item', {
   link: link(),
 });
 
-/** What it costs and takes to send goods to a country; other countries are told at the checkout. */
+/** Shipping costs and delivery time for a country; for other countries they are shown at the checkout. */
 const shippingRowSchema = component('shipping-row', {
   country: handle({description: 'ISO 3166: DE, AT, CH …; EU: der Rest der EU'}),
   goods: option('all', 'parcels', 'bikes'),
@@ -81,7 +81,7 @@ const shippingRowSchema = component('shipping-row', {
   days_to: number(),
 });
 
-/** The story 'config': what holds for the whole shop. */
+/** The story 'config': settings for the entire shop. */
 export const configSchema = component('config', {
   company_name: text(),
   seo_title_suffix: text(),
@@ -109,10 +109,10 @@ export const configSchema = component('config', {
   returns_page: link(),
   warranty_page: link(),
   reviews_page: link(),
-  /** The first year that the averages of reviews cover, at Google and of products. */
+  /** The first year that the averages of reviews cover, on Google and of products. */
   google_reviews_since: handle({description: 'JJJJ'}),
   product_reviews_since: handle({description: 'JJJJ'}),
-  /** Who pays for sending goods back; a customer does only where the most that it costs for a bike is told. */
+  /** Who pays for returns; a customer does only if the maximum cost for a bike is stated. */
   return_costs: option('shop', 'customer'),
   return_costs_most: number({description: 'EUR, Fahrrad'}),
   guarantee_notice: picture({
@@ -129,7 +129,7 @@ export const configSchema = component('config', {
   sale_collection: handle({description: 'Its menu entry wears the colour of reductions'}),
 });
 
-/** The site-wide config as it is read: fields that are missing are '' or `null`, lists empty. */
+/** The parsed site-wide config: missing fields are '' or `null`, lists empty. */
 export type SiteConfig = z.output<typeof configSchema>;
 
 const footerNavigationSchema = component('footer-navigation', {

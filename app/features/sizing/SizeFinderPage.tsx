@@ -13,7 +13,7 @@ type SizeFinderView = Omit<SizeFinderData, 'messages'>;
 
 const FIELDS = 'size';
 
-/** 'Größe finden': a form whose answer is the same page, so that it can be shared and works without script. */
+/** 'Größe finden': a form whose result is shown on the same page, so that it can be shared and works without script. */
 export function SizeFinderPage({page}: {page: SizeFinderView}) {
   const t = useTranslate();
   const href = useHref();
@@ -87,7 +87,7 @@ type SizeAnswerProps = Pick<SizeFinderView, 'bike' | 'typed'> & {
   answer: NonNullable<SizeFinderView['answer']>;
 };
 
-/** What fits, where to get it, and what the answer rests on. */
+/** The fitting sizes, links to them, and the basis of the result. */
 function SizeAnswer({answer, bike, typed}: SizeAnswerProps) {
   const t = useTranslate();
   const href = useHref();
@@ -141,7 +141,7 @@ function SizeAnswer({answer, bike, typed}: SizeAnswerProps) {
   );
 }
 
-/** The bike that is asked about, and how to measure where the inseam counts. */
+/** The bike in question, and how to measure where the inseam counts. */
 function Aside({bike}: Pick<SizeFinderView, 'bike'>) {
   const t = useTranslate();
   const {sizing} = usePlaces();

@@ -23,13 +23,13 @@ import {
   type SizeRange,
 } from '../advice/size-advice';
 
-/** A size of the bike that was asked about, as the answer names it. */
+/** A size of the requested bike, as shown in the result. */
 interface SizeOffer {
   /** '50 cm' */
   name: string;
   /** '163–175 cm, bequem' */
   text: string;
-  /** Whether it can be had, in words. */
+  /** Its availability, as text. */
   stock: string;
   href: string;
 }
@@ -44,8 +44,8 @@ type Field = 'height' | 'inseam' | 'kind';
 export type SizeFinderData = Awaited<ReturnType<typeof loadSizeFinder>>;
 
 /**
- * The size for somebody's height, asked by `?height=170&inseam=82` of one bike (`product`, its handle) or of a kind of
- * bike (`kind`). What was typed comes back as it was, with messages at what cannot be read.
+ * The size for a rider's height, requested by `?height=170&inseam=82` for one bike (`product`, its handle) or a kind of
+ * bike (`kind`). Returns the input as typed, with error messages for invalid values.
  */
 export async function loadSizeFinder(context: AppLoadContext, query: URLSearchParams) {
   const {language} = context;
@@ -54,7 +54,7 @@ export async function loadSizeFinder(context: AppLoadContext, query: URLSearchPa
   const bike = handle
     ? await optional(findBike(context, handle), null, 'Cannot get the bike of a size')
     : null;
-  // No more than a field takes.
+  // No more than a field accepts.
   const typedIn = (field: Field) => (query.get(field) ?? '').slice(0, 12);
   const typed = {height: typedIn('height'), inseam: typedIn('inseam'), kind: typedIn('kind')};
   const isAsked = query.has('height');
@@ -111,10 +111,10 @@ interface SizedBike {
   title: string;
   image: ImageView | null;
   ranges: (SizeRange & {reach?: number | undefined; stack?: number | undefined})[];
-  /** The product's own values for its sizes. */
+  /** The product's option values for its sizes. */
   values: OptionValueView[];
   available: boolean;
-  /** What rider and luggage may weigh, and the sum it follows from, in kilograms. */
+  /** Maximum weight of rider and luggage, and the values it is computed from, in kilograms. */
   load: {rider: number; total: number; bike: number} | null;
 }
 
@@ -123,7 +123,7 @@ async function findBike(context: AppLoadContext, handle: string): Promise<SizedB
   return loaded && toSizedBike(loaded);
 }
 
-/** What a product's answer says of its sizes. */
+/** The sizes of a loaded product. */
 export function toSizedBike({view, product, variant}: LoadedProduct): SizedBike {
   const geometry = variant.geometry ?? product.geometry;
   const ranges = ((geometry && readSizes(geometry.value)) ?? []).flatMap(
@@ -144,7 +144,7 @@ export function toSizedBike({view, product, variant}: LoadedProduct): SizedBike 
 
 const kilograms = jsonOf(z.object({value: z.number().positive(), unit: z.literal('KILOGRAMS')}));
 
-/** `null` where the maker names no permitted weight or no weight, or another unit. */
+/** `null` if the manufacturer gives no permitted weight or no weight, or in another unit. */
 function readLoad({features}: Product): SizedBike['load'] {
   const [total, bike] = ['permitted_weight', 'weight'].map((key) => {
     const field = features.find((one) => one?.key === key);
@@ -154,7 +154,7 @@ function readLoad({features}: Product): SizedBike['load'] {
   return total && bike && total > bike ? {rider: Math.floor(total - bike), total, bike} : null;
 }
 
-/** All bikes that fit: a list with the height as its filter. */
+/** Link to all bikes that fit: a list filtered by height. */
 function listFor(height: number, language: Language, t: Translate) {
   return {
     label: t('sizing.answer.list', {height: inMetres(height, languages[language].locale)}),
@@ -217,7 +217,7 @@ function offerOf(
   };
 }
 
-/** What the smaller of two sizes has less of, where the maker tells it. */
+/** How much smaller the smaller of two sizes is, if the manufacturer provides the data. */
 function difference(
   fits: readonly SizeRange[],
   ranges: SizedBike['ranges'],
@@ -238,7 +238,7 @@ function difference(
   ];
 }
 
-/** By the kind's formula, for a bike whose maker names no heights or for none at all. */
+/** Estimates by the kind's formula, for bikes without manufacturer sizing or when no bike is given. */
 function estimate({height, inseam, kind}: Question, told: string, t: Translate): Answer {
   const size = kind && estimateSize(kind, height, inseam);
   if (!kind || !size) {

@@ -5,9 +5,9 @@ import {resources} from '~/pages';
 import {FOUND_FIELD} from './search-mark';
 
 /**
- * Reports each page that a visitor sees to the worker, which tells Shopify's statistics, and each product that was opened
- * from a list. Only with consent, without which nothing of it is in the page; without script a picture reports the page by
- * its referrer.
+ * Reports each page view to the worker, which reports it to Shopify's analytics, and each product opened from a list.
+ * Only with consent, without which none of this is rendered; without JavaScript an image reports the page by its
+ * referrer.
  */
 export function ReportVisits({reports}: {reports: boolean}) {
   const {pathname, search} = useLocation();
@@ -30,8 +30,8 @@ export function ReportVisits({reports}: {reports: boolean}) {
 }
 
 /**
- * Reports products that were opened from a list by a client-side navigation; documents are reported by the worker
- * (`reportOpened`), so that none counts twice. Going back and choosing a variant open nothing new.
+ * Reports products that were opened from a list by a client-side navigation; the worker reports documents
+ * (`reportOpened`), so that none counts twice. Going back and choosing a variant do not count.
  */
 function useReportOpened(reports: boolean, pathname: string, search: string): void {
   const navigationType: string = useNavigationType();
@@ -45,7 +45,7 @@ function useReportOpened(reports: boolean, pathname: string, search: string): vo
   }, [pathname, search, navigationType, reports]);
 }
 
-/** Reports to the worker that the product at `path` was opened from a list; nobody waits for the answer. */
+/** Reports to the worker that the product at `path` was opened from a list; does not wait for the response. */
 function sendOpened(path: string, search: string): void {
   const found = new URLSearchParams(search).get(FOUND_FIELD);
   if (!found) return;

@@ -14,7 +14,7 @@ import {FOUND_FIELD, type SearchMark} from './search-mark';
 
 const orders: readonly ProductOrder[] = ['relevance', ...sortOrders];
 
-/** Reads a mark that anybody may have written; `null` for what `writeMark` would not write. */
+/** Parses an untrusted mark; `null` for anything that `writeMark` would not write. */
 export function readMark(value: FormDataEntryValue | null): SearchMark | null {
   if (typeof value !== 'string') return null;
   const [, queryId = '', order = '', digits = ''] =
@@ -25,17 +25,17 @@ export function readMark(value: FormDataEntryValue | null): SearchMark | null {
 }
 
 interface Viewed {
-  /** Name of the index that answered. */
+  /** Name of the index that responded. */
   index: string;
-  /** `null` without analytics: nothing is reported then. */
+  /** `null` without analytics, when nothing is reported. */
   queryId: string | null;
-  /** Product numbers that this answer has newly shown. */
+  /** Numbers of the products that this response newly shows. */
   objectIds: readonly string[];
 }
 
 /**
- * Tells which products a list has shown. Like the other two it does nothing without consent or for data that
- * is fetched ahead, holds up no answer, and logs what fails.
+ * Reports which products a list has shown. Like the other two it does nothing without consent or for prefetched data,
+ * does not delay the response, and logs failures.
  */
 export function reportViewed(context: AppLoadContext, viewed: Viewed): void {
   const {index, queryId, objectIds} = viewed;
@@ -49,7 +49,7 @@ export function reportViewed(context: AppLoadContext, viewed: Viewed): void {
   });
 }
 
-/** Tells that a product was opened from a list. */
+/** Reports that a product was opened from a list. */
 export function reportClicked(context: AppLoadContext, mark: SearchMark, objectId: string): void {
   report(context, {
     eventType: 'click',
@@ -61,7 +61,7 @@ export function reportClicked(context: AppLoadContext, mark: SearchMark, objectI
   });
 }
 
-/** Tells that a product found in a list was added to the cart. */
+/** Reports that a product found in a list was added to the cart. */
 export function reportConverted(context: AppLoadContext, mark: SearchMark, objectId: string): void {
   report(context, {
     eventType: 'conversion',
@@ -89,8 +89,8 @@ function report(
 }
 
 /**
- * Reports a product page that a visitor has opened as a document from one of our lists, as its address says.
- * Pages that script opens report themselves (`ReportVisits.tsx`). `productId` is Shopify's.
+ * Reports a product page opened as a document from one of our lists, according to its URL. Pages opened by client-side
+ * navigation report themselves (`ReportVisits.tsx`). `productId` is Shopify's.
  */
 export function reportOpened(context: AppLoadContext, request: Request, productId: string): void {
   const mark = readMark(new URL(request.url).searchParams.get(FOUND_FIELD));
@@ -100,9 +100,9 @@ export function reportOpened(context: AppLoadContext, request: Request, productI
 }
 
 /**
- * Whether another page of the shop led here. An address that was shared or kept, a reload, a choice of variants
- * and the way back from a form are no click on a list. What a browser loads once more on the way back and forth looks
- * like one.
+ * Whether the request comes from another page of the shop. A shared or bookmarked URL, a reload, a choice of variants
+ * and the redirect back from a form are no click on a list. What a browser loads again on back and forward looks like
+ * one.
  */
 function isOpenedFromList({headers, url}: Request): boolean {
   const here = new URL(url);
@@ -115,16 +115,16 @@ function isOpenedFromList({headers, url}: Request): boolean {
   return site === 'same-origin' && destination === 'document' && !isReload;
 }
 
-/** What a browser sends: where a product stood in a list, and the path of its page. */
+/** The form that a browser sends: a product's position in a list, and the path of its page. */
 const openedSchema = z.object({
   [FOUND_FIELD]: z.string().max(100),
   path: z.string().max(300),
 });
 
 /**
- * Takes the report of a product that script has opened from a list. The number of the product is looked up and
- * not believed. 204 when all is well, also without consent, when nothing is reported; 400 for what no page of
- * ours sends.
+ * Handles the report of a product that script has opened from a list. Looks up the product's number instead of trusting
+ * the client. 204 on success, also without consent, when nothing is reported; 400 for anything that our pages do not
+ * send.
  */
 export async function reportSent(context: AppLoadContext, form: FormData): Promise<Response> {
   const read = parseForm(form, openedSchema);
@@ -148,12 +148,12 @@ function answer(status: 204 | 400): Response {
   return new Response(null, {status, headers: PERSONAL});
 }
 
-/** Names made up for requests that are being answered. */
+/** Tokens created for requests that are still being handled. */
 const madeUp = memoize<AppLoadContext['cookies'], string>(() => crypto.randomUUID());
 
 /**
- * The random name under which the search knows a browser; a
- * visitor without one gets one. Only for visitors who agreed.
+ * The random token by which the search service recognizes a browser; created if it has none. Only for visitors who
+ * agreed.
  */
 function visitorToken({cookies}: AppLoadContext): string {
   const known = cookies.get('search-visitor');

@@ -13,7 +13,7 @@ import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
 import {PERSONAL} from '../navigation/personal-answers.server';
 
-/** What a browser sends: path with query, where it came from, and the title of the page; empty fields count as missing. */
+/** The form that a browser sends: path with query, referrer, and title of the page; empty fields count as missing. */
 const visitSchema = z.object({
   path: z.string().max(1_000),
   referrer: z.string().max(2_000).default(''),
@@ -22,13 +22,13 @@ const visitSchema = z.object({
 
 type Visit = z.infer<typeof visitSchema>;
 
-/** Takes the report of a page that script shows. 204 when all is well, also without consent; 400 for what no page sends. */
+/** Handles a page view reported by script. 204 on success, also without consent; 400 for what no page sends. */
 export function reportSentVisit(context: AppLoadContext, form: FormData): Response {
   const read = parseForm(form, visitSchema);
   return answer(read.success && report(context, read.value) ? 204 : 400);
 }
 
-/** Reports the page whose picture is asked for, as its referrer names it. */
+/** Reports the page that requests the tracking image, which its referrer names. */
 export function reportPlainVisit(context: AppLoadContext, request: Request): Response {
   const page = parseUrl(request.headers.get('Referer') ?? '');
   if (page?.origin === new URL(request.url).origin) {
@@ -41,17 +41,17 @@ function answer(status: 204 | 400): Response {
   return new Response(null, {status, headers: PERSONAL});
 }
 
-/** Whether the path is one of the shop's. Nobody waits for Shopify. */
+/** Reports a page without waiting for Shopify. Returns whether the path is one of the shop's. */
 function report(context: AppLoadContext, visit: Visit): boolean {
   const match = visit.path.startsWith('/') ? matchPage(pathOf(visit.path)) : null;
   if (!match) return false;
-  // Makes or renews the tokens while the answer can still set them.
+  // Creates or renews the tokens while the response can still set them.
   if (!mayReport(context) || !context.visitorTokens()) return true;
   context.waitUntil(optional(tell(context, match, visit), null, COMPLAINT));
   return true;
 }
 
-/** Reports a product that a visitor has put into the cart. */
+/** Reports a product that a visitor has added to the cart. */
 export function reportAddition(
   context: AppLoadContext,
   cartId: string,
@@ -84,7 +84,7 @@ async function tell(context: AppLoadContext, match: PageMatch, visit: Visit): Pr
   if (!(await context.limits.allows('visit'))) return;
   const viewed = await viewedPage(context, match, visit.path);
   if (!viewed) return;
-  // Queries of other pages hold what visitors have typed or been given.
+  // Queries of other pages contain what visitors have typed or been given.
   const path = withQuery.has(match.page) ? visit.path : pathOf(visit.path);
   const page = await pageOf(context, {...visit, path});
   await context.shopify.analytics.pageViewed(page, viewed);
@@ -92,7 +92,7 @@ async function tell(context: AppLoadContext, match: PageMatch, visit: Visit): Pr
 
 const withQuery = new Set<PageName>(['home', 'product', 'collection', 'search', 'content']);
 
-/** What is told of a page; `null` for pages that are about a person, and for what is not there. */
+/** The reported facts about a page; `null` for personal pages, and for missing products and collections. */
 async function viewedPage(
   {shopify}: AppLoadContext,
   {page, params: {handle = ''}}: PageMatch,
@@ -151,8 +151,8 @@ async function pageOf(context: AppLoadContext, visit: Visit): Promise<AnalyticsP
 }
 
 /**
- * Where a visitor came from, without its query: addresses of the shop hold tokens and numbers of orders, so of those only
- * pages for everybody are told.
+ * The referrer without its query: URLs of the shop contain tokens and order numbers, so of those only public pages are
+ * reported.
  */
 function referrerOf(referrer: string, shop: string): string {
   const url = parseUrl(referrer);

@@ -1,16 +1,16 @@
 import type {ProductOrder} from '~/services/algolia/search-types';
 
-/** Where a product stood in which answer of the search: it goes with the product's link, `?found=…`. */
+/** A product's position in a search response: part of the product's link, `?found=…`. */
 export interface SearchMark {
-  /** Algolia's mark of the answer: 32 hexadecimal digits. */
+  /** Algolia's id of the query: 32 hexadecimal digits. */
   queryId: string;
-  /** Names the index that answered. */
+  /** Identifies the index that responded. */
   order: ProductOrder;
   /** 1-based, over all pages. */
   position: number;
 }
 
-/** Name of the parameter of links, and of the field of forms, that carry a `SearchMark`. */
+/** Name of the URL parameter, and of the form field, that carry a `SearchMark`. */
 export const FOUND_FIELD = 'found';
 
 /** `0123…cdef.price-asc.7` */

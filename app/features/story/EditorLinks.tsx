@@ -14,7 +14,7 @@ interface LinkProps {
   rel?: string;
 }
 
-/** What an `<a>` needs to follow a link of an editor, in the page's language. */
+/** Returns the props of an `<a>` for an editor's link, in the page's language. */
 export function useLinkProps(): (link: Link) => LinkProps {
   const {language} = useLanguage();
   return (link) => ({
@@ -33,7 +33,7 @@ export function ContentLink({link, children, ...anchor}: ContentLinkProps) {
   );
 }
 
-/** The link 'see all' of a block, with an arrow; nothing when its text or its link is missing. */
+/** A block's 'see all' link, with an arrow; renders nothing without a text or a link. */
 export function MoreLink({label, link}: {label: string; link: Link | null}) {
   if (!label || !link) return null;
   return (
@@ -48,12 +48,12 @@ export function MoreLink({label, link}: {label: string; link: Link | null}) {
 
 interface ContentButtonsProps {
   buttons: ButtonContent[];
-  /** They stand on a dark ground, where only light ones can be seen. */
+  /** On a dark background, where only light ones are visible. */
   dark?: boolean;
   className?: string;
 }
 
-/** The buttons of a block in one row, which breaks on small screens; nothing without one that leads somewhere. */
+/** A block's buttons in one row, which wraps on small screens; renders nothing if none has a valid link. */
 export function ContentButtons({buttons, dark = false, className = ''}: ContentButtonsProps) {
   const linkProps = useLinkProps();
   const leading = buttons.flatMap(({link, ...button}) => (link ? [{...button, link}] : []));

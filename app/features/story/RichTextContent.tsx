@@ -16,12 +16,12 @@ const elements: Record<Mark, 'strong' | 'em' | 's' | 'u' | 'code' | 'sup' | 'sub
 
 interface RichTextContentProps {
   text: RichText;
-  /** The level of the heading that it stands under. */
+  /** The level of the heading above it. */
   under?: 1 | 2 | 3;
   className?: string;
 }
 
-/** Text that an editor wrote: every element is made here, so no markup of theirs reaches the page. */
+/** Text written by an editor: every element is created here, so no markup of theirs reaches the page. */
 export function RichTextContent({text, under = 1, className = ''}: RichTextContentProps) {
   if (text.nodes.length === 0) return null;
   const nodes = text.nodes.map((node) =>
@@ -76,7 +76,7 @@ function renderItem(nodes: BlockNode[], at: number): ReactNode {
   return <li key={at}>{renderTight(nodes)}</li>;
 }
 
-/** What starts with a paragraph and goes on with a list at most needs no room between lines. */
+/** Renders text with at most a list after it without `<p>`, so that its lines are tight. */
 function renderTight(nodes: BlockNode[]): ReactNode {
   const [first, ...others] = nodes;
   const paragraphs = nodes.filter(({kind}) => kind === 'paragraph').length;
@@ -126,7 +126,7 @@ function Picture({image, caption, filters}: Extract<BlockNode, {kind: 'image'}>)
   );
 }
 
-/** As many columns fit on every screen. */
+/** Tables with up to this many columns fit on every screen. */
 const NARROW = 2;
 
 interface RichTextTableProps {
@@ -134,7 +134,7 @@ interface RichTextTableProps {
   renderCell: (nodes: BlockNode[]) => ReactNode;
 }
 
-/** A table of an editor. A wide one scrolls by itself, also by keyboard; a first row of headers is its head. */
+/** An editor's table. A wide one scrolls by itself, also by keyboard; a first row of header cells becomes its head. */
 function RichTextTable({rows, renderCell}: RichTextTableProps) {
   const t = useTranslate();
   const hasHead = rows.length > 1 && rows[0]?.every(({header}) => header);
@@ -156,7 +156,7 @@ function RichTextTable({rows, renderCell}: RichTextTableProps) {
   );
   if (columns <= NARROW) return table;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll areas need keyboard access
     <div className="table-scroll" role="group" aria-label={t('content.table')} tabIndex={0}>
       {table}
     </div>

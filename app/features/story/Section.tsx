@@ -4,26 +4,26 @@ import type {HeadingLevel} from './rich-text';
 import {ContentButtons} from './EditorLinks';
 
 const tones = {
-  // Two plain blocks have the room of one between them.
+  // Two plain blocks in a row share one spacing.
   plain: 'is-plain after-plain:pt-0',
   reseda: 'bg-reseda-50',
   tanne: 'on-dark bg-tanne-950 text-kreide',
 };
 
-/** Joins a headline to the section that it names. */
+/** Connects a headline to the section that it labels. */
 const HeadlineId = createContext<string | undefined>(undefined);
 
 interface SectionProps {
   edit: EditAttributes;
-  /** The block's headline, which a `SectionHeadline` inside shows: it names the section. */
+  /** The block's headline, which a `SectionHeadline` inside renders: it labels the section. */
   headline?: string;
   tone?: keyof typeof tones;
-  /** Names the part of the page for screen readers when it has no headline. */
+  /** Accessible name of a section without a headline. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of a block: its band of colour, its room, the page's width and the marks for the editor. */
+/** The frame of a block: its coloured band, spacing, page width and the attributes for the editor. */
 export function Section({edit, headline, tone = 'plain', label, children}: SectionProps) {
   return (
     <NamedSection
@@ -45,7 +45,7 @@ interface NamedSectionProps {
   children: ReactNode;
 }
 
-/** A section without looks for blocks that are as wide as the window; named as `Section` is. */
+/** An unstyled section for blocks that are as wide as the window; labelled like `Section`. */
 export function NamedSection({edit, headline, label, className, children}: NamedSectionProps) {
   const id = useId();
   return (
@@ -66,7 +66,7 @@ interface SectionHeadlineProps {
   className?: string;
 }
 
-/** The headline of a block on the level that the page gives it; nothing for an empty one. */
+/** A block's headline, at the level that the page assigns; renders nothing for an empty one. */
 export function SectionHeadline({level, children, className = ''}: SectionHeadlineProps) {
   const id = useContext(HeadlineId);
   const Heading = `h${level}` as const;
@@ -81,11 +81,11 @@ export function SectionHeadline({level, children, className = ''}: SectionHeadli
 interface SectionHeadProps {
   level: HeadingLevel;
   headline: string;
-  /** Stands at the end of the line: a link to more, tabs, arrows. */
+  /** At the end of the line: a link to more, tabs, arrows. */
   children?: ReactNode;
 }
 
-/** The line above a block's items: headline and, beside it, what belongs to all of them. */
+/** The line above a block's items: its headline and, next to it, what applies to all of them. */
 export function SectionHead({level, headline, children}: SectionHeadProps) {
   if (!headline && !children) return null;
   return (
@@ -97,9 +97,9 @@ export function SectionHead({level, headline, children}: SectionHeadProps) {
 }
 
 interface PartHeadlineProps {
-  /** Of the block's headline, which stands above. */
+  /** Level of the block's headline above. */
   level: HeadingLevel;
-  /** Beside others in a narrow row. */
+  /** For titles side by side in a narrow row. */
   small?: boolean;
   children: ReactNode;
   className?: string;
@@ -121,7 +121,7 @@ interface PageHeadProps {
   buttons: ButtonContent[];
 }
 
-/** Headline, lead and first buttons above blocks. A plain block follows closely, a band of colour keeps its own room. */
+/** Headline, lead and buttons above blocks. A plain block follows closely, a coloured band keeps its spacing. */
 export function PageHead({level, headline, lead, buttons}: PageHeadProps) {
   if (!headline && !lead) return null;
   return (

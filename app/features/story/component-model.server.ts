@@ -1,8 +1,8 @@
 import {z} from 'zod';
 
 /**
- * A field as the content service's component schema describes it (Storyblok, Management API, 'The component
- * schema field object').
+ * A field as described in the content service's component schema (Storyblok, Management API, 'The component schema
+ * field object').
  */
 export interface FieldModel {
   type:
@@ -21,7 +21,7 @@ export interface FieldModel {
   translatable?: boolean;
   description?: string;
   options?: {name: string; value: string}[];
-  /** Names of the components that may stand in a field of blocks. */
+  /** Names of the components allowed in a field of blocks. */
   component_whitelist?: string[];
   restrict_components?: boolean;
   filetypes?: string[];
@@ -44,12 +44,12 @@ declare module 'zod' {
   interface GlobalMeta {
     field?: FieldModel;
     model?: ComponentModel;
-    /** The schema of the components that stand in a field of blocks. */
+    /** The schema of the components in a field of blocks. */
     parts?: unknown;
   }
 }
 
-/** A component as the management API takes it (Storyblok, 'The Component Object'). */
+/** A component as the Management API expects it (Storyblok, 'The Component Object'). */
 export interface ComponentSchema {
   name: string;
   display_name: string;
@@ -59,8 +59,8 @@ export interface ComponentSchema {
 }
 
 /**
- * The components of a space that could hold the given schemas: they themselves and all parts inside of them,
- * made of the very schemas that read the stories. `roots` are content types.
+ * The components of a space for the given schemas: their own and those of all nested parts, derived from the same
+ * schemas that parse the stories. `roots` are content types.
  */
 export function componentSchemas(schemas: z.ZodType[], roots: string[]): ComponentSchema[] {
   const found = new Map<string, ComponentSchema>();
@@ -88,7 +88,7 @@ function collect(schema: z.ZodType, roots: string[], found: Map<string, Componen
   }
 }
 
-/** 'call-to-action' is shown to editors as 'Call to action'. */
+/** The name that editors see: 'Call to action' for 'call-to-action'. */
 function displayName(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

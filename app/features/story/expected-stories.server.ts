@@ -1,7 +1,7 @@
 import {pageStories} from '~/pages';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
 
-/** Stories that the shop reads by their slug; every other story of the type `page` is a page at its slug. */
+/** Stories that the shop fetches by slug; every other story of the type `page` is a page at its slug. */
 export const expectedStories = [
   {
     slug: sharedStories.config,

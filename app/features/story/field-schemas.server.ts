@@ -7,23 +7,26 @@ import {readLink} from './link-schema.server';
 import {textImageSchema} from './rich-text-image.server';
 import {readRichText} from './rich-text-schema.server';
 
-/** A line and a paragraph; longer ones are cut, so that no story can flood a page. */
+/** Limits of a line and a paragraph; longer text is truncated, so that no story can flood a page. */
 const LINE = 300;
 const PARAGRAPH = 5_000;
 const MOST_ITEMS = 60;
 
-/** What editors see of a field. `required` tells them alone: what is empty passes, unless its schema refuses it as `requiredText` does. */
+/**
+ * A field's settings in the editor. `required` only applies there: empty values are valid unless the schema rejects
+ * them, as `requiredText` does.
+ */
 type Model = Partial<FieldModel>;
 
-/** Marks for the visual editor; empty on published pages. */
+/** Attributes for the visual editor; empty on published pages. */
 export interface EditAttributes {
   'data-blok-c'?: string | undefined;
   'data-blok-uid'?: string | undefined;
 }
 
 /**
- * A field whose value may be missing: editors leave `null`, `''` or nothing behind. `schema` is made for this field alone: it
- * is described as it stands, for `schema.meta()` would copy each of some four hundred.
+ * Describes a field whose value may be missing: editors leave `null`, `''` or nothing behind. `schema` must be created
+ * for this field alone: it is described in place, because `schema.meta()` would copy each of about four hundred.
  */
 export function field<Schema extends z.ZodType>(
   schema: Schema,
@@ -34,14 +37,14 @@ export function field<Schema extends z.ZodType>(
   return schema;
 }
 
-/** `schema`, which reads a field further, with the field's description. Made for this field alone, as in `field`. */
+/** Gives `schema`, which parses a field further, its description. Created for this field alone, as in `field`. */
 export function describedAs<Schema extends z.ZodType>(read: z.ZodType, schema: Schema): Schema {
   z.globalRegistry.add(schema, read.meta() ?? {});
   return schema;
 }
 
-// What fields are read from, made once for all of them: a worker makes all schemas whenever it starts.
-/** A value of any kind, or none: an object needs its key otherwise. */
+// Base schemas that all fields share: a worker creates all schemas whenever it starts.
+/** Any value or none: otherwise an object would require the key. */
 const anything = z.unknown().optional();
 const anyText = z.string().nullish();
 const anyList = z.array(z.unknown()).catch([]);
@@ -51,7 +54,7 @@ function line(limit: number, read = (value: string) => value) {
   return anyText.transform((value) => read((value ?? '').trim().slice(0, limit)));
 }
 
-/** Text that is read, not compared. */
+/** Text for display, not for comparison. */
 const words = (limit: number) => line(limit, keepTogether);
 
 /** One line of text; '' when empty. */
@@ -59,7 +62,7 @@ export function text(model: Model = {}) {
   return field(words(LINE), {type: 'text', translatable: true, ...model});
 }
 
-/** One line of text without which the block makes no sense. */
+/** One line of text without which the block is invalid. */
 export function requiredText(model: Model = {}) {
   const filled = words(LINE).refine((value) => value !== '', 'is empty');
   return field(filled, {type: 'text', translatable: true, required: true, ...model});
@@ -70,12 +73,12 @@ export function longText(model: Model = {}) {
   return field(words(PARAGRAPH), {type: 'textarea', translatable: true, ...model});
 }
 
-/** A short paragraph for machines, which break no lines; '' when empty. */
+/** A short paragraph for machines, without non-breaking characters; '' when empty. */
 export function plainText(model: Model = {}) {
   return field(line(PARAGRAPH), {type: 'textarea', translatable: true, ...model});
 }
 
-/** A name of the shop that is the same in all languages: a handle, an icon. */
+/** An identifier that is the same in all languages: a handle, an icon. */
 export function handle(model: Model = {}) {
   return field(line(LINE), {type: 'text', ...model});
 }
@@ -89,12 +92,12 @@ export function option<const Values extends readonly [string, ...string[]]>(...v
   });
 }
 
-/** Yes or no; no when empty. */
+/** A boolean; `false` when empty. */
 export function flag(model: Model = {}) {
   return field(anyBoolean.catch(false), {type: 'boolean', ...model});
 }
 
-/** A number, which the service writes as text; `null` when empty or none. */
+/** A number, which the service sends as text; `null` when empty or invalid. */
 export function number(model: Model = {}) {
   const read = anything.transform((value) => {
     const parsed = typeof value === 'string' && value.trim() ? Number(value) : value;
@@ -103,7 +106,7 @@ export function number(model: Model = {}) {
   return field(read, {type: 'number', ...model});
 }
 
-/** A link; `null` when it leads nowhere. */
+/** A link; `null` without a valid target. */
 export function link(model: Model = {}) {
   return field(anything.transform(readLink), {
     type: 'multilink',
@@ -131,13 +134,13 @@ export function pictures(model: Model = {}) {
   return field(list, {type: 'multiasset', filetypes: ['images'], ...model});
 }
 
-/** Text with markup, as a tree that only holds what the shop can show. */
+/** Rich text, as a tree of only what the shop can render. */
 export function richText() {
   const described: FieldModel = {
     type: 'richtext',
     translatable: true,
     customize_toolbar: true,
-    // Of blocks pictures with filters alone: others would need data of their own.
+    // The only blocks allowed are pictures with filters: others would need data of their own.
     restrict_components: true,
     component_whitelist: ['text-image'],
     toolbar: ['bold', 'italic', 'strike', 'underline', 'code', 'link', 'list', 'olist', 'h2', 'h3']
@@ -147,10 +150,10 @@ export function richText() {
   return field(anything.transform(readRichText), described, textImageSchema);
 }
 
-/** What every component carries beside its fields. */
+/** Fields that every component has besides its own. */
 const marks = {_uid: z.string().catch(''), _editable: z.string().optional().catch(undefined)};
 
-/** A component with its fields: a block of a page, or a part of one. Adds its marks for the visual editor. */
+/** A component with its fields: a block of a page, or a part of one. Adds its attributes for the visual editor. */
 export function component<Shape extends z.ZodRawShape>(component: string, shape: Shape) {
   const vendor = z.object({component: z.literal(component), ...marks});
   const split = z.object({vendor, content: z.object(shape)});
@@ -165,7 +168,7 @@ export function component<Shape extends z.ZodRawShape>(component: string, shape:
   return reader;
 }
 
-/** Parts of a block, `most` at most; one that is malformed is logged and left out. */
+/** Parts of a block, at most `most`; malformed ones are logged and left out. */
 export function parts<Schema extends z.ZodType>(schema: Schema, most = MOST_ITEMS) {
   const component = schema.meta()?.model?.component ?? '';
   const list = anyList.transform((items) =>
@@ -186,8 +189,8 @@ function read<Schema extends z.ZodType>(schema: Schema, component: string, item:
 }
 
 /**
- * The marks that the visual editor's bridge looks for, made of the comment that drafts carry in `_editable`.
- * Empty on published pages and for a comment that cannot be read.
+ * The attributes that the visual editor's bridge looks for, from the comment that drafts carry in `_editable`. Empty on
+ * published pages and for an unreadable comment.
  */
 function editAttributes(block: {_editable?: string | undefined}): EditAttributes {
   if (!block._editable) return {};
@@ -207,7 +210,7 @@ const buttonSchema = component('button', {
 
 export type ButtonContent = z.output<typeof buttonSchema>;
 
-/** The field for a block's buttons; one whose link leads nowhere is left out where they are shown. */
+/** The field for a block's buttons; those without a valid link are left out when rendered. */
 export function buttons() {
   return parts(buttonSchema);
 }

@@ -20,12 +20,12 @@ type VendorLink = z.infer<typeof vendorLink>;
 
 const LONGEST_TITLE = 200;
 
-/** What may be part of a story's address; the vendor lets editors choose no others. */
+/** Characters allowed in a story's slug; the vendor lets editors choose no others. */
 const SLUG = /^[\p{L}\p{N}/._~-]{1,500}$/u;
 
 /**
- * Reads a link field of the content service; `null` for a link that leads nowhere. A story
- * link needs a page, an e-mail link an address, slashes at the end go, unknown types are invalid.
+ * Parses a link field of the content service; `null` without a valid target. A story link needs a page, an e-mail link
+ * an address; trailing slashes are removed, unknown types are invalid.
  */
 export function readLink(value: unknown): ContentLink | null {
   const {data: link} = vendorLink.safeParse(value);
@@ -49,7 +49,7 @@ function placeOf(link: VendorLink): LinkedPlace | null {
 }
 
 function storyPlace({story, cached_url: cachedUrl, anchor}: VendorLink): LinkedPlace | null {
-  // A page that moved: the story knows its new address, the link remembers the old one.
+  // For a page that moved, the story has the new slug, and the link the old one.
   const slug = plainSlug(story?.full_slug || cachedUrl || '');
   if (!SLUG.test(slug)) return null;
   const name = anchorName(anchor ?? '');
@@ -64,7 +64,7 @@ function addressPlace(address: string): LinkedPlace | null {
 const codes = languageNames.flatMap((language) => languages[language].storyblok ?? []);
 const LANGUAGE = new RegExp(`^(${codes.join('|')})(/|$)`);
 
-/** The service puts the language before translated slugs: `en/impressum`. */
+/** The service prefixes translated slugs with the language: `en/impressum`. */
 function plainSlug(slug: string): string {
   return slug
     .trim()
@@ -77,12 +77,12 @@ function mailAddress(email: string): string {
   return /^[^\s@]+@[^\s@]+$/.test(address) ? `mailto:${address}` : '';
 }
 
-/** Addresses of the shop have no slash at the end, with parameters or without. */
+/** URLs of the shop have no trailing slash, with or without a query. */
 function withoutSlash(address: string): string {
   return address.startsWith('/') ? address.replace(/^([^?#]*[^/?#])\/+(?=[?#]|$)/, '$1') : address;
 }
 
-/** There are fewer kinds of marks than this. */
+/** There are fewer kinds of marks. */
 const MOST_MARKS = 20;
 
 const vendorMark = z.object({
@@ -105,11 +105,11 @@ const known: readonly string[] = [
 interface Marks {
   marks: Mark[];
   link: ContentLink | null;
-  /** The name that a link may lead to; '' for none. */
+  /** The id that a link may point to; '' for none. */
   anchor: string;
 }
 
-/** Reads the marks of a piece of text, each once; colours, classes and styles of an editor's own go. */
+/** Parses the marks of a piece of text, without duplicates; an editor's own colours, classes and styles are dropped. */
 export function readMarks(values: unknown[]): Marks {
   const marks = values
     .slice(0, MOST_MARKS)
@@ -127,7 +127,7 @@ function isKnown(type: string): type is Mark {
   return known.includes(type);
 }
 
-/** A link mark names its address `href`; a link field names it by its type. */
+/** A link mark has its address in `href`, a link field in a field that depends on its type. */
 function linkOfMark(attrs: Record<string, unknown>) {
   const {href, linktype, anchor, target, story, custom} = attrs;
   const type = linktype ?? 'url';

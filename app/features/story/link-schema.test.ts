@@ -13,7 +13,7 @@ const story = (slug: unknown, more = {}) => link({linktype: 'story', cached_url:
 const url = (address: unknown) => link({linktype: 'url', url: address, cached_url: address});
 const email = (address: unknown) => link({linktype: 'email', email: address});
 
-/** Where a link leads in both languages; `null` for one that is none. */
+/** The URLs of a link in both languages; `null` for an invalid one. */
 function leadsTo(value: unknown) {
   const read = readLink(value);
   return read && {de: linkHref('de', read), en: linkHref('en', read)};

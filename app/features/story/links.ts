@@ -2,19 +2,18 @@ import {href, translatePath} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import {pageStories, type PageName} from '~/pages';
 
-/** A page of the content service, or an address that is safe to follow. */
+/** A page of the content service, or a URL that is safe to follow. */
 export type LinkedPlace =
   | {kind: 'story'; slug: string; anchor: string}
   | {kind: 'address'; address: string};
 
-/** A link that an editor set; `title` is what its custom attribute says of it. */
+/** A link set by an editor; `title` comes from its custom attribute. */
 export type ContentLink = LinkedPlace & {newTab: boolean; title?: string};
 
 const LONGEST_NAME = 100;
 
 /**
- * The address of a link in the visitor's language: stories and paths of the shop get its prefix, other
- * addresses stay as they are.
+ * The URL of a link in the visitor's language: stories and paths of the shop get its prefix, other URLs are unchanged.
  */
 export function linkHref(language: Language, link: ContentLink): string {
   if (link.kind === 'story') return storyHref(language, link.slug) + link.anchor;
@@ -23,7 +22,7 @@ export function linkHref(language: Language, link: ContentLink): string {
   return translatePath(path, language) + rest;
 }
 
-/** Where a story is read: 'home' is the start page, others stand under their slug. */
+/** The URL of a story: 'home' is the home page, others are at their slug. */
 export function storyHref(language: Language, slug: string): string {
   const page = ownPage(slug);
   return page
@@ -31,18 +30,18 @@ export function storyHref(language: Language, slug: string): string {
     : href(language, 'content', {'*': slug.split('/').map(encodeURIComponent).join('/')});
 }
 
-/** The page that shows a story at an address of its own. */
+/** The page that shows a story at its own URL. */
 export function ownPage(slug: string): PageName | undefined {
   const names = Object.keys(pageStories) as (keyof typeof pageStories)[];
   return names.find((name) => pageStories[name] === slug);
 }
 
-/** Files and answers for machines have no language. */
+/** Files and API endpoints have no language. */
 function isFile(path: string): boolean {
   return /^\/(api|builds)\/|^[^?#]*\.[a-z]{2,5}($|[?#])/i.test(path);
 }
 
-/** A place in a page as editors name it, spelled as `id` and `#…` have it; '' when nothing is left. */
+/** An editor's anchor name, normalized for `id` and `#…`; '' when nothing is left. */
 export function anchorName(name: string): string {
   return name
     .slice(0, LONGEST_NAME)

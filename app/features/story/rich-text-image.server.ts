@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {toAssetView, type AssetView} from '../pictures/content-pictures.server';
 
-/** Nothing for an empty field or a number outside of 0 to 100; editors' numbers come as text. */
+/** `undefined` for an empty field or a number outside of 0 to 100; the editor sends numbers as text. */
 const percent = z
   .unknown()
   .optional()
@@ -40,18 +40,18 @@ const shape = {
   format,
 };
 
-/** A picture inside of a text with what the image service shall do to it. */
+/** A picture within a text, with the filters for the image service. */
 export const textImageSchema = z.object(shape).meta({model: {component: 'text-image', shape}});
 
 const named = z.object({component: z.literal('text-image')});
 
-/** A picture of a text as it is asked for; the filters that an editor chose, or none. */
+/** A picture of a text, with the filters that an editor chose, or none. */
 export interface TextImage {
   image: AssetView;
   filters?: Omit<z.output<typeof textImageSchema>, 'image'>;
 }
 
-/** Reads the blocks of one place inside a text: pictures with filters, and nothing else. */
+/** Parses the blocks at one position of a text: pictures with filters, and nothing else. */
 export function readTextImages(blocks: unknown): TextImage[] {
   return (Array.isArray(blocks) ? blocks.slice(0, 20) : []).flatMap((value) => {
     const read = named.safeParse(value).success ? textImageSchema.safeParse(value).data : null;

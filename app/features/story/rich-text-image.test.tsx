@@ -5,7 +5,7 @@ import {RichTextContent} from './RichTextContent';
 
 const filename = 'https://a.storyblok.com/f/288000/1800x1200/0a1b2c3d4e/rad.jpg';
 
-/** Markup of a text that holds one picture with these fields. */
+/** Markup of a text that contains one picture with these fields. */
 function shown(fields: object): string {
   const body = [{_uid: 'a', component: 'text-image', image: {filename, alt: 'Rad'}, ...fields}];
   const text = readRichText({type: 'doc', content: [{type: 'blok', attrs: {id: 'x', body}}]});

@@ -6,7 +6,7 @@ import {readMarks} from './link-schema.server';
 import type {BlockNode, CellNode, InlineNode, Mark, RichText} from './rich-text';
 import type {ContentLink} from './links';
 
-/** Limits of one text: a legal page stays far below, a hostile one ends here. */
+/** Limits per text: a legal page stays far below them, a hostile one is cut off. */
 const DEEPEST = 16;
 const MOST_NODES = 4_000;
 const MOST_CHARACTERS = 120_000;
@@ -20,16 +20,15 @@ const vendorNode = z.object({
 });
 type VendorNode = z.infer<typeof vendorNode>;
 
-/** What is left to read, and how deep the reader stands. */
+/** The remaining budget, and the current depth. */
 interface Reading {
   budget: {nodes: number; characters: number};
   depth: number;
 }
 
 /**
- * Reads a rich text field into a tree of what the shop can show. Nothing of an editor's attributes gets
- * through but links, pictures, levels and spans; unknown nodes give way to what is inside of them, blocks
- * where HTML allows none are moved out.
+ * Parses a rich text field into a tree of what the shop can render. Of an editor's attributes only links, pictures,
+ * levels and spans are kept; unknown nodes are replaced by their content, blocks where HTML allows none are moved out.
  */
 export function readRichText(value: unknown): RichText {
   const budget = {nodes: MOST_NODES, characters: MOST_CHARACTERS};
@@ -37,7 +36,7 @@ export function readRichText(value: unknown): RichText {
   return {nodes: inOrder(toBlocks(pieces))};
 }
 
-/** Reads nodes as long as the limits allow. */
+/** Reads nodes until a limit is reached. */
 function readAll<Read>(
   values: unknown[],
   {budget, depth}: Reading,
@@ -92,7 +91,7 @@ function readPieces(node: VendorNode, reading: Reading): Piece[] {
   }
 }
 
-/** Lets no line end behind the hyphen of 'E-Mail', 'IP-Adresse' or 'tune-up': a word joiner follows it. */
+/** Prevents a line break after the hyphen of 'E-Mail', 'IP-Adresse' or 'tune-up': a word joiner follows it. */
 function keepShortParts(text: string): string {
   return text.replaceAll(
     /(?<=(?<![\p{L}\d])\p{L}{1,2})-(?=\p{L})|-(?=\p{L}{1,2}(?![\p{L}-]))/gu,
@@ -122,7 +121,7 @@ function readList({type, attrs, content = []}: VendorNode, reading: Reading): Bl
     : [{kind: 'orderedList', start: asCount(attrs?.order, 1_000), items}];
 }
 
-/** Lists hold items only: anything else in one counts as an item. */
+/** Lists contain items only: anything else in one counts as an item. */
 function readItem(node: VendorNode, reading: Reading): BlockNode[][] {
   const pieces =
     node.type === 'list_item'
@@ -170,7 +169,7 @@ function toImageNode({image, filters}: TextImage): BlockNode {
   return {kind: 'image', image, caption: image.caption, ...(filters && {filters})};
 }
 
-/** The page has the first level; deeper ones than four say no more. */
+/** Level 1 is the page's; levels deeper than four become four. */
 function headingLevel(level: unknown): 2 | 3 | 4 {
   return level === 3 ? 3 : typeof level === 'number' && level > 3 ? 4 : 2;
 }
@@ -185,7 +184,7 @@ function asCount(value: unknown, most: number): number {
     : 1;
 }
 
-/** A piece of text as the content service marks it, or a block on its own. */
+/** A piece of text with its marks from the content service, or a block. */
 type Piece =
   | {kind: 'text'; text: string; marks: Mark[]; anchor: string; link: ContentLink | null}
   | {kind: 'break'}
@@ -194,8 +193,8 @@ type Piece =
 type InlinePiece = Exclude<Piece, BlockNode>;
 
 /**
- * Makes blocks of pieces in any mixture: text between blocks becomes a paragraph, or what `wrap` makes of it;
- * text that shows nothing goes, for editors make room with empty lines.
+ * Builds blocks from pieces in any order: text between blocks becomes a paragraph, or what `wrap` returns; blank text
+ * is dropped, because editors use empty lines for spacing.
  */
 function toBlocks(
   pieces: Piece[],
@@ -221,7 +220,7 @@ function toBlocks(
   return blocks;
 }
 
-/** A link with a bold word inside comes in three pieces, and is one link. */
+/** Joins the pieces of a link: one with a bold word inside comes in three. */
 function joinLinks(pieces: InlinePiece[]): InlineNode[] {
   const nodes: InlineNode[] = [];
   for (const piece of pieces) {
@@ -238,7 +237,7 @@ function isSame(one: ContentLink, other: ContentLink): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Headings that leave out no level, the first of them on the second; what stands on one level stays on one. */
+/** Closes gaps between heading levels, the first of which is 2; headings of the same level stay on one level. */
 function inOrder(blocks: BlockNode[]): BlockNode[] {
   const above: number[] = [];
   return blocks.map((block) => {

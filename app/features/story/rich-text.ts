@@ -2,7 +2,7 @@ import type {ImageView} from '../pictures/image-view';
 import type {TextImage} from './rich-text-image.server';
 import type {ContentLink} from './links';
 
-/** Inline marks that have an element of their own. */
+/** Inline marks that are rendered as elements. */
 export type Mark =
   | 'bold'
   | 'italic'
@@ -16,7 +16,7 @@ export interface RichText {
   nodes: BlockNode[];
 }
 
-/** What stands in a line. */
+/** Inline content. */
 export type InlineNode =
   | {kind: 'text'; text: string; marks: Mark[]; anchor: string}
   | {kind: 'break'}
@@ -28,7 +28,7 @@ interface LinkNode {
   nodes: Exclude<InlineNode, LinkNode>[];
 }
 
-/** What stands below each other. Only what HTML allows inside of each other can be said here. */
+/** Block content. The types only allow nesting that HTML allows. */
 export type BlockNode =
   | {kind: 'paragraph'; nodes: InlineNode[]}
   | {kind: 'heading'; level: TextLevel; nodes: InlineNode[]; id?: string}
@@ -42,24 +42,24 @@ export type BlockNode =
 
 export interface CellNode {
   header: boolean;
-  /** How many columns and rows it covers. */
+  /** Number of columns and rows it spans. */
   columns: number;
   rows: number;
   nodes: BlockNode[];
 }
 
-/** Of a headline inside of a text: the first level is the page's own. */
+/** Level of a headline within a text: the first level is the page's own. */
 type TextLevel = 2 | 3 | 4;
 
-/** Of the headline of a section: 1 where it opens a page that has none of its own. */
+/** Level of a section's headline: 1 when it opens a page without a headline of its own. */
 export type HeadingLevel = 1 | 2 | 3;
 
-/** The id of a headline, to which a table of contents leads. */
+/** The id of a headline, which a table of contents links to. */
 export function anchorOf(title: string): string {
   return `section-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}`;
 }
 
-/** The text without markup in one line, for descriptions and tests. */
+/** The text without markup on one line, for descriptions and tests. */
 export function plainText({nodes}: {nodes: BlockNode[]}): string {
   return nodes
     .map(textOf)

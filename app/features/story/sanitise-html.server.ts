@@ -1,6 +1,6 @@
 import {allowedMarkup} from '~/services/http/allowed-markup.server';
 
-/** What an attribute's value becomes; `null` leaves the attribute out. */
+/** Maps an attribute's value to its sanitised form; `null` drops the attribute. */
 type Attribute = (value: string) => string | null;
 
 const link: Attribute = (value) => {
@@ -15,8 +15,8 @@ const text: Attribute = (value) => value;
 const count: Attribute = (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : null);
 
 /**
- * Elements that stay, and what they become: staff of the shop paste from anywhere. Headings move below the heading
- * of their section. All that is not here loses its tags, its text stays.
+ * Allowed elements and what they become: the shop's staff paste from anywhere. Headings move below the heading of their
+ * section. All other elements lose their tags, but keep their text.
  */
 const elements: ReadonlyMap<string, string> = new Map([
   ...[
@@ -62,7 +62,7 @@ const attributes: ReadonlyMap<string, readonly (readonly [string, Attribute])[]>
   ['ol', [['start', count]]],
 ]);
 
-/** Elements that go with all they hold: code, embeds, and what changes how browsers read the rest. */
+/** Elements dropped with all their content: code, embeds, and what changes how browsers parse the rest. */
 const dropped: ReadonlySet<string> = new Set([
   ...['applet', 'audio', 'button', 'canvas', 'embed', 'form', 'frame', 'frameset', 'head'],
   ...['iframe', 'input', 'math', 'noembed', 'noframes', 'noscript', 'object', 'option'],
@@ -71,8 +71,8 @@ const dropped: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A description as Shopify's editor holds it, with nothing but what the allow-list above lets through: no script,
- * handler, style or foreign scheme passes, every element is closed.
+ * A description from Shopify's editor, reduced to what the allow-list above permits: no script, event handler, style or
+ * foreign URL scheme passes, every element is closed.
  */
 export function sanitiseHtml(html: string): string {
   return allowedMarkup(html, 'html', (name, given) => {
@@ -90,7 +90,7 @@ export function sanitiseHtml(html: string): string {
   });
 }
 
-/** Browsers leave out tabs, line ends and other controls when they read an address. */
+/** Browsers ignore tabs, line breaks and other control characters when they parse a URL. */
 function withoutControls(value: string): string {
   return value.replaceAll(/[\u0000-\u001f\u007f]+/g, '').trim();
 }

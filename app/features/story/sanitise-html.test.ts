@@ -134,7 +134,7 @@ describe('hostile markup', () => {
   });
 });
 
-/** All that may stand in angle brackets behind the sanitiser. */
+/** Everything that the sanitiser's output may contain in angle brackets. */
 const allowed = new RegExp(
   [
     '</?(?:a|blockquote|caption|code|dd|div|dl|dt|em|figcaption|figure|h[3-6]|li|ol|p|pre|small|strong)>',
@@ -147,8 +147,8 @@ const allowed = new RegExp(
 );
 
 /**
- * 160,000 characters take some milliseconds where the time grows with the length, and minutes where it grows with its
- * square or faster; ten seconds lie far from both, also on a busy machine.
+ * 160,000 characters take a few milliseconds if the time grows linearly, and minutes if it grows quadratically or
+ * faster; ten seconds are far from both, even on a busy machine.
  */
 function expectLinear(textOf: (length: number) => string): void {
   const text = textOf(160_000);

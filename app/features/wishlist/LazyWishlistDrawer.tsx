@@ -5,12 +5,12 @@ import {useWishlist} from './wishlist-context';
 
 const fetchDrawer = async () => (await import('./WishlistDrawer')).WishlistDrawer;
 
-/** Fetches the drawer's code ahead when a visitor is about to open it. */
+/** Prefetches the drawer's code when a visitor is about to open it. */
 export function prefetchWishlistDrawer(): void {
   fetchAhead(fetchDrawer);
 }
 
-/** The wishlist beside any page, in a chunk that comes when it is first opened; without JavaScript its page serves. */
+/** The wishlist drawer of any page, in a chunk that loads on first opening; without JavaScript its page replaces it. */
 export function LazyWishlistDrawer() {
   const {open, hide} = useWishlist();
   const address = useHref()('wishlist');

@@ -15,11 +15,11 @@ import {formatWishes} from './wishlist-ids';
 
 interface Props {
   shared: SharedWishlistView;
-  /** Hours and number of the shop, beside the list. */
+  /** The shop's opening hours and phone number, next to the list. */
   card: ServiceCardView | null;
 }
 
-/** A wishlist that somebody shared: to be looked at and taken over, never to be changed. */
+/** A wishlist shared by somebody: read-only, but it can be copied to the visitor's own. */
 export function SharedWishlistPage({shared, card}: Props) {
   const t = useTranslate();
   const {wishes} = shared;
@@ -48,7 +48,7 @@ export function SharedWishlistPage({shared, card}: Props) {
   );
 }
 
-/** A variant on a shared list: what it is and costs today, and the way onto the visitor's own list. */
+/** A variant on a shared list: the product, today's price, and a button to add it to the visitor's own list. */
 function SharedWishlistLine({wish}: {wish: WishView}) {
   const t = useTranslate();
   const {number, title} = wish;
@@ -77,7 +77,7 @@ function SharedWishlistLine({wish}: {wish: WishView}) {
   );
 }
 
-/** What a shared link names and the page cannot show. */
+/** Entries of a shared link that the page cannot show. */
 function SharedWishlistAlerts({shared: {wishes, gone, cut}}: {shared: SharedWishlistView}) {
   const t = useTranslate();
   const missing = gone > 0 && t('wishlistPage.shared.gone', {count: gone});
@@ -97,8 +97,8 @@ function SharedWishlistAlerts({shared: {wishes, gone, cut}}: {shared: SharedWish
 }
 
 /**
- * Takes what a shared list shows over to the visitor's own, or says that it is there already. A plain form, also
- * with script: it leads to another page.
+ * Copies the items of a shared list to the visitor's own, or states that they are already there. A plain form even with
+ * JavaScript, because it navigates to another page.
  */
 function TakeOver({numbers}: {numbers: readonly string[]}) {
   const t = useTranslate();

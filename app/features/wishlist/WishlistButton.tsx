@@ -7,9 +7,9 @@ import {useWishlist, WISHLIST_FORM} from './wishlist-context';
 interface Props {
   /** Shopify's id of the variant. */
   variantId: string;
-  /** Of its product, for those who do not see where the heart stands. */
+  /** Title of its product, for visitors who cannot see the heart's context. */
   title: string;
-  /** On a picture, or as tall as the button beside it. */
+  /** On a picture, or as tall as the adjacent button. */
   look: 'card' | 'buyBox';
 }
 
@@ -19,17 +19,17 @@ const looks = {
     'flex size-13 flex-none items-center justify-center rounded-control border-[1.5px] border-ink transition-colors hover:bg-stahl-100 print:hidden',
 };
 
-/** What a heart would do, and whether it is filled. */
+/** Action and look of a heart. */
 const ON = {name: 'remove', label: 'wishlist.removeTitle', fill: 'fill-ink'} as const;
 const OFF = {name: 'add', label: 'wishlist.addTitle', fill: undefined} as const;
 
-/** A heart that puts a variant on the wishlist, or takes it off when it is filled. */
+/** A heart that adds a variant to the wishlist, or removes it when filled. */
 export function WishlistButton(props: Props) {
   const {numbers} = useWishlist();
   return <Heart {...props} listed={numbers.includes(numberOf(props.variantId))} />;
 }
 
-/** The same where nothing but its page knows the list. */
+/** The same for parts without access to the wishlist context. */
 export function Heart({variantId, title, look, listed}: Props & {listed: boolean}) {
   const t = useTranslate();
   const {name, label, fill} = listed ? ON : OFF;
@@ -48,10 +48,10 @@ export function Heart({variantId, title, look, listed}: Props & {listed: boolean
 }
 
 /**
- * Keeps a heart right that stands in markup of the worker, whose state is that of its answer.
+ * Updates a heart in worker-rendered markup, whose state dates from the response.
  *
- * @param frame Holds one heart or none
- * @param titleOf Reads the product's title there
+ * @param frame Contains one heart or none
+ * @param titleOf Reads the product's title from it
  * @param html Changes with the markup
  */
 export function useKeptHeart(

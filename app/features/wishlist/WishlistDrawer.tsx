@@ -9,7 +9,7 @@ import {useWishes} from './use-wishes';
 import {useWishlist} from './wishlist-context';
 import {WishlistLines} from './WishlistLines';
 
-/** The wishlist beside any page; what it shows is asked for whenever it opens. */
+/** The wishlist drawer of any page; its content is fetched whenever it opens. */
 export function WishlistDrawer() {
   const t = useTranslate();
   const page = useHref()('wishlist');
@@ -57,7 +57,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In the drawer while the wishlist is not there: it is on its way, or has to be asked for again. */
+/** Replaces the wishlist in the drawer while it is loading, or when the visitor has to retry. */
 function WishlistDrawerWait({failed, onRetry}: Props) {
   const t = useTranslate();
   if (failed) {
@@ -73,7 +73,7 @@ function WishlistDrawerWait({failed, onRetry}: Props) {
     );
   }
   return (
-    // What stands around it says so.
+    // The status above announces it.
     <p className="grid justify-items-center py-11" aria-hidden="true">
       <span className="size-7 animate-spin rounded-full border-3 border-stahl-200 border-t-tanne-700" />
     </p>

@@ -17,16 +17,16 @@ import type {WishlistNews, WishView} from './load-wishlist.server';
 import {useWishlist, WISHLIST_FORM} from './wishlist-context';
 
 interface Props {
-  /** As it is now. */
+  /** The current items. */
   wishes: readonly WishView[];
-  /** Whether some were left out because the shop has them no more. */
+  /** Whether some were omitted because the shop no longer has them. */
   gone: boolean;
-  /** Why the last form was refused, or what the cart said to it. */
+  /** Why the last form was rejected, or the cart's answer to it. */
   answer: WishlistAnswer | null;
   place: 'drawer' | 'page';
 }
 
-/** What is on the wishlist, or what to do when that is nothing; keeps the focus when a line goes. */
+/** The items on the wishlist, or the empty state; keeps the focus when a line is removed. */
 export function WishlistLines({wishes, gone, answer, place}: Props) {
   const t = useTranslate();
   const href = useHref();
@@ -64,7 +64,7 @@ interface WishlistLineProps extends Pick<Props, 'answer' | 'place'> {
   wish: WishView;
 }
 
-/** A variant on the wishlist: what it is, what it costs today, and the ways into the cart or off the list. */
+/** A variant on the wishlist: the product, today's price, and controls to move it to the cart or remove it. */
 function WishlistLine({wish, answer, place}: WishlistLineProps) {
   const t = useTranslate();
   const href = useHref();
@@ -121,14 +121,14 @@ function WishlistLine({wish, answer, place}: WishlistLineProps) {
 
 interface MoveProps {
   wish: WishView;
-  /** What was typed and refused; the field keeps it. */
+  /** The rejected input, which stays in the field. */
   typed: string | null;
   errorId: string | undefined;
-  /** Beside the quantity, below it where there is room for the button. */
+  /** Next to the quantity, below it where the button fits. */
   children: ReactNode;
 }
 
-/** How many, and 'In den Warenkorb'. */
+/** Quantity and 'In den Warenkorb'. */
 function MoveToCart({wish, typed, errorId, children}: MoveProps) {
   const t = useTranslate();
   const href = useHref();
@@ -175,18 +175,18 @@ function MoveToCart({wish, typed, errorId, children}: MoveProps) {
 }
 
 interface WishlistAlertsProps extends Pick<Props, 'gone' | 'answer'> {
-  /** Whether a line says what was refused. */
+  /** Whether a line shows the rejection. */
   atLine: boolean;
 }
 
-/** What there is to say above the wishlist: the last form's answer, what is gone, the way back after clearing. */
+/** Alerts above the wishlist: the outcome of the last form, omitted items, undo after clearing. */
 function WishlistAlerts({gone, answer, atLine}: WishlistAlertsProps) {
   const {cleared} = useWishlist().known;
   const t = useTranslate();
   return (
     <div className="grid gap-2.5 has-[>:not(:empty)]:mt-5 print:hidden">
       {answer?.error && !atLine && <Alert kind="danger">{t(answer.error)}</Alert>}
-      {/* Always there, so that what comes into it is read out. */}
+      {/* Always rendered, so that added content is announced. */}
       <div role="status" className="grid gap-2.5 empty:sr-only">
         {answer?.cart?.warnings.map(({message}) => (
           <Alert key={message} kind="warning" small role="none">
@@ -220,7 +220,7 @@ function WishlistAlerts({gone, answer, atLine}: WishlistAlertsProps) {
   );
 }
 
-/** What became of the whole list: what was taken over or came back, and what had no room. */
+/** The outcome of a change to the complete list: what was copied or restored, and what did not fit. */
 function WishlistNewsAlerts({news}: {news: WishlistNews}) {
   const t = useTranslate();
   if (news.kind === 'notRestored') {
@@ -247,7 +247,7 @@ function WishlistNewsAlerts({news}: {news: WishlistNews}) {
   );
 }
 
-/** An empty wishlist: a bare hook, one sentence, one way on. */
+/** An empty wishlist: a bare hook, one sentence, one link. */
 function EmptyWishlist() {
   const t = useTranslate();
   const {browse} = usePlaces();

@@ -16,18 +16,18 @@ import {WishlistLines} from './WishlistLines';
 
 interface Props {
   list: WishlistView;
-  /** The page's address, with its host. */
+  /** The page's absolute URL. */
   address: string;
-  /** Hours and number of the shop, beside the list. */
+  /** The shop's opening hours and phone number, next to the list. */
   card: ServiceCardView | null;
-  /** What a plain form of this page was answered, or one that led here. */
+  /** The response to a plain form of this page, or of one that redirected here. */
   sent: WishlistAnswer | null;
   news: WishlistNews | null;
 }
 
 const nothing = {intent: null, variant: '', error: null, quantity: null};
 
-/** The wishlist as a page of its own: all that the drawer can do and sharing, also without JavaScript. */
+/** The wishlist as a separate page: everything the drawer offers plus sharing, also without JavaScript. */
 export function WishlistPage({list, address, card, sent, news}: Props) {
   const t = useTranslate();
   const {wishes} = useWishes(list.wishes);
@@ -60,10 +60,10 @@ export function WishlistPage({list, address, card, sent, news}: Props) {
   );
 }
 
-/** As many are ticked at first as have room beside each other. */
+/** Number of initially checked bikes: as many as fit side by side. */
 const COMPARED = 4;
 
-/** The bikes of the list, to be ticked and set side by side. */
+/** The bikes on the list, to select for comparison. */
 function CompareWishes({wishes}: {wishes: readonly WishView[]}) {
   const t = useTranslate();
   const href = useHref();
@@ -104,7 +104,7 @@ function CompareWishes({wishes}: {wishes: readonly WishView[]}) {
   );
 }
 
-/** The wishlist's link for others: to be copied by hand, by a button, or sent by what the device offers. */
+/** The shareable wishlist link: copied by hand, by a button, or shared through the device's dialog. */
 function ShareWishlist({link}: {link: string}) {
   const t = useTranslate();
   const id = useId();
@@ -151,19 +151,19 @@ function ShareWishlist({link}: {link: string}) {
 }
 
 /**
- * The ways to give a link away: `copy` puts it on the clipboard, or marks it in its field (`fieldRef`) where
- * the browser forbids that; `send` opens the device's own dialog, where there is one. `copied` tells how copying
- * ended, `null` before.
+ * Sharing of a link: `copy` writes it to the clipboard, or selects it in its field (`fieldRef`) where the browser
+ * forbids that; `send` opens the device's share dialog, where available. `copied` is the result of copying, `null`
+ * before.
  */
 function useShareLink(url: string, title: string) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
 
-  // Another link is not copied yet.
+  // A new link has not been copied yet.
   useEffect(() => setCopied(null), [url]);
 
   const copy = () => {
-    // Missing on pages that are not secure.
+    // Missing in insecure contexts.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     const copying = clipboard?.writeText(url) ?? Promise.reject(new Error('No clipboard'));
     copying.then(
@@ -174,7 +174,7 @@ function useShareLink(url: string, title: string) {
       },
     );
   };
-  // Who closes the dialog has changed their mind.
+  // Closing the dialog rejects: the visitor has changed their mind.
   const send = () => void navigator.share({title, url}).catch(() => undefined);
 
   return {fieldRef, copy, send, copied};

@@ -23,34 +23,33 @@ import {
 } from './load-wishlist.server';
 import {joinWishes, MOST_WISHES, parseWishes, withoutWish, withWish} from './wishlist-ids';
 
-/** Names of the wishlist's submit buttons: what a form asks for. */
+/** Names of the wishlist's submit buttons, which are the intents of its forms. */
 const wishIntents = ['add', 'remove', 'move', 'clear', 'undo', 'take'] as const;
 type WishIntent = (typeof wishIntents)[number];
 
-/** What became of a form of the wishlist; shown on its page after a plain form. */
+/** The outcome of a wishlist form; shown on its page after a plain form. */
 export interface WishlistAnswer {
   intent: WishIntent | null;
-  /** Number of the variant it is about, as it was sent; '' for none. */
+  /** Number of the variant concerned, as submitted; '' for none. */
   variant: string;
   /** Why nothing was changed. */
   error: MessageKey | null;
-  /** What was typed as quantity and refused. */
+  /** The quantity that was typed and rejected. */
   quantity: string | null;
-  /** What the cart said when something was moved there. */
+  /** The cart's answer when something was moved there. */
   cart: CartAnswer | null;
   news: WishlistNews | null;
 }
 
-/** What the wishlist's action answers to script: with the list as it is now, and the cart when it was asked for. */
+/** The wishlist action's response for JavaScript: with the current list, and the cart if it was changed. */
 export interface WishlistFormAnswer extends WishlistAnswer {
   wishes: KnownWishes;
   known: KnownCart | null;
 }
 
 /**
- * What a form asks of the wishlist, or the answer that says what is wrong with it. The submit button says it
- * all, so that one form serves all hearts of a page: `add=123`, `remove=123`, `move=123`, `clear=all`,
- * `undo=clear`, `take=123.456`.
+ * Parses a wishlist form into a request, or into the answer with its error. The submit button contains everything, so
+ * one form serves all hearts of a page: `add=123`, `remove=123`, `move=123`, `clear=all`, `undo=clear`, `take=123.456`.
  */
 export function readWishlistForm(
   form: FormData,
@@ -64,7 +63,7 @@ export function readWishlistForm(
   return {answer: refusedWish(form, message)};
 }
 
-/** An answer that changed nothing; what was typed as quantity is kept for its field. */
+/** An answer that changed nothing; the typed quantity is kept for its field. */
 export function refusedWish(form: FormData, error: MessageKey): WishlistAnswer {
   const {intent, variant} = wishOf(form);
   const quantity = textOf(form, 'quantity')?.slice(0, 100) ?? null;
@@ -85,13 +84,13 @@ const variant = z
   .string('wishlist.error.unknownVariant')
   .refine(isGoodsNumber, 'wishlist.error.unknownVariant');
 
-/** `123.456`, as a shared list names what it shows; at least one of it is a number. */
+/** `123.456`, the format of shared lists; at least one entry is a number. */
 const variants = z
   .string('wishlist.error.unknownVariant')
   .transform(parseWishes)
   .refine(({length}) => length > 0, 'wishlist.error.unknownVariant');
 
-/** What the wishlist's forms ask for. */
+/** Requests of the wishlist's forms. */
 const wishlistSchema = z.discriminatedUnion(
   'intent',
   [
@@ -107,7 +106,7 @@ const wishlistSchema = z.discriminatedUnion(
 
 type WishlistRequest = z.infer<typeof wishlistSchema>;
 
-/** `null`: the wishlist's page tells it, with what can be done then. */
+/** `null`: the wishlist page reports it, with the available actions. */
 const successes: Record<WishIntent, MessageKey | null> = {
   add: 'wishlist.notice.added',
   remove: 'wishlist.notice.removed',
@@ -118,9 +117,9 @@ const successes: Record<WishIntent, MessageKey | null> = {
 };
 
 /**
- * Answers a plain form of the wishlist: leads on by 303, back to where it stood (`returnTo`, else the wishlist),
- * where a notice awaits it, or to the wishlist when that has to tell what became of the whole list. A refusal of
- * the wishlist's own page is answered there with 400.
+ * Responds to a plain wishlist form: redirects with 303 to the page it was sent from (`returnTo`, else the wishlist),
+ * which shows a notice, or to the wishlist when that has to report a change to the complete list. A rejected form of
+ * the wishlist page gets a 400 response there.
  */
 export function answerPlainForm(context: AppLoadContext, form: FormData, answer: WishlistAnswer) {
   const page = href(context.language, 'wishlist');
@@ -143,11 +142,11 @@ type Outcome = Pick<WishlistAnswer, 'error' | 'cart' | 'news'>;
 
 export interface ChangedWishlist extends Outcome {
   wishes: KnownWishes;
-  /** The cart that something was moved to, when script asks. */
+  /** The cart that something was moved to, for JavaScript requests. */
   changed: ChangedCart | null;
 }
 
-/** The numbers on the wishlist, and those that clearing took and can bring back. */
+/** The numbers on the wishlist, and those that were cleared and can be restored. */
 interface Lists {
   ids: readonly string[];
   cleared: readonly string[];
@@ -156,8 +155,8 @@ interface Lists {
 const done: Outcome = {error: null, cart: null, news: null};
 
 /**
- * Carries out one request on the visitor's wishlist as it is now, whatever the page that asks has
- * shown. What cannot be added to the cart stays on it. `pageId` is the rendering that a plain form was sent from.
+ * Applies one request to the visitor's current wishlist, whatever the requesting page displayed. Items that cannot be
+ * added to the cart stay on it. `pageId` is the rendering that a plain form was sent from.
  */
 export async function changeWishlist(
   context: AppLoadContext,
@@ -197,11 +196,11 @@ function changeLists(
     case 'remove':
       return {...before, ids: withoutWish(ids, request.variant)};
     case 'clear':
-      // An empty list leaves the way back to the one before it: a form may be sent twice.
+      // Clearing an empty list keeps the previous undo state: a form may be sent twice.
       return {ids: [], cleared: ids.length > 0 ? ids : cleared};
     case 'undo': {
       if (cleared.length === 0) return {...before, news: {kind: 'notRestored'}};
-      // What was cleared comes back before what was added since.
+      // Cleared items are restored before those added since.
       const {joining, left} = joinWishes(ids, cleared);
       const news = {kind: 'restored', count: joining.length, left} as const;
       return {ids: [...joining, ...ids], cleared: [], news};
@@ -216,8 +215,8 @@ function changeLists(
 }
 
 /**
- * Puts so many pieces of a variant into the cart, once for a double click on the plain page `pageId`. An outage is
- * logged and an error like Shopify's refusal: then the cart has answered nothing.
+ * Adds the given quantity of a variant to the cart, once for a double click on the plain page `pageId`. An outage is
+ * logged and treated like a rejection by Shopify: then there is no answer from the cart.
  */
 async function moveToCart(
   context: AppLoadContext,
@@ -236,7 +235,7 @@ async function moveToCart(
   }
 }
 
-/** Shopify warns of what is sold out and names no line then: none came to be. */
+/** For a sold-out variant, Shopify's warning matches no line: none was created. */
 function isInCart({warnings}: CartAnswer): boolean {
   return warnings.every(({lineId}) => lineId !== null);
 }

@@ -21,29 +21,29 @@ export interface WishView extends GoodsView {
   /** Shopify's number of the variant. */
   number: string;
   bike: boolean;
-  /** `null` for what is not sold in the visitor's market. */
+  /** `null` if it is not sold in the visitor's market. */
   price: PriceView | null;
-  /** Whether it can be had, and when: not without a price. */
+  /** Availability and delivery time: sold out without a price. */
   stock: StockView;
 }
 
-/** The wishlist as drawer and page show it. */
+/** The wishlist as shown in drawer and page. */
 export interface WishlistView {
   wishes: WishView[];
-  /** Whether some were left out because the shop has them no more; said once. */
+  /** Whether some were omitted because the shop no longer has them; reported once. */
   gone: boolean;
 }
 
-/** A list that somebody shared by its link. */
+/** A list that somebody shared by link. */
 export interface SharedWishlistView {
   wishes: WishView[];
-  /** How many it names that the shop has no more, or never had. */
+  /** Number of entries that the shop no longer has, or never had. */
   gone: number;
-  /** Whether it names more than is shown. */
+  /** Whether it was truncated. */
   cut: boolean;
 }
 
-/** Shopify's variant as the wishlist shows it; `here` says whether the visitor's market sells it. */
+/** The wishlist's view of a Shopify variant; `here` is whether the visitor's market sells it. */
 function toWish(
   variant: VariantOfProductFragment,
   destination: Destination,
@@ -65,20 +65,21 @@ function toWish(
   };
 }
 
-/** What is on the wishlist. */
+/** Contents of the wishlist. */
 export interface KnownWishes {
   /** Numbers of the variants, in the order of adding. */
   ids: readonly string[];
-  /** How many clearing took that can still come back. */
+  /** Number of cleared items that can still be restored. */
   cleared: number;
-  /** When it was changed last, by the worker's clock in ms; 0 when it never was. */
+  /** Time of the last change, by the worker's clock in ms; 0 if there was none. */
   asOf: number;
 }
 
 /**
- * The visitor's wishlist in the order of adding, with what a frame knows of it. Variants that neither the visitor's country nor the shop's primary
- * market sells are dropped, and the visitor is told once: not by a page that is only fetched ahead. Those that only the
- * visitor's country lacks stay: the country can be changed back. An outage throws `ServiceOutage` and drops nothing.
+ * Loads the visitor's wishlist in the order of adding, with its state for the frame. Variants that neither the
+ * visitor's country nor the shop's primary market sells are dropped and reported once, but not by a prefetched page.
+ * Those that only the visitor's country lacks stay: the country can be changed back. An outage throws `ServiceOutage`
+ * and drops nothing.
  */
 export async function loadWishlist(
   context: AppLoadContext,
@@ -92,7 +93,7 @@ export async function loadWishlist(
   return {list: {wishes, gone}, known: {...known, ids, asOf}};
 }
 
-/** The variants of these numbers as they are today, in this order. */
+/** Loads the variants with these numbers, with current data and in this order. */
 export async function askForWishes(
   context: AppLoadContext,
   numbers: readonly string[],
@@ -110,15 +111,15 @@ export async function askForWishes(
   return numbers.flatMap((number) => wishes.get(variantIdOf(number)) ?? []);
 }
 
-/** What the address of the wishlist shows: the visitor's own list or a shared one. */
+/** Data of the wishlist page: the visitor's own list or a shared one. */
 interface WishlistPageView extends KnownWishes {
   own: {list: WishlistView; address: string; news: WishlistNews | null} | null;
   shared: SharedWishlistView | null;
 }
 
 /**
- * Loads the visitor's own list, or the one that somebody shared, as it is today: that changes nothing, and what the shop
- * has no more is only counted. An outage throws `ServiceOutage`.
+ * Loads the visitor's own list, or a shared one, with current data. A shared list changes nothing, and its missing
+ * items are only counted. An outage throws `ServiceOutage`.
  */
 export async function loadWishlistPage(
   context: AppLoadContext,
@@ -136,19 +137,19 @@ export async function loadWishlistPage(
 }
 
 /**
- * Numbers of the variants on the visitor's wishlist, as their cookie says. Only the worker
- * reads and writes it: Safari forgets cookies that scripts wrote after seven days.
+ * Reads the numbers of the variants on the visitor's wishlist from its cookie. Only the worker reads and writes it:
+ * Safari deletes cookies written by scripts after seven days.
  */
 export function readWishes({cookies}: AppLoadContext): string[] {
   return parseWishes(cookies.get('wishlist'));
 }
 
-/** How long an emptied wishlist is remembered to be newer than what open tabs show, in ms. */
+/** How long an emptied wishlist is remembered as newer than the state of open tabs, in ms. */
 const EMPTY_FOR = 600_000;
 
 /**
- * Keeps the wishlist for a year, and when that was: only so can a page that was asked before the change, and answered
- * after it, be told from a newer one. Answers that time in ms, which is later than that of the list before.
+ * Stores the wishlist for a year with its time of change, which alone distinguishes a page requested before the change
+ * but answered after it from a newer one. Returns that time in ms, always later than the previous list's.
  */
 export function rememberWishes({cookies}: AppLoadContext, numbers: readonly string[]): number {
   const changed = Math.max(Date.now(), changeTime(cookies.get('wishlist')) + 1);
@@ -158,40 +159,40 @@ export function rememberWishes({cookies}: AppLoadContext, numbers: readonly stri
   return changed;
 }
 
-/** What clearing took from the wishlist and can still bring back; empty when there is nothing. */
+/** Items that were cleared and can still be restored; empty when there are none. */
 export function readCleared({cookies}: AppLoadContext): string[] {
   return parseWishes(cookies.get('wishlist-cleared'));
 }
 
-/** Keeps for ten minutes what was cleared, also for a page without script; an empty list is forgotten. */
+/** Stores cleared items for ten minutes, also for pages without JavaScript; an empty list removes the cookie. */
 export function rememberCleared({cookies}: AppLoadContext, numbers: readonly string[]): void {
   if (numbers.length === 0) cookies.remove('wishlist-cleared');
   else cookies.set('wishlist-cleared', formatWishes(numbers));
 }
 
-/** The wishlist as the frame of a page counts it. */
+/** The wishlist state for the frame of a page. */
 export function readKnownWishes(context: AppLoadContext): KnownWishes {
   const asOf = changeTime(context.cookies.get('wishlist'));
   return {ids: readWishes(context), cleared: readCleared(context).length, asOf};
 }
 
-/** What a form has made of the whole list; its page tells it. */
+/** The outcome of a change to the complete list, reported on its page. */
 export type WishlistNews =
-  /** So many were taken over from a shared list, so many had no room. */
+  /** Numbers of items copied from a shared list, and of those that did not fit. */
   | {kind: 'taken'; count: number; left: number}
-  /** So many came back after the list was cleared, so many had no room. */
+  /** Numbers of items restored after clearing, and of those that did not fit. */
   | {kind: 'restored'; count: number; left: number}
-  /** What was cleared is forgotten by now. */
+  /** The cleared items have expired. */
   | {kind: 'notRestored'};
 
 const KEY = 'wishlist-news';
 
-/** Keeps what a plain form has made of the wishlist for its page, which follows. */
+/** Flashes the outcome of a plain form to the wishlist page, which follows. */
 export function flashWishlistNews({session}: AppLoadContext, news: WishlistNews): void {
   session.flash(KEY, news);
 }
 
-/** The kept news, once, and only for a page; the session is encrypted, so its content is our own. */
+/** Reads the flashed outcome once, and only for a document; the session is encrypted, so its content is trusted. */
 function takeWishlistNews({session, isDocument}: AppLoadContext): WishlistNews | null {
   return isDocument ? (session.take(KEY) as WishlistNews | null) : null;
 }

@@ -1,12 +1,12 @@
-/** A tab without an answer must not keep the others waiting for long, in ms. */
+/** A tab without a response must not block the others for long, in ms. */
 const MOST_PATIENCE = 10_000;
 
 /**
- * Sends a form of the wishlist when no other tab is sending one: each answer sets the whole cookie, so of two at
- * once one would be lost. Ends as `send` does.
+ * Sends a wishlist form when no other tab is sending one: each response sets the complete cookie, so one of two
+ * concurrent changes would be lost. Settles like `send`.
  */
 export async function withTabLock<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  // Missing on pages that are not secure.
+  // Missing in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return send();
   let sent: Promise<Answer> | undefined;
@@ -19,7 +19,7 @@ export async function withTabLock<Answer>(send: () => Promise<Answer>): Promise<
       return sendOnce();
     });
   } catch {
-    // No lock came, which browsers also refuse where they keep no cookies; why the form itself failed is thrown below.
+    // No lock was granted, which browsers also deny if they block cookies; an error of the form is thrown below.
     clearTimeout(end);
   }
   return sendOnce();

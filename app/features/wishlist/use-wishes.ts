@@ -6,16 +6,16 @@ import {drawerAddress, formatWishes} from './wishlist-ids';
 import type {KnownWishes, WishlistView, WishView} from './load-wishlist.server';
 import {useWishlist} from './wishlist-context';
 
-/** What the wishlist's page tells, as far as it concerns the visitor's own list. */
+/** Data of the wishlist page that concerns the visitor's own list. */
 interface ListData extends KnownWishes {
   own: {list: WishlistView} | null;
   messages: Messages;
 }
 
 /**
- * What is on the wishlist now, of what its page or drawer was loaded with (`loaded`, `null` as long as it was not).
- * What is missing there, because another tab has added it, is asked for, once; `ask` asks for all. `data` is what was
- * answered then, `null` when the shop could not be reached.
+ * The current wishlist items, out of those that its page or drawer was loaded with (`loaded`, `null` until then).
+ * Missing ones, added by another tab, are fetched once; `ask` fetches all. `data` is the response, `null` when the shop
+ * could not be reached.
  */
 export function useWishes(loaded: readonly WishView[] | null) {
   const {known, numbers, update, open} = useWishlist();
@@ -31,7 +31,7 @@ export function useWishes(loaded: readonly WishView[] | null) {
     if (data) update({ids: data.ids, cleared: data.cleared, asOf: data.asOf});
   }, [data, update]);
 
-  // An answer that was not learned yet may know that something is gone.
+  // A response that has not been applied yet may omit items that are gone.
   const {ids} = data && data.asOf > known.asOf ? data : known;
   const missing = formatWishes(ids.filter((number) => !views.has(number)));
   const asked = useRef('');

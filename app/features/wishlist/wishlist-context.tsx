@@ -17,17 +17,17 @@ import type {KnownWishes} from './load-wishlist.server';
 import type {WishlistAnswer, WishlistFormAnswer} from './change-wishlist.server';
 
 interface WishlistContext {
-  /** What is on the wishlist, as far as the shop has told. */
+  /** The wishlist as last returned by the shop. */
   known: KnownWishes;
-  /** Takes over a list that another answer has brought; an older one changes nothing. */
+  /** Applies a list from another response; an older one is ignored. */
   update(known: KnownWishes): void;
-  /** Numbers of the variants on it, with what is being changed right now. */
+  /** Numbers of the variants on it, including pending changes. */
   numbers: readonly string[];
-  /** Numbers of what is on its way to the cart. */
+  /** Numbers of the variants being moved to the cart. */
   moving: readonly string[];
-  /** For forms of the wishlist: sends them without leaving the page. */
+  /** For wishlist forms: submits them without leaving the page. */
   send(event: FormEvent<HTMLFormElement>): void;
-  /** The last answer to a form that script sent. */
+  /** The last response to a form sent by JavaScript. */
   answer: WishlistAnswer | null;
   open: boolean;
   show(): void;
@@ -49,15 +49,15 @@ const Context = createContext<WishlistContext>({
 });
 
 interface Props {
-  /** What the frame was loaded with. */
+  /** The wishlist that the frame was loaded with. */
   loaded: KnownWishes | undefined;
   children: ReactNode;
 }
 
 /**
- * State of the wishlist: its newest known content, of this tab or another one, the forms under way, and its drawer. The
- * drawer closes on every navigation and opens to show why a form was refused, unless the wishlist's own page shows it.
- * What was moved to the cart is shown in the cart's drawer.
+ * Wishlist state: its newest known content, of this tab or another one, the pending forms, and its drawer. The drawer
+ * closes on every navigation and opens to show why a form was rejected, unless the wishlist page shows it. Items moved
+ * to the cart are shown in the cart drawer.
  */
 export function WishlistProvider({loaded, children}: Props) {
   const {showMoved} = useCart();
@@ -116,15 +116,15 @@ export function WishlistProvider({loaded, children}: Props) {
   );
 }
 
-/** The wishlist: what is on it, its forms, its drawer. Without a provider it is empty. */
+/** The wishlist: its content, its forms, its drawer. Empty without a provider. */
 export function useWishlist(): WishlistContext {
   return useContext(Context);
 }
 
-/** The one form that all hearts of a page submit: `<button form={WISHLIST_FORM} name="add" value="123">`. */
+/** The single form that all hearts of a page submit: `<button form={WISHLIST_FORM} name="add" value="123">`. */
 export const WISHLIST_FORM = 'wishlist-form';
 
-/** It stands once on every page, empty but for the way back. */
+/** Rendered once on every page, with `returnTo` as its only field. */
 function WishlistForm() {
   const href = useHref();
   const {send} = useWishlist();

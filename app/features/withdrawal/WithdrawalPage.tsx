@@ -14,15 +14,15 @@ import type {WithdrawalAnswer, WithdrawalData} from './withdrawal.server';
 import {Rows, WithdrawalReceivedPage} from './WithdrawalReceivedPage';
 
 interface WithdrawalPageProps {
-  /** What is known of a signed-in customer, and of the order that a link names. */
+  /** Known data of a signed-in customer, and of the order that a link names. */
   initial: Readonly<Record<string, string>>;
   seal: string;
   phone: WithdrawalData['phone'];
-  /** What came back; one that has not reached the shop knows no step. */
+  /** The response; one that has not reached the shop has no step. */
   answer: WithdrawalAnswer | FormAnswer | null;
 }
 
-/** 'Vertrag widerrufen' (§ 356a BGB): what is declared, and then its confirmation. */
+/** 'Vertrag widerrufen' (§ 356a BGB): the declaration, then its confirmation. */
 export function WithdrawalPage({initial, seal, phone, answer}: WithdrawalPageProps) {
   const t = useTranslate();
   const arrived = useRef<WithdrawalAnswer | null>(null);
@@ -56,7 +56,7 @@ function ReceivedStep(received: NonNullable<WithdrawalAnswer['received']>) {
   );
 }
 
-/** What happens next, what the law says about it, and a phone number. */
+/** The next steps, legal information, and a phone number. */
 function Aside({phone}: {phone: WithdrawalData['phone']}) {
   const t = useTranslate();
   const {returns, privacy} = usePlaces();
@@ -74,7 +74,7 @@ function Aside({phone}: {phone: WithdrawalData['phone']}) {
           ({href, label}) =>
             href && (
               <li key={label}>
-                {/* Reading it must not cost what was typed. */}
+                {/* Opened in a new tab to preserve the input. */}
                 <a
                   className="inline-flex min-h-6 items-center py-1 link"
                   href={href}
@@ -141,13 +141,13 @@ function DeclareStep({initial, seal, answer}: DeclareStepProps) {
 }
 
 interface ConfirmStepProps {
-  /** The latest answer of the shop. */
+  /** The shop's latest response. */
   last: WithdrawalAnswer;
-  /** The same, or that the network failed since. */
+  /** The same, or a network failure since. */
   answer: WithdrawalPageProps['answer'];
 }
 
-/** The declaration as it will be sent, or as it can be printed and posted where it could not be delivered. */
+/** The declaration to be sent, or to be printed and posted if it could not be delivered. */
 function ConfirmStep({last, answer}: ConfirmStepProps) {
   const {language, t} = useLanguage();
   const href = useHref();
@@ -157,7 +157,7 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
   useEffect(() => {
     const cameWithPage = isFirst.current;
     isFirst.current = false;
-    // Who has gone on by keyboard before script came stays there.
+    // If a visitor has moved on by keyboard before JavaScript loaded, the focus stays.
     if (cameWithPage && document.activeElement !== document.body) return;
     const complaint = document.querySelector<HTMLElement>('[data-summary]');
     (complaint ?? heading.current)?.focus();
@@ -214,7 +214,7 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
           className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full max-sm:*:flex-[1_1_100%]"
         >
           {typed('confirm')}
-          {/* The words of German law (BGB § 356a), whatever the page speaks. Beside the button: in it nothing else may stand. */}
+          {/* German legal wording (BGB § 356a) in any language. Next to the button, which may contain nothing else. */}
           {language !== 'de' && (
             <p lang="de" className="text-small text-ink-600">
               {t('withdrawal.page.german')}

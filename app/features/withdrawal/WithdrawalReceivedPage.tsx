@@ -11,7 +11,7 @@ interface WithdrawalReceivedPageProps {
   contact: ShopContact;
 }
 
-/** The receipt of a withdrawal, as the mail has it: reference, content and time. Fits on one sheet of paper. */
+/** The receipt of a withdrawal, as in the mail: reference, content and time. Fits on one printed page. */
 export function WithdrawalReceivedPage({receipt, contact}: WithdrawalReceivedPageProps) {
   const t = useTranslate();
   const href = useHref();
@@ -50,7 +50,7 @@ export function WithdrawalReceivedPage({receipt, contact}: WithdrawalReceivedPag
   );
 }
 
-/** What was declared, value beside label. */
+/** The declared values with their labels. */
 export function Rows({rows}: {rows: readonly {label: string; value: string}[]}) {
   return (
     <dl className="grid w-full max-w-[62ch] gap-x-6 text-label leading-[1.6] sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">

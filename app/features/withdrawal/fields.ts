@@ -1,9 +1,9 @@
 import type {FieldRow} from '~/forms/fields';
 
-/** Which step of the form was sent: `check` shows what was typed, `change` leads back to it, `confirm` declares it. */
+/** Step of the submitted form: none shows the input for review, `change` returns to it, `confirm` declares it. */
 export const STEP_FIELD = 'step';
 
-/** Encrypted time at which a declaration came in that could not be delivered then. */
+/** Encrypted time of receipt of a declaration that could not be delivered at first. */
 export const RECEIVED_FIELD = 'received';
 
 export const letterHeadings = {declaration: 'withdrawal.letter.heading'} as const;
@@ -12,7 +12,7 @@ interface WithdrawalField extends FieldRow {
   letter: {group: keyof typeof letterHeadings} & NonNullable<FieldRow['letter']>;
 }
 
-/** All that the law lets a shop ask of who withdraws from a contract, in the order of the form and its letter. */
+/** Everything a shop may lawfully ask for in a withdrawal, in the order of the form and its letter. */
 export const withdrawalFields = {
   name: {
     kind: 'line',

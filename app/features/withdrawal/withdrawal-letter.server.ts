@@ -12,10 +12,10 @@ import {
 } from '../requests/request-letter.server';
 import {letterHeadings, withdrawalFields, type Declaration} from './fields';
 
-/** What `Intl` knows no name for outside of Germany. */
+/** Zone names that `Intl` lacks outside of Germany. */
 const zoneNames: Record<string, string> = {'GMT+1': 'CET', 'GMT+2': 'CEST'};
 
-/** A moment (milliseconds since 1970) with day, time and zone of the shop: '22. November 2026 um 21:44:07 MEZ'. */
+/** A time (milliseconds since 1970) with date, time and the shop's time zone: '22. November 2026 um 21:44:07 MEZ'. */
 export function momentInWords(at: number, language: Language): string {
   return new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'long',
@@ -27,7 +27,7 @@ export function momentInWords(at: number, language: Language): string {
     .join('');
 }
 
-/** What was declared, below the moment (milliseconds since 1970) at which it came in. */
+/** The declared values, below the time of receipt (milliseconds since 1970). */
 export function declarationGroups(
   declaration: Partial<Declaration>,
   receivedAt: number,
@@ -42,7 +42,7 @@ export function declarationGroups(
   );
 }
 
-/** What mails and webhook say of a declaration that came in at `receivedAt`. */
+/** Content of mails and webhook for a declaration received at `receivedAt`. */
 export async function withdrawalLetter(
   context: AppLoadContext,
   declaration: Declaration,
@@ -60,10 +60,10 @@ export async function withdrawalLetter(
   };
 }
 
-/** So many numbers are tried: a declaration may name a day or an article, too. */
+/** Maximum of numbers to try: a declaration may contain a date or a product, too. */
 const MOST_NUMBERS = 4;
 
-/** What may be the order's number: those behind '#' first. */
+/** Possible order numbers: those after '#' first. */
 function numbersIn(contract: string): number[] {
   const found = [/#\s?([1-9]\d{2,8})(?!\d)/g, /(?<!\d)([1-9]\d{2,8})(?!\d)/g].flatMap((pattern) =>
     [...contract.matchAll(pattern)].map(([, digits]) => Number(digits)),
@@ -72,8 +72,8 @@ function numbersIn(contract: string): number[] {
 }
 
 /**
- * What Shopify knows of the order, for the shop alone: the visitor's answer must not tell whether it exists. Nothing of
- * who is not signed in.
+ * The matching order in Shopify, for the shop only: the response to the visitor must not reveal whether it exists.
+ * Empty if the visitor is not signed in.
  */
 async function matchWithOrders(
   {customer}: AppLoadContext,
@@ -110,7 +110,7 @@ async function matchWithOrders(
   return [{heading: t('withdrawal.letter.match.heading'), rows}];
 }
 
-/** The receipt on a durable medium: what was declared, and when it came in. Its only words are those and the law's. */
+/** The receipt on a durable medium: declaration and time of receipt. Contains only these and the statutory text. */
 export function receiptMail(parts: MailParts, receivedAt: number): OutgoingMail {
   const {reference, language} = parts;
   const t = translatorOf(language);

@@ -7,23 +7,23 @@ import {referenceOf} from '../requests/send-request.server';
 import type {Declaration} from './fields';
 import {declarationGroups} from './withdrawal-letter.server';
 
-/** What the shop confirms of a withdrawal: the page after it says the same as the mail. */
+/** The shop's confirmation of a withdrawal: the page after it shows the same as the mail. */
 export interface WithdrawalReceipt {
   reference: string;
-  /** When it came in, then what was declared; that alone where a browser keeps no cookies. */
+  /** Time of receipt, then the declared values; only the time if the browser blocks cookies. */
   rows: {label: string; value: string}[];
   /** Whether the mail is on its way. */
   mailed: boolean;
 }
 
-/** A declaration as it came in: the seal of its form, and the time in milliseconds since 1970. */
+/** A received declaration: the seal of its form, and the time in milliseconds since 1970. */
 interface ReceivedDeclaration {
   seal: Seal;
   receivedAt: number;
   declaration?: Declaration;
 }
 
-/** The receipt in a language; of a declaration that is not at hand number and time. */
+/** The receipt in a language; without the declaration it has only number and time. */
 export function toReceipt(
   {seal, receivedAt, declaration}: ReceivedDeclaration,
   mailed: boolean,
@@ -34,14 +34,14 @@ export function toReceipt(
   return {reference: referenceOf(seal), rows, mailed};
 }
 
-/** As much as the session's cookie holds beside other messages, in bytes as JSON. */
+/** What fits in the session cookie besides other messages, in bytes as JSON. */
 const MOST_BYTES = 1400;
 
 interface Kept {
   id: string;
   at: number;
   declaration: string;
-  /** The session cuts what has no room; half a declaration is none. */
+  /** The session truncates values that do not fit; a partial declaration is discarded. */
   length: number;
 }
 
@@ -49,8 +49,8 @@ const SENT = 'sent';
 const UNCONFIRMED = 'unconfirmed';
 
 /**
- * The address of the page that confirms a declaration, with number and time, which only the shop can write. Its content
- * waits in the session. `null` for one that is too long for that: it has to be shown at once.
+ * URL of the page that confirms a declaration, with number and time, which only the shop can write. The content is
+ * stored in the session. Returns `null` if it is too long for that: then it has to be shown at once.
  */
 export async function receiptAddress(
   context: AppLoadContext,
@@ -68,7 +68,7 @@ export async function receiptAddress(
   return `${href(language, 'withdrawalReceived')}?${query}`;
 }
 
-/** The receipt that such an address names; `null` when the shop has not written it. */
+/** The receipt that such a URL identifies; `null` if the shop did not create it. */
 export async function readReceipt(
   {session, settings, language}: AppLoadContext,
   request: Request,
@@ -77,7 +77,7 @@ export async function readReceipt(
   const sent = searchParams.get(SENT);
   const seal = await openSeal(sent, settings.SESSION_SECRET, 'withdrawal sent');
   if (!seal) return null;
-  // The session is encrypted, so its content is what `receiptAddress` wrote.
+  // The session is encrypted, so its content was written by `receiptAddress`.
   const kept = session.take(WITHDRAWAL_RECEIPT) as Kept | null;
   const isWhole = kept?.id === seal.id && kept.declaration.length === kept.length;
   const isThere = isWhole && Date.now() - kept.at < RECEIPT_MS;

@@ -30,18 +30,18 @@ import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './
 import {receiptAddress, toReceipt, type WithdrawalReceipt} from './withdrawal-receipt.server';
 import {momentInWords, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
 
-/** Which step comes back, with what was typed and why. */
+/** The step to show again, with the input and errors. */
 export interface WithdrawalAnswer extends FormAnswer {
   step: 'declare' | 'confirm';
-  /** What stands on paper of a declaration that could not be delivered. */
+  /** Printed details of a declaration that could not be delivered. */
   undelivered?: {receivedAt: string; contact: ShopContact};
-  /** Of a delivered declaration that is too long for the page after it. */
+  /** For a delivered declaration that is too long for the page after it. */
   received?: {receipt: WithdrawalReceipt; contact: ShopContact};
 }
 
 export type WithdrawalData = Awaited<ReturnType<typeof loadWithdrawal>>;
 
-/** What the page needs: the form's seal, the shop's phone number, and the order that a link names. */
+/** Data of the page: the form's seal, the shop's phone number, and the order that a link names. */
 export async function loadWithdrawal(context: AppLoadContext, request: Request) {
   const named = new URL(request.url).searchParams.get('order') ?? '';
   const [config, seal] = await Promise.all([loadConfig(context), sealRequest(context)]);
@@ -62,9 +62,9 @@ export async function loadWithdrawal(context: AppLoadContext, request: Request) 
 }
 
 /**
- * The action of both steps. Wrong fields come back with a message; nothing else refuses a declaration: neither an old or
- * missing seal, nor how fast or often somebody sends, nor an order that nobody knows. Throws the redirect to the page
- * that confirms it; a declaration that is too long for that page is confirmed by the answer.
+ * The action of both steps. Invalid fields are returned with a message; nothing else rejects a declaration: neither an
+ * old or missing seal, nor how fast or often it is sent, nor an unknown order. Throws the redirect to the page that
+ * confirms it; a declaration that is too long for that page is confirmed in the response.
  */
 export async function declareWithdrawal({
   context,
@@ -96,7 +96,7 @@ export async function declareWithdrawal({
   const id = await requestId(seal, declaration);
   const receivedAt = await timeOfReceipt(context, {id, seal, form});
   const delivery = deliver(context, {declaration, seal, id, receivedAt});
-  // A visitor who closes the page after confirming has declared.
+  // A visitor who closes the page after confirming has still declared.
   context.waitUntil(delivery.catch(() => undefined));
   const {failure, confirmed} = await delivery;
   const contact = await loadShopContact(context);
@@ -122,20 +122,20 @@ export async function declareWithdrawal({
 const declareAgain = ({status, answer}: RefusedForm) =>
   answerRefused<WithdrawalAnswer>({status, answer: {...answer, step: 'declare'}});
 
-/** For a form whose seal is not ours: the same words are the same declaration, so a double click stays one. */
+/** For a form without a valid seal: the same text is the same declaration, so a double click is deduplicated. */
 async function sealOf(declaration: Declaration): Promise<Seal> {
   const digest = await hexDigest('SHA-256', JSON.stringify(declaration));
   const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(digest) ?? [];
   return {id: parts.join('-'), at: Date.now()};
 }
 
-/** Two clicks at once come in as one. */
+/** Two simultaneous clicks count as one. */
 const receivedOf = perIsolate(() => createIsolateMemory<number>({entries: 1000, ttlMs: DAY_MS}));
 
-/** For one declaration alone: who changes its words afterwards cannot keep its time. */
+/** Valid for one declaration only: changing its text loses its time of receipt. */
 const purposeOf = (id: string) => `withdrawal ${id}` as const;
 
-/** When this declaration first came in, in milliseconds since 1970: a try that could not be delivered counts. */
+/** When this declaration was first received, in milliseconds since 1970: an undelivered attempt counts. */
 async function timeOfReceipt(
   {settings}: AppLoadContext,
   {id, seal, form}: {id: string; seal: Seal; form: FormData},
@@ -148,7 +148,7 @@ async function timeOfReceipt(
   return at;
 }
 
-/** How long a flood waits: it is slowed down and never refused. */
+/** Delay for a flood of requests: it is slowed down and never rejected. */
 const SLOWED_MS = 3000;
 
 interface Declared {
@@ -162,7 +162,7 @@ type Delivery =
   | {failure: 'outage' | 'unheard'; confirmed: false}
   | {failure: null; confirmed: boolean};
 
-/** Brings a declaration to the shop, once for each `id`; then its sender gets the receipt and the webhook is told. */
+/** Delivers a declaration to the shop, once per `id`; then mails the receipt to its sender and calls the webhook. */
 async function deliver(
   context: AppLoadContext,
   {declaration, seal, id, receivedAt}: Declared,
@@ -186,7 +186,7 @@ async function deliver(
 
 type Named = Pick<Declared, 'id' | 'receivedAt'>;
 
-/** Whether the receipt is on its way; where it is not the shop is told, so that somebody sends it. */
+/** Whether the receipt is on its way; if not, the shop is notified so that staff can send it. */
 async function sendReceipt(
   {mail, limits}: AppLoadContext,
   parts: MailParts,

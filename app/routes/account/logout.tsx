@@ -11,7 +11,7 @@ export async function action({context}: ActionFunctionArgs) {
   return seeOther(context, result.goTo);
 }
 
-/** A link alone signs nobody out. */
+/** A link (GET) signs nobody out. */
 export function loader({context}: LoaderFunctionArgs) {
   return seeOther(context, href(context.language, 'account'));
 }

@@ -12,7 +12,7 @@ import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
 
-/** Said after the form, so that a reload sends nothing again. */
+/** Set by the redirect after the form, so that a reload does not submit it again. */
 const SENT = 'sent';
 
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -2,8 +2,8 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {resources} from '~/pages';
 
 /**
- * Shopify's protocol for shopping agents: `GET` of its profile says what the shop can do, `POST` reaches its catalogue and
- * cart as tools (Model Context Protocol).
+ * Shopify's protocol for shopping agents: `GET` of its profile describes what the shop can do, `POST` exposes its
+ * catalogue and cart as tools (Model Context Protocol).
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const isProfile =

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {agentGuide} from '~/features/agents/agent-guide.server';
 
-/** `/agents.md` and `/llms.txt`: the shop in words for shopping agents. */
+/** `/agents.md` and `/llms.txt`: a guide to the shop for shopping agents. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const type = new URL(request.url).pathname.endsWith('.md') ? 'text/markdown' : 'text/plain';
   return new Response(await agentGuide(context), {

@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 /**
- * `GET /builds/latest.json`: the build that answers now. `GET /builds/meta/{buildId}.json`: what there is to know of a
- * build; only the running one is known.
+ * `GET /builds/latest.json`: the running build. `GET /builds/meta/{buildId}.json`: details of a build, 404 for any but
+ * the running one.
  */
 export function loader({context: {build}, params}: LoaderFunctionArgs) {
   const {file} = params;

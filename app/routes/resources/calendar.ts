@@ -1,7 +1,10 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {calendarFile} from '~/features/appointment/calendar-file.server';
 
-/** `GET /api/calendar.ics?wish=…`: the wished times of a request that was sent; 404 for an address that the shop has not made. */
+/**
+ * `GET /api/calendar.ics?wish=…`: the preferred times of a submitted request; 404 for URLs that the shop has not
+ * issued.
+ */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const file = await calendarFile(context, request);
   if (file === null) return new Response(null, {status: 404});

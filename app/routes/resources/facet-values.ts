@@ -5,9 +5,9 @@ import {searchByTyre} from '~/features/fits/tyre-search.server';
 import {answerSearch} from '~/features/search/load-search.server';
 
 /**
- * `GET /api/facet-values?language=de&collection=e-bikes&facet=vendor&words=ost&…` with the list's own query:
- * `{words, values: [{value, count}]}`, at most 20. Nonsense is answered with 400, an
- * outage with 503, both as problem details (RFC 9457).
+ * `GET /api/facet-values?language=de&collection=e-bikes&facet=vendor&words=ost&…` with the list's own query: `{words,
+ * values: [{value, count}]}`, at most 20. Responds with 400 to invalid parameters and with 503 to an outage, both as
+ * problem details (RFC 9457).
  */
 export function loader({context, request}: LoaderFunctionArgs) {
   return answerSearch(async () => {
@@ -21,7 +21,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
   });
 }
 
-/** Script asks by Remix's fetcher, whose answers have of a loader's headers only what is named here. */
+/** Script uses Remix's fetcher, whose responses only have the loader headers that are named here. */
 export const headers: HeadersFunction = ({loaderHeaders}) => ({
   'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'no-store',
 });

@@ -11,11 +11,14 @@ import {feedHeaders, feedOffers, loadFeedShop} from '~/features/feeds/feed-offer
 import {href} from '~/i18n/href';
 import {streamText} from '~/services/http/streams.server';
 
-/** `/feeds/google.xml` and `/feeds/idealo.csv`: all goods of the market, for Google those that cannot be ordered now as well. */
+/**
+ * `/feeds/google.xml` and `/feeds/idealo.csv`: all products of the market, for Google also those that cannot be ordered
+ * now.
+ */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  // A whole catalogue is much work for one request.
+  // A complete catalogue is a lot of work for one request.
   if (!(await context.limits.allows('agent'))) return new Response(null, {status: 429});
-  // Routes are found in any letter case.
+  // Routes match in any letter case.
   const isCsv = new URL(request.url).pathname.toLowerCase().endsWith('.csv');
   return isCsv ? idealoFeed(context) : googleFeed(context);
 }

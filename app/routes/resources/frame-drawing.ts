@@ -3,7 +3,7 @@ import {drawFrame, drawnFrame} from '~/features/product/details/geometry-drawing
 
 const DAY = 'public, max-age=86400';
 
-/** `GET /api/frame-drawing.svg?shape=trapeze&wheel=28&seatTube=500&…`: a frame in its own measures; 400 for nonsense. */
+/** `GET /api/frame-drawing.svg?shape=trapeze&wheel=28&seatTube=500&…`: a frame to scale; 400 for invalid parameters. */
 export function loader({request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const frame = drawnFrame.safeParse(Object.fromEntries(searchParams));

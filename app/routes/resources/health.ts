@@ -1,7 +1,10 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {findHealth, mayAskHealth} from '~/features/health/deep-health.server';
 
-/** For load balancers: the worker runs and its settings are complete. With `?deep`, for whoever has the token: its suppliers. */
+/**
+ * For load balancers: the worker runs and its settings are complete. `?deep`, which requires the token, checks its
+ * suppliers.
+ */
 export async function loader({context, request}: LoaderFunctionArgs) {
   if (!new URL(request.url).searchParams.has('deep')) {
     return new Response('ok', {

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ServiceOutage} from '~/services/http/outage.server';
 import {ICON_NAME} from '~/services/icons/icons.server';
 
-/** Far more than a page asks for at once. */
+/** Far more than a page requests at once. */
 const LONGEST_NAME = 64;
 const MOST_NAMES = 64;
 
@@ -10,8 +10,8 @@ const WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
 const HOUR = 'public, max-age=3600';
 
 /**
- * `GET /api/icons/{collection}.json?icons=a,b` in the shape of Iconify's API. 400 for names that
- * are none or too many, 404 for an unknown collection, 503 when Iconify does not answer.
+ * `GET /api/icons/{collection}.json?icons=a,b` in the format of Iconify's API. 400 for invalid or too many names, 404
+ * for an unknown collection, 503 when Iconify does not respond.
  */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const [, collection = ''] = /^(.+)\.json$/.exec(params.file ?? '') ?? [];

@@ -2,7 +2,10 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {languageNames} from '~/i18n/languages';
 import {href} from '~/i18n/href';
 
-/** Carts, Merkzettel, accounts and searches are nobody's business but the visitor's; a preview is nothing for robots at all. */
+/**
+ * Carts, wishlists, accounts and searches are private to visitors; preview deployments are closed to crawlers
+ * altogether.
+ */
 export function loader({context}: LoaderFunctionArgs) {
   const closed = languageNames.flatMap((language) => [
     `Disallow: ${href(language, 'cart')}`,

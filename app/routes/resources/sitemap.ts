@@ -16,7 +16,7 @@ const headers = {
   'Cache-Control': 'public, max-age=3600',
 };
 
-/** `/sitemap.xml`: all pages, or above 50,000 addresses an index of files, `?part=` each. */
+/** `/sitemap.xml`: all pages, or above 50,000 URLs an index of files, each with `?part=`. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const origin = context.settings.SHOP_ORIGIN;
   const {pathname, searchParams} = new URL(request.url);

@@ -31,8 +31,8 @@ export interface SearchOptions extends Keeping {
 }
 
 /**
- * The search service for one request. Answers are kept as long as goods are, under the queries that were sent. With analytics
- * every answer is the visitor's own: nothing is kept.
+ * The search service for one request. Responses are cached like products, keyed by the queries sent. A product list
+ * with analytics belongs to its visitor and is never cached.
  */
 export function createSearch({settings, ...keeping}: SearchOptions): Search {
   const answers = openKeptAnswers(keeping);
@@ -113,7 +113,7 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
       await fetchJson({
         service: 'Algolia',
         operation: 'records of pages',
-        // Only these hosts of Algolia's take writes.
+        // Only these hosts of Algolia accept writes.
         url: `${url ?? `https://${appId}.algolia.net`}/1/indexes/${pageIndex(settings.prefix)}/batch`,
         init: {
           method: 'POST',
@@ -124,7 +124,7 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
           },
           body: JSON.stringify({requests}),
         },
-        // Whole records: a second time changes nothing.
+        // Complete records: a repeated request changes nothing.
         idempotent: true,
       });
     },
@@ -143,20 +143,20 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
 
 const NOTHING = {hits: [], nbHits: 0};
 
-/** Whether it has signs alone, which Algolia would leave out. */
+/** Whether a query has no letters or digits: Algolia would ignore it. */
 function isNonsense(request: ListQueries['requests'][number]): boolean {
   const words = 'query' in request ? request.query : '';
   return Boolean(words) && !hasWords(words ?? '');
 }
 
-/** Objects in an event and events in a call. */
+/** Maximum of objects per event and of events per call. */
 const CHUNK = 20;
-/** Of an anonymous visitor. */
+/** Format of an anonymous visitor's token. */
 const USER_TOKEN = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Tells Algolia's Insights API what visitors did, 20 events a call, one call after the other. Throws `TypeError`
- * for a user token that the shop would never give out, `ServiceOutage` when a call fails.
+ * Sends visitors' events to Algolia's Insights API, 20 per call, one call after the other. Throws `TypeError` for a
+ * user token that the shop would never issue, `ServiceOutage` when a call fails.
  */
 export async function sendEvents(settings: AlgoliaSettings, events: SearchEvent[]): Promise<void> {
   if (events.some(({userToken}) => !USER_TOKEN.test(userToken))) {

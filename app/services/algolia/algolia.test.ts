@@ -122,7 +122,7 @@ describe('values of a facet', () => {
   });
 });
 
-/** The outcome with all waiting skipped. */
+/** Resolves or rejects without waiting for timers. */
 async function outcome(promise: Promise<unknown>): Promise<unknown> {
   const state = {isOver: false};
   const settled = promise.catch((error: unknown) => error).finally(() => (state.isOver = true));
@@ -196,7 +196,7 @@ describe('an outage', () => {
   });
 
   it('of silence ends within six seconds', async () => {
-    // The platform's own clock cannot be faked.
+    // The timers of `AbortSignal.timeout` cannot be faked.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), delay);

@@ -9,25 +9,25 @@ import type {FacetCount, FoundPage, FoundProducts, RelaxedFilter} from './search
 
 export interface AlgoliaSettings {
   appId: string;
-  /** Reads and nothing else: it is public. */
+  /** Read-only: it is public. */
   searchKey: string;
-  /** Writes and deletes records of pages, and nothing else; only where webhooks keep them up to date. */
+  /** Writes and deletes records of pages and nothing else; only set where webhooks keep them up to date. */
   writeKey?: string | undefined;
-  /** What the names of this language's indices begin with: `radladen_`. */
+  /** Prefix of this language's index names: `radladen_`. */
   prefix: string;
-  /** `http://localhost:4010` for a stand-in; without it Algolia's own hosts. */
+  /** `http://localhost:4010` for a stand-in; Algolia's own hosts if undefined. */
   url: string | undefined;
   insightsUrl: string;
-  /** What the request's suppliers cost. */
+  /** Measures the time and calls per supplier. */
   times?: SupplierTimes;
 }
 
-/** For each of at most two tries: a visitor waits six seconds at most, as for every supplier. */
+/** Per attempt, of at most two: a visitor waits at most six seconds for any supplier. */
 const TRY_LIMIT_MS = 2800;
 
 /**
- * Asks the search service through its official client. A second try goes to a host of another network, as
- * Algolia advises. Throws `ServiceOutage` when there is no answer in time, or a refusal.
+ * Queries the search service through its official client. The retry goes to a host of another network, as Algolia
+ * recommends. Throws `ServiceOutage` when there is no response in time or the request is rejected.
  */
 export function askAlgolia<Answer>(
   settings: AlgoliaSettings,
@@ -36,12 +36,12 @@ export function askAlgolia<Answer>(
 ): Promise<Answer> {
   return tryTwice(async (isRetry) => {
     const sender = createSender(AbortSignal.timeout(TRY_LIMIT_MS), settings.times);
-    // Made for each call: the client would share hosts it holds for broken, and waits, between requests.
+    // Created per call: the client would share its unavailable hosts and its waits between requests.
     const client = liteClient(settings.appId, settings.searchKey, {
       hosts: [hostOf(settings, isRetry)],
       requester: sender,
       authMode: 'WithinHeaders',
-      // A browser's would be in `localStorage`.
+      // The default cache in browsers is `localStorage`.
       hostsCache: createMemoryCache(),
       maxRateLimitRetries: 0,
     });
@@ -69,7 +69,7 @@ function hostOf({appId, url}: AlgoliaSettings, isRetry: boolean) {
   };
 }
 
-/** What the client sends through: the package's own requester leaves its timers running. */
+/** The client's requester: the package's own one leaves its timers running. */
 function createSender(signal: AbortSignal, times: SupplierTimes | undefined) {
   let last = {status: 0, content: '', isTimedOut: false};
   return {
@@ -94,7 +94,7 @@ interface Sending {
   url: string;
   method: string;
   headers: Record<string, string>;
-  /** Text: the client compresses nothing unless told to. */
+  /** Text: the client compresses only if configured to. */
   data?: unknown;
 }
 
@@ -102,7 +102,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** Algolia counts in numbers; tools that fill an index write some as text. */
+/** Algolia's counts are numbers; tools that fill an index write some of them as text. */
 const amount = z.union([z.number(), z.string().min(1).transform(Number)]).pipe(z.number());
 const counts = z.record(z.string(), z.unknown()).catch({});
 
@@ -127,7 +127,7 @@ const page = z.object({
 });
 const value = z.object({value: z.string().min(1), count: amount});
 
-/** The results of an answer, one for each query. Throws `ServiceOutage` when it is none. */
+/** The results of a response, one per query. Throws `ServiceOutage` for an invalid response. */
 function resultsOf(answer: unknown, operation: string): z.output<typeof list>['results'] {
   const read = list.safeParse(answer);
   if (!read.success) throw notAnAnswer(operation);
@@ -138,8 +138,8 @@ const notAnAnswer = (operation: string) =>
   new ServiceOutage('Algolia', operation, 200, 'not the answer to a search');
 
 /**
- * What a list shows, from the answer to its queries. Hits and counts that cannot be read are left out; throws
- * `ServiceOutage` when the answer is none.
+ * The products and counts of a list, from the response to its queries. Unreadable hits and counts are skipped; throws
+ * `ServiceOutage` for an invalid response.
  */
 export function readProducts(answer: unknown, {requests, relaxed}: ListQueries): FoundProducts {
   const [main, ...others] = resultsOf(answer, 'products');
@@ -160,7 +160,10 @@ export function readProducts(answer: unknown, {requests, relaxed}: ListQueries):
   };
 }
 
-/** How many products each collection holds, and each frame, from the answer to `stockQuery`. Throws `ServiceOutage` when it is none. */
+/**
+ * Product counts per collection and per frame, from the response to `stockQuery`. Throws `ServiceOutage` for an invalid
+ * response.
+ */
 export function readStock(
   answer: unknown,
 ): Record<'collections' | 'frames', Record<string, number>> {
@@ -173,7 +176,7 @@ export function readStock(
   };
 }
 
-/** Values of a facet from the answer to a search among them. Throws `ServiceOutage` when it is none. */
+/** Facet values from the response to a facet search. Throws `ServiceOutage` for an invalid response. */
 export function readValues(answer: unknown): FacetCount[] {
   const read = values.safeParse(answer);
   if (!read.success) throw notAnAnswer('facet values');
@@ -184,8 +187,8 @@ export function readValues(answer: unknown): FacetCount[] {
 }
 
 /**
- * The words of a question, as they were typed, that one hit has in any of its attributes: of the hit with most of them. Throws `ServiceOutage`
- * when the answer is none.
+ * The words of a query, as typed, that a single hit matches in any of its attributes: those of the hit with the most.
+ * Throws `ServiceOutage` for an invalid response.
  */
 export function readMatchedWords(answer: unknown, words: string): string[] {
   const [{hits}] = resultsOf(answer, 'matched words');
@@ -198,7 +201,7 @@ export function readMatchedWords(answer: unknown, words: string): string[] {
   return found.reduce((most, one) => (one.length > most.length ? one : most), []);
 }
 
-/** Pages that were found; records that nobody could be shown are left out. Throws `ServiceOutage` when the answer is none. */
+/** The pages found, without records that cannot be displayed. Throws `ServiceOutage` for an invalid response. */
 export function readPages(answer: unknown): FoundPage[] {
   const [{hits}] = resultsOf(answer, 'pages');
   return hits.flatMap((given) => {
@@ -209,7 +212,7 @@ export function readPages(answer: unknown): FoundPage[] {
   });
 }
 
-/** Highlights are nested as the record is. */
+/** Highlights are nested like the record. */
 function collectMatchedWords(value: unknown, matched: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
@@ -218,7 +221,7 @@ function collectMatchedWords(value: unknown, matched: Set<string>): void {
   }
 }
 
-/** Algolia tells words in small letters without accents. */
+/** Algolia returns words in lower case without accents. */
 const folded = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function numberOf(given: unknown): string[] {
@@ -226,7 +229,7 @@ function numberOf(given: unknown): string[] {
   return known.success && /^\d+$/.test(known.data.objectID) ? [known.data.objectID] : [];
 }
 
-/** Most frequent first; the same order for the same counts, whatever the answer's. */
+/** Most frequent first, then by value, so that equal counts are in a stable order. */
 function countsOf(given: unknown): FacetCount[] {
   return Object.entries(counts.parse(given))
     .flatMap(([name, count]) => {

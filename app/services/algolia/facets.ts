@@ -4,22 +4,22 @@ import {type FacetSettings, technicalRows} from '../technical-table';
 type FacetRow = Extract<(typeof technicalRows)[number], {facet: FacetSettings}>;
 type KeyOf<Path extends string> = Path extends `custom.${infer Key}` ? Key : never;
 
-/** Parameter of addresses (`?frame=Trapez`) and key of its label, `catalogue.facet.frame` in `locales/`. */
+/** Query parameter (`?frame=Trapez`) and key of its label, `catalogue.facet.frame` in `locales/`. */
 export type FacetName = 'vendor' | KeyOf<FacetRow['key']>;
 export type FacetKind = FacetSettings['kind'];
 
 interface Facet extends FacetSettings {
   name: FacetName;
-  /** Attribute of the index. Shopify's app for Algolia writes metafields as `meta.{namespace}.{key}`. */
+  /** Attribute in the index. Shopify's Algolia app writes metafields as `meta.{namespace}.{key}`. */
   attribute: string;
 }
 
-/** Words are searched in it before all other facets: `setup/index-settings.ts` places it by hand, so it has no rank here. */
+/** Searched before all other facets: `setup/index-settings.ts` places it explicitly, so it has no rank here. */
 const vendor = {position: 1, kind: 'list', translated: false, searched: 0} as const;
 
 /**
- * What visitors narrow lists by, in the order of the filters: the vendor, and the rows of the technical table that are
- * facets. Addresses, chips, queries and the settings of the index follow from this list.
+ * The facets of product lists, in the order of the filters: the vendor, and the rows of the technical table that are
+ * facets. Query parameters, chips, queries and the settings of the index derive from this list.
  */
 export const facets: readonly Facet[] = [
   {name: 'vendor', attribute: 'vendor', ...vendor} as const,
@@ -30,13 +30,13 @@ function facetOfRow({key, facet}: FacetRow): Facet {
   return {name: key.replace('custom.', '') as FacetName, attribute: `meta.${key}`, ...facet};
 }
 
-/** Attributes with the heights (cm) of the smallest and the tallest rider of a bike, as its maker's sizes have them. */
+/** Attributes with the heights (cm) of the smallest and the tallest rider of a bike, according to its maker's sizes. */
 export const RIDER = {min: 'meta.fit.rider_min', max: 'meta.fit.rider_max'};
 
-/** Names of all facets, as they stand in addresses, in the order of the table. */
+/** Names of all facets, as in query parameters, in the order of the filters. */
 export const facetNames: readonly FacetName[] = facets.map(({name}) => name);
 
-/** Attributes of the table in which words are searched, the most telling first. */
+/** The facets' searchable attributes, the most relevant first. */
 export const searchedAttributes = facets
   .filter(({searched}) => searched > 0)
   .toSorted((one, other) => one.searched - other.searched)

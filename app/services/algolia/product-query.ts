@@ -11,32 +11,32 @@ import {
   type RelaxedFilter,
 } from './search-types';
 
-/** One more than a list of values shows, to know that there are more. */
+/** One more than a list of values shows, to detect that there are more. */
 const MOST_VALUES = 101;
 
-/** Among so many of the best the one with most of the words is looked for. */
+/** Number of top hits among which the one matching the most words is chosen. */
 const LOOKED_AT = 20;
 
 /** The attribute with the handles of a product's collections. */
 export const COLLECTIONS = 'collections';
-/** Algolia counts at most so many values of a facet. */
+/** Algolia returns at most this many values per facet. */
 const MOST_COLLECTIONS = 1000;
 
 const IN_STOCK = 'inventory_available:true';
 
 const bare = {attributesToRetrieve: ['objectID'], attributesToHighlight: []};
 
-/** One request with several queries: the products, then what has to be counted with one of the filters relaxed. */
+/** One request with several queries: the products, then the counts that need one of the filters relaxed. */
 export interface ListQueries {
   requests: SearchForHits[];
-  /** What `requests[1]`, `requests[2]` … are for. */
+  /** The purpose of `requests[1]`, `requests[2]` … */
   relaxed: RelaxedFilter[];
 }
 
 /**
- * The queries that answer a question at once. A facet in use is counted by a query of its own without its own
- * values, or all its other values would vanish; so are the bounds of the price. How many there are beyond
- * a price limit is known with the same request, also when nobody is going to be told.
+ * The queries for a product list, sent in one request. A facet in use is counted by a separate query without its own
+ * values, or all its other values would vanish; the same goes for the price bounds. The number of products beyond a
+ * price limit comes with the same request, even when it is not displayed.
  */
 export function listQueries(question: ProductQuestion, prefix: string): ListQueries {
   const indexName = productIndex(prefix, question.order);
@@ -78,7 +78,7 @@ function countedIn(relaxed: RelaxedFilter): string[] {
   return [relaxed === 'price' ? relaxed : facetOf(relaxed).attribute];
 }
 
-/** The query that tells which of some words a product has when none has them all. */
+/** The query that finds which of some words a product matches when none matches them all. */
 export function matchedWordsQuery(query: string, prefix: string): SearchForHits {
   return {
     indexName: productIndex(prefix, 'relevance'),
@@ -93,7 +93,7 @@ export function matchedWordsQuery(query: string, prefix: string): SearchForHits 
 }
 
 /**
- * The query that counts what every collection holds in stock.
+ * The query that counts the products in stock per collection.
  *
  * @param frames only products with one of these frames
  */
@@ -111,10 +111,10 @@ export function stockQuery(prefix: string, frames?: string[]): SearchForHits {
   };
 }
 
-/** Pages that an answer names at most. */
+/** Maximum of pages in a response. */
 const MOST_PAGES = 4;
 
-/** The query for pages and services that some words mean. */
+/** The query for pages and services that match some words. */
 export function pagesQuery(query: string, prefix: string): SearchForHits {
   return {
     indexName: pageIndex(prefix),
@@ -127,7 +127,7 @@ export function pagesQuery(query: string, prefix: string): SearchForHits {
   };
 }
 
-/** A question's filters, one of them perhaps relaxed, as Algolia takes them: or within a facet, and between facets. */
+/** A query's filters, one of them optionally relaxed, in Algolia's syntax: OR within a facet, AND between facets. */
 export function filtersOf(
   question: ProductQuestion,
   relaxed?: RelaxedFilter,
@@ -137,7 +137,7 @@ export function filtersOf(
     const values = name === relaxed ? [] : (facets[name] ?? []);
     return values.length > 0 ? [values.map((value) => facetFilter(name, value))] : [];
   });
-  // The key of a record needs no declaration to be filtered by.
+  // Records can be filtered by their key without declaring it.
   const facetFilters = [...(among ? [among.map((id) => `objectID:${id}`)] : []), ...chosen];
   const numericFilters = [
     ...priceFilters(price, relaxed),
@@ -154,7 +154,7 @@ function collectionFilter(handle: string | null): string[] {
   return handle === null ? [] : [`collections:"${handle.replaceAll(/["\\]/g, String.raw`\$&`)}"`];
 }
 
-/** A value that begins with `-` would be left out instead (Algolia, 'facetFilters'). */
+/** A leading `-` would exclude the value instead (Algolia, 'facetFilters'). */
 function facetFilter(name: FacetName, value: string): string {
   return `${facetOf(name).attribute}:${value.startsWith('-') ? `\\${value}` : value}`;
 }
@@ -168,7 +168,7 @@ function priceFilters({min, max}: PriceRange, relaxed?: RelaxedFilter): string[]
   ];
 }
 
-/** Name of the index or sort replica that has products in this order. */
+/** Name of the index or sort replica with products in this order. */
 export function productIndex(prefix: string, order: ProductOrder): string {
   return order === 'relevance'
     ? `${prefix}products`
@@ -186,20 +186,20 @@ export function pageIndex(prefix: string): string {
 
 type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 
-/** Settings that name the indices: the shop's own language, and for each other one an optional own index. */
+/** Settings that name the indices: the default language's, and for each other one an optional own index. */
 type IndexPrefixes = {ALGOLIA_INDEX_PREFIX: string} & Partial<
   Record<OwnPrefixKey, string | undefined>
 >;
 
 export type OwnPrefixKey = `ALGOLIA_INDEX_PREFIX_${Uppercase<OtherLanguage>}`;
 
-/** The setting of a language's own indices, which another than the shop's own may do without. */
+/** The setting for a language's own indices, optional for all but the default language. */
 export function prefixKey(language: Language): 'ALGOLIA_INDEX_PREFIX' | OwnPrefixKey {
   if (language === defaultLanguage) return 'ALGOLIA_INDEX_PREFIX';
   return `ALGOLIA_INDEX_PREFIX_${language.toUpperCase() as Uppercase<typeof language>}`;
 }
 
-/** Where the names of a language's indices begin; without indices of its own it is searched in the shop's. */
+/** The prefix of a language's index names; a language without own indices is searched in the default language's. */
 export function indexPrefixOf(settings: IndexPrefixes, language: Language): string {
   return settings[prefixKey(language)] || settings.ALGOLIA_INDEX_PREFIX;
 }

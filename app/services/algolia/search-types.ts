@@ -1,8 +1,8 @@
 import type {FacetName} from './facets';
 
 /**
- * Sort orders of product lists, by their value in addresses and in the names of sort replicas; the first one is usual. Each
- * needs its replica at Algolia before the deploy: `npm run setup:algolia -- --apply` makes it.
+ * Sort orders of product lists, by their value in query parameters and in names of sort replicas; the first is the
+ * default. Each needs its replica at Algolia before the deploy: `npm run setup:algolia -- --apply` creates it.
  */
 export const sortOrders = [
   'recently-ordered-count-desc',
@@ -15,35 +15,35 @@ export type SortOrder = (typeof sortOrders)[number];
 
 export const [USUAL_ORDER] = sortOrders;
 
-/** The index that puts products into the wanted order: the best match first, or one of its sort replicas. */
+/** The index with products in this order: the best match first, or one of its sort replicas. */
 export type ProductOrder = 'relevance' | SortOrder;
 
 export interface PriceRange {
-  /** Whole amounts in the index's currency; `null` is open. */
+  /** Whole amounts in the index's currency; `null` is unbounded. */
   min: number | null;
   max: number | null;
 }
 
-/** Which products a list shows. Only those in stock are ever found. */
+/** The query for a product list. Only products in stock are ever found. */
 export interface ProductQuestion {
-  /** At most 50 characters; empty for all. Nothing is found by those without letters and digits. */
+  /** At most 50 characters; empty for all products. Words without letters and digits find nothing. */
   words: string;
-  /** Handle of the collection, or `null` for the whole shop. */
+  /** Handle of the collection, or `null` for the entire shop. */
   collection: string | null;
   facets: Partial<Record<FacetName, string[]>>;
   price: PriceRange;
-  /** Of a rider whom the bikes shall fit by their makers' sizes, in centimeters; `null` for all products. */
+  /** A rider's height in centimeters that the bikes must fit by their makers' sizes; `null` for all products. */
   height: number | null;
-  /** Numbers of the products that alone are meant; without it all are. */
+  /** Restricts the list to these product numbers; all if undefined. */
   among?: readonly string[];
   order: ProductOrder;
-  /** Pages 1 to this one, 25 products each, at most 40 (Algolia hands out 1,000). */
+  /** Pages 1 to this one, 25 products each, at most 40 (Algolia returns 1,000). */
   page: number;
-  /** Ask for a `queryID`: only for visitors who agreed to statistics. */
+  /** Requests a `queryID`: only for visitors who consented to statistics. */
   analytics: boolean;
 }
 
-/** Everything in stock, the best match first: a question is this with what it asks for. */
+/** Everything in stock, the best match first: the defaults of a query. */
 export const everything: ProductQuestion = {
   words: '',
   collection: null,
@@ -60,58 +60,58 @@ export interface FacetCount {
   count: number;
 }
 
-/** So much dearer a product may be that comes close to a price limit, in the index's currency. */
+/** How far beyond a price limit a product counts as close to it, in the index's currency. */
 export const NEAR_PRICE = 250;
 
-/** A filter of a list that another count does without; `dearer` raises the price limit by `NEAR_PRICE`. */
+/** A filter that an additional count leaves out; `dearer` raises the price limit by `NEAR_PRICE`. */
 export type RelaxedFilter = FacetName | 'price' | 'dearer';
 
 export interface FoundProducts {
   /** Numbers of `gid://shopify/Product/{number}`, in order: pages 1 to `page`. */
   productIds: string[];
   total: number;
-  /** Counts that stay right while values of the same facet are chosen (disjunctive); most frequent first. */
+  /** Disjunctive counts: they stay correct while values of the same facet are selected; most frequent first. */
   facets: Record<FacetName, FacetCount[]>;
   /** Lowest and highest price without the price filter, in the index's currency; `null` without products. */
   priceBounds: {min: number; max: number} | null;
-  /** Whether a maker of these products says whom they fit. */
+  /** Whether a maker of these products states rider heights. */
   knowsRiders: boolean;
-  /** How many there would be without one of the facets in use or the price range, and with a higher price limit. */
+  /** Number of products without one of the facets in use or the price range, and with a higher price limit. */
   totals: Partial<Record<RelaxedFilter, number>>;
-  /** Name of the index that answered, and the question's mark for events; `null` without analytics. */
+  /** Name of the index queried, and the query's id for events; `null` without analytics. */
   index: string;
   queryId: string | null;
 }
 
-/** Products of a collection that are in stock. */
+/** A collection's products in stock. */
 export interface CollectionStock {
   total: number;
-  /** Those with a frame: bikes. */
+  /** Products with a frame: bikes. */
   framed: number;
 }
 
-/** A page or service that words mean. */
+/** A page or service that matches a search. */
 export interface FoundPage {
   /** Key of its record: the slug of its story, or the name of another page. */
   id: string;
   title: string;
-  /** '' without any. */
+  /** Empty without one. */
   description: string;
 }
 
-/** A page or service as the index of pages holds it. */
+/** A page or service as stored in the index of pages. */
 export interface PageRecord {
-  /** The slug of its story, or the name of a page that has none. */
+  /** The slug of its story, or the name of a page without one. */
   objectID: string;
   title: string;
-  /** Words that editors want it found by, whatever it says: the tags of the story. */
+  /** Editors' additional search terms: the tags of the story. */
   tags: string[];
   description: string;
-  /** Titles of its parts. What it says below them names goods too often. */
+  /** Titles of its sections. The text below them mentions products too often. */
   headings: string[];
 }
 
-/** What Algolia's Insights API is told. */
+/** An event for Algolia's Insights API. */
 export interface SearchEvent {
   eventType: 'view' | 'click' | 'conversion';
   /** Adding to the cart is `conversion` with `eventSubtype: 'addToCart'`. */
@@ -121,32 +121,32 @@ export interface SearchEvent {
   userToken: string;
   objectIDs: string[];
   queryID?: string;
-  /** 1-based, beside `objectIDs`; with `queryID` on clicks only. */
+  /** 1-based, parallel to `objectIDs`; with `queryID` on clicks only. */
   positions?: number[];
   /** Milliseconds since 1970. */
   timestamp: number;
 }
 
-/** The hosted search service as loaders use it: `context.search`. */
+/** The hosted search service for loaders: `context.search`. */
 export interface Search {
-  /** Throws `ServiceOutage` when the search service does not answer in time or refuses. */
+  /** Throws `ServiceOutage` when the search service does not respond in time or rejects the query. */
   products(question: ProductQuestion): Promise<FoundProducts>;
-  /** Values of a facet that match `words`, within the question's other filters; at most 20. Throws `ServiceOutage`. */
+  /** Values of a facet that match `words`, within the query's other filters; at most 20. Throws `ServiceOutage`. */
   facetValues(question: ProductQuestion, facet: FacetName, words: string): Promise<FacetCount[]>;
-  /** How much of each collection is in stock, by its handle. Throws `ServiceOutage`. */
+  /** Products in stock per collection, by its handle. Throws `ServiceOutage`. */
   stockOfCollections(): Promise<Record<string, CollectionStock>>;
   /**
-   * Of words that no product has together those that some product in stock has, in their order and as they were typed; none
-   * where there are none. Throws `ServiceOutage`.
+   * Of words that no product matches together, those that some product in stock matches, in their order and as typed;
+   * empty if there are none. Throws `ServiceOutage`.
    */
   matchedWords(words: string): Promise<string[]>;
-  /** Pages and services that the words mean, at most four, the best first. Throws `ServiceOutage`. */
+  /** Pages and services that match the words, at most four, the best first. Throws `ServiceOutage`. */
   pages(words: string): Promise<FoundPage[]>;
-  /** Saves and deletes records of pages; does nothing without a key that may write. Throws `ServiceOutage`. */
+  /** Saves and deletes records of pages; a no-op without a key for writing. Throws `ServiceOutage`. */
   writePages(change: {saved: PageRecord[]; gone: string[]}): Promise<void>;
-  /** Events in chunks of 20. Throws `ServiceOutage`. */
+  /** Sends events in chunks of 20. Throws `ServiceOutage`. */
   sendEvents(events: SearchEvent[]): Promise<void>;
-  /** What the browser needs to ask by itself: a search-only key, names of indices, and the address when it is not Algolia's. */
+  /** For the browser's own queries: a search-only key, index names, and the base URL unless it is Algolia's. */
   access: SearchAccess;
 }
 
@@ -161,5 +161,5 @@ export interface SearchAccess {
 
 export const PAGE_SIZE = 25;
 
-/** Algolia hands out 1,000 hits of a question (`paginationLimitedTo`): forty pages. */
+/** Algolia returns at most 1,000 hits of a query (`paginationLimitedTo`): forty pages. */
 export const LAST_PAGE = 40;

@@ -1,2 +1,2 @@
-/** Whether words ask for something: Algolia reads letters and digits alone, and would find everything without any. */
+/** Whether a query has letters or digits: Algolia ignores everything else, and would find all products without any. */
 export const hasWords = (words: string) => /[\p{L}\p{N}]/u.test(words);

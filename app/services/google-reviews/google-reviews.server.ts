@@ -6,11 +6,11 @@ import type {Keeping} from '../http/kept-answers.server';
 import {noteOutage, ServiceOutage} from '../http/outage.server';
 
 interface GoogleReviewsOptions extends Keeping {
-  /** Without key or place there is no rating. */
+  /** Without a key or a place there is no rating. */
   settings: {apiUrl: string; apiKey: string | undefined; placeId: string | undefined};
 }
 
-/** Stars from 0 to 5 and how many gave them; both 0 when unknown. */
+/** Stars from 0 to 5 and the number of ratings; both 0 when unknown. */
 export interface ShopRating {
   rating: number;
   count: number;
@@ -20,12 +20,12 @@ const UNKNOWN: ShopRating = {rating: 0, count: 0};
 
 export type GoogleReviews = ReturnType<typeof createGoogleReviews>;
 
-/** A page waits this long at most; its answer is kept for the next one. */
+/** Longest wait of a page; a later response is cached for the next one. */
 const PAGE_PATIENCE_MS = 150;
 const TIME_LIMIT_MS = 1500;
 const MEMORY_KEY = 'google-rating';
 
-// An average without its number must not be shown (§ 5b UWG).
+// An average must not be shown without the number of ratings (§ 5b UWG).
 const place = z
   .object({rating: z.number().min(0).max(5), userRatingCount: z.int().min(1)})
   .transform(({rating, userRatingCount: count}): ShopRating => ({rating, count}));
@@ -57,7 +57,7 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
     );
   }
 
-  /** Never fails; a failure is logged and remembered for some seconds, an outage as `null`, so that nobody waits for it again. */
+  /** Never rejects; a failure is logged and cached for seconds, an outage as `null`, so that no page waits again. */
   async function current(apiKey: string, placeId: string): Promise<ShopRating | null> {
     let rating: ShopRating | null = UNKNOWN;
     try {
@@ -72,8 +72,8 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
 
   return {
     /**
-     * The average and how many gave stars. Answers after `patienceMs` at the latest; what comes later is
-     * there for the next page.
+     * The average and the number of ratings. Resolves after `patienceMs` at the latest; a later response is available
+     * to the next page.
      */
     async rating(patienceMs: number = PAGE_PATIENCE_MS): Promise<ShopRating> {
       if (!apiKey || !placeId) return UNKNOWN;

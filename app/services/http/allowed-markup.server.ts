@@ -1,40 +1,40 @@
 import {Parser} from 'htmlparser2';
 
-/** An element as it is written. */
+/** An element as it is written to the output. */
 interface KeptElement {
   name: string;
-  /** In the order in which they are written, values unescaped. */
+  /** In output order, with unescaped values. */
   attributes: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * What becomes of an element: it is written, its tags go and what it holds stays (`'content'`), or all of it goes
- * (`'nothing'`). Names are in lower case in HTML and as they stand in SVG; values are decoded.
+ * Decides about an element: it is written, only its tags are dropped (`'content'`), or it is dropped with its content
+ * (`'nothing'`). Names are lower-case in HTML and unchanged in SVG; values are decoded.
  */
 type AllowList = (
   name: string,
   attributes: Readonly<Record<string, string>>,
 ) => KeptElement | 'content' | 'nothing';
 
-/** Nobody means more. What follows is cut off, so that hostile nesting costs no more than other text. */
+/** Nobody needs deeper nesting. The rest is cut off, so that hostile nesting costs no more than other text. */
 const DEEPEST = 100;
 
-/** Elements of HTML without content, as far as an allow-list writes them. */
+/** Void elements of HTML, as far as an allow-list writes them. */
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 interface OpenElement {
-  /** As the parser calls it. */
+  /** The parser's name of the element. */
   name: string;
-  /** Which of the written parts is its start tag; `null` when it has none. */
+  /** Index of its start tag in `parts`; `null` without one. */
   start: number | null;
   end: string;
   gone: boolean;
 }
 
 /**
- * Markup that others wrote, written anew after an allow-list in time that grows with its length: nothing of it is
- * copied, so what the parser reads differently from browsers can only be lost, never pass. All that is opened is
- * closed. Of SVG the shapes stay and no text.
+ * Rewrites untrusted markup according to an allow-list, in time linear to its length. Nothing is copied, so anything
+ * that the parser reads differently from browsers can only be lost, never pass. All open elements are closed. In SVG,
+ * text is dropped.
  */
 export function allowedMarkup(markup: string, syntax: 'html' | 'svg', judge: AllowList): string {
   const parts: string[] = [];
@@ -66,7 +66,7 @@ export function allowedMarkup(markup: string, syntax: 'html' | 'svg', judge: All
         if (syntax === 'html' && !open.at(-1)?.gone) parts.push(escaped(text));
       },
       onclosetag(name) {
-        // A tag that the text ends within was never opened here.
+        // The end tag of an element cut off by the depth limit, which was never opened here.
         const last = open.at(-1)?.name === name ? open.pop() : undefined;
         if (last) finish(last);
       },

@@ -46,7 +46,7 @@ describe('a page that stays open', () => {
     runs('b2');
     await vi.advanceTimersByTimeAsync(3 * HOUR);
     expect(onNew).toHaveBeenCalledExactlyOnceWith('b2');
-    // With the time in its address, past every cache.
+    // With a timestamp in its URL, to bypass every cache.
     expect(asked.mock.lastCall?.[0]).toMatch(/^\/builds\/latest\.json\?\d+$/);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Asks the shop's own worker for JSON, from the browser. Not by the router's fetcher: its failure would take the page
- * with it, its answer cut off a page that is just being opened. Throws when there is no answer.
+ * Fetches JSON from the shop's worker, in the browser. Not with the router's fetcher: a failure of it would take down
+ * the page, and its response would cancel a navigation in progress. Throws when there is no response.
  */
 export async function askShop<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(address, init);
@@ -8,15 +8,15 @@ export async function askShop<Answer>(address: string, init?: RequestInit): Prom
   return response.json() as Promise<Answer>;
 }
 
-/** Where the shop says which build it runs. */
+/** Returns the build that the shop runs. */
 const LATEST_BUILD_PATH = '/builds/latest.json';
 const INTERVAL_MS = 60 * 60 * 1000;
-/** A page that comes back into view looks at most this often. */
+/** Minimum interval between checks when the page becomes visible again. */
 const REST_MS = 5 * 60 * 1000;
 
 /**
- * Looks once an hour, and when the page comes back into view, whether the shop runs another build than this
- * page; `onNew` is told once. A failure is only logged.
+ * Checks every hour, and when the page becomes visible again, whether the shop runs another build than this page; calls
+ * `onNew` once. A failure is only logged.
  */
 export function watchBuilds(ownBuild: string, onNew: (build: string) => void): void {
   let looked = Date.now();
@@ -26,7 +26,7 @@ export function watchBuilds(ownBuild: string, onNew: (build: string) => void): v
     looked = Date.now();
     try {
       const {id: latest} = await askShop<{id: string}>(`${LATEST_BUILD_PATH}?${looked}`);
-      // What stands between the shop and a browser may answer something else.
+      // A proxy between the shop and the browser may respond with something else.
       if (!latest || latest === ownBuild) return;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', lookAgain);

@@ -12,7 +12,7 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The bytes that base64url stands for; `null` for other text. */
+/** The decoded bytes of base64url; `null` for other text. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]+$/.test(text)) return null;
   try {
@@ -23,12 +23,12 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** So many random bytes, which nobody can guess, as base64url. */
+/** This many cryptographically random bytes as base64url. */
 export function randomBase64url(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
-/** The digest of a text's UTF-8 bytes in lower-case hexadecimal digits. */
+/** The digest of a text's UTF-8 bytes in lower-case hexadecimal. */
 export async function hexDigest(algorithm: Hash, text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest(algorithm, bytes(text))));
 }
@@ -43,14 +43,14 @@ export async function hmac(hash: Hash, key: Bytes | string, content: Bytes | str
 }
 
 /**
- * The keyed digest of a text (HMAC-SHA256) in lower-case hexadecimal digits: who has not the key cannot try out which
- * address or name it stands for. `key` says what for, so that digests of different uses cannot be compared.
+ * The keyed digest of a text (HMAC-SHA256) in lower-case hexadecimal: without the key nobody can find out by trying
+ * which address or name it is of. `key` names the purpose, so that digests for different purposes cannot be compared.
  */
 export async function hexHmac(key: string, text: string): Promise<string> {
   return toHex(await hmac('SHA-256', key, text));
 }
 
-/** Takes the same time wherever two texts differ, so that nobody can guess a signature piece by piece. */
+/** Constant-time comparison, so that nobody can guess a signature piece by piece. */
 export function isSameText(given: string, expected: string): boolean {
   if (given.length !== expected.length) return false;
   let difference = 0;
@@ -63,14 +63,14 @@ export function isSameText(given: string, expected: string): boolean {
 const bytes = (content: Bytes | string) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
-/** What is encrypted: the settings' secrets serve several things, and none may stand in for another. */
+/** The purpose of an encryption: the settings' secrets serve several, and no value may be used for another. */
 export type Purpose =
   | ('session' | 'customer' | 'sign-in' | 'reminder' | 'request' | 'calendar')
   | `withdrawal ${string}`;
 
 const IV_BYTES = 12;
 
-/** Text that only the shop can read and nobody can change (AES-256-GCM), in base64url. */
+/** Encrypts a text so that only the shop can read it and nobody can modify it (AES-256-GCM), in base64url. */
 export async function encrypt(
   text: string,
   secret: string,
@@ -82,7 +82,7 @@ export async function encrypt(
   return toBase64url(new Uint8Array([...iv, ...new Uint8Array(encrypted)]));
 }
 
-/** What was encrypted, and with which of the secrets; `null` when it was with none of them. */
+/** The decrypted text and the secret it was encrypted with; `null` when it was none of these. */
 export async function decrypt(
   encrypted: string,
   secrets: readonly string[],
@@ -93,7 +93,7 @@ export async function decrypt(
   const [iv, content] = [data.subarray(0, IV_BYTES), data.subarray(IV_BYTES)];
   for (const secret of secrets) {
     const key = await keyOf(secret, purpose);
-    // A wrong key and changed content look the same.
+    // A wrong key and modified content are indistinguishable.
     const decrypted = await crypto.subtle
       .decrypt({name: 'AES-GCM', iv}, key, content)
       .catch(() => null);

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {ServiceOutage, tryTwice} from './outage.server';
 
-/** For every supplier, both tries together: a visitor does not wait longer for a page. */
+/** For every supplier, both attempts together: a visitor waits no longer for a page. */
 export const TIME_LIMIT_MS = 6000;
 
 interface JsonCall {
@@ -9,15 +9,15 @@ interface JsonCall {
   operation: string;
   url: string;
   init: RequestInit;
-  /** Only calls that change nothing may be sent twice. */
+  /** Only calls without side effects may be sent twice. */
   idempotent: boolean;
-  /** For both tries together; 6 seconds when not given. */
+  /** For both attempts together; 6 seconds by default. */
   timeLimitMs?: number;
 }
 
 /**
- * Sends a request and reads its JSON answer. Throws `ServiceOutage` on an error status, an answer
- * that is no JSON, a broken connection or after its time limit.
+ * Sends a request and parses its JSON response. Throws `ServiceOutage` for an error status, a response that is not
+ * JSON, a broken connection, or when the time limit is exceeded.
  */
 export async function fetchJson(call: JsonCall): Promise<unknown> {
   const signal = AbortSignal.timeout(call.timeLimitMs ?? TIME_LIMIT_MS);
@@ -43,7 +43,7 @@ async function attempt(
   }
 }
 
-/** An answer of a GraphQL API before its data are read; `errors` may stand beside data, or in their place. */
+/** A GraphQL response before its data is validated; `errors` may come with data or instead of it. */
 export const graphqlAnswer = z.object({
   data: z.unknown().optional(),
   errors: z
@@ -62,13 +62,14 @@ interface GraphqlCall extends Omit<JsonCall, 'operation' | 'init'> {
   document: string;
   variables: object;
   headers: HeadersInit;
-  /** Fields that the token has no access scope for are `null`, or missing, and no failure. */
+  /** Fields without the required access scope are `null`, or missing, instead of a failure. */
   deniable?: boolean;
 }
 
 /**
- * Sends an operation of GraphQL and reads its data. Follows no redirect, which would hand a token to another address. Throws
- * `ServiceOutage` as `fetchJson` does, with status 200 for errors of GraphQL, 429 when the supplier was asked too often.
+ * Sends a GraphQL operation and returns its data. Does not follow redirects, which would pass a token on to another
+ * address. Throws `ServiceOutage` like `fetchJson`, with status 200 for GraphQL errors and 429 when the supplier
+ * throttles.
  */
 export async function fetchGraphql(call: GraphqlCall): Promise<unknown> {
   const {document, variables, headers, deniable = false, ...rest} = call;
@@ -90,15 +91,15 @@ export async function fetchGraphql(call: GraphqlCall): Promise<unknown> {
   return data ?? {};
 }
 
-/** The name that a GraphQL document gives its operation. */
+/** The name of a GraphQL document's operation. */
 export function operationName(document: string): string {
   return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'unnamed';
 }
 
-/** How often each supplier was asked for one request, and how long that took together (ms). */
+/** Number of calls per supplier during one request, and their total time (ms). */
 export type SupplierTimes = Map<string, {calls: number; ms: number}>;
 
-/** Does `work`, and counts it and its time for a supplier; nothing is counted without `times`. */
+/** Runs `work` and adds its call and time to the supplier's; a no-op without `times`. */
 export async function timed<Value>(
   times: SupplierTimes | undefined,
   service: string,
@@ -113,7 +114,7 @@ export async function timed<Value>(
   }
 }
 
-/** Lists of `size` items each, for suppliers that take no more at once; the last one may have fewer. */
+/** Batches of `size` items, for suppliers that accept no more at once; the last one may have fewer. */
 export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({length: count}, (_, at) => items.slice(at * size, (at + 1) * size));

@@ -7,7 +7,7 @@ const asked = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', asked.mockReset());
-  // The platform's own clock cannot be faked.
+  // The timers of `AbortSignal.timeout` cannot be faked.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('Zu spät', 'TimeoutError')), delay);
@@ -25,7 +25,7 @@ const fine = () => Promise.resolve(Response.json({ok: true}));
 const status = (code: number) => () =>
   Promise.resolve(new Response('Das ging schief', {status: code}));
 
-/** A server that never answers until the caller gives up. */
+/** A server that never responds until the caller aborts. */
 const hanging: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () =>

@@ -1,6 +1,6 @@
 import {pause} from '~/durations';
 
-/** What is kept in the isolate, each for a few seconds: public answers, or what only its visitor has the key of. */
+/** An isolate's in-memory cache with expiry: public responses, or values whose key only their visitor has. */
 export interface IsolateMemory<Value = unknown> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -8,14 +8,14 @@ export interface IsolateMemory<Value = unknown> {
 }
 
 interface MemoryLimits {
-  /** The oldest entry goes first. */
+  /** The oldest entry is evicted first. */
   entries: number;
   ttlMs: number;
 }
 
 /**
- * A small memory in front of the platform's cache: a look-up there costs parsing and, on the edge, a trip.
- * `undefined` means not known or too old. Values are shared by requests, so nobody may change them.
+ * A small memory cache in front of the platform's cache, where a look-up costs parsing and, on the edge, a round trip.
+ * Returns `undefined` for missing or expired values. Values are shared between requests and must not be mutated.
  */
 export function createIsolateMemory<Value = unknown>({
   entries,
@@ -31,7 +31,7 @@ export function createIsolateMemory<Value = unknown>({
       const now = Date.now();
       kept.delete(key);
       kept.set(key, {value, until: now + ttlMs});
-      // The oldest stand first. What is too old would fill the isolate until others push it out.
+      // The oldest come first. Expired entries would otherwise fill the isolate until others evict them.
       for (const [oldest, {until}] of kept) {
         if (until > now && kept.size <= entries) break;
         kept.delete(oldest);
@@ -42,8 +42,8 @@ export function createIsolateMemory<Value = unknown>({
 }
 
 /**
- * Makes a value once for each key object and keeps it as long as the key lives: answers per request, readings
- * per story. Keys and values are shared, so nobody may change them.
+ * Memoizes a value per key object for the lifetime of the key: responses per request, parsed content per story. Keys
+ * and values are shared and must not be mutated.
  */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, {value: Value}>();
@@ -54,18 +54,16 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
   };
 }
 
-/**
- * Makes a value when it is first asked for and keeps it per isolate: as long as its caches live, which tests replace.
- */
+/** Creates a value lazily, once per isolate: it lives as long as the isolate's `caches`, which tests replace. */
 export function perIsolate<Value>(make: () => Value): () => Value {
   const madeFor = memoize<CacheStorage, Value>(() => make());
   return () => madeFor(caches);
 }
 
-/** Answers what was made of the same `shown` before, or makes it. `shown`: all that the result depends on, as JSON. */
+/** Returns the result for an equal `shown`, or makes it. `shown`: everything that the result depends on, as JSON. */
 export type RenderMemory<Value = string> = (shown: unknown[], make: () => Value) => Value;
 
-/** Keeps for ten minutes what is rendered again and again. */
+/** Caches for ten minutes what is rendered again and again. */
 export function createRenderMemory<Value = string>(entries: number): RenderMemory<Value> {
   const memory = createIsolateMemory<Value>({entries, ttlMs: 600_000});
   return (shown, make) => {
@@ -78,7 +76,7 @@ export function createRenderMemory<Value = string>(entries: number): RenderMemor
   };
 }
 
-/** The slowest answer of a supplier is waited for (`fetch-json.server.ts`). */
+/** Longer than the slowest response of a supplier (`fetch-json.server.ts`). */
 const KEPT_MS = 10_000;
 const PAUSE_MS = 50;
 
@@ -86,10 +84,11 @@ type Task<Outcome> = Outcome | 'running' | 'failed';
 export type WaitUntil = (work: Promise<unknown>) => void;
 
 /**
- * Deduplicates forms that a double click on a page without script sends twice. The returned function runs `act` once per
- * `key` within ten seconds; a second call meanwhile waits and gets the same outcome with `again: true`. After a failure,
- * or an outcome that `isDone` refuses, the next call runs `act` anew. `null` is the key of what is certainly sent once.
- * Counts per isolate: two clicks travel over one connection and nearly always reach the same one.
+ * Deduplicates forms that a double click on a page without script submits twice. The returned function runs `act` once
+ * per `key` within ten seconds; a concurrent or later call waits and gets the same outcome with `again: true`. After a
+ * failure, or an outcome that `isDone` rejects, the next call runs `act` again. `null` is the key of a form that is
+ * certainly submitted once. Deduplicates per isolate: two clicks travel over one connection and nearly always reach the
+ * same one.
  */
 export function createDeduplicator<Outcome extends object | null>(
   isDone: (outcome: Outcome) => boolean,
@@ -105,7 +104,7 @@ export function createDeduplicator<Outcome extends object | null>(
   ): Promise<{outcome: Outcome; again: boolean}> => {
     if (key === null) return {outcome: await act(), again: false};
     const tasks = tasksOf();
-    // Polled: Workers let no request await a promise of another one.
+    // Polled: in Workers, a request must not await another one's promise.
     for (let waited = 0; tasks.get(key) === 'running' && waited < KEPT_MS; waited += PAUSE_MS) {
       await pause(PAUSE_MS);
     }
@@ -114,7 +113,7 @@ export function createDeduplicator<Outcome extends object | null>(
 
     tasks.set(key, 'running');
     const running = act();
-    // Browsers drop the first answer, and platforms end what nobody waits for any longer.
+    // Browsers drop the first response, and platforms cancel work that nobody awaits.
     waitUntil(
       running.then(
         (outcome) => tasks.set(key, isDone(outcome) ? outcome : 'failed'),

@@ -6,8 +6,8 @@ const MINUTE = 60;
 const DAY = 24 * 60 * 60;
 
 /**
- * Goods, prices and stock: a minute old, or up to eleven for the first visitor after a quiet time, while the supplier is being
- * asked again. A longer time would show the first visitor of a morning the prices of the evening.
+ * Products, prices and stock: a minute old, or up to eleven for the first visitor after a quiet period, while they are
+ * revalidated. A longer time would show the first visitor of a morning the previous evening's prices.
  */
 export const GOODS: CachingStrategy = CacheCustom({
   mode: 'public',
@@ -15,7 +15,7 @@ export const GOODS: CachingStrategy = CacheCustom({
   staleWhileRevalidate: 10 * MINUTE,
 });
 
-/** What the shop's staff changes rarely: menus, markets, policies. */
+/** Data that the shop's staff rarely changes: menus, markets, policies. */
 export const FURNITURE: CachingStrategy = CacheCustom({
   mode: 'public',
   maxAge: 5 * MINUTE,
@@ -24,13 +24,13 @@ export const FURNITURE: CachingStrategy = CacheCustom({
 
 export interface Keeping {
   cache: Cache;
-  /** Public answers of the last seconds, shared by the isolate's requests. */
+  /** Public responses of the last seconds, shared by the isolate's requests. */
   memory: IsolateMemory;
   waitUntil: (promise: Promise<unknown>) => void;
   request: Request;
 }
 
-/** Public answers of suppliers, for one request. `question` tells, as JSON, everything that is asked. */
+/** Caches suppliers' public responses, for one request. `question` is the cache key: everything queried, as JSON. */
 export function openKeptAnswers({cache, memory, waitUntil, request}: Keeping) {
   const withCache = createWithCache({cache, waitUntil, request});
   const running = new Map<string, Promise<unknown>>();
@@ -43,8 +43,8 @@ export function openKeptAnswers({cache, memory, waitUntil, request}: Keeping) {
   ): Promise<unknown> {
     const remembered = inMemory ? memory.get(key) : undefined;
     if (remembered !== undefined) return remembered;
-    // Platforms keep things under addresses of at most 16 kB, and a question may be longer. A new build may read answers
-    // otherwise than the one that has kept them.
+    // Platforms limit cache keys to 16 kB, and a query may be longer. A new build may read responses differently from
+    // the one that cached them.
     const cacheKey = await hexDigest('SHA-256', `${import.meta.env.BUILT_AT} ${key}`);
     const answer = await withCache.run(
       {cacheKey, cacheStrategy, shouldCacheResult: () => true},
@@ -56,8 +56,8 @@ export function openKeptAnswers({cache, memory, waitUntil, request}: Keeping) {
 
   return {
     /**
-     * What is kept, else what `ask` finds, which is asked once for all parts of a page that want it at the same time. An
-     * answer also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory: false`.
+     * The cached response, else the result of `ask`, which runs once for all parts of a page that need it concurrently.
+     * A response also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory: false`.
      */
     answer<Answer>(
       question: unknown[],

@@ -3,21 +3,21 @@ import {pause} from '~/durations';
 let incomplete = 0;
 
 /**
- * How often this isolate has met an outage, or left something out that a supplier did not tell in time. The same number
- * before and after a page was made: nothing of it is missing.
+ * Number of outages that this isolate has met, including optional parts that did not arrive in time. If it is the same
+ * before and after rendering a page, nothing is missing from that page.
  */
 export const outagesSoFar = (): number => incomplete;
 
-/** Notes that something is left out of a page, or was nearly: all that is made meanwhile may lack it. */
+/** Records that something is missing from a page, or nearly was: all pages being rendered meanwhile may lack it. */
 export function noteOutage(): void {
   incomplete += 1;
 }
 
-/** A supplier did not answer as it should. Thrown by services, logged once, shown by the error page. */
+/** A supplier's failure to respond as it should. Thrown by services, logged once, shown by the error page. */
 export class ServiceOutage extends Error {
   override name = 'ServiceOutage';
 
-  /** `status` is the supplier's HTTP status, or 0 when no answer came in time. */
+  /** `status` is the supplier's HTTP status, or 0 when no response came in time. */
   constructor(
     readonly service: string,
     readonly operation: string,
@@ -29,7 +29,7 @@ export class ServiceOutage extends Error {
   }
 }
 
-/** An optional part of a page: its failure is logged and `fallback` stands in for it. */
+/** An optional part of a page: a failure is logged and replaced by `fallback`. */
 export async function optional<Value, Fallback>(
   part: Promise<Value>,
   fallback: Fallback,
@@ -44,7 +44,7 @@ export async function optional<Value, Fallback>(
   }
 }
 
-/** What a call resolves to, or the outage that ends it, which is logged. Throws every other error. */
+/** The result of a call, or the outage that ended it, which is logged. Rethrows every other error. */
 export async function orOutage<Value>(call: Promise<Value>): Promise<Value | ServiceOutage> {
   try {
     return await call;
@@ -55,7 +55,7 @@ export async function orOutage<Value>(call: Promise<Value>): Promise<Value | Ser
   }
 }
 
-/** The same where it is no matter how a supplier is out: `null` then. */
+/** The same for callers that need no details of the outage: `null` in that case. */
 export async function orNull<Value>(call: Promise<Value>): Promise<Value | null> {
   const answer = await orOutage(call);
   return answer instanceof ServiceOutage ? null : answer;
@@ -65,15 +65,15 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Statuses after which an idempotent call is tried once more; 0 is a broken connection. */
+/** Statuses after which an idempotent call is retried once; 0 is a broken connection. */
 export const RETRY_STATUSES: ReadonlySet<number> = new Set([
   0, 408, 409, 425, 429, 500, 502, 503, 504,
 ]);
 const RETRY_DELAY_MS = 300;
 
 /**
- * Calls `attempt` and, after an outage that may be over in a moment, once more. Only for what changes nothing.
- * Throws the last attempt's error; there is no second one after `deadline`.
+ * Calls `attempt` and retries once after an outage that may be transient. Only for idempotent calls. Throws the last
+ * attempt's error; does not retry after `deadline`.
  */
 export async function tryTwice<Value>(
   attempt: (isRetry: boolean) => Promise<Value>,

@@ -26,7 +26,7 @@ describe('an optional part of a page', () => {
 
   it('may fail with anything', async () => {
     expectConsoleError('abgerissen');
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- foreign code throws what it likes
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- third-party code may reject with anything
     expect(await optional(Promise.reject('abgerissen'), null)).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 interface Text {
   start: string;
-  /** Written one after the other, as fast as the reader takes them. */
+  /** Written one after the other, as fast as the reader consumes them. */
   parts: AsyncGenerator<string>;
   end: string;
 }
 
 /**
- * A text that is too long to be held at once. Its first part is there before the answer begins, so that an outage is an
- * answer with its own status; a later one breaks the answer off, so that nobody takes it for whole.
+ * Streams a text that is too long to hold in memory. The first part is awaited before the response starts, so that an
+ * outage gets its own status; a later failure aborts the response, so that nobody takes it for complete.
  */
 export async function streamText({start, parts, end}: Text): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
@@ -30,7 +30,7 @@ export async function streamText({start, parts, end}: Text): Promise<ReadableStr
   });
 }
 
-/** Text as XML may hold it: escaped, without the control characters that no XML may name. */
+/** Text for XML: escaped, without the control characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -41,10 +41,10 @@ export function escapeXml(text: string): string {
     .replaceAll("'", '&apos;');
 }
 
-/** How much more of a body that is too long is read away: a connection cut while the browser still sends shows no answer. */
+/** How much of an oversized body is still drained: browsers show no response if cut off while they send. */
 const DRAIN_BYTES = 256 * 1024;
 
-/** The whole of a body; `null` when it is longer than `limit`. */
+/** The complete body; `null` when it is longer than `limit`. */
 export async function readUpTo(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   limit: number,

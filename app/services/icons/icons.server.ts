@@ -16,7 +16,7 @@ const turned = {
   vFlip: z.boolean().optional(),
 };
 
-/** Shapes and what paints them; no text, link, picture or style. */
+/** Shapes and their paint; no text, links, images or styles. */
 const shapes: ReadonlySet<string> = new Set([
   ...['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'defs', 'mask'],
   ...['clipPath', 'linearGradient', 'radialGradient', 'stop'],
@@ -33,10 +33,10 @@ const attributes: ReadonlySet<string> = new Set([
   ...['stop-color', 'stop-opacity'],
 ]);
 
-/** Numbers, words and functions, and of addresses those of the icon's own parts alone. */
+/** Numbers, words and functions; URLs only of the icon's own elements. */
 const VALUE = /^(?:url\(#[\w-]+\)|(?!url)[\w\s.,#%()+-])*$/i;
 
-/** Nothing but shapes: whoever inlines an icon must not get a script, a link or anything from elsewhere with it. */
+/** Shapes only: inlining an icon must not bring in a script, a link or an external resource. */
 function onlyShapes(body: string): string {
   return allowedMarkup(body, 'svg', (name, given) => {
     if (!shapes.has(name)) return 'nothing';
@@ -53,11 +53,11 @@ const icon = z.object({
   ...turned,
 });
 
-/** How Iconify names collections and icons ('Icon names'). */
+/** The format of Iconify's names of collections and icons ('Icon names'). */
 export const ICON_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const iconName = z.string().regex(ICON_NAME);
 
-/** An icon set of Iconify ('IconifyJSON', 'Icons data' of its API), as far as the shop hands it on. */
+/** The parts of an Iconify icon set ('IconifyJSON', 'Icons data' of its API) that the shop passes on. */
 const iconSetSchema = z.object({
   prefix: iconName,
   icons: z.record(iconName, icon),
@@ -69,8 +69,8 @@ const iconSetSchema = z.object({
 type IconSet = z.infer<typeof iconSetSchema>;
 
 /**
- * Lucide's icons that content may name, some 160 of 1,900: all of them would be 610 kB of the worker. What a shop
- * with a workshop talks about: bikes, ways, weather, power, work, people, money, goods, signs.
+ * Lucide's icons for use in content, some 160 of 1,900: all of them would be 610 kB of the worker. Topics of a bike
+ * shop with a workshop: bikes, travel, weather, power, work, people, money, products, signs.
  */
 const files = import.meta.glob<string>(
   [
@@ -94,7 +94,7 @@ const drawings = new Map(
   Object.entries(files).map(([path, svg]) => [path.slice(path.lastIndexOf('/') + 1, -4), svg]),
 );
 
-/** What is inside of an icon's frame of 24 by 24, to be stroked; `null` for a name that is not here. */
+/** The inner markup of a 24 by 24 icon, to be stroked; `null` for an unknown name. */
 export function lucideDrawing(name: string): string | null {
   const svg = drawings.get(name);
   if (svg === undefined) return null;
@@ -106,7 +106,7 @@ const PUBLIC_API = 'https://api.iconify.design';
 const TIME_LIMIT_MS = 1500;
 
 interface IconsOptions {
-  /** Where to ask for icons that are not here; Iconify's public API without it. */
+  /** API for icons that are not bundled; defaults to Iconify's public API. */
   apiUrl: string | undefined;
   cache: Cache;
   waitUntil: (promise: Promise<unknown>) => void;
@@ -115,7 +115,7 @@ interface IconsOptions {
 
 export type Icons = ReturnType<typeof createIcons>;
 
-/** Icons of any collection: those that are here first, else Iconify's. */
+/** Icons of any collection: bundled ones first, else Iconify's. */
 export function createIcons({apiUrl = PUBLIC_API, cache, waitUntil, request}: IconsOptions) {
   function ask(collection: string, names: string[]): Promise<IconSet | null> {
     const url = `${apiUrl.replace(/\/$/, '')}/${collection}.json?icons=${names.join(',')}`;
@@ -136,8 +136,8 @@ export function createIcons({apiUrl = PUBLIC_API, cache, waitUntil, request}: Ic
 
   return {
     /**
-     * The icons of a collection in Iconify's shape, names that nobody knows in `not_found`; `null` when there
-     * is no such collection. Throws `ServiceOutage` after 1.5 seconds at the latest.
+     * The icons of a collection in Iconify's format, unknown names in `not_found`; `null` for an unknown collection.
+     * Throws `ServiceOutage` after 1.5 seconds at the latest.
      */
     async get(collection: string, names: string[]): Promise<IconSet | null> {
       const here = collection === 'lucide' ? ownIcons(names) : {};

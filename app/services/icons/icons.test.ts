@@ -139,7 +139,7 @@ describe('icons of other collections', () => {
 const neverAborted = () => new AbortController().signal;
 
 describe("the worker's own icons", () => {
-  /** Names of Iconify that the worker draws by itself. */
+  /** Iconify's names of the icons bundled with the worker. */
   const names = Object.keys({...lucide.icons, ...lucide.aliases}).filter(
     (name) => lucideDrawing(name) !== null,
   );

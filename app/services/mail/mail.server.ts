@@ -2,19 +2,19 @@ import {z} from 'zod';
 import {pause} from '~/durations';
 import {ServiceOutage, tryTwice} from '../http/outage.server';
 
-/** For both tries together: a lost request costs the shop more than a visitor's few seconds. */
+/** For both attempts together: a lost request costs the shop more than a few seconds cost a visitor. */
 const TIME_LIMIT_MS = 8000;
 
-/** Base of the mail API where the settings name no other. */
+/** Base URL of the mail API unless the settings name another one. */
 export const usualMailApi = 'https://api.resend.com';
 
 interface MailSettings {
-  /** Base of an API in Resend's shape, without a slash at its end. */
+  /** Base URL of a Resend-compatible API, without a trailing slash. */
   apiUrl: string;
   apiKey: string;
 }
 
-/** A mail whose headers are safe already (`mailbox` and `headerLine` of `safe-addresses.ts`). */
+/** A mail whose headers are already sanitized (`mailbox` and `headerLine` of `safe-addresses.ts`). */
 export interface OutgoingMail {
   from: string;
   to: readonly string[];
@@ -27,9 +27,9 @@ export interface OutgoingMail {
 
 export interface MailService {
   /**
-   * Sends one mail for each `key` (up to 256 characters) within 24 hours: however often it is called, and whatever the
-   * later mails say. `false`: another mail was sent for the key before. Throws `ServiceOutage`, whose message names the
-   * API's complaint and nothing of the mail; its status 0 means that the mail may have been sent.
+   * Sends one mail per `key` (up to 256 characters) within 24 hours, no matter how often it is called and what the
+   * later mails contain. Resolves to `false` when a different mail was sent for the key before. Throws `ServiceOutage`,
+   * whose message has the API's error and nothing of the mail; with status 0 the mail may have been sent.
    */
   send(mail: OutgoingMail, key: string): Promise<boolean>;
 }
@@ -37,15 +37,16 @@ export interface MailService {
 const acceptedSchema = z.object({id: z.string()});
 const errorSchema = z.object({name: z.string().regex(/^\w{1,60}$/)});
 
-/** The key's mail was sent before, with other content. */
+/** The key's mail was sent before, with different content. */
 const SENT_OTHERWISE = 'invalid_idempotent_request';
-/** The key's mail is being sent for another caller: no failure, so how it ends is waited for. */
+/** The key's mail is being sent for another caller: not a failure, so its outcome is awaited. */
 const IN_PROGRESS = 'concurrent_idempotent_requests';
 const PAUSE_MS = 500;
 
 /**
- * Sends mails over an HTTP API in Resend's shape: `POST /emails` with a bearer's key, answered with the mail's `id`. It keeps
- * each `Idempotency-Key` for 24 hours with the answer to it, and refuses by status 409 and the two names above.
+ * Sends mails over a Resend-compatible HTTP API: `POST /emails` with a bearer token, answered with the mail's `id`. The
+ * API stores each `Idempotency-Key` for 24 hours with its response, and rejects with status 409 and the two names
+ * above.
  * @see https://resend.com/docs/api-reference/emails/send-email
  * @see https://resend.com/docs/dashboard/emails/idempotency-keys
  */
@@ -64,7 +65,7 @@ export function createMail({apiUrl, apiKey}: MailSettings): MailService {
         signal,
       };
       while (!signal.aborted) {
-        // The key makes the post idempotent, so a second try is safe.
+        // The key makes the POST idempotent, so a retry is safe.
         const answer = await tryTwice(() => attempt(`${apiUrl}/emails`, init), signal);
         if (answer !== 'in progress') return answer === 'sent';
         await pause(PAUSE_MS);
@@ -78,7 +79,7 @@ function bodyOf({from, to, replyTo, subject, text, html, headers}: OutgoingMail)
   return JSON.stringify({from, to, reply_to: replyTo, subject, text, html, headers});
 }
 
-/** What the API says of the mail's key. */
+/** The API's verdict on the mail's key. */
 async function attempt(
   url: string,
   init: RequestInit,
@@ -95,7 +96,7 @@ async function attempt(
     throw outage(status, name);
   } catch (error) {
     if (error instanceof ServiceOutage) throw error;
-    // An answer that breaks off says as little as none.
+    // A truncated response is as inconclusive as none.
     const lost = status >= 200 && status < 300 ? 0 : status;
     throw outage(lost, error instanceof Error ? error.name : 'unknown');
   }

@@ -4,7 +4,7 @@ import {readUpTo} from '../http/streams.server';
 const TIME_LIMIT_MS = 15_000;
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** What an agent may tell Shopify of itself and of its request: nothing of a visitor's is among it. */
+/** Request headers that describe an agent and its request, passed on to Shopify: none of them is personal. */
 const passedOn = [
   'accept',
   'content-type',
@@ -17,20 +17,20 @@ const passedOn = [
   'mcp-protocol-version',
   'mcp-session-id',
 ];
-/** Nothing that a browser would show as a page of the shop. */
+/** Nothing that a browser would render as a page of the shop. */
 const MACHINE_READABLE = /^(application\/json|text\/event-stream)\b/;
 const passedBack = ['content-type', 'content-language', 'mcp-session-id', 'retry-after'];
 
 /**
- * Shopify's Universal Commerce Protocol for the shop: agents ask where the shop is, Shopify answers at its own domain of
- * the shop, `origin`.
+ * Proxies Shopify's Universal Commerce Protocol: agents send requests to the shop, and Shopify answers them at its own
+ * domain of the shop, `origin`.
  */
 export function createAgentTools(origin: string) {
   return {
     /**
-     * Hands a request on and answers as Shopify does, without cookies either way, and to be kept by nobody. Redirects are
-     * not followed. Throws `ServiceOutage` when Shopify does not answer in time, leads
-     * elsewhere, or sends too much or what is not for machines.
+     * Forwards a request and returns Shopify's response, without cookies in either direction and uncacheable. Does not
+     * follow redirects. Throws `ServiceOutage` when Shopify does not respond in time, redirects, or sends too much or
+     * anything that is not machine-readable.
      */
     async handOn(request: Request, path: '/.well-known/ucp' | '/api/ucp/mcp'): Promise<Response> {
       const answer = await ask(origin + path, request);

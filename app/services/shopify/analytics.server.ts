@@ -14,7 +14,7 @@ export interface AnalyticsOptions extends Pick<
   settings: Pick<ShopifyClientOptions['settings'], 'storefrontId'>;
 }
 
-/** What every event tells of shop and page. */
+/** The facts about shop and page sent with every event. */
 export interface AnalyticsPage {
   /** Shopify's id of the shop (gid). */
   shopId: string;
@@ -22,13 +22,13 @@ export interface AnalyticsPage {
   currency: string;
   /** ISO 639, as in `de`. */
   language: string;
-  /** The whole address. */
+  /** The complete URL. */
   url: string;
   referrer: string;
   title: string;
 }
 
-/** A product as it was viewed or added. */
+/** A product that was viewed or added to the cart. */
 export interface AnalyticsProduct {
   id: string;
   variantId: string;
@@ -42,7 +42,7 @@ export interface AnalyticsProduct {
   quantity: number;
 }
 
-/** What kind of page was viewed, with what is told of it. */
+/** The type of page that was viewed, with its details. */
 export type ViewedPage =
   | {pageType: 'index' | 'page' | 'policy' | 'cart'}
   | {pageType: 'product'; product: AnalyticsProduct}
@@ -50,13 +50,13 @@ export type ViewedPage =
   | {pageType: 'search'; words: string};
 
 const LIMIT_MS = 5_000;
-/** Shopify's number for storefronts of its Hydrogen channel. */
+/** Shopify's app id of its Hydrogen channel's storefronts. */
 const HYDROGEN_APP = '6167201';
 
 /**
- * Tells Shopify's statistics of a visit, in the two schemas of Hydrogen's own `sendShopifyAnalytics`, which runs in
- * browsers and would have each of them speak to Shopify. Without the visitor's tokens, so without consent, nothing is
- * sent. Throws `ServiceOutage` for a refusal, other errors for no answer or none that can be read.
+ * Reports a visit to Shopify's statistics, in the two schemas of Hydrogen's own `sendShopifyAnalytics`, which runs in
+ * browsers and would connect each of them to Shopify. Sends nothing without the visitor's tokens, which require
+ * consent. Throws `ServiceOutage` for a rejection, other errors for a missing or unreadable response.
  */
 export function createAnalytics(options: AnalyticsOptions) {
   const {url, request, buyerIp, visitorTokens} = options;
@@ -67,7 +67,7 @@ export function createAnalytics(options: AnalyticsOptions) {
     const headers = new Headers({'Content-Type': 'text/plain'});
     const userAgent = request.headers.get('User-Agent') ?? '';
     if (userAgent) headers.set('User-Agent', userAgent);
-    // The session's country: the worker asks from wherever it runs.
+    // For the session's country: the worker's own address depends on where it runs.
     if (buyerIp) headers.set('X-Forwarded-For', buyerIp);
     const facts = {...options, ...page, tokens, userAgent};
     const body = {events: events(facts), metadata: {event_sent_at_ms: Date.now()}};
@@ -99,7 +99,7 @@ export function createAnalytics(options: AnalyticsOptions) {
       cartId: string,
       product: AnalyticsProduct,
     ): Promise<void> {
-      // Without the key, which would open the cart to whoever reads it.
+      // Without its key, which would give access to the cart.
       const [token] = numberOf(cartId).split('?');
       await send(page, (facts) => [
         toEvent({
@@ -237,7 +237,7 @@ const answerSchema = z.object({
   result: z.array(z.object({status: z.number(), message: z.string().optional()})),
 });
 
-/** What the collector says of single events; it may answer with nothing. */
+/** The collector's errors for single events; its response may be empty. */
 function refusals(text: string): string[] {
   if (text === '') return [];
   const {result} = answerSchema.parse(JSON.parse(text));

@@ -14,7 +14,7 @@ const batch = z.object({
   events: z.array(z.object({schema_id: z.string(), payload: z.record(z.string(), z.unknown())})),
 });
 
-/** All events sent, without what is made up or measured anew for each. */
+/** All events sent, without generated ids and timestamps. */
 function events() {
   return sent.mock.calls.flatMap(([, init]) => {
     const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '');
@@ -61,7 +61,7 @@ const analytics = (statistics = true) =>
     visitorTokens: () => (statistics ? tokens : null),
   });
 
-/** The same facts as Hydrogen's own sender takes them. */
+/** The same facts in the format of Hydrogen's own sender. */
 const facts = {
   ...page,
   shopifySalesChannel: 'hydrogen' as const,
@@ -137,7 +137,7 @@ it('an addition to the cart is told as Hydrogen tells it, but for the key of the
   await sendShopifyAnalytics({eventName: AnalyticsEventName.ADD_TO_CART, payload});
   const theirs = events().map(({schema_id, payload: told}) => ({
     schema_id,
-    // Hydrogen leaves it out where its caller does not give it.
+    // Hydrogen omits it where its caller does not pass it.
     payload: {...told, canonical_url: page.url},
   }));
   sent.mockClear();

@@ -7,7 +7,7 @@ import {
 } from './fragments.graphql';
 import {PRODUCT_NOTICES_FRAGMENT} from './product-fragments.graphql';
 
-/** `motor` and `battery` are rows of the technical table (`technical-table.ts`), by which a line tells a bike from others. */
+/** `motor` and `battery` are rows of the technical table (`technical-table.ts`) that identify a line's bike. */
 const CART_FRAGMENT = `#graphql
   fragment Cart on Cart {
     id
@@ -243,7 +243,7 @@ export const CART_BUYER_IDENTITY_UPDATE_MUTATION = `#graphql
   ${CART_ISSUES_FRAGMENTS}
 ` as const;
 
-/** What a visitor has put into a cart, and nothing of who they are. */
+/** The contents of a cart, without the identity of its buyer. */
 export const CART_CONTENT_QUERY = `#graphql
   query CartContent(
     $cartId: ID!

@@ -39,13 +39,13 @@ interface Payload {
   warnings: CartCautionFragment[];
 }
 
-/** So many pieces of a variant, for a cart. */
+/** A quantity of a variant, for a cart. */
 export interface NewLine {
   merchandiseId: string;
   quantity: number;
 }
 
-/** What a cart begins with. */
+/** The initial contents of a cart. */
 export interface NewCart {
   lines: NewLine[];
   discountCodes: string[];
@@ -54,8 +54,8 @@ export interface NewCart {
 export type CartService = ReturnType<typeof createCartService>;
 
 /**
- * Carts of the Storefront API, never cached. `buyerToken` gives the token of who is signed in. Changes throw
- * `ShopifyUserError` with Shopify's first complaint.
+ * Carts of the Storefront API, never cached. `buyerToken` returns the token of the signed-in customer. Changes throw
+ * `ShopifyUserError` with Shopify's first error.
  */
 export function createCartService(client: ShopifyClient, buyerToken: () => Promise<string | null>) {
   async function create(
@@ -71,14 +71,15 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
   }
 
   return {
-    /** The cart, or `null` when it is unknown, expired or already bought. */
+    /** The cart, or `null` when it is unknown, expired or already checked out. */
     async get(cartId: string): Promise<CartFragment | null> {
       const {cart} = await client.query(CART_QUERY, {cartId});
       return cart ?? null;
     },
 
     /**
-     * A new cart, whose checkout knows who is signed in. A token that Shopify no longer takes loses nobody a line.
+     * Creates a cart whose checkout recognises the signed-in customer. If Shopify no longer accepts the token, the cart
+     * is created without it, so that no line is lost.
      */
     async create(begun: NewCart): Promise<CartChange> {
       const token = await optional(buyerToken(), null, 'The cart does not know its customer');
@@ -93,8 +94,8 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
     },
 
     /**
-     * A new cart of a customer with all that was put into another one, by which nobody who knows the other one's id
-     * sees it. `isWhole` is false when Shopify has not taken over every piece. `null` when there is no such cart.
+     * Creates a customer's cart with the contents of another one; knowing the other one's id gives no access to it.
+     * `isWhole` is false when Shopify has not taken over every item. `null` when there is no such cart.
      */
     async copyFor(
       customerAccessToken: string,
@@ -141,7 +142,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
       return changed('cartLinesRemove', cartLinesRemove);
     },
 
-    /** Replaces all codes. Shopify keeps those that it does not know as well, as not applicable, and warns. */
+    /** Replaces all codes. Shopify also stores unknown ones, as not applicable, and warns. */
     async updateDiscountCodes(cartId: string, discountCodes: string[]): Promise<CartChange> {
       const {cartDiscountCodesUpdate} = await client.mutate(CART_DISCOUNT_CODES_UPDATE_MUTATION, {
         cartId,
@@ -150,7 +151,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
       return changed('cartDiscountCodesUpdate', cartDiscountCodesUpdate);
     },
 
-    /** Replaces all gift cards: Shopify tells nobody the codes of those that the cart has. One that is none is refused. */
+    /** Replaces all gift cards: Shopify does not reveal the codes of those in the cart. An invalid code is rejected. */
     async updateGiftCards(cartId: string, giftCardCodes: string[]): Promise<CartChange> {
       const {cartGiftCardCodesUpdate} = await client.mutate(CART_GIFT_CARD_CODES_UPDATE_MUTATION, {
         cartId,
@@ -167,7 +168,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
       return changed('cartGiftCardCodesRemove', cartGiftCardCodesRemove);
     },
 
-    /** What the checkout chooses ahead, sending or collecting; buyers may choose otherwise there. */
+    /** The delivery method preselected in the checkout, shipping or pickup; buyers may change it there. */
     preferDelivery(cartId: string, method: DeliveryMethod): Promise<CartChange> {
       return this.updateBuyerIdentity(cartId, {preferences: preferencesOf([method])});
     },
@@ -189,7 +190,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
   };
 }
 
-/** How Shopify calls sending and collecting. */
+/** Shopify's names for shipping and pickup. */
 type DeliveryMethod = Extract<PreferenceDeliveryMethodType, 'SHIPPING' | 'PICK_UP'>;
 
 const preferencesOf = (methods: readonly PreferenceDeliveryMethodType[]) =>
@@ -198,10 +199,10 @@ const preferencesOf = (methods: readonly PreferenceDeliveryMethodType[]) =>
     wallet: [],
   }) satisfies CartPreferencesInput;
 
-/** As many lines as Shopify takes or gives at once. */
+/** Maximum of lines that Shopify accepts or returns at once. */
 const MOST_LINES = 250;
 
-/** All that was put into a cart, as `cartCreate` takes it; Shopify tells the newest lines first. */
+/** The contents of a cart in the format of `cartCreate`; Shopify returns the newest lines first. */
 async function contentOf(client: ShopifyClient, cartId: string): Promise<CartContents | null> {
   const lines: CartContentLine[] = [];
   let after: string | null = null;
@@ -237,7 +238,7 @@ interface CartContents extends CartInput {
 type CartContent = NonNullable<CartContentQuery['cart']>;
 type CartContentLine = CartContent['lines']['nodes'][number];
 
-/** Attributes may lack a value where they are read, not where they are written. */
+/** Attributes may lack a value when read, but not when written. */
 function withValues(attributes: CartContent['attributes']): AttributeInput[] {
   return attributes.flatMap(({key, value}) => (typeof value === 'string' ? [{key, value}] : []));
 }

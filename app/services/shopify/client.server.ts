@@ -18,21 +18,21 @@ interface ShopifySettings {
 
 export interface ShopifyClientOptions extends Keeping {
   settings: ShopifySettings;
-  /** Part of all keys: answers of an earlier version are not found again. */
+  /** Part of all cache keys: responses for an earlier version are not found again. */
   dataVersion: string;
-  /** W3C trace context of the request, and what its suppliers cost. */
+  /** W3C trace context of the request, and the time spent on its suppliers. */
   trace?: {traceparent: string; suppliers: SupplierTimes};
-  /** Shopify throttles by buyer, so a private token must travel with the buyer's address. */
+  /** Shopify throttles by buyer, so a private token must be sent with the buyer's IP address. */
   buyerIp: string | null;
-  /** Country and language that prices and texts are asked in (`@inContext`). */
+  /** Country and language of prices and texts (`@inContext`). */
   market: Market;
-  /** What the visitor allows; `null` as long as nothing was chosen. */
+  /** The visitor's consent; `null` before a choice. */
   consent: Consent | null;
-  /** How Shopify's statistics know the visitor; `null` without consent. Asked when an operation is about their cart. */
+  /** The visitor's ids in Shopify's statistics; `null` without consent. Called for operations on their cart. */
   visitorTokens: () => VisitorTokens | null;
 }
 
-/** Random names of a browser and of its visit. */
+/** Random ids of a browser and of its visit. */
 export interface VisitorTokens {
   unique: string;
   visit: string;
@@ -52,9 +52,9 @@ type Variables<Document> = Omit<
 export type ShopifyClient = ReturnType<typeof createShopifyClient>;
 
 /**
- * The one sender of Storefront API operations. Queries are cached by document, variables and market;
- * mutations and queries without `cache` never are. Throws `ServiceOutage` when Shopify does not answer
- * or answers with GraphQL errors; with status 429 when it was asked too often.
+ * The only sender of Storefront API operations. Queries are cached by document, variables and market; mutations and
+ * queries without a caching strategy never are. Throws `ServiceOutage` when Shopify does not respond or responds with
+ * GraphQL errors, with status 429 when throttled.
  */
 export function createShopifyClient(options: ShopifyClientOptions) {
   const {settings, cache, dataVersion, waitUntil, buyerIp, market, consent} = options;
@@ -74,15 +74,15 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     },
   });
   const kept = openKeptAnswers(options);
-  // Named here and not above, where Hydrogen would warn about every version but the one it was made for.
+  // Set here and not above, where Hydrogen would warn about every version but the one it was made for.
   const url = storefront.getApiUrl({storefrontApiVersion: settings.apiVersion});
   const headers = new Headers(storefront.getHeaders());
-  // Hydrogen makes up a visitor where it knows none: Shopify could follow who has not agreed to it.
+  // Hydrogen generates visitor tokens if it has none: Shopify could track visitors without consent.
   headers.delete('X-Shopify-UniqueToken');
   headers.delete('X-Shopify-VisitToken');
   if (options.trace) headers.set('traceparent', options.trace.traceparent);
 
-  /** Sends an operation; Shopify learns who came with those alone that carry what the visitor allows. */
+  /** Sends an operation; only those with the visitor's consent carry the tokens that identify the visitor. */
   async function send(
     document: string,
     given: object,
@@ -106,7 +106,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     );
   }
 
-  /** The names of operations differ (`npm run codegen`), so that a key need not hold a document of many kB. */
+  /** Operation names are unique (`npm run codegen`), so a key need not contain a document of many kB. */
   const questionOf = (document: string, variables: object) => [
     url,
     dataVersion,
@@ -120,8 +120,8 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     storeHost: new URL(url).host,
     storeOrigin: new URL(url).origin,
     /**
-     * A cached answer also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory: false`.
-     * Of a `deniable` query Shopify leaves fields out that the token has no access scope for; they are `null`, or missing, then.
+     * A cached response also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory:
+     * false`. In a `deniable` query, fields without the required access scope are `null` or missing.
      */
     async query<Document extends keyof StorefrontQueries>(
       document: Document,
@@ -136,7 +136,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
         : await ask();
       return answer as StorefrontQueries[Document]['return'];
     },
-    /** What a change leads to is told as in the visitor's market, or in `country`. */
+    /** The result of a mutation is in the visitor's market, or in that of `country`. */
     async mutate<Document extends keyof StorefrontMutations>(
       document: Document,
       variables: Variables<StorefrontMutations[Document]>,
@@ -157,9 +157,9 @@ function marketVariables(document: string, {country, language}: Market): Partial
 }
 
 /**
- * What the visitor allows, in Shopify's fields, for `$visitorConsent` of a cart's operations: it stands in the address of
- * the checkout. Shopify's `preferences` has no group here. Marketing is asked for together with what it leads to: that
- * others get the data.
+ * The consent in Shopify's fields, for `$visitorConsent` of cart operations: it becomes part of the checkout's URL.
+ * Shopify's `preferences` has no equivalent here. Consent to marketing includes its consequence: that third parties get
+ * the data.
  */
 function visitorConsentOf({statistics, marketing}: Consent) {
   return {analytics: statistics, marketing, preferences: false, saleOfData: marketing};
@@ -173,7 +173,7 @@ function withTokens(headers: Headers, tokens: VisitorTokens | null): Headers {
   return own;
 }
 
-/** Shopify refused what the visitor asked for, and why, in its own words: an expected answer. */
+/** Shopify rejected what the visitor requested, with its own reason: an expected outcome. */
 export class ShopifyUserError extends Error {
   override name = 'ShopifyUserError';
 

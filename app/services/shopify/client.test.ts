@@ -58,7 +58,7 @@ function clientFor(given: {
 
 const menu = {handle: 'main-menu'};
 
-/** What Shopify was sent, call by call. */
+/** The requests sent to Shopify, in order. */
 function sent(): {url: string; headers: Headers; body: unknown}[] {
   return asked.mock.calls.map(([url, init]) => ({
     url: url instanceof Request ? url.url : String(url),

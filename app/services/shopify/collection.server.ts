@@ -9,7 +9,7 @@ import type {
 } from './storefront.generated';
 import {IMAGE_FRAGMENT, PRODUCT_CARD_FRAGMENT} from './fragments.graphql';
 
-/** What a collection says of itself. The filters of its products know the colours of their values (`FilterValue.swatch`). */
+/** A collection's own data. Its product filters contain the colours of their values (`FilterValue.swatch`). */
 export const COLLECTION_QUERY = `#graphql
   query Collection($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -35,7 +35,7 @@ export const COLLECTION_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** Some products of a collection that are in stock, in an order of Shopify's. */
+/** Some products of a collection that are in stock, in one of Shopify's sort orders. */
 export const COLLECTION_PRODUCTS_QUERY = `#graphql
   query CollectionProducts(
     $handle: String!
@@ -54,7 +54,7 @@ export const COLLECTION_PRODUCTS_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;
 
-/** The facets of one product's list hold the counts of all (Storefront API, `ProductConnection.filters`). */
+/** The filters of a one-product list have the counts of all products (Storefront API, `ProductConnection.filters`). */
 export const COLLECTION_SUMMARY_QUERY = `#graphql
   query CollectionSummary($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -76,14 +76,14 @@ export type Collection = Omit<NonNullable<CollectionQuery['collection']>, 'produ
   swatches: {name: string; color: string}[];
 };
 
-/** A collection as a place that leads to it shows it. */
+/** A collection as shown by links to it. */
 type CollectionSummary = Omit<NonNullable<CollectionSummaryQuery['collection']>, 'products'> & {
-  /** How many of its products are in stock; `null` when Shopify does not say. */
+  /** Number of its products in stock; `null` when Shopify does not say. */
   available: number | null;
 };
 
 export interface CollectionListing {
-  /** Number of products, counted from the first; Shopify allows 250 at once. */
+  /** Number of products from the start; Shopify allows 250 at once. */
   first: number;
   sortKey: ProductCollectionSortKeys;
   reverse: boolean;
@@ -91,7 +91,7 @@ export interface CollectionListing {
 
 export function createCollectionService(client: ShopifyClient) {
   return {
-    /** What a collection says of itself, or `null` when there is none of that handle. */
+    /** A collection's own data, or `null` for an unknown handle. */
     async get(handle: string): Promise<Collection | null> {
       const {collection} = await client.query(COLLECTION_QUERY, {handle}, GOODS);
       if (!collection) return null;
@@ -105,21 +105,21 @@ export function createCollectionService(client: ShopifyClient) {
       return {...head, swatches};
     },
 
-    /** The first products of a collection that are in stock; none when there is none of that handle. */
+    /** The first products of a collection that are in stock; empty for an unknown handle. */
     async products(handle: string, listing: CollectionListing): Promise<ProductCardFragment[]> {
       const variables = {handle, ...listing};
       const {collection} = await client.query(COLLECTION_PRODUCTS_QUERY, variables, GOODS);
       return collection?.products.nodes ?? [];
     },
 
-    /** Name, picture and size of a collection, or `null` when there is none of that handle. */
+    /** Title, image and size of a collection, or `null` for an unknown handle. */
     async summary(handle: string): Promise<CollectionSummary | null> {
       return summaryOf(await client.query(COLLECTION_SUMMARY_QUERY, {handle}, GOODS));
     },
   };
 }
 
-/** Of an answer that the isolate remembers once, not for each tile. */
+/** Memoized per response in the isolate's memory, instead of computed for each tile. */
 const summaryOf = memoize(({collection}: CollectionSummaryQuery): CollectionSummary | null => {
   if (!collection) return null;
   const {products, ...summary} = collection;
@@ -131,8 +131,8 @@ interface Facet {
 }
 
 /**
- * How many products a list would show of those in stock, by its facets; `null` when the shop has no such
- * facet. A facet's value says with `input` what it would filter by: JSON text of a `ProductFilter`.
+ * The number of products in stock, from a list's facets; `null` when the shop has no such facet. A facet value's
+ * `input` is the filter it would apply: a `ProductFilter` as JSON.
  */
 export function availableCount(facets: Facet[]): number | null {
   const inStock = facets

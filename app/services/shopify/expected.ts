@@ -1,22 +1,22 @@
 import {technicalRows} from '../technical-table';
 
-/** Menus of Shopify that the shop reads by their handle. */
+/** Shopify's menus that the shop reads by their handle. */
 export const expectedMenus = [{handle: 'main-menu', what: 'navigation, three levels'}] as const;
 
 type Owner = 'product' | 'variant';
 
-/** A metafield that the shop asks for; each owner needs a definition of its own, with storefront access. */
+/** A metafield that the shop queries; each owner type needs its own definition, with storefront access. */
 export interface ExpectedMetafield {
   owners: readonly Owner[];
   namespace: string;
   key: string;
   /** Shopify's name of the type. */
   type: string;
-  /** Types that the shop reads as well: a definition that has one of them may stay. */
+  /** Types that the shop reads as well: an existing definition with one of them may stay. */
   alsoRead: readonly string[];
-  /** The type of the entries that a reference leads to. */
+  /** The type of the referenced entries. */
   entries: string | null;
-  /** Shopify has a definition of its own for it, which is switched on instead of being made. */
+  /** Whether Shopify has a standard definition for it, which is enabled instead of created. */
   standard: boolean;
   what: string;
 }
@@ -61,20 +61,20 @@ const ofProducts: Row[] = [
   ['custom.reviews', entries, 'reviews', {entries: 'shop_review'}],
   ['reviews.rating', 'rating', 'average of the reviews', {standard: true}],
   ['reviews.rating_count', 'number_integer', 'how many reviews there are', {standard: true}],
-  // Lists are filtered by them: Algolia's app copies them, and the doctor alone asks for them.
+  // Lists are filtered by them: Algolia's app copies them, and only the doctor queries them.
   ['fit.rider_min', 'number_integer', 'cm of the smallest rider of all its sizes'],
   ['fit.rider_max', 'number_integer', 'cm of the tallest rider of all its sizes'],
 ];
 
-/** A variant's goes before its product's, as with the technical table. */
+/** A variant's takes precedence over its product's, as in the technical table. */
 const ofBoth: Row[] = [['custom.geometry', 'json', 'geometry table; makes a bike a bike']];
 
 const partNames =
   '`helmet`, `childSeat`, `trailer`, `lock`, `luggage`, `tube`, `tyre`, `charger`, `battery` or `mounting`';
 
-/** What advice is reckoned from, and what decides what goes with what; a variant's goes before its product's. */
+/** The basis of calculated advice and of compatibility; a variant's takes precedence over its product's. */
 const fit: Row[] = [
-  // What visitors read of a battery are the rows `battery` of the technical table.
+  // Visitors read about batteries in the technical table's rows `battery`.
   ['fit.battery_wh', 'number_integer', 'watt-hours of all its batteries; gives the range'],
   ['fit.range_r200', 'number_integer', 'km that the maker names by the R200 test'],
   ['fit.rrp', 'money', 'price that the maker recommends; gives the tax of leasing'],
@@ -106,7 +106,7 @@ function technicalField(path: string, type: string, isFacet: boolean): ExpectedM
   return metafields(['product', 'variant'], [[path, type, what, {alsoRead}]]);
 }
 
-/** Types of rows that are no facets. */
+/** Types of rows that are not facets. */
 const technicalTypes = [
   ...new Set(technicalRows.flatMap((row) => ('facet' in row ? [] : [row.type]))),
 ];
@@ -119,7 +119,7 @@ function metafields(owners: Owner[], rows: Row[]): ExpectedMetafield[] {
   });
 }
 
-/** All metafields of products and variants that the GraphQL documents of this folder, or the search index, ask for. */
+/** All metafields of products and variants that this folder's GraphQL documents or the search index use. */
 export const expectedMetafields: readonly ExpectedMetafield[] = [
   ...metafields(['product'], ofProducts),
   ...metafields(['product', 'variant'], [...ofBoth, ...fit]),
@@ -127,12 +127,12 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
   ...technicalRows.flatMap((row) => technicalField(row.key, row.type, 'facet' in row)),
 ];
 
-/** A kind of entries; those that metafields lead to need a definition with storefront access. */
+/** A type of entries; those referenced by metafields need a definition with storefront access. */
 export interface ExpectedEntries {
   type: string;
   name: string;
   fields: {key: string; type: string; what: string}[];
-  /** For the shop's staff alone: personal data, which the storefront must not be able to read. */
+  /** For the shop's staff only: personal data, which the storefront must not be able to read. */
   isPrivate?: true;
 }
 
@@ -141,8 +141,8 @@ function fields(rows: [key: string, type: string, what: string][]): ExpectedEntr
 }
 
 /**
- * Shopify keeps its standard definition `product_review` to approved review apps, so reviews are entries of the shop's
- * own definition.
+ * Shopify restricts its standard definition `product_review` to approved review apps, so reviews are entries of the
+ * shop's own definition.
  */
 export const expectedEntries: readonly ExpectedEntries[] = [
   {

@@ -59,7 +59,7 @@ export const FEED_PRODUCTS_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** The other variants of a product that has many. */
+/** The remaining variants of a product with many. */
 export const FEED_VARIANTS_QUERY = `#graphql
   query FeedVariants($id: ID!, $after: String, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -79,11 +79,11 @@ type FeedProduct = FeedProductsQuery['products']['nodes'][number];
 export interface FeedPart {
   product: Omit<FeedProduct, 'variants'>;
   variants: FeedVariantFragment[];
-  /** Whether the product has no other variant than this one. */
+  /** Whether the product has exactly one variant. */
   isOnly: boolean;
 }
 
-/** Pages are kept in the platform's cache alone: in the isolate's memory a catalogue would displace all other entries. */
+/** Pages are only cached by the platform: in the isolate's memory a catalogue would evict all other entries. */
 const BESIDE_MEMORY = {inMemory: false};
 
 /** Everything that is sold in the market. */
@@ -99,15 +99,15 @@ export function createFeedService(client: ShopifyClient) {
   }
 
   return {
-    /** A product's first 250 variants; none when there is no such product. */
+    /** A product's first 250 variants; empty for an unknown product. */
     async variantsOf(id: string): Promise<FeedVariantFragment[]> {
       const {product} = await client.query(FEED_VARIANTS_QUERY, {id}, GOODS, BESIDE_MEMORY);
       return product?.variants.nodes ?? [];
     },
 
     /**
-     * All products, a page of Shopify's at a time, so that memory holds one of them: up to 50 products, or 250 variants of one.
-     * Throws `ServiceOutage` when Shopify does not answer.
+     * All products, one page of Shopify's at a time, so that only one is in memory: up to 50 products, or 250 variants
+     * of one. Throws `ServiceOutage` when Shopify does not respond.
      */
     async *parts(): AsyncGenerator<FeedPart[]> {
       let after: string | null | undefined = null;

@@ -14,7 +14,7 @@ export const MONEY_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What tells whether and how a variant reaches its buyer (`GoodsSource`), beside what its product says. */
+/** Whether and how a variant is delivered (`GoodsSource`), in addition to its product's fields. */
 export const VARIANT_GOODS_FRAGMENT = `#graphql
   fragment VariantGoods on ProductVariant {
     availableForSale
@@ -25,8 +25,8 @@ export const VARIANT_GOODS_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * What a product says of all its variants, read by the rules of `features/goods/goods.ts` (`GoodsSource`): its kind, how long
- * it takes ('8–10 Wochen', in the page's language), whether it is only handed out; bikes alone have a geometry.
+ * A product's fields for all its variants, interpreted by `features/goods/goods.ts` (`GoodsSource`): its kind, its
+ * delivery time ('8–10 Wochen', in the page's language), whether it is pickup-only; only bikes have a geometry.
  */
 export const PRODUCT_GOODS_FRAGMENT = `#graphql
   fragment ProductGoods on Product {
@@ -39,7 +39,7 @@ export const PRODUCT_GOODS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What a price tag needs: price, compare-at price and what that is, unit price and the 30-day low. */
+/** The data of a price tag: price, compare-at price and its kind, unit price and the lowest price of 30 days. */
 export const VARIANT_PRICE_FRAGMENT = `#graphql
   fragment VariantPrice on ProductVariant {
     price { ...Money }

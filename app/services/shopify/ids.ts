@@ -1,10 +1,10 @@
 /**
- * Shopify's global ids, `gid://shopify/Product/7`: here alone they are made and read. Some end with a key behind a
- * question mark; such an id is a capability (whoever knows a cart's id owns the cart) and is never logged.
+ * Shopify's global ids, `gid://shopify/Product/7`: only created and parsed here. Some end with a key after a question
+ * mark; such an id is a capability (whoever has a cart's id owns the cart) and is never logged.
  */
 const PREFIX = 'gid://shopify/';
 
-/** What stands behind the kind of a thing, by Shopify's documentation and what it has been seen to send. */
+/** The part of an id after its kind, by Shopify's documentation and by ids seen in its responses. */
 const tails = {
   Cart: '[\\w-]{1,200}(\\?key=[\\w-]{1,200})?',
   CartLine: '[\\w-]{1,100}(\\?cart=[\\w-]{1,200})?',
@@ -18,7 +18,7 @@ const tails = {
 
 type IdKind = keyof typeof tails;
 
-/** The id of a thing: `gid://shopify/Product/7` of `Product` and `7`. */
+/** Builds an id: `gid://shopify/Product/7` from `Product` and `7`. */
 export function idOf(kind: IdKind, tail: string): string {
   return `${PREFIX}${kind}/${tail}`;
 }
@@ -27,17 +27,17 @@ export function variantIdOf(number: string): string {
   return idOf('ProductVariant', number);
 }
 
-/** The number at the end of an id that Shopify has sent: `123` of `gid://shopify/ProductVariant/123`. */
+/** The number at the end of an id from Shopify: `123` of `gid://shopify/ProductVariant/123`. */
 export function numberOf(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1);
 }
 
-/** Matches every id of a kind and nothing else; what stands behind the kind is its first group. */
+/** Matches exactly the ids of a kind; the part after the kind is its first group. */
 export function idPattern(kind: IdKind): RegExp {
   return new RegExp(`^${PREFIX}${kind}/(${tails[kind]})$`);
 }
 
-/** The number in an id of this kind, whoever has sent it; `null` for anything else. */
+/** The number in an id of this kind, from any source; `null` for anything else. */
 export function numberIn(
   kind: 'Product' | 'MailingAddress' | 'CustomerAddress',
   id: string,
@@ -52,10 +52,10 @@ interface CookieJar {
   remove(name: 'cart'): void;
 }
 
-/** Where the browser keeps the id of its cart: what stands behind the kind, key included. */
+/** Stores the cart's id in the browser: only the part after the kind, key included. */
 export function openCartCookie(cookies: CookieJar) {
   return {
-    /** The id, or `null` when the cookie holds none that could be one. */
+    /** The id, or `null` when the cookie contains no valid one. */
     read(): string | null {
       const id = idOf('Cart', cookies.get('cart') ?? '');
       return idPattern('Cart').test(id) ? id : null;

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** What a metafield's text says as JSON; `null` for text that is none. */
+/** The parsed JSON of a metafield's text; `null` for invalid JSON. */
 export function parsedJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
@@ -10,6 +10,6 @@ export function parsedJson(text: unknown): unknown {
   }
 }
 
-/** Reads a metafield's text as JSON of the form that `schema` tells; text that is no JSON is refused like another form. */
+/** Validates a metafield's text as JSON against `schema`; invalid JSON is rejected like any other mismatch. */
 export const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(parsedJson, schema);

@@ -1,6 +1,6 @@
 import {VARIANT_PRICE_FRAGMENT} from './fragments.graphql';
 
-/** The variant that a product's page shows. */
+/** The variant shown on a product page. */
 export const PRODUCT_VARIANT_FRAGMENT = `#graphql
   fragment ProductVariant on ProductVariant {
     id
@@ -18,7 +18,7 @@ export const PRODUCT_VARIANT_FRAGMENT = `#graphql
   ${VARIANT_PRICE_FRAGMENT}
 ` as const;
 
-/** What variants cost that differ from the shown one in one option. */
+/** Prices of variants that differ from the shown one in one option. */
 export const ADJACENT_VARIANT_FRAGMENT = `#graphql
   fragment AdjacentVariant on ProductVariant {
     selectedOptions { name value }
@@ -26,7 +26,7 @@ export const ADJACENT_VARIANT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A variant as search engines are told of it. */
+/** A variant in structured data for search engines. */
 export const OFFERED_VARIANT_FRAGMENT = `#graphql
   fragment OfferedVariant on ProductVariant {
     id
@@ -40,7 +40,7 @@ export const OFFERED_VARIANT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A file of any kind, or an entry of an own definition that has one in `file`, and its name in `title`. */
+/** A file of any kind, or an entry of the shop's own definition with a `file` and its name in `title`. */
 const DOWNLOAD_FRAGMENT = `#graphql
   fragment Download on MetafieldReference {
     ...DownloadFile
@@ -72,8 +72,8 @@ const DOWNLOAD_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * What stands below the buy box. Reviews are entries of the definition `shop_review`, listed in
- * a metafield of the product: the Storefront API cannot look them up by product.
+ * The data below the buy box. Reviews are entries of the definition `shop_review`, listed in a metafield of the
+ * product: the Storefront API cannot query them by product.
  */
 export const PRODUCT_DETAILS_FRAGMENT = `#graphql
   fragment ProductDetails on Product {
@@ -118,8 +118,8 @@ export const PRODUCT_DETAILS_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * Technical data: the Storefront API answers only metafields that are asked for one by one. `$technicalRows`, the
- * same for products and variants, so both answers have the same length and order, come from `technical-table.ts`.
+ * Technical data: the Storefront API only returns metafields that are listed one by one. `$technicalRows`, the same for
+ * products and variants, so that both results have the same length and order, come from `technical-table.ts`.
  */
 export const FEATURES_FRAGMENT = `#graphql
   fragment Features on HasMetafields {
@@ -128,8 +128,8 @@ export const FEATURES_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * What advice is reckoned from, and what decides what goes with what: values that no visitor reads as they stand. A
- * variant's go before its product's.
+ * The basis of calculated advice and of compatibility: values that are never displayed as they are. A variant's take
+ * precedence over its product's.
  */
 export const FIT_FRAGMENT = `#graphql
   fragment Fit on HasMetafields {
@@ -154,7 +154,7 @@ export const FIT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What buyers are told before they order: on the product's page and at the line of the cart. */
+/** Notices for buyers before they order: on the product page and on the cart line. */
 export const PRODUCT_NOTICES_FRAGMENT = `#graphql
   fragment ProductNotices on Product {
     sPedelec: metafield(namespace: "custom", key: "s_pedelec") { value }
@@ -181,7 +181,7 @@ export const PRODUCT_NOTICES_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What is told of its safety, and who answers for it. */
+/** Product safety information and the responsible parties. */
 export const PRODUCT_SAFETY_FRAGMENT = `#graphql
   fragment ProductSafety on Product {
     manufacturer: metafield(namespace: "custom", key: "manufacturer") {
@@ -204,7 +204,7 @@ export const PRODUCT_SAFETY_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What else its producer says of it, and of its battery. */
+/** Other information by its producer, also about its battery. */
 export const PRODUCT_CARE_FRAGMENT = `#graphql
   fragment ProductCare on Product {
     containsBattery: metafield(namespace: "custom", key: "contains_battery") { value }

@@ -98,7 +98,7 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-/** In another language than the page's. */
+/** In a language other than the page's. */
 export const PRODUCT_OPTIONS_QUERY = `#graphql
   query ProductOptions($handle: String!, $inLanguage: LanguageCode, $country: CountryCode)
   @inContext(country: $country, language: $inLanguage) {
@@ -129,7 +129,7 @@ export const BEST_SELLERS_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;
 
-/** Articles that the workshop sells to go with bikes, the same for every bike. */
+/** Accessories that the shop sells with bikes, the same for every bike. */
 export const ACCESSORIES_QUERY = `#graphql
   query Accessories($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -183,7 +183,7 @@ export const PRODUCT_MENTION_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** What `npm run doctor` looks at of all products, 100 at once. */
+/** The data of all products that `npm run doctor` checks, 100 at once. */
 export const ALL_GOODS_QUERY = `#graphql
   query AllGoods($after: String, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

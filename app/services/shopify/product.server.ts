@@ -38,27 +38,27 @@ import {
 
 export type Product = NonNullable<ProductQuery['product']>;
 type OptionNames = NonNullable<ProductOptionsQuery['product']>['options'];
-/** A variant and the shops of the owner, with whether it can be collected there. */
+/** A variant with the owner's shops and whether it can be picked up there. */
 export type StoredVariant = NonNullable<StoreStockQuery['product']>['variants']['nodes'][number];
 export type Accessory = AccessoriesQuery['products']['nodes'][number];
 export type ProductMention = NonNullable<ProductMentionQuery['product']>;
 
-/** The rows of the technical table as Shopify is asked for them, in their order. */
+/** The rows of the technical table as query variables, in their order. */
 const technicalRows = technicalTable.map(({key: path}) => {
   const [namespace = '', key = ''] = path.split('.');
   return {namespace, key};
 });
 
 /**
- * Shopify answers 250 nodes at once. Lists grow by 25, and batches are cached whole: in these sizes a longer list finds
- * most of a shorter one in the cache, and none needs more than a few questions.
+ * Shopify returns 250 nodes at once. Lists grow by 25, and batches are cached as a unit: with these sizes a longer list
+ * finds most of a shorter one in the cache, and none needs more than a few queries.
  */
 const BATCHES = [250, 100, 25];
 
 const BEST_SELLERS = {first: 8};
 
 export function createProductService(client: ShopifyClient) {
-  /** Option values of the product's variant with this article number, in any case of letters; `null` without one. */
+  /** Selected options of the product's variant with this SKU, ignoring case; `null` without one. */
   async function optionsOfSku(
     handle: string,
     sku: string,
@@ -74,26 +74,26 @@ export function createProductService(client: ShopifyClient) {
   return {
     optionsOfSku,
 
-    /** A product with the variant that Shopify offers first, or `null` when there is none of that handle. */
+    /** A product with the variant that Shopify selects first, or `null` for an unknown handle. */
     async get(handle: string): Promise<Product | null> {
       const {product} = await client.query(PRODUCT_QUERY, {handle, technicalRows}, GOODS);
       return product ?? null;
     },
 
-    /** Name and picture of a product that a text or a review speaks of, or `null` when there is none of that handle. */
+    /** Title and image of a product mentioned in a text or a review, or `null` for an unknown handle. */
     async mention(handle: string): Promise<ProductMention | null> {
       const {product} = await client.query(PRODUCT_MENTION_QUERY, {handle}, GOODS);
       return product ?? null;
     },
 
-    /** A product's options as a language names them, in the order of all languages; empty for an unknown handle. */
+    /** A product's options in a language, in the same order for all languages; empty for an unknown handle. */
     async options(handle: string, inLanguage: LanguageCode): Promise<OptionNames> {
       const {product} = await client.query(PRODUCT_OPTIONS_QUERY, {handle, inLanguage}, GOODS);
       return product?.options ?? [];
     },
 
     /**
-     * One variant by its complete option values, with those that differ from it in one; `null` when the combination
+     * A variant by its complete selected options, with those that differ from it in one; `null` when the combination
      * does not exist.
      */
     async getVariant(
@@ -107,7 +107,7 @@ export function createProductService(client: ShopifyClient) {
     },
 
     /**
-     * In which shops a product's first 100 variants stand. Without the access scope
+     * The shops that have a product's first 100 variants in stock. Without the access scope
      * `unauthenticated_read_product_pickup_locations` no variant has any; empty for an unknown handle.
      */
     async inStores(handle: string): Promise<StoredVariant[]> {
@@ -115,21 +115,21 @@ export function createProductService(client: ShopifyClient) {
       return product?.variants.nodes ?? [];
     },
 
-    /** What buyers of this product looked at as well; empty when Shopify knows nothing. */
+    /** Shopify's recommendations for this product; empty without any. */
     async recommended(handle: string): Promise<ProductCardFragment[]> {
       const answer = await client.query(PRODUCT_RECOMMENDATIONS_QUERY, {handle}, GOODS);
       return answer.productRecommendations ?? [];
     },
 
-    /** The first hundred articles with the tag `passt-dazu`, what sells best first; one answer for all bikes. */
+    /** The first hundred products with the tag `passt-dazu`, best sellers first; one response for all bikes. */
     async accessories(): Promise<Accessory[]> {
       const {products} = await client.query(ACCESSORIES_QUERY, {}, GOODS);
       return products.nodes;
     },
 
     /**
-     * Products by their numbers (`gid://shopify/Product/{number}`), in that order, without those that are not
-     * sold any more. Any count of them; batches go out side by side.
+     * Products by their numbers (`gid://shopify/Product/{number}`), in that order, without those no longer sold. Any
+     * number of them; batches are queried in parallel.
      */
     async byIds(numbers: string[]): Promise<ProductCardFragment[]> {
       const batches = inBatches(numbers.map((number) => idOf('Product', number))).map((ids) =>
@@ -141,7 +141,7 @@ export function createProductService(client: ShopifyClient) {
       );
     },
 
-    /** The best sold products that can be bought now, best first. */
+    /** The best-selling products that are available now, best first. */
     async bestSeller(): Promise<ProductCardFragment[]> {
       const {products} = await client.query(BEST_SELLERS_QUERY, BEST_SELLERS, GOODS);
       return products.nodes;
@@ -155,7 +155,7 @@ function inBatches(ids: string[]): string[][] {
   return [ids.slice(0, size), ...inBatches(ids.slice(size))];
 }
 
-/** What this isolate has asked for in vain; what is published just now is found a minute later. */
+/** Ids that this isolate has queried without a result; a newly published one is found a minute later. */
 export const unknownVariantsOf = perIsolate(() =>
   createIsolateMemory<true>({entries: 5000, ttlMs: 60_000}),
 );
@@ -163,18 +163,18 @@ export const unknownVariantsOf = perIsolate(() =>
 /** In place of a country. */
 const PRIMARY = 'primary';
 
-/** A variant with all that a request to the shop says of it. */
+/** A variant with all data for a request to the shop. */
 export type RequestedVariant = Extract<
   RequestedVariantQuery['node'],
   {__typename: 'ProductVariant'}
 >;
 
 /**
- * Variants of any products. `unknown` is what the isolate's requests have lately asked for in
- * vain, by `country:id`: addresses and cookies may name a hundred made-up numbers, again and again.
+ * Variants of any products. `unknown` has the ids that the isolate has recently queried without a result, as
+ * `country:id`: URLs and cookies may contain a hundred made-up numbers, again and again.
  */
 export function createVariantService(client: ShopifyClient, unknown: IsolateMemory<true>) {
-  /** Asks for the ids that are not known to be unknown in this market, if there are any. */
+  /** Queries the ids that are not known to be missing in this market, if there are any. */
   async function askFor(
     query: typeof VARIANTS_BY_IDS_QUERY | typeof VARIANTS_IN_PRIMARY_MARKET_QUERY,
     country: string,
@@ -191,26 +191,26 @@ export function createVariantService(client: ShopifyClient, unknown: IsolateMemo
 
   return {
     /**
-     * The variants of at most 250 ids, in their order and without those that Shopify does not know or does not
-     * sell in this market. Never cached: such a list is one visitor's, and its prices are today's.
+     * The variants of at most 250 ids, in their order and without those that Shopify does not have or does not sell in
+     * this market. Never cached: such a list is one visitor's, and its prices are current.
      */
     byIds: (ids: readonly string[]) => askFor(VARIANTS_BY_IDS_QUERY, client.market.country, ids),
 
     /**
-     * The variants of these ids in the shop's primary market, for those that the visitor's own does not have. Their prices
-     * are not the visitor's. Never cached.
+     * The variants of these ids in the shop's primary market, for those missing in the visitor's own. Their prices are
+     * not the visitor's. Never cached.
      */
     inPrimaryMarket: (ids: readonly string[]) =>
       askFor(VARIANTS_IN_PRIMARY_MARKET_QUERY, PRIMARY, ids),
 
-    /** One variant by its number, or `null` when Shopify does not know it or does not sell it here. Never cached. */
+    /** A variant by its number, or `null` when Shopify does not have it or does not sell it here. Never cached. */
     async get(number: string): Promise<RequestedVariant | null> {
       const id = variantIdOf(number);
       const {node} = await client.query(REQUESTED_VARIANT_QUERY, {id});
       return node?.__typename === 'ProductVariant' ? node : null;
     },
 
-    /** The same variant as the shop itself calls it, in German. Never cached. */
+    /** The same variant with its German names, as the shop uses them. Never cached. */
     async germanNames(number: string) {
       const id = variantIdOf(number);
       const {node} = await client.query(GERMAN_VARIANT_QUERY, {id});

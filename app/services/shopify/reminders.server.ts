@@ -3,36 +3,36 @@ import {fetchGraphql, fetchJson, operationName} from '../http/fetch-json.server'
 import {hexDigest} from '../http/encryption.server';
 import {ServiceOutage} from '../http/outage.server';
 
-/** Somebody who wants a mail when a variant can be bought again. */
+/** A visitor's request for a mail when a variant is back in stock. */
 interface Reminder {
   email: string;
   /** Shopify's number of the variant. */
   variant: string;
-  /** What the shop calls it, for its staff. */
+  /** The shop's name for it, for its staff. */
   article: string;
-  /** Name of the language in which the mail is written. */
+  /** Name of the language of the mail. */
   language: string;
-  /** ISO 8601: when the form was sent, and when its link was confirmed. */
+  /** ISO 8601: when the form was submitted, and when its link was confirmed. */
   requestedAt: string;
   confirmedAt: string;
   /** Version of the text that was agreed to. */
   consentText: string;
 }
 
-/** A reminder as it is kept; `id` is Shopify's, `handle` the same for the same address and variant. */
+/** A stored reminder; `id` is Shopify's, `handle` is the same for the same address and variant. */
 export interface KeptReminder extends Reminder {
   id: string;
   handle: string;
 }
 
-/** Reminders, which are entries of the shop's own in Shopify's admin. All throw `ServiceOutage`. */
+/** Reminders, stored as the shop's own entries in Shopify's admin. All methods throw `ServiceOutage`. */
 export interface Reminders {
-  /** Keeps one; the same address and variant replaces what was kept before. */
+  /** Stores a reminder, replacing one with the same address and variant. */
   save(reminder: Reminder): Promise<void>;
   list(): Promise<KeptReminder[]>;
-  /** Deletes the one of this address and variant, if there is one. */
+  /** Deletes the reminder with this address and variant, if there is one. */
   remove(reminder: Pick<Reminder, 'email' | 'variant'>): Promise<void>;
-  /** Deletes up to 250 that were listed; Shopify does that soon after it has answered. */
+  /** Deletes up to 250 listed reminders; Shopify does so soon after its response. */
   removeAll(reminders: readonly KeptReminder[]): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const REMINDER_TYPE = 'back_in_stock';
 const SERVICE = 'Shopify Admin';
 const VERSION = '2026-04';
 
-/** Fields of the entry by those of a reminder. */
+/** The entry's field names by those of a reminder. */
 const FIELDS = {
   email: 'email',
   variant: 'variant',
@@ -75,7 +75,7 @@ const REMOVE_ALL = `mutation RemoveReminders($ids: [ID!]!) {
   metaobjectBulkDelete(where: {ids: $ids}) { userErrors { message code } }
 }`;
 
-/** Deleted before, by whoever was told of the same change. */
+/** Already deleted by another request for the same change. */
 const GONE = 'RECORD_NOT_FOUND';
 
 const listed = z.object({
@@ -96,7 +96,7 @@ const changeSchema = z.record(
   z.object({userErrors: z.array(z.object({message: z.string(), code: z.string().nullish()}))}),
 );
 
-/** Tokens hold for a day; kept for the requests of an isolate. */
+/** Tokens are valid for a day; cached for the requests of an isolate. */
 const tokens = new Map<string, {token: string; until: number}>();
 const EARLIER_MS = 60_000;
 
@@ -107,7 +107,7 @@ interface ReminderSettings {
   REMINDERS_CLIENT_SECRET?: string | undefined;
 }
 
-/** Opens the reminders of a store by an app that may write entries; `null` without its settings. */
+/** Opens the reminders of a store through an app that may write entries; `null` without its settings. */
 export function openReminders(settings: ReminderSettings): Reminders | null {
   const {
     PUBLIC_STORE_DOMAIN: origin,
@@ -129,7 +129,7 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
         method: 'POST',
         headers: {Accept: 'application/json'},
         body: new URLSearchParams({grant_type: 'client_credentials', ...app}),
-        // It would hand the secret to another address.
+        // A redirect would pass the secret on to another address.
         redirect: 'manual',
       },
       idempotent: true,
@@ -156,7 +156,7 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
         },
         document,
         variables,
-        // Each of them ends in the same, however often it is sent.
+        // All of them are idempotent.
         idempotent: true,
       });
     const data = await call().catch((error: unknown) => {
@@ -170,7 +170,7 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
     return read.data;
   }
 
-  /** What Shopify refuses for another reason than the code `expected` is thrown. */
+  /** Throws for Shopify's errors, except those with the code `expected`. */
   async function change(document: string, variables: object, expected = '') {
     const payloads = await ask(changeSchema, document, variables);
     const refused = Object.values(payloads).flatMap(({userErrors}) => userErrors);
@@ -221,14 +221,14 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
 
 const fieldNames = Object.keys(FIELDS) as (keyof Reminder)[];
 
-/** What staff have emptied in the admin is ''. */
+/** Fields emptied by staff in the admin become ''. */
 function toReminder({id, handle, fields}: z.output<typeof listed>['metaobjects']['nodes'][number]) {
   const values = new Map(fields.map(({key, value}) => [key, value ?? '']));
   const entries = fieldNames.map((name) => [name, values.get(FIELDS[name]) ?? '']);
   return {id, handle, ...(Object.fromEntries(entries) as Record<keyof Reminder, string>)};
 }
 
-/** The same for one address and variant, whatever its letters' case. */
+/** The same for one address and variant, ignoring the address's case. */
 async function handleOf({email, variant}: Pick<Reminder, 'email' | 'variant'>) {
   const digest = await hexDigest('SHA-256', `${variant} ${email.toLowerCase()}`);
   return {type: REMINDER_TYPE, handle: digest.slice(0, 40)};

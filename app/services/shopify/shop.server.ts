@@ -15,7 +15,7 @@ export const SHOP_ID_QUERY = `#graphql
   }
 ` as const;
 
-/** Where goods can be collected: a question of its own, as the token may lack the access scope for it. */
+/** Pickup locations: a separate query, as the token may lack the access scope for it. */
 export const PICKUP_LOCATIONS_QUERY = `#graphql
   query PickupLocations {
     locations(first: 10) {
@@ -123,10 +123,10 @@ export const SITEMAP_PAGE_QUERY = `#graphql
 
 type Policy = PolicyFragment;
 
-/** A shop of the owner where goods can be collected. */
+/** A shop of the owner where orders can be picked up. */
 export type PickupLocation = PickupLocationsQuery['locations']['nodes'][number];
 
-/** Such shops are called by their street, with the town where there are several towns; without a street by their name. */
+/** Names the shops by their street, with the town if there are several towns; without a street by their name. */
 export function pickupPlaceNames(
   all: readonly PickupLocation[],
 ): (location: PickupLocation) => string {
@@ -137,7 +137,7 @@ export function pickupPlaceNames(
   };
 }
 
-/** What the shop says of itself in Shopify. */
+/** The shop's own data in Shopify. */
 export function createShopService(client: ShopifyClient) {
   return {
     /** Shopify's id of the shop (gid). */
@@ -147,8 +147,8 @@ export function createShopService(client: ShopifyClient) {
     },
 
     /**
-     * Names of the shops where orders can be collected: their streets, with towns where these differ. None without the access
-     * scope `unauthenticated_read_product_pickup_locations`.
+     * Names of the shops where orders can be picked up: their streets, with towns where these differ. Empty without the
+     * access scope `unauthenticated_read_product_pickup_locations`.
      */
     async pickupPlaces(): Promise<string[]> {
       const answer = await client.query(PICKUP_LOCATIONS_QUERY, {}, FURNITURE, {deniable: true});
@@ -157,7 +157,7 @@ export function createShopService(client: ShopifyClient) {
       return nodes.map(pickupPlaceNames(nodes));
     },
 
-    /** A policy by Shopify's name of it (`privacy-policy`) as HTML, or `null` when it is not published. */
+    /** A policy by Shopify's handle (`privacy-policy`) as HTML, or `null` when it is not published. */
     async policy(handle: string): Promise<Policy | null> {
       const {shop} = await client.query(POLICIES_QUERY, {}, FURNITURE);
       return Object.values(shop).find((policy) => policy?.handle === handle) ?? null;
@@ -169,7 +169,7 @@ export type Localization = LocalizationQuery['localization'];
 
 export function createLocalizationService(client: ShopifyClient) {
   return {
-    /** Country, currency and language that Shopify really serves for the ones asked for, and what else there is. */
+    /** Country, currency and language that Shopify actually serves for the requested ones, and the available ones. */
     async get(): Promise<Localization> {
       const {localization} = await client.query(LOCALIZATION_QUERY, {}, FURNITURE);
       return localization;
@@ -179,7 +179,7 @@ export function createLocalizationService(client: ShopifyClient) {
 
 export function createMenuService(client: ShopifyClient) {
   return {
-    /** A menu three levels deep (`null` when there is none of that handle) with the hosts of its own addresses. */
+    /** A menu of three levels (`null` for an unknown handle) with the hosts of its own links. */
     async get(
       handle: string,
     ): Promise<{menu: MenuQuery['menu']; ownHosts: string[]; hasPrivacyPolicy: boolean}> {
@@ -193,10 +193,10 @@ export function createMenuService(client: ShopifyClient) {
   };
 }
 
-/** Redirects that the shop's staff keeps in Shopify. */
+/** Redirects that the shop's staff maintains in Shopify. */
 export function createRedirectService(client: ShopifyClient) {
   return {
-    /** Where an old path leads (a path or a full address), or `null`. */
+    /** The redirect target of an old path (a path or a full URL), or `null`. */
     async targetOf(path: string): Promise<string | null> {
       const query = `path:"${path.replaceAll(/["\\]/g, '')}"`;
       const {urlRedirects} = await client.query(URL_REDIRECT_QUERY, {query}, FURNITURE);
@@ -206,13 +206,13 @@ export function createRedirectService(client: ShopifyClient) {
   };
 }
 
-/** A product or collection that search engines may know; `updatedAt` in ISO 8601. */
+/** A product or collection that search engines may index; `updatedAt` in ISO 8601. */
 export interface SitemapItem {
   handle: string;
   updatedAt: string;
 }
 
-/** Shopify's sitemap, in pages of up to 250 items. Never cached: it is asked for rarely and is large. */
+/** Shopify's sitemap, in pages of up to 250 items. Never cached: it is large and rarely requested. */
 export function createSitemapService(client: ShopifyClient) {
   return {
     async pages(type: SitemapType): Promise<number> {
@@ -220,7 +220,7 @@ export function createSitemapService(client: ShopifyClient) {
       return sitemap.pagesCount?.count ?? 0;
     },
 
-    /** One page, counted from 1. */
+    /** One page; pages start at 1. */
     async page(type: SitemapType, page: number): Promise<SitemapItem[]> {
       const {sitemap} = await client.query(SITEMAP_PAGE_QUERY, {type, page});
       return (sitemap.resources?.items ?? []).map(({handle, updatedAt}) => ({handle, updatedAt}));

@@ -19,32 +19,32 @@ import {createProductService, createVariantService} from './product.server';
 export type Shopify = ReturnType<typeof createShopify>['shopify'];
 
 interface ShopifyOptions extends ShopifyClientOptions {
-  /** What no market had lately, shared by the isolate's requests. */
+  /** Variants recently not found in a market, shared by the isolate's requests. */
   unknownVariants: IsolateMemory<true>;
-  /** Where statistics go, and which build sends them. */
+  /** Where statistics are sent, and by which build. */
   analytics: Pick<AnalyticsOptions, 'url' | 'assetVersion'>;
   /** Opens the shop's kind of customer accounts. */
   openAccounts(asking: AccountsAsking): OpenedAccounts;
-  /** Of the visit, for who is signed in. */
+  /** Facts about the visit, for the accounts. */
   session: Pick<AccountsAsking, 'cartCookie' | 'isVisit' | 'isUnasked' | 'onEvent'>;
 }
 
-/** What every kind of customer accounts is opened with. */
+/** Options for every kind of customer accounts. */
 interface AccountsAsking extends CustomerCartOptions {
   client: ShopifyClient;
-  /** The shop's own goods, for the lines of orders. */
+  /** The shop's own variants, for the lines of orders. */
   goods: ReturnType<typeof createVariantService>['byIds'];
-  /** A page load whose answer surely reaches the browser. */
+  /** A page load whose response is certain to reach the browser. */
   isVisit: boolean;
-  /** Fetched ahead or restored by the browser. */
+  /** Prefetched or restored by the browser. */
   isUnasked: boolean;
 }
 
-/** Everything the shop asks of Shopify, for one request: the shop's things, its accounts, and who is signed in. */
+/** All of Shopify's services for one request: the shop's data, its accounts, and the signed-in customer. */
 export function createShopify(options: ShopifyOptions) {
   const client = createShopifyClient(options);
   const {waitUntil} = options;
-  // The accounts change the cart; a new cart asks them who is signed in, later, when both are open.
+  // Circular: the accounts change the cart, and a new cart later needs the customer's token, when both are open.
   const cart = createCartService(client, () => opened.buyerToken());
   const variant = createVariantService(client, options.unknownVariants);
   const goods = variant.byIds;

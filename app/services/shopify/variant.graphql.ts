@@ -30,7 +30,7 @@ export const VARIANTS_BY_IDS_QUERY = `#graphql
   ${VARIANT_OF_PRODUCT_FRAGMENT}
 ` as const;
 
-/** Article numbers of a product's variants, 250 at once. */
+/** SKUs of a product's variants, 250 at once. */
 export const PRODUCT_SKUS_QUERY = `#graphql
   query ProductSkus($handle: String!, $after: String, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -55,7 +55,7 @@ export const VARIANTS_IN_PRIMARY_MARKET_QUERY = `#graphql
   ${VARIANT_OF_PRODUCT_FRAGMENT}
 ` as const;
 
-/** What the shop calls a variant, whatever language its visitor reads. */
+/** The shop's German names for a variant, regardless of the visitor's language. */
 export const GERMAN_VARIANT_QUERY = `#graphql
   query GermanVariant($id: ID!, $country: CountryCode)
   @inContext(country: $country, language: DE) {
@@ -69,7 +69,7 @@ export const GERMAN_VARIANT_QUERY = `#graphql
   }
 ` as const;
 
-/** One variant that a visitor asks the shop about, and what decides whether it can be leased. */
+/** A variant that a visitor's request to the shop is about, and what determines whether it can be leased. */
 export const REQUESTED_VARIANT_QUERY = `#graphql
   query RequestedVariant($id: ID!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -85,7 +85,7 @@ export const REQUESTED_VARIANT_QUERY = `#graphql
   ${VARIANT_OF_PRODUCT_FRAGMENT}
 ` as const;
 
-/** Where variants can be collected: a list of its own, as the token may lack the access scope for it. */
+/** Where variants can be picked up: a separate list, as the token may lack the access scope for it. */
 export const STORE_STOCK_QUERY = `#graphql
   query StoreStock($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

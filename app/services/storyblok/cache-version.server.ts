@@ -10,15 +10,15 @@ import {
 } from './delivery-client.server';
 import {type Answer, spaceSchema} from './story-schema';
 
-/** What an isolate remembers of Storyblok: published answers of the last seconds, nothing of a visitor. */
+/** An isolate's cache of Storyblok: published responses of the last seconds, nothing personal. */
 export interface StoryblokMemory {
   answers: IsolateMemory<Answer>;
-  /** The content version (`cv`) last seen, and when the space was last asked for it. */
+  /** The last known content version (`cv`), and when the space was last queried for it. */
   version: {cv: number | undefined; askedAt: number};
   rateLimit: RateLimit;
 }
 
-/** The memory of a new isolate. `hasOauthToken`: Storyblok allows fewer requests with one. */
+/** The cache of a new isolate. `hasOauthToken`: Storyblok allows fewer requests with one. */
 export function createStoryblokMemory(hasOauthToken = false): StoryblokMemory {
   return {
     answers: createIsolateMemory<Answer>({entries: 100, ttlMs: 10_000}),
@@ -27,7 +27,7 @@ export function createStoryblokMemory(hasOauthToken = false): StoryblokMemory {
   };
 }
 
-/** Stale at once, so that every newer version replaces it, and kept for long. */
+/** Stale after a second, so that every newer version replaces it, but served for a month. */
 const LAST_VERSION = CacheCustom({
   mode: 'public',
   maxAge: 1,
@@ -54,8 +54,8 @@ export function createCacheVersion({client, memory, withCache, waitUntil, space}
   let lookingUp: Promise<number | null> | undefined;
 
   /**
-   * Keeps the version in the platform's cache, which carries it from isolate to isolate, or finds with `null` what was
-   * kept there. Hydrogen's cache reads before it writes: what is found is stale and gets replaced, unless by `null`.
+   * Stores the version in the platform's cache, which shares it between isolates, or reads the stored one with `null`.
+   * Hydrogen's cache reads before it writes: a stale hit is returned and then replaced, unless by `null`.
    */
   const lastVersion = (cv: number | null) =>
     withCache.run<number | null>(
@@ -68,7 +68,8 @@ export function createCacheVersion({client, memory, withCache, waitUntil, space}
     );
 
   async function read(): Promise<number | undefined> {
-    // Set before the answer is there: one request of the isolate asks, the others keep the version they know.
+    // Set before the response arrives: one request of the isolate queries the space, the others use the version they
+    // know.
     if (version.cv !== undefined) version.askedAt = Date.now();
     try {
       const cv = await readVersion(client, Date.now() + VERSION_TIME_LIMIT_MS);
@@ -83,26 +84,26 @@ export function createCacheVersion({client, memory, withCache, waitUntil, space}
   }
 
   return {
-    /** The newest version, or the last one known when the space cannot be read. Never fails. */
+    /** The newest version, or the last known one when the space cannot be read. Never rejects. */
     current(): Promise<number | undefined> {
       if (reading) return reading;
       if (Date.now() - version.askedAt < VERSION_TTL_MS) return Promise.resolve(version.cv);
       return (reading = read());
     },
-    /** Whether neither this isolate nor another one here has seen a version: then nothing can be kept under one. */
+    /** Whether no isolate here has seen a version yet: then nothing can be cached under one. */
     async isUnheardOf(): Promise<boolean> {
       if (version.cv !== undefined) return false;
       lookingUp ??= lastVersion(null);
       return (await lookingUp) === null;
     },
-    /** Takes over a newer version that an answer carried. */
+    /** Adopts a newer version found in a response. */
     update(cv: number | undefined): void {
       if (cv !== undefined && cv > (version.cv ?? 0)) version.cv = cv;
     },
   };
 }
 
-/** The version of the public token's space, never from a cache. Throws `StoryblokError`. `until` in milliseconds since 1970. */
+/** The version of the public token's space, never cached. Throws `StoryblokError`. `until`: milliseconds since 1970. */
 async function readVersion(client: DeliveryClient, until: number): Promise<number> {
   const {data} = await client.get({
     operation: 'space',

@@ -10,13 +10,13 @@ import {expectConsoleError} from '../../../tests/setup';
 const delivery = playDelivery();
 
 const down = () => new Response('zu', {status: 404});
-/** Versions are small here, times are not. */
+/** Versions are small here, timestamps are not. */
 const cvOf = (url: URL | undefined) => {
   const cv = url?.searchParams.get('cv');
   return Number(cv) > 1e9 ? 'now' : cv;
 };
 
-/** Lets timers run until `promise` is done. */
+/** Runs timers until `promise` settles. */
 async function finished<Value>(promise: Promise<Value>): Promise<Value> {
   const outcome = promise.catch((error: unknown) => error);
   await vi.runAllTimersAsync();

@@ -11,7 +11,7 @@ const delivery = playDelivery();
 
 const keptStories = ({addresses}: {addresses: string[]}) =>
   addresses.filter((address) => address.includes('stories'));
-/** Versions are small here, times are not. */
+/** Versions are small here, timestamps are not. */
 const cvOf = (url: URL | undefined) => {
   const cv = url?.searchParams.get('cv');
   return Number(cv) > 1e9 ? 'now' : cv;
@@ -68,7 +68,7 @@ describe('a published story', () => {
       expect(await isolate.request().story('wp-login.php')).toBeNull();
       await isolate.settle();
     }
-    // The first answer was of no version that is known.
+    // The version of the first response was not known yet.
     expect(delivery.storyCalls().map(cvOf)).toEqual(['now', '100']);
     expect(keptStories(isolate.cache)).toHaveLength(1);
   });

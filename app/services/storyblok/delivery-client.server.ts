@@ -5,7 +5,7 @@ import {type SupplierTimes, timed} from '../http/fetch-json.server';
 import {RETRY_STATUSES, ServiceOutage} from '../http/outage.server';
 
 /**
- * Hosts by region: of the delivery API, and of pictures and files that editors uploaded.
+ * Hosts by region: the delivery API's, and those of editors' images and files.
  * @see https://www.storyblok.com/docs/api/content-delivery/v2 (introduction)
  */
 const hosts = {
@@ -18,20 +18,20 @@ const hosts = {
 
 type Region = keyof typeof hosts;
 
-/** Regions in which Storyblok keeps spaces: the values of `STORYBLOK_REGION`. */
+/** Regions of Storyblok's spaces: the values of `STORYBLOK_REGION`. */
 export const regions = ['eu', 'us', 'cn', 'ap', 'ca'] as const satisfies readonly Region[];
 
-/** Where delivery calls begin, without a slash at the end; `override` is the whole base of a local stand-in. */
+/** Base URL of delivery calls, without a trailing slash; `override` is the complete base URL of a local stand-in. */
 export function deliveryBase(region: Region, override?: string): string {
   return override ? override.replace(/\/+$/, '') : `https://${hosts[region].api}/v2`;
 }
 
-/** The origins that serve a region's pictures and files. */
+/** The origins that serve a region's images and files. */
 export function assetHosts(region: Region): string[] {
   return hosts[region].assets.map((host) => `https://${host}`);
 }
 
-/** Whether an address is one of Storyblok's own pictures or files, of whatever region. */
+/** Whether a URL is one of Storyblok's own images or files, in any region. */
 export function isAsset(address: string): boolean {
   return regions.some((region) =>
     assetHosts(region).some((origin) => address.startsWith(`${origin}/f/`)),
@@ -40,24 +40,24 @@ export function isAsset(address: string): boolean {
 
 export const PER_PAGE = 25;
 export const UUID_BATCH = 50;
-/** Retries after 429, each after `RETRY_DELAY_MS`. */
+/** Retries after a 429, each after `RETRY_DELAY_MS`. */
 const MAX_RETRIES = 10;
 const RETRY_DELAY_MS = 300;
-/** Requests per second; an OAuth token is allowed fewer. */
+/** Requests per second; fewer are allowed with an OAuth token. */
 export const RATE_LIMIT = {token: 5, oauthToken: 3} as const;
 
-/** One limit for everything a call does together: its place in the queue, the space's version, all tries. */
+/** Total limit of a call: its wait in the queue, the space's version, all attempts. */
 export const TIME_LIMIT_MS = 6000;
-/** The limit of the question which version of its content the space has. */
+/** Time limit for reading the space's content version. */
 export const VERSION_TIME_LIMIT_MS = 1500;
-/** How long a visitor may be older than what editors just published. */
+/** How long visitors may see outdated content after editors have published. */
 export const VERSION_TTL_MS = 5000;
-/** Nobody waits longer for a place in the queue: then Storyblok's own limit (429) decides. */
+/** Longest wait in the queue: beyond it, Storyblok's own limit (429) decides. */
 const QUEUE_LIMIT_MS = 1000;
 
-/** Storyblok refused or did not answer. Holds no token. */
+/** Storyblok rejected a request or did not respond. Contains no token. */
 export class StoryblokError extends ServiceOutage {
-  /** `response` is the parsed body, or `null` without one; `status` is 0 when no answer came in time. */
+  /** `response` is the parsed body, or `null` without one; `status` is 0 when no response came in time. */
   constructor(
     operation: string,
     status: number,
@@ -68,7 +68,7 @@ export class StoryblokError extends ServiceOutage {
   }
 }
 
-/** What a body says went wrong; Storyblok sends `{"error": …}`, `["…"]` or `{"slug": ["…"]}`. */
+/** The error in a response body; Storyblok sends `{"error": …}`, `["…"]` or `{"slug": ["…"]}`. */
 function complaintOf(body: unknown, text: string): string {
   if (typeof body !== 'object' || body === null) return text.slice(0, 200);
   const parts: unknown[] = Object.values(body);
@@ -76,15 +76,15 @@ function complaintOf(body: unknown, text: string): string {
   return typeof first === 'string' ? first.slice(0, 200) : text.slice(0, 200);
 }
 
-/** Places in the queue of one isolate: numbers only, because no request may await another's promise. */
+/** The request queue of one isolate: numbers only, because a request must not await another one's promise. */
 export interface RateLimit {
-  /** Takes the next place; answers the milliseconds until its turn. */
+  /** Reserves the next slot; returns the milliseconds to wait for it. */
   reserve(): number;
 }
 
 /**
- * Allows `perSecond` requests in any second. Who waits sleeps on an own timer, and never longer than
- * `QUEUE_LIMIT_MS`, so that the queue cannot hang.
+ * Allows `perSecond` requests in any second. Each request sleeps on its own timer, at most `QUEUE_LIMIT_MS`, so that
+ * the queue cannot hang.
  */
 export function createRateLimit(perSecond: number): RateLimit {
   const turns: number[] = [];
@@ -101,17 +101,17 @@ export function createRateLimit(perSecond: number): RateLimit {
   };
 }
 
-/** Published is what visitors see; drafts need a verified preview, or a shop that is set to drafts. */
+/** Visitors see published content; drafts require a verified preview, or a shop set to drafts. */
 export type StoryVersion = 'draft' | 'published';
 
-/** Stories that every page shows, by their slugs; previews show their drafts beside any story. */
+/** Slugs of the stories that every page shows; previews show their drafts with any story. */
 export const sharedStories = {config: 'config', footer: 'footer'} as const;
 
 const sharedSlugs: ReadonlySet<string> = new Set(Object.values(sharedStories));
 
 export const isSharedStory = (slug: string): boolean => sharedSlugs.has(slug);
 
-/** What a story may be asked for by: no numbers, which Storyblok takes for ids, and no way out of the path. */
+/** Whether a path may be queried as a slug: no numbers, which Storyblok treats as ids, and no path traversal. */
 export function isStorySlug(slug: string): boolean {
   const segments = slug.split('/');
   return (
@@ -126,12 +126,12 @@ export function storyPath(slug: string): string {
   return `cdn/stories/${slug.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** What one story is asked for with, but token and cv, which the sender adds; in a fixed order, for cache keys. */
+/** Query parameters for one story, except token and cv, which are added on sending; in fixed order, for cache keys. */
 export function storyQuery(version: StoryVersion, language: Language): Record<string, string> {
   return {...inLanguage(version, language), resolve_links: 'url'};
 }
 
-/** The same for a page of a list, counted from 1. */
+/** The same for a page of a list; pages start at 1. */
 export function listQuery(
   version: StoryVersion,
   language: Language,
@@ -146,16 +146,16 @@ function inLanguage(version: StoryVersion, language: Language): Record<string, s
 }
 
 export interface StoryblokSettings {
-  /** What the request's suppliers cost. */
+  /** Measures the time and calls per supplier. */
   times?: SupplierTimes;
   region: Region;
-  /** Whole base of a local stand-in, instead of the region's host. */
+  /** Complete base URL of a local stand-in, instead of the region's host. */
   apiUrl: string | undefined;
   spaceId: string | undefined;
-  /** Reads what is published. */
+  /** Reads published content. */
   token: string;
   previewToken: string | undefined;
-  /** What is asked for outside of previews. */
+  /** The version queried outside of previews. */
   version: StoryVersion;
 }
 
@@ -167,7 +167,7 @@ interface DeliveryCall<Schema extends z.ZodType> {
   query: Record<string, string>;
   version: StoryVersion;
   schema: Schema;
-  /** Milliseconds since 1970 when the caller gives up. */
+  /** Deadline in milliseconds since 1970. */
   until: number;
 }
 
@@ -180,7 +180,7 @@ interface Delivered<Data> {
 
 export type DeliveryClient = ReturnType<typeof createDeliveryClient>;
 
-/** The one sender of delivery calls. Keeps the rate limit, tries again, keeps tokens out of errors. */
+/** The only sender of delivery calls. Applies the rate limit, retries, and removes tokens from errors. */
 export function createDeliveryClient(settings: StoryblokSettings, rateLimit: RateLimit) {
   const base = deliveryBase(settings.region, settings.apiUrl);
 
@@ -226,7 +226,7 @@ export function createDeliveryClient(settings: StoryblokSettings, rateLimit: Rat
 
   return {
     base,
-    /** Throws `StoryblokError` on any status but 2xx, an answer of another form, or when time is up. */
+    /** Throws `StoryblokError` for any status but 2xx, an unexpected response format, or when time is up. */
     async get<Schema extends z.ZodType>(
       call: DeliveryCall<Schema>,
     ): Promise<Delivered<z.infer<Schema>>> {

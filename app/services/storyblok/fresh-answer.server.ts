@@ -22,15 +22,15 @@ export interface Question {
   /** Parameters without token and cv. */
   query: Record<string, string>;
   version: StoryVersion;
-  /** One story, which may be missing, and no list. */
+  /** A single story, which may be missing, rather than a list. */
   isOneStory: boolean;
 }
 
 type Call = Question & {until: number};
 
 /**
- * Asks Storyblok itself, never a cache. `cv` pins published content to a version. A missing story is an
- * answer without stories; all else that is not 2xx throws `StoryblokError`. `until` in milliseconds since 1970.
+ * Queries Storyblok itself, never a cache. `cv` pins published content to a version. A missing story is a result
+ * without stories; any other status but 2xx throws `StoryblokError`. `until` is in milliseconds since 1970.
  */
 export async function askStoryblok(
   client: DeliveryClient,
@@ -74,7 +74,7 @@ async function askFor(client: DeliveryClient, version: CacheVersion, call: Call)
   };
 }
 
-/** Stories in batches of 50, as they come. */
+/** Stories in batches of 50, as received. */
 async function askByUuids(
   client: DeliveryClient,
   {operation, query, version, until}: Call,
@@ -102,28 +102,28 @@ async function askByUuids(
   return answers.flatMap(({data}) => data.stories);
 }
 
-/** A count of a header, or `fallback` when it is missing or none. */
+/** A count from a header, or `fallback` when it is missing or invalid. */
 function count(header: string | null, fallback: number): number {
   return header !== null && /^\d+$/.test(header) ? Number(header) : fallback;
 }
 
-/** Levels of objects and lists that a content may have; editors reach some twenty. */
+/** Nesting levels of objects and lists allowed in content; editors reach some twenty. */
 const MAX_DEPTH = 100;
 
-/** Stories that links name, by their uuid. */
+/** Stories that links refer to, by their uuid. */
 export type LinkedStories = ReadonlyMap<string, RelatedStory>;
 
 const none: LinkedStories = new Map();
 
 interface Resolved {
   content: StoryContent;
-  /** Something was nested too deep and is left out. */
+  /** Something was nested too deep and has been dropped. */
   isCut: boolean;
 }
 
 /**
- * A copy of a content in which links to stories carry `story`, as the vendor's client does it. What is nested deeper than 100 levels becomes `null`, so that no story can
- * exhaust the stack of whoever reads it.
+ * A copy of the content in which links to stories have a `story`, as in the vendor's client. Values nested deeper than
+ * 100 levels become `null`, so that no story can overflow the stack of its readers.
  */
 export function resolveReferences(content: StoryContent, links: LinkedStories): Resolved {
   let isCut = false;
@@ -143,7 +143,7 @@ export function resolveReferences(content: StoryContent, links: LinkedStories): 
       ([name, field]) => [name, walk(field, known, depth + 1)] as const,
     );
     const linked = linkedStory(value, known);
-    // Stories that were put in bring no links of their own.
+    // Links inside the inserted stories are not resolved.
     if (linked) fields.push(['story', walk(linked, none, depth + 1)]);
     return Object.fromEntries(fields);
   }
@@ -152,7 +152,7 @@ export function resolveReferences(content: StoryContent, links: LinkedStories): 
   return {content: {...fieldsOf(content, links, 1), component, _uid}, isCut};
 }
 
-/** Link fields name the story by `id`, links in rich text by `uuid`. */
+/** Link fields refer to the story by `id`, links in rich text by `uuid`. */
 function linkedStory(
   value: Record<string, unknown>,
   links: LinkedStories,

@@ -2,7 +2,7 @@ import {z} from 'zod';
 
 const text = z.string().nullish();
 
-/** A story as the delivery API sends it; its content is read by whoever shows it. */
+/** A story as sent by the delivery API; its content is validated by the components that show it. */
 const vendorStory = z.object({
   id: z.number(),
   name: z.string(),
@@ -16,7 +16,7 @@ const vendorStory = z.object({
 
 const related = z.looseObject({uuid: z.string()});
 
-/** What `cdn/stories` and `cdn/stories/{slug}` answer. Long lists of links come as uuids. */
+/** The response of `cdn/stories` and `cdn/stories/{slug}`. Long lists of links come as uuids. */
 export const deliverySchema = z
   .object({
     story: vendorStory.optional(),
@@ -27,34 +27,34 @@ export const deliverySchema = z
   })
   .refine(({story, stories}) => story || stories, {error: 'neither story nor stories'});
 
-/** The same for stories that are only asked for to be put into others. */
+/** The same for stories that are only fetched to be inserted into others. */
 export const relatedSchema = z.object({stories: z.array(related)});
 
 export type RelatedStory = z.infer<typeof related>;
 
-/** What `cdn/spaces/me` answers; the vendor documents `version` as text and sends a number. */
+/** The response of `cdn/spaces/me`; the vendor documents `version` as text but sends a number. */
 export const spaceSchema = z.object({space: z.object({version: z.coerce.number()})});
 
 export type StoryContent = z.infer<typeof vendorStory>['content'];
 
-/** A story. Linked stories stand in its content (`link.story`). Shared: nobody may change it. */
+/** A story, with linked stories inside its content (`link.story`). Shared: must not be mutated. */
 export interface Story {
   id: number;
   name: string;
-  /** Path without slashes at its ends and without a language before it: `beratung/rahmenhoehe`. */
+  /** Path without leading or trailing slash and without a language prefix: `beratung/rahmenhoehe`. */
   fullSlug: string;
-  /** Words that editors want it found by. */
+  /** Editors' additional search terms. */
   tags: string[];
   /** ISO 8601. */
   publishedAt: string | null;
   content: StoryContent;
-  /** This is the story that the visual editor shows right now, so its page loads the bridge. */
+  /** Whether it is the story open in the visual editor, so that its page loads the bridge. */
   isPreview: boolean;
 }
 
 /** Stories as they are cached: a single one, or a page of a list. */
 export interface Answer {
-  /** The version of the published content that it belongs to; of a missing story and of drafts not known. */
+  /** The version of the published content that it belongs to; unknown for a missing story and for drafts. */
   cv?: number | undefined;
   stories: Story[];
   /** Of all pages together. */
@@ -64,7 +64,7 @@ export interface Answer {
   size: number;
 }
 
-/** A story of the delivery API as the shop uses it. */
+/** Converts a story of the delivery API. */
 export function toStory(vendor: z.infer<typeof vendorStory>, content: StoryContent): Story {
   return {
     id: vendor.id,
@@ -77,7 +77,7 @@ export function toStory(vendor: z.infer<typeof vendorStory>, content: StoryConte
   };
 }
 
-/** Translated stories carry their language in front, start pages of folders a slash at the end. */
+/** Slugs of translated stories start with their language, those of folders' start pages end with a slash. */
 function plainSlug(slug: string, lang: string): string {
   const prefix = `${lang}/`;
   const path = slug.startsWith(prefix) ? slug.slice(prefix.length) : slug;

@@ -20,18 +20,18 @@ import type {Answer, Story} from './story-schema';
 interface StoryblokOptions {
   settings: StoryblokSettings;
   cache: Cache;
-  /** What the isolate's requests share. */
+  /** Shared by the isolate's requests. */
   memory: StoryblokMemory;
   waitUntil: (promise: Promise<unknown>) => void;
   request: Request;
   language: Language;
-  /** The story that a verified visual editor shows; `null` for everybody else. */
+  /** The story open in a verified visual editor; `null` outside of previews. */
   preview: {storyId: number} | null;
 }
 
 export type Storyblok = ReturnType<typeof createStoryblok>;
 
-/** The content service, for one request. All calls throw `StoryblokError` when it does not answer. */
+/** The content service for one request. All calls throw `StoryblokError` when it does not respond. */
 export function createStoryblok(options: StoryblokOptions) {
   const {settings, language, preview, memory, waitUntil} = options;
   const client = createDeliveryClient(settings, memory.rateLimit);
@@ -49,12 +49,12 @@ export function createStoryblok(options: StoryblokOptions) {
   });
 
   return {
-    /** The version of the published content, at most some seconds old; `undefined` when it cannot be had. Never fails. */
+    /** The version of the published content, at most some seconds old; `undefined` if unavailable. Never rejects. */
     contentVersion: (): Promise<number | undefined> => version.current(),
 
     /**
-     * The story at this path, or `null`. In a preview drafts of the story that the editor shows and of
-     * those that every page shows; others stay published. `wanted`: in another language than the visitor's.
+     * The story at this path, or `null`. A preview returns drafts of the story open in the editor and of those that
+     * every page shows; others stay published. `wanted`: a language other than the visitor's.
      */
     async story(path: string, wanted?: Language): Promise<Story | null> {
       const slug = path.replace(/^\/+|\/+$/g, '');
@@ -68,17 +68,17 @@ export function createStoryblok(options: StoryblokOptions) {
       return isSharedStory(slug) ? draft : load(settings.version);
     },
 
-    /** The story at this path as it is published at this moment, asked of Storyblok itself, or `null`. */
+    /** The currently published story at this path, fetched from Storyblok itself, or `null`. */
     async publishedNow(slug: string, wanted: Language): Promise<Story | null> {
       if (!isStorySlug(slug)) return null;
       const question = questionOf(slug, 'published', wanted);
-      // Without a version Storyblok leads to the newest one.
+      // Without a version Storyblok redirects to the newest one.
       const until = Date.now() + TIME_LIMIT_MS;
       const {stories} = await askStoryblok(client, version, question, undefined, until);
       return stories[0] ?? null;
     },
 
-    /** All stories of the space, page after page of `perPage`, 100 at most. Drafts only where the setting says so. */
+    /** All stories of the space, fetched in pages of `perPage`, at most 100. Drafts only if configured. */
     async allStories(perPage = PER_PAGE): Promise<Story[]> {
       const all: Story[] = [];
       for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -103,23 +103,23 @@ interface CacheOptions {
   version: CacheVersion;
   memory: StoryblokMemory;
   withCache: ReturnType<typeof createWithCache>;
-  /** Told apart in cache keys, so that another space's entries are never read. */
+  /** Part of the cache keys, so that another space's entries are never read. */
   space: string;
 }
 
 const HOUR = 60 * 60;
-/** Cache keys carry the content version, so published content changes under a new key only. */
+/** Cache keys contain the content version, so published content only changes under a new key. */
 const PUBLISHED = CacheCustom({
   mode: 'public',
   maxAge: HOUR,
   staleWhileRevalidate: 7 * 24 * HOUR,
 });
-/** Isolate memory counts entries, so long answers stay out of it, and so do addresses without a story. */
+/** Isolate memory limits the number of entries, so long responses stay out of it, as do paths without a story. */
 const LONGEST_REMEMBERED = 200_000;
 
 /**
- * Answers questions: published ones from memory and the platform's cache under keys with the content
- * version, drafts always from Storyblok. Within one request nothing is asked twice.
+ * Answers queries: published ones from memory and the platform's cache under keys with the content version, drafts
+ * always from Storyblok. Within one request, equal queries are deduplicated.
  */
 function createAnswers(options: CacheOptions) {
   const {client, version, memory, withCache, space} = options;
@@ -133,14 +133,15 @@ function createAnswers(options: CacheOptions) {
     const ask = (pinned: number | undefined) =>
       askStoryblok(client, version, question, pinned, until);
     const current = version.current();
-    // Where nothing can be kept yet the story need not wait for the version: it brings its own. Without a version Storyblok
-    // would redirect, and its network keeps each address for long: one with a time that is over was made after it.
+    // If nothing can be cached yet, the story need not wait for the version: its response contains one. Without a
+    // version Storyblok would redirect, and its CDN caches each URL for long: the response for a past timestamp was
+    // created after it.
     const early =
       question.isOneStory && (await version.isUnheardOf())
         ? ask(Math.floor(Date.now() / 1000) - 60)
         : null;
     const [newest, first] = await Promise.all([current, early]);
-    // What is missing tells no version, so it is kept by nobody.
+    // The response for a missing story has no version, so it is not cached.
     if (first?.stories.length === 0) return first;
     const cv = first?.cv !== undefined && first.cv > (newest ?? 0) ? first.cv : newest;
     const key = `${keyOf(question)} ${cv}`;

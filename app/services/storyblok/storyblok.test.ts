@@ -85,7 +85,7 @@ describe('a story', () => {
   });
 });
 
-/** Answers lists of `total` stories, page by page. */
+/** Responds with lists of `total` stories, page by page. */
 function answerLists(total: number): void {
   delivery.played.answer = ({searchParams}) => {
     const perPage = Number(searchParams.get('per_page'));
@@ -157,7 +157,7 @@ describe('many visitors', () => {
   });
 });
 
-/** The played stories have the length of their slug for an id. */
+/** The id of a mocked story is the length of its slug. */
 const HOME = 4;
 const OTHER = 99;
 

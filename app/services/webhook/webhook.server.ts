@@ -5,14 +5,14 @@ const TIME_LIMIT_MS = 5000;
 
 export interface Webhook {
   /**
-   * Posts `payload` as JSON, signed; `id` stays the same for the same request, also when it is sent again. Throws
-   * `ServiceOutage` when no status 2xx comes back.
+   * Posts `payload` as JSON, signed; `id` is the same for the same request, also when it is sent again. Throws
+   * `ServiceOutage` for any status but 2xx.
    */
   send(id: string, payload: Record<string, unknown>): Promise<void>;
 }
 
 /**
- * A webhook as Standard Webhooks describes it: any of its libraries verifies what arrives. `null` without an address.
+ * A webhook according to Standard Webhooks: any of its libraries can verify it. `null` without a URL or a secret.
  *
  * @param secret `whsec_` and the key in base64
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
@@ -60,7 +60,7 @@ interface SignedPost {
 
 const PREFIX = 'whsec_';
 
-/** Whether a secret is `whsec_` and 24 to 64 bytes in base64. */
+/** Whether a secret is `whsec_` followed by 24 to 64 bytes in base64. */
 export function isWebhookSecret(secret: string): boolean {
   if (!/^whsec_[A-Za-z\d+/]{32,88}={0,2}$/.test(secret)) return false;
   try {

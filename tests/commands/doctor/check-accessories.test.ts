@@ -10,7 +10,7 @@ playSuppliers();
 const fieldsOf = (facts: Record<string, string>) =>
   Object.entries(facts).map(([key, value]) => ({key, value}));
 
-/** Answers the question for accessories with these; the facts after the first are those of variants. */
+/** Mocks the accessories query with these products; facts after the first are those of variants. */
 function play(...articles: [handle: string, ...facts: Record<string, string>[]][]): void {
   const nodes = articles.map(([handle, own = {}, ...sizes]) => ({
     handle,
@@ -22,7 +22,7 @@ function play(...articles: [handle: string, ...facts: Record<string, string>[]][
   answer('query Accessories', {products: {nodes}});
 }
 
-/** Answers one question of the Storefront API otherwise. */
+/** Overrides the response to one Storefront API query. */
 function answer(question: string, data: object): void {
   server.use(
     http.post('*/graphql.json', async ({request}) =>

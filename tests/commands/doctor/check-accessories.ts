@@ -17,7 +17,7 @@ import {few, right, warning, type Finding} from './finding';
 import {askStorefront} from './storefront-api';
 
 const TAG = 'passt-dazu';
-/** The shop reads no more of them. */
+/** The shop reads no more than this. */
 const MOST = 100;
 
 const fields = z
@@ -38,7 +38,7 @@ const answer = z.object({
   }),
 });
 
-/** What a requirement has to know of the article; what its bike's maker says is a gap of the bike. */
+/** The facts that a rule needs about the accessory; facts missing from the bike's maker are gaps of the bike. */
 const told: Record<RuleName, (article: Facts) => string[]> = {
   tube: ({tyre}) => (readTubeRange(tyre) ? [] : ['fit.tyre: widths and diameter, 40/62-622']),
   tyre: ({tyre}) => (tyresIn(tyre).length > 0 ? [] : ['fit.tyre: width and diameter, 47-622']),
@@ -58,7 +58,10 @@ const told: Record<RuleName, (article: Facts) => string[]> = {
   slow: () => [],
 };
 
-/** Which articles with the tag lack what decides the bikes they go with: these are asked about or never offered. */
+/**
+ * Reports which tagged accessories lack the facts that decide which bikes they fit: their fit stays unknown, or they
+ * are never offered.
+ */
 export async function checkAccessories(
   settings: CommandSettings,
   {all = false}: {all?: boolean} = {},

@@ -19,15 +19,15 @@ const documents = {
 };
 
 /**
- * How customers sign in. At Shopify: both discovery documents, and by a sign-in and a renewal that cannot succeed whether
- * the client, the callback and the origin of the worker's calls are registered.
+ * Checks how customers sign in. For Shopify accounts: both discovery documents and, by a sign-in and a token refresh
+ * that cannot succeed, whether the client, the callback and the origin of the worker's requests are registered.
  */
 export async function checkAccounts(settings: CommandSettings): Promise<Finding[]> {
   let accounts: ReturnType<typeof accountsOf>;
   try {
     accounts = accountsOf(readSettings({...settings}));
   } catch {
-    // The settings say so themselves.
+    // `checkSettings` reports that.
     return [];
   }
   if (accounts.kind === 'classic') {
@@ -95,7 +95,7 @@ async function checkClient(
   ];
 }
 
-/** An unknown renewal is 400 for an origin that is registered, and 401 for any other. */
+/** An unknown refresh token is answered with 400 for a registered origin and with 401 for any other. */
 async function checkOrigin(
   {SHOP_ORIGIN = ''}: CommandSettings,
   clientId: string,

@@ -17,11 +17,11 @@ const page = z.object({
   }),
 });
 
-/** What a product may lack, and where it is entered. */
+/** What a product may lack, and where to enter it. */
 interface Gap {
   what: string;
   mend: string;
-  /** The shop works without it and says less: a warning. */
+  /** The shop works without it but shows less: a warning. */
   mild?: boolean;
   of(product: Product): string[];
 }
@@ -62,7 +62,10 @@ const gaps: Gap[] = [
   },
 ];
 
-/** Whom a bike fits, smallest and tallest rider of all its sizes: untold, the wrong way round, or nobody's height. */
+/**
+ * The shortest and tallest rider over all sizes of a bike: missing, in the wrong order, or outside the possible
+ * heights.
+ */
 function riderGaps({geometry, riderMin, riderMax}: Product): string[] {
   const told = {rider_min: riderMin?.value, rider_max: riderMax?.value};
   if (!geometry && !riderMin && !riderMax) return [];
@@ -78,7 +81,7 @@ function riderGaps({geometry, riderMin, riderMax}: Product): string[] {
     : [];
 }
 
-/** What a bike's maker does not tell the shop. */
+/** What is missing from a bike's maker. */
 function adviceGaps({geometry, motor, sPedelec, fit}: Product): string[] {
   if (!geometry) return [];
   const isTold = (key: string) => fit.some((field) => field?.key === key && field.value);
@@ -86,7 +89,7 @@ function adviceGaps({geometry, motor, sPedelec, fit}: Product): string[] {
     'valve',
     'lock_mount',
     'trailer',
-    // What nobody has released fits nothing: seats on racks, batteries in motors.
+    // Without an approval nothing fits: child seats on racks, batteries in motors.
     ...(isTold('rack') ? ['child_seat'] : []),
     ...(motor ? ['power', 'spare_battery'] : []),
   ];
@@ -101,8 +104,9 @@ function adviceGaps({geometry, motor, sPedelec, fit}: Product): string[] {
 }
 
 /**
- * Asks for every product that the storefront has and tells which lack what: safety data, each by the fields of Shopify
- * that are missing or malformed, a picture, a price. What is not sent, work and vouchers, needs no safety data.
+ * Queries every product in the storefront and reports which ones lack what: safety data (listing each Shopify field
+ * that is missing or malformed), a picture, a price. Products that are not shipped, such as labour and vouchers, need
+ * no safety data.
  */
 export async function checkGoods(
   settings: CommandSettings,

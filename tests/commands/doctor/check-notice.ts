@@ -16,9 +16,9 @@ const configSchema = z.object({
 });
 
 /**
- * Whether the legal guarantee notice of each language is, bit by bit, a file that the European Commission has published.
- * Their SHA-256, in hex and with commas between, comes from the owner (`GUARANTEE_NOTICE_SHA256`): without it each digest is
- * told and nothing is claimed.
+ * Whether the legal guarantee notice of each language is, byte for byte, a file published by the European Commission.
+ * The owner provides their SHA-256 digests, comma-separated hex (`GUARANTEE_NOTICE_SHA256`); without them each digest
+ * is printed and nothing is claimed.
  */
 export async function checkGuaranteeNotice(settings: CommandSettings): Promise<Finding[]> {
   const published = (settings.GUARANTEE_NOTICE_SHA256 ?? '')
@@ -55,7 +55,7 @@ async function checkFile(
     : wrong(`${name} is not the published file: its SHA-256 is ${digest}`, NOTICE);
 }
 
-/** The address of the file that visitors get; `null` without one. */
+/** The URL of the file that visitors get; `null` without one. */
 async function noticeOf(settings: CommandSettings, language: Language): Promise<string | null> {
   const {STORYBLOK_TOKEN: token} = required(settings, 'STORYBLOK_TOKEN');
   const code = languages[language].storyblok;

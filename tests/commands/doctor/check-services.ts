@@ -10,7 +10,9 @@ import {askStorefront} from './storefront-api';
 const KEYS = 'Algolia → Settings → API keys';
 const SETUP = 'npm run setup:algolia -- --apply';
 
-/** The key that browsers get, every index with its replicas, records; with the admin key all settings. */
+/**
+ * Checks the browsers' key, every index with its replicas, and the records; with the admin key all settings as well.
+ */
 export async function checkSearch(settings: CommandSettings): Promise<Finding[]> {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: key} = required(
     settings,
@@ -55,7 +57,7 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
 
 type Ask = (path: string, body?: object) => Promise<Response>;
 
-/** Lists filter by height where the index has both metafields as numbers, which its app has to be told. */
+/** Filtering by height needs both metafields in the index as numbers, which has to be configured in Algolia's app. */
 async function checkRiders(settings: CommandSettings, ask: Ask): Promise<Finding[]> {
   const [{name} = {name: ''}] = allIndices(settings);
   const numericFilters = Object.values(RIDER).map((attribute) => `${attribute}>0`);
@@ -64,7 +66,7 @@ async function checkRiders(settings: CommandSettings, ask: Ask): Promise<Finding
     numericFilters,
   });
   const {nbHits} = z.object({nbHits: z.number()}).parse(await answer.json());
-  // Bikes that do not tell them are named with the goods.
+  // Bikes without heights are listed under the products.
   if (nbHits > 0 || !(await tellsRiders(settings))) return [];
   return [
     warning(
@@ -81,14 +83,16 @@ const ridersAnswer = z.object({
   products: z.object({nodes: z.array(z.object({rider: z.object({value: z.string()}).nullable()}))}),
 });
 
-/** Whether a bike among the shop's first goods tells whom it fits; nobody knows when Shopify fails, which has lines of its own. */
+/**
+ * Whether any of the shop's first products has rider heights; false when Shopify fails, which is reported separately.
+ */
 async function tellsRiders(settings: CommandSettings): Promise<boolean> {
   const answer = await askStorefront(settings, ridersQuery).catch(() => null);
   const goods = ridersAnswer.safeParse(answer?.data).data?.products.nodes ?? [];
   return goods.some(({rider}) => rider !== null);
 }
 
-/** Whoever opens the shop can read this key. */
+/** Everyone who opens the shop can read this key. */
 function checkRights(body: unknown): Finding {
   const read = z.object({acl: z.array(z.string())}).safeParse(body);
   if (!read.success) return unknown('rights of ALGOLIA_SEARCH_KEY', KEYS);
@@ -108,7 +112,7 @@ async function checkIndexSettings(settings: CommandSettings): Promise<Finding[]>
 
 const domainsSchema = z.object({data: z.array(z.object({name: z.string(), status: z.string()}))});
 
-/** Whether the mail API knows the key and may send for the domain that mails come from. */
+/** Whether the mail API accepts the key and may send from the domain of `MAIL_FROM`. */
 export async function checkMail(settings: CommandSettings): Promise<Finding[]> {
   const {MAIL_FROM} = required(settings, 'MAIL_API_KEY', 'MAIL_FROM');
   const {MAIL_API_URL: base = usualMailApi, MAIL_API_KEY, MAIL_ADMIN_KEY} = settings;
@@ -133,7 +137,7 @@ export async function checkMail(settings: CommandSettings): Promise<Finding[]> {
     : [wrong(`no mail can come from ${domain}: it is ${found.status}, not verified`, mend)];
 }
 
-/** The rating in the top bar, where the shop shows one. */
+/** The rating in the top bar, if the shop shows one. */
 export async function checkReviews({
   GOOGLE_PLACES_API_KEY: key,
   GOOGLE_PLACE_ID: place,

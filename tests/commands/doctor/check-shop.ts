@@ -6,7 +6,7 @@ import {right, unknown, warning, wrong, type Finding} from './finding';
 
 const SETTINGS = '.env, or the settings of the platform';
 
-/** Reads the settings as the worker does. */
+/** Validates the settings as the worker does. */
 export function checkSettings(settings: CommandSettings): Finding[] {
   const findings: Finding[] = [];
   try {
@@ -34,7 +34,7 @@ export function checkSettings(settings: CommandSettings): Finding[] {
   return findings;
 }
 
-/** Asks the shop itself: is it there, encrypted, at its own address, and may the visual editor frame it? */
+/** Requests the shop itself: is it up, encrypted, at its own address, and may the visual editor frame it? */
 export async function checkShop(settings: CommandSettings): Promise<Finding[]> {
   const {SHOP_ORIGIN} = required(settings, 'SHOP_ORIGIN');
   const origin = new URL(SHOP_ORIGIN);
@@ -69,7 +69,7 @@ function checkEncryption(origin: URL, home: Response): Finding[] {
   ];
 }
 
-/** Without encryption visitors have to be led on, and forms work under one host alone. */
+/** Plain HTTP has to redirect to HTTPS, and forms work under a single host only. */
 async function checkHost(origin: URL): Promise<Finding[]> {
   if (isLoopback(origin.hostname)) return [];
   const plain = await fetch(`http://${origin.host}/`, {redirect: 'manual'});
@@ -84,7 +84,7 @@ async function checkHost(origin: URL): Promise<Finding[]> {
   ];
 }
 
-/** Opens the start page as Storyblok's visual editor does, with its signature. */
+/** Opens the home page as Storyblok's visual editor does, with its signature. */
 async function checkEditor(
   origin: URL,
   {

@@ -12,7 +12,9 @@ const CHANNEL = 'Shopify → Headless or Hydrogen channel → Storefront API';
 /** Early enough to move to the next version without hurry. */
 const WARNED_DAYS = 90;
 
-/** Tokens, version, access, menu, checkout and, with an app's credentials, all definitions and sales channels. */
+/**
+ * Checks tokens, version, access, menus, checkout and, with an app's credentials, all definitions and sales channels.
+ */
 export async function checkShopify(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {
   const tokens = await checkTokens(settings);
   if (tokens.some(({state}) => state === 'wrong')) return tokens;
@@ -72,7 +74,7 @@ async function checkVersion(settings: CommandSettings): Promise<Finding> {
   return days < WARNED_DAYS ? warning(`${what}, ${Math.max(0, days)} days`, mend) : right(what);
 }
 
-/** One field for each right that the shop needs. */
+/** One field for each access right that the shop needs. */
 const accessQuery = `query Access {
   products(first: 1) { nodes { id } }
   metaobjects(type: "manufacturer", first: 1) { nodes { id } }
@@ -89,7 +91,7 @@ async function checkAccess(settings: CommandSettings): Promise<Finding[]> {
   return denied.map(({path, message}) => wrong(`no access to ${path}: ${message}`, CHANNEL));
 }
 
-/** Without this right product pages leave out where goods can be collected; all else works. */
+/** Without this right product pages omit where products can be picked up; everything else works. */
 async function checkPickup(settings: CommandSettings): Promise<Finding> {
   const query = 'query Pickup { locations(first: 10) { nodes { name address { address1 } } } }';
   const {data, errors} = await askStorefront(settings, query);
@@ -125,7 +127,7 @@ const itemSchema = z.object({
 });
 const menuSchema = z.object({menu: z.object({items: z.array(itemSchema)}).nullable()});
 
-/** Entries of these kinds lead to something that may be gone, or not in the sales channel. */
+/** Menu items of these types link to a resource that may be deleted or missing from the sales channel. */
 const leadsToResource = new Set(['ARTICLE', 'BLOG', 'COLLECTION', 'PAGE', 'PRODUCT']);
 
 async function checkMenus(settings: CommandSettings): Promise<Finding[]> {
@@ -154,7 +156,7 @@ async function checkMenus(settings: CommandSettings): Promise<Finding[]> {
   return findings;
 }
 
-/** On another domain than the shop's, Shopify cannot tell which visit led to an order. */
+/** On a domain other than the shop's, Shopify cannot attribute orders to visits. */
 async function checkCheckout(settings: CommandSettings): Promise<Finding> {
   const {data} = await askStorefront(settings, '{ shop { primaryDomain { host } } }');
   const answer = z.object({shop: z.object({primaryDomain: z.object({host: z.string()})})});
@@ -187,7 +189,7 @@ async function checkDefinitions(settings: CommandSettings, pause?: Pause): Promi
   }
   const api = await openAdminApi(settings, pause);
   const granted = await scopesOf(api);
-  // Who may write may read.
+  // Write access includes read access.
   const missing = neededScopes.filter(
     (name) => !granted.has(`read_${name}`) && !granted.has(`write_${name}`),
   );
@@ -210,7 +212,9 @@ async function scopesOf(api: AdminApi): Promise<Set<string>> {
 
 const KEEPS_REMINDERS = 'write_metaobjects';
 
-/** The worker's own app, in a shop that offers reminders: it may write entries, and should do nothing else. */
+/**
+ * The worker's own app, in a shop that offers reminders: it may write metaobjects, and should be allowed nothing else.
+ */
 async function checkReminders(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {
   const {REMINDERS_CLIENT_ID: id, REMINDERS_CLIENT_SECRET: secret} = settings;
   if (!id || !secret) return [];
@@ -225,7 +229,7 @@ async function checkReminders(settings: CommandSettings, pause?: Pause): Promise
   if (!granted.has(KEEPS_REMINDERS)) {
     return [wrong(`the app for reminders lacks the scope ${KEEPS_REMINDERS}`, mend)];
   }
-  // Who may write may read, which Shopify lists as well.
+  // Write access includes read access, which Shopify lists as well.
   const more = [...granted].filter((one) => !one.endsWith('_metaobjects'));
   return more.length === 0
     ? [right('reminders can be kept')]

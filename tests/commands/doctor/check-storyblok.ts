@@ -10,7 +10,7 @@ import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Findin
 const TOKENS = 'Storyblok → Settings → Access tokens';
 const CONTENT = 'Storyblok → Content';
 
-/** Tokens, languages, stories with their required fields and, with a personal token, all components. */
+/** Checks tokens, languages, stories with their required fields and, with a personal token, all components. */
 export async function checkStoryblok(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {
   const {STORYBLOK_TOKEN: token} = required(settings, 'STORYBLOK_TOKEN');
   const me = await askDelivery(settings, 'spaces/me', {token});
@@ -91,7 +91,7 @@ function checkStories(stories: Story[]): Finding[] {
 
 type Block = Record<string, unknown>;
 
-/** All blocks inside of a value, outermost first. */
+/** All blocks nested in a value, outermost first. */
 function blocksIn(value: unknown): Block[] {
   if (Array.isArray(value)) return value.flatMap(blocksIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -101,7 +101,7 @@ function blocksIn(value: unknown): Block[] {
 
 const schemas = new Map(allComponents().map(({name, schema}) => [name, schema]));
 
-/** `hero.headline` and so on: without these the shop leaves the block out. */
+/** Empty required fields such as `hero.headline`: without them the shop omits the block. */
 function emptyFields(content: Block): string[] {
   return blocksIn(content).flatMap((block) =>
     Object.entries(schemas.get(String(block.component)) ?? {})
@@ -115,7 +115,7 @@ function foreignBlocks(content: Block): string[] {
   return [...new Set(names)].filter((name) => !schemas.has(name));
 }
 
-/** A text, a list, a link or a file without anything in it. */
+/** Whether a text, list, link or file is empty. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (Array.isArray(value)) return value.length === 0;
@@ -126,7 +126,7 @@ function isEmpty(value: unknown): boolean {
   return false;
 }
 
-/** Pages and collections that `config` names. */
+/** The pages and collections that `config` links to. */
 function checkConfig(stories: Story[]): Finding[] {
   const config = stories.find(({full_slug}) => full_slug === 'config')?.content;
   if (!config) return [];

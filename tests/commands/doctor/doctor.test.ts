@@ -11,7 +11,7 @@ const {suppliers, handlers, pause, setUp} = openNewShop();
 const {server, said} = listenDuringTests(suppliers, handlers);
 const {admin} = suppliers.shop;
 
-/** Asks the doctor, after waiting until suppliers allow it again. */
+/** Runs the doctor, after waiting until the suppliers' rate limits allow it again. */
 async function ask(more: object = {}): Promise<boolean> {
   await pause(60_000);
   said.length = 0;
@@ -49,7 +49,7 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(await ask()).toBe(true);
     expect(linesWith('✗')).toBe('');
     expect(linesWith('?')).toBe('');
-    // Some lines are told of each language.
+    // Some lines are printed once per language.
     expect(said.length).toBeLessThan(36 + 2 * languageNames.length);
     expect(said.at(-1)).toMatch(/^\d\d right, 0 wrong/);
   });
@@ -87,7 +87,7 @@ describe('npm run doctor for a shop that is set up', () => {
   });
 
   const storefront = 'https://checkout.laden.test/api/:version/graphql.json';
-  /** Answers one question of the Storefront API otherwise; all others as usual. */
+  /** Overrides the response to one Storefront API query; all others stay as usual. */
   const answer = (question: string, body: object) =>
     server.use(
       http.post(storefront, async ({request}) =>

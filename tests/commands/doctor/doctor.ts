@@ -10,8 +10,8 @@ import {checkStoryblok} from './check-storyblok';
 import {lineOf, runCheck, type Finding} from './finding';
 
 /**
- * `npm run doctor`: asks every supplier that is configured and prints on one screen what is right, what is missing and
- * what will break, each with the place to mend it; `--all` names every product. Returns whether nothing is wrong.
+ * `npm run doctor`: checks every configured supplier and prints on one screen what is right, what is missing and what
+ * will break, each with the place to fix it; `--all` lists every product. Returns whether nothing is wrong.
  */
 export async function main(
   settings: CommandSettings,

@@ -1,10 +1,10 @@
 import {type ChangeList, isByHand, isChange} from '../setup/change-list';
 
-/** What the doctor has found: `unknown` is what it could not look at. */
+/** A result of the doctor; `unknown` if it could not be checked. */
 export interface Finding {
   state: 'right' | 'warning' | 'wrong' | 'unknown';
   what: string;
-  /** Where to mend it, or what is needed to look. */
+  /** Where to fix it, or what the check needs. */
   mend?: string;
 }
 
@@ -13,7 +13,7 @@ export const warning = (what: string, mend: string): Finding => ({state: 'warnin
 export const wrong = (what: string, mend: string): Finding => ({state: 'wrong', what, mend});
 export const unknown = (what: string, mend: string): Finding => ({state: 'unknown', what, mend});
 
-/** Runs a check; when it cannot be finished, that is what it finds, with `mend` as the place to look. */
+/** Runs a check; an error becomes a finding, with `mend` as the place to look. */
 export async function runCheck(mend: string, run: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await run();
@@ -22,7 +22,7 @@ export async function runCheck(mend: string, run: () => Promise<Finding[]>): Pro
   }
 }
 
-/** `fetch` hides the reason of its failures in the cause. */
+/** `fetch` hides the reason for a failure in its cause. */
 function reasonOf({message, cause}: Error): string {
   return cause instanceof Error && cause.message ? `${message} (${cause.message})` : message;
 }
@@ -41,7 +41,7 @@ export function few(names: readonly string[]): string {
   return names.length > SHOWN ? `${shown} and ${names.length - SHOWN} more` : shown;
 }
 
-/** What a set-up command would change, as findings: one for each kind of things. */
+/** What a set-up command would change, as findings grouped by kind. */
 export function missingSetUp(list: ChangeList, command: string): Finding[] {
   const kinds = new Map<string, string[]>();
   for (const {what} of list.filter(isChange)) {

@@ -20,7 +20,7 @@ import {carryOut, type CommandSettings, type Pause} from '../setup/change-list';
 import {planShopify} from '../setup/shopify';
 import {openManagementApi, planStoryblok} from '../setup/storyblok';
 
-/** Where the new shop is, and its checkout. */
+/** The origin of the new shop; its checkout is a subdomain. */
 export const shopOrigin = 'https://laden.test';
 export const newShopSettings: CommandSettings = {
   ...workerSettings('https://checkout.laden.test'),
@@ -34,14 +34,14 @@ export const newShopSettings: CommandSettings = {
 
 export interface NewShop {
   suppliers: StandIns;
-  /** The suppliers, and the shop's own answers. */
+  /** The suppliers' handlers and those of the shop itself. */
   handlers: RequestHandler[];
   pause: Pause;
-  /** Runs all three set-up commands with `--apply`, then does what people do: publish the stories. */
+  /** Runs all three set-up commands with `--apply`, then does the manual part: publishing the stories. */
   setUp(): Promise<void>;
 }
 
-/** Accounts that were opened today: goods with everything that the law wants, an empty space, nothing set up. */
+/** Freshly opened accounts: products with all legally required data, an empty space, nothing set up. */
 export function openNewShop(): NewShop {
   let now = 0;
   const suppliers = createStandIns({
@@ -76,13 +76,13 @@ export function openNewShop(): NewShop {
         suppliers.storyblok.edit(slug, {publish: true});
       }
       suppliers.storyblok.edit('werkstatt-termin', {publish: true});
-      // The search is told what was published.
+      // Indexes what was published.
       await carryOut(await planAlgolia(settings), {apply: true});
     },
   };
 }
 
-/** The second shop's goods, each with its maker. */
+/** The second shop's products, each with its manufacturer. */
 function completeGoods(): Catalogue {
   const goods = secondCatalogue();
   const same = (text: string) => ({de: text, en: text});
@@ -123,7 +123,7 @@ function completeGoods(): Catalogue {
   return {...goods, products};
 }
 
-/** What the worker answers to whom the doctor plays, by its own rules. */
+/** The worker's responses to the doctor, produced by the worker's own code. */
 function shopHandlers(): RequestHandler[] {
   const settings = readSettings({...newShopSettings});
   return [

@@ -7,11 +7,11 @@ export const usualVersion = '2026-04';
 export interface StorefrontAnswer {
   data: unknown;
   errors: {message: string; path: string; code: string}[];
-  /** The version that has answered. */
+  /** The API version that served the response. */
   version: string;
 }
 
-/** The headers of the token that the settings name; the private one goes before. */
+/** The header for the configured token; the private one takes precedence. */
 export function tokenHeaders({
   PUBLIC_STOREFRONT_API_TOKEN: publicToken,
   PRIVATE_STOREFRONT_API_TOKEN: privateToken,
@@ -23,7 +23,7 @@ export function tokenHeaders({
   );
 }
 
-/** Asks the Storefront API. Throws an `Error` for people unless it answers with data or errors of GraphQL. */
+/** Queries the Storefront API. Throws a readable `Error` unless the response has data or GraphQL errors. */
 export async function askStorefront(
   settings: CommandSettings,
   query: string,

@@ -1,7 +1,7 @@
 import {adminKey} from '../../stand-ins/algolia/access';
 
 type Told = readonly [told: RegExp, settings: Record<string, string>];
-/** Settings that are wrong, and how the doctor says so; those of one line hide nothing of each other. */
+/** Wrong settings and how the doctor reports them; those in one group do not mask each other. */
 export const wrongSettings: Record<string, readonly Told[]> = {
   'secrets and keys of browsers': [
     [/SESSION_SECRET: /, {SESSION_SECRET: 'short'}],
@@ -33,7 +33,7 @@ export const wrongSettings: Record<string, readonly Told[]> = {
   'the token for stories': [[/STORYBLOK_TOKEN: Storyblok answered 401/, {STORYBLOK_TOKEN: 'x'}]],
 };
 
-/** Settings that work and should be looked at. */
+/** Settings that work but deserve a warning. */
 export const doubtfulSettings: readonly Told[] = [
   [/PRIVATE_STOREFRONT_API_TOKEN: without it/, {PRIVATE_STOREFRONT_API_TOKEN: ''}],
   [/SHOPIFY_WEBHOOK_SECRET: without it/, {SHOPIFY_WEBHOOK_SECRET: '', REMINDERS_CLIENT_ID: ''}],

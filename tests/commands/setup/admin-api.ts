@@ -3,11 +3,11 @@ import {z} from 'zod';
 import {graphqlAnswer} from '../../../app/services/http/fetch-json.server';
 import {required, type CommandSettings, type Pause} from './change-list';
 
-/** Shopify's Admin API of one store, as an app of the owner's own sees it. */
+/** Shopify's Admin API of one store, as the owner's own app accesses it. */
 export interface AdminApi {
   /**
-   * Asks, waiting when Shopify throttles. Throws an `Error` for people: no access, an unknown field, errors that a
-   * mutation reports in `userErrors`.
+   * Sends a query, waiting when Shopify throttles. Throws a readable `Error`: no access, an unknown field, or the
+   * `userErrors` of a mutation.
    */
   ask<Schema extends z.ZodType>(
     schema: Schema,
@@ -16,9 +16,9 @@ export interface AdminApi {
   ): Promise<z.output<Schema>>;
 }
 
-/** The version whose schema the documents were checked against; the storefront's may differ. */
+/** The version against whose schema the documents were checked; the storefront's may differ. */
 const version = '2026-04';
-/** A bucket of points is full again after some twenty seconds. */
+/** A bucket of points refills within about twenty seconds. */
 const MOST_TRIES = 8;
 
 const answerSchema = graphqlAnswer.extend({
@@ -34,10 +34,10 @@ const answerSchema = graphqlAnswer.extend({
 
 const userErrors = z.array(z.object({message: z.string(), code: z.string().nullish()})).default([]);
 
-/** What a mutation reports; any other field is left out. */
+/** The errors that a mutation reports; all other fields are dropped. */
 const mutationSchema = z.record(z.string(), z.looseObject({userErrors}).nullable());
 
-/** The origin of the store's own address. */
+/** The origin of the store's own domain. */
 export function storeOrigin(settings: CommandSettings): string {
   const {PUBLIC_STORE_DOMAIN: domain} = required(settings, 'PUBLIC_STORE_DOMAIN');
   return domain.includes('://') ? new URL(domain).origin : `https://${domain}`;
@@ -52,7 +52,7 @@ export function hasAdminAccess({
   return Boolean(token || (id && secret));
 }
 
-/** Opens the Admin API with a token, or with the credentials of an app of the developer dashboard. */
+/** Opens the Admin API with a token, or with the credentials of an app from the developer dashboard. */
 export async function openAdminApi(
   settings: CommandSettings,
   pause: Pause = (ms) => sleep(ms),
@@ -101,7 +101,7 @@ function throwUserErrors(data: unknown): void {
   );
 }
 
-/** Tokens of such apps hold for a day (client credentials grant). */
+/** Tokens of such apps are valid for a day (client credentials grant). */
 async function tokenOfApp(origin: string, settings: CommandSettings): Promise<string> {
   if (!hasAdminAccess(settings)) {
     throw new Error(
@@ -132,7 +132,7 @@ async function tokenOfApp(origin: string, settings: CommandSettings): Promise<st
 const pageInfo = z.object({hasNextPage: z.boolean(), endCursor: z.string().nullable()});
 
 /**
- * All entries of a list that the query calls `list`, page after page; the query takes `$after`.
+ * All entries of a connection that the query aliases as `list`, page by page; the query takes `$after`.
  *
  * @param entry schema of one entry
  */

@@ -1,4 +1,6 @@
-/** What the commands ask of Shopify's Admin API 2026-04. Lists are called `list`, so that they are read in one way. */
+/**
+ * Documents for Shopify's Admin API 2026-04. Connections are aliased as `list`, so that one function can read them all.
+ */
 
 const page = 'pageInfo { hasNextPage endCursor }';
 
@@ -86,7 +88,7 @@ export const PUBLISH_NEW = `mutation PublishNew($id: ID!) {
   publicationUpdate(id: $id, input: {autoPublish: true}) { userErrors { message code } }
 }`;
 
-/** What decides whether goods of a demo belong into a store, and where its stock lies. */
+/** What decides whether demo products may go into a store, and the location of its stock. */
 export const STORE = `query Store {
   shop { name plan { publicDisplayName partnerDevelopment } }
   locations(first: 1) { nodes { id } }

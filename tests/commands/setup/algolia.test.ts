@@ -33,7 +33,7 @@ const environment = () => ({
   STORYBLOK_API_URL: suppliers && `${suppliers.url}/v2`,
 });
 
-/** What the command says. */
+/** Collects the console output of the command. */
 function listenToConsole() {
   const said: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
@@ -91,7 +91,7 @@ describe('the settings of the search', () => {
   });
 });
 
-/** Waits for a busy machine: the first search makes the index. */
+/** Timeouts for a busy machine: the first search builds the index. */
 const clientWith = (key: string) =>
   searchClient(appId, key, {
     hosts: [{url: new URL(suppliers?.url ?? '').host, accept: 'readWrite', protocol: 'http'}],

@@ -16,8 +16,8 @@ import {pageRecords} from './page-records';
 const usualPrefix = 'radladen_';
 
 /**
- * `npm run setup:algolia`: what the search application lacks, added with `--apply`. `--print` shows everything as JSON,
- * for who would rather write it by hand, and needs no account.
+ * `npm run setup:algolia`: lists what the search application lacks, and adds it with `--apply`. `--print` prints
+ * everything as JSON for manual entry, and needs no account.
  */
 export async function main(settings: CommandSettings, args: readonly string[]): Promise<boolean> {
   if (args.includes('--print')) {
@@ -27,7 +27,9 @@ export async function main(settings: CommandSettings, args: readonly string[]): 
   return carryOut(await planAlgolia(settings), {apply: args.includes('--apply')});
 }
 
-/** Every index of the shop, in the order of its languages; another than the shop's own has some if it has a prefix. */
+/**
+ * Every index of the shop, in the order of its languages; languages other than the default need a configured prefix.
+ */
 export function allIndices(settings: CommandSettings): IndexSetup[] {
   return prefixes(settings).flatMap(([prefix, language]) => indexSetups(prefix, language));
 }
@@ -41,8 +43,9 @@ function prefixes(settings: CommandSettings): [prefix: string, language: Languag
 }
 
 /**
- * Compares settings, replicas, facets and synonyms of all indices with what the shop needs, and the records of the index
- * of pages with the content service; goods stay, and so do synonyms of others. Throws an `Error` for people when a setting is missing or Algolia refuses.
+ * Compares settings, replicas, facets and synonyms of all indices with what the shop needs, and the records of the page
+ * index with Storyblok; product records and other synonyms stay. Throws a readable `Error` when a setting is missing or
+ * Algolia refuses.
  */
 export async function planAlgolia(settings: CommandSettings): Promise<Change[]> {
   const client = openClient(settings);
@@ -61,14 +64,14 @@ export async function planAlgolia(settings: CommandSettings): Promise<Change[]> 
   return changes;
 }
 
-/** Records to write, and those of pages that are gone to remove: nobody else fills this index. */
+/** Records to write, and those of deleted pages to remove: nothing else writes to this index. */
 async function planPages(
   client: SearchClient,
   indexName: string,
   settings: CommandSettings,
   language: Language,
 ): Promise<Change[]> {
-  // Drafts are nobody's to find, also in a shop that shows them for now.
+  // Drafts must not be searchable, even in a shop that shows them for now.
   const published = {...settings, STORYBLOK_VERSION: 'published'};
   const stories = await visibleStories(published, languages[language].storyblok);
   const wanted = pageRecords(stories, language);
@@ -103,7 +106,7 @@ async function planPages(
   return changes;
 }
 
-/** A client that may change indices, or the one that the settings name for a local stand-in. */
+/** A client that may change indices, or the one configured for a local stand-in. */
 function openClient(settings: CommandSettings): SearchClient {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey} = required(
     settings,
@@ -141,7 +144,7 @@ async function differencesOf(
   }
 }
 
-/** Each step waits for the one before: a replica has to be there before it gets its ranking. */
+/** Each step waits for the previous one: a replica has to exist before it gets its ranking. */
 async function writeIndex(
   client: SearchClient,
   {name: indexName, settings, synonyms}: IndexSetup,

@@ -1,23 +1,25 @@
-/** What the set-up commands and the doctor read from their environment: the settings of the worker and a few of their own. */
+/**
+ * What the set-up commands and the doctor read from their environment: the worker's settings and a few of their own.
+ */
 export type CommandSettings = Readonly<Record<string, string | undefined>>;
 
-/** One thing that a supplier lacks, and how it is added. Nothing is deleted that others have made. */
+/** One thing that a supplier lacks, and how to add it. Nothing made by others is ever deleted. */
 export interface Change {
   /** A plain line: `metafield of products custom.leasing (boolean)`. */
   what: string;
-  /** Throws an `Error` for people when the supplier refuses. */
+  /** Throws a readable `Error` when the supplier refuses. */
   apply(): Promise<unknown>;
 }
 
-/** How a supplier differs from what the shop needs. A line of text says what somebody has to decide or to do by hand. */
+/** How a supplier differs from what the shop needs. A string describes what has to be decided or done by hand. */
 export type ChangeList = (Change | string)[];
 
 export const isChange = (entry: Change | string) => typeof entry !== 'string';
 export const isByHand = (entry: Change | string) => typeof entry === 'string';
 
 /**
- * Prints what a supplier lacks and, if told so, adds it one by one; a refusal is printed and the rest goes on. Returns
- * whether everything is as it should be, or would be with `--apply`.
+ * Prints what a supplier lacks and, with `apply`, adds it one by one; a refusal is printed and the rest continues.
+ * Returns whether everything is as it should be, or would be with `--apply`.
  */
 export async function carryOut(list: ChangeList, {apply}: {apply: boolean}): Promise<boolean> {
   const changes = list.filter(isChange);
@@ -51,7 +53,7 @@ function summary(changes: number, refused: number, apply: boolean): string {
 /** Waits, in milliseconds. Tests replace it. */
 export type Pause = (ms: number) => Promise<void>;
 
-/** The settings of these names; throws an `Error` that names all that are missing. */
+/** The settings with these names; throws an `Error` listing all that are missing. */
 export function required<Name extends string>(
   settings: CommandSettings,
   ...names: Name[]

@@ -7,10 +7,10 @@ import {
   type ComponentSchema,
 } from '../../../app/features/story/component-model.server';
 
-/** Content types; all other components stand inside of these. */
+/** Content types; all other components are nested in these. */
 const roots = ['appointment-request', 'config', 'footer', 'leasing-request', 'page'];
 
-/** Every component of the shop's content, as a space needs it. */
+/** Every component of the shop's content, in the form that a space needs. */
 export function allComponents(): ComponentSchema[] {
   const blocks = Object.values(blockSources).map(({schema}) => schema);
   return componentSchemas(
@@ -19,7 +19,7 @@ export function allComponents(): ComponentSchema[] {
   );
 }
 
-/** Whether `actual` has all that `wanted` has; lists have to be the same. */
+/** Whether `actual` contains everything in `wanted`; lists have to be equal. */
 export function contains(actual: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) {
     return (

@@ -12,7 +12,7 @@ const storySchema = z.object({
 });
 export type DeliveredStory = z.output<typeof storySchema>;
 
-/** One question to Storyblok's delivery API; `body` is `null` when it refuses. */
+/** Sends one request to Storyblok's delivery API; `body` is `null` when it fails. */
 export async function askDelivery(
   settings: CommandSettings,
   path: string,
@@ -28,8 +28,8 @@ export async function askDelivery(
 }
 
 /**
- * All stories that visitors can see, in the space's own language or in the one of `language`, as its code in Storyblok.
- * Throws an `Error` for people when the token is missing or refused.
+ * All stories that visitors can see, in the space's default language or in `language`, its Storyblok code. Throws a
+ * readable `Error` when the token is missing or refused.
  */
 export async function visibleStories(
   settings: CommandSettings,

@@ -6,7 +6,7 @@ import {parseDrawingFile} from '../../stand-ins/images/render-drawing';
 import type {AdminApi} from './admin-api';
 import {STAGE_UPLOAD} from './admin-documents';
 
-/** A file of the demo as Shopify takes it. */
+/** A demo file as Shopify accepts it. */
 export interface DemoFile {
   name: string;
   mimeType: string;
@@ -31,14 +31,14 @@ export async function pictureFile({
   return {name, mimeType: 'image/png', kind: 'IMAGE', bytes};
 }
 
-/** The PDF at a path of the played CDN. */
+/** The PDF at a path of the fake CDN. */
 export function documentFile(path: string): DemoFile {
   const name = new URL(path, 'https://cdn.example').pathname.split('/').at(-1) ?? '';
   const bytes = new Uint8Array(downloadDocument(documentTitle(name) ?? name));
   return {name, mimeType: 'application/pdf', kind: 'FILE', bytes};
 }
 
-/** What stands in for an official label. */
+/** The placeholder for an official label. */
 export function labelFile(): DemoFile {
   const bytes = new TextEncoder().encode(labelDrawing);
   return {name: placeholderLabel, mimeType: 'image/svg+xml', kind: 'IMAGE', bytes};
@@ -56,7 +56,7 @@ const staged = z.object({
   }),
 });
 
-/** Uploads a file; answers the address by which Shopify's mutations take it over. Throws an `Error` for people. */
+/** Uploads a file; returns the URL from which Shopify's mutations import it. Throws a readable `Error`. */
 export async function uploadFile(
   api: AdminApi,
   {name, mimeType, kind, bytes}: DemoFile,

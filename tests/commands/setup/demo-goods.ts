@@ -14,7 +14,7 @@ import {entryKey, fileId, productInput, uploadedPicture, type DemoStore} from '.
 import {findChannel} from './shopify-channel';
 
 const named = z.object({id: z.string(), handle: z.string()});
-/** Shopify takes 2,048 variants; a demo shows as much with fewer, and one call stays within the points of a second. */
+/** Shopify allows 2,048 variants; fewer suffice for a demo, and one call stays within the points of a second. */
 const MOST_VARIANTS = 250;
 
 const storeSchema = z.object({
@@ -26,10 +26,11 @@ const storeSchema = z.object({
 });
 
 /**
- * What of a catalogue the store lacks: entries, products with pictures and stock, references between them, collections,
- * menus. What has the same handle stays as it is.
+ * What a store lacks of a catalogue: metaobjects, products with pictures and stock, references between them,
+ * collections, menus. Anything with the same handle stays as it is.
  *
- * @param mayBeLive whether the goods may go into a store that is no development store. Throws an `Error` for people else.
+ * @param mayBeLive whether the products may go into a store that is no development store. Throws a readable `Error`
+ *   otherwise.
  */
 export async function planDemoGoods(
   api: AdminApi,
@@ -79,7 +80,7 @@ async function idsOf(api: AdminApi, query: string, variables: object = {}) {
   return new Map(all.map(({handle, id}) => [handle, id]));
 }
 
-/** Entries that metafields lead to, each once. */
+/** Metaobjects that metafields refer to, each once. */
 function entriesOf(products: readonly CatalogueProduct[]): Map<string, CatalogueMetaobject> {
   const all = products
     .flatMap((product) => [product.metafields, ...product.variants.map((one) => one.metafields)])
@@ -128,7 +129,7 @@ function productChange(
   };
 }
 
-/** Metafields of products that lead to other products and are not there yet. */
+/** Metafields with references to other products that are not set yet. */
 async function referenceChanges(
   store: DemoStore,
   goods: readonly CatalogueProduct[],
@@ -207,7 +208,7 @@ const menu = z.object({
   ),
 });
 
-/** Entries that a menu lacks stand behind those that it has. */
+/** Missing menu items are appended to the existing ones. */
 async function menuChanges(store: DemoStore, catalogue: Catalogue): Promise<Change[]> {
   const known = await askForAll(store.api, menu, documents.MENUS);
   return catalogue.menus.flatMap(({handle, title, items}) => {

@@ -11,10 +11,10 @@ import type {AdminApi} from './admin-api';
 import * as documents from './admin-documents';
 import {documentFile, pictureFile, uploadFile, type DemoFile} from './demo-files';
 
-/** What the store has by its name, with what this run adds. */
+/** The store's contents by name, including what this run adds. */
 export interface DemoStore {
   api: AdminApi;
-  /** Where the stock lies. */
+  /** Id of the location of the stock. */
   location: string;
   /** The publication of the shop's sales channel. */
   channel: string;
@@ -27,13 +27,13 @@ export interface DemoStore {
   files: Map<string, string>;
 }
 
-/** What an entry is known by. */
+/** The key of a metaobject in `DemoStore.entries`. */
 export const entryKey = ({type, handle}: CatalogueMetaobject) => `${type}/${handle}`;
 
 /**
  * A product as `productSet` takes it, its files uploaded.
  *
- * @param collections ids of the collections that have it
+ * @param collections ids of the collections that contain it
  */
 export async function productInput(
   store: DemoStore,
@@ -64,7 +64,7 @@ export async function productInput(
   };
 }
 
-/** The id of a file of the store's, which is uploaded unless there is one of this name. */
+/** The id of a file in the store, which is uploaded unless one has this name. */
 export async function fileId(store: DemoStore, file: DemoFile): Promise<string> {
   const known = store.files.get(file.name);
   if (known) return known;
@@ -86,7 +86,7 @@ export async function fileId(store: DemoStore, file: DemoFile): Promise<string> 
   return id;
 }
 
-/** Products without options have one that Shopify makes for them. */
+/** For products without options Shopify creates a default one. */
 function optionsOf({options}: CatalogueProduct) {
   if (options.length === 0) return [{name: 'Title', values: ['Default Title']}];
   return options.map(({name, values}) => ({
@@ -95,7 +95,7 @@ function optionsOf({options}: CatalogueProduct) {
   }));
 }
 
-/** A picture as mutations take it over. */
+/** A picture as mutations import it. */
 export async function uploadedPicture({api}: DemoStore, image: CatalogueImage) {
   const file = await pictureFile(image);
   const originalSource = await uploadFile(api, file);
@@ -146,7 +146,7 @@ async function variantOf(
   };
 }
 
-/** Metafields as the store takes them; those that lead to products follow when all products are there. */
+/** Metafields as the store takes them; product references follow once all products exist. */
 async function metafieldsOf(store: DemoStore, fields: readonly CatalogueMetafield[]) {
   const found = [];
   for (const field of fields) {

@@ -31,7 +31,7 @@ const settings = {
   STORYBLOK_MANAGEMENT_TOKEN: managementToken,
 };
 
-/** Two bikes that lead to each other, and a few stories that do. */
+/** Two bikes that refer to each other, and a few stories that do. */
 const handles = ['fernweh-7-trapez', 'fernweh-7-diamant', 'gratweg-9'];
 function someGoods(): Catalogue {
   const all = createCatalogue();
@@ -56,7 +56,7 @@ function someGoods(): Catalogue {
   }));
   return {...all, products, collections, menus};
 }
-/** One that setup:storyblok has made a sample of, one in a folder, one that is there already, one of no such kind. */
+/** One that setup:storyblok has created as a sample, one in a folder, one that already exists, one of no such kind. */
 const slugs = ['versandkosten-lieferzeit', 'beratung/lastenrad', 'kontakt', 'agb'];
 const someStories = () => readStoryFiles().filter(({full_slug}) => slugs.includes(full_slug));
 
@@ -164,7 +164,7 @@ it('writes the same goods and stories, once, and keeps what is there', async () 
   expect(await demo()).toBe(true);
   expect(said).toEqual(['Nothing to do.']);
 
-  // What somebody has translated otherwise stays; what has no translation gets one.
+  // Existing translations stay; only missing ones are added.
   written.title.en = 'Our own words';
   const name = [...admin.store.translated].find((one) => one.includes('/ProductOption/'));
   admin.store.translated.delete(name ?? '');
@@ -175,7 +175,7 @@ it('writes the same goods and stories, once, and keeps what is there', async () 
 }, 120_000);
 
 const address = (name: string) => `https://a.storyblok.com/f/288000/1800x1200/9cda5ae905/${name}`;
-/** A story with a picture of its own and one in its text. */
+/** A story with a picture in a field and one in its rich text. */
 const pictured = {
   name: 'Probe',
   id: 1,

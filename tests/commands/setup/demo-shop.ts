@@ -10,9 +10,10 @@ import {planDemoTexts} from './demo-texts';
 import {openManagementApi} from './storyblok';
 
 /**
- * `npm run setup:demo-shop`: goods, pictures, English texts and stories of the demo that a development store and a space lack, added
- * with `--apply`; `--few` takes one product of each collection, `--any-store` takes stores in which people buy,
- * `--any-space` spaces with published stories of their own. Nothing is deleted or replaced. Returns whether nothing is left to do by hand.
+ * `npm run setup:demo-shop`: products, pictures, English texts and stories of the demo that a development store and a
+ * space lack, added with `--apply`; `--few` takes one product of each collection, `--any-store` allows live stores,
+ * `--any-space` spaces with published stories of their own. Nothing is deleted or replaced. Returns whether nothing is
+ * left to do by hand.
  */
 export async function main(
   settings: CommandSettings,
@@ -24,7 +25,7 @@ export async function main(
   return fillShop(settings, {catalogue, stories: readStoryFiles()}, args, pause);
 }
 
-/** The same with goods and stories of one's own. */
+/** The same for any products and stories. */
 export async function fillShop(
   settings: CommandSettings,
   {catalogue, stories}: {catalogue: Catalogue; stories: readonly WrittenStory[]},
@@ -40,7 +41,7 @@ export async function fillShop(
   return carryOut([...goods, ...texts, ...contents], {apply: args.includes('--apply')});
 }
 
-/** The first product of every collection, and what of the collections is left. */
+/** The first product of every collection, with the collections reduced to those products. */
 export function fewOf(catalogue: Catalogue): Catalogue {
   const first = new Set(catalogue.collections.flatMap(({products}) => products.slice(0, 1)));
   return {

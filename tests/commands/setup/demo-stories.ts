@@ -7,7 +7,7 @@ import type {Change, ChangeList} from './change-list';
 import samples from './sample-stories.json';
 import type {ManagementApi} from './storyblok';
 
-/** Marks stories that this command has made: another run goes on with the drafts and takes the published ones for its own. */
+/** Marks stories created by this command: later runs resume the drafts and recognise the published ones. */
 const TAG = 'radladen-demo';
 const PAGE = 100;
 const addressOfAsset = /https:\/\/a\.storyblok\.com\/f\/[^"\s?]+?\.(?:png|jpe?g|webp|avif)/g;
@@ -27,10 +27,10 @@ const oneStory = z.object({
 const assetSchema = z.object({id: z.number(), filename: z.string()});
 type KnownAsset = z.output<typeof assetSchema>;
 
-/** The space by its names, with what this run adds. */
+/** The space's contents by name, including what this run adds. */
 interface Space {
   api: ManagementApi;
-  /** By slug without a slash at its end; folders apart. */
+  /** By slug without a trailing slash; folders separately. */
   stories: Map<string, KnownStory>;
   folders: Map<string, KnownStory>;
   /** By file name. */
@@ -38,11 +38,11 @@ interface Space {
 }
 
 /**
- * What of the demo's published stories a space lacks: pictures, folders, stories. Stories that stand there already stay
- * as they are, but for the samples of `setup:storyblok` that nobody has changed or published.
+ * What a space lacks of the demo's published stories: pictures, folders, stories. Existing stories stay as they are,
+ * except for samples of `setup:storyblok` that nobody has changed or published.
  *
- * @param mayBeLive whether the stories may be published beside others that are none of the demo's. Throws an `Error`
- *   for people else.
+ * @param mayBeLive whether the stories may be published next to others that are not the demo's. Throws a readable
+ *   `Error` otherwise.
  */
 export async function planDemoStories(
   api: ManagementApi,
@@ -113,7 +113,7 @@ async function readSpace(api: ManagementApi): Promise<Space> {
   };
 }
 
-/** Pages of a list until one is not full. */
+/** Fetches pages of a list until one is not full. */
 async function allPages<List extends Record<string, unknown[]>>(
   api: ManagementApi,
   path: string,
@@ -127,7 +127,7 @@ async function allPages<List extends Record<string, unknown[]>>(
   }
 }
 
-/** Whether a story may be filled: the empty draft of an earlier run, or a sample that nobody has changed. */
+/** Whether a story may be filled: the empty draft of an earlier run, or an unchanged sample. */
 async function isUntouched(api: ManagementApi, known: KnownStory): Promise<boolean> {
   if (known.published) return false;
   const isOurs = known.tag_list?.includes(TAG);
@@ -152,7 +152,7 @@ function withoutIdentifiers(content: unknown): string {
   return JSON.stringify(plain(content));
 }
 
-/** Storyblok signs an upload, its storage takes it, Storyblok looks at what has arrived. */
+/** Storyblok signs an upload, its storage receives it, and Storyblok then validates it. */
 async function upload(space: Space, name: string): Promise<void> {
   const [stem = '', extension = ''] = name.split('.');
   const asset = parseAssetName(stem);
@@ -210,8 +210,8 @@ function storyChange(
 }
 
 /**
- * Fills and publishes a story. Another run leaves published stories alone, so this throws as long as a picture or a
- * story that the content names is missing in the space.
+ * Fills and publishes a story. Later runs leave published stories alone, so this throws while a picture or a story that
+ * the content refers to is missing in the space.
  */
 async function publish(
   space: Space,
@@ -237,7 +237,7 @@ async function publish(
   await space.api.call(z.unknown(), 'PUT', `/stories/${known.id}`, body);
 }
 
-/** The same content with the numbers of the space's own assets. */
+/** The same content with the ids of the space's own assets. */
 function withAssets(space: Space, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => withAssets(space, one));
   if (typeof value !== 'object' || value === null) return value;

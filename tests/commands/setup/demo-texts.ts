@@ -9,7 +9,7 @@ import {askForAll, type AdminApi} from './admin-api';
 import * as documents from './admin-documents';
 import type {Change, ChangeList} from './change-list';
 
-/** The demo's second language, as Shopify calls it. */
+/** The demo's second language, by Shopify's code. */
 const LOCALE = 'en';
 
 const languages = z.object({
@@ -26,7 +26,7 @@ const resource = z.object({
   translations: z.array(z.object({key: z.string()})),
 });
 
-/** Which texts of the store Shopify translates, by the kind of thing that has them. */
+/** The kinds of translatable resources and their names in the output. */
 const kinds = {
   PRODUCT: 'products',
   COLLECTION: 'collections',
@@ -39,10 +39,10 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /**
- * What the store lacks of the demo's English: the language itself, and a translation of each German text of the demo that
- * has none. Texts that somebody has translated stay.
+ * What the store lacks of the demo's English: the language itself, and a translation for each German text of the demo
+ * without one. Existing translations stay.
  *
- * @param isFilling whether this run adds goods, whose texts are not to be seen yet
+ * @param isFilling whether this run adds products, whose texts are not visible yet
  */
 export async function planDemoTexts(
   api: AdminApi,
@@ -67,7 +67,7 @@ export async function planDemoTexts(
     });
   }
   for (const [kind, texts] of textsOf(catalogue)) {
-    // Before the language is there, Shopify has no translations to tell of.
+    // Before the language is added, Shopify returns no translations.
     const missing = known ? await missingOf(api, kind, texts) : [];
     if (missing.length === 0 && !isFilling && known) continue;
     changes.push({
@@ -82,7 +82,7 @@ export async function planDemoTexts(
   return changes;
 }
 
-/** Translations that the store's things of a kind lack, by the demo's own words. */
+/** Missing translations for the store's resources of a kind, looked up by the demo's own words. */
 async function missingOf(api: AdminApi, kind: Kind, texts: ReadonlyMap<string, string>) {
   const all = await askForAll(api, resource, documents.TRANSLATABLE, {kind, locale: LOCALE});
   return all.flatMap(({resourceId, translatableContent, translations}) => {
@@ -96,7 +96,7 @@ async function missingOf(api: AdminApi, kind: Kind, texts: ReadonlyMap<string, s
   });
 }
 
-/** English by German, for each kind apart: the same word may be another one elsewhere. */
+/** English by German text, separately for each kind: the same word may translate differently elsewhere. */
 function textsOf({products, collections, menus}: Catalogue): Map<Kind, Map<string, string>> {
   const variants = products.flatMap((product) => product.variants);
   const fields = [...products, ...variants].flatMap(({metafields}) => metafields ?? []);

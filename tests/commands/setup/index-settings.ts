@@ -10,14 +10,14 @@ import {
 } from '../../../app/services/algolia/product-query';
 import {sortOrders, type SortOrder} from '../../../app/services/algolia/search-types';
 
-/** An index as it has to be before the shop can search it. */
+/** An index as the shop needs it for searching. */
 export interface IndexSetup {
   name: string;
   settings: IndexSettings;
   synonyms: SynonymHit[];
 }
 
-/** Algolia's own order of criteria. */
+/** Algolia's default order of criteria. */
 const ranking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
 const replicaRanking: Record<SortOrder, string> = {
@@ -33,7 +33,7 @@ export function indexSetups(prefix: string, language: Language): IndexSetup[] {
   const settings = productSettings(language);
   const replicas = sortOrders.map((order) => ({
     name: productIndex(prefix, order),
-    // A standard replica sorts by what stands first.
+    // A standard replica sorts by the first criterion.
     settings: {...settings, ranking: [replicaRanking[order], ...ranking]},
     synonyms,
   }));
@@ -52,7 +52,7 @@ export function indexSetups(prefix: string, language: Language): IndexSetup[] {
 function productSettings(language: Language): IndexSettings {
   return {
     searchableAttributes: [
-      // Whoever types "Rad" looks for a Trekkingrad before a Radhose: what it is, then its name.
+      // A search for "Rad" should find a Trekkingrad before a Radhose: the product type counts first, then the name.
       'unordered(product_type)',
       'unordered(title)',
       'vendor',
@@ -62,7 +62,7 @@ function productSettings(language: Language): IndexSettings {
     ],
     attributesForFaceting: [
       ...facets.map(({attribute}) => `searchable(${attribute})`),
-      // Not only filtered by: their lowest and highest values come as statistics of a facet.
+      // Not only for filtering: their minimum and maximum are returned as facet statistics.
       'price',
       RIDER.min,
       'collections',
@@ -70,11 +70,11 @@ function productSettings(language: Language): IndexSettings {
     ],
     numericAttributesForFiltering: ['price', ...Object.values(RIDER)],
     customRanking: ['desc(recently_ordered_count)', 'desc(published_at)'],
-    // The key of the search is public, the shop's sales are not.
+    // The search key is public, the shop's sales figures are not.
     unretrievableAttributes: ['recently_ordered_count'],
     attributesToHighlight: ['title', 'vendor'],
     disableTypoToleranceOnAttributes: ['skus'],
-    // A model year is not the one before.
+    // One model year must not match another.
     allowTyposOnNumericTokens: false,
     hitsPerPage: 25,
     maxValuesPerFacet: 100,
@@ -86,7 +86,7 @@ function productSettings(language: Language): IndexSettings {
 function collectionSettings(language: Language): IndexSettings {
   return {
     searchableAttributes: ['title', 'handle'],
-    // The overlay shows collections that have something to sell.
+    // The overlay shows only collections with products.
     numericAttributesForFiltering: ['products_count'],
     customRanking: ['desc(products_count)'],
     ranking,
@@ -111,7 +111,7 @@ function pageSettings(language: Language): IndexSettings {
   };
 }
 
-/** German finds a part of a compound and the compound by its parts. */
+/** German queries find parts of compounds, and compounds by their parts. */
 function languageSettings(language: Language, compounds: string[]): IndexSettings {
   return {
     queryLanguages: [language],
@@ -127,7 +127,10 @@ const synonymsSchema = z.strictObject({
   wider: z.record(z.string(), z.array(z.string())),
 });
 
-/** Words of the trade, `synonyms/<language>.json`: `same` find one another, `wider` ones find more than themselves. */
+/**
+ * Synonyms of the trade, `synonyms/<language>.json`: `same` ones match each other, `wider` ones also match the listed
+ * terms, but not the reverse.
+ */
 function synonymsOf(language: Language): SynonymHit[] {
   const file = new URL(`synonyms/${language}.json`, import.meta.url);
   const {same, wider} = synonymsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -12,8 +12,8 @@ interface Story {
 }
 
 /**
- * What the search index of pages holds in a language: stories that visitors can open and editors did not hide, then the
- * pages without a story. `stories` are in that language.
+ * The records of the page index in a language: stories that visitors can open and editors did not hide, then the pages
+ * without a story. `stories` are in that language.
  */
 export function pageRecords(stories: readonly Story[], language: Language): PageRecord[] {
   const told = stories.map(({tag_list: tags, ...story}) => ({
@@ -27,13 +27,13 @@ export function pageRecords(stories: readonly Story[], language: Language): Page
   ];
 }
 
-/** The code of the language stands before translated slugs, a slash after the first story of a folder. */
+/** Translated slugs start with the language code; the first story of a folder has a trailing slash. */
 function slugOf({full_slug: slug}: Pick<Story, 'full_slug'>, language: Language): string {
   const prefix = `${languages[language].storyblok}/`;
   return (slug.startsWith(prefix) ? slug.slice(prefix.length) : slug).replace(/\/$/, '');
 }
 
-/** Reads the messages without Vite, so that the demo's search can begin with the same records. */
+/** Reads the messages without Vite, so that the demo's search can start with the same records. */
 function translatorOf(language: Language): Translate {
   const folder = new URL(`../../../locales/${language}/`, import.meta.url);
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -4,8 +4,8 @@ import {afterAll, afterEach, beforeAll, beforeEach, vi} from 'vitest';
 import {createStandIns, type StandIns, type StandInsOptions} from '../../stand-ins/handlers';
 
 /**
- * The suppliers' accounts that a test file has commands set up: the played suppliers, MSW's server before them, what the
- * running test has printed so far, and a pause that moves the suppliers' clock and takes no time.
+ * Supplier accounts for testing set-up commands: the stand-ins, MSW's server in front of them, what the running test
+ * has printed so far, and a `pause` that advances the suppliers' clock instantly.
  */
 export function playAccounts(options: Omit<StandInsOptions, 'clock'>) {
   let now = 0;
@@ -17,7 +17,7 @@ export function playAccounts(options: Omit<StandInsOptions, 'clock'>) {
   return {suppliers, pause, ...listenDuringTests(suppliers, suppliers.handlers)};
 }
 
-/** MSW's server before played suppliers while a test file runs, and what the running test has printed so far. */
+/** MSW's server in front of the stand-ins for a test file, and what the running test has printed so far. */
 export function listenDuringTests(suppliers: StandIns, handlers: RequestHandler[]) {
   const server = setupServer(...handlers);
   const said: string[] = [];

@@ -15,7 +15,7 @@ const channelSchema = z.object({
   catalog: z.object({title: z.string()}).nullable(),
 });
 
-/** The sales channel of the shop, or what has to be done by hand so that there is one. */
+/** The shop's sales channel, or what has to be done by hand to get one. */
 export async function findChannel(
   api: AdminApi,
   settings: CommandSettings,
@@ -32,7 +32,7 @@ export async function findChannel(
   return `sales channel: add the Headless or Hydrogen channel, or name it as SHOPIFY_CHANNEL; there are: ${titles || 'none'}`;
 }
 
-/** Goods reach the storefront through a sales channel: what is on sale has to be published there. */
+/** Products reach the storefront through a sales channel: what is on sale has to be published there. */
 export async function planPublication(
   api: AdminApi,
   settings: CommandSettings,

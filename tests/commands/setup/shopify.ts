@@ -39,10 +39,13 @@ const metaobjectDefinition = z.object({
   fieldDefinitions: z.array(z.object({key: z.string(), type: typeName})),
 });
 
-/** Ids of the definitions of entries by their type; the commands add those that they make. */
+/** Ids of metaobject definitions by type; the commands add the ones they create. */
 type EntryIds = Map<string, string>;
 
-/** `npm run setup:shopify`: what the store lacks, added with `--apply`. Returns whether nothing is left to do by hand. */
+/**
+ * `npm run setup:shopify`: lists what the store lacks, and adds it with `--apply`. Returns whether nothing is left to
+ * do by hand.
+ */
 export async function main(
   settings: CommandSettings,
   args: readonly string[],
@@ -52,7 +55,7 @@ export async function main(
   return carryOut(await planShopify(api, settings), {apply: args.includes('--apply')});
 }
 
-/** Compares the store with the table of what the shop asks for. */
+/** Compares the store with the definitions that the shop expects. */
 export async function planShopify(api: AdminApi, settings: CommandSettings): Promise<ChangeList> {
   const ids: EntryIds = new Map();
   return [
@@ -134,7 +137,7 @@ function fieldDefinition({key, type, what}: ExpectedEntries['fields'][number]) {
   };
 }
 
-/** Shopify wants to know the scale of ratings. */
+/** Shopify requires the scale of ratings. */
 function validations(type: string): {name: string; value: string}[] {
   if (type !== 'rating') return [];
   return [

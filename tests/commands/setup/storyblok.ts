@@ -19,8 +19,8 @@ import samples from './sample-stories.json';
 /** Storyblok's Management API of one space. */
 export interface ManagementApi {
   /**
-   * Sends a call below `/v1/spaces/{id}`, again when there were too many in a second. Throws an `Error` for people
-   * when it is refused.
+   * Sends a request below `/v1/spaces/{id}` and retries when rate limited. Throws a readable `Error` when it is
+   * refused.
    */
   call<Schema extends z.ZodType>(
     schema: Schema,
@@ -37,7 +37,7 @@ const hosts: Readonly<Record<string, string>> = {
   ca: 'api-ca.storyblok.com',
   cn: 'app.storyblokchina.cn',
 };
-/** Spaces may ask three or six times a second. */
+/** Spaces are limited to three or six requests a second. */
 const MOST_TRIES = 10;
 
 const spaceSchema = z.object({
@@ -63,7 +63,10 @@ const storiesSchema = z.object({stories: z.array(z.object({full_slug: z.string()
 
 type KnownComponent = z.output<typeof componentsSchema>['components'][number];
 
-/** `npm run setup:storyblok`: what the space lacks, added with `--apply`. Returns whether nothing is left to do by hand. */
+/**
+ * `npm run setup:storyblok`: lists what the space lacks, and adds it with `--apply`. Returns whether nothing is left to
+ * do by hand.
+ */
 export async function main(
   settings: CommandSettings,
   args: readonly string[],
@@ -73,7 +76,7 @@ export async function main(
   return carryOut(await planStoryblok(api, settings), {apply: args.includes('--apply')});
 }
 
-/** Opens the space that the settings name, with somebody's personal access token. */
+/** Opens the configured space with a personal access token. */
 export function openManagementApi(
   settings: CommandSettings,
   pause: Pause = (ms) => sleep(ms),
@@ -129,7 +132,7 @@ export async function planStoryblok(
   ];
 }
 
-/** What editors have added to a component stays; what the shop reads is as its schemas say. */
+/** Fields that editors have added to a component stay; the fields that the shop reads follow its schemas. */
 function componentChange(
   api: ManagementApi,
   wanted: ComponentSchema,
@@ -140,7 +143,7 @@ function componentChange(
     return [{what: `component ${wanted.name}`, apply}];
   }
   const fields = Object.entries(wanted.schema);
-  // Editors may sort fields as they like.
+  // Editors may reorder fields as they like.
   const differing = fields.filter(
     ([name, field]) => !contains({...known.schema[name], pos: field.pos}, field),
   );
@@ -174,7 +177,7 @@ function languageChange(api: ManagementApi, space: SpaceSettings): ChangeList {
   return [{what: `language of contents: ${names}`, apply}];
 }
 
-/** Editors see their stories in the shop itself. */
+/** Editors preview their stories in the shop itself. */
 function previewChange(
   api: ManagementApi,
   {domain, environments}: SpaceSettings,
@@ -193,7 +196,7 @@ function previewChange(
   return [{what: `preview address: ${address}`, apply}];
 }
 
-/** The shop hears of published stories where it has a secret to know Storyblok by. */
+/** The shop is notified of published stories if it has a secret to authenticate Storyblok. */
 async function webhookChange(
   api: ManagementApi,
   {SHOP_ORIGIN: shop, STORYBLOK_WEBHOOK_SECRET: secret}: CommandSettings,
@@ -225,7 +228,7 @@ async function planStories(api: ManagementApi): Promise<Change[]> {
   return changes;
 }
 
-/** Every block needs an identifier of its own. */
+/** Every block needs its own identifier. */
 function withIdentifiers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withIdentifiers);
   if (typeof value !== 'object' || value === null) return value;

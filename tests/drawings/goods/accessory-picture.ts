@@ -64,11 +64,11 @@ const drawings: Record<Exclude<Accessory, 'workshop'>, DrawAccessory> = {
   voucher: drawVoucher,
 };
 
-/** Where accessories stand on the stage, in stage units. */
+/** Position of accessories on the stage, in stage units. */
 const floor = {x: 600, y: 720};
 const closerWidth = 560;
 
-/** A rectangle around a point on the stage, 4:3, kept inside the picture. */
+/** A 4:3 rectangle around a point on the stage, clamped to the picture. */
 function closeUp(x: number, y: number, width: number): Crop {
   const height = (width * stageSize.height) / stageSize.width;
   const within = (value: number, room: number): number => Math.max(0, Math.min(room, value));
@@ -80,7 +80,7 @@ function closeUp(x: number, y: number, width: number): Crop {
   };
 }
 
-/** An accessory on the studio stage; view 2 is a closer look. */
+/** An accessory on the studio stage; view 2 is a close-up. */
 export function accessoryPicture(
   {accessory, paint, view}: {accessory: Accessory; paint: Paint; view: 1 | 2},
   pixels: {width: number; height: number},

@@ -6,7 +6,7 @@ import {fullyModel, hardtailModel} from './models/mountain-models';
 import {gravelModel, raceModel} from './models/road-models';
 import {trapezModel, trekkingModel} from './models/trekking-models';
 
-/** Every model of the shop in real frame numbers. */
+/** Every model of the shop with realistic frame dimensions. */
 export const bikeModelSpecs: Record<BikeModel, BikeSpec> = {
   trekking: trekkingModel,
   trapez: trapezModel,

@@ -15,7 +15,7 @@ import {origin, shift} from './vectors';
 const cutoutHeight = 800;
 const wholeStage: Crop = {x: 0, y: 0, ...stageSize};
 
-/** Height in mm every bike picture has room for, so that small bikes look small. */
+/** Height in mm that every bike picture has room for, so that small bikes look small. */
 const roomHeight = 1130;
 
 interface Standing {
@@ -57,7 +57,7 @@ function bikeShapes(bike: DrawnBike, {scale, x, y}: Standing): string {
   return placed(bike.sheet, shadows, transform);
 }
 
-/** Centre of a detail in mm and the width it shows in mm. */
+/** Centre of a detail in mm and its width in mm. */
 function detail({geometry, clamp}: DrawnBike, view: BikeView): {centre: Vector; width: number} {
   const battery = geometry.forkHeadTop === geometry.headTop ? downTubeMiddle(geometry) : undefined;
   const middle = shift(origin, (geometry.rear.x + geometry.front.x) / 2, 0);
@@ -81,7 +81,7 @@ function detail({geometry, clamp}: DrawnBike, view: BikeView): {centre: Vector; 
   }
 }
 
-/** A detail's rectangle on the stage, 4:3, kept inside the picture. */
+/** A detail's 4:3 rectangle on the stage, clamped to the picture. */
 function detailCrop(bike: DrawnBike, {scale, x, y}: Standing, view: BikeView): Crop {
   const {centre, width: millimetres} = detail(bike, view);
   const width = Math.min(stageSize.width, millimetres * scale);
@@ -95,9 +95,7 @@ function detailCrop(bike: DrawnBike, {scale, x, y}: Standing, view: BikeView): C
   };
 }
 
-/**
- * A bike on the studio stage, or on another one, whole or as a detail of the same drawing.
- */
+/** A bike on the studio stage, or on another one, complete or as a detail of the same drawing. */
 export function bikePicture(
   bike: {model: BikeModel; paint: Paint; decal: string; view: BikeView},
   pixels: {width: number; height: number},
@@ -109,7 +107,7 @@ export function bikePicture(
   return svgPicture(stage(bikeShapes(drawn, place)), crop, pixels);
 }
 
-/** A bike on a transparent ground with its shadow, for coloured stages. */
+/** A bike on a transparent background with its shadow, for coloured stages. */
 export function bikeCutout(
   bike: {model: BikeModel; paint: Paint; decal: string},
   pixels: {width: number; height: number},

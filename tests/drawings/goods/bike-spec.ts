@@ -2,7 +2,7 @@ import type {GeometryInput} from './frame-geometry';
 import type {Material} from './shading';
 import type {Vector} from './vectors';
 
-/** Tube widths in mm: [start, end], thinner end first named in the model table. */
+/** Tube widths in mm: [start, end] of the tube. */
 export type Taper = readonly [number, number];
 
 export interface StayWidths {
@@ -47,11 +47,11 @@ export interface WheelSpec {
   spokes: number;
   crossings: number;
   flange: number;
-  /** Height of the tread blocks; smooth without. */
+  /** Height of the tread blocks; smooth if omitted. */
   tread?: number;
   /** Colour of a tan side wall. */
   wall?: string;
-  /** Colour of a rim that is not black. */
+  /** Colour of the rim, black by default. */
   rim?: string;
   reflexRing?: boolean;
 }
@@ -74,9 +74,9 @@ export type BrakeSpec =
 export type DriveSpec =
   | {
       kind: 'derailleur';
-      /** Teeth of the largest and smallest sprocket, and how many there are. */
+      /** Teeth of the largest and smallest sprocket, and the number of sprockets. */
       cassette: readonly [number, number, number];
-      /** Radius in mm the chain runs on. */
+      /** Radius in mm on which the chain runs. */
       chainRadius: number;
       /** Guide pulley from the axle, tension pulley from the guide pulley. */
       guide: Vector;

@@ -101,7 +101,7 @@ export const polygonPath = (points: readonly Vector[]): string => `${linePath(po
 export const cubicPath = (a: Vector, b: Vector, c: Vector, d: Vector): string =>
   `M${at(a)}C${at(b)} ${at(c)} ${at(d)}`;
 
-/** Path data of a full circle; `clockwise` tells rings apart under the non-zero rule. */
+/** Path data of a full circle; `clockwise` distinguishes rings under the non-zero rule. */
 export function circlePath(centre: Vector, radius: number, clockwise = false): string {
   const r = decimal(radius);
   const sweep = clockwise ? 1 : 0;
@@ -133,7 +133,7 @@ export function rectangle(centre: Vector, width: number, height: number): Vector
   return [shift(centre, -w, h), shift(centre, w, h), shift(centre, w, -h), shift(centre, -w, -h)];
 }
 
-/** Turns of a belt or chain over two discs: +1 counter-clockwise, -1 clockwise. */
+/** Direction in which a belt or chain runs around a disc: +1 counter-clockwise, -1 clockwise. */
 export type Turn = 1 | -1;
 
 /** Where the straight run from disc `a` to disc `b` leaves the first and meets the second. */

@@ -1,7 +1,7 @@
 import type {Vector} from './vectors';
 import {between, move, origin, radians, scale, vector} from './vectors';
 
-/** Frame numbers in mm and degrees. */
+/** Frame dimensions in mm and degrees. */
 export interface GeometryInput {
   rearRadius: number;
   frontRadius: number;
@@ -24,7 +24,7 @@ export interface GeometryInput {
 }
 
 export interface SteeredFront {
-  /** Head tube length under the handlebar, which no fork determines here. */
+  /** Length of the head tube under the handlebar, which the fork does not determine here. */
   headTube: number;
   axleX: number;
   headAngle: number;
@@ -33,7 +33,7 @@ export interface SteeredFront {
   frontHeadTube: number;
 }
 
-/** Solved frame: points in mm from the bottom bracket, unit vectors of its axes. */
+/** A solved frame: points in mm from the bottom bracket, unit vectors of its axes. */
 export interface FrameGeometry {
   rear: Vector;
   front: Vector;
@@ -46,7 +46,7 @@ export interface FrameGeometry {
   headBottom: Vector;
   headTubeLength: number;
   crown: Vector;
-  /** Axis of the fork; the steering axis, but for a long john's second head tube. */
+  /** Axis of the fork; the same as the steering axis, except for a long john's second head tube. */
   forkUp: Vector;
   forkForward: Vector;
   forkHeadTop: Vector;
@@ -62,7 +62,7 @@ const upAxis = (angle: number): Vector =>
 const forwardAxis = (angle: number): Vector =>
   vector(Math.sin(radians(angle)), Math.cos(radians(angle)));
 
-/** Solves the side view; the head tube length falls out of stack and fork. */
+/** Solves the side view; the head tube length results from stack and fork. */
 export function solveFrame(input: GeometryInput): FrameGeometry {
   const {drop, steered} = input;
   const rear = vector(-Math.sqrt(input.chainstay ** 2 - drop ** 2), drop);
@@ -109,7 +109,7 @@ export function solveFrame(input: GeometryInput): FrameGeometry {
   };
 }
 
-/** The measures a frame is judged by, in mm. */
+/** The dimensions that characterise a frame, in mm. */
 export function frameMeasures(
   input: GeometryInput,
   crank: number,

@@ -20,7 +20,7 @@ function loadFont(): opentype.Font {
   return font;
 }
 
-/** Archivo's capitals are .686 em high; the static cut is stretched to the wide one's width. */
+/** Archivo's capitals are .686 em high; the static font is stretched to the width of the wide one. */
 const capHeight = 0.686;
 const stretch = 1.2;
 const trackedOut = {letterSpacing: 0.05};
@@ -32,7 +32,7 @@ export interface Lettering {
   middle: number;
 }
 
-/** Sets `text` in Archivo, so that no font is needed where the picture is shown. */
+/** Sets `text` in Archivo as outlines, so that displaying the picture needs no font. */
 export function setText(text: string): Lettering {
   const path = loadFont().getPath(text, 0, 0, 100 / capHeight, trackedOut);
   const box = path.getBoundingBox();

@@ -1,7 +1,7 @@
 import type {Paint} from '../../stand-ins/images/drawing-name';
 import type {Material} from './shading';
 
-/** Frame colours; the same values are the shop's swatches. */
+/** Frame colours; the shop's swatches use the same values. */
 export const paintMaterials: Record<Paint, Material> = {
   reseda: {base: '#7d8f72', finish: 'satin'},
   tanne: {base: '#1f4a36', finish: 'metal'},
@@ -20,7 +20,7 @@ export const paintMaterials: Record<Paint, Material> = {
   lindgruen: {base: '#a9c48a', finish: 'gloss'},
 };
 
-/** What parts other than the painted frame are made of. */
+/** Materials of parts other than the painted frame. */
 export const parts = {
   black: {base: '#26292b', finish: 'satin'},
   blackGloss: {base: '#1d2022', finish: 'gloss'},
@@ -45,5 +45,5 @@ const lightPaints: ReadonlySet<Paint> = new Set<Paint>([
   'rosa',
 ]);
 
-/** Ink that reads on the paint: dark on light paints, white on the others. */
+/** A lettering colour that is legible on the paint: dark on light paints, white on the others. */
 export const inkOn = (paint: Paint): string => (lightPaints.has(paint) ? '#23282a' : '#ffffff');

@@ -2,7 +2,7 @@ import type {Vector} from './vectors';
 
 export type Finish = 'gloss' | 'satin' | 'matte' | 'metal' | 'rubber';
 
-/** What a part is made of: sRGB colour `#rrggbb`, finish, and how boxy its tubes are (1 = round). */
+/** The material of a part: sRGB colour `#rrggbb`, finish, and how boxy its tubes are (1 = round). */
 export interface Material {
   base: string;
   finish: Finish;
@@ -61,7 +61,7 @@ export const lighter = (colour: string, share: number): string =>
 /**
  * Colour of a cylinder under the studio light.
  * @param across in-plane unit normal of the tube axis
- * @param offset place across the tube, -1 to 1 along `across`
+ * @param offset position across the tube, -1 to 1 along `across`
  */
 export function shadeCylinder(
   material: Material,

@@ -1,4 +1,4 @@
-/** Offset 0 to 1, colour, and an opacity when it is not 1. */
+/** Offset 0 to 1, colour, and an opacity if it is not 1. */
 export type GradientStop = readonly [offset: number, colour: string, opacity?: number];
 
 export interface ShapeStyle {
@@ -22,7 +22,7 @@ export interface TubeStyle {
   outline?: number;
 }
 
-/** SVG attributes of a style; shapes without a fill stay open. */
+/** SVG attributes of a style; shapes without a fill are not filled. */
 export function styleAttributes(style: ShapeStyle): string {
   const attributes = [`fill="${style.fill ?? 'none'}"`];
   if (style.fillOpacity !== undefined) attributes.push(`fill-opacity="${style.fillOpacity}"`);

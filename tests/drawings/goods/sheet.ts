@@ -66,7 +66,7 @@ export class Sheet {
     );
   }
 
-  /** Paint reference of a radial gradient; `focus` is where the first colour sits. */
+  /** Paint reference of a radial gradient; `focus` is the position of the first colour. */
   radialGradient(
     centre: Vector,
     radius: number,
@@ -122,7 +122,7 @@ export class Sheet {
 
   /**
    * A curved tube: one shaded quad per segment, clipped to the offset outline.
-   * @param width in mm, or by the share 0 to 1 of the way along
+   * @param width in mm, or a function of the share 0 to 1 along the tube
    */
   curvedTube(
     points: readonly Vector[],

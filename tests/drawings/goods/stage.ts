@@ -1,7 +1,7 @@
 import type {Sheet} from './sheet';
 import {decimal} from './vectors';
 
-/** A soft ellipse on the floor: centre, radii and opacity, in the units of what stands there. */
+/** A soft ellipse on the floor: centre, radii and opacity, in the units of the object above. */
 export interface FloorShadow {
   x: number;
   y: number;
@@ -44,7 +44,7 @@ export function shadowShapes(shadows: readonly FloorShadow[]): string {
     .join('');
 }
 
-/** Wraps shapes into a picture of `crop`, rasterised at `width` x `height` pixels. */
+/** Wraps shapes into a picture of `crop`, `width` x `height` pixels in size. */
 export function svgPicture(
   content: string,
   crop: Crop,
@@ -54,7 +54,7 @@ export function svgPicture(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${pixels.width}" height="${pixels.height}">${content}</svg>`;
 }
 
-/** Shapes of a sheet with its shadows below, placed by an SVG transform. */
+/** Shapes of a sheet with its shadows below, positioned by an SVG transform. */
 export const placed = (sheet: Sheet, shadows: readonly FloorShadow[], transform: string): string =>
   `<defs>${sheet.definitions.join('')}</defs><g transform="${transform}">${shadowShapes(shadows)}${sheet.shapes.join('')}</g>`;
 

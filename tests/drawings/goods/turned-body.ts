@@ -6,7 +6,7 @@ import type {Vector} from './vectors';
 import {vector} from './vectors';
 
 /**
- * A body turned around an upright axis: bottles, bells, nozzles.
+ * A solid of revolution around a vertical axis: bottles, bells, nozzles.
  * @param profile [height, radius] from bottom to top, joined by a smooth line
  */
 export function drawTurnedBody(

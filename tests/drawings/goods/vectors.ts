@@ -1,4 +1,4 @@
-/** Plane vectors. World unit is the millimetre, x forward, y up; SVG gets y negated. */
+/** Plane vectors. The world unit is the millimetre, x forward, y up; in SVG y is negated. */
 export interface Vector {
   x: number;
   y: number;
@@ -34,17 +34,17 @@ export const direction = (degrees: number): Vector =>
 export const polar = (centre: Vector, radius: number, degrees: number): Vector =>
   move(centre, direction(degrees), radius);
 
-/** Angle in degrees under which `point` is seen from `centre`. */
+/** Angle in degrees of `point` as seen from `centre`. */
 export const angleOf = (centre: Vector, point: Vector): number =>
   (Math.atan2(point.y - centre.y, point.x - centre.x) * 180) / Math.PI;
 
 /** A number for SVG, one decimal. */
 export const decimal = (value: number): string => (Math.round(value * 10) / 10).toString();
 
-/** A point for SVG path data, y turned down. */
+/** A point for SVG path data, with y negated. */
 export const at = (point: Vector): string => `${decimal(point.x)} ${decimal(-point.y)}`;
 
-/** The point at `index`, held at the ends of the list. */
+/** The point at `index`, clamped to the ends of the list. */
 export const held = (points: readonly Vector[], index: number): Vector =>
   points[Math.max(0, Math.min(points.length - 1, index))] ?? origin;
 

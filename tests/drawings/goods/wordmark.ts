@@ -40,7 +40,7 @@ const letters: Record<string, (x: number) => Letter> = {
   }),
 };
 
-/** Optical corrections: the open r pulls its follower closer, d and l stand apart. */
+/** Optical corrections: the open r pulls the next letter closer, d and l are spaced apart. */
 function kerning(letter: string, next: string | undefined): number {
   if (letter === 'r') return -5;
   if (letter === 'd' && next === 'l') return 9;
@@ -64,7 +64,7 @@ export function wordmarkShapes(ink: string, hub: string): {shapes: string; width
   return {shapes, width: x - gap};
 }
 
-/** The wordmark on a light Reseda ground, centred. */
+/** The wordmark centred on a light Reseda background. */
 export function wordmarkPicture(pixels: {width: number; height: number}): string {
   const {shapes, width} = wordmarkShapes('#14181a', '#b93a17');
   const room = {x: -width * 0.36, y: 0, width: width * 1.72, height: width * 1.72 * 0.75};

@@ -12,7 +12,7 @@ const floorY = 790;
 const bikeScale = 0.44;
 const bikePlace = {x: 690, y: 560};
 
-/** The pegboard's tools: what hangs where, in scene units from the board's lower left corner. */
+/** The tools on the pegboard with their positions, in scene units from the board's lower left corner. */
 const board: readonly (readonly [DrawTool, Vector])[] = [
   [wrench(300, 40), vector(78, 760)],
   [wrench(270, 36), vector(146, 752)],
@@ -48,7 +48,7 @@ export const pegboard = [
   `<rect y="${floorY}" width="1200" height="14" fill="#000" fill-opacity=".12"/>`,
 ].join('');
 
-/** One tool with the pale outline and the shadow it has on the board. */
+/** One tool with its pale outline and shadow on the board. */
 export function hung(draw: DrawTool, place: Vector, prefix: string): string {
   const sheet = new Sheet(prefix);
   draw(sheet, place);

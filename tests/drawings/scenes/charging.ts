@@ -50,7 +50,7 @@ const boards = Array.from({length: 19}, (_, at) => {
   ].join('');
 }).join('');
 
-/** A lit window with somebody's plants behind it. */
+/** A lit window with plants behind it. */
 const litWindow = [
   box(96, 210, 380, 420, '#efe9dc'),
   box(116, 230, 340, 380, 'url(#glass)'),
@@ -85,11 +85,11 @@ const charger = [
   box(1452, 634, 60, 7, '#6fce87', 3),
 ].join('');
 
-/** From the charger in a loose bow to the battery in the down tube. */
+/** The cable, hanging loosely from the charger to the battery in the down tube. */
 const cable = (data: string): string =>
   stroke(data, '#101213', 13) + stroke(data, '#33393b', 6, 'transform="translate(-2 -2)"');
 
-/** An e-bike that charges at a wall in the evening. */
+/** An e-bike charging at a wall in the evening. */
 export function charging(pixels: {width: number; height: number}): string {
   const bike = bikeIn({
     model: 'trekking',

@@ -9,7 +9,7 @@ interface Pixels {
   height: number;
 }
 
-/** Light, middle and edge of a stage. */
+/** Centre, middle and edge colours of a stage. */
 const grounds: Record<Tone, readonly [string, string, string]> = {
   reseda: ['#c6d1bb', '#b4c1a8', '#9fae93'],
   tanne: ['#35634c', '#285541', '#1b3f2f'],
@@ -20,7 +20,7 @@ const grounds: Record<Tone, readonly [string, string, string]> = {
   studio: ['#f7f8f6', '#eceeeb', '#dfe2de'],
 };
 
-/** The stage as a ground of any size: round light from above, a floor that fades. */
+/** The stage as a background of any size: round light from above, a floor that fades. */
 function ground(tone: Tone, width: number, height: number, floor: number): string {
   const [light, middle, edge] = grounds[tone];
   return [
@@ -37,7 +37,7 @@ function ground(tone: Tone, width: number, height: number, floor: number): strin
 export const tilePicture = (tone: Tone, pixels: Pixels): string =>
   svgPicture(ground(tone, 1200, 900, 640), {x: 0, y: 0, width: 1200, height: 900}, pixels);
 
-/** A bike on a coloured stage, whole or as a detail. */
+/** A bike on a coloured stage, complete or as a detail. */
 export const stagePicture = (
   bike: {model: BikeModel; paint: Paint; decal: string; view: BikeView; tone: Tone},
   pixels: Pixels,

@@ -7,7 +7,7 @@ const room = {width: 1240, height: 1500};
 const widest = 1000;
 const ink = '#16251c';
 
-/** Lines with the height of their capitals. */
+/** Lines with their cap heights. */
 const lines: readonly [string, number][] = [
   ['PLATZHALTER', 64],
   ['Hier steht der amtliche Hinweis auf die', 26],
@@ -19,7 +19,7 @@ const lines: readonly [string, number][] = [
   ['European Commission publishes.', 26],
 ];
 
-/** What stands where a shop shows the European Commission's notice; it says that it is not the notice. */
+/** The placeholder for the European Commission's notice; it states that it is not the notice. */
 export function guaranteeNotice(pixels: {width: number; height: number}): string {
   const sheet = new Sheet('g');
   let y = 120;

@@ -7,7 +7,7 @@ const room = {width: 640, height: 160};
 const widest = 560;
 const tallest = 44;
 
-/** Words as they are set: umlauts that a slug cannot have come back, each word begins large. */
+/** The words of a slug: umlauts are restored, each word is capitalised. */
 function wordsOf(slug: string): string {
   return slug
     .split('-')
@@ -21,7 +21,7 @@ function wordsOf(slug: string): string {
     .join(' ');
 }
 
-/** A partner's name in the shop's own type, ink on a transparent ground. */
+/** A partner's name in the shop's own font, dark on a transparent background. */
 export function logoPicture(slug: string, pixels: {width: number; height: number}): string {
   const sheet = new Sheet('l');
   const lettering = setText(wordsOf(slug));

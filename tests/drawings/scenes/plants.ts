@@ -3,7 +3,7 @@ import {decimal} from '../goods/vectors';
 import {stopTags} from '../goods/shape-style';
 import {box, shade} from './scene-parts';
 
-/** A round light from the upper left in a leafy colour, to be defined once per picture. */
+/** A round light from the upper left in a leaf colour; define it once per picture. */
 export const leafGradient = (id: string, colour: string): string =>
   `<radialGradient id="${id}" cx=".36" cy=".28" r=".85">${stopTags([
     [0, lighter(colour, 0.3)],
@@ -27,7 +27,7 @@ const circleData = (x: number, y: number, radius: number): string => {
   return `M${left} ${middle}A${r} ${r} 0 1 1 ${right} ${middle}A${r} ${r} 0 1 1 ${left} ${middle}Z`;
 };
 
-/** Clouds as one shape under one light, with a few paler leaves on it. */
+/** Clouds as one shape under one light, with a few paler leaves. */
 function crown(
   parts: readonly (readonly [number, number, number])[],
   place: {x: number; y: number; width: number},
@@ -69,7 +69,7 @@ export function tree(
   ].join('');
 }
 
-/** A bush: the lower clouds alone. */
+/** A bush: only the lower clouds. */
 export const bush = (x: number, y: number, width: number, leaf: string): string =>
   crown(
     clouds.slice(0, 5).map(([across, up, radius]) => [across, (up + 0.3) * 0.62, radius] as const),

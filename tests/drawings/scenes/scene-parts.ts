@@ -6,11 +6,11 @@ import type {BikeModel, Paint} from '../../stand-ins/images/drawing-name';
 /** Natural units of a scene, y down. */
 export const sceneSize = {width: 1800, height: 1200};
 
-/** Downward gradient with that identifier; `tilt` leans it to the right. */
+/** A vertical gradient with that identifier; `tilt` leans it to the right. */
 export const fade = (id: string, stops: readonly GradientStop[], tilt = 0): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${tilt}" y2="1">${stopTags(stops)}</linearGradient>`;
 
-/** Round gradient in the shape's own box. */
+/** A round gradient in the shape's own bounding box. */
 export const glow = (id: string, stops: readonly GradientStop[]): string =>
   `<radialGradient id="${id}">${stopTags(stops)}</radialGradient>`;
 
@@ -33,7 +33,7 @@ export const shape = (data: string, fill: string, more = ''): string =>
 export const stroke = (data: string, colour: string, width: number, more = ''): string =>
   `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more ? ` ${more}` : ''}/>`;
 
-/** What every scene may use: the shadow under things, named `floor-shade`. */
+/** The shadow under objects, `floor-shade`, for every scene. */
 export const shadeGradient = glow('floor-shade', [
   [0, '#10160f', 0.42],
   [0.55, '#10160f', 0.16],
@@ -54,14 +54,14 @@ interface BikePlace {
   model: BikeModel;
   paint: Paint;
   decal?: string;
-  /** Begins the identifiers of its gradients; another one for each bike of a picture. */
+  /** Prefix of its gradients' identifiers; unique for each bike of a picture. */
   prefix: string;
-  /** Middle between the wheels, and where they stand. */
+  /** Centre between the wheels, and the height of the floor. */
   x: number;
   floor: number;
   /** Picture units per millimetre. */
   scale: number;
-  /** Riding to the left; without decal, which would be mirrored. */
+  /** Riding to the left; without decal, which would be mirrored too. */
   mirrored?: boolean;
 }
 

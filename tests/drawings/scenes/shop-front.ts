@@ -47,7 +47,7 @@ const definitions = [
   shadeGradient,
 ].join('');
 
-/** A window of the flats above. */
+/** A window of the apartments above. */
 function upperWindow(x: number): string {
   return [
     box(x - 14, 66, 208, 252, '#f3efe6'),
@@ -59,7 +59,7 @@ function upperWindow(x: number): string {
   ].join('');
 }
 
-/** A shop window from `x`, with what stands in it. */
+/** A shop window from `x`, with its display. */
 function shopWindow(x: number, width: number, content: string): string {
   const [top, height] = [494, 406];
   return [
@@ -95,7 +95,7 @@ function door(x: number): string {
   ].join('');
 }
 
-/** Cloth over the windows, in stripes. */
+/** A striped awning over the windows. */
 function awning(x: number, width: number): string {
   const stripe = width / 12;
   const stripes = Array.from({length: 12}, (_, at) => {

@@ -44,7 +44,7 @@ const route =
   'M826 990C850 860 842 740 866 668C884 618 950 620 1090 604S1440 556 1552 496C1604 468 1616 446 1611 400L1606 326';
 const pin = {x: 1606, y: 322};
 
-/** Houses in the blocks, so that the ground is not bare: left, top, width, height, degrees. */
+/** Houses in the blocks, so that they are not empty: left, top, width, height, degrees. */
 const houses: readonly (readonly [number, number, number, number, number])[] = [
   [400, 236, 150, 54, 6],
   [1170, 330, 140, 70, 2],
@@ -83,7 +83,7 @@ function streetNames(): string {
   return `<defs>${sheet.definitions.join('')}</defs>${sheet.shapes.join('')}`;
 }
 
-/** A street map in the shop's colours: the way to the shop, a pin, room for a panel on the left. */
+/** A street map in the shop's colours: the route to the shop, a pin, room for a panel on the left. */
 export function streetMap(pixels: {width: number; height: number}): string {
   const line = (data: string, colour: string, width: number) => stroke(data, colour, width);
   const content = [

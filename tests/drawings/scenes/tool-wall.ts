@@ -3,7 +3,7 @@ import {vector, type Vector} from '../goods/vectors';
 import {hung, pegboard} from '../goods/workshop-scene';
 import {hexKey, pliers, screwdriver, wrench, type DrawTool} from '../goods/workshop-tools';
 
-/** What hangs where, in units of the tools from the lower left corner of the board. */
+/** The tools with their positions, in units of the tools from the lower left corner of the board. */
 const board: readonly (readonly [DrawTool, Vector])[] = [
   ...[320, 296, 272, 250, 230, 212, 196].map(
     (length, at) => [wrench(length, 42 - at * 2.6), vector(96 + at * 86, 720)] as const,
@@ -25,7 +25,7 @@ const board: readonly (readonly [DrawTool, Vector])[] = [
   [hexKey(210, 16), vector(1350, 396)],
 ];
 
-/** The workshop's pegboard with its tools, nothing in front of it. */
+/** The workshop's pegboard with its tools, with nothing in front of it. */
 export function toolWall(pixels: {width: number; height: number}): string {
   const tools = board.map(([draw, place], at) => hung(draw, place, `t${at}x`)).join('');
   const content = `${pegboard}<g transform="translate(10 742) scale(.78)">${tools}</g>`;

@@ -29,7 +29,7 @@ const grain = Array.from({length: 14}, (_, at) => {
   return `<path d="M0 ${y}C400 ${y - 8} 900 ${y + 10} 1800 ${y - 3}" fill="none" stroke="#7a5934" stroke-width="${1 + (at % 3)}" stroke-opacity=".28"/>`;
 }).join('');
 
-/** In millimetres around the hub: what stands behind the wheel, then in front of it. */
+/** The part of the stand behind the wheel, in millimetres around the hub; the part in front follows. */
 function standBehind(sheet: Sheet): void {
   const foot = -(bench - hub.y) / scale;
   const steel = {base: '#3a4144', finish: 'satin', boxiness: 1.5} as const;

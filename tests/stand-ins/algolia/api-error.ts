@@ -1,4 +1,4 @@
-/** An answer of Algolia's that is no success: `{message, status}`. */
+/** An error response of Algolia's: `{message, status}`. */
 export class ApiError extends Error {
   readonly status: number;
 

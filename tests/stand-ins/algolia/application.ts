@@ -3,7 +3,7 @@ import type {IndexSettings, Synonym} from './index-settings';
 import type {IndexRecord} from './product-records';
 import {RecordStore} from './record-store';
 
-/** An index: records, how they are searched, and what it is a replica of. */
+/** An index: its records, its settings, and the index that it is a replica of. */
 export interface Index {
   name: string;
   store: RecordStore;
@@ -14,17 +14,17 @@ export interface Index {
   updatedAt: string;
 }
 
-/** An index as an application begins with it. */
+/** The initial state of an index. */
 export interface FirstIndex {
   name: string;
   records: () => readonly IndexRecord[];
   settings: IndexSettings;
   synonyms: readonly Synonym[];
-  /** Names of its replicas, with what is different in their settings. */
+  /** Names of its replicas, with the settings in which they differ. */
   replicas: ReadonlyMap<string, IndexSettings>;
 }
 
-/** Indices by name, and what is done to them. Everything is done at once; tasks only have numbers. */
+/** Indices by name, and the operations on them. Everything happens synchronously; tasks only have numbers. */
 export class Application {
   readonly #first: readonly FirstIndex[];
   readonly #stores: ReadonlyMap<string, RecordStore>;
@@ -37,7 +37,7 @@ export class Application {
     this.reset();
   }
 
-  /** Back to the indices of the beginning. */
+  /** Restores the initial indices. */
   reset(): void {
     this.#indices = new Map();
     for (const {name, settings, synonyms, replicas} of this.#first) {
@@ -56,14 +56,14 @@ export class Application {
     return [...this.#indices.values()];
   }
 
-  /** The index of that name. Throws ApiError 404 when there is none. */
+  /** The index with that name. Throws ApiError 404 when it does not exist. */
   index(name: string): Index {
     const index = this.#indices.get(name);
     if (!index) throw unknownIndex(name);
     return index;
   }
 
-  /** The index of that name, made when there is none. */
+  /** The index with that name, created if it does not exist. */
   made(name: string): Index {
     const store = new RecordStore(() => []);
     return this.#indices.get(name) ?? this.#add({name, store, settings: {}, synonyms: []});
@@ -77,7 +77,7 @@ export class Application {
     return this.all().filter(({primary}) => primary === name);
   }
 
-  /** Changes settings; `replicas` among them makes and frees indices. */
+  /** Changes settings; `replicas` among them creates and detaches replicas. */
   changeSettings(name: string, change: IndexSettings, forward: boolean): void {
     const index = this.made(name);
     const {replicas, ...rest} = change;
@@ -95,7 +95,7 @@ export class Application {
     for (const replica of this.replicasOf(name)) this.#update(replica, {synonyms});
   }
 
-  /** The answer to a write: `taskID` and the moment. */
+  /** The response to a write: `taskID` and the time. */
   task(): {taskID: number; updatedAt: string} {
     this.#tasks += 1;
     return {taskID: this.#tasks, updatedAt: new Date().toISOString()};

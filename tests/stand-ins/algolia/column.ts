@@ -1,7 +1,7 @@
 import type {IndexRecord} from './product-records';
 import {valuesOf} from './record-values';
 
-/** All values of one attribute, each once, and who has them. */
+/** All distinct values of one attribute, and the records that have them. */
 export class Column {
   readonly values: unknown[] = [];
   /** The values as facets show them. */
@@ -39,7 +39,7 @@ export class Column {
     return id;
   }
 
-  /** Records that have one of the values. */
+  /** Marks the records that have one of the values. */
   mask(ids: readonly number[]): Uint8Array {
     const mask = new Uint8Array(this.#starts.length - 1);
     this.#members ??= this.#membersOfAll();
@@ -47,17 +47,17 @@ export class Column {
     return mask;
   }
 
-  /** Values that read so, in any case: as Algolia's facet filters have it. */
+  /** Ids of values with this text, case-insensitive like Algolia's facet filters. */
   idsOf(text: string): readonly number[] {
     return this.#byText.get(text.toLowerCase()) ?? [];
   }
 
-  /** Values that pass a test of numbers. */
+  /** Ids of numeric values that pass a test. */
   idsWhere(test: (value: number) => boolean): number[] {
     return this.values.flatMap((value, id) => (typeof value === 'number' && test(value) ? id : []));
   }
 
-  /** How many of the records have each value, by the value's id. */
+  /** How many of the records have each value, indexed by the value's id. */
   countsAmong(records: readonly number[]): Int32Array {
     const counts = new Int32Array(this.values.length);
     const starts = this.#starts;
@@ -72,7 +72,7 @@ export class Column {
     return counts;
   }
 
-  /** The first value of each record as a number; what is none is left out of rankings: NaN. */
+  /** The first value of each record as a number; NaN, which rankings skip, if it is none. */
   numbers(): Float64Array {
     return Float64Array.from({length: this.#starts.length - 1}, (_, at) => {
       const start = this.#starts[at] ?? 0;

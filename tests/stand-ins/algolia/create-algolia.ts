@@ -20,25 +20,25 @@ import {readParameters} from './search-parameters';
 import {collectionRecords, productRecords, type IndexRecord} from './product-records';
 
 export interface AlgoliaOptions {
-  /** The goods; asked for when the first search comes. */
+  /** The products; called on the first search. */
   catalogue: () => IndexedCatalogue;
-  /** Records of the shop's pages in a language; none when left out. */
+  /** Records of the shop's pages in a language; none by default. */
   pages?: (language: Language) => IndexRecord[];
   credentials?: Credentials;
 }
 
-/** An application that keeps to itself: several may live in one process. */
+/** An isolated application: several may run in one process. */
 export interface PlayedAlgolia {
   handlers: RequestHandler[];
   orderFault(fault: OrderedFault): void;
   requests(): readonly LoggedCall[];
   /** Events that were accepted. */
   events(): readonly InsightsEvent[];
-  /** Settings of an index as they are now. Throws when there is no such index. */
+  /** The current settings of an index. Throws when it does not exist. */
   settings(index: string): IndexSettings;
-  /** Works everything out that the first searches need: a browser waits a second for its first answer. */
+  /** Precomputes everything that the first searches need: a browser waits only a second for its first response. */
   warm(): void;
-  /** Back to the first settings, synonyms and records; forgets faults, events and what was watched. */
+  /** Restores the initial settings, synonyms and records; clears faults, events and logs. */
   reset(): void;
 }
 
@@ -109,7 +109,7 @@ function controlHandlers(played: PlayedApplication): RequestHandler[] {
   ];
 }
 
-/** Plays Algolia's search and Insights APIs over the shop's goods. */
+/** A fake of Algolia's Search and Insights APIs over the shop's products. */
 export function createAlgolia(options: AlgoliaOptions): PlayedAlgolia {
   const played: PlayedApplication = {
     application: new Application(firstIndices(options)),

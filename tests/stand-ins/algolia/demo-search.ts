@@ -5,7 +5,7 @@ import {lazily} from '../shopify/lazily';
 import {adminKey, appId, searchKey} from './access';
 import {createAlgolia} from './create-algolia';
 
-/** What tests read of an answer of any kind. */
+/** The fields that tests read from responses of any kind. */
 export interface Answer {
   status: number;
   message?: string;
@@ -20,7 +20,7 @@ export interface Answer {
 
 const goods = lazily(() => indexCatalogue(createCatalogue()));
 
-/** The application of tests, over the demo's own goods. */
+/** The application for tests, over the demo's own products. */
 export const algolia = createAlgolia({catalogue: goods});
 
 /** Sends a request without a network; `body` becomes JSON. */
@@ -47,11 +47,11 @@ export async function send(
   };
 }
 
-/** The same with the key that may do everything. */
+/** Sends a request with the admin key. */
 export const administer = (method: string, path: string, body?: unknown) =>
   send(method, path, body, adminKey);
 
-/** The answer to one search. */
+/** The response to one search. */
 export async function search(
   parameters: Record<string, unknown>,
   index = 'radladen_products',
@@ -59,10 +59,10 @@ export async function search(
   return (await send('POST', `indexes/${index}/query`, parameters)).body;
 }
 
-/** Titles of what was found, in order. */
+/** Titles of the hits, in order. */
 export const titles = ({hits}: Answer): string[] => hits.map(({title}) => String(title));
 
-/** Titles with the marks of their highlight as brackets. */
+/** Titles with the highlighting as brackets. */
 export async function marked(query: string, index?: string): Promise<string[]> {
   const tags = {highlightPreTag: '[', highlightPostTag: ']', attributesToHighlight: ['title']};
   const {hits} = await search({query, ...tags}, index);

@@ -9,7 +9,7 @@ import {readEvents, type InsightsEvent} from './insights';
 import {readBody} from './request-body';
 import {answerIndexes} from './routes';
 
-/** One application: what is in it, who may ask, and what is watched. */
+/** One application: its content, its credentials, and what is recorded. */
 export interface PlayedApplication {
   application: Application;
   credentials: Credentials;
@@ -20,13 +20,13 @@ export interface PlayedApplication {
 
 const FOREVER_MS = 10 * 60_000;
 
-/** Anyone may ask from a browser. */
+/** Any origin may send requests from a browser. */
 const cors = {'Access-Control-Allow-Origin': '*'};
 
 const failed = (status: number, message: string): Response =>
   HttpResponse.json({message, status}, {status, headers: cors});
 
-/** What a browser asks before it sends a key in a header. */
+/** Answers the preflight request that browsers send before a key in a header. */
 export function answerPreflight(request: Request): Response {
   const wanted = request.headers.get('Access-Control-Request-Headers');
   return new HttpResponse(null, {
@@ -67,7 +67,7 @@ function answerWithKey(played: PlayedApplication, request: Request, url: URL, bo
   });
 }
 
-/** What a key may; every key may ask that of itself. */
+/** What a key may do; every key may query that about itself. */
 function rightsOf({credentials}: PlayedApplication, rest: string) {
   const [, value = ''] = rest.split('/');
   if (value === credentials.searchKey) return {value, acl: ['search'], validity: 0};
@@ -82,7 +82,7 @@ function rightsOf({credentials}: PlayedApplication, rest: string) {
   };
 }
 
-/** Answers `/1/indexes…`, `/1/keys/…` and `/1/events`; errors are `{message, status}`. */
+/** Handles `/1/indexes…`, `/1/keys/…` and `/1/events`; errors are `{message, status}`. */
 export async function answerAlgolia(
   played: PlayedApplication,
   request: Request,

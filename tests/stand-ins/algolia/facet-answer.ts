@@ -17,7 +17,7 @@ interface Stats {
   sum: number;
 }
 
-/** `facets` and `facets_stats` of an answer. */
+/** `facets` and `facets_stats` of a response. */
 export interface FacetAnswer {
   facets?: Record<string, Record<string, number>>;
   facets_stats?: Record<string, Stats>;
@@ -27,7 +27,7 @@ const alphabet = new Intl.Collator('de');
 const inAlphabet = (one: Counted, other: Counted) =>
   one.value === other.value ? 0 : alphabet.compare(one.value, other.value);
 
-/** Values with their numbers of records, most frequent first or by the alphabet. */
+/** Values with their record counts, most frequent first or in alphabetical order. */
 function sorted<T extends Counted>(counted: T[], by: SearchParameters['sortFacetValuesBy']): T[] {
   if (by === 'alpha') return counted.sort(inAlphabet);
   return counted.sort((one, other) => other.count - one.count || inAlphabet(one, other));
@@ -47,7 +47,7 @@ function statsOf(values: readonly unknown[], counts: Int32Array): Stats | null {
   return number === 0 ? null : {...stats, avg: stats.sum / number};
 }
 
-/** Counts what `facets` asks for; attributes that are no facets are left out. */
+/** Counts the requested `facets`; attributes that are no facets are skipped. */
 export function facetAnswer(
   records: readonly number[],
   {store}: SearchedIndex,
@@ -73,13 +73,13 @@ export function facetAnswer(
   return Object.keys(answer.facets_stats).length > 0 ? answer : {facets: answer.facets};
 }
 
-/** How many characters of a word stand for what was typed; null when it is another word. */
+/** How many characters of a word match what was typed; null when it is a different word. */
 function typedLength(typed: string, {folded}: Word, {typoTolerance}: SearchParameters) {
   const most = typoTolerance === false ? 0 : typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
   return likenessOf(typed, folded, most, true)?.length ?? null;
 }
 
-/** The value with what was typed in tags, or null: every typed word has to begin one of the value's. */
+/** The value with the typed parts in tags, or null unless every typed word is a prefix of one of the value's words. */
 function highlightedValue(value: string, typed: readonly string[], parameters: SearchParameters) {
   const {highlightPreTag, highlightPostTag} = parameters;
   const words = wordsOf(value);
@@ -103,7 +103,7 @@ function highlightedValue(value: string, typed: readonly string[], parameters: S
 }
 
 /**
- * Answers a search for the values of one facet.
+ * Handles a search for the values of one facet.
  *
  * @throws ApiError 400 when the attribute is not `searchable(…)`
  */

@@ -1,21 +1,21 @@
 import {z} from 'zod';
 
 export const orderedFaultSchema = z.strictObject({
-  /** Answers with this status. */
+  /** Responds with this status. */
   status: z.int().min(200).max(599).optional(),
-  /** Never answers. */
+  /** Never responds. */
   hang: z.boolean().optional(),
-  /** Answers 200 with HTML. */
+  /** Responds with 200 and HTML. */
   garbage: z.boolean().optional(),
-  /** Answers later. */
+  /** Delays the response. */
   delayMs: z.number().nonnegative().optional(),
-  /** How many requests it hits; one when left out. */
+  /** How many requests it affects; one by default. */
   times: z.int().positive().optional(),
-  /** Text that the address or the body has to have, for example `facets` or an index name. */
+  /** Text that the URL or the body has to contain, for example `facets` or an index name. */
   match: z.string().optional(),
 });
 
-/** A fault that a test orders, also by `POST /__stand-in/algolia`. */
+/** A fault injected by a test, also by `POST /__stand-in/algolia`. */
 export type OrderedFault = z.infer<typeof orderedFaultSchema>;
 
 const words = 'fehler';
@@ -32,7 +32,7 @@ export class Faults {
     this.#ordered = [];
   }
 
-  /** The fault that hits a request, if any: an ordered one, or that of the query `fehler`. */
+  /** The fault that affects a request, if any: an injected one, or that of the query `fehler`. */
   take(path: string, body: unknown): OrderedFault | undefined {
     const text = `${path} ${body === undefined ? '' : JSON.stringify(body)}`;
     const found = this.#ordered.find(({fault}) => text.includes(fault.match ?? ''));
@@ -43,6 +43,6 @@ export class Faults {
   }
 }
 
-/** Whether one of the searches in a request is for `fehler` and nothing else. */
+/** Whether one of the searches in a request is for exactly `fehler`. */
 const isSentinel = (text: string): boolean =>
   text.includes(`"query":"${words}"`) || new RegExp(`[?&"]query=${words}(&|"|$)`).test(text);

@@ -1,10 +1,10 @@
 import {badRequest} from './api-error';
 import {comparison, isNumber, range, type Filter} from './filter-types';
 
-/** A list joined by AND, lists in it joined by OR. */
+/** A list joined by AND; nested lists are joined by OR. */
 export type NestedList = string | readonly (string | readonly string[])[];
 
-/** `attribute:value`, `attribute:-value` for those without it, `attribute:\-value` for a value with a minus. */
+/** `attribute:value`, `attribute:-value` to exclude it, `attribute:\-value` for a value that starts with a minus. */
 function facetFilter(source: string): Filter {
   const at = source.indexOf(':');
   if (at < 1) {
@@ -43,9 +43,9 @@ function readList(list: NestedList, read: (source: string) => Filter): Filter | 
   return all.length === 0 ? null : {kind: 'and', of: all};
 }
 
-/** Reads `facetFilters`. Throws ApiError 400 for what is no filter. */
+/** Parses `facetFilters`. Throws ApiError 400 for an invalid filter. */
 export const readFacetFilters = (list: NestedList): Filter | null => readList(list, facetFilter);
 
-/** Reads `numericFilters`. Throws ApiError 400 for what is no filter. */
+/** Parses `numericFilters`. Throws ApiError 400 for an invalid filter. */
 export const readNumericFilters = (list: NestedList): Filter | null =>
   readList(list, numericFilter);

@@ -2,17 +2,17 @@ import type {Filter} from './filter-types';
 import type {RecordStore} from './record-store';
 import type {SearchParameters} from './search-parameters';
 
-/** An attribute of `attributesForFaceting` and what may be done with it. */
+/** An entry of `attributesForFaceting` with its modifiers. */
 export interface FacetSetting {
   attribute: string;
   searchable: boolean;
   filterOnly: boolean;
 }
 
-/** What every record is known by can be filtered without having been declared; InstantSearch's related items rest on it. */
+/** Can be filtered without being declared; InstantSearch's related items rely on that. */
 const KEY = 'objectID';
 
-/** Reads `searchable(vendor)`, `filterOnly(collections)`, `price`. */
+/** Parses `searchable(vendor)`, `filterOnly(collections)`, `price`. */
 export function facetSettings({attributesForFaceting}: SearchParameters): FacetSetting[] {
   return (attributesForFaceting ?? []).map((source) => {
     const attribute = source.replace(/^(?:\w+\()*([^()]+)\)*$/, '$1');
@@ -24,7 +24,7 @@ export function facetSettings({attributesForFaceting}: SearchParameters): FacetS
   });
 }
 
-/** Which records pass a filter; attributes that were not declared for it have no values. */
+/** Marks the records that pass a filter; attributes not declared for filtering have no values. */
 export function maskOf(
   filter: Filter,
   store: RecordStore,

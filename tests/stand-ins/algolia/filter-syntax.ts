@@ -37,7 +37,7 @@ function tokensOf(source: string): Token[] {
   return [...tokens, {kind: 'end', text: '', at: source.length}];
 }
 
-/** Reads Algolia's `filters` from left to right; `AND` binds less than `OR`, which is only allowed below it. */
+/** Parses Algolia's `filters` from left to right; `OR` binds tighter than `AND` and may not contain it. */
 class Reader {
   #at = 0;
   readonly #tokens: readonly Token[];
@@ -67,7 +67,7 @@ class Reader {
     return token.kind === 'word' && token.text.toUpperCase() === text;
   }
 
-  /** Terms joined by AND and OR; what OR joins stays together. */
+  /** Terms joined by AND and OR; those joined by OR form one group. */
   #alternatives(expected: string): Filter {
     const terms = [this.#term()];
     const all: Filter[] = [];
@@ -117,7 +117,7 @@ class Reader {
     return facet(name.text, this.#withMore(value));
   }
 
-  /** A value such as `2024:1`: colons may stand in it. */
+  /** A value such as `2024:1`, which may contain colons. */
   #withMore(first: Token): string {
     let text = first.text;
     while (first.kind === 'word' && this.#peek().kind === 'colon') {
@@ -134,7 +134,7 @@ class Reader {
   }
 }
 
-/** `"vendor:Ostwind"` in quotes as a whole; a lone word is a tag. */
+/** A quoted pair such as `"vendor:Ostwind"`; a single word is a tag. */
 function quotedPair({text}: Token): Filter {
   const at = text.indexOf(':');
   return at < 0 ? facet('_tags', text) : facet(text.slice(0, at), text.slice(at + 1).trim());
@@ -157,9 +157,9 @@ function disjunction(terms: readonly Filter[], at: number): Filter {
 }
 
 /**
- * Reads the parameter `filters`, for example `price:10 TO 50 AND (vendor:Ostwind OR vendor:"Rad & Sohn")`.
+ * Parses the parameter `filters`, for example `price:10 TO 50 AND (vendor:Ostwind OR vendor:"Rad & Sohn")`.
  *
- * @throws ApiError 400 that says where it cannot be understood
+ * @throws ApiError 400 with the position of the syntax error
  * @see https://www.algolia.com/doc/api-reference/api-parameters/filters
  */
 export function readFilters(source: string): Filter | null {

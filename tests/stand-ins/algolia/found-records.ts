@@ -17,7 +17,7 @@ export interface SearchedIndex {
   synonyms: readonly Synonym[];
 }
 
-/** What a search found: records in their order, and how the query was read. */
+/** The result of a search: ranked records, and how the query was interpreted. */
 export interface Found {
   records: readonly number[];
   variants: readonly Variant[];
@@ -28,7 +28,7 @@ export interface Found {
 export const plainName = (source: string): string =>
   source.trim().replace(/^(?:un)?ordered\((.+)\)$/, '$1');
 
-/** `title,subtitle` share a rank; neither they nor `unordered(skus)` care for positions. */
+/** `title,subtitle` share a rank; positions matter neither for them nor for `unordered(skus)`. */
 function searchableAttributes(parameters: SearchParameters, store: RecordStore) {
   const names = parameters.searchableAttributes?.length
     ? parameters.searchableAttributes
@@ -43,7 +43,7 @@ function searchableAttributes(parameters: SearchParameters, store: RecordStore) 
   });
 }
 
-/** Everything that has to hold beside the words. */
+/** All filters of a search, combined by AND. */
 function filterOf({facetFilters, numericFilters, filters}: SearchParameters): Filter | null {
   const all = [
     readFilters(filters),
@@ -53,7 +53,7 @@ function filterOf({facetFilters, numericFilters, filters}: SearchParameters): Fi
   return all.length === 0 ? null : {kind: 'and', of: all};
 }
 
-/** `typoTolerance: min` keeps the records with the fewest errors, `strict` those with the two fewest numbers of them. */
+/** `typoTolerance: min` retains the records with the fewest typos, `strict` those with the two lowest counts. */
 function dropMistyped(fit: Fit, {typoTolerance}: SearchParameters): void {
   if (typeof typoTolerance === 'boolean') return;
   const counts = new Set(fit.typos.filter((_, at) => fit.found[at]));
@@ -69,7 +69,7 @@ function shortened(words: Variant['words'], how: SearchParameters['removeWordsIf
   return Array.from({length: rest}, (_, at) => words.slice(at + 1));
 }
 
-/** Records that have the words in one of their readings; with fewer words when the settings say so. */
+/** Records that contain the words in one of their variants; with fewer words if the settings allow it. */
 function fitOf(
   variants: readonly Variant[],
   dictionary: Dictionary,
@@ -96,7 +96,7 @@ function fitOf(
   return fit;
 }
 
-/** Searches an index. Throws ApiError 400 for filters that cannot be understood. */
+/** Searches an index. Throws ApiError 400 for invalid filters. */
 export function findRecords(index: SearchedIndex, parameters: SearchParameters): Found {
   const {store, synonyms} = index;
   const attributes = searchableAttributes(parameters, store);

@@ -7,20 +7,20 @@ import {withHeads} from './word-forms';
 import {meaningsOf} from './word-meanings';
 import {wordsOf, type Word} from './words';
 
-/** What a word of the index has to do with the query. */
+/** How a word of the index relates to the query. */
 interface Mark {
-  /** How many of its folded characters were found; null for all. */
+  /** How many of its folded characters matched; null for all. */
   length: number | null;
   slots: Set<number>;
 }
 
-/** The words of the index that a query means, and the query's own words. */
+/** The words of the index that a query matches, and the query's own words. */
 export interface Marks {
   byWord: ReadonlyMap<string, Mark>;
   typed: readonly string[];
 }
 
-/** Collects what every reading of a query means. */
+/** Collects the matches of every variant of a query. */
 export function marksOf(
   variants: readonly Variant[],
   dictionary: Dictionary,
@@ -41,7 +41,7 @@ export function marksOf(
   return {byWord, typed: variants[0]?.words.map(({folded}) => folded) ?? []};
 }
 
-/** Algolia's answer for one text. */
+/** Algolia's highlight result for one text. */
 export interface HighlightedText {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
@@ -59,7 +59,7 @@ function rangeOf({places}: Word, {length}: Mark): Range {
   return {start: places[0] ?? 0, end};
 }
 
-/** Ranges in order, those that touch made one. */
+/** Sorts ranges and merges those that touch. */
 function merged(ranges: readonly Range[]): Range[] {
   const result: Range[] = [];
   for (const {start, end} of [...ranges].sort((one, other) => one.start - other.start)) {
@@ -71,7 +71,7 @@ function merged(ranges: readonly Range[]): Range[] {
 }
 
 /**
- * Puts tags around the parts of a text that were found. The text itself is left as it is, markup and all: like Algolia's,
+ * Puts tags around the matching parts of a text. The text itself stays unescaped, markup included: as with Algolia,
  * clients have to escape it.
  */
 export function highlighted(
@@ -106,12 +106,12 @@ export function highlighted(
   };
 }
 
-/** Whether a list of attribute names holds this one, or something above it. */
+/** Whether a list of attribute names contains this path or a parent of it. */
 export function isNamed(names: readonly string[], path: string): boolean {
   return names.some((name) => name === '*' || name === path || path.startsWith(`${name}.`));
 }
 
-/** `_highlightResult`: built as the record is, each text in it highlighted. */
+/** `_highlightResult`: has the structure of the record, with each text highlighted. */
 export function highlightResult(
   record: IndexRecord,
   names: readonly string[],

@@ -1,9 +1,9 @@
 import {facets, RIDER, searchedAttributes} from '../../../app/services/algolia/facets';
 
-/** Settings as Algolia's `GET /1/indexes/{index}/settings` has them. */
+/** Settings as returned by Algolia's `GET /1/indexes/{index}/settings`. */
 export type IndexSettings = Readonly<Record<string, unknown>>;
 
-/** A synonym as Algolia's `POST /1/indexes/{index}/synonyms/batch` takes it. */
+/** A synonym as accepted by Algolia's `POST /1/indexes/{index}/synonyms/batch`. */
 export interface Synonym {
   objectID: string;
   type: 'synonym' | 'onewaysynonym' | 'altcorrection1' | 'altcorrection2' | 'placeholder';
@@ -17,7 +17,7 @@ export interface Synonym {
 
 export type Language = 'de' | 'en';
 
-/** Algolia's own order of criteria. */
+/** Algolia's default order of criteria. */
 export const usualRanking = [
   'typo',
   'geo',
@@ -29,7 +29,7 @@ export const usualRanking = [
   'custom',
 ];
 
-/** What the sort options rank by before everything else; the name of a replica is made of it. */
+/** The first ranking criterion of each sort order; replica names are derived from the keys. */
 const sortedBy = {
   recently_ordered_count_desc: 'desc(recently_ordered_count)',
   published_at_desc: 'desc(published_at)',
@@ -48,14 +48,11 @@ const languageSettings = (language: Language): IndexSettings => ({
   }),
 });
 
-/**
- * What is set before anybody writes other settings: the same as `npm run setup:algolia` writes, a test of the
- * service compares them.
- */
+/** The initial settings: the same that `npm run setup:algolia` writes, as a test of the service verifies. */
 export function productSettings(language: Language): IndexSettings {
   return {
     searchableAttributes: [
-      // Whoever types "Rad" looks for a Trekkingrad before a Radhose: what it is, then its name.
+      // A search for "Rad" should find a Trekkingrad before a Radhose: the product type counts first, then the name.
       'unordered(product_type)',
       'unordered(title)',
       'vendor',

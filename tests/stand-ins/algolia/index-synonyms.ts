@@ -1,9 +1,9 @@
 import type {Language, Synonym} from './index-settings';
 
 interface Words {
-  /** Words that mean the same. */
+  /** Words with the same meaning. */
   same: readonly string[][];
-  /** Whoever types the first also finds the others, not the other way round. */
+  /** A search for the key also finds the others, but not vice versa. */
   wider: Readonly<Record<string, string[]>>;
 }
 
@@ -88,7 +88,7 @@ const english: Words = {
   },
 };
 
-/** Words that mean the same in a bicycle shop. */
+/** Synonyms of the bicycle trade. */
 export function synonymsOf(language: Language): Synonym[] {
   const {same, wider} = language === 'de' ? german : english;
   const named = (name: string) => name.replaceAll(' ', '-');

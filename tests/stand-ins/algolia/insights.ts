@@ -7,7 +7,7 @@ const amount = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)]);
 const DAY = 86_400_000;
 /** Older events are refused, see `timestamp` in the reference. */
 const OLDEST = 30 * DAY;
-/** Clocks differ. */
+/** Tolerance for clock differences. */
 const AHEAD = 5 * 60_000;
 
 const objectData = z.strictObject({
@@ -33,7 +33,7 @@ const eventSchema = z.strictObject({
   queryID: queryId.optional(),
   positions: z.array(z.int().positive()).optional(),
   timestamp: z.int().optional(),
-  /** What InstantSearch adds. */
+  /** Added by InstantSearch. */
   algoliaSource: z.array(z.string()).optional(),
   objectData: z.array(objectData).max(20).optional(),
   value: amount.optional(),
@@ -48,7 +48,7 @@ export type InsightsEvent = z.infer<typeof eventSchema>;
 
 const bodySchema = z.strictObject({events: z.array(z.unknown()).min(1).max(1000)});
 
-/** What no field shows alone; null when all is well. */
+/** Checks the rules that involve several fields; null when all is well. */
 function contradiction(event: InsightsEvent): string | null {
   const {eventType, eventSubtype, objectIDs, filters, queryID, positions, timestamp} = event;
   if (!objectIDs === !filters) return 'exactly one of "objectIDs" and "filters" is required';
@@ -70,7 +70,7 @@ function contradiction(event: InsightsEvent): string | null {
 }
 
 /**
- * Reads the body of `POST /1/events`. All events have to be right, or none is accepted.
+ * Parses the body of `POST /1/events`. One invalid event rejects them all.
  *
  * @throws ApiError 422 that says what is wrong
  */

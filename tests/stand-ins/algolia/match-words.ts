@@ -4,24 +4,24 @@ import type {Dictionary} from './record-store';
 import type {SearchParameters} from './search-parameters';
 import {POSITIONS, type SearchableAttribute} from './vocabulary';
 
-/** How well the words of one reading fit each record; smaller numbers are better, but for `exact`. */
+/** How well the words of one variant match each record; lower is better, except for `words` and `exact`. */
 export interface Fit {
   /** 1 where every word was found. */
   found: Uint8Array;
   typos: Uint8Array;
-  /** How many words stand there at all. */
+  /** How many of the variant's words were found. */
   words: Uint8Array;
-  /** Sum of the distances between neighbours; only worked out for readings of several words. */
+  /** Sum of the distances between neighbouring words; only computed for variants of several words. */
   proximity: Uint16Array;
   attribute: Float64Array;
-  /** How many words stand there as they were typed. */
+  /** How many words occur exactly as typed. */
   exact: Uint8Array;
 }
 
 const FAR = 8;
 const NOT_THERE = 255;
 
-/** Which attributes are looked into, and in which of them typing errors count. */
+/** Which attributes are searched, and in which of them typos are tolerated. */
 export interface Scope {
   attributes: readonly SearchableAttribute[];
   searched: readonly boolean[];
@@ -49,7 +49,7 @@ interface WordFit {
   exact: Uint8Array;
 }
 
-/** Calls `visit` for every place where a word stands that `word` can mean. */
+/** Calls `visit` for every occurrence of a word that `word` can match. */
 function eachPlace(
   word: QueryWord,
   dictionary: Dictionary,
@@ -127,7 +127,7 @@ function measureProximity(
 }
 
 /**
- * Looks for records that have every word of a reading.
+ * Searches for records that contain every word of a variant.
  *
  * @param size number of records
  * @param any whether one of the words is enough
@@ -166,7 +166,7 @@ export function matchWords(
   return fit;
 }
 
-/** Takes what another reading found, where it fits better. */
+/** Merges another variant's matches where they fit better. */
 export function addFit(fit: Fit, other: Fit, typos: number): void {
   for (let record = 0; record < fit.found.length; record += 1) {
     if (!other.found[record]) continue;

@@ -4,20 +4,20 @@ import type {IndexedCatalogue} from '../shopify/catalogue-index';
 import {isAvailable} from '../shopify/product-facts';
 import type {Language} from './index-settings';
 
-/** Anything that is found: its number and what is known about it. */
+/** A record of an index: its id and attributes. */
 export interface IndexRecord {
   objectID: string;
   [attribute: string]: unknown;
 }
 
 const folder = '/s/files/1/0868/4010/files';
-/** What of the metafields goes into the index: the shop narrows its lists by it. */
+/** The metafields to index: those that the shop filters its lists by. */
 const indexed = new Set<string>([
   ...facets.map(({attribute}) => attribute),
   ...Object.values(RIDER),
 ]);
 
-/** Where a picture is, without the host: that is the one that was asked. */
+/** Path of a picture; the host is that of the request. */
 const pictureOf = (image: {file: string} | undefined) => image && `${folder}/${image.file}?v=1`;
 
 const euros = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
@@ -36,14 +36,14 @@ function fieldsIn(of: string, fields: readonly CatalogueMetafield[], language: L
   );
 }
 
-/** The cheapest one that can be bought, or the cheapest of all. */
+/** The cheapest variant that can be bought, or the cheapest of all. */
 function cheapest(variants: readonly CatalogueVariant[]): CatalogueVariant | undefined {
   const offered = variants.filter(isAvailable);
   const [first, ...others] = offered.length > 0 ? offered : variants;
   return others.reduce((best, one) => (best && one.price >= best.price ? best : one), first);
 }
 
-/** The products as Shopify's app for Algolia writes them; `undefined` attributes are left out. */
+/** The products as Shopify's app for Algolia writes them; `undefined` attributes are omitted. */
 export function productRecords(catalogue: IndexedCatalogue, language: Language): IndexRecord[] {
   return catalogue.source.products.map((product) => {
     const {variants} = product;

@@ -5,21 +5,21 @@ import {headOf, isStopWord, stemOf} from './word-forms';
 import type {QueryWord} from './word-meanings';
 import {wordsOf} from './words';
 
-/** One reading of what was typed. */
+/** One interpretation of what was typed. */
 export interface Variant {
   words: readonly QueryWord[];
-  /** Counts as so many typing errors. */
+  /** Counts as this many typos. */
   typos: number;
 }
 
 const MOST_VARIANTS = 16;
-/** Characters; what follows is not read. */
+/** Characters; the rest is ignored. */
 const LONGEST_QUERY = 512;
 const SHORTEST_PART = 3;
 
 const foldedWords = (text: string): string[] => wordsOf(text).map(({folded}) => folded);
 
-/** What may be written for what, from synonyms of every kind. */
+/** All replacements that the synonyms of every type allow. */
 function replacementsIn(
   synonyms: readonly Synonym[],
 ): {from: string[]; to: string[]; typos: number}[] {
@@ -38,7 +38,7 @@ function replacementsIn(
   });
 }
 
-/** The words in other words: one synonym put in at a time. */
+/** Variants of the words with one synonym substituted each. */
 function withSynonyms(
   words: readonly QueryWord[],
   synonyms: readonly Synonym[],
@@ -57,7 +57,7 @@ function withSynonyms(
   });
 }
 
-/** `lasten rad` as `lastenrad`. */
+/** Joins neighbours: `lasten rad` as `lastenrad`. */
 function joined(words: readonly QueryWord[]): Variant[] {
   return words.slice(1).flatMap((second, at) => {
     const first = words[at];
@@ -68,18 +68,18 @@ function joined(words: readonly QueryWord[]): Variant[] {
   });
 }
 
-/** Where an unknown word falls into two known ones: 1 in `ebike`. */
+/** Where an unknown word splits into two known ones: 1 in `ebike`. */
 function splitPlace(folded: string, vocabulary: Vocabulary): number | null {
   if (vocabulary.exactly(folded)) return null;
   for (let at = 1; at <= folded.length - SHORTEST_PART; at += 1) {
-    // Single letters are no words, but for the e of e-bikes.
+    // Single letters are no words, except the e of e-bikes.
     if (at < SHORTEST_PART && folded.slice(0, at) !== 'e') continue;
     if (vocabulary.exactly(folded.slice(0, at)) && vocabulary.exactly(folded.slice(at))) return at;
   }
   return null;
 }
 
-/** `kinderhelm` as `kinder helm`, `ebike` as `e bike`. */
+/** Splits words: `kinderhelm` as `kinder helm`, `ebike` as `e bike`. */
 function split(words: readonly QueryWord[], vocabulary: Vocabulary, compounds: boolean): Variant[] {
   return words.flatMap((word, at) => {
     const place = (compounds ? headOf(word.folded) : null) ?? splitPlace(word.folded, vocabulary);
@@ -90,7 +90,7 @@ function split(words: readonly QueryWord[], vocabulary: Vocabulary, compounds: b
   });
 }
 
-/** The readings of a query, the plainest first; none for a query without words. */
+/** The variants of a query, the plainest first; none for a query without words. */
 export function variantsOf(
   parameters: SearchParameters,
   synonyms: readonly Synonym[],

@@ -4,7 +4,7 @@ import type {SearchParameters} from './search-parameters';
 
 type Compare = (one: number, other: number) => number;
 
-/** `desc(price)`: by an attribute; records without it come last. */
+/** Sorts by an attribute, as in `desc(price)`; records without it come last. */
 function byAttribute(criterion: string, store: RecordStore): Compare | null {
   const [, direction, attribute] = /^(asc|desc)\((.+)\)$/.exec(criterion) ?? [];
   if (!direction || !attribute) return null;
@@ -45,7 +45,7 @@ function byFit(criterion: string, fit: Fit): Compare | null {
   }
 }
 
-/** The criteria one after the other, `custom` as what it stands for. */
+/** The criteria in order, with `custom` expanded. */
 const criteriaOf = ({ranking, customRanking}: SearchParameters): string[] =>
   ranking.flatMap((criterion) => (criterion === 'custom' ? customRanking : criterion));
 
@@ -69,9 +69,9 @@ function usualOrder(criteria: readonly string[], store: RecordStore): readonly n
 }
 
 /**
- * The records of a mask in the order of the index: criterion by criterion, the next one decides ties.
+ * The records of a mask in ranking order: each criterion breaks the ties of the previous one.
  *
- * @param fit how well they fit the words; null when there were none
+ * @param fit how well they match the words; null when there were none
  */
 export function ranked(
   mask: Uint8Array,

@@ -35,7 +35,7 @@ function act(records: Map<string, IndexRecord>, {action, body = {}}: Action, nex
   return objectID;
 }
 
-/** Answers `POST /1/indexes/{index}/batch`: writes and deletes records, of the replicas too. */
+/** Handles `POST /1/indexes/{index}/batch`: writes and deletes records, also in the replicas. */
 export function batchRecords({application, body}: Call, name: string) {
   const given = batchSchema.safeParse(body);
   if (!given.success) throw badRequest('Invalid batch request');
@@ -48,19 +48,19 @@ export function batchRecords({application, body}: Call, name: string) {
   return {...application.task(), objectIDs};
 }
 
-/** Answers `POST /1/indexes/{index}/browse`: all records at once. */
+/** Handles `POST /1/indexes/{index}/browse`: all records at once. */
 export function browseRecords({application}: Call, name: string) {
   const hits = application.index(name).store.records;
   return {hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 1000, query: '', params: ''};
 }
 
-/** Answers `POST /1/indexes/{index}/clear`. */
+/** Handles `POST /1/indexes/{index}/clear`. */
 export function clearRecords({application}: Call, name: string) {
   application.index(name).store.replace([]);
   return application.task();
 }
 
-/** Answers `DELETE /1/indexes/{index}`. */
+/** Handles `DELETE /1/indexes/{index}`. */
 export function deleteIndex({application}: Call, name: string) {
   application.remove(name);
   return {...application.task(), deletedAt: new Date().toISOString()};

@@ -3,13 +3,13 @@ import type {IndexRecord} from './product-records';
 import {Vocabulary, type SearchableAttribute} from './vocabulary';
 import type {Meaning} from './word-meanings';
 
-/** A vocabulary and what was looked up in it already. */
+/** A vocabulary and the lookups cached for it. */
 export interface Dictionary {
   vocabulary: Vocabulary;
   known: Map<string, readonly Meaning[]>;
 }
 
-/** The records of an index and of its replicas, and what is worked out from them when first asked for. */
+/** The records of an index and its replicas, with lazily computed derived data. */
 export class RecordStore {
   #make: () => readonly IndexRecord[];
   #records: readonly IndexRecord[] | null = null;
@@ -25,14 +25,14 @@ export class RecordStore {
     return this.#records;
   }
 
-  /** Puts other records into their place. */
+  /** Replaces all records. */
   replace(records: readonly IndexRecord[]): void {
     this.#records = records;
     this.#replaced = true;
     this.#remembered.clear();
   }
 
-  /** Back to the records of the beginning. */
+  /** Restores the initial records. */
   restore(): void {
     if (!this.#replaced) return;
     this.#replaced = false;
@@ -62,7 +62,7 @@ export class RecordStore {
     ).get(objectID);
   }
 
-  /** What `make` returned the first time it was called for this key. */
+  /** Memoizes the result of `make` by key. */
   remember<T>(key: string, make: () => T): T {
     if (!this.#remembered.has(key)) this.#remembered.set(key, make());
     return this.#remembered.get(key) as T;

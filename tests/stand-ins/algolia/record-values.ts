@@ -13,19 +13,19 @@ function valuesBelow(value: unknown, path: readonly string[]): unknown[] {
   return Object.hasOwn(value, first) ? valuesBelow(value[first], rest) : [];
 }
 
-/** Every value of an attribute such as `meta.custom.frame`, lists laid flat. */
+/** Every value of an attribute such as `meta.custom.frame`, with lists flattened. */
 export function valuesOf(record: IndexRecord, attribute: string): unknown[] {
   return valuesBelow(record, attribute.split('.')).filter((value) => !isObject(value));
 }
 
-/** The texts among them; numbers are searched as they are written. */
+/** The texts among them; numbers are searched in their written form. */
 export function textsOf(record: IndexRecord, attribute: string): string[] {
   return valuesOf(record, attribute).flatMap((value) =>
     typeof value === 'string' ? value : typeof value === 'number' ? String(value) : [],
   );
 }
 
-/** The same record with `change` made to each value of it; what is undefined afterwards is left out. */
+/** The same record with `change` applied to each value; undefined results are omitted. */
 export function mapped(
   value: unknown,
   path: string,

@@ -7,9 +7,9 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The body of a request as JSON, whatever type it claims to be: browsers send `text/plain`, some clients compress.
+ * The body of a request as JSON, whatever its content type: browsers send `text/plain`, some clients compress.
  *
- * @throws ApiError 400 when it is none
+ * @throws ApiError 400 when it is invalid
  */
 export async function readBody(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
@@ -23,14 +23,14 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** A body that has to be an object; nothing at all counts as an empty one. */
+/** A body that has to be an object; a missing one counts as empty. */
 export function objectIn(body: unknown): JsonObject {
   if (body === undefined) return {};
   if (!isJsonObject(body)) throw badRequest('Expecting Object at top level');
   return body;
 }
 
-/** The parameters of a search: fields of an object, and those its field `params` holds as in an address. */
+/** The parameters of a search: fields of an object, and the query string in its field `params`. */
 export function parametersIn({params, ...fields}: JsonObject): JsonObject {
   if (typeof params !== 'string') return isJsonObject(params) ? {...fields, ...params} : fields;
   return {...fields, ...Object.fromEntries(new URLSearchParams(params))};

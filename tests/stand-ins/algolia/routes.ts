@@ -7,9 +7,9 @@ import * as settings from './settings-endpoints';
 
 interface Route {
   method: string;
-  /** Pattern of what follows `/1/indexes`; its groups are parts of addresses. */
+  /** Pattern of what follows `/1/indexes`; its groups are path segments. */
   path: RegExp;
-  /** Which key may, besides the one that administers the application. */
+  /** The required key; the admin key always works. */
   access: Access;
   answer(call: Call, first: string, second: string): unknown;
 }
@@ -69,11 +69,11 @@ const routes: readonly Route[] = [
 ];
 
 /**
- * Answers a request to `/1/indexes…`.
+ * Handles a request to `/1/indexes…`.
  *
- * @param method of HTTP
+ * @param method HTTP method
  * @param path what follows `/1/indexes/`
- * @throws ApiError 403 when the key does not allow it, 404 when there is no such address
+ * @throws ApiError 403 when the key does not allow it, 404 when the path does not exist
  */
 export function answerIndexes(method: string, path: string, access: Access, call: Call): unknown {
   for (const route of routes) {

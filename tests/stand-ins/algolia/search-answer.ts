@@ -7,10 +7,10 @@ import type {SearchParameters} from './search-parameters';
 import {mapped} from './record-values';
 import {snippetResult} from './snippets';
 
-/** Where pictures are stored without their host. */
+/** Picture URLs are stored without their host. */
 const stored = /^\/s\/files\//;
 
-/** The parameters of a request as Algolia repeats them. */
+/** The parameters of a request as Algolia echoes them. */
 function repeated(given: Readonly<Record<string, unknown>>): string {
   return Object.entries(given)
     .filter(([name, value]) => value !== undefined && name !== 'indexName' && name !== 'type')
@@ -21,7 +21,7 @@ function repeated(given: Readonly<Record<string, unknown>>): string {
     .join('&');
 }
 
-/** The attributes of a record that may leave: those asked for, pictures with the host that was asked. */
+/** The attributes of a record that may be returned: the requested ones, with pictures at the origin of the request. */
 export function retrieved(
   record: IndexRecord,
   {attributesToRetrieve: names, unretrievableAttributes}: SearchParameters,
@@ -52,7 +52,7 @@ function hitOf(record: IndexRecord, marks: Marks, parameters: SearchParameters, 
   };
 }
 
-/** Which of the found records are handed out, and what the answer says about it. */
+/** The range of records on the requested page, and the paging fields of the response. */
 function pageOf(total: number, parameters: SearchParameters) {
   const {page, hitsPerPage, offset, length, paginationLimitedTo} = parameters;
   const byOffset = offset !== undefined || length !== undefined;
@@ -74,7 +74,7 @@ function pageOf(total: number, parameters: SearchParameters) {
   };
 }
 
-/** Fields that `responseFields` does not take away. */
+/** Fields that `responseFields` does not remove. */
 const always = ['queryID', 'message', 'params', 'index'];
 
 function chosenFields(answer: Record<string, unknown>, {responseFields}: SearchParameters) {
@@ -97,10 +97,10 @@ function hitsOf(
 }
 
 /**
- * Answers one search.
+ * The response to one search.
  *
- * @param given the parameters as they came, which are repeated in the answer
- * @param origin of the request, where the pictures are
+ * @param given the raw parameters, which the response echoes
+ * @param origin of the request, which also serves the pictures
  */
 export function searchAnswer(
   index: SearchedIndex,

@@ -5,7 +5,7 @@ import {isJsonObject, objectIn, parametersIn, type JsonObject} from './request-b
 import {retrieved, searchAnswer} from './search-answer';
 import {readParameters} from './search-parameters';
 
-/** What answering a request needs to know. */
+/** The context of a request. */
 export interface Call {
   application: Application;
   body: unknown;
@@ -15,7 +15,7 @@ export interface Call {
 /** Limit of one request, see "Search multiple indices". */
 const MOST_QUERIES = 50;
 
-/** Answers `POST /1/indexes/{index}/query`, and the same with everything in the address. */
+/** Handles `POST /1/indexes/{index}/query`, and the same with all parameters in the query string. */
 export function searchOne({application, body, url}: Call, name: string) {
   const given =
     body === undefined ? Object.fromEntries(url.searchParams) : parametersIn(objectIn(body));
@@ -28,14 +28,14 @@ function search(application: Application, name: string, given: JsonObject, origi
   return searchAnswer(index, readParameters(index.settings, given), given, origin);
 }
 
-/** Answers `POST /1/indexes/{index}/facets/{facet}/query`. */
+/** Handles `POST /1/indexes/{index}/facets/{facet}/query`. */
 export function searchFacet({application, body}: Call, name: string, facet: string) {
   const index = application.index(name);
   const given = parametersIn(objectIn(body));
   return facetValuesAnswer(index, facet, readParameters(index.settings, given));
 }
 
-/** Whether the searches before found what `stopIfEnoughMatches` calls enough. */
+/** Whether the previous searches found enough for `stopIfEnoughMatches`. */
 const isEnough = (answers: readonly JsonObject[]): boolean => {
   const found = answers.reduce((sum, {nbHits}) => sum + Number(nbHits ?? 0), 0);
   const wanted = Number(answers[0]?.hitsPerPage ?? 20);
@@ -55,7 +55,7 @@ const skipped = (name: string, query: unknown): JsonObject => ({
   processingTimeMS: 1,
 });
 
-/** Answers `POST /1/indexes/*\/queries`: searches in several indices, for hits or for facet values. */
+/** Handles `POST /1/indexes/*\/queries`: searches in several indices, for hits or facet values. */
 export function searchMany({application, body, url}: Call) {
   const {requests, strategy = 'none'} = objectIn(body);
   if (!Array.isArray(requests)) throw badRequest('Expecting an array of requests');
@@ -83,7 +83,7 @@ export function searchMany({application, body, url}: Call) {
   return {results};
 }
 
-/** Answers `GET /1/indexes/{index}/{objectID}`. */
+/** Handles `GET /1/indexes/{index}/{objectID}`. */
 export function oneObject({application, url}: Call, name: string, objectID: string) {
   const index = application.index(name);
   const record = index.store.byId(objectID);
@@ -93,7 +93,7 @@ export function oneObject({application, url}: Call, name: string, objectID: stri
   return retrieved(record, readParameters(index.settings, given), url.origin);
 }
 
-/** Answers `POST /1/indexes/*\/objects`; null for what is not there. */
+/** Handles `POST /1/indexes/*\/objects`; null for missing records. */
 export function manyObjects({application, body, url}: Call) {
   const {requests} = objectIn(body);
   if (!Array.isArray(requests)) throw badRequest('Expecting an array of requests');

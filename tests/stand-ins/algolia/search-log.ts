@@ -2,12 +2,12 @@ import {CallLog, type Logged} from '../call-log';
 
 interface Asked {
   method: string;
-  /** What follows the host, without the query: `/1/events`. */
+  /** The path without the query: `/1/events`. */
   path: string;
   body: unknown;
 }
 
-/** A request as tests look at it. */
+/** A request as tests inspect it. */
 export type LoggedCall = Logged<Asked>;
 
 export class SearchLog extends CallLog<Asked> {}

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {badRequest} from './api-error';
 
-/** A list, also as JSON in a text or with commas, as in addresses. */
+/** A list, also as JSON or comma-separated text, as in query strings. */
 const list = z.preprocess((value) => {
   if (typeof value !== 'string') return value;
   if (value.trim().startsWith('[')) return parsed(value);
@@ -13,7 +13,7 @@ const yesNo = z.preprocess(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),
   z.boolean(),
 );
-/** Yes for the index's own languages, no, or some languages. */
+/** True for the index's own languages, false, or a list of languages. */
 const languages = z.union([yesNo, list]);
 const nested = z.preprocess(
   (value) => (typeof value === 'string' && value.trim().startsWith('[') ? parsed(value) : value),
@@ -28,7 +28,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Parameters and settings that change what is found; Algolia's names and defaults. */
+/** Parameters and settings that affect the results; Algolia's names and defaults. */
 const played = {
   query: z.string().default(''),
   page: number.default(0),
@@ -80,7 +80,7 @@ const played = {
   maxFacetHits: number.max(100).default(10),
 };
 
-/** Parameters that Algolia knows and that change nothing here. */
+/** Valid parameters of Algolia that have no effect here. */
 const ignored =
   `analytics analyticsTags userToken distinct attributeForDistinct facetingAfterDistinct similarQuery
 optionalFilters tagFilters sumOrFiltersScores aroundLatLng aroundLatLngViaIP aroundRadius aroundPrecision
@@ -97,23 +97,23 @@ const schema = z.object(played);
 
 const known = new Set([...Object.keys(played), ...ignored]);
 
-/** Parameters that no setting of an index is. */
+/** Parameters that are not settings of an index. */
 const onlyOfSearches =
   `query page offset length facets filters facetFilters numericFilters tagFilters facetQuery
 clickAnalytics getRankingInfo restrictSearchableAttributes userToken analytics analyticsTags`.split(
     /\s+/,
   );
 
-/** Names that `PUT /1/indexes/{index}/settings` takes. */
+/** Names that `PUT /1/indexes/{index}/settings` accepts. */
 export const knownSettings: ReadonlySet<string> = new Set(
   [...known].filter((name) => !onlyOfSearches.includes(name)),
 );
 
-/** Settings of an index and parameters of one search, put together. */
+/** Settings of an index merged with the parameters of one search. */
 export type SearchParameters = z.output<z.ZodObject<typeof played>>;
 
 /**
- * The parameters of a search on top of the settings of its index.
+ * Parses the parameters of a search and merges them into the settings of its index.
  *
  * @throws ApiError 400 for a parameter that is unknown or has the wrong type
  */
@@ -131,7 +131,7 @@ export function readParameters(
   throw badRequest(`Invalid value for "${issue?.path.join('.')}" parameter: ${issue?.message}`);
 }
 
-/** The languages of `ignorePlurals` and the like: those it names, or those of the query. */
+/** The languages of `ignorePlurals` and the like: the listed ones, or those of the query. */
 export function languagesOf(
   choice: boolean | string[],
   {queryLanguages}: Pick<SearchParameters, 'queryLanguages'>,

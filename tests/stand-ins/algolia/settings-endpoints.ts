@@ -8,7 +8,7 @@ import {knownSettings, readParameters} from './search-parameters';
 
 const forwarded = ({url}: Call) => url.searchParams.get('forwardToReplicas') === 'true';
 
-/** Answers `GET /1/indexes`. */
+/** Handles `GET /1/indexes`. */
 export function listIndices({application}: Call) {
   return {items: application.all().map((index) => listed(application, index)), nbPages: 1};
 }
@@ -31,13 +31,13 @@ function listed(application: Application, {name, store, primary, createdAt, upda
   };
 }
 
-/** Answers `GET /1/indexes/{index}/settings`. */
+/** Handles `GET /1/indexes/{index}/settings`. */
 export function getSettings({application}: Call, name: string) {
   const {settings, primary} = application.index(name);
   return {...settings, version: 2, ...(primary !== null && {primary})};
 }
 
-/** Answers `PUT /1/indexes/{index}/settings`. Throws ApiError 400 for settings Algolia does not know. */
+/** Handles `PUT /1/indexes/{index}/settings`. Throws ApiError 400 for settings unknown to Algolia. */
 export function setSettings(call: Call, name: string) {
   const {application, body} = call;
   const change = objectIn(body);
@@ -62,7 +62,7 @@ const synonymSchema = z.object({
   replacements: z.array(z.string()).optional(),
 });
 
-/** Answers `POST /1/indexes/{index}/synonyms/batch`. */
+/** Handles `POST /1/indexes/{index}/synonyms/batch`. */
 export function saveSynonyms(call: Call, name: string) {
   const {application, body, url} = call;
   const given = z.array(synonymSchema).safeParse(body);
@@ -74,7 +74,7 @@ export function saveSynonyms(call: Call, name: string) {
   return application.task();
 }
 
-/** Answers `POST /1/indexes/{index}/synonyms/search`. */
+/** Handles `POST /1/indexes/{index}/synonyms/search`. */
 export function searchSynonyms({application, body}: Call, name: string) {
   const {query = '', type, page = 0, hitsPerPage = 100} = objectIn(body);
   const words = String(query).toLowerCase();
@@ -86,20 +86,20 @@ export function searchSynonyms({application, body}: Call, name: string) {
   return {hits: found.slice(start, start + Number(hitsPerPage)), nbHits: found.length};
 }
 
-/** Answers `GET /1/indexes/{index}/synonyms/{objectID}`. */
+/** Handles `GET /1/indexes/{index}/synonyms/{objectID}`. */
 export function getSynonym({application}: Call, name: string, objectID: string): Synonym {
   const found = application.index(name).synonyms.find((one) => one.objectID === objectID);
   if (!found) throw new ApiError(404, 'Synonym set does not exist');
   return found;
 }
 
-/** Answers `POST /1/indexes/{index}/synonyms/clear`. */
+/** Handles `POST /1/indexes/{index}/synonyms/clear`. */
 export function clearSynonyms(call: Call, name: string) {
   call.application.changeSynonyms(call.application.index(name).name, [], forwarded(call));
   return call.application.task();
 }
 
-/** Answers `DELETE /1/indexes/{index}/synonyms/{objectID}`. */
+/** Handles `DELETE /1/indexes/{index}/synonyms/{objectID}`. */
 export function deleteSynonym(call: Call, name: string, objectID: string) {
   const {application} = call;
   const rest = application.index(name).synonyms.filter((one) => one.objectID !== objectID);

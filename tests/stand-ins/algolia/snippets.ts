@@ -6,7 +6,7 @@ import {wordsOf} from './words';
 
 const USUAL_WORDS = 10;
 
-/** The part of a text with so many words around the first one that was found. */
+/** An excerpt of `count` words around the first match. */
 function excerpt(text: string, count: number, {byWord}: Marks, ellipsis: string): string {
   const words = wordsOf(text);
   if (words.length <= count) return text;

@@ -1,19 +1,19 @@
-/** How far a word is from what was typed, and how much of it was typed. */
+/** The edit distance between a word and what was typed, and how much of the word was typed. */
 export interface Likeness {
   typos: number;
-  /** Characters of the word that the typed ones stand for. */
+  /** Characters of the word that the typed ones match. */
   length: number;
 }
 
-/** Algolia counts an error in the first letter twice. */
+/** Algolia counts a typo in the first letter twice. */
 const FIRST_LETTER = 1;
 
 /**
- * Compares by Damerau and Levenshtein: letters that are wrong, missing, too many or swapped with their neighbour.
+ * Damerau–Levenshtein distance: letters that are wrong, missing, superfluous or swapped with their neighbour.
  *
- * @param most errors that are put up with
- * @param prefix whether `typed` may be the beginning of `word` only
- * @returns null when the words are further apart
+ * @param most tolerated typos
+ * @param prefix whether `typed` may be a prefix of `word`
+ * @returns null when the words differ more
  */
 export function likenessOf(
   typed: string,

@@ -4,31 +4,31 @@ import {textsOf} from './record-values';
 import {stemOf, withHeads} from './word-forms';
 import {wordsOf} from './words';
 
-/** A word of the index and where it stands: record, and place as `attribute × 65,536 + position`. */
+/** A word of the index and its occurrences: record, and place as `attribute × 65,536 + position`. */
 export interface Entry {
   word: string;
-  /** Whether it has digits; whoever mistypes numbers means other ones. */
+  /** Whether it contains digits; mistyped numbers mean other numbers. */
   numeric: boolean;
   records: number[];
   places: number[];
 }
 
-/** Positions of an attribute that are told apart. */
+/** Number of distinguishable positions per attribute. */
 export const POSITIONS = 65_536;
-/** Words of different values of a list are never close. */
+/** Words of different values of a list never count as close. */
 const BETWEEN_VALUES = 8;
 
 export interface SearchableAttribute {
   name: string;
-  /** Lower is more important; some may share one. */
+  /** Lower is more important; several may share one. */
   rank: number;
   /** Whether earlier words count more. */
   ordered: boolean;
-  /** Whether the parts of compounds are words too. */
+  /** Whether the parts of compounds count as words too. */
   parts: boolean;
 }
 
-/** All words of the records: MiniSearch's radix tree of what stands where. */
+/** All words of the records: MiniSearch's radix tree of their occurrences. */
 export class Vocabulary {
   readonly entries = new SearchableMap<Entry>();
   readonly #words = new Map<string, Entry>();

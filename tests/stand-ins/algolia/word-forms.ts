@@ -1,10 +1,10 @@
 import type {Word} from './words';
 
 /**
- * What is left of a folded word without the ending of its number: `helm` of `helme`, `fahrrad` of `fahrrader`, `bik` of
- * `bikes`. Only for comparing; Algolia has dictionaries for that.
+ * A folded word without its plural ending: `helm` of `helme`, `fahrrad` of `fahrrader`, `bik` of `bikes`. Only for
+ * comparisons; Algolia uses dictionaries.
  *
- * @param languages codes that `ignorePlurals` names
+ * @param languages codes in `ignorePlurals`
  */
 export function stemOf(folded: string, languages: readonly string[]): string {
   if (/\d/.test(folded)) return folded;
@@ -18,7 +18,7 @@ export function stemOf(folded: string, languages: readonly string[]): string {
   return stem;
 }
 
-/** Last parts of German compounds in a bicycle shop, folded. */
+/** Heads of German compounds in a bicycle shop, folded. */
 const heads = [
   ...['rad', 'bike', 'helm', 'tasche', 'schloss', 'jacke', 'hose', 'schuh', 'handschuh', 'trikot'],
   ...['reifen', 'mantel', 'schlauch', 'sattel', 'stutze', 'lenker', 'griff', 'pedal', 'kette'],
@@ -34,7 +34,7 @@ const ends = new RegExp(`(?<=^.{3,})(?:${heads.join('|')})(?:ern|er|en|e|n|s)?$`
 const knownHeads = new Map<string, number | null>();
 const MOST_KNOWN = 50_000;
 
-/** Where the last part of a German compound begins: 6 in `lastenrader`; null when it is none. */
+/** Where the head of a German compound begins: 6 in `lastenrader`; null when it is no compound. */
 export function headOf(folded: string): number | null {
   const known = knownHeads.get(folded);
   if (known !== undefined) return known;
@@ -44,7 +44,7 @@ export function headOf(folded: string): number | null {
   return at;
 }
 
-/** The words, each German compound followed by its last part. */
+/** The words, each German compound followed by its head. */
 export function withHeads(words: readonly Word[]): {word: Word; position: number}[] {
   return words.flatMap((word, position) => {
     const at = headOf(word.folded);
@@ -66,7 +66,7 @@ const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set('a an the and or for with of to in on at by from'.split(' ')),
 };
 
-/** Whether a word says nothing in one of the languages that `removeStopWords` names. */
+/** Whether a word is a stop word in one of the languages of `removeStopWords`. */
 export function isStopWord(folded: string, languages: readonly string[]): boolean {
   return languages.some((language) => stopWords[language]?.has(folded));
 }

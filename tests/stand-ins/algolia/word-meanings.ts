@@ -3,22 +3,22 @@ import type {SearchParameters} from './search-parameters';
 import {likenessOf} from './typing-errors';
 import type {Entry} from './vocabulary';
 
-/** A word that was searched for. */
+/** A word of the query. */
 export interface QueryWord {
   folded: string;
-  /** Whether it may be the beginning of a word. */
+  /** Whether it may be a prefix. */
   prefix: boolean;
-  /** Whether it may be mistyped. */
+  /** Whether typos are tolerated. */
   tolerant: boolean;
-  /** Which words of the query it stands for. */
+  /** Indexes of the typed words that it represents. */
   slots: readonly number[];
 }
 
-/** A word of the index that a searched one can mean. */
+/** A word of the index that a query word matches. */
 export interface Meaning {
   entry: Entry;
   typos: number;
-  /** The whole word, in singular or plural. */
+  /** A complete word, in singular or plural. */
   exact: boolean;
   /** How many characters of the word were typed; null for all. */
   length: number | null;
@@ -36,7 +36,7 @@ function mostTypos(word: QueryWord, parameters: SearchParameters): number {
   return folded.length >= parameters.minWordSizefor1Typo ? 1 : 0;
 }
 
-/** Words of the index that a searched one can mean, the likeliest first. */
+/** Words of the index that a query word matches, the likeliest first. */
 export function meaningsOf(
   word: QueryWord,
   {vocabulary, known}: Dictionary,

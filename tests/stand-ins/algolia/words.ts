@@ -1,7 +1,7 @@
-/** A word of a text as it is compared: lower case, without accents, `ü` and `ue` both `u`, `ß` as `ss`. */
+/** A word of a text in its folded form: lower case, without accents, `ü` and `ue` both `u`, `ß` as `ss`. */
 export interface Word {
   folded: string;
-  /** Where each folded character begins in the text, and at last where the word ends. */
+  /** Where each folded character begins in the text, and finally where the word ends. */
   places: readonly number[];
 }
 
@@ -19,7 +19,7 @@ const accent = /\p{M}/u;
 
 const known = new Map<string, string | null>();
 
-/** Characters that stand for one: null between words, none for accents that stand alone. */
+/** The folded form of a character: null for separators, empty for standalone accents. */
 function foldedCharacter(character: string): string | null {
   const remembered = known.get(character);
   if (remembered !== undefined) return remembered;
@@ -35,7 +35,7 @@ function foldedCharacter(character: string): string | null {
   return folded;
 }
 
-/** Whether an `e` is that of `ae`, `oe`, `ue`, but not in `neue`, `blaue`, `quer`. */
+/** Whether an `e` belongs to `ae`, `oe`, `ue`, unlike in `neue`, `blaue`, `quer`. */
 function isUmlautsE(before: string): boolean {
   const last = before.at(-1);
   const vowel = before.at(-2) ?? '';

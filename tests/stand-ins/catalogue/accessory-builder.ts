@@ -38,7 +38,7 @@ function optionsOf({colourIsOption, paints, sizes, sizeName}: AccessoryItem): Ca
   return options.length > 0 ? options : [defaultTitleOption];
 }
 
-/** A dearer size is dearer before the reduction too, by the same amount. */
+/** A more expensive size also had a higher price before the reduction, by the same amount. */
 function pricesOf({price, compareAtPrice}: AccessoryItem, size: AccessorySize | undefined) {
   const own = size?.price ?? price;
   return {price: own, ...(compareAtPrice && {compareAtPrice: compareAtPrice + own - price})};
@@ -92,7 +92,7 @@ const draftOf = (item: AccessoryItem): ProductDraft => ({
   ...(item.flags.has('not') && {notSoldIn: item.flags.get('not')?.split(',') ?? []}),
 });
 
-/** Products of a table of goods. */
+/** Builds the products of accessory tables. */
 export function buildAccessories(tables: readonly AccessoryTable[]): ProductDraft[] {
   return tables.flatMap(readAccessories).map(draftOf);
 }

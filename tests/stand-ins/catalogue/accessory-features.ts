@@ -20,9 +20,9 @@ const dimensionUnits: Readonly<Record<string, DimensionUnit>> = {
 };
 
 /**
- * Reads one technical value: `length=85 cm`, `weight=1450 g` and `volume=20 l` are measures, `waterproof=yes` a
- * boolean, `level=12` and `pressure=8.5` numbers, `material=a + b ~ c + d` a list
- * (each `material` is one), the rest text.
+ * Parses one technical value: `length=85 cm`, `weight=1450 g` and `volume=20 l` are measurements, `waterproof=yes` is a
+ * boolean, `level=12` and `pressure=8.5` are numbers, `material=a + b ~ c + d` is a list (as is every `material`), the
+ * rest is text.
  */
 export function featureField(source: string): CatalogueMetafield {
   const at = source.indexOf('=');
@@ -49,10 +49,10 @@ export function featureField(source: string): CatalogueMetafield {
   );
 }
 
-/** Each size is somewhat heavier than the one before. */
+/** Weight increase per size. */
 const HEAVIER = 0.04;
 
-/** Metafields of a size where they differ from the article's: what its row says of it, and what it weighs. */
+/** Metafields of a size where they differ from the product's: those in its row, and its weight. */
 export function sizeMetafields({features: own, sizeFeatures}: AccessoryItem, size: number) {
   const told = sizeFeatures[size] ?? [];
   const [, grams] =
@@ -71,7 +71,7 @@ const genders = {
   unisex: {de: 'Unisex', en: 'Unisex'},
 } as const;
 
-/** Every metafield of an article. */
+/** Every metafield of an accessory. */
 export function accessoryMetafields(item: AccessoryItem): CatalogueMetafield[] {
   const gender = item.flags.get('gender');
   const names = item.paints.map((paint) => colours[paint].name);

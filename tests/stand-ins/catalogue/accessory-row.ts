@@ -5,29 +5,30 @@ import {readFlags} from './product-draft';
 import {oneOf, parts, prices, rowClaim, tableRows, textPair, type TableRow} from './text-table';
 import type {Vendor} from './vendors';
 
-/** Goods of one maker and one type, as a text table. */
+/** Products of one maker and one type, as a text table. */
 export interface AccessoryTable {
   vendor: Vendor;
   type: Text;
   /** Collections of every row. */
   tags: readonly string[];
   /**
-   * Columns: title, code, drawing, paints, price, orders, sizes, flags; then the lines `de:`, `en:`,
-   * `h:` (the claim, see `rowClaim`), `c:` (facts for cards), `f:` (features) and `v:` (features that sizes have of their own, parted by ` / `). `*schwarz` is how it is drawn, not an option.
-   * Flags: `all` (every combination exists), `out`, `few`, `backorder`, `new`, `service`, `manual`,
-   * `gender=damen`, `in=teile`, `unit=100ML` (contents, for the unit price; `unit=size` where each size is one), `not=CH` (`notSoldIn`).
+   * Columns: title, code, drawing, paints, price, orders, sizes, flags; then the lines `de:`, `en:`, `h:` (the claim,
+   * see `rowClaim`), `c:` (facts for cards), `f:` (features) and `v:` (features of each size, separated by ` / `).
+   * `*schwarz` is only how it is drawn, not an option. Flags: `all` (every combination exists), `out`, `few`,
+   * `backorder`, `new`, `service`, `manual`, `gender=damen`, `in=teile`, `unit=100ML` (contents, for the unit price;
+   * `unit=size` if each size is one), `not=CH` (`notSoldIn`).
    */
   table: string;
 }
 
 export interface AccessorySize {
   name: Text;
-  /** Euro cents, when it differs from the price of the row. */
+  /** Euro cents, if it differs from the price of the row. */
   price?: number;
   unitPrice?: NonNullable<CatalogueVariant['unitPrice']>;
 }
 
-/** One article as the table says it. */
+/** One accessory as listed in the table. */
 export interface AccessoryItem {
   vendor: Vendor;
   type: Text;
@@ -64,7 +65,7 @@ const sizeNames: Readonly<Record<string, string>> = {
   Inhalt: 'Contents',
 };
 
-/** `areContents`: each size says how much is in the pack. */
+/** `areContents`: each size is the contents of the pack. */
 function readSizes(cell: string, areContents: boolean): {sizeName: Text; sizes: AccessorySize[]} {
   const [name = '', values = ''] = cell.split(':');
   const sizeName = {de: name.trim(), en: sizeNames[name.trim()] ?? name.trim()};
@@ -117,7 +118,7 @@ function readItem(row: TableRow, {vendor, type, tags}: AccessoryTable): Accessor
   };
 }
 
-/** Reads the goods of a table, in its order. */
+/** Parses the rows of a table, in order. */
 export function readAccessories(source: AccessoryTable): AccessoryItem[] {
   return tableRows(source.table).map((row) => readItem(row, source));
 }

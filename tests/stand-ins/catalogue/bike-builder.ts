@@ -7,7 +7,7 @@ import {frameShapes} from './frame-shapes';
 import {handleOf} from './naming';
 import {publishedOn, type ProductDraft} from './product-draft';
 
-/** Collections of a bike: those of its kind, its frame shapes, its drive. */
+/** Collections of a bike, by its kind, its frame shapes and its drive. */
 function bikeTags({kind, models, drive, flags}: Bike): string[] {
   const touring = kind.tags.includes('e-trekking');
   const shapes = touring ? models.map((model) => handleOf(frameShapes[model].de)) : [];
@@ -49,7 +49,7 @@ function draftOf(bike: Bike): ProductDraft {
   };
 }
 
-/** Products of a table of bikes. */
+/** Builds the products of bike tables. */
 export function buildBikes(tables: readonly BikeTable[]): ProductDraft[] {
   return tables.flatMap(readBikes).map(draftOf);
 }

@@ -1,4 +1,4 @@
-/** Collections of bikes; `from` is the tag that puts a product in, by default the handle. */
+/** Collections of bikes; `from` is the tag that includes a product, by default the handle. */
 export const bikeCollections = `
 handle | title | from | picture
 e-bikes | E-Bikes ~ E-Bikes | | trapez mennige ostwind

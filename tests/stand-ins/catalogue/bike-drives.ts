@@ -1,12 +1,12 @@
 import type {Text} from './catalogue-types';
 
-/** How a bike is geared, as data and in words. */
+/** The drivetrain of a bike, as data and in words. */
 export interface BikeDrive {
-  /** Value of the facet. */
+  /** Facet value. */
   kind: Text;
   /** Short, for cards. */
   fact: Text;
-  /** What the value of the facet does not say. */
+  /** Details beyond the facet value. */
   shifting?: Text;
   /** Zero for stepless hubs. */
   gears: number;
@@ -94,7 +94,7 @@ export const bikeDrives: Readonly<Record<string, BikeDrive>> = {
   },
 };
 
-/** The drive of that short name. */
+/** The drive with that short name. */
 export function bikeDrive(name: string): BikeDrive {
   const drive = bikeDrives[name];
   if (!drive) throw new Error(`No drive "${name}"`);

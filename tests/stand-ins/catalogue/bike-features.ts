@@ -8,7 +8,7 @@ import {comparedWithMaker, custom, downloadsField, features, type Download} from
 import {handleOf} from './naming';
 import {reviewMetafields} from './reviews';
 
-/** A battery of 125 Wh more weighs some 600 g more. */
+/** 125 Wh more battery capacity adds some 600 g. */
 const KILOGRAMS_PER_WH = 0.005;
 
 const wattHours = (battery: number): Text => ({de: `${battery} Wh`, en: `${battery} Wh`});
@@ -72,7 +72,7 @@ function technicalData(bike: Bike): CatalogueMetafield[] {
   ];
 }
 
-/** Papers to every bike; `Fernweh 7 Trapez` shares them with its series. */
+/** Documents of every bike; `Fernweh 7 Trapez` shares them with its series. */
 function bikeDownloads({title}: Bike): Download[] {
   const series = title.de.split(' ').slice(0, 2).join(' ');
   const slug = handleOf(series);
@@ -92,7 +92,7 @@ function bikeDownloads({title}: Bike): Download[] {
   ];
 }
 
-/** What differs between the variants of a bike, told for the first of each. */
+/** Metafields that may differ between the variants of a bike, for the first colour and battery. */
 function builtMetafields(bike: Bike, batteryAt = 0): CatalogueMetafield[] {
   const model = bike.models[0] ?? 'trekking';
   const {sizes, kind} = bike;
@@ -113,7 +113,7 @@ function builtMetafields(bike: Bike, batteryAt = 0): CatalogueMetafield[] {
   ];
 }
 
-/** Metafields of the variants that are built like that, where they differ from those of their product. */
+/** Metafields of the variants with these models, colours and batteries, where they differ from the product's. */
 export function ownMetafields(
   bike: Bike,
   built: Pick<Bike, 'models' | 'colours' | 'batteries'>,

@@ -6,10 +6,10 @@ import {noteworthyHandles} from './noteworthy-handles';
 
 const fit = metafieldsIn('fit');
 
-/** What a battery with one step more costs, in cents. */
+/** Surcharge for the next larger battery, in cents. */
 export const NEXT_BATTERY = 250 * 100;
 
-/** What these makers do not tell: gaps on purpose. */
+/** Data that these makers do not provide: deliberate gaps. */
 const silent = {
   battery: 'Gratweg',
   r200: ['Gratweg', 'Hafenkante'],
@@ -22,12 +22,14 @@ const silent = {
   saddle: 'Gratweg',
 };
 
-/** Lowest saddle in centimetres, by the wheel's inches. */
+/** Lowest saddle height in centimetres, by wheel size in inches. */
 const saddles: Readonly<Record<number, number>> = {16: 48, 20: 55, 24: 64};
 
 const same = (value: string) => ({de: value, en: value});
 
-/** What decides which articles go with it; of what a maker does not tell, or no kind has, there is no field. */
+/**
+ * Decides which accessories fit the bike; facts that the maker does not provide, or that the kind lacks, have no field.
+ */
 function matches({vendor, kind, batteries}: Bike): CatalogueMetafield[] {
   const is = (...tags: string[]) => tags.some((tag) => kind.tags.includes(tag));
   const forChildren = is('kinderraeder');
@@ -67,8 +69,8 @@ function matches({vendor, kind, batteries}: Bike): CatalogueMetafield[] {
 }
 
 /**
- * What advice is reckoned from, namespace `fit`; `batteryAt` is the place of the battery among those to choose from, `heights`
- * are the riders of its sizes in centimeters.
+ * The facts behind the buying advice, namespace `fit`; `batteryAt` is the index of the battery option, `heights` are
+ * the rider heights of its sizes in centimetres.
  */
 export function fitFacts(
   bike: Bike,
@@ -83,7 +85,7 @@ export function fitFacts(
     currency_code: 'EUR',
   };
   const hasRack = kind.equipment.includes(equipment.rack);
-  // One maker promises more than any battery of that size can keep.
+  // One maker promises an impossible range for the battery's size.
   const wattHoursPerKm = handle === noteworthyHandles.rangeTooGood ? 3.1 : 6.3;
   const tellsBattery = battery !== undefined && vendor !== silent.battery;
   return [

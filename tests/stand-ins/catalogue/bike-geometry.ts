@@ -1,6 +1,6 @@
 import type {BikeModel} from '../images/drawing-name';
 
-/** Frame numbers of the second smallest size, millimetres and degrees. */
+/** Frame dimensions of the second smallest size, in millimetres and degrees. */
 interface BaseGeometry {
   seatTube: number;
   reach: number;
@@ -71,7 +71,7 @@ function geometryOf(model: BikeModel, size: string, step: number): SizeGeometry 
   };
 }
 
-/** Value of `custom.geometry`: one entry per frame size, or one for bikes in one size. */
+/** Value of `custom.geometry`: one entry per frame size, or a single one for bikes in one size. */
 export function geometryTable(model: BikeModel, sizes: readonly string[], oneSize: string) {
   const riderHeight = oneSizeHeights[model];
   if (sizes.length === 0) {

@@ -18,9 +18,9 @@ export interface BikeKind {
   /** Millimetres. */
   rotor?: number;
   motor?: {name: Text; fact: Text; torque: number};
-  /** Kilograms, rider and luggage included. */
+  /** Kilograms, including rider and luggage. */
   permitted: number;
-  /** Lamps and reflectors as German law asks for. */
+  /** Whether it has the lamps and reflectors required by German law. */
   streetLegal: boolean;
   equipment: readonly Text[];
   sentence: Text;

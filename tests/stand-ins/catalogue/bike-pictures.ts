@@ -15,7 +15,7 @@ const closeViewsWithBattery: readonly BikeView[] = [
   'front',
 ];
 
-/** Position of the side view of that frame shape and colour among the pictures. */
+/** Index of the side view of a frame shape and colour among the pictures. */
 export const sidePicture = (bike: Bike, shape: number, colour: number): number =>
   shape * bike.colours.length + colour;
 

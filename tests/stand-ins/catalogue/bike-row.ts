@@ -13,16 +13,15 @@ export interface BikeTable {
   vendor: Vendor;
   kind: BikeKindName;
   /**
-   * Columns: title, code, model, colours, price, drive, Wh, kg, year, orders, flags; then the lines
-   * `de:`, `en:`, `h:` (the claim, see `rowClaim`) and, where the English title does not follow from the German one, `title:`.
-   * Flags: `all` (every combination is built), `out`, `few`, `backorder`, `new`, `noimage`, `carbon`,
-   * `sizes=50,55`, `travel=140` (mm), `low30=4599` (lowest price of 30 days, euros), `only=silber` (the one
-   * reduced colour).
+   * Columns: title, code, model, colours, price, drive, Wh, kg, year, orders, flags; then the lines `de:`, `en:`, `h:`
+   * (the claim, see `rowClaim`) and, if the English title cannot be derived from the German one, `title:`. Flags: `all`
+   * (every combination is built), `out`, `few`, `backorder`, `new`, `noimage`, `carbon`, `sizes=50,55`, `travel=140`
+   * (mm), `low30=4599` (lowest price of 30 days, euros), `only=silber` (the one reduced colour).
    */
   table: string;
 }
 
-/** One bike as the table says it. */
+/** One bike as listed in the table. */
 export interface Bike {
   vendor: Vendor;
   kind: BikeKind;
@@ -54,7 +53,7 @@ function readSizes(flags: ReadonlyMap<string, string>, kind: BikeKind): string[]
   return parts(given, ',').map((size) => (/^\d+$/.test(size) ? `${size} cm` : size));
 }
 
-/** The kind with the suspension travel that the flag `travel=140` names. */
+/** The kind with the suspension travel of the flag `travel=140`. */
 function withTravel(kind: BikeKind, flags: ReadonlyMap<string, string>): BikeKind {
   const travel = Number(flags.get('travel'));
   if (!travel) return kind;
@@ -85,7 +84,7 @@ function readBike(row: TableRow, vendor: Vendor, kindOfTable: BikeKind): Bike {
   };
 }
 
-/** Reads the bikes of a table, in its order. */
+/** Parses the bikes of a table, in order. */
 export function readBikes({vendor, kind, table}: BikeTable): Bike[] {
   return tableRows(table).map((row) => readBike(row, vendor, bikeKinds[kind]));
 }

@@ -13,7 +13,7 @@ import {vendorCode} from './vendors';
 const same = (name: string) => ({name: {de: name, en: name}});
 const EURO = 100;
 
-/** Colour, frame shape, frame size, battery: those that leave a choice, and always the colour. */
+/** The options colour, frame shape, frame size and battery, if they offer a choice; colour always. */
 export function bikeOptions({colours: paints, models, sizes, batteries}: Bike): CatalogueOption[] {
   const option = (name: Text, values: CatalogueOption['values'], from: number) =>
     values.length >= from ? [{name, values}] : [];
@@ -52,7 +52,7 @@ function choicesOf({colours: paints, models, sizes, batteries}: Bike): Choice[] 
   );
 }
 
-/** Makers build no rare colour in the largest frame and no small battery in it either. */
+/** Makers offer neither rare colours nor the small battery in the largest frame. */
 function isBuilt(bike: Bike, {colour, size, battery}: Choice): boolean {
   if (bike.flags.has('all') || bike.sizes.length < 3) return true;
   const largest = size === bike.sizes.length - 1;
@@ -83,14 +83,14 @@ function selectedOf(bike: Bike, choice: Choice): number[] {
   ];
 }
 
-/** What it costs now and before; in some products only one colour is reduced. */
+/** Current and previous price; in some products only one colour is reduced. */
 function pricesOf({flags, colours: paints, price, compareAtPrice}: Bike, {colour}: Choice) {
   const only = flags.get('only');
   const reduced = only === undefined || paints[colour] === only;
   return reduced ? {price, compareAtPrice} : {price: compareAtPrice ?? price};
 }
 
-/** What choices of the same colour, frame shape and battery have of their own; sizes share it. */
+/** Own metafields of a choice, memoized by colour, frame shape and battery; sizes share them. */
 function ownMetafieldsOf(bike: Bike) {
   const known = new Map<string, CatalogueMetafield[]>();
   return ({colour, shape, battery}: Choice) => {

@@ -1,6 +1,6 @@
-/** The shop's goods as plain data. One seed feeds every stand-in that knows products. */
+/** The shop's products as plain data. One seed feeds every stand-in that uses products. */
 
-/** What a visitor reads, in both languages of the shop. */
+/** A text for visitors, in both languages of the shop. */
 export interface Text {
   de: string;
   en: string;
@@ -21,17 +21,17 @@ export interface CatalogueMetafield {
   /** Shopify metafield type, for example `single_line_text_field` or `dimension`. */
   type: string;
   value: Text;
-  /** What `file_reference` and `list.file_reference` point at. */
+  /** Targets of `file_reference` and `list.file_reference`. */
   files?: {title: Text; path: string; mimeType: string}[];
-  /** What `list.metaobject_reference` points at. */
+  /** Targets of `list.metaobject_reference`. */
   metaobjects?: CatalogueMetaobject[];
 }
 
-/** An entry of a definition, for example a review of the definition `shop_review`. */
+/** A metaobject, for example a review of the definition `shop_review`. */
 export interface CatalogueMetaobject {
   type: string;
   handle: string;
-  /** `image` is what a `file_reference` points at. */
+  /** `image` is the target of a `file_reference`. */
   fields: {key: string; type: string; value: Text; image?: CatalogueImage}[];
 }
 
@@ -39,7 +39,7 @@ export interface CatalogueOptionValue {
   name: Text;
   /** CSS colour of the swatch. */
   swatch?: string;
-  /** Handle of another product that the value stands for, as in combined listings. */
+  /** Handle of another product that the value links to, as in combined listings. */
   product?: string;
 }
 
@@ -53,7 +53,7 @@ export interface CatalogueVariant {
   id: number;
   sku: string;
   barcode?: string;
-  /** Index of the chosen value for each option of the product, in option order. */
+  /** Index of the selected value for each option of the product, in option order. */
   selected: number[];
   /** Euro cents. */
   price: number;
@@ -61,7 +61,7 @@ export interface CatalogueVariant {
   compareAtPrice?: number;
   /** Pieces in the shop; may be zero. */
   stock: number;
-  /** Sold although nothing is there: `currentlyNotInStock` with `availableForSale`. */
+  /** Sold even when out of stock: `currentlyNotInStock` with `availableForSale`. */
   continueSelling: boolean;
   /** Index into the product's images. */
   image?: number;
@@ -91,7 +91,7 @@ export interface CatalogueProduct {
   tags: string[];
   /** ISO date-time. */
   publishedAt: string;
-  /** Orders of the last weeks; the order of best sellers. */
+  /** Orders of the last weeks; determines the order of best sellers. */
   recentlyOrdered: number;
   options: CatalogueOption[];
   /** In the order of the shop; at most 2,048. */
@@ -99,7 +99,7 @@ export interface CatalogueProduct {
   images: CatalogueImage[];
   metafields: CatalogueMetafield[];
   seo?: {title: Text; description: Text};
-  /** Countries (ISO 3166) whose market does not have it. */
+  /** Countries (ISO 3166) in whose market it is not sold. */
   notSoldIn?: string[];
 }
 
@@ -139,7 +139,7 @@ export interface Catalogue {
   products: CatalogueProduct[];
   collections: CatalogueCollection[];
   menus: CatalogueMenu[];
-  /** Old addresses and where they lead, both as paths. */
+  /** Old URLs and their redirect targets, both as paths. */
   redirects: {id: number; path: string; target: string}[];
   shop: {
     name: string;
@@ -147,7 +147,7 @@ export interface Catalogue {
     shortDescription: Text;
     coverImage: CatalogueImage;
     logo?: CatalogueImage;
-    /** Where goods can be collected; nowhere when left out. */
+    /** Pickup location; none when omitted. */
     address?: {street: string; zip: string; city: string};
   };
 }

@@ -86,11 +86,11 @@ const shop: Catalogue['shop'] = {
 };
 
 export interface CatalogueOptions {
-  /** Total number of products; above the shop's own count the rest is made up from them. */
+  /** Total number of products; above the shop's own count the rest is generated from them. */
   size?: number;
 }
 
-/** The whole shop as data. The same options always give the same catalogue. */
+/** The entire shop as data. The same options always produce the same catalogue. */
 export function createCatalogue({size}: CatalogueOptions = {}): Catalogue {
   const base = baseProducts();
   const made = syntheticProducts(base, (size || 0) - base.length);

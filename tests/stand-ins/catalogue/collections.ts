@@ -23,7 +23,7 @@ const byDate = (products: readonly CatalogueProduct[]) =>
 
 type Choice = (products: readonly CatalogueProduct[]) => CatalogueProduct[];
 
-/** Collections that no tag makes. */
+/** Collections that are not based on a tag. */
 const choices: Readonly<Record<string, Choice>> = {
   '@sale': (products) => byOrders(products.filter(isReduced)),
   '@new': (products) => byDate(products).slice(0, NEWEST),

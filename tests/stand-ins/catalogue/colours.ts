@@ -4,7 +4,7 @@ import type {CatalogueOptionValue, Text} from './catalogue-types';
 export interface Colour {
   name: Text;
   hex: string;
-  /** Last part of the article number. */
+  /** Last part of the SKU. */
   code: string;
   finish: Text;
 }
@@ -21,7 +21,7 @@ const colour = (de: string, en: string, hex: string, code: string, finish: Text)
   finish,
 });
 
-/** The paints of the shop; hex values are those of the drawings. */
+/** The shop's paints; hex values match the drawings. */
 export const colours: Record<Paint, Colour> = {
   reseda: colour('Reseda', 'Reseda Green', '#7d8f72', 'RS', satin),
   tanne: colour('Tanne', 'Fir Green', '#1f4a36', 'TN', metallic),

@@ -4,7 +4,7 @@ import {metafieldsIn} from './metafields';
 import type {ProductDraft} from './product-draft';
 import {parts} from './text-table';
 
-/** Goods that go with some bikes only, and what the workshop takes for mounting them. */
+/** Accessories that fit only some bikes, and the workshop's fees for mounting them. */
 export const fittingGoods: AccessoryTable[] = [
   {
     vendor: 'Zaunkönig',
@@ -50,7 +50,10 @@ Zubehör montieren ~ Accessory Mounting | ZM | workshop | *petrol | 15 | 8 | | s
   },
 ];
 
-/** Keys of `fit`, `part=tube; valve=AV`; lists end in `[]`. After the handle those of the article, then those of its sizes. */
+/**
+ * Keys of `fit`, `part=tube; valve=AV`; lists end in `[]`. The entries after the handle are those of the product, then
+ * those of its sizes.
+ */
 const fitting: Readonly<Record<string, readonly string[]>> = {
   'kinderhelm-kolibri': ['part=helmet', 'rider_height=90-120', 'rider_height=110-140'],
   'kabelschloss-faden': ['part=lock; lock_mount[]=seat_post'],
@@ -58,7 +61,7 @@ const fitting: Readonly<Record<string, readonly string[]>> = {
   'rahmenschloss-ring-mit-einsteckkette': [
     'part=lock; lock_mount[]=ring; mounting=zubehoer-montieren; not_with[]=flitz-24-kinderrad',
   ],
-  // Held by the frame: nobody tells which tubes it goes around.
+  // Clamped to the frame: no maker specifies which tubes it fits.
   'kindersitz-nest-hinten': ['part=childSeat; mounting=zubehoer-montieren'],
   'kindersitz-nest-traeger': ['part=childSeat; rack=MIK HD, 27 kg; mounting=zubehoer-montieren'],
   'kinderanhaenger-zweinest': ['part=trailer'],
@@ -98,7 +101,7 @@ function fieldsOf(source: string): CatalogueMetafield[] {
   });
 }
 
-/** Gives articles what decides which bikes they go with, and the tag by which the shop finds them. */
+/** Adds to accessories the facts that decide which bikes they fit, and the tag by which the shop finds them. */
 export function withParts(drafts: readonly ProductDraft[]): ProductDraft[] {
   return drafts.map((draft) => {
     const [own, ...sizes] = fitting[draft.handle] ?? [];

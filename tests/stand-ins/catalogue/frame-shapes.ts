@@ -20,7 +20,7 @@ export const frameShapes: Readonly<Record<BikeModel, Text>> = {
   cargo: {de: 'Long John', en: 'Long John'},
 };
 
-/** For whom a bike of that model is mostly bought. */
+/** Who a bike of that model is mostly bought for. */
 export function gendersFor(model: BikeModel): Text[] {
   const unisex: Text = {de: 'Unisex', en: 'Unisex'};
   if (model.startsWith('kids')) return [{de: 'Kinder', en: 'Kids'}];

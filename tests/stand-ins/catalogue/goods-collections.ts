@@ -1,4 +1,4 @@
-/** Collections of everything else, and those that cut across all goods. */
+/** Collections of everything else, and those that span all products. */
 export const goodsCollections = `
 handle | title | from | picture
 zubehoer | Zubehör ~ Accessories | | pannier tanne

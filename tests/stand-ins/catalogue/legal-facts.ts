@@ -9,7 +9,7 @@ const same = (value: string): Text => ({de: value, en: value});
 interface Company {
   name: string;
   address: Text;
-  /** E-mail or web address; none is a gap on purpose. */
+  /** E-mail or web address; omitting it is a deliberate gap. */
   contact?: string;
   country: string;
 }
@@ -42,7 +42,7 @@ const companies = {
     contact: 'veiligheid@hafenkante.example',
     country: 'NL',
   },
-  // In the middle of a move: nobody knows where to write to.
+  // Currently moving: no known contact address.
   Maschenwerk: {
     name: 'Maschenwerk Textil GmbH',
     address: {
@@ -72,7 +72,7 @@ const importer: Company = {
   country: 'DE',
 };
 
-/** Invented makers without an entry above all have one of the same shape. */
+/** Invented makers not listed above all have the same kind of address. */
 const companyOf = (vendor: string): Company =>
   Object.entries(companies).find(([name]) => name === vendor)?.[1] ?? {
     name: `${vendor} Radteile GmbH`,
@@ -186,7 +186,7 @@ function safetyOf(draft: ProductDraft): CatalogueMetafield[] {
 
 const yes = (key: string) => ({key, type: 'boolean', value: same('true')});
 
-/** A guarantee of durability with a label, or one of the frame alone, which has none. */
+/** A durability guarantee with a label, or one for the frame only, which has none. */
 function guarantee(draft: ProductDraft, years: number, wholeProduct: boolean, terms: Text) {
   const {vendor, title} = draft;
   return reference('guarantee', {
@@ -261,7 +261,7 @@ function trafficOf({productType}: ProductDraft): CatalogueMetafield[] {
 }
 
 function deliveryOf({productType, handle}: ProductDraft): CatalogueMetafield[] {
-  // Large batteries are dangerous goods to carriers.
+  // For carriers, large batteries are dangerous goods.
   if (handle === noteworthyHandles.pickupOnly) return [custom.yesNo('pickup_only', true)];
   if (productType.de !== 'E-Lastenrad') return [];
   const text = {
@@ -271,14 +271,14 @@ function deliveryOf({productType, handle}: ProductDraft): CatalogueMetafield[] {
   return [custom.text('delivery_exclusion', text)];
 }
 
-/** Products whose legal data are incomplete on purpose, by what they lack. */
+/** Products whose legal data are deliberately incomplete, by what they lack. */
 export const legalGaps = {
   manufacturer: 'lagerfett-nabe-80-g',
   responsiblePerson: 'minipumpe-hauch',
   modelNumber: 'griffe-kork',
 } as const;
 
-/** Gives every product that is sent what the law wants told of it. */
+/** Adds the legally required facts to every product that is shipped. */
 export function withLegalFacts(drafts: readonly ProductDraft[]): ProductDraft[] {
   return drafts.map((draft) =>
     isService(draft)

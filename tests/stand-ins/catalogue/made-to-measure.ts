@@ -20,7 +20,7 @@ const framePaints: readonly Paint[] = [
 ];
 const SEAT_TUBES = 20;
 const TOP_TUBES = 16;
-/** A seat tube goes with this many top tubes, not with all. */
+/** A seat tube can be combined with this many top tubes, not with all. */
 const TOP_TUBES_EACH = 10;
 
 const handle = 'massrahmen-kurbelwerk';
@@ -46,7 +46,7 @@ const options: CatalogueOption[] = [
   },
 ];
 
-/** A longer seat tube adds 15 g per centimeter. */
+/** A longer seat tube adds 15 g per centimetre. */
 const frameGrams = (seat: number) => 1850 + 15 * seat;
 const weights = Array.from({length: SEAT_TUBES}, (_, seat) =>
   seat > 0 ? [features.weight('weight', frameGrams(seat) / 1000, 'KILOGRAMS')] : [],
@@ -61,7 +61,7 @@ function variantOf(paint: Paint, colour: number, seat: number, top: number): Var
   return {sku, selected, price, ...stock, image: colour, grams, metafields: weights[seat] ?? []};
 }
 
-/** Long seat tubes go with long top tubes: ten of sixteen for each. */
+/** Long seat tubes combine with long top tubes: ten of sixteen for each. */
 function variants(): VariantDraft[] {
   return framePaints.flatMap((paint, colour) =>
     Array.from({length: SEAT_TUBES}, (_, seat) => {
@@ -73,7 +73,7 @@ function variants(): VariantDraft[] {
   );
 }
 
-/** One product with exactly 2,000 variants, close to what Shopify allows. */
+/** One product with exactly 2,000 variants, close to Shopify's limit. */
 export function madeToMeasureFrame(): ProductDraft {
   return {
     handle,

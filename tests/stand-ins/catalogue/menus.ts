@@ -2,8 +2,8 @@ import type {CatalogueCollection, CatalogueMenu, CatalogueMenuItem, Text} from '
 import {textPair} from './text-table';
 
 /**
- * The main menu as an outline. A line names a collection; a title before `>` replaces the
- * collection's own, and a line with a path is a plain link.
+ * The main menu as an outline. A line names a collection; a title before `>` replaces the collection's own, and a line
+ * with a path is a plain link.
  */
 const mainOutline = `
 e-bikes
@@ -119,7 +119,7 @@ function readOutline(outline: string, firstId: number, titles: Titles): Catalogu
   return top;
 }
 
-/** Main menu and footer menu; titles come from the collections where none is given. */
+/** Main menu and footer menu; titles default to those of the collections. */
 export function createMenus(collections: readonly CatalogueCollection[]): CatalogueMenu[] {
   const titles = new Map(collections.map(({handle, title}) => [handle, title]));
   return [

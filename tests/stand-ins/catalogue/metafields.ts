@@ -55,7 +55,7 @@ export function metafieldsIn(namespace: string) {
 export const custom = metafieldsIn('custom');
 export const features = metafieldsIn('features');
 
-/** `custom.compare_at_kind` of a product whose struck price is the one that its maker recommends. */
+/** `custom.compare_at_kind` of a product whose struck-through price is the maker's recommended one. */
 export function comparedWithMaker(isSo: boolean): CatalogueMetafield[] {
   return isSo ? [custom.text('compare_at_kind', same('rrp'))] : [];
 }

@@ -8,7 +8,7 @@ const letters: Record<string, string> = {
   '½': '-1-2',
 };
 
-/** Address of a thing from its German name: `Bügelschloss Bolz 230` → `buegelschloss-bolz-230`. */
+/** URL handle from a German name: `Bügelschloss Bolz 230` → `buegelschloss-bolz-230`. */
 export function handleOf(title: string): string {
   return title
     .toLowerCase()
@@ -35,12 +35,12 @@ const englishWords: readonly (readonly [RegExp, string])[] = [
   [/\bFamilie\b/, 'Family'],
 ];
 
-/** English title of a bike: the model keeps its name, the words for its kind change. */
+/** English title of a bike: the model name stays, the words for its kind are translated. */
 export function englishBikeTitle(title: string): string {
   return englishWords.reduce((name, [word, english]) => name.replace(word, english), title);
 }
 
-/** A 13 digit article number with the right check digit; 20 to 29 are numbers for use inside a shop. */
+/** A 13-digit EAN with a valid check digit; the prefixes 20 to 29 are reserved for in-store use. */
 export function eanOf(number: number): string {
   const digits = `20${String(number).padStart(10, '0')}`;
   const sum = Array.from(digits).reduce(

@@ -1,4 +1,4 @@
-/** One handle for each case that the shop must handle and that tests look for. */
+/** One handle for each case that the shop must handle and that tests use. */
 export const noteworthyHandles = {
   /** E-trekking bike of the product page: sale below 20 %, some combinations sold out. */
   flagship: 'fernweh-7-trapez',
@@ -8,7 +8,7 @@ export const noteworthyHandles = {
   soldOutCombinations: 'fernweh-7-trapez',
   /** Not every combination of option values is a variant. */
   missingCombinations: 'mole-3-tiefeinsteiger',
-  /** Nothing in stock, sold all the same. */
+  /** Out of stock but still sold. */
   currentlyNotInStock: 'mole-3-xxl-tiefeinsteiger',
   saleUpTo20: 'fernweh-7-trapez',
   saleAbove20: 'mole-3-tiefeinsteiger',
@@ -26,7 +26,7 @@ export const noteworthyHandles = {
   lowestPrice30d: 'kammweg-9-diamant',
   unitPrice: 'kettenoel-landregen-100-ml',
   frameShapeOption: 'kammweg-5',
-  /** Its frame shapes are products of their own, as in a combined listing. */
+  /** Its frame shapes are separate products, as in a combined listing. */
   otherModels: 'fernweh-7-diamant',
   batteryOption: 'steig-160-pro-e-fully',
   clothingSizes: 'regenjacke-husche',
@@ -37,7 +37,7 @@ export const noteworthyHandles = {
   pickupOnly: 'akku-gepaecktraeger-500-wh',
   service: 'inspektion-e-bike-mit-diagnose',
   newArrival: 'flitz-20-kinderrad',
-  /** Its maker names a range that no battery of that size gives. */
+  /** Its maker claims a range that no battery of that size achieves. */
   rangeTooGood: 'lotse-1-lastenrad',
   downloads: 'fernweh-7-trapez',
 } as const;

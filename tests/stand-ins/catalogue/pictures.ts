@@ -17,7 +17,7 @@ const closerLook: Record<1 | 2, Text> = {
   2: {de: 'Nahansicht', en: 'close-up'},
 };
 
-/** What `Drawing` shows, for the end of an alternative text. */
+/** The view of a `Drawing`, for the end of an alt text. */
 function viewName(drawing: Drawing): Text {
   switch (drawing.kind) {
     case 'bike':
@@ -31,7 +31,7 @@ function viewName(drawing: Drawing): Text {
   }
 }
 
-/** A picture without words beside it, such as the shop's cover. */
+/** A picture without further description, such as the shop's cover. */
 export function plainPicture(drawing: Drawing, alt: Text): CatalogueImage {
   return {file: drawingFile(drawing), alt, ...drawingSize(drawing)};
 }

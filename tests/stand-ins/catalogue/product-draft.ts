@@ -4,7 +4,7 @@ import {hashOf, seededRandom, wholeBetween} from './seeded-random';
 
 export type VariantDraft = Omit<CatalogueVariant, 'id' | 'barcode'>;
 
-/** A product before it has its numbers. */
+/** A product before it has ids. */
 export type ProductDraft = Omit<CatalogueProduct, 'id' | 'variants'> & {variants: VariantDraft[]};
 
 /** What Shopify stores for a product without options. */
@@ -13,7 +13,7 @@ export const defaultTitleOption: CatalogueOption = {
   values: [{name: {de: 'Default Title', en: 'Default Title'}}],
 };
 
-/** Gives products and variants their ids and article numbers, in order. */
+/** Assigns ids and barcodes to products and variants, in order. */
 export function numbered(drafts: readonly ProductDraft[]): CatalogueProduct[] {
   let variantCount = 0;
   return drafts.map((draft, at) => ({
@@ -30,14 +30,14 @@ export function numbered(drafts: readonly ProductDraft[]): CatalogueProduct[] {
 const DAY = 86_400_000;
 const LAST_DAY = Date.UTC(2026, 8, 28, 8);
 
-/** Days before the last day in which the bikes of a model year came. */
+/** Age range in days, counted from the last day, of the bikes of a model year. */
 const daysOfYear: Readonly<Record<number, readonly [number, number]>> = {
   2024: [600, 725],
   2025: [395, 720],
   2026: [45, 390],
 };
 
-/** A day in the two years before October 2026; what is new came in the last four weeks. */
+/** A day in the two years before October 2026; new products appeared in the last four weeks. */
 export function publishedOn(
   handle: string,
   flags: ReadonlyMap<string, string>,
@@ -49,7 +49,7 @@ export function publishedOn(
   return new Date(LAST_DAY - days * DAY + (hashOf(handle) % 36_000) * 1000).toISOString();
 }
 
-/** Reads `new low30=4599` as a map; a flag without value stands for an empty text. */
+/** Parses `new low30=4599` into a map; a flag without value maps to an empty string. */
 export function readFlags(cell: string): ReadonlyMap<string, string> {
   const words = cell.split(' ').filter((word) => word !== '');
   return new Map(

@@ -1,11 +1,11 @@
 import type {Text} from './catalogue-types';
 
-/** What a buyer wrote. */
+/** A buyer's review. */
 export interface ReviewText {
   stars: 2 | 3 | 4 | 5;
   title: Text;
   body: Text;
-  /** Speaks of motor or battery. */
+  /** Mentions motor or battery. */
   electric?: true;
 }
 
@@ -24,7 +24,7 @@ const driven = (...given: Parameters<typeof said>): ReviewText => ({
   electric: true,
 });
 
-/** The first three stand at the bike of the product page's picture. */
+/** The first three belong to the bike in the product page's picture. */
 export const reviewTexts: readonly ReviewText[] = [
   driven(
     5,

@@ -117,7 +117,7 @@ const joined = (parts: readonly (Text | undefined)[]): Text => ({
   en: parts.map((part) => part?.en).join(' '),
 });
 
-/** What a buyer of a bike wrote, by the stars given: no other bike has the same. It fits the summer it is dated. */
+/** A generated review of a bike with this many stars, unique to the bike. It fits the summer in which it is dated. */
 export function writtenReview(handle: string, at: number, stars: ReviewText['stars']): ReviewText {
   const kinds = details[stars];
   const kind = kinds[(hashOf(handle) + at) % kinds.length];

@@ -11,7 +11,7 @@ const MOST_LISTED = 7;
 
 const same = (value: string) => ({de: value, en: value});
 
-/** An entry of the definition `shop_review`. Not every shop has checked every review. */
+/** A metaobject of the definition `shop_review`. Not every review is verified. */
 function review(handle: string, at: number, text: ReviewText, random: () => number) {
   const first = hashOf(handle) % reviewers.length;
   const daysAgo = at * 9 + wholeBetween(random, 0, 8);
@@ -38,7 +38,7 @@ function review(handle: string, at: number, text: ReviewText, random: () => numb
   } satisfies CatalogueMetaobject;
 }
 
-/** The bike of the product page's picture: it has the reviews that are seen there. */
+/** The bike in the product page's picture, with the reviews that are visible there. */
 const PICTURED = 'fernweh-7-trapez';
 
 function textsFor(handle: string, electric: boolean, count: number): ReviewText[] {
@@ -58,8 +58,8 @@ function countOf(handle: string, random: () => number): number | null {
 }
 
 /**
- * Rating, number of ratings and the latest reviews of a bike; two of three bikes have them, some were asked for
- * reviews and have none yet.
+ * Rating, number of ratings and the latest reviews of a bike; two of three bikes have them, some accept reviews but
+ * have none yet.
  */
 export function reviewMetafields(handle: string, electric: boolean): CatalogueMetafield[] {
   const random = seededRandom(`reviews ${handle}`);

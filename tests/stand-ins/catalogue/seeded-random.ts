@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bit: the same text gives the same number everywhere. */
+/** FNV-1a, 32 bit: the same text yields the same number everywhere. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -7,7 +7,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers from 0 up to 1 in an order that only `seed` decides (mulberry32). */
+/** Numbers from 0 up to 1 in a sequence determined by `seed` alone (mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = hashOf(seed);
   return () => {
@@ -18,7 +18,7 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
-/** A whole number from `from` to `to`, both included. */
+/** An integer from `from` to `to`, both included. */
 export function wholeBetween(random: () => number, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1));
 }

@@ -4,16 +4,16 @@ import {frameShapes} from './frame-shapes';
 import {custom} from './metafields';
 import type {ProductDraft} from './product-draft';
 
-/** Bikes that are products of their own and values of one option all the same, as in Shopify's combined listings. */
+/** Bikes that are separate products and yet values of one option, as in Shopify's combined listings. */
 const series: Readonly<Record<string, BikeModel>> = {
   'fernweh-7-diamant': 'trekking',
   'fernweh-7-trapez': 'trapez',
   'fernweh-7-tiefeinsteiger': 'city',
 };
-/** The flagship keeps two options, as most bikes do: the others lead to it. */
+/** The flagship has only two options, as most bikes do: the others link to it. */
 const WITHOUT = 'fernweh-7-trapez';
 
-/** Gives siblings an option more, whose other values lead to each other; their own variants all have the first value. */
+/** Adds an option to siblings whose other values link to each other; their own variants all have the first value. */
 export function withSiblings(drafts: readonly ProductDraft[]): ProductDraft[] {
   return drafts.map((draft) =>
     draft.handle in series && draft.handle !== WITHOUT ? {...draft, ...shaped(draft)} : draft,
@@ -38,7 +38,10 @@ function shaped({handle, options, variants}: ProductDraft) {
 
 const SHAPE = / (Trapez|Diamant|Tiefeinsteiger)$/;
 
-/** Tells each bike of a series, 'Fernweh 5', which bikes have its other frame shapes: those whose shape is no option. */
+/**
+ * Adds to each bike of a series, such as 'Fernweh 5', references to the bikes with its other frame shapes, if the shape
+ * is no option.
+ */
 export function withOtherFrames(products: readonly CatalogueProduct[]): CatalogueProduct[] {
   const nameOf = ({title}: CatalogueProduct) => title.de.replace(SHAPE, '');
   const isShaped = ({title}: CatalogueProduct) => SHAPE.test(title.de);

@@ -1,6 +1,6 @@
 import {seededRandom, wholeBetween} from './seeded-random';
 
-/** Pieces that pictures and tests rely on, by article number. */
+/** Stock that pictures and tests rely on, by SKU. */
 const counted: Record<string, number> = {
   'OW-F7T-45-RS': 4,
   'OW-F7T-50-RS': 6,
@@ -31,7 +31,7 @@ export interface Stock {
   continueSelling: boolean;
 }
 
-/** Pieces of one article: the flags of its product first, then the counted ones, then chance. */
+/** Stock of a SKU: determined by its product's flags first, then the fixed numbers, then at random. */
 export function stockOf(sku: string, flags: ReadonlyMap<string, string>): Stock {
   if (flags.has('out')) return {stock: 0, continueSelling: false};
   if (flags.has('backorder')) return {stock: 0, continueSelling: true};

@@ -16,7 +16,7 @@ const NOTE: Text = {
   en: 'Only while this batch lasts.',
 };
 
-/** A price near `cents`, rounded to whole euros above 100 €, else to five cents. */
+/** A price near `cents`, rounded to full euros above 100 €, else to five cents. */
 function nearPrice(cents: number, factor: number): number {
   const step = cents > 100_00 ? 1_00 : 5;
   return Math.max(step, Math.round((cents * factor) / step) * step);
@@ -59,7 +59,7 @@ function derivedFrom(template: ProductDraft, number: number): ProductDraft {
   };
 }
 
-/** `count` more products, made in turn from the shop's own, so that every collection grows. */
+/** `count` more products, derived in turn from the shop's own, so that every collection grows. */
 export function syntheticProducts(base: readonly ProductDraft[], count: number): ProductDraft[] {
   const templates = base.filter(
     ({variants, images}) => variants.length <= MOST_VARIANTS && images.length > 0,

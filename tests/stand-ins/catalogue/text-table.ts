@@ -1,6 +1,6 @@
 import type {Text} from './catalogue-types';
 
-/** One row of a text table: named cells, and the marked lines that follow the row. */
+/** A row of a text table: named cells, and the marked lines that follow the row. */
 export interface TableRow {
   cell(column: string): string;
   /** Text of the line that starts with `mark:`; empty when there is none. */
@@ -26,7 +26,7 @@ function readRows(lines: readonly string[]): OpenRow[] {
   return rows;
 }
 
-/** Reads a table whose first line names the columns; cells are parted by `|`. */
+/** Parses a table whose first line names the columns; cells are separated by `|`. */
 export function tableRows(table: string): TableRow[] {
   const [head = '', ...body] = table.split('\n').filter((line) => line.trim() !== '');
   const columns = cellsOf(head);
@@ -40,7 +40,7 @@ export function tableRows(table: string): TableRow[] {
   }));
 }
 
-/** `wasserdicht ~ waterproof`; without `~` both languages read the same. */
+/** `wasserdicht ~ waterproof`; without `~` both languages share the text. */
 export function textPair(source: string): Text {
   const [de = '', en] = source.split(' ~ ').map((part) => part.trim());
   return {de, en: en ?? de};
@@ -54,21 +54,21 @@ export function parts(source: string, separator: string | RegExp): string[] {
     .filter((part) => part !== '');
 }
 
-/** Euro amounts of a cell as cents: `3299 / 3999` is the price and what it was before. */
+/** Euro amounts of a cell as cents: `3299 / 3999` is the current and the previous price. */
 export function prices(source: string): {price: number; compareAtPrice?: number} {
   const [price, before] = source.split('/').map((amount) => Math.round(Number(amount) * 100));
   if (!price) throw new Error(`No price in "${source}"`);
   return before ? {price, compareAtPrice: before} : {price};
 }
 
-/** Finds `name` among `allowed`, or says what is wrong with the table. */
+/** Finds `name` among `allowed`, or throws an error that describes the mistake in the table. */
 export function oneOf<T extends string>(allowed: readonly T[], name: string): T {
   const found = allowed.find((one) => one === name);
   if (!found) throw new Error(`"${name}" is none of ${allowed.join(', ')}`);
   return found;
 }
 
-/** The two language lines `de:` and `en:` of a row. */
+/** The texts of a row from its lines `de:` and `en:`. */
 export function rowText(row: TableRow): Text {
   const text = {de: row.line('de'), en: row.line('en')};
   if (!text.de || !text.en) throw new Error(`Texts missing at ${row.cell('title')}`);
@@ -80,8 +80,8 @@ const SENTENCE = /^(.*?)[.!?]\s+(\S.*)$/s;
 const LEAD = /^([^.!?]*?): (\S.*)$/s;
 
 /**
- * The claim of a row with the text below it: the line `h:`, else what stands before a first full stop or colon. Throws where neither
- * is short.
+ * The claim of a row and the remaining text: the line `h:`, else the text before the first full stop or colon. Throws
+ * if neither is short.
  */
 export function rowClaim(row: TableRow): {claim: Text; text: Text} {
   const text = rowText(row);

@@ -1,6 +1,6 @@
 import {handleOf} from './naming';
 
-/** Invented makers and the first part of their article numbers. */
+/** Invented makers and their SKU prefixes. */
 const codes = {
   Ostwind: 'OW',
   Kranzberg: 'KB',
@@ -26,7 +26,7 @@ const codes = {
 
 export type Vendor = keyof typeof codes;
 
-/** First part of an article number. */
+/** SKU prefix of a maker. */
 export const vendorCode = (vendor: Vendor): string => codes[vendor];
 
 /** Slug of the lettering on the down tube. */

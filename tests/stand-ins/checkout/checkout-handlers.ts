@@ -7,19 +7,19 @@ import {checkoutView, type CheckoutShop} from './checkout-view';
 import {checkoutLanguage} from './checkout-words';
 
 export interface CheckoutOptions {
-  /** Carts of the shop, the same table the API writes. */
+  /** Carts of the shop, the same table that the API writes to. */
   carts: CartTable;
-  /** The goods, asked for when the first checkout is opened. */
+  /** The products, loaded when the first checkout is opened. */
   catalogue: () => IndexedCatalogue;
-  /** Where "back to the shop" leads when the visitor's own address is not known. */
+  /** Target of "back to the shop" if the visitor's own origin is unknown. */
   shopUrl?: string;
 }
 
 const PATH = '*/checkouts/cn/:token';
-/** Paid checkouts that are remembered, so that a repeated click is thanked again. */
+/** Number of paid checkouts to remember, so that a repeated click shows the thank-you page again. */
 const MOST_PAID = 1000;
 
-/** The web checkout behind `Cart.checkoutUrl`: a page with a form, no JavaScript needed. */
+/** The web checkout behind `Cart.checkoutUrl`: a page with a form that needs no JavaScript. */
 export function createCheckoutHandlers({
   carts,
   catalogue,
@@ -56,7 +56,7 @@ export function createCheckoutHandlers({
   ];
 }
 
-/** A cart whose buyer named no country is sold in the primary market. */
+/** A cart without a buyer country is sold in the primary market. */
 const shopOf = (catalogue: IndexedCatalogue): CheckoutShop => ({
   catalogue,
   market: marketFor(catalogue.markets, {}),
@@ -69,14 +69,14 @@ function page(content: string, status = 200) {
   });
 }
 
-/** The form posts to its own address, which carries the way home along. */
+/** The form posts to its own URL, which includes the return URL. */
 function action(request: Request, home: string): string {
   const {pathname, searchParams} = new URL(request.url);
   searchParams.set('return_to', home);
   return `${pathname}?${searchParams}`;
 }
 
-/** `return_to`, else the origin the visitor came from, else the configured shop. */
+/** `return_to`, else the visitor's referring origin, else the configured shop. */
 function homeOf(request: Request, shopUrl: string): string {
   const {searchParams, origin} = new URL(request.url);
   const wanted = searchParams.get('return_to');

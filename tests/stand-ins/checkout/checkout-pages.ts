@@ -1,7 +1,7 @@
 import {checkoutWords, type CheckoutLanguage} from './checkout-words';
 import {html, Markup} from './markup';
 
-/** What one row of the checkout shows. */
+/** A row of the checkout. */
 export interface CheckoutRow {
   title: string;
   options: string;
@@ -9,15 +9,15 @@ export interface CheckoutRow {
   price: string;
 }
 
-/** What the checkout shows of a cart; amounts are formatted. */
+/** A cart as the checkout shows it; amounts are formatted. */
 export interface CheckoutView {
   rows: CheckoutRow[];
   subtotal: string;
   discounts: {code: string; amount: string}[];
   total: string;
-  /** Whether the cart wants to be collected. */
+  /** Whether the cart is for pickup. */
   pickup: boolean;
-  /** Where the form posts to. */
+  /** The form's target URL. */
   action: string;
   shopUrl: string;
 }
@@ -57,7 +57,7 @@ function page(language: CheckoutLanguage, title: string, content: Markup): strin
     </html>`.text;
 }
 
-/** The checkout itself: lines, sums, and a form that pays. */
+/** The checkout page: lines, totals, and a form for paying. */
 export function checkoutPage(language: CheckoutLanguage, view: CheckoutView): string {
   const words = checkoutWords[language];
   const sum = (label: string, amount: string, name: string) =>
@@ -107,7 +107,7 @@ export function checkoutPage(language: CheckoutLanguage, view: CheckoutView): st
   );
 }
 
-/** After paying. */
+/** The page after paying. */
 export function thanksPage(language: CheckoutLanguage, shopUrl: string): string {
   const words = checkoutWords[language];
   const text = html`<p>${words.thanksText}</p>
@@ -115,7 +115,7 @@ export function thanksPage(language: CheckoutLanguage, shopUrl: string): string 
   return page(language, words.thanks, text);
 }
 
-/** For a checkout that is unknown, paid for, or asked for with the wrong key. */
+/** The page for a checkout that is unknown, already paid, or requested with the wrong key. */
 export function unknownPage(language: CheckoutLanguage, shopUrl: string): string {
   const words = checkoutWords[language];
   const text = html`<p>${words.unknownText}</p>

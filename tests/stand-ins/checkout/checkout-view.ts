@@ -7,10 +7,10 @@ import type {StandInContext} from '../shopify/request-context';
 import type {CheckoutView} from './checkout-pages';
 import type {CheckoutLanguage} from './checkout-words';
 
-/** What the checkout needs to know of the shop. */
+/** The parts of the shop that the checkout needs. */
 export type CheckoutShop = Pick<StandInContext, 'catalogue' | 'market'>;
 
-/** A cart in words and formatted amounts. */
+/** A cart as texts and formatted amounts. */
 export function checkoutView(
   cart: StoredCart,
   shop: CheckoutShop,

@@ -1,6 +1,6 @@
 export type CheckoutLanguage = 'de' | 'en';
 
-/** What the checkout says in each language. */
+/** The checkout's texts in each language. */
 export const checkoutWords = {
   de: {
     title: 'Kasse',
@@ -44,7 +44,7 @@ export const checkoutWords = {
 
 const isGerman = (tag: string) => tag.toLowerCase().startsWith('de');
 
-/** The `locale` in the address, else the cart's country, else the browser's language, else German. */
+/** The `locale` in the URL, else the cart's country, else the browser's language, else German. */
 export function checkoutLanguage(
   request: Request,
   countryCode: string | null | undefined,

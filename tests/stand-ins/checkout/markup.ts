@@ -1,4 +1,4 @@
-/** Finished HTML; everything else put into `html` is escaped. */
+/** Trusted HTML; everything else interpolated into `html` is escaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -22,7 +22,7 @@ function print(part: Part): string {
   return part.map(print).join('');
 }
 
-/** HTML from a template; strings and numbers are escaped, null is nothing. */
+/** HTML from a template; strings and numbers are escaped, null renders nothing. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(
     texts.map((text, at) => text + (at < parts.length ? print(parts[at] ?? null) : '')).join(''),

@@ -1,12 +1,12 @@
 import {delay, http, HttpResponse, type RequestHandler} from 'msw';
 
-/** The key and the place that the stand-in knows. */
+/** The API key and the place that the stand-in accepts. */
 export const placesKey = 'only-for-the-local-play-google';
 export const placeId = 'ChIJradladen-koeln';
 
 interface PlayedPlace {
   rating: number;
-  /** Answers with an error instead. */
+  /** Responds with an error instead. */
   status?: number;
   delayMs?: number;
 }

@@ -2,16 +2,16 @@ import {icons as lucide} from '@iconify-json/lucide';
 import {delay, http, HttpResponse, type RequestHandler} from 'msw';
 
 interface Fault {
-  /** Answers with an error instead. */
+  /** Responds with an error instead. */
   status?: number;
   delayMs?: number;
-  /** Answers with this text instead. */
+  /** Responds with this text instead. */
   body?: string;
 }
 
 type Bodies = Record<string, {body: string}>;
 
-/** Lucide as it is, and a small collection that no shop has itself. */
+/** Lucide unchanged, and a small collection that no shop bundles. */
 const collections: Record<string, {icons: Bodies; size: number}> = {
   lucide: {icons: lucide.icons, size: 24},
   werkzeug: {

@@ -1,8 +1,8 @@
-/** Downloads are one-page PDFs written by hand: the file's name is their only content. */
+/** Downloads are hand-written one-page PDFs whose only content is the file's name. */
 
 const pdfName = /^[a-z0-9][a-z0-9._-]*\.pdf$/i;
 
-/** The title a download's file name stands for, or null when it names no PDF. */
+/** The title derived from a download's file name, or null when it is no PDF. */
 export function documentTitle(file: string): string | null {
   if (!pdfName.test(file)) return null;
   const words = file

@@ -1,4 +1,4 @@
-/** File names that say what to draw, so that a picture's address is all the image stand-in needs. */
+/** File names that describe the drawing, so that the image stand-in needs only a picture's URL. */
 
 export const bikeModels = [
   'trekking',
@@ -85,9 +85,9 @@ export type Accessory = (typeof accessories)[number];
 
 export type Drawing =
   | {kind: 'bike'; model: BikeModel; paint: Paint; decal: string; view: BikeView}
-  /** A bike without stage on a transparent ground, for coloured tiles and the hero. */
+  /** A bike without stage on a transparent background, for coloured tiles and the hero. */
   | {kind: 'cutout'; model: BikeModel; paint: Paint; decal: string}
-  /** `view` 2 shows the same thing from closer by. */
+  /** `view` 2 is a close-up of the same thing. */
   | {kind: 'accessory'; accessory: Accessory; paint: Paint; view: 1 | 2}
   | {kind: 'wordmark'};
 
@@ -105,7 +105,7 @@ export function drawingFile(drawing: Drawing): string {
   }
 }
 
-/** Cut-outs are to one scale: those of bikes longer or shorter than most have another width. */
+/** Cut-outs share one scale: those of unusually long or short bikes have another width. */
 const cutoutWidths: Partial<Record<BikeModel, number>> = {
   kids16: 1092,
   kids20: 1320,

@@ -9,7 +9,7 @@ import type {PictureStore} from './picture-store';
 import {pictureKey, pictures} from './picture-store';
 import {parseDrawingFile} from './render-drawing';
 
-/** Path of a file on the shop's CDN, as the Storefront API hands it out. */
+/** Path of a file on the shop's CDN, as the Storefront API returns it. */
 export const imagePath = (file: string): string => `/s/files/1/0868/4010/files/${file}?v=1`;
 
 const contentTypes: Record<PictureFormat, string> = {
@@ -34,7 +34,7 @@ const notFound = (): HttpResponse<string> =>
     headers: {...sharedHeaders, 'Content-Type': 'text/plain; charset=utf-8'},
   });
 
-/** The answer to GET; HEAD gets the same without a body. */
+/** The response to GET; HEAD gets the same without a body. */
 function reply(
   request: Request,
   body: Uint8Array<ArrayBuffer>,
@@ -45,7 +45,7 @@ function reply(
   });
 }
 
-/** `If-None-Match` compares weakly: the mark of a weak tag does not count. */
+/** `If-None-Match` uses weak comparison: the `W/` prefix does not count. */
 const holds = (request: Request, tag: string): boolean =>
   (request.headers.get('If-None-Match') ?? '')
     .split(',')
@@ -81,7 +81,7 @@ async function answerFile(request: Request, file: string, store: PictureStore): 
   return reply(request, new Uint8Array(picture), headers);
 }
 
-/** Handlers of the shop's CDN that draw into `store`. */
+/** Handlers of the shop's CDN that render into `store`. */
 export function createImageHandlers(store: PictureStore): RequestHandler[] {
   const address = '*/s/files/:a/:b/:c/files/:name';
   return [http.get, http.head].map((on) =>
@@ -89,5 +89,5 @@ export function createImageHandlers(store: PictureStore): RequestHandler[] {
   );
 }
 
-/** Shopify's CDN, played locally: pictures in every size, and downloads. */
+/** A fake of Shopify's CDN: pictures in every size, and downloads. */
 export const imageHandlers: RequestHandler[] = createImageHandlers(pictures);

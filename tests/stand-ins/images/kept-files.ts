@@ -10,7 +10,7 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Another process may read at any time, so a file appears complete or not at all. */
+/** Writes atomically, since another process may read at any time. */
 async function writeWhole(folder: string, path: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, {recursive: true});
   const draft = `${path}.${randomUUID()}.tmp`;
@@ -18,10 +18,10 @@ async function writeWhole(folder: string, path: string, bytes: Buffer): Promise<
   await rename(draft, path);
 }
 
-/** Gives the bytes of a file of a folder; `make` is asked when it is not there yet. */
+/** Returns the bytes of a cached file; calls `make` when it does not exist yet. */
 export type KeptFiles = (file: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** Files made once and kept in `folder`; whoever asks for the same one meanwhile shares the making. */
+/** Caches generated files in `folder`; concurrent requests for the same file share one call of `make`. */
 export function createKeptFiles(folder: string): KeptFiles {
   const underWay = new Map<string, Promise<Buffer>>();
 

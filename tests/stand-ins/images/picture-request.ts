@@ -1,14 +1,14 @@
-/** What Shopify's picture addresses can ask for. */
+/** The options of Shopify's picture URLs. */
 
 export const pictureFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 export type CropPlace = 'center' | 'top' | 'bottom' | 'left' | 'right';
 
-/** A finished picture: size in pixels, which part stays when it is cropped, and its encoding. */
+/** The requested picture: size in pixels, crop position, and encoding. */
 export interface PictureRequest {
   width: number;
   height: number;
-  /** Absent when the ratio of the original is kept. */
+  /** Absent when the aspect ratio of the original is preserved. */
   crop?: CropPlace;
   format: PictureFormat;
   progressive: boolean;
@@ -50,8 +50,8 @@ function formatOf(text: string | null, accept: string): PictureFormat {
 }
 
 /**
- * Size of the picture served for a natural size: never larger than the original, inside the box
- * without `crop`, exactly the box's ratio with it.
+ * Size of the picture served for a natural size: never larger than the original, inside the box without `crop`, exactly
+ * the box's aspect ratio with it.
  */
 export function fittedSize(
   natural: Size,
@@ -71,7 +71,7 @@ export function fittedSize(
   return {width: pixels(natural.width * shrink), height: pixels(natural.height * shrink)};
 }
 
-/** Reads `width`, `height`, `crop` and `format` of a CDN address; junk counts as absent. */
+/** Parses `width`, `height`, `crop` and `format` of a CDN URL; invalid values count as absent. */
 export function readPictureRequest(
   parameters: URLSearchParams,
   accept: string,

@@ -10,7 +10,7 @@ import type {Priority} from './render-slots';
 import {RenderSlots} from './render-slots';
 import {drawingVersion, renderDrawing} from './render-drawing';
 
-/** Pictures drawn once and kept on disk, in the sizes that were asked for. */
+/** Pictures rendered once and cached on disk, in the requested sizes. */
 export interface PictureStore {
   picture(drawing: Drawing, request: PictureRequest, priority?: Priority): Promise<Buffer>;
 }
@@ -18,7 +18,7 @@ export interface PictureStore {
 const hash = (text: string): string =>
   createHash('sha256').update(`${drawingVersion}|${text}`).digest('hex').slice(0, 24);
 
-/** Names one encoding of one drawing; changes with the drawings' version. */
+/** Cache key for one encoding of one drawing; changes with the drawings' version. */
 export function pictureKey(drawing: Drawing, request: PictureRequest): string {
   const {width, height, crop = 'whole', format, progressive} = request;
   const encoding = progressive ? 'progressive' : 'baseline';

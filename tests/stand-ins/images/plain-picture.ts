@@ -9,12 +9,12 @@ interface Plain {
 const drawn = new Map<string, Promise<Buffer>>();
 
 /**
- * Whether pictures are one color each: drawing and decoding takes a tenth of the browser tests' time, and these look at
- * the size and place of pictures, not at what is on them.
+ * Whether pictures are single-coloured: rendering and decoding takes a tenth of the browser tests' time, and these
+ * check only the size and position of pictures, not their content.
  */
 export const picturesArePlain = process.env.PICTURES === 'plain';
 
-/** A picture of one color, `width` by `height` pixels; made once per size and format. */
+/** A single-coloured picture, `width` by `height` pixels; created once per size and format. */
 export function plainPicture({width, height, format}: Plain): Promise<Buffer> {
   const key = `${width}x${height}.${format}`;
   const found = drawn.get(key);

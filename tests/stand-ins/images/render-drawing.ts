@@ -5,7 +5,7 @@ import {wordmarkPicture} from '../../drawings/goods/wordmark';
 import type {Drawing} from './drawing-name';
 import {accessories, bikeModels, bikeViews, drawingFile, drawingSize, paints} from './drawing-name';
 
-/** Names the drawings' state in cache keys; raise it when a picture changes. */
+/** Version of the drawings in cache keys; increment it when a picture changes. */
 export const drawingVersion = '2';
 
 const decalPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -35,7 +35,7 @@ function readDrawing(fields: readonly string[]): Drawing | null {
   return kind === 'bike' && view ? {kind, model, paint, decal, view} : null;
 }
 
-/** The drawing a file name asks for, or null when no drawing has that name. */
+/** The drawing for a file name, or null when no drawing has that name. */
 export function parseDrawingFile(file: string): Drawing | null {
   if (!file.endsWith('.png')) return null;
   const drawing = readDrawing(file.slice(0, -'.png'.length).split('__'));
@@ -57,7 +57,7 @@ export function drawingSvg(drawing: Drawing): string {
   }
 }
 
-/** Rasterises a drawing once at its natural size; PNG, packed fast rather than small. */
+/** Rasterises a drawing at its natural size; PNG, optimised for speed rather than size. */
 export function renderDrawing(drawing: Drawing): Promise<Buffer> {
   return sharp(Buffer.from(drawingSvg(drawing)), {limitInputPixels: false})
     .png({compressionLevel: 1, adaptiveFiltering: false})

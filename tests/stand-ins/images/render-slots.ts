@@ -1,6 +1,6 @@
 export type Priority = 'visitor' | 'background';
 
-/** Runs few jobs at a time; background jobs start only while nothing else runs or waits. */
+/** Limits concurrent jobs; background jobs start only while nothing else runs or waits. */
 export class RenderSlots {
   private running = 0;
   private readonly waiting: Record<Priority, (() => void)[]> = {visitor: [], background: []};

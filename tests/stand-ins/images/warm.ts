@@ -12,9 +12,9 @@ export interface WarmProgress {
 }
 
 /**
- * Draws pictures one after another while no visitor waits, so that a first page is quick.
- * @param files drawing file names; unknown ones are passed over
- * @param widths in pixels, the ratio is kept
+ * Renders pictures one after another while no visitor waits, so that a first page is fast.
+ * @param files drawing file names; unknown ones are skipped
+ * @param widths in pixels, the aspect ratio is preserved
  */
 export async function warmImages(
   files: readonly string[],

@@ -49,7 +49,7 @@ export function inboxPage(mails: readonly SentMail[]): string {
   );
 }
 
-/** What people call the headers they know. */
+/** German names of common headers. */
 const names: Record<string, string> = {From: 'Von', To: 'An', 'Reply-To': 'Antwort an'};
 
 const header = ([name, value]: [string, string]) => {
@@ -60,7 +60,7 @@ const header = ([name, value]: [string, string]) => {
   </div>`;
 };
 
-/** One mail: its headers, its text, its HTML in a frame of its own, in which nothing runs. */
+/** One mail: its headers, its text, its HTML in a sandboxed iframe. */
 export function mailPage(mail: SentMail): string {
   const {to, subject, headers, sentAt, text, html: markup} = mail;
   const {From: from = '', ...others} = headers;
@@ -82,7 +82,7 @@ export function mailPage(mail: SentMail): string {
   );
 }
 
-/** Addresses in the text lead where they say, as in every mail program. */
+/** URLs in the text become links, as in every mail program. */
 function withLinks(text: string): readonly Markup[] {
   return text
     .split(/(https?:\/\/[^\s\u2060]+)/)

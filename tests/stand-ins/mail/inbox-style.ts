@@ -1,6 +1,6 @@
 import {Markup} from '../checkout/markup';
 
-/** How the inbox looks; on a phone a mail is a card, and headers stand below their names. */
+/** The inbox's styles; on a phone a mail is a card, and headers appear below their names. */
 export const inboxStyle = new Markup(`<style>
 :root { color-scheme: light; } * { box-sizing: border-box; }
 body { margin: 0; background: #f5f6f4; color: #14181a; font: 16px/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }

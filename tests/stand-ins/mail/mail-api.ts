@@ -5,23 +5,23 @@ import {complaintAbout, mailRequestSchema, type MailRequest} from './mail-reques
 import type {Outbox} from './outbox';
 import {errors, orderedFault} from './sentinels';
 
-/** Longer than anybody waits. */
+/** Longer than any caller waits. */
 const SLOW_MS = 30_000;
 /** Long enough for a second click, short enough to wait for. */
 const LATE_MS = 700;
-/** A moment in which the same key may come again. */
+/** A short time during which the same key may arrive again. */
 const USUAL_MS = 5;
 
-/** What an idempotency key stands for. */
+/** The request that an idempotency key belongs to. */
 interface Seen {
   content: string;
-  /** Of the mail; `null` while it is being sent. */
+  /** Id of the mail; `null` while it is being sent. */
   id: string | null;
 }
 
 export interface PlayedMailApi {
   handlers: RequestHandler[];
-  /** How often it was asked, refused calls too. */
+  /** All calls, including refused ones. */
   calls(): readonly {key: string; to: string; status: number}[];
   reset(): void;
 }
@@ -134,7 +134,7 @@ function sentMail(mail: MailRequest, key: string) {
   };
 }
 
-/** Waits, but not for a caller who has hung up. */
+/** Waits, unless the caller aborts the request. */
 async function untilGone({signal}: Request, ms: number): Promise<void> {
   const gone = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   await Promise.race([delay(ms), gone]);

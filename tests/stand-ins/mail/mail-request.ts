@@ -17,7 +17,7 @@ export const mailRequestSchema = z.strictObject({
 
 export type MailRequest = z.output<typeof mailRequestSchema>;
 
-/** `name@example.com`, or `Name <name@example.com>` with a quoted name (RFC 5322 §3.4), and nothing else. */
+/** Exactly `name@example.com`, or `Name <name@example.com>` with a quoted name (RFC 5322 §3.4). */
 const MAILBOX =
   /^(?:(?:"(?:[^"\\\r\n]|\\.)*"|[\p{L}\p{N} !#$%&'*+/=?^_`{|}~-]+) <([^\s<>@,;"]+@[^\s<>@,;"]+\.[^\s<>@,;"]+)>|([^\s<>@,;"]+@[^\s<>@,;"]+\.[^\s<>@,;"]+))$/u;
 
@@ -27,7 +27,7 @@ export function addressOf(mailbox: string): string | null {
   return named ?? bare ?? null;
 }
 
-/** Why the API does not take a mail, in Resend's types; `null` when it does. */
+/** Why the API refuses a mail, in Resend's types; `null` when it accepts it. */
 export function complaintAbout(mail: MailRequest, domain: string): [number, string, string] | null {
   const from = addressOf(mail.from);
   if (!from) return [422, 'validation_error', 'Invalid `from` field.'];

@@ -14,7 +14,7 @@ export type Mail = Omit<SentMail, 'id' | 'sentAt'>;
 
 const MOST_MAILS = 500;
 
-/** Where played mails end: nothing leaves the machine. */
+/** Collects the mails of the stand-ins: nothing leaves the machine. */
 export class Outbox {
   #mails: SentMail[] = [];
   #sent = 0;
@@ -26,7 +26,7 @@ export class Outbox {
     return sent;
   }
 
-  /** Newest first; those to one address when it is given, in any case. */
+  /** Newest first; filtered by recipient if `to` is given, case-insensitive. */
   list(to?: string): readonly SentMail[] {
     const wanted = to?.toLowerCase();
     return wanted ? this.#mails.filter((mail) => mail.to.toLowerCase() === wanted) : this.#mails;

@@ -1,4 +1,4 @@
-/** How the played mail API misbehaves. */
+/** Failure modes of the mail API. */
 export type MailFault =
   | 'late'
   | 'slow'
@@ -14,7 +14,7 @@ export type MailFault =
 
 export interface OrderedFault {
   fault: MailFault;
-  /** So many calls with a key meet it. */
+  /** How many calls with the same key it affects. */
   times: number;
 }
 
@@ -23,8 +23,8 @@ const SENTINEL =
 const TIMES: Record<string, number> = {'-once': 1, '-twice': 2};
 
 /**
- * The fault that a mail orders by its customer's address: `mail-500@…` fails every mail of that customer,
- * `confirmation-500@…` only those to the customer, `shop-500@…` only those to the shop, `…-once@` only the first try.
+ * The fault selected by the customer's address: `mail-500@…` fails every mail of that customer, `confirmation-500@…`
+ * only those to the customer, `shop-500@…` only those to the shop, `…-once@` only the first attempt.
  */
 export function orderedFault(to: string, replyTo: string): OrderedFault | null {
   const [, which, name = '', times = ''] = SENTINEL.exec(`${to} ${replyTo}`) ?? [];
@@ -39,7 +39,7 @@ function readFault(name: string): MailFault {
   return known.find((code) => code === status) ?? 500;
 }
 
-/** Type and words of an error by its status, as Resend documents them. */
+/** Type and message of an error by its status, as Resend documents them. */
 export const errors = {
   401: ['restricted_api_key', 'This API key is restricted to only send emails.'],
   403: ['invalid_api_key', 'API key is invalid.'],

@@ -2,17 +2,17 @@ import {createHmac, timingSafeEqual} from 'node:crypto';
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {webhookSecret} from './access';
 
-/** A post to the webhook, with its raw body. */
+/** A POST to the webhook, with its raw body. */
 export interface ReceivedPost {
   id: string;
   timestamp: string;
   signature: string;
   body: string;
-  /** By a check of our own, with node's crypto. */
+  /** Verified independently of the shop, with node's crypto. */
   isGenuine: boolean;
 }
 
-/** Somebody's system that takes requests; `webhook-500@…` in the body makes it fail. */
+/** A third-party system that receives requests; `webhook-500@…` in the body makes it fail. */
 export function createWebhookReceiver(): {
   handlers: RequestHandler[];
   posts(): readonly ReceivedPost[];

@@ -1,6 +1,6 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
 
-/** The map service (OpenStreetMap): its directions and the map that pages embed, as pages that say what they were asked. */
+/** The map service (OpenStreetMap): its directions and the embedded map, as pages that print their parameters. */
 export const mapHandlers: RequestHandler[] = [
   http.get('*/directions', ({request}) => page('Route', request)),
   http.get('*/export/embed.html', ({request}) => page('Karte', request)),

@@ -1,4 +1,4 @@
-/** The tokens that open the Storefront API, see "Authentication" in its reference. */
+/** The tokens of the Storefront API, see "Authentication" in its reference. */
 export interface AccessTokens {
   public: string;
   private: string;
@@ -9,14 +9,14 @@ export const publicToken = 'public-token-of-the-demo-0000001';
 export const privateToken = 'private-token-of-the-demo';
 export const demoTokens: AccessTokens = {public: publicToken, private: privateToken};
 
-/** An app of the store's owner that may write entries in its Admin API and nothing else. */
+/** The owner's app that may only write metaobjects in the Admin API. */
 export const reminderApp = {
   clientId: 'c11e47000000000000000000000000e1',
   clientSecret: 'shpss_only-for-reminders-in-play',
   token: 'shpat_only-for-reminders-in-play',
 };
 
-/** Whether a request carries one of the tokens; a wrong one counts even beside a right one. */
+/** Whether a request carries a valid token; the private one takes precedence, even if it is wrong. */
 export function hasAccess(headers: Headers, tokens: AccessTokens): boolean {
   const given = {
     public: headers.get('X-Shopify-Storefront-Access-Token'),
@@ -26,7 +26,7 @@ export function hasAccess(headers: Headers, tokens: AccessTokens): boolean {
   return given.public === tokens.public;
 }
 
-/** What Shopify answers to a token it does not know. */
+/** Shopify's response to an unknown token. */
 export const unauthorized = {
   errors: [{message: '', extensions: {code: 'UNAUTHORIZED'}}],
 };

@@ -23,9 +23,9 @@ const callSchema = z.object({
 const version = '2026-04-08';
 
 /**
- * Shopify's Universal Commerce Protocol, as far as discovery and a search in the catalogue go: the profile, and the tool
- * `search_catalog` by MCP. Both try to set a cookie, which no shop may pass on;
- * its path keeps it out of other tests.
+ * Shopify's Universal Commerce Protocol, limited to discovery and catalogue search: the profile, and the tool
+ * `search_catalog` over MCP. Both try to set a cookie, which no shop may pass on; its path isolates it from other
+ * tests.
  */
 export function agentToolsHandlers({catalogue, faults}: Options): RequestHandler[] {
   const headers = {'Set-Cookie': '_shopify_agent=1; Path=/api/ucp'};

@@ -4,7 +4,7 @@ import {productFacts, type ProductFacts, type VariantParent} from './product-fac
 
 export type {ProductFacts, VariantParent} from './product-facts';
 
-/** The catalogue by every key that a query may name, and the markets in which it is sold. */
+/** The catalogue by every key that a query may use, and the markets in which it is sold. */
 export interface IndexedCatalogue {
   source: Catalogue;
   markets: Markets;
@@ -17,16 +17,16 @@ export interface IndexedCatalogue {
   productsOfCollection(collection: CatalogueCollection): readonly CatalogueProduct[];
   collectionsOfProduct(product: CatalogueProduct): readonly CatalogueCollection[];
   factsOf(product: CatalogueProduct): ProductFacts;
-  /** The catalogue without what the market of this country does not have. */
+  /** The catalogue without the products that this country's market does not have. */
   servedIn(country: string): IndexedCatalogue;
-  /** What `make` returned the first time it was called for this key. */
+  /** Memoizes the result of `make` by key. */
   remember<T>(key: string, make: () => T): T;
 }
 
 const byKey = <K, T>(items: readonly T[], key: (item: T) => K) =>
   new Map(items.map((item) => [key(item), item]));
 
-/** A map that is filled on demand, one entry per object. */
+/** Memoizes a function per object. */
 function remembering<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, {value: V}>();
   return (key) => {
@@ -59,7 +59,7 @@ function collectionsByProduct(collections: readonly CatalogueCollection[]) {
   return found;
 }
 
-/** Indexes a catalogue. Per-product facts are worked out when first asked for. */
+/** Indexes a catalogue. Facts per product are computed lazily. */
 export function indexCatalogue(
   source: Catalogue,
   {markets = marketsFrom()}: {markets?: Markets} = {},

@@ -21,7 +21,7 @@ function findProduct(_: unknown, {handle, id}: ProductKey, {catalogue}: StandInC
   return number === undefined ? null : (catalogue.productsById.get(number) ?? null);
 }
 
-/** Shared collections, tags and vendor make products alike; ties go to the best seller. */
+/** Similarity of products by shared tags, type and vendor; ties go to the best seller. */
 function likeness(one: CatalogueProduct, other: CatalogueProduct): number {
   const tags = one.tags.filter((tag) => other.tags.includes(tag)).length;
   const type = one.productType.de === other.productType.de ? 3 : 0;

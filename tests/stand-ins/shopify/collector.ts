@@ -14,7 +14,7 @@ const batchSchema = z.object({
   metadata: z.object({event_sent_at_ms: z.number()}),
 });
 
-/** Events that came in one request, and what their sender said of itself. */
+/** Events that arrived in one request, with its headers. */
 export interface CollectedBatch {
   events: z.infer<typeof eventSchema>[];
   headers: Headers;
@@ -22,12 +22,12 @@ export interface CollectedBatch {
 
 export interface PlayedCollector {
   handlers: RequestHandler[];
-  /** What arrived, oldest first. */
+  /** The received batches, oldest first. */
   batches(): readonly CollectedBatch[];
   reset(): void;
 }
 
-/** Shopify's collector of statistics (monorail): takes batches of events of the two schemas that storefronts send. */
+/** Shopify's analytics collector (monorail): accepts batches of events of the two schemas that storefronts send. */
 export function createCollector(): PlayedCollector {
   let batches: CollectedBatch[] = [];
   return {

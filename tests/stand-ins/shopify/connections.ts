@@ -1,6 +1,6 @@
 import {badRequest} from './request-errors';
 
-/** Arguments of every paged field. */
+/** Arguments of every paginated field. */
 export interface PageArgs {
   first?: number | null;
   last?: number | null;
@@ -38,7 +38,7 @@ function checkSize({first, last}: PageArgs) {
   }
 }
 
-/** A page of a list with Shopify's cursors; `nodes`, `edges` and `pageInfo` are made when asked for. */
+/** A page of a list with Shopify's cursors; `nodes`, `edges` and `pageInfo` are computed lazily. */
 export class Connection<T> {
   constructor(
     private readonly all: readonly T[],
@@ -71,8 +71,8 @@ export class Connection<T> {
 }
 
 /**
- * The page of `items` that `first`/`after` or `last`/`before` ask for, at most 250 as at Shopify.
- * `reverse` turns the list before it is cut; `wrap` shapes each node.
+ * The page of `items` selected by `first`/`after` or `last`/`before`, at most 250 as at Shopify. `reverse` reverses the
+ * list before it is cut; `wrap` shapes each node.
  */
 export function connectionOf<T>(
   items: readonly T[],
@@ -89,7 +89,7 @@ export function connectionOf<T>(
   return new Connection(all, Math.max(start, stop - (args.last ?? 0)), stop, wrap);
 }
 
-/** A connection without anything in it, whatever the arguments. */
+/** An empty connection, whatever the arguments. */
 export function emptyConnection(): Connection<never> {
   return new Connection<never>([], 0, 0, (item) => item);
 }

@@ -1,9 +1,9 @@
 import type {ResolverMap} from './resolver-map';
 
 /**
- * What Hydrogen's `useShopifyCookies` and the consent script on cdn.shopify.com ask of `unstable`
- * when a page with `Analytics.Provider` opens. No published schema has it: the fields and arguments
- * are those the two send, everything nullable.
+ * What Hydrogen's `useShopifyCookies` and the consent script on cdn.shopify.com query from `unstable` when a page with
+ * `Analytics.Provider` opens. No published schema contains it: the fields and arguments are those that the two send,
+ * everything nullable.
  */
 export const consentFields = `#graphql
   extend type QueryRoot { consentManagement: ConsentManagement }

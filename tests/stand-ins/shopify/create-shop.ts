@@ -21,34 +21,34 @@ import {forgetReturns} from './customer-account/return-resolvers';
 import {newShopState, type ShopState} from './state';
 
 export interface ShopOptions {
-  /** The goods, or how to make them when the first request comes. */
+  /** The products, or a function that creates them on the first request. */
   catalogue: Catalogue | (() => Catalogue);
   /** Countries, the primary market first, for example `DE,AT,CH`. */
   markets?: string;
   tokens?: AccessTokens;
   /** Clock and file of the carts. */
   carts?: CartTableOptions;
-  /** Where mails to customers end. */
+  /** Collects mails to customers. */
   outbox?: Outbox;
-  /** Scheme and host of the storefront, to which those mails lead. */
+  /** Origin of the storefront, to which those mails link. */
   shopUrl?: string | undefined;
-  /** A store that has goods and nothing else: menus and definitions are still to be made with the Admin API. */
+  /** A store that has only products: menus and definitions have yet to be created through the Admin API. */
   isNew?: boolean;
-  /** Milliseconds since 1970, for what the Admin API allows in a second. */
+  /** Milliseconds since 1970, for the rate limit of the Admin API. */
   clock?: () => number;
 }
 
-/** A shop that keeps to itself: several may live in one process. */
+/** An isolated shop: several may run in one process. */
 export interface PlayedShop {
   handlers: RequestHandler[];
   state: ShopState;
   /** The Admin API of the same store. */
   admin: PlayedAdmin;
-  /** The goods as the resolvers see them. */
+  /** The products as the resolvers see them. */
   catalogue(): IndexedCatalogue;
-  /** Who has signed in by the Customer Account API. */
+  /** Sessions of the Customer Account API. */
   accountSessions: AccountSessions;
-  /** Forgets carts, who is signed in, faults and what was watched. */
+  /** Clears carts, sessions, faults and logs. */
   reset(): void;
   orderFault(fault: OrderedFault): void;
   invalidOperations(): readonly InvalidOperation[];
@@ -97,7 +97,7 @@ function controlHandlers(shop: Shop, reset: () => void): RequestHandler[] {
   ];
 }
 
-/** Plays Shopify's Storefront API for a catalogue. */
+/** A fake of Shopify's Storefront API for a catalogue. */
 export function createShop(options: ShopOptions): PlayedShop {
   const {catalogue, markets, tokens, isNew = false, clock} = options;
   const first = lazily(() => (typeof catalogue === 'function' ? catalogue() : catalogue));
@@ -135,7 +135,7 @@ export function createShop(options: ShopOptions): PlayedShop {
   };
   return {
     handlers: [
-      // Before the pattern of the Storefront API, which fits its addresses as well.
+      // Before the pattern of the Storefront API, which matches its URLs as well.
       ...admin.handlers,
       ...apiHandlers(shop),
       ...controlHandlers(shop, reset),

@@ -1,6 +1,6 @@
 import {Kind, visit, type ASTNode, type DocumentNode} from 'graphql';
 
-/** How graphql-ruby names the steps to a node: `query Q`, then fields, `... on Type`, `...Name`. */
+/** graphql-ruby's path elements: `query Q`, then fields, `... on Type`, `...Name`. */
 function stepOf(node: ASTNode): string | undefined {
   switch (node.kind) {
     case Kind.OPERATION_DEFINITION:
@@ -19,7 +19,7 @@ function stepOf(node: ASTNode): string | undefined {
   }
 }
 
-/** The `path` of a validation error: every step from the definition down to the node at fault. */
+/** The `path` of a validation error: every step from the definition down to the faulty node. */
 export function pathTo(target: ASTNode, document: DocumentNode): string[] {
   let path: string[] = [];
   const steps: (string | undefined)[] = [];

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Arguments that make the field answer; undefined when it needs some that cannot be guessed. */
+/** Arguments that make the field valid; undefined when it requires some that cannot be guessed. */
 function argumentsOf(field: GraphQLField<unknown, unknown>): string | undefined {
   const names = new Set(field.args.map(({name}) => name));
   const given: string[] = [];
@@ -26,7 +26,7 @@ function argumentsOf(field: GraphQLField<unknown, unknown>): string | undefined 
   return given.length > 0 ? `(${known})` : '';
 }
 
-/** A selection of everything that a type offers, down to a depth; abstract types by name only. */
+/** A selection of all fields of a type, down to a depth; abstract types by name only. */
 export function everyField(type: GraphQLObjectType, depth: number): string {
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const named = getNamedType(field.type);

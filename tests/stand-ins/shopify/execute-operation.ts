@@ -15,7 +15,7 @@ import type {ShopState} from './state';
 import type {WireError} from './validation-errors';
 import {wireVariableError} from './variable-errors';
 
-/** A valid operation and what it runs on. */
+/** A valid operation and its context. */
 export interface OperationCall {
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -26,7 +26,7 @@ export interface OperationCall {
   origin: string;
 }
 
-/** What goes over the wire, and the market that served it. */
+/** The response body, and the market that served it. */
 export interface OperationAnswer {
   data?: unknown;
   errors?: WireError[];
@@ -35,7 +35,7 @@ export interface OperationAnswer {
 
 const resolveField = fieldResolver(resolvers);
 
-/** Shopify keeps its own failures to itself; the reason is printed here. */
+/** Shopify hides internal errors; the reason is logged here. */
 function wireExecutionError(error: GraphQLError): WireError {
   const {message, locations, path, extensions, originalError} = error;
   if (originalError && !(originalError instanceof GraphQLError)) {
@@ -46,7 +46,7 @@ function wireExecutionError(error: GraphQLError): WireError {
   return {message, locations, path, extensions};
 }
 
-/** Runs an operation that has passed validation. */
+/** Executes an operation that has passed validation. */
 export async function executeOperation(call: OperationCall): Promise<OperationAnswer> {
   const {document, operation, version, variables, catalogue, state, origin} = call;
   const schema = schemaOf(version);

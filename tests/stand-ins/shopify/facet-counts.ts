@@ -5,7 +5,7 @@ import {facetValuesOf, priceLabel, type FacetValue} from './product-facets';
 import type {StandInContext} from './request-context';
 import {handleOf} from './texts';
 
-/** Shopify lists no more values of a facet. */
+/** Shopify lists no more values per facet. */
 const mostValues = 100;
 
 interface Counted extends FacetValue {
@@ -51,8 +51,8 @@ function priceParent(highestPrice: number, context: StandInContext) {
 }
 
 /**
- * `ProductConnection.filters`: every facet with its values and how many products each would give
- * under the other facets' filters.
+ * `ProductConnection.filters`: every facet with its values and how many products each would match under the other
+ * facets' filters.
  */
 export function facetsOf(
   products: readonly CatalogueProduct[],

@@ -1,17 +1,17 @@
-/** A fault that a test orders by `POST /__stand-in/faults`. */
+/** A fault injected by a test with `POST /__stand-in/faults`. */
 export interface OrderedFault {
-  /** Name of the operation; any when left out. */
+  /** Name of the operation; any by default. */
   operation?: string;
   status?: number;
   body?: string;
   delayMs?: number;
   /** 200 with Shopify's `THROTTLED` error. */
   throttled?: boolean;
-  /** How many operations it hits; one when left out. */
+  /** How many operations it affects; one by default. */
   times?: number;
 }
 
-/** What a fault does: waits, then answers in the shop's stead when `status` or `body` is given. */
+/** The effect of a fault: a delay, and a replacement response when `status` or `body` is given. */
 export interface FaultAnswer {
   delayMs?: number;
   status?: number;
@@ -42,7 +42,7 @@ const internalBody = JSON.stringify({
 });
 const busyBody = '<html><body><h1>503 Service Unavailable</h1></body></html>';
 
-/** Product handles that go wrong on purpose. `einmal-gestoert` does so once. */
+/** Product handles that fail on purpose. `einmal-gestoert` fails only once. */
 const sentinels: Record<string, FaultAnswer> = {
   'nicht-erreichbar': {status: 503, body: busyBody},
   'zu-viele-anfragen': {status: 429, body: throttledBody},
@@ -54,12 +54,12 @@ const sentinels: Record<string, FaultAnswer> = {
 const once = 'einmal-gestoert';
 const stead = 'fernweh-7-trapez';
 
-/** The product behind a handle that only goes wrong at first. */
+/** The product behind a handle that fails only at first. */
 export function servedInsteadOf(handle: string): string {
   return handle === once || handle === 'antwortet-langsam' ? stead : handle;
 }
 
-/** Handles a request names: variables called so, and literals. */
+/** Handles in a request: variables named like that, and literals. */
 function handlesIn(query: string, variables: Record<string, unknown>): string[] {
   const given = Object.entries(variables).flatMap(([name, value]) =>
     /handle/i.test(name) && typeof value === 'string' ? value : [],
@@ -82,7 +82,7 @@ export class Faults {
     this.#spent.clear();
   }
 
-  /** The fault that hits this operation, if any; ordered ones come before sentinels. */
+  /** The fault that affects this operation, if any; injected ones take precedence over sentinels. */
   take(operation: string, query: string, variables: Record<string, unknown>) {
     const ordered = this.#takeOrdered(operation);
     if (ordered) return ordered;

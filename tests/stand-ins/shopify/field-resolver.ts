@@ -15,7 +15,7 @@ import {TypedParent} from './typed-parent';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What a field without resolver and without value says: as little as its type allows. */
+/** The value of a field without resolver and value: as empty as its type allows. */
 function unplayed({parentType, fieldName, returnType}: GraphQLResolveInfo): unknown {
   if (parentType.name === 'Mutation') throw notPlayed(parentType.name, fieldName);
   if (!isNonNullType(returnType)) return null;
@@ -25,8 +25,8 @@ function unplayed({parentType, fieldName, returnType}: GraphQLResolveInfo): unkn
 }
 
 /**
- * Looks a field up in the map, then on its parent. The schemas are Shopify's and stay untouched,
- * so one map serves every version; fields a version lacks are never asked for.
+ * Looks a field up in the map, then on its parent. The schemas are Shopify's and stay unmodified, so one map serves
+ * every version; fields missing from a version are never requested.
  */
 export function fieldResolver(map: ResolverMap): GraphQLFieldResolver<unknown, StandInContext> {
   return (source, args, context, info) => {

@@ -1,18 +1,18 @@
 import {badRequest} from './request-errors';
 
-/** Shopify's global id of a numbered thing, for example `gid://shopify/Product/1`. */
+/** Shopify's global id, for example `gid://shopify/Product/1`. */
 export function gid(type: string, number: number | string): string {
   return `gid://shopify/${type}/${number}`;
 }
 
-/** Type and key of a global id; undefined when the text is none. Query parameters are left out. */
+/** Type and key of a global id, without query parameters; undefined when the text is none. */
 export function parseGid(id: string): {type: string; key: string} | undefined {
   const found = /^gid:\/\/shopify\/([A-Za-z]+)\/([^/?]+)(?:\?.*)?$/.exec(id);
   const [, type, key] = found ?? [];
   return type !== undefined && key !== undefined ? {type, key} : undefined;
 }
 
-/** The number inside a global id of the given type. */
+/** The number in a global id of the given type. */
 export function numberIn(id: string | null | undefined, type: string): number | undefined {
   const parsed = id ? parseGid(id) : undefined;
   if (!parsed || parsed.type !== type) return undefined;
@@ -29,7 +29,7 @@ export function numberOfName(name: string): number {
   return 30_000_000_000_000 + hash;
 }
 
-/** The same for an argument: what is no global id at all is refused as Shopify does. */
+/** The same for an argument: an invalid global id is refused, as at Shopify. */
 export function idArgument(id: string | null | undefined, type: string): number | undefined {
   if (id && !parseGid(id)) throw badRequest(`Invalid global id '${id}'`);
   return numberIn(id, type);

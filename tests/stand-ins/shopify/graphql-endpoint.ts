@@ -14,7 +14,7 @@ import {versionFor, type ServedVersion} from './schema';
 import type {ShopState} from './state';
 import {wireValidationError} from './validation-errors';
 
-/** One shop: what it sells, what changes, and what is watched. */
+/** One shop: its catalogue, its state, and what is recorded. */
 export interface Shop {
   catalogue(): IndexedCatalogue;
   state: ShopState;
@@ -24,7 +24,7 @@ export interface Shop {
   log: RequestLog;
 }
 
-/** Anyone may call the Storefront API from a browser. */
+/** The Storefront API may be called from any origin. */
 export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -77,7 +77,7 @@ async function runBody(shop: Shop, body: GraphqlBody, version: ServedVersion, or
   });
 }
 
-/** Answers `POST /api/{version}/graphql.json`. */
+/** Handles `POST /api/{version}/graphql.json`. */
 export async function answerGraphql(shop: Shop, request: Request, asked: string | undefined) {
   const version = versionFor(asked);
   if (!version) return answer({errors: 'Not Found'}, 404);

@@ -10,7 +10,7 @@ const folder = '/s/files/1/0868/4010/files';
 const formats: Record<ImageContentType, string> = {JPG: 'jpg', PNG: 'png', WEBP: 'webp'};
 const largestSide = 5760;
 
-/** `Image.url(transform:)`: Shopify's CDN takes the wishes as query parameters. */
+/** `Image.url(transform:)`: Shopify's CDN takes the transformation as query parameters. */
 export function imageUrl(
   {origin}: Pick<StandInContext, 'origin'>,
   {file}: Pick<CatalogueImage, 'file'>,

@@ -4,7 +4,7 @@ import type {Market} from './request-context';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The market that `@inContext(country:, language:)` of an operation leads to. */
+/** The market selected by an operation's `@inContext(country:, language:)`. */
 export function marketInContext(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -22,8 +22,8 @@ export function marketInContext(
 const purposes = ['analytics', 'marketing', 'preferences', 'saleOfData'] as const;
 
 /**
- * What `@inContext(visitorConsent:)` says, as the parameter `_cs` of the checkout's address carries it: `analytics.no-marketing`.
- * Shopify does not tell how it encodes it. `null` when the operation says nothing.
+ * `@inContext(visitorConsent:)` in the format of the checkout URL's parameter `_cs`: `analytics.no-marketing`. Shopify
+ * does not document its encoding. `null` when the operation has none.
  */
 export function consentInContext(
   schema: GraphQLSchema,

@@ -8,7 +8,7 @@ export interface InvalidOperation {
   query: string;
 }
 
-/** Keeps what failed to parse or validate, so that a test can insist that nothing did. */
+/** Records operations that failed to parse or validate, so that a test can require that none did. */
 export class InvalidOperations {
   #found: InvalidOperation[] = [];
 

@@ -1,7 +1,7 @@
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import type {Market} from './request-context';
 
-/** A country the shop sells to; its first language is the one it speaks unasked. */
+/** A country the shop sells to; the first language is its default. */
 export interface MarketSettings {
   id: number;
   handle: string;
@@ -24,8 +24,8 @@ const isLanguage = (name: string): name is Market['language'] => name === 'DE' |
 const isKnown = (name: string): name is keyof typeof known => name in known;
 
 /**
- * Markets from a list such as `DE,AT,CH` (environment variable `SERVICES_MARKETS`); `AT:DE` offers the first named
- * language alone, `AT:DE:EN` both in this order.
+ * Markets from a list such as `DE,AT,CH` (environment variable `SERVICES_MARKETS`); `AT:DE` offers only the given
+ * language, `AT:DE:EN` both in this order.
  */
 export function marketsFrom(list = 'DE,AT,CH'): Markets {
   const [primary, ...others] = list.split(',').flatMap((entry): MarketSettings[] => {
@@ -38,8 +38,8 @@ export function marketsFrom(list = 'DE,AT,CH'): Markets {
 }
 
 /**
- * The market that serves a request with this `@inContext`: an unknown country is served by the
- * primary market, a language the country does not offer by the country's own.
+ * The market that serves a request with this `@inContext`: an unknown country falls back to the primary market, an
+ * unavailable language to the country's default.
  */
 export function marketFor(
   markets: Markets,

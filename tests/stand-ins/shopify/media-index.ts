@@ -2,7 +2,7 @@ import type {CatalogueImage} from '../catalogue/catalogue-types';
 import type {IndexedCatalogue} from './catalogue-index';
 import {numberOfName} from './gid';
 
-/** Every picture of the products by the number in its `gid://shopify/MediaImage/…`. */
+/** Every product picture by the number in its `gid://shopify/MediaImage/…`. */
 export function mediaByNumber(catalogue: IndexedCatalogue): ReadonlyMap<number, CatalogueImage> {
   return catalogue.remember('media', () => {
     const images = catalogue.source.products.flatMap((product) => product.images);

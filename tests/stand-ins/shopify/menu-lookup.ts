@@ -6,7 +6,7 @@ export function findMenu({source}: IndexedCatalogue, id: number): CatalogueMenu 
   return source.menus.find((menu) => menu.id === id);
 }
 
-/** Items of a menu with everything below them. */
+/** The items of a menu with all their descendants. */
 export function itemsBelow(items: readonly CatalogueMenuItem[]): CatalogueMenuItem[] {
   return items.flatMap((item) => [item, ...itemsBelow(item.items)]);
 }

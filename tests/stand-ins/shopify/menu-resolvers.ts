@@ -12,7 +12,7 @@ type Redirect = StandInContext['catalogue']['source']['redirects'][number];
 
 const lastPart = (path: string) => path.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 
-/** What an item leads to, when it is something of the shop's own. */
+/** The resource that an item links to, if it belongs to the shop. */
 function resourceOf(item: CatalogueMenuItem, {catalogue}: StandInContext): TypedParent | null {
   const handle = item.collection ?? lastPart(item.path);
   const found = {
@@ -39,7 +39,7 @@ function resourceId(item: CatalogueMenuItem, _: unknown, context: StandInContext
   return gid(resource.typename, Number(parent.id));
 }
 
-/** `urlRedirects(query:)`; paths count without case, as at Shopify. */
+/** `urlRedirects(query:)`; paths are case-insensitive, as at Shopify. */
 function redirectQuery(query: string | null | undefined) {
   return parseQuery<Redirect>(query ?? '', ({field, value}, {path, target}) => {
     const actual = (field === 'target' ? target : path).toLowerCase();

@@ -37,7 +37,7 @@ interface Key {
 
 type Find = (key: Key, context: StandInContext) => MetafieldParent | null;
 
-/** The stored metafields of a resource, whose number is `id`. */
+/** Looks up the stored metafields of a resource, whose number is `id`. */
 function amongStored(
   fields: readonly CatalogueMetafield[],
   {id, day, owner}: {id: number; day: string; owner: TypedParent},
@@ -72,7 +72,7 @@ function ofVariant(parent: VariantParent): Find {
   return amongStored([...metafields, ...lowest], {id, day: parent.product.publishedAt, owner});
 }
 
-/** Money metafields are stored values: they keep the shop's currency in every market. */
+/** Money metafields are stored values: they stay in the shop's currency in every market. */
 function lowestPriceField(cents: number): CatalogueMetafield {
   const value = JSON.stringify({amount: decimalOf(cents), currency_code: 'EUR'});
   return {
@@ -84,8 +84,8 @@ function lowestPriceField(cents: number): CatalogueMetafield {
 }
 
 /**
- * `metafield` and `metafields` of a type; the latter keep the order of the wishes, null for missing and for what has no
- * definition with access of the storefront.
+ * `metafield` and `metafields` of a type; the latter preserve the order of the identifiers, with null for missing ones
+ * and those without a definition accessible to the storefront.
  */
 function metafieldFields<T>(owner: 'PRODUCT' | 'PRODUCTVARIANT', finder: (parent: T) => Find) {
   const told = (parent: T, wish: Key, context: StandInContext) =>
@@ -108,7 +108,7 @@ function isList({type}: MetafieldParent) {
   return type.startsWith('list.');
 }
 
-/** What a metafield points at: its files, or the resources whose ids are its value. */
+/** What a metafield refers to: its files, or the resources whose ids are its value. */
 function referencesOf(field: MetafieldParent, context: StandInContext): TypedParent[] {
   if (field.files) return field.files.map((file) => typed('GenericFile', file));
   if (field.metaobjects) return field.metaobjects.map((entry) => typed('Metaobject', entry));

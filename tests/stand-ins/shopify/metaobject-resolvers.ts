@@ -7,7 +7,7 @@ import {typed} from './typed-parent';
 
 type StoredField = CatalogueMetaobject['fields'][number];
 
-/** Types `Metaobject` and `MetaobjectField`: entries that a metafield points at. */
+/** Types `Metaobject` and `MetaobjectField`, as referenced by metafields. */
 export const metaobjectResolvers: ResolverMap = {
   Metaobject: {
     id: ({handle}: CatalogueMetaobject) => gid('Metaobject', numberOfName(handle)),

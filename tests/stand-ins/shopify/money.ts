@@ -6,7 +6,7 @@ export interface Money {
   currencyCode: Market['currency'];
 }
 
-/** Cents of the market's currency for a price in euro cents; francs end on 5 Rappen. */
+/** Converts euro cents to cents of the market's currency; francs are rounded to 5 Rappen. */
 export function centsIn(market: Pick<Market, 'currency'>, euroCents: number): number {
   switch (market.currency) {
     case 'EUR':

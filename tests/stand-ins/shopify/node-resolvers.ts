@@ -19,7 +19,7 @@ function findPage(_: unknown, {handle, id}: {handle?: string | null; id?: string
 
 const largestNodes = 250;
 
-/** `node`, `nodes`, the plain pages, and what the shop has none of. */
+/** `node`, `nodes`, the plain pages, and empty connections for what the shop does not have. */
 export const nodeResolvers: ResolverMap = {
   QueryRoot: {
     node: (_: unknown, {id}: {id: string}, context: StandInContext) => findNode(id, context),

@@ -25,7 +25,7 @@ const lookups: Record<string, Lookup> = {
   Cart: (_, {state}, id) => state.carts.get(id),
 };
 
-/** The thing behind a global id, as `node(id:)` finds it; null when there is none. */
+/** The object with a global id, as `node(id:)` finds it; null when there is none. */
 export function nodeOf(id: string, context: StandInContext): TypedParent | null {
   const parsed = parseGid(id);
   if (!parsed || !Object.hasOwn(lookups, parsed.type)) return null;

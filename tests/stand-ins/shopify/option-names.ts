@@ -10,7 +10,7 @@ const only: CatalogueOption = {
   values: [{name: {de: 'Default Title', en: 'Default Title'}}],
 };
 
-/** A product's options; one without any has Shopify's `Title: Default Title`. */
+/** A product's options; a product without any has Shopify's `Title: Default Title`. */
 export function optionsOf({options}: CatalogueProduct): readonly CatalogueOption[] {
   return options.length > 0 ? options : [only];
 }
@@ -32,9 +32,8 @@ export interface OptionChoice {
 }
 
 /**
- * Value positions that a choice means, `undefined` where it names none or an unknown value.
- * Names count in the language of the request only. Null: an option that the product does not
- * have was named and may not be ignored.
+ * Value positions of a choice, `undefined` where it names no value or an unknown one. Names are matched in the language
+ * of the request only. Null if it names an option that the product does not have and that may not be ignored.
  */
 export function chosenPositions(
   product: CatalogueProduct,
@@ -68,7 +67,7 @@ export function variantOfChoice(
   return context.catalogue.factsOf(product).byPositions.get(positionsKey(positions)) ?? null;
 }
 
-/** `Product.selectedOrFirstAvailableVariant`: the chosen one, else the first available, else the first. */
+/** `Product.selectedOrFirstAvailableVariant`: the selected one, else the first available, else the first. */
 export function chosenOrFirstVariant(
   product: CatalogueProduct,
   choice: OptionChoice,
@@ -79,8 +78,8 @@ export function chosenOrFirstVariant(
 }
 
 /**
- * `Product.adjacentVariants`: those that differ from the choice in exactly one option, by id.
- * Without a choice, from the first available variant.
+ * `Product.adjacentVariants`: those that differ from the choice in exactly one option, by id. Without a choice, from
+ * the first available variant.
  */
 export function adjacentVariants(
   product: CatalogueProduct,

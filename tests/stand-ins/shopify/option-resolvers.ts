@@ -34,13 +34,13 @@ export function optionValueParents({product, option, at}: OptionParent): OptionV
   return option.values.map((value, position) => ({product, option: at, value, at: position}));
 }
 
-/** The option behind the key of a `gid://shopify/ProductOption/…`: product id and one digit. */
+/** The option for the key of a `gid://shopify/ProductOption/…`: product id and one digit. */
 export function optionOfKey(key: string, {catalogue}: StandInContext): OptionParent | undefined {
   const product = catalogue.productsById.get(Number(key.slice(0, -1)));
   return product && optionParents(product)[Number(key.slice(-1))];
 }
 
-/** The value behind the key of a `gid://shopify/ProductOptionValue/…`. */
+/** The value for the key of a `gid://shopify/ProductOptionValue/…`. */
 export function optionValueOfKey(key: string, context: StandInContext) {
   const option = optionOfKey(key.slice(0, -4), context);
   return option && optionValueParents(option)[Number(key.slice(-4))];

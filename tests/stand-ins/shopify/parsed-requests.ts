@@ -9,13 +9,13 @@ import {
 } from 'graphql';
 import {schemaOf, type ServedVersion} from './schema';
 
-/** A document as it was sent, read once. */
+/** A parsed document. */
 export interface ParsedRequest {
   document: DocumentNode | undefined;
   operations: readonly OperationDefinitionNode[];
-  /** What the parser or the validation of that version has against it. */
+  /** Parse or validation errors in that version. */
   errors: readonly GraphQLError[];
-  /** A rough `requestedQueryCost`: one, and one for every connection. */
+  /** A rough `requestedQueryCost`: one, plus one for every connection. */
   cost: number;
 }
 
@@ -46,7 +46,7 @@ function read(query: string, version: ServedVersion): ParsedRequest {
   }
 }
 
-/** Parses and validates against the version's schema; the same text is worked on once. */
+/** Parses and validates a document against the version's schema; cached by text. */
 export function parseRequest(query: string, version: ServedVersion): ParsedRequest {
   const key = `${version} ${query}`;
   const known = kept.get(key);
@@ -57,7 +57,7 @@ export function parseRequest(query: string, version: ServedVersion): ParsedReque
   return parsed;
 }
 
-/** The operation to run, or why none can be chosen, in Shopify's words. */
+/** The operation to run, or the error that none can be chosen, in Shopify's words. */
 export function operationNamed(
   {operations}: ParsedRequest,
   name: string | null | undefined,

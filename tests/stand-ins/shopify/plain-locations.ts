@@ -2,7 +2,7 @@ import type {Catalogue} from '../catalogue/catalogue-types';
 
 export type LocationParent = ReturnType<typeof locationsOf>[number];
 
-/** Where goods can be collected, for `locations` and `storeAvailability`: the parents of `Location`. */
+/** Pickup locations for `locations` and `storeAvailability`: the parents of `Location`. */
 export function locationsOf({shop: {name, address}}: Catalogue) {
   if (!address) return [];
   const {street, zip, city} = address;

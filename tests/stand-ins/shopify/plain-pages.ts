@@ -9,7 +9,7 @@ export interface PlainPage {
   updatedAt: string;
 }
 
-/** The few pages the shop keeps at Shopify; everything else is written in the CMS. */
+/** The few pages that the shop has at Shopify; everything else is in the CMS. */
 export const pages: readonly PlainPage[] = [
   {
     id: 101,

@@ -4,7 +4,7 @@ import {facetsOf} from './facet-counts';
 import type {FilterGroups} from './product-filters';
 import type {StandInContext} from './request-context';
 
-/** A `ProductConnection`: a page, and the facets of the list it was cut from when asked for. */
+/** A `ProductConnection`: a page, and lazily the facets of the complete list. */
 export function productConnection(
   shown: readonly CatalogueProduct[],
   args: PageArgs,

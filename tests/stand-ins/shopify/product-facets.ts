@@ -5,11 +5,11 @@ import {optionFacet} from './product-filters';
 import type {StandInContext} from './request-context';
 import {textIn} from './texts';
 
-/** One value of one facet that a product has. `input` is the `ProductFilter` that asks for it. */
+/** One facet value of a product. `input` is the `ProductFilter` that selects it. */
 export interface FacetValue {
   facet: string;
   facetLabel: string;
-  /** Ends the value's id where the label's handle does not. */
+  /** Suffix of the value's id, if it is not the label's handle. */
   key?: string;
   label: string;
   input: string;
@@ -28,7 +28,7 @@ const labels = {
   tag: {de: 'Schlagwort', en: 'Tag'},
 };
 
-/** Name of the price facet, the only one without values of its own. */
+/** Name of the price facet, the only one without own values. */
 export const priceLabel = (context: StandInContext) => textIn(context, labels.price);
 
 function optionValues(product: CatalogueProduct, context: StandInContext): FacetValue[] {
@@ -84,8 +84,8 @@ function valuesOf(product: CatalogueProduct, context: StandInContext): FacetValu
 }
 
 /**
- * Every facet value of a product in the language of the request, worked out once. Products that
- * share a value share the object, so that it may serve as a key.
+ * Every facet value of a product in the language of the request, memoized. Products that share a value share the
+ * object, so that it may serve as a key.
  */
 export function facetValuesOf(product: CatalogueProduct, context: StandInContext): FacetValue[] {
   const {catalogue, market} = context;

@@ -8,7 +8,7 @@ export interface VariantParent {
   variant: CatalogueVariant;
 }
 
-/** What many fields of a product need, worked out once. Prices are euro cents. */
+/** Derived data that many fields of a product need. Prices are euro cents. */
 export interface ProductFacts {
   /** In the order of the shop. */
   variants: readonly VariantParent[];
@@ -28,12 +28,12 @@ export interface ProductFacts {
   encodedAvailability: string;
 }
 
-/** `availableForSale`: there, or sold without being there. */
+/** `availableForSale`: in stock, or sold even when out of stock. */
 export function isAvailable({stock, continueSelling}: CatalogueVariant): boolean {
   return stock > 0 || continueSelling;
 }
 
-/** Chosen value positions; a product without options has Shopify's single `Title` option. */
+/** Selected value positions; a product without options has Shopify's single `Title` option. */
 export function positionsOf({product, variant}: VariantParent): readonly number[] {
   return product.options.length === 0 ? [0] : variant.selected;
 }
@@ -63,10 +63,7 @@ function firstSelectableOf(variants: readonly VariantParent[], options: number) 
   });
 }
 
-/**
- * Works the facts of a product out, the dearer ones when first asked for;
- * `IndexedCatalogue.factsOf` remembers them.
- */
+/** Computes the facts of a product, the expensive ones lazily; `IndexedCatalogue.factsOf` memoizes them. */
 export function productFacts(
   product: CatalogueProduct,
   variants: readonly VariantParent[],

@@ -11,7 +11,7 @@ export type FilterTest =
   | {of: 'product'; passes(product: CatalogueProduct): boolean}
   | {of: 'variant'; passes(parent: VariantParent): boolean};
 
-/** Filter values by facet: within a facet any may pass, every facet has to. */
+/** Filter values by facet: OR within a facet, AND between facets. */
 export type FilterGroups = ReadonlyMap<string, readonly FilterTest[]>;
 
 /** Id of an option's facet, for example `filter.v.option.farbe`. */
@@ -91,14 +91,14 @@ export function filterGroups(
   return groups;
 }
 
-/** What a product does under a set of filters. */
+/** Evaluates products against a set of filters. */
 export interface Judge {
   passes(product: CatalogueProduct): boolean;
-  /** Facets that a product which does not pass misses alone: without one of them it would. */
+  /** Facets that alone exclude a product: without one of them it would pass. */
   missedAlone(product: CatalogueProduct): readonly string[];
 }
 
-/** Reads the groups once. All conditions on variants have to hold for one and the same variant. */
+/** Prepares the groups once. All conditions on variants have to hold for the same variant. */
 export function judgeOf(groups: FilterGroups, {catalogue}: StandInContext): Judge {
   const all = [...groups];
   const ofProducts = all.filter(([, [first]]) => first?.of === 'product');

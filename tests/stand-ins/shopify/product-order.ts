@@ -55,8 +55,8 @@ function comparison(sortKey: ProductSort, context: StandInContext): Compare | un
 }
 
 /**
- * Products by a sort key; the given order where the key has none (`MANUAL`, `COLLECTION_DEFAULT`,
- * `RELEVANCE`) and among equals. A list with a name is sorted once only.
+ * Products sorted by a key; stable, and in the given order for keys without a comparison (`MANUAL`,
+ * `COLLECTION_DEFAULT`, `RELEVANCE`). A list with a name is sorted only once.
  */
 export function sortedProducts(
   products: readonly CatalogueProduct[],

@@ -5,14 +5,14 @@ import {compares, dateOf, parseQuery, type Term} from './query-syntax';
 import type {StandInContext} from './request-context';
 import {folded, textIn} from './texts';
 
-/** Whole value, or its beginning when the term ends in `*`. */
+/** Matches the complete value, or a prefix when the term ends in `*`. */
 function same(actual: string, {value}: Term): boolean {
   const wanted = folded(value);
   if (wanted.endsWith('*')) return folded(actual).startsWith(wanted.slice(0, -1));
   return folded(actual) === wanted;
 }
 
-/** Any word of the text begins with the term, as Shopify's tokenised fields match. */
+/** Matches the beginning of any word, as Shopify's tokenised fields do. */
 function words(actual: string, {value}: Term): boolean {
   const wanted = folded(value).replace(/\*$/, '');
   return ` ${folded(actual)}`.includes(` ${wanted}`);
@@ -62,7 +62,7 @@ function matches(term: Term, product: CatalogueProduct, context: StandInContext)
   }
 }
 
-/** Test for `products(query:)`; fields it does not know are let through, as Shopify does. */
+/** Predicate for `products(query:)`; unknown fields match everything, as at Shopify. */
 export function productQuery(
   query: string | null | undefined,
   context: StandInContext,

@@ -17,7 +17,7 @@ import {plainText, textIn, truncated} from './texts';
 import {typed} from './typed-parent';
 import {sortedVariants, type VariantSort} from './variant-order';
 
-/** A field that needs nothing but the product's facts. */
+/** A field that needs only the product's facts. */
 const fromFacts =
   (read: (facts: ProductFacts, context: StandInContext) => unknown) =>
   (product: CatalogueProduct, _: unknown, context: StandInContext) =>

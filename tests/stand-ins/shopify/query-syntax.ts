@@ -1,4 +1,4 @@
-/** How a term compares: `price:>10`, `title:bike`, a bare word has no field. */
+/** A term of a query: `price:>10`, `title:bike`; a bare word has no field. */
 export interface Term {
   field: string | undefined;
   comparator: '=' | '>' | '>=' | '<' | '<=';
@@ -29,8 +29,8 @@ function tokensOf(query: string): Token[] {
 }
 
 /**
- * Reads Shopify's search syntax (shopify.dev, "API search syntax"): terms, `field:value`,
- * comparators, quotes, `AND` (also unspoken), `OR`, `NOT`, `-` and brackets.
+ * Parses Shopify's search syntax (shopify.dev, "API search syntax"): terms, `field:value`, comparators, quotes, `AND`
+ * (also implicit), `OR`, `NOT`, `-` and parentheses.
  */
 export function parseQuery<T>(query: string, matches: TermTest<T>): Test<T> {
   const tokens = tokensOf(query);
@@ -91,7 +91,7 @@ export function compares(actual: number, {comparator}: Pick<Term, 'comparator'>,
   }
 }
 
-/** A term's date: `now`, a date-time, or a day or year of it. */
+/** A term's date: `now`, a date-time, or a day or year. */
 export function dateOf({value}: Pick<Term, 'value'>): number {
   return value === 'now' ? Date.now() : Date.parse(value);
 }

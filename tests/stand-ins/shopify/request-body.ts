@@ -1,4 +1,4 @@
-/** What a GraphQL client sends. */
+/** The body of a GraphQL request. */
 export interface GraphqlBody {
   query: string;
   variables: Record<string, unknown>;
@@ -16,7 +16,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** The body of a GraphQL request: JSON, or the bare query as `application/graphql`. Null: neither. */
+/** Parses the body of a GraphQL request: JSON, or the bare query as `application/graphql`. Null if it is neither. */
 export async function readBody(request: Request): Promise<GraphqlBody | null> {
   const text = await request.text();
   if (request.headers.get('Content-Type')?.startsWith('application/graphql')) {

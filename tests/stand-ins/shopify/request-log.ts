@@ -6,7 +6,7 @@ interface Asked {
   version: string;
 }
 
-/** One call of the API. */
+/** One request to the API. */
 export type LoggedRequest = Logged<Asked>;
 
 export class RequestLog extends CallLog<Asked> {}

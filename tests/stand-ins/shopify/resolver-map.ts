@@ -1,7 +1,7 @@
 import type {GraphQLResolveInfo} from 'graphql';
 import type {StandInContext} from './request-context';
 
-/** One field of Shopify's schema; each resolver states its own parent and arguments. */
+/** One field of Shopify's schema; each resolver declares its own parent and arguments. */
 export type FieldResolver = (
   parent: never,
   args: never,

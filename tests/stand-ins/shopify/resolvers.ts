@@ -17,7 +17,7 @@ import {shopResolvers} from './shop-resolvers';
 import {sitemapResolvers} from './sitemap-resolvers';
 import {variantResolvers} from './variant-resolvers';
 
-/** Joins maps type by type. Two of them giving the same field is a mistake. */
+/** Merges maps type by type. Throws when two of them resolve the same field. */
 export function mergeResolvers(...maps: readonly ResolverMap[]): ResolverMap {
   const merged: ResolverMap = {};
   for (const [typeName, fields] of maps.flatMap((map) => Object.entries(map))) {
@@ -30,7 +30,6 @@ export function mergeResolvers(...maps: readonly ResolverMap[]): ResolverMap {
   return merged;
 }
 
-/** Everything that the stand-in plays. */
 export const resolvers: ResolverMap = mergeResolvers(
   cartResolvers,
   catalogueResolvers,

@@ -14,9 +14,9 @@ const files = {
   '2026-04': '@shopify/hydrogen-react-next/storefront.schema.json',
 } as const;
 
-/** A version whose schema is at hand. */
+/** A version whose schema is available. */
 type PublishedVersion = keyof typeof files;
-/** `unstable` is the newest and what Shopify's own browser code asks of `unstable` alone. */
+/** `unstable` is the newest version plus the fields that Shopify's own browser code queries only there. */
 export type ServedVersion = PublishedVersion | 'unstable';
 export const oldestVersion: PublishedVersion = '2025-04';
 export const newestVersion: PublishedVersion = '2026-04';
@@ -24,7 +24,7 @@ export const servedVersions: readonly PublishedVersion[] = ['2025-04', '2026-04'
 
 const built = new Map<ServedVersion, GraphQLSchema>();
 
-/** Shopify's own schema of a version, built when first needed. */
+/** Shopify's own schema of a version, built on first use. */
 export function schemaOf(version: ServedVersion): GraphQLSchema {
   const known = built.get(version);
   if (known) return known;
@@ -50,9 +50,9 @@ function releaseCandidate(today: Date): string {
 }
 
 /**
- * The version that answers for the one in the address, as Shopify's "API versioning" says: a
- * version that is no longer supported falls forward to the oldest one that is. Here there are two
- * supported ones; those between and after them are served by the newest. Undefined: no such version.
+ * The version that serves the requested one, as in Shopify's "API versioning": a version that is no longer supported
+ * falls forward to the oldest supported one. Here two are supported; those between and after them are served by the
+ * newest. Undefined if it does not exist.
  */
 export function versionFor(
   asked: string | undefined,

@@ -2,7 +2,7 @@ import type {CatalogueProduct} from '../catalogue/catalogue-types';
 import type {StandInContext} from './request-context';
 import {folded, textIn} from './texts';
 
-/** Search fields of a product, the weightiest first. */
+/** Search fields of a product, in descending weight. */
 function searchTexts(product: CatalogueProduct, context: StandInContext): string[] {
   return context.catalogue.remember(`search ${context.market.language} ${product.id}`, () => [
     folded(textIn(context, product.title)),
@@ -20,7 +20,7 @@ function searchTexts(product: CatalogueProduct, context: StandInContext): string
 
 const wordsOf = (query: string) => folded(query).split(/\s+/).filter(Boolean);
 
-/** How well a text answers the query: zero when a word of it is missing. */
+/** How well a text matches the query: zero when a word of it is missing. */
 export function textScore(text: string, query: string): number {
   const plain = folded(text);
   const words = wordsOf(query);
@@ -39,7 +39,7 @@ function score(product: CatalogueProduct, words: readonly string[], context: Sta
   return sum;
 }
 
-/** What to do with products that are sold out: Shopify's `SearchUnavailableProductsType`. */
+/** How to treat sold-out products: Shopify's `SearchUnavailableProductsType`. */
 export type Unavailable = 'HIDE' | 'LAST' | 'SHOW';
 
 /** Products that contain every word of the query, the best match first. */

@@ -56,7 +56,7 @@ function search(_: unknown, args: SearchArgs, context: StandInContext) {
   };
 }
 
-/** `SearchQuerySuggestion`: words of the titles that go on from what was typed. */
+/** `SearchQuerySuggestion`: words of the titles that start with what was typed. */
 function suggestions(query: string, titles: readonly string[]) {
   const typedSoFar = folded(query.trim());
   const words = titles.flatMap((title) => folded(title).split(/[\s,()/]+/));

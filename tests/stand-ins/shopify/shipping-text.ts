@@ -7,7 +7,7 @@ const table = (head: string[], rows: string[][]): string => {
   return `<table><thead>${cells('th', head)}</thead><tbody>${body}</tbody></table>`;
 };
 
-/** What the shop's staff wrote about shipping, as Shopify's editor keeps it. */
+/** The staff's text about shipping, as Shopify's editor stores it. */
 export const shippingText: Text = {
   de: [
     '<p>Jedes Rad wird in unserer Werkstatt montiert, eingestellt und Probe gefahren. Es kommt fahrbereit bei Ihnen an: Lenker gerade stellen, Pedale einschrauben, losfahren.</p>',

@@ -35,7 +35,7 @@ function entriesOf(type: SitemapType, {catalogue}: StandInContext): Entry[] {
   }
 }
 
-/** `sitemap(type:)`: pages of 250 as Shopify's own sitemap has them. */
+/** `sitemap(type:)`: pages of 250, as in Shopify's own sitemap. */
 export const sitemapResolvers: ResolverMap = {
   QueryRoot: {
     sitemap: (_: unknown, {type}: {type: SitemapType}, context: StandInContext) =>

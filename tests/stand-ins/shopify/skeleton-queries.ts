@@ -1,4 +1,4 @@
-/** Queries such as storefronts built from Hydrogen's skeleton send. */
+/** Queries as sent by storefronts based on Hydrogen's skeleton. */
 
 const productItem = `#graphql
   fragment MoneyItem on MoneyV2 { amount currencyCode }

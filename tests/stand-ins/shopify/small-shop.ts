@@ -78,7 +78,7 @@ export function testProduct(id: number, sizes = 3, colours = 2): CatalogueProduc
   };
 }
 
-/** A catalogue of so many products, in one collection `alle-raeder`. */
+/** A catalogue with this many products, in one collection `alle-raeder`. */
 export function testCatalogue(products = 30): Catalogue {
   const goods = Array.from({length: products}, (_, at) => testProduct(at + 1));
   return {
@@ -124,7 +124,7 @@ export function testCatalogue(products = 30): Catalogue {
   };
 }
 
-/** Asks a shop as a client does; what comes back is left open, tests look at parts of it. */
+/** Queries a shop as a client does; the result is untyped, as tests check parts of it. */
 export async function ask(
   shop: PlayedShop,
   query: string,

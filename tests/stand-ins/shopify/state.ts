@@ -3,15 +3,15 @@ import {CustomerTable} from './customer/customer-table';
 import {Outbox} from '../mail/outbox';
 import type {StoreSetUp} from './admin/store-set-up';
 
-/** What changes while the shop runs; everything else is the catalogue. */
+/** What changes while the shop runs; everything else is in the catalogue. */
 export interface ShopState {
   carts: CartTable;
   customers: CustomerTable;
-  /** What the shop mails to customers. */
+  /** The shop's mails to customers. */
   outbox: Outbox;
-  /** Scheme and host of the storefront, to which mails lead. */
+  /** Origin of the storefront, to which mails link. */
   shopUrl: string;
-  /** Menus and definitions; in a store that is still to be set up they decide what is told. */
+  /** Menus and definitions; in a store that has yet to be set up they decide what is exposed. */
   store: StoreSetUp;
 }
 
@@ -22,7 +22,7 @@ export interface StateOptions {
   shopUrl?: string | undefined;
 }
 
-/** A shop nobody has visited yet, or the one whose carts lie in `carts.file`. */
+/** A fresh shop, or one with the carts from `carts.file`. */
 export function newShopState(options: StateOptions): ShopState {
   const {store, carts = {}, outbox = new Outbox(), shopUrl = 'https://shop.test'} = options;
   const customers = new CustomerTable({now: carts.now});

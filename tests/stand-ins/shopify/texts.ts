@@ -1,7 +1,7 @@
 import type {Text} from '../catalogue/catalogue-types';
 import type {StandInContext} from './request-context';
 
-/** A text in the language that serves the request. */
+/** A text in the language of the request. */
 export function textIn({market}: Pick<StandInContext, 'market'>, text: Text): string {
   return market.language === 'EN' ? text.en : text.de;
 }
@@ -15,7 +15,7 @@ const entities: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** HTML as Shopify's plain `description`: tags out, entities read, white space single. */
+/** HTML as Shopify's plain `description`: tags removed, entities decoded, white space collapsed. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -33,7 +33,7 @@ export function truncated(text: string, truncateAt: number | null | undefined): 
 const foldedTexts = new Map<string, string>();
 const mostFolded = 50_000;
 
-/** Compares without case and accents: what search fields do. Remembered, as texts come back often. */
+/** Removes case and accents for comparisons in search fields. Memoized, as texts recur. */
 export function folded(text: string): string {
   const known = foldedTexts.get(text);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ export function folded(text: string): string {
   return plain;
 }
 
-/** A text as part of an id, after Liquid's `handleize`: lower case, hyphens between what is left. */
+/** A text as part of an id, like Liquid's `handleize`: lower case, everything else replaced by hyphens. */
 export function handleOf(text: string): string {
   return folded(text)
     .replaceAll('ß', 'ss')

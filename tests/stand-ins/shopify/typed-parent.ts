@@ -1,4 +1,4 @@
-/** A parent that says which object type it is, for fields of an interface or union type. */
+/** A parent with its object type, for fields of an interface or union type. */
 export class TypedParent {
   constructor(
     readonly typename: string,
@@ -6,7 +6,7 @@ export class TypedParent {
   ) {}
 }
 
-/** Marks a parent with its GraphQL type; resolvers of that type receive the bare parent. */
+/** Tags a parent with its GraphQL type; resolvers of that type receive the bare parent. */
 export function typed(typename: string, parent: unknown): TypedParent {
   return new TypedParent(typename, parent);
 }

@@ -1,7 +1,7 @@
 import type {DocumentNode, GraphQLError} from 'graphql';
 import {pathTo} from './error-path';
 
-/** An entry of `errors` as it goes over the wire. */
+/** An entry of `errors` in a response. */
 export interface WireError {
   message: string;
   locations?: readonly {line: number; column: number}[];
@@ -14,7 +14,7 @@ interface Wording {
   say(parts: string[]): {message: string; extensions: Record<string, unknown>};
 }
 
-/** What graphql-js finds, in the words and codes of Shopify's server (graphql-ruby). */
+/** Maps errors of graphql-js to the messages and codes of Shopify's server (graphql-ruby). */
 const wordings: Wording[] = [
   {
     pattern: /^Cannot query field "(\w+)" on type "(\w+)"/,
@@ -88,7 +88,7 @@ const wordings: Wording[] = [
 
 const mismatch = /^Variable "\$(\w+)" of type "([^"]+)" used in position expecting type "([^"]+)"/;
 
-/** A variable in a place of another type: the path leads to the argument. */
+/** A variable used where another type is expected; the path ends in the argument. */
 function mismatchError(error: GraphQLError, document: DocumentNode): WireError | undefined {
   const [, variableName, typeName, wanted] = mismatch.exec(error.message) ?? [];
   const node = error.nodes?.[1];
@@ -111,7 +111,7 @@ function mismatchError(error: GraphQLError, document: DocumentNode): WireError |
 
 const unknownEnumValue = /^Value "(\w+)" does not exist in "(\w+)" enum/;
 
-/** A value that an enum lacks; the path leads to the argument, the field is before it. */
+/** A value missing from an enum; the path ends in the argument, preceded by the field. */
 function enumError(error: GraphQLError, path: WireError['path']): WireError | undefined {
   const [, value, typeName] = unknownEnumValue.exec(error.message) ?? [];
   const [field, argumentName] = path?.slice(-2) ?? [];
@@ -124,7 +124,7 @@ function enumError(error: GraphQLError, path: WireError['path']): WireError | un
   };
 }
 
-/** A parse or validation error as Shopify answers it. */
+/** A parse or validation error in Shopify's format. */
 export function wireValidationError(
   error: GraphQLError,
   document: DocumentNode | undefined,

@@ -1,7 +1,7 @@
 import {Kind, print, type GraphQLError} from 'graphql';
 import type {WireError} from './validation-errors';
 
-/** A variable that does not fit its type, in the words of Shopify's server. */
+/** The error for a variable that does not match its type, in the words of Shopify's server. */
 export function wireVariableError(
   error: GraphQLError,
   variables: Record<string, unknown>,

@@ -2,7 +2,7 @@ import {decodeEncodedVariant, isOptionValueCombinationInEncodedVariant} from '@s
 import {expect, test} from 'vitest';
 import {encodeVariants} from './variant-encoding';
 
-/** A small generator of numbers that come out the same each time. */
+/** A small deterministic random number generator. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {

@@ -1,4 +1,4 @@
-/** Positions of the chosen option values, in option order. */
+/** Positions of the selected option values, in option order. */
 export type OptionPositions = readonly number[];
 
 function byPosition(one: OptionPositions, other: OptionPositions): number {
@@ -9,7 +9,7 @@ function byPosition(one: OptionPositions, other: OptionPositions): number {
   return 0;
 }
 
-/** `0-2 4 6-7`: runs of at least two become a range, a gap is a blank. */
+/** `0-2 4 6-7`: runs of at least two become a range, separated by spaces. */
 function runsOf(positions: readonly number[]): string {
   const runs: string[] = [];
   let start = positions[0];
@@ -48,9 +48,9 @@ function trie(sorted: readonly OptionPositions[], depth: number, from: number, t
 }
 
 /**
- * Shopify's encoding of `Product.encodedVariantExistence` and `encodedVariantAvailability`:
- * `v1_` and a trie in which `:` opens the next option, `,` closes a prefix, a blank is a gap and
- * `-` a range of the last option. No combinations give the empty string.
+ * Shopify's encoding of `Product.encodedVariantExistence` and `encodedVariantAvailability`: `v1_` and a trie in which
+ * `:` opens the next option, `,` closes a prefix, a space is a gap and `-` a range of the last option. No combinations
+ * yield the empty string.
  */
 export function encodeVariants(combinations: readonly OptionPositions[]): string {
   if (combinations.length === 0) return '';

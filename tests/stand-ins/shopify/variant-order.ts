@@ -10,7 +10,7 @@ function byText(read: (parent: VariantParent) => string) {
   return (one: VariantParent, other: VariantParent) => read(one).localeCompare(read(other));
 }
 
-/** The variants of a product in the order asked for; the shop's own unless told. */
+/** The variants of a product in the requested order, by default the shop's own. */
 export function sortedVariants(
   product: CatalogueProduct,
   sortKey: VariantSort | undefined,

@@ -1,17 +1,17 @@
-/** An address of the image service, taken apart. */
+/** A parsed URL of the image service. */
 export interface AssetAddress {
-  /** Size of the original as the address says it. */
+  /** Size of the original according to the URL. */
   width: number;
   height: number;
   name: string;
   extension: string;
-  /** What follows `/m/`; null when the original itself is asked for. */
+  /** What follows `/m/`; null for the original itself. */
   operations: string | null;
 }
 
 const pattern = /\/f\/\d+\/(\d+)x(\d+)\/[^/]+\/([^/]+)\.(png|jpe?g|webp|avif)(?:\/m(?:\/(.*))?)?$/i;
 
-/** Reads `/f/{space}/{W}x{H}/{hash}/{name}.{ext}` with or without `/m/…`; null for anything else. */
+/** Parses `/f/{space}/{W}x{H}/{hash}/{name}.{ext}` with or without `/m/…`; null for anything else. */
 export function readAssetAddress(pathname: string): AssetAddress | null {
   const found = pattern.exec(pathname);
   if (!found) return null;

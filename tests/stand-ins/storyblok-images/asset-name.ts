@@ -10,7 +10,7 @@ import {
 } from '../images/drawing-name';
 import {parseDrawingFile} from '../images/render-drawing';
 
-/** Colours of stages, by the tokens of the design brief. */
+/** Colours of stages, by design tokens. */
 export const tones = ['reseda', 'tanne', 'mennige', 'sand', 'honig', 'himmel', 'studio'] as const;
 export const portraitParts = ['front', 'middle', 'rear'] as const;
 export const sceneNames = [
@@ -36,7 +36,7 @@ interface StagedBike {
   decal: string;
 }
 
-/** What the name of an asset asks for. */
+/** The drawing described by an asset's name. */
 export type Asset =
   | {kind: 'product'; drawing: Drawing}
   | ({kind: 'stage'; view: BikeView} & StagedBike)
@@ -75,7 +75,7 @@ function readScene([name, colour, ...more]: readonly string[]): Asset | null {
   return scene && colour === undefined ? {kind: 'scene', scene} : null;
 }
 
-/** The drawing that an asset's name asks for, `stage__sand__race__tanne__gratweg__side`; null for no drawing. */
+/** Parses the name of an asset, `stage__sand__race__tanne__gratweg__side`; null when it is no drawing. */
 export function parseAssetName(name: string): Asset | null {
   const [kind, ...fields] = name.split('__');
   switch (kind) {
@@ -111,7 +111,7 @@ const sceneSizes: Partial<Record<SceneName, {width: number; height: number}>> = 
   'guarantee-notice': {width: 1240, height: 1500},
 };
 
-/** Natural size of an asset in pixels; it stands in the address as well. */
+/** Natural size of an asset in pixels, which is also part of the URL. */
 export function assetSize(asset: Asset): {width: number; height: number} {
   switch (asset.kind) {
     case 'product':

@@ -11,20 +11,20 @@ import type {ImageFormat} from './image-format';
 import type {ImageOperations} from './image-operations';
 import {sizeAfter, transformImage} from './transform-image';
 
-/** Names the state of these drawings in cache keys; raise it when a picture changes. */
+/** Version of these drawings in cache keys; increment it when a picture changes. */
 const assetVersion = '3';
 
 /** One asset in one form. */
 export interface AssetRequest {
   name: string;
   asset: Asset;
-  /** What follows `/m/`, as written and as read; null for the original. */
+  /** What follows `/m/`, raw and parsed; null for the original. */
   text: string | null;
   operations: ImageOperations | null;
   format: ImageFormat;
 }
 
-/** Assets drawn once and kept on disk, in the forms that were asked for. */
+/** Assets rendered once and cached on disk, in the requested forms. */
 export interface AssetStore {
   picture(request: AssetRequest): Promise<Buffer>;
 }
@@ -35,7 +35,7 @@ const hash = (...parts: string[]): string =>
     .digest('hex')
     .slice(0, 24);
 
-/** Names one form of one asset; changes with the drawings' version. */
+/** Cache key for one form of one asset; changes with the drawings' version. */
 export const assetKey = ({name, text, format}: AssetRequest): string =>
   hash(name, text ?? 'original', format);
 

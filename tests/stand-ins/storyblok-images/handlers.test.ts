@@ -64,7 +64,7 @@ describe('sizes', () => {
 });
 
 describe('what is cut off', () => {
-  /** Left half red, right half blue, in the colours of a map and a pin. */
+  /** The mean of each colour channel in a part of the map with its pin. */
   const shade = async (operations: string) => {
     const response = await get(`2400x960/0a1b2c3d4e/scene__streetmap.png/m/${operations}`);
     const {channels} = await sharp(await response.arrayBuffer()).stats();

@@ -46,9 +46,9 @@ async function answer(request: Request, store: AssetStore): Promise<Response> {
   });
 }
 
-/** Handlers of Storyblok's asset host that draw into `store`. */
+/** Handlers of Storyblok's asset host that render into `store`. */
 export const createStoryblokImageHandlers = (store: AssetStore): RequestHandler[] =>
   [http.get, http.head].map((on) => on('*/f/:space/*', ({request}) => answer(request, store)));
 
-/** Storyblok's asset host and image service, played locally. */
+/** A fake of Storyblok's asset host and image service. */
 export const storyblokImageHandlers: RequestHandler[] = createStoryblokImageHandlers(assets);

@@ -7,8 +7,8 @@ const own = (extension: string): ImageFormat =>
   formats.find((format) => format === extension) ?? 'jpeg';
 
 /**
- * The format of an answer: the one a filter names, else WebP where the browser reads it and the service
- * was asked, else the asset's own.
+ * The format of a response: the one named by a filter, else WebP for the image service if the browser supports it, else
+ * the asset's own.
  */
 export function formatOf(
   extension: string,

@@ -1,4 +1,4 @@
-/** What an address asks the image service to do; sizes in pixels, 0 follows from the other side. */
+/** The operations in a URL of the image service; sizes in pixels, 0 follows from the other side. */
 export interface ImageOperations {
   /** Part of the original: left, top, right, bottom. */
   crop?: readonly [number, number, number, number];
@@ -8,7 +8,7 @@ export interface ImageOperations {
   flipped: boolean;
   flopped: boolean;
   smart: boolean;
-  /** Name and value, in the order of the address. */
+  /** Name and value, in the order of the URL. */
   filters: ReadonlyMap<string, string>;
 }
 
@@ -29,7 +29,7 @@ const known = new Set([
   'grayscale',
 ]);
 
-/** `filters:quality(90):format(webp)`; null when a filter is unknown or has no brackets. */
+/** Parses `filters:quality(90):format(webp)`; null when a filter is unknown or has no parentheses. */
 function readFilters(text: string): Map<string, string> | null {
   const filters = new Map<string, string>();
   const found = [...text.matchAll(/:([a-z_]+)\(([^)]*)\)/g)];
@@ -42,7 +42,7 @@ function readFilters(text: string): Map<string, string> | null {
 }
 
 /**
- * Reads what follows `/m/`: `600x130:1500x500/fit-in/800x0/smart/filters:quality(90)`; null for junk.
+ * Parses what follows `/m/`: `600x130:1500x500/fit-in/800x0/smart/filters:quality(90)`; null when it is invalid.
  *
  * @see https://www.storyblok.com/docs/api/image-service
  */

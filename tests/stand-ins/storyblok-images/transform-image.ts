@@ -21,7 +21,7 @@ const amount = (filters: ImageOperations['filters'], name: string, otherwise: nu
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, Math.round(value)));
 
-/** The manual crop, kept inside the picture; all of it when the crop is empty. */
+/** The manual crop, clamped to the picture; the entire picture when the crop is empty. */
 function croppedPart(natural: Size, crop: ImageOperations['crop']): Box {
   const whole = {left: 0, top: 0, ...natural};
   if (!crop) return whole;
@@ -32,7 +32,7 @@ function croppedPart(natural: Size, crop: ImageOperations['crop']): Box {
   return width > 0 && height > 0 ? {...box, width, height} : whole;
 }
 
-/** Size of the answer: 0 follows from the other side, `no_upscale()` keeps it inside the part. */
+/** Size of the result: 0 follows from the other side, `no_upscale()` limits it to the cropped part. */
 function targetSize(part: Size, {width, height, fitIn, filters}: ImageOperations): Size {
   const ratio = part.width / part.height;
   const wanted = {
@@ -48,12 +48,12 @@ function targetSize(part: Size, {width, height, fitIn, filters}: ImageOperations
   return {width: Math.max(1, Math.round(w)), height: Math.max(1, Math.round(h))};
 }
 
-/** How large a picture of `natural` size is after `operations`, null for the original as it is. */
+/** Size of a picture of `natural` size after `operations`, null for the unchanged original. */
 export function sizeAfter(natural: Size, operations: ImageOperations | null): Size {
   return operations ? targetSize(croppedPart(natural, operations.crop), operations) : natural;
 }
 
-/** The largest part of the target's ratio around the focal point `XxY:X2xY2`, in original pixels. */
+/** The largest part with the target's aspect ratio around the focal point `XxY:X2xY2`, in original pixels. */
 function focalPart(part: Box, target: Size, focal: string | undefined): Box | undefined {
   const numbers = focal?.match(/\d+/g)?.map(Number);
   const [x, y, x2 = x, y2 = y] = numbers ?? [];
@@ -104,10 +104,10 @@ function encoded(image: Sharp, format: ImageFormat, quality: number): Promise<Bu
 }
 
 /**
- * Does to a picture what an address asks for.
+ * Applies the operations of a URL to a picture.
  *
  * @param base the original, `natural` pixels large
- * @param operations null for the original as it is
+ * @param operations null for the unchanged original
  */
 export async function transformImage(
   base: Buffer,
@@ -125,7 +125,7 @@ export async function transformImage(
     .resize({...size, fit: 'cover', position: smart ? sharp.strategy.attention : 'centre'});
   if (flipped) image = image.flip();
   if (flopped) image = image.flop();
-  // Sharp does its steps in an order of its own, so what follows starts from the finished size.
+  // Sharp applies operations in a fixed order, so the rest starts from the resized picture.
   const sized = sharp(await image.png({compressionLevel: 1}).toBuffer());
   const quality = within(amount(filters, 'quality', usualQuality), 1, 100);
   return encoded(filtered(sized, operations, size), format, quality);

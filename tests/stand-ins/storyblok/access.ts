@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 
-/** The played space and what opens it; all invented. */
+/** The fake space and its tokens; all invented. */
 export const spaceId = 288000;
 export const publicToken = 'PublicTokenOfTheDemoAtt';
 export const previewToken = 'PreviewTokenOfTheDemoBtt';
 
-/** The tokens that open a space: the public one reads what is published, the other one drafts too. */
+/** The tokens of a space: the public one reads published stories, the other one drafts too. */
 export interface SpaceTokens {
   public: string;
   preview: string;
@@ -13,13 +13,13 @@ export interface SpaceTokens {
 
 export const demoTokens: SpaceTokens = {public: publicToken, preview: previewToken};
 
-/** What `token` may read; nothing when it is unknown or missing. */
+/** What `token` may read; null when it is unknown or missing. */
 export function accessOf(token: string | null, tokens: SpaceTokens): 'published' | 'draft' | null {
   if (token === tokens.preview) return 'draft';
   return token === tokens.public ? 'published' : null;
 }
 
-/** What the visual editor says besides the story. */
+/** Further parameters of the visual editor. */
 export interface EditorQueryOptions {
   /** Storyblok's language code; `default` is German. */
   language?: string;
@@ -33,7 +33,7 @@ export interface EditorQueryOptions {
  * The query with which the visual editor opens a page, without a leading question mark.
  *
  * @param storyId number of the story
- * @param now milliseconds since 1970; the signed timestamp has seconds
+ * @param now milliseconds since 1970; the signed timestamp is in seconds
  * @see https://www.storyblok.com/faq/how-to-verify-the-preview-query-parameters-of-the-visual-editor
  */
 export function editorQuery(

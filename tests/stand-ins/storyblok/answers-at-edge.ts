@@ -1,4 +1,4 @@
-/** An answer as it went out. */
+/** A response as it was sent. */
 export interface SentAnswer {
   status: number;
   body: string;
@@ -8,8 +8,8 @@ export interface SentAnswer {
 const mostKept = 500;
 
 /**
- * The network in front of the API: a published answer is kept by its address, so that whoever goes on
- * asking with an old `cv` gets what was there then (storyblok/storyblok-js-client issue 806).
+ * The CDN in front of the API: published responses are cached by URL, so that requests with an old `cv` get the old
+ * content (storyblok/storyblok-js-client issue 806).
  */
 export class AnswersAtEdge {
   #kept = new Map<string, SentAnswer>();

@@ -1,4 +1,4 @@
-/** The values a story's content is made of. */
+/** The values of a story's content. */
 export type ContentValue =
   | string
   | number
@@ -10,7 +10,7 @@ export interface ContentFields {
   [field: string]: ContentValue;
 }
 
-/** A block: what editors put together, of fields and other blocks. */
+/** A block: fields and nested blocks, composed by editors. */
 export interface Blok extends ContentFields {
   _uid: string;
   component: string;
@@ -28,14 +28,14 @@ export const isBlok = (value: ContentValue | undefined): value is Blok =>
 export const textOf = (value: ContentValue | undefined): string =>
   typeof value === 'string' ? value : '';
 
-/** Whether an editor left a field empty, so that another language stands in. */
+/** Whether an editor left a field empty, so that another language is the fallback. */
 export const isEmpty = (value: ContentValue | undefined): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** Everything with fields inside a value, itself first. */
+/** All objects with fields in a value, starting with itself. */
 export function* fieldsIn(value: ContentValue | undefined): Generator<ContentFields> {
   if (Array.isArray(value)) {
     for (const entry of value) yield* fieldsIn(entry);
@@ -45,7 +45,7 @@ export function* fieldsIn(value: ContentValue | undefined): Generator<ContentFie
   }
 }
 
-/** A copy in which everything with fields went through `change`, the outermost first. */
+/** A copy in which `change` was applied to all objects with fields, outermost first. */
 export function mapFields(
   value: ContentValue,
   change: (fields: ContentFields) => ContentFields,

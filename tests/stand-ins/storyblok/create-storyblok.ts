@@ -21,31 +21,31 @@ const usualLimit = 1000;
 const asItIs = {fallback: null, assetOrigin: null, excludedFields: [], excludedStoryFields: []};
 
 export interface StoryblokOptions {
-  /** Exports of stories; the demo's files when left out. */
+  /** Exports of stories; defaults to the demo's files. */
   stories?: readonly WrittenStory[];
   tokens?: SpaceTokens;
-  /** Requests that pass in a second before 429 is answered. */
+  /** Requests per second before 429 is returned. */
   requestsPerSecond?: number;
-  /** Where the shop is, for the played editor. */
+  /** URL of the shop, for the editor. */
   shopUrl?: string;
-  /** Milliseconds since 1970, for what the Management API allows in a second. */
+  /** Milliseconds since 1970, for the rate limit of the Management API. */
   clock?: () => number;
 }
 
-/** A space that keeps to itself: several may live in one process. */
+/** An isolated space: several may run in one process. */
 export interface PlayedStoryblok {
   handlers: RequestHandler[];
   /** The Management API of the same space. */
   management: PlayedManagement;
-  /** The version of today, the `cv` of answers. */
+  /** The current version, the `cv` of responses. */
   version(): number;
-  /** What an editor does; the address `POST /__stand-in/storyblok/stories/{slug}` does the same. */
+  /** Simulates an editor; `POST /__stand-in/storyblok/stories/{slug}` does the same. */
   edit(slug: string, change: StoryChange): StoredStory | undefined;
-  /** What visitors can read, with its content in a language. */
+  /** Published stories, with their content in a language. */
   published(language: string): (StoredStory & {content: ContentFields})[];
   orderFault(fault: OrderedFault): void;
   requests(): readonly LoggedRequest[];
-  /** Takes back what editors did; forgets faults and what was watched. */
+  /** Reverts edits; clears faults and logs. */
   reset(): void;
 }
 
@@ -54,7 +54,7 @@ const done = () => new HttpResponse(null, {status: 204});
 const wrong = (error: unknown) =>
   HttpResponse.json({error: error instanceof Error ? error.message : String(error)}, {status: 400});
 
-/** Answers with what `act` makes of the body, or 400 saying what is wrong with it. */
+/** Responds with the result of `act` for the body, or with 400 and the error. */
 async function withBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -103,7 +103,7 @@ function controlHandlers({space, faults, log}: PlayedSpace, reset: () => void): 
   ];
 }
 
-/** Plays Storyblok: the delivery API of one space, and an editor. */
+/** A fake of Storyblok: the delivery API of one space, and an editor. */
 export function createStoryblok(options: StoryblokOptions = {}): PlayedStoryblok {
   const {stories, tokens = demoTokens, requestsPerSecond = usualLimit, shopUrl, clock} = options;
   const played: PlayedSpace = {

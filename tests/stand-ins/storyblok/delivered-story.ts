@@ -5,14 +5,14 @@ import type {Version} from './space';
 import {draftContent} from './story-change';
 import type {StoredStory} from './story-schema';
 
-/** How stories are asked for. */
+/** The parameters of a request for stories. */
 export interface Wanted {
   version: Version;
   language: string;
   fallback: string | null;
-  /** Where pictures are to come from; null leaves them at Storyblok's own host. */
+  /** Origin of the pictures; null leaves them at Storyblok's own host. */
   assetOrigin: string | null;
-  /** Fields of the content, and of the story, that are left out. */
+  /** Excluded fields of the content, and of the story. */
   excludedFields: readonly string[];
   excludedStoryFields: readonly string[];
 }
@@ -23,8 +23,8 @@ export type DeliveredStory = Omit<StoredStory, 'draft_content' | 'published' | '
 };
 
 /**
- * The slug as answers in another language carry it: the code stands before it when slugs are not
- * translated. See storyblok/storyblok issues 751 and 821.
+ * The slug in responses for another language: prefixed with its code when slugs are not translated. See
+ * storyblok/storyblok issues 751 and 821.
  */
 export const slugIn = (slug: string, language: string): string =>
   language === 'default' ? slug : `${language}/${slug}`;
@@ -40,7 +40,7 @@ function withAssetsFrom(origin: string, value: ContentValue): ContentValue {
   );
 }
 
-/** Links to stories carry the slug of the language, with a slash before it. */
+/** Links to stories contain the slug of the language, with a leading slash. */
 const withSlugsIn = (content: ContentValue, language: string): ContentValue =>
   mapFields(content, (fields) =>
     fields.fieldtype === 'multilink' &&
@@ -62,7 +62,7 @@ export function deliveredContent(story: StoredStory, wanted: Wanted): ContentFie
   return version === 'draft' ? withEditableComments(fields, story.id) : fields;
 }
 
-/** What the API does not have. */
+/** Fields that the real API does not have. */
 const ours = ['draft_content', 'published'];
 
 /** A story in a version and a language. */

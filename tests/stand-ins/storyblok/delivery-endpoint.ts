@@ -8,7 +8,7 @@ import type {RateLimit} from './rate-limit';
 import {answerResource, refused} from './resources';
 import type {Space, Version} from './space';
 
-/** One space: what is in it, who may read it, and what is watched. */
+/** One space: its content, its tokens, and what is recorded. */
 export interface PlayedSpace {
   space: Space;
   tokens: SpaceTokens;
@@ -32,7 +32,7 @@ function answer({status, body, headers}: SentAnswer): Response {
 
 const bare = (status: number, body: string): Response => answer({status, body, headers: {}});
 
-/** The same address with the version of today; whoever names none is sent there. */
+/** Redirects requests without a version to the same URL with the current one. */
 function redirect(url: URL, version: number): Response {
   const parameters = new URLSearchParams(url.searchParams);
   parameters.set('cv', String(version));
@@ -41,7 +41,7 @@ function redirect(url: URL, version: number): Response {
   return new HttpResponse(null, {status: 301, headers: {...shared, Location: target}});
 }
 
-/** Storyblok's own hosts have pictures elsewhere; played ones have them beside the API. */
+/** Storyblok serves pictures from another host; the stand-in serves them from the same one. */
 const assetOrigin = ({hostname, origin}: URL): string | null =>
   /(^|\.)storyblok(china)?\.(com|cn)$/.test(hostname) ? null : origin;
 
@@ -77,7 +77,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Answers `GET /v2/cdn/…`. */
+/** Handles `GET /v2/cdn/…`. */
 export async function answerDelivery(played: PlayedSpace, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const [, rest = ''] = /\/v2\/cdn\/(.*)$/.exec(url.pathname) ?? [];

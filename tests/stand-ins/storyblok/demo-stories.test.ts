@@ -12,7 +12,7 @@ const everything = stories.map((story) => ({
   contents: [story.content, draftContent(story)],
 }));
 
-/** Why the picture of an asset cannot be shown; nothing when it can. */
+/** Why the picture of an asset cannot be rendered; empty when it can. */
 function complaint(filename: string): string[] {
   const address = readAssetAddress(filename);
   if (!address || !filename.startsWith('https://a.storyblok.com/')) return [`${filename}: address`];

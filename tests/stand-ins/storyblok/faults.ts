@@ -1,24 +1,24 @@
 import {z} from 'zod';
 
-/** What the API can be made to do. */
+/** Failure modes of the API. */
 const kinds = ['outage', 'garbage', 'slow', 'unauthorized', 'too-many-requests'] as const;
 type FaultKind = (typeof kinds)[number];
 
 export const orderedFaultSchema = z.strictObject({
-  /** What follows `/v2/cdn/`, or its beginning: `stories/config`, `spaces/me`; any when left out. */
+  /** A prefix of what follows `/v2/cdn/`: `stories/config`, `spaces/me`; any path by default. */
   path: z.string().optional(),
   kind: z.enum(kinds).optional(),
   status: z.int().min(200).max(599).optional(),
   body: z.string().optional(),
   delayMs: z.number().nonnegative().optional(),
-  /** How many requests it hits; one when left out. */
+  /** How many requests it affects; one by default. */
   times: z.int().positive().optional(),
 });
 
-/** A fault that a test orders by `POST /__stand-in/storyblok/faults`. */
+/** A fault injected by a test with `POST /__stand-in/storyblok/faults`. */
 export type OrderedFault = z.infer<typeof orderedFaultSchema>;
 
-/** What a fault does: waits, then answers in the API's stead when `status` or `body` is given. */
+/** The effect of a fault: a delay, and a replacement response when `status` or `body` is given. */
 export interface FaultAnswer {
   delayMs?: number;
   status?: number;
@@ -36,7 +36,7 @@ const answers: Record<FaultKind, FaultAnswer> = {
   'too-many-requests': {status: 429, body: tooManyRequestsBody},
 };
 
-/** Stories that go wrong on purpose. `einmal-gestoert` does so once. */
+/** Stories that fail on purpose. `einmal-gestoert` fails only once. */
 const sentinels: Record<string, FaultKind> = {
   'nicht-erreichbar': 'outage',
   'zu-viele-anfragen': 'too-many-requests',
@@ -49,7 +49,7 @@ const stead = 'home';
 
 const slugOf = (path: string): string => path.replace(/^stories\//, '').replace(/\/$/, '');
 
-/** The story behind a slug that only goes wrong at first. */
+/** The story behind a slug that fails only at first. */
 export const servedInsteadOf = (slug: string): string =>
   slug === once || slug === 'antwortet-langsam' ? stead : slug;
 
@@ -68,7 +68,7 @@ export class Faults {
   }
 
   /**
-   * The fault that hits a request, if any; ordered ones come before sentinels.
+   * The fault that affects a request, if any; injected ones take precedence over sentinels.
    *
    * @param path what follows `/v2/cdn/`
    */

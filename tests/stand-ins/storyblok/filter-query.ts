@@ -7,7 +7,7 @@ interface Condition {
   value: string;
 }
 
-/** Conditions that all hold, and others of which one has to. */
+/** Conditions that must all hold, and others of which one must. */
 export interface FilterQuery {
   all: Condition[];
   any: Condition[];
@@ -16,7 +16,7 @@ export interface FilterQuery {
 const single = /^filter_query\[([^\]]+)\]\[([^\]]+)\]$/;
 const either = /^filter_query\[__or\]\[\d*\]\[([^\]]+)\]\[([^\]]+)\]$/;
 
-/** Reads the conditions of an address. */
+/** Parses the conditions of a query string. */
 export function readFilterQuery(parameters: URLSearchParams): FilterQuery {
   const query: FilterQuery = {all: [], any: []};
   for (const [name, value] of parameters) {
@@ -44,7 +44,7 @@ const asText = (value: ContentValue | undefined): string =>
 const asList = (value: ContentValue | undefined): string[] =>
   Array.isArray(value) ? value.map(asText) : [];
 
-/** `*` stands for anything; letters count the same large or small. */
+/** `*` matches anything; case-insensitive. */
 function isLike(text: string, pattern: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`, 'is').test(text);

@@ -1,7 +1,7 @@
 import type {ContentFields, ContentValue} from './content-values';
 import {storySchema, type StoredStory} from './story-schema';
 
-/** How deep the endless story goes; JSON of any depth would end the reader's stack instead. */
+/** Nesting depth of the endless story; unlimited JSON would overflow the reader's stack instead. */
 const levels = 500;
 const manyCharacters = 1_000_000;
 const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
@@ -86,5 +86,5 @@ const make = (): StoredStory[] => [
 
 let made: StoredStory[] | undefined;
 
-/** Stories that try to break the shop: found by their slug, in no list. */
+/** Stories that try to break the shop: found by their slug, but in no list. */
 export const hostileStories = (): readonly StoredStory[] => (made ??= make());

@@ -2,8 +2,8 @@ import {languageNames, languages} from '../../../app/i18n/languages';
 import {isEmpty, mapOwnFields, type ContentFields} from './content-values';
 
 /**
- * Languages of the space, as the shop wants it set up. Field-level translation: the default language is German, a translated
- * field has a twin `field__i18n__en`, and German stands in for what has none.
+ * Languages of the space, as the shop needs it set up. Field-level translation: the default language is German, a
+ * translated field has a twin `field__i18n__en`, and German is the fallback.
  */
 export const languageCodes: readonly string[] = languageNames.flatMap(
   (name) => languages[name].storyblok ?? [],
@@ -15,13 +15,13 @@ const mark = '__i18n__';
 export const languageOf = (asked: string | null): string =>
   languageCodes.find((code) => code === asked) ?? 'default';
 
-/** Field names cannot have hyphens, so `pt-br` is `pt_br` in them. */
+/** Field names cannot contain hyphens, so `pt-br` becomes `pt_br`. */
 const twin = (field: string, language: string): string =>
   `${field}${mark}${language.replaceAll('-', '_')}`;
 
 /**
- * Content in a language, without the twins. Where a translation is empty the fallback language stands
- * in, then the default one.
+ * Content in a language, without the twins. Empty translations fall back to the fallback language, then to the default
+ * one.
  */
 export function translated(
   content: ContentFields,

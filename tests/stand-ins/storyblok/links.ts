@@ -9,7 +9,7 @@ const usualPerPage = 25;
 
 type Link = ReturnType<typeof linkOf>;
 
-/** Folders are not kept: each slug with a slash in it has one. */
+/** Folders are not stored: they are derived from slugs with a slash. */
 function foldersOf(stories: readonly StoredStory[]): Link[] {
   const paths = stories.flatMap(({full_slug: slug}) => {
     const parts = slug.replace(/\/$/, '').split('/');
@@ -39,7 +39,7 @@ const datesOf = ({published_at, created_at, updated_at}: StoredStory) => ({
   updated_at,
 });
 
-/** One page of the links of a space, by identifier, and the headers by which clients count. */
+/** One page of the links of a space, by identifier, and the pagination headers. */
 export function links(space: Space, version: Version, parameters: URLSearchParams) {
   const start = parameters.get('starts_with') ?? '';
   const dated = parameters.get('include_dates') === '1';

@@ -8,20 +8,20 @@ import type {Space} from './space';
 import {draftContent} from './story-change';
 import type {StoredStory} from './story-schema';
 
-/** Somebody's personal access token; invented. */
+/** A personal access token; invented. */
 export const managementToken = 'ManagementTokenOfTheDemoCtt';
 
-/** Calls in a second of a space on a paid plan; others have three. */
+/** Calls per second of a space on a paid plan; others have three. */
 const CALLS_PER_SECOND = 6;
 
 export interface PlayedManagement {
   handlers: RequestHandler[];
   components(): readonly StoredComponent[];
-  /** What the space has been set to. */
+  /** The current settings of the space. */
   space(): Readonly<Record<string, unknown>>;
-  /** Does what somebody in Storyblok's own pages would do to a component. */
+  /** Changes a component, as somebody in Storyblok's own UI would. */
   change(name: string, schema: Record<string, object>): void;
-  /** How often it was called too soon. */
+  /** How often the rate limit was exceeded. */
   refused(): number;
   reset(): void;
 }
@@ -90,7 +90,7 @@ const firstSettings = () => ({
 });
 
 /**
- * Plays Storyblok's Management API of a new space, as far as set-up commands use it; its stories are those of the
+ * A fake of Storyblok's Management API of a new space, as far as set-up commands use it; its stories are those of the
  * delivery API.
  * @see https://www.storyblok.com/docs/api/management
  */

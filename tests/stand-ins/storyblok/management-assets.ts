@@ -4,27 +4,27 @@ import {spaceId} from './access';
 
 const assetSchema = z.object({filename: z.string().min(1), size: z.string().optional()});
 
-/** An asset, and whether its file has arrived and was looked at. */
+/** An asset, and whether its file was received and validated. */
 interface StoredAsset {
   id: number;
   filename: string;
   state: 'signed' | 'arrived' | 'finished';
 }
 
-/** Answers a call whose token and pace are right; `id` is that of its path. */
+/** Handles a call that passed authentication and rate limit; `id` is that of its path. */
 export type GuardedAnswer = (request: Request, id: string) => Response | Promise<Response>;
 
-/** Where signed uploads go to. */
+/** Target of signed uploads. */
 const UPLOADS = '/__storyblok-uploads';
 
-/** A page of a list, 25 entries long unless told otherwise. */
+/** A page of a list, by default 25 entries long. */
 export function pageOf<T>(all: readonly T[], parameters: URLSearchParams): T[] {
   const size = Math.min(100, Number(parameters.get('per_page') ?? 25));
   const start = (Number(parameters.get('page') ?? 1) - 1) * size;
   return all.slice(start, start + size);
 }
 
-/** Assets of the Management API: signed, uploaded to a storage of their own, finished. */
+/** Assets of the Management API: signed, uploaded to a separate storage, finished. */
 export function createAssets(
   at: (path: string) => string,
   guarded: (answer: GuardedAnswer) => HttpResponseResolver,

@@ -4,7 +4,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {publicToken} from './access';
 import {bodyOf, testSpace, testStory, uuidOf} from './small-space';
 
-/** More people than one answer resolves. */
+/** More people than one response resolves. */
 const crowd = Array.from({length: 60}, (_, at) =>
   testStory(100 + at, `team/person-${at}`, {component: 'person', headline: `Person ${at}`}),
 );
@@ -38,7 +38,7 @@ afterAll(() => server.close());
 const client = (accessToken = publicToken, more: object = {}) =>
   new StoryblokClient({accessToken, retriesDelay: 5, rateLimit: 1000, ...more});
 
-/** The client's answers have no types. */
+/** The client's responses are untyped. */
 const read = ({data}: {data: unknown}) => ({data: bodyOf(data)});
 
 describe('the official client', () => {

@@ -1,12 +1,12 @@
-/** Requests per second, counted by the second. */
+/** A limit of requests per second, in one-second windows. */
 export class RateLimit {
   #second = 0;
   #count = 0;
 
-  /** @param perSecond requests that pass in a second */
+  /** @param perSecond requests allowed per second */
   constructor(private readonly perSecond: number) {}
 
-  /** Whether one more request passes now. */
+  /** Counts a request; returns whether it is allowed. */
   passes(now: number = Date.now()): boolean {
     const second = Math.floor(now / 1000);
     if (second !== this.#second) {

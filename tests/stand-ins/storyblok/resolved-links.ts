@@ -6,7 +6,7 @@ import type {StoredStory} from './story-schema';
 export const linkModes = ['url', 'link', 'story', '0', '1'] as const;
 export type LinkMode = (typeof linkModes)[number];
 
-/** Beyond it the answer only names the stories; 500 when addresses alone are wanted. */
+/** Above this limit the response only lists the identifiers; 500 if only URLs are requested. */
 const mostStories = 50;
 const mostAddresses = 500;
 
@@ -15,7 +15,7 @@ export interface LinkAnswer {
   link_uuids?: string[];
 }
 
-/** Identifier of the story that a link field, or a link in rich text, leads to. */
+/** Identifier of the story that a link field or rich text link refers to. */
 function target(fields: ContentFields): string {
   if (fields.linktype !== 'story') return '';
   return fields.fieldtype === 'multilink' ? textOf(fields.id) : textOf(fields.uuid);
@@ -26,7 +26,7 @@ export const linkedStories = (content: ContentFields): string[] => [
   ...new Set([...fieldsIn(content)].map(target).filter(Boolean)),
 ];
 
-/** What the links endpoint and `resolve_links=link` say of a story. */
+/** The fields of a story in the links endpoint and `resolve_links=link`. */
 export const linkOf = (story: StoredStory) => ({
   id: story.id,
   uuid: story.uuid,
@@ -50,7 +50,7 @@ function answerFor(story: StoredStory, mode: LinkMode, wanted: Wanted): object {
   return {name, id, uuid, slug: own, url: slug, full_slug: slug};
 }
 
-/** The stories that `stories` link to, for `resolve_links`; clients put them into the fields. */
+/** The stories that `stories` link to, for `resolve_links`; clients insert them into the fields. */
 export function resolveLinks(
   space: Space,
   stories: readonly StoredStory[],

@@ -3,7 +3,7 @@ import {deliveredContent, deliveredStory, type Wanted} from './delivered-story';
 import type {Space} from './space';
 import type {StoredStory} from './story-schema';
 
-/** Beyond it the answer only names the stories. */
+/** Above this limit the response only lists the identifiers. */
 const mostStories = 50;
 
 export interface RelationAnswer {
@@ -25,10 +25,10 @@ function relatedStories(content: ContentFields, relations: readonly string[]): s
 }
 
 /**
- * The stories that `stories` refer to, for `resolve_relations`; clients put them into the fields.
+ * The stories that `stories` refer to, for `resolve_relations`; clients insert them into the fields.
  *
  * @param relations `component.field`
- * @param options.level 2 also looks into the stories that were found
+ * @param options.level 2 also resolves the relations of the found stories
  */
 export function resolveRelations(
   space: Space,

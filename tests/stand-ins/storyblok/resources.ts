@@ -28,7 +28,7 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 
 const notFound = (): SentAnswer => json(['This record could not be found'], 404);
 
-/** The refusal of a parameter that the endpoint does not have, if there is one. */
+/** The error for a parameter that the endpoint does not support, if any. */
 export function refused(path: string, parameters: URLSearchParams): SentAnswer | undefined {
   if (!/^stories(\/|$)/.test(path)) return undefined;
   const unknown = unknownParameters(path === 'stories' ? 'stories' : 'story', parameters);
@@ -36,7 +36,7 @@ export function refused(path: string, parameters: URLSearchParams): SentAnswer |
   return json({error: `Parameter(s) ${unknown.join(', ')} not allowed`}, 422);
 }
 
-/** Answers what follows `/v2/cdn/`. */
+/** Handles what follows `/v2/cdn/`. */
 export function answerResource(
   path: string,
   parameters: URLSearchParams,
@@ -70,7 +70,7 @@ export function answerResource(
   }
 }
 
-/** Headers by which clients count pages. */
+/** The pagination headers. */
 const counted = (total: number, perPage: number): Record<string, string> => ({
   total: String(total),
   'per-page': String(perPage),
@@ -93,7 +93,7 @@ const wantedOf = (parameters: URLSearchParams, context: ResourceContext): Wanted
   excludedStoryFields: listOf(parameters, 'excluding_story_fields'),
 });
 
-/** What stands beside the stories: what they refer to, what they link to, the version. */
+/** The response fields besides the stories: relations, links and the version. */
 function envelope(
   stories: readonly StoredStory[],
   parameters: URLSearchParams,

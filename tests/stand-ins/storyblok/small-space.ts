@@ -9,7 +9,7 @@ import type {WrittenStory} from './story-schema';
 export const uuidOf = (number: number): string =>
   `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** A story for tests: `content` is joined by a component, `page` when it names none. */
+/** A story for tests: `content` gets a component, `page` by default. */
 export function testStory(
   number: number,
   slug: string,
@@ -33,7 +33,7 @@ export const linkTo = (number: number, slug: string): ContentFields => ({
 
 const picture = 'https://a.storyblok.com/f/288000/1800x1200/0a1b2c3d4e/scene__cargo.jpg';
 
-/** A small space: a page with everything, a translated one, one that is only a draft. */
+/** A small space: a page with everything, a translated one, a draft. */
 export const smallSpace = (): WrittenStory[] => [
   testStory(1, 'home', {
     headline: 'Räder',
@@ -76,7 +76,7 @@ export const smallSpace = (): WrittenStory[] => [
   testStory(6, 'entwurf', {headline: 'Noch nicht'}, {published: false}),
 ];
 
-/** A space of its own for a test. */
+/** A separate space for a test. */
 export const testSpace = (options: StoryblokOptions = {}): PlayedStoryblok =>
   createStoryblok({stories: smallSpace(), ...options});
 
@@ -85,7 +85,7 @@ const story = z.looseObject({
   full_slug: z.string(),
 });
 
-/** What a body has that tests look into. */
+/** The fields of a body that tests check. */
 const deliveryBody = z.looseObject({
   story: story.optional(),
   stories: z.array(story).optional(),
@@ -94,12 +94,12 @@ const deliveryBody = z.looseObject({
   space: z.looseObject({version: z.number()}).optional(),
 });
 
-/** Reads an answer of the API. */
+/** Parses a response body of the API. */
 export const bodyOf = (body: unknown) => deliveryBody.parse(body);
 
 const host = 'https://content.test';
 
-/** Asks one space; `token` and the version of today are added unless given. */
+/** Requests one space; `token` and the current version are added by default. */
 export async function ask(
   played: PlayedStoryblok,
   path: string,
@@ -114,7 +114,7 @@ export async function ask(
   return {response, text: await response.clone().text()};
 }
 
-/** The same, with the body read; an answer other than 200 fails. */
+/** The same with the body parsed; fails unless the status is 200. */
 export async function read(
   played: PlayedStoryblok,
   path: string,

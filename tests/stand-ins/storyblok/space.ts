@@ -9,14 +9,14 @@ const plain = (slug: string): string => slug.replace(/\/$/, '');
 const seconds = (moment: string | null): number =>
   moment === null ? 0 : Math.floor(Date.parse(moment) / 1000);
 
-/** The stories of a space and its version; read when first asked for. */
+/** The stories of a space and its version; loaded lazily. */
 export class Space {
   #read: () => readonly StoredStory[];
   #stories: StoredStory[] | undefined;
   #bumps = 0;
   #highest = 0;
 
-  /** @param stories exports of stories, or how to come by them */
+  /** @param stories exports of stories, or a function that loads them */
   constructor(stories: readonly WrittenStory[] | (() => readonly StoredStory[])) {
     this.#read =
       typeof stories === 'function'
@@ -32,7 +32,7 @@ export class Space {
     return (this.#stories ??= [...this.#read()]);
   }
 
-  /** Seconds since 1970 of the last publication; the `cv` of every answer. */
+  /** Seconds since 1970 of the last publication; the `cv` of every response. */
   get version(): number {
     if (this.#bumps > 0) return this.#highest;
     return Math.max(1, ...this.#all().map((story) => seconds(story.published_at)));
@@ -54,10 +54,10 @@ export class Space {
   }
 
   /**
-   * What an editor does to a story; publishing makes a new version of the space.
+   * Applies an edit to a story; publishing creates a new version of the space.
    *
    * @returns the story, or nothing when it was deleted
-   * @throws when there is no such story and the change has no content to make one of
+   * @throws when the story does not exist and the change has no content to create one
    */
   edit(slug: string, change: StoryChange): StoredStory | undefined {
     const before = this.find(slug, 'draft');
@@ -69,12 +69,12 @@ export class Space {
   }
 
   #bump(): void {
-    // Never a number that was there before, also when editors are quick or a test begins anew.
+    // Never reuses a number, even if editors are quick or a test starts over.
     this.#highest = Math.max(this.version, this.#highest, Math.floor(Date.now() / 1000)) + 1;
     this.#bumps += 1;
   }
 
-  /** Takes back what editors did. */
+  /** Reverts all edits. */
   reset(): void {
     this.#stories = undefined;
     this.#bumps = 0;

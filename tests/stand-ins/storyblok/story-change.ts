@@ -5,13 +5,13 @@ import {storySchema, type StoredStory} from './story-schema';
 
 const fields = z.record(z.string(), z.json());
 
-/** What the played editor can do to a story by `POST /__stand-in/storyblok/stories/{slug}`. */
+/** The edits that `POST /__stand-in/storyblok/stories/{slug}` accepts. */
 export const storyChangeSchema = z.strictObject({
   /** New values of fields, by the `_uid` of their block. */
   bloks: z.record(z.string(), fields).optional(),
-  /** New values of the root's fields; with a component it makes a story that is not there yet. */
+  /** New values of the root's fields; with a component it creates a missing story. */
   content: fields.optional(),
-  /** Whether `content` is all there is from now on. */
+  /** Whether `content` replaces everything else. */
   whole: z.boolean().optional(),
   name: z.string().optional(),
   tags: z.array(z.string()).optional(),
@@ -22,7 +22,7 @@ export const storyChangeSchema = z.strictObject({
 
 export type StoryChange = z.infer<typeof storyChangeSchema>;
 
-/** Content of the draft: what is published, and what differs. */
+/** Content of the draft: the published content with the differences applied. */
 export const draftContent = ({content, draft_content: draft}: StoredStory): ContentFields => ({
   ...content,
   ...draft,
@@ -38,7 +38,7 @@ function newStory(slug: string, content: ContentFields, others: readonly StoredS
   return storySchema.parse({...written, ...never});
 }
 
-/** Applies a change; nothing is left of a story that is deleted. */
+/** Applies a change; returns nothing for a deleted story. */
 export function changedStory(
   slug: string,
   before: StoredStory | undefined,

@@ -19,9 +19,9 @@ function parse(path: string): unknown {
 }
 
 /**
- * The stories of a folder, one per file; none when there is no such folder.
+ * The stories of a folder, one per file; none if the folder does not exist.
  *
- * @throws an error that names the file, and the field where it has one
+ * @throws an error that names the file, and the field if there is one
  */
 export function readStoryFiles(folder: string = demoFolder): StoredStory[] {
   let files: string[];
@@ -40,7 +40,7 @@ export function readStoryFiles(folder: string = demoFolder): StoredStory[] {
   return stories;
 }
 
-/** Identifiers of blocks: a draft repeats those of what is published. */
+/** Identifiers of blocks: a draft repeats those of the published content. */
 function bloksOf(story: StoredStory): string[] {
   const uids = (content: StoredStory['content'] | undefined) =>
     [...fieldsIn(content)].flatMap((fields) => (isBlok(fields) ? fields._uid : []));
@@ -50,7 +50,7 @@ function bloksOf(story: StoredStory): string[] {
 }
 
 /**
- * Numbers, identifiers and slugs are each there once in a space.
+ * Checks that numbers, identifiers and slugs are unique in a space.
  *
  * @throws an error that names both stories
  */

@@ -7,7 +7,7 @@ import type {StoredStory} from './story-schema';
 
 type Test = (story: StoredStory) => boolean;
 
-/** Slugs by comma, `*` stands for anything. */
+/** Matches a slug against patterns, in which `*` matches anything. */
 function matchesAny(slug: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => {
     const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
@@ -15,7 +15,7 @@ function matchesAny(slug: string, patterns: readonly string[]): boolean {
   });
 }
 
-/** 1 are stories of the root folder, 2 those of its folders; the first page of a folder is none. */
+/** 1 for stories in the root folder, 2 for those in its folders; 0 for the first page of a folder. */
 const levelOf = ({full_slug: slug, is_startpage: first}: StoredStory): number =>
   first ? 0 : slug.replace(/\/$/, '').split('/').length;
 
@@ -36,7 +36,7 @@ function dateTests(parameters: URLSearchParams): Test[] {
   });
 }
 
-/** Every word of the term occurs in name, slug or a text of the content. */
+/** Every word of the term must occur in the name, slug or a text of the content. */
 function searchTest(term: string, wanted: Wanted): Test {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   return (story) => {
@@ -75,7 +75,7 @@ function testsOf(parameters: URLSearchParams, wanted: Wanted): Test[] {
   return tests;
 }
 
-/** The stories that parameters ask for, in order, not yet cut into pages. */
+/** The stories selected by parameters, in order, not yet paginated. */
 export function selectStories(
   stories: readonly StoredStory[],
   parameters: URLSearchParams,

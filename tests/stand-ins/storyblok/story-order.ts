@@ -33,9 +33,9 @@ function compare(a: Sortable, b: Sortable, kind: string | undefined): number {
 }
 
 /**
- * Stories in order; those without a value come last.
+ * Sorts stories; those without a value come last.
  *
- * @param sortBy `name:asc`, `content.price:desc:float`; without it the order of the folder
+ * @param sortBy `name:asc`, `content.price:desc:float`; by default the order of the folder
  */
 export function sortStories(stories: readonly StoredStory[], sortBy: string | null): StoredStory[] {
   const [field = '', direction, kind] = (sortBy ?? 'position:desc').split(':');

@@ -1,4 +1,4 @@
-/** Parameters by endpoint; version 2 of the API refuses all others. */
+/** Parameters by endpoint; version 2 of the API rejects all others. */
 const everywhere = ['token', 'version', 'cv', 'from_release'];
 const ofAnyStory = [
   'resolve_links',
@@ -43,7 +43,7 @@ const allowed: Record<'story' | 'stories', ReadonlySet<string>> = {
   stories: new Set([...everywhere, ...ofAnyStory, ...ofManyStories]),
 };
 
-/** Names of parameters the endpoint does not have, without what stands in brackets. */
+/** Names of unsupported parameters, without the part in brackets. */
 export function unknownParameters(
   endpoint: 'story' | 'stories',
   parameters: URLSearchParams,
@@ -52,14 +52,14 @@ export function unknownParameters(
   return [...new Set(names)].filter((name) => !allowed[endpoint].has(name));
 }
 
-/** A comma-separated parameter; nothing when it is missing or empty. */
+/** A comma-separated parameter; empty when it is missing or empty. */
 export const listOf = (parameters: URLSearchParams, name: string): string[] =>
   (parameters.get(name) ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** A whole number of at least 1, else `otherwise`. */
+/** An integer of at least 1, else `otherwise`. */
 export function countOf(parameters: URLSearchParams, name: string, otherwise: number): number {
   const text = parameters.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : otherwise;

@@ -6,7 +6,7 @@ const contentFields = z.record(z.string(), contentValue);
 const moment = z.iso.datetime();
 const madeAt = '2026-03-02T08:00:00.000Z';
 
-/** Every block needs a name and an identifier; says where one of them is missing. */
+/** Every block needs a name and an identifier; reports where one of them is missing. */
 function checkBloks(
   value: ContentValue | undefined,
   path: (string | number)[],
@@ -40,7 +40,7 @@ const contentSchema = checkedFields.refine(
   {message: 'needs "component" and "_uid"'},
 );
 
-/** A story as Storyblok exports it; `draft_content` is ours: fields that differ in the draft. */
+/** A story as Storyblok exports it; `draft_content` is a custom addition: fields that differ in the draft. */
 export const storySchema = z.strictObject({
   name: z.string().min(1),
   id: z.int().positive(),
@@ -72,16 +72,16 @@ export const storySchema = z.strictObject({
 
 export type StoredStory = z.infer<typeof storySchema>;
 
-/** What an export of a story is before the defaults are filled in. */
+/** An exported story before defaults are applied. */
 export type WrittenStory = z.input<typeof storySchema>;
 
 const fileSchema = z.object({story: storySchema});
 
 /**
- * Reads one exported story.
+ * Parses one exported story.
  *
- * @param source what it is called in complaints, for example its file
- * @throws an error that names the source and every field that is wrong
+ * @param source its name in errors, for example its file
+ * @throws an error that names the source and every invalid field
  */
 export function readStory(source: string, exported: unknown): StoredStory {
   const result = fileSchema.safeParse(exported);

@@ -16,7 +16,7 @@ interface AddressFormProps {
   answer: AddressAnswer | null;
 }
 
-/** The form of a new address (task `new`), or of one that is edited. */
+/** The form for a new address (task `new`) or for editing an existing one. */
 export function AddressForm({task, form, answer}: AddressFormProps) {
   const t = useTranslate();
   const addresses = useHref()('addresses');
@@ -69,7 +69,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
         autoComplete="country"
         required
       />
-      {/* Only for countries with provinces; browsers without `:has()` show it after a refusal. */}
+      {/* Only for countries with provinces; browsers without `:has()` show it after a rejection. */}
       <div
         className={
           answer?.fields.province ? undefined : 'not-group-has-[.with-province:checked]:hidden'

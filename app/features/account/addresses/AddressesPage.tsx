@@ -13,17 +13,17 @@ import {AddressForm} from './AddressForm';
 
 interface AddressesPageProps {
   view: AddressesView;
-  /** Why a form of the page was refused. */
+  /** Why a form of the page was rejected. */
   answer: AddressAnswer | null;
 }
 
-/** 'Adressen': the list, one form, or the question whether to delete; each has an address of its own. */
+/** 'Adressen': the list, one form, or the delete confirmation; each has its own URL. */
 export function AddressesPage({view, answer}: AddressesPageProps) {
   const t = useTranslate();
   const href = useHref();
   const {task, addresses, form, deletion} = view;
   const list = {title: t('accountPages.addresses.title'), href: href('addresses')};
-  // Who was editing an address that no longer exists keeps what was typed, as a new address.
+  // If the edited address no longer exists, the visitor's input is kept as a new address.
   const writing: AddressTask = task.name === 'gone' || answer?.anew ? {name: 'new'} : task;
 
   if (form && (task.name !== 'gone' || answer)) {
@@ -75,7 +75,7 @@ export function AddressesPage({view, answer}: AddressesPageProps) {
 
 const keyOf = (task: AddressTask) => ('id' in task ? `${task.name}-${task.id}` : task.name);
 
-/** All addresses, the default one first, or an invitation to write the first one. */
+/** All addresses, the default one first, or an invitation to add the first one. */
 function AddressList({addresses}: {addresses: AddressView[]}) {
   const t = useTranslate();
   const href = useHref();
@@ -191,7 +191,7 @@ function AddressDeletion({task, deletion}: AddressDeletionProps) {
   );
 }
 
-/** An address line by line, as on a parcel. */
+/** The lines of an address, as on a parcel. */
 function AddressLines({address: {lines, phone}}: {address: AddressView}) {
   const [first, ...others] = lines;
   return (

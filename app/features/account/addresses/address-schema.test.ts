@@ -114,7 +114,7 @@ describe('an address', () => {
   it.each([
     ['US', ' Oregon ', 'Oregon'],
     ['IT', 'MI', 'MI'],
-    // A field that is not shown.
+    // The field is hidden for these countries.
     ['DE', 'Oregon', ''],
     ['CH', 'ZH', ''],
   ])('in %s with the province %j is sent with %j', (country, province, sent) => {

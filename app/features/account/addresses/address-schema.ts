@@ -17,16 +17,16 @@ export interface CountryOption {
   /** Two letters. */
   value: string;
   label: string;
-  /** Whether addresses there name a state or province. */
+  /** Whether addresses there include a state or province. */
   hasProvinces: boolean;
 }
 
-/** The countries with most orders come first. */
+/** The countries with the most orders come first. */
 const first = ['DE', 'AT', 'CH'];
-/** Codes of Shopify's that are no country of today: the Netherlands Antilles and 'unknown'. */
+/** Shopify codes that are not current countries: the Netherlands Antilles and 'unknown'. */
 const none = ['AN', 'ZZ'];
 
-/** Every country by its name in the language: Germany, Austria and Switzerland, then the alphabet. */
+/** All countries with their names in the language: Germany, Austria and Switzerland, then alphabetically. */
 export function countryOptions(language: Language): CountryOption[] {
   const {compare} = new Intl.Collator(languages[language].locale);
   const option = (value: string) => ({
@@ -48,7 +48,7 @@ const withoutPostcodes = new Set(
 );
 
 /**
- * Countries whose addresses name a state or province, as Shopify knows them (Admin API, Province). Germany, Austria
+ * Countries whose addresses include a state or province according to Shopify (Admin API, Province). Germany, Austria
  * and Switzerland are not among them.
  */
 const withProvinces = new Set(
@@ -79,7 +79,7 @@ const fields = z.object({
 
 type Fields = z.output<typeof fields>;
 
-/** Rules that depend on the country report at the same time as those of single fields, not after them. */
+/** Country-dependent rules report together with those of single fields, not after them. */
 const hasBothFields = z.looseObject({zip: z.string(), phone: z.string()});
 const when = ({value}: {value: unknown}) => hasBothFields.safeParse(value).success;
 
@@ -92,14 +92,14 @@ function provinceProblem({province, country = ''}: Partial<Fields>): MessageKey 
   return !province && hasProvinces(country) ? 'validations.province.nonEmpty' : null;
 }
 
-/** A refinement of one field that reports what `problem` finds. */
+/** A refinement of one field that reports the result of `problem`. */
 const reporting = (field: keyof Fields, problem: (value: Partial<Fields>) => string | null) => ({
   path: [field],
   error: ({input}: {input?: unknown}) => problem(hasBothFields.parse(input)) ?? undefined,
   when,
 });
 
-/** What is wrong with a phone number, and how it is sent. */
+/** Validation of a phone number, and the format in which it is sent. */
 interface PhoneRule {
   problem(typed: string, country: string): MessageKey | null;
   sent(typed: string, country: string): string;
@@ -121,10 +121,10 @@ function schemaWith({problem, sent}: PhoneRule) {
     }));
 }
 
-/** An address as a customer writes it, in the names of Shopify's fields. */
+/** An address as a customer enters it, with Shopify's field names. */
 export const addressSchema = schemaWith({problem: phoneProblem, sent: (typed) => typed});
 
-/** The same for accounts whose phone numbers have their country's code: '' for none. */
+/** Like `addressSchema`, for accounts whose phone numbers need a country code: '' for none. */
 export const internationalAddressSchema = schemaWith({
   problem: internationalPhoneProblem,
   sent: (typed, country) => internationalPhone(typed, country) ?? '',

@@ -4,27 +4,27 @@ import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {numberIn} from '~/services/shopify/ids';
 
 export interface AddressView {
-  /** Its number: Shopify's id may contain the customer's token and stays on the worker. */
+  /** Its number: Shopify's id may contain the customer's token and never leaves the worker. */
   id: string;
   /** As on a parcel, from the name to the country. */
   lines: string[];
-  /** 'Nabenstraße 7, Köln': names it among the customer's others. */
+  /** 'Nabenstraße 7, Köln': identifies it among the customer's other addresses. */
   short: string;
   phone: string | null;
   isDefault: boolean;
 }
 
-/** Countries that write the town before the postcode. */
+/** Countries that put the city before the postcode. */
 const townFirst = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'JP', 'SG', 'HK', 'TW'];
-/** Countries that write the letters of a province right behind the town; others its name in a line of its own. */
+/** Countries that put the province code right after the city; others put its name on a separate line. */
 const besideTown = ['US', 'CA', 'AU', 'IT'];
 
-/** The number in an address's id; empty without one. */
+/** The number in an address id; empty without one. */
 export function addressNumber(id: string): string {
   return numberIn('MailingAddress', id) ?? '';
 }
 
-/** What the address book shows of an address, the country in the words of the language. */
+/** The address book's view of an address, with the country name in the language. */
 export function toAddressView(address: CustomerAddress, language: Language): AddressView {
   const {firstName, lastName, company, address1, address2, zip, city} = address;
   const {province, provinceCode} = address;
@@ -49,7 +49,7 @@ export function toAddressView(address: CustomerAddress, language: Language): Add
   };
 }
 
-/** The same address in the fields of its form. States are written by their code, which each kind of accounts takes. */
+/** The address as form values. States are given by their code, which all kinds of accounts accept. */
 export function toAddressFields(address: CustomerAddress): Record<string, string> {
   const {firstName, lastName, company, address1, address2, zip, city, phone} = address;
   const province = address.provinceCode ?? address.province;
@@ -61,7 +61,7 @@ export function toAddressFields(address: CustomerAddress): Record<string, string
 
 const joined = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
 
-/** What the query of the page 'Adressen' asks for: the list, a form, or a change. */
+/** What the query of the page 'Adressen' requests: the list, a form, or a change. */
 export type AddressTask =
   | {name: 'list' | 'new' | 'gone'}
   | {name: 'edit' | 'delete' | 'default'; id: string};
@@ -69,8 +69,8 @@ export type AddressTask =
 const ofOne = ['edit', 'delete', 'default'] as const;
 
 /**
- * The task of an address: `?new`, `?edit=12`, `?delete=12`, `?default=12`, `?gone` after an address that no longer existed;
- * anything else is the list. The numbers are Shopify's numbers of postal addresses.
+ * Parses the task from a URL: `?new`, `?edit=12`, `?delete=12`, `?default=12`, `?gone` after an address that no longer
+ * existed; anything else is the list. The numbers are Shopify's numbers of postal addresses.
  */
 export function readAddressTask(address: string): AddressTask {
   const {searchParams} = new URL(address);
@@ -82,7 +82,7 @@ export function readAddressTask(address: string): AddressTask {
   return {name: searchParams.has('gone') ? 'gone' : 'list'};
 }
 
-/** The query that `readAddressTask` reads; empty for the list. */
+/** The query that `readAddressTask` parses; empty for the list. */
 export function addressQuery(task: AddressTask): string {
   if (task.name === 'list') return '';
   return 'id' in task ? `?${task.name}=${task.id}` : `?${task.name}`;

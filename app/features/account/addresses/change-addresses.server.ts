@@ -23,7 +23,7 @@ import {
   toAddressView,
 } from './address-view';
 
-/** As many as are loaded: a further one could not be seen or deleted. */
+/** As many as are loaded: any further one could be neither seen nor deleted. */
 const MOST_ADDRESSES = 100;
 
 /** The customer's addresses, the default one first, and the service that changes them. */
@@ -39,40 +39,40 @@ async function readAddressBook(context: AppLoadContext): Promise<AddressBook | n
   return addresses && {service, addresses};
 }
 
-/** The same. Throws the redirect to the sign-in, too. */
+/** Like `readAddressBook`, but also throws the redirect to the sign-in. */
 async function openAddressBook(context: AppLoadContext): Promise<AddressBook> {
   const book = await readAddressBook(context);
   if (!book) throw redirectToSignIn(context);
   return book;
 }
 
-/** The same for pages; `null` as of `loadForForm`. */
+/** Like `openAddressBook`, for pages; `null` as described at `loadForForm`. */
 export function loadAddressBook(context: AppLoadContext): Promise<AddressBook | null> {
   return loadForForm(context, openAddressBook(context));
 }
 
-/** An address of this book by its number; never another customer's. */
+/** Finds an address in this book by its number; never another customer's. */
 function addressIn({addresses}: AddressBook, number: string): CustomerAddress | null {
   return addresses.find(({id}) => addressNumber(id) === number) ?? null;
 }
 
 interface AddressFormView {
-  /** The first ones. */
+  /** The initial values. */
   values: Record<string, string>;
   countries: CountryOption[];
   /** Whether the address could become the default one. */
   mayBeDefault: boolean;
-  /** Whether phone numbers need their country's code. */
+  /** Whether phone numbers need a country code. */
   internationalPhones: boolean;
 }
 
-/** What the page 'Adressen' shows. */
+/** Data of the page 'Adressen'. */
 export interface AddressesView {
   task: AddressTask;
-  /** The default one first; `null` as of `loadForForm`. */
+  /** The default one first; `null` as described at `loadForForm`. */
   addresses: AddressView[] | null;
   form: AddressFormView | null;
-  /** For the question whether to delete: which one, and which one becomes the default in its place. */
+  /** For the delete confirmation: the address, and the one that becomes the default in its place. */
   deletion: {address: AddressView | null; nextDefault: string | null} | null;
 }
 
@@ -82,7 +82,7 @@ interface Shown extends Pick<AddressFormView, 'internationalPhones'> {
   country: string;
 }
 
-/** The page for a task. For an address that does not exist or belongs to another customer the task becomes `gone`. */
+/** The page for a task. If the address does not exist or belongs to another customer, the task becomes `gone`. */
 export function toAddressesView(
   book: AddressBook | null,
   task: AddressTask,
@@ -110,7 +110,7 @@ export function toAddressesView(
   };
 }
 
-/** The address that becomes the default when a default one is deleted; else `null`. */
+/** The address that becomes the default when the default one is deleted; otherwise `null`. */
 function nextDefault<Address extends {isDefault: boolean}>(
   addresses: readonly Address[],
   leavesDefault: boolean,
@@ -119,7 +119,7 @@ function nextDefault<Address extends {isDefault: boolean}>(
 }
 
 export interface AddressAnswer extends FormAnswer {
-  /** The address that was to be changed is gone: what was typed would be a new one. */
+  /** The address to be changed no longer exists: the input would create a new one. */
   anew?: boolean;
 }
 
@@ -127,7 +127,7 @@ type Changed =
   | {refused: RefusedForm<AddressAnswer>}
   | {refused: null; notice: MessageKey | null; next: AddressTask};
 
-/** Does what a form of the address book asks for: a notice and where to go on, or the form again. */
+/** Processes a form of the address book. Returns a notice and the next page, or the rejected form. */
 export async function changeAddresses(
   context: AppLoadContext,
   task: AddressTask,
@@ -138,7 +138,7 @@ export async function changeAddresses(
   return refused ? {refused} : {refused, notice: noticeOf(task), next: {name: 'list'}};
 }
 
-/** `null` when it is done; 'gone' when the address no longer exists. */
+/** `null` on success; 'gone' when the address no longer exists. */
 type Change = Promise<RefusedForm<AddressAnswer> | 'gone' | null>;
 
 async function change(context: AppLoadContext, task: AddressTask, form: FormData): Change {
@@ -163,7 +163,7 @@ function noticeOf({name}: AddressTask): MessageKey | null {
   return name === 'delete' ? 'account.notice.addressDeleted' : 'account.notice.addressesChanged';
 }
 
-/** Saves a new address, or the one with the number `id`. When that no longer exists, saving again creates it. */
+/** Saves a new address, or the one with the number `id`. If that no longer exists, saving again creates it. */
 function saveAddress(context: AppLoadContext, form: FormData, id: string | null): Change {
   const {language, accounts} = context;
   const refuse = (message: 'full' | 'goneMeanwhile') => {
@@ -189,7 +189,7 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
       if (!saved) return refuseSignedOut(context, form);
       if (!saved.success) return refusedByShopify(form, saved.errors, language);
       if (useAsDefault) {
-        // The address is saved: with the form again it would only be saved twice.
+        // The address is saved: submitting the form again would only save it twice.
         const asDefault = service.setDefault(saved.id);
         await optional(asDefault, null, 'A saved address did not become the default one');
       }
@@ -198,7 +198,7 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
   });
 }
 
-/** The next address becomes the default first, because Shopify does not say which one it would choose. */
+/** Makes the next address the default first, because Shopify does not specify which one it would choose. */
 async function deleteAddress({service, addresses}: AddressBook, known: CustomerAddress) {
   const next = nextDefault(addresses, known.isDefault);
   if (!next) return service.delete(known.id);
@@ -206,7 +206,7 @@ async function deleteAddress({service, addresses}: AddressBook, known: CustomerA
   return moved?.success ? service.delete(known.id) : moved;
 }
 
-/** Changes an address that is still in the customer's own book. */
+/** Changes an address that still exists in the customer's own book. */
 function changeKnown(
   context: AppLoadContext,
   form: FormData,

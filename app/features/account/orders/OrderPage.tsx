@@ -27,15 +27,15 @@ import type {ReturnsView} from './order-returns.server';
 interface OrderPageProps {
   /** '#1178' */
   name: string;
-  /** `null` while Shopify is out. */
+  /** `null` during a Shopify outage. */
   order: OrderView | null;
   /** `null` where there are none. */
   returns: ReturnsView | null;
-  /** Address of this page. */
+  /** URL of this page. */
   here: string;
 }
 
-/** One order: where it is, what it holds, what it cost and where it goes. */
+/** One order: its status, items, costs and addresses. */
 export function OrderPage({name, order, returns, here}: OrderPageProps) {
   const t = useTranslate();
   const href = useHref();
@@ -105,7 +105,7 @@ function AddressPanel({title, lines}: {title: string; lines: string[]}) {
   );
 }
 
-/** Status of delivery and payment, and the e-mail address of the order. */
+/** Fulfillment and payment status, and the e-mail address of the order. */
 function OrderState({order}: {order: OrderSummaryView}) {
   const t = useTranslate();
   const {fulfillment, payment, email} = order;
@@ -140,7 +140,7 @@ function Fact({term, children}: {term: string; children: ReactNode}) {
   );
 }
 
-/** The ordered goods, also those that the shop no longer sells. */
+/** The ordered products, including those the shop no longer sells. */
 export function OrderLines({lines}: {lines: OrderLineView[]}) {
   return (
     <ul className="px-4 md:px-6">
@@ -246,7 +246,7 @@ function OrderTotals({label, rows}: {label: string; rows: TotalRow[]}) {
   );
 }
 
-/** Parcels of an order, with links to where the carrier shows them. */
+/** Parcels of an order, with links to the carrier's tracking page. */
 export function OrderParcels({parcels}: {parcels: ParcelView[]}) {
   const t = useTranslate();
   return (

@@ -7,21 +7,21 @@ import type {ReturnsView} from './order-returns.server';
 
 interface PanelProps {
   title: string;
-  /** At the right end of the title. */
+  /** Shown at the right end of the title. */
   aside?: ReactNode;
   /** `small` for the cards at the end of a page. */
   size?: 'large' | 'small';
-  /** Without a frame on small screens, where its rows have frames of their own. */
+  /** No frame on small screens, where its rows have their own. */
   cards?: boolean;
-  /** Has its own margins: some of it fills the panel from edge to edge. */
+  /** Sets its own margins: parts of it fill the panel from edge to edge. */
   children: ReactNode;
 }
 
 export const FRAME = 'overflow-hidden rounded-panel border border-stahl-200';
-/** The frame of a table that is a list of cards on small screens. */
+/** The frame of a table that becomes a list of cards on small screens. */
 export const CARDS_FRAME = 'rounded-panel border-stahl-200 md:overflow-hidden md:border';
 
-/** A part of an account page in its frame. */
+/** A framed section of an account page. */
 export function Panel({title, aside, size = 'large', cards = false, children}: PanelProps) {
   const headingId = useId();
   const large = size === 'large';
@@ -86,7 +86,7 @@ export function EmailText({email}: {email: string}) {
   ));
 }
 
-/** In place of orders while Shopify is out, with a link to try again. */
+/** Replaces orders during a Shopify outage, with a link to retry. */
 export function OrdersUnavailable({again, title}: {again: string; title: string}) {
   const t = useTranslate();
   return (
@@ -107,7 +107,7 @@ interface OrderReturnsProps {
   returns: ReturnsView;
 }
 
-/** Returns that were asked for, and the way to another one; nothing where there is neither. */
+/** Requested returns, and a link to request another one; renders nothing if there is neither. */
 export function OrderReturns({id, returns: {requested, possible}}: OrderReturnsProps) {
   const t = useTranslate();
   const href = useHref();

@@ -24,7 +24,7 @@ interface OrderTableProps {
   orders: OrderSummaryView[];
 }
 
-/** Orders as a table, which on small screens is a list of cards. */
+/** Orders as a table, which becomes a list of cards on small screens. */
 export function OrderTable({label, orders}: OrderTableProps) {
   const t = useTranslate();
   return (
@@ -93,7 +93,7 @@ function OrderRow({order}: {order: OrderSummaryView}) {
   );
 }
 
-/** A card says what its value is; in a table the column does. */
+/** Shows its label on a card; in the table the column header does. */
 function Cell({label, children}: {label: string; children: ReactNode}) {
   return (
     <td
@@ -108,7 +108,7 @@ function Cell({label, children}: {label: string; children: ReactNode}) {
   );
 }
 
-/** In place of the table: no orders yet, and a link to the goods. */
+/** Replaces the table when there are no orders yet, with a link to the products. */
 export function NoOrders() {
   const t = useTranslate();
   const {browse} = usePlaces();

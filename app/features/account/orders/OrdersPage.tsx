@@ -7,13 +7,13 @@ import type {OrdersView} from '../load-account.server';
 import {NoOrders, OrderTable} from './OrderTable';
 
 interface OrdersPageProps {
-  /** `null` while Shopify is out. */
+  /** `null` during a Shopify outage. */
   list: OrdersView | null;
-  /** Address of this page. */
+  /** URL of this page. */
   here: string;
 }
 
-/** All orders, newest first, page by page. */
+/** All orders, newest first, paginated. */
 export function OrdersPage({list, here}: OrdersPageProps) {
   const t = useTranslate();
   const title = t('accountPages.orders.title');

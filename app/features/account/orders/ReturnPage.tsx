@@ -18,14 +18,14 @@ import {OrdersUnavailable} from './OrderPanel';
 interface ReturnPageProps {
   /** Number of the order. */
   id: string;
-  /** `null` as of `loadForForm`. */
+  /** `null` as described at `loadForForm`. */
   form: ReturnFormView | null;
-  /** Address of this page. */
+  /** URL of this page. */
   here: string;
   answer: FormAnswer | null;
 }
 
-/** Asks the shop to take something back: its own offer, beside the right of withdrawal that the law gives. */
+/** Requests a voluntary return from the shop, in addition to the statutory right of withdrawal. */
 export function ReturnPage({id, form, here, answer}: ReturnPageProps) {
   const t = useTranslate();
   const href = useHref();
@@ -75,7 +75,7 @@ function ReturnForm({id, form: shown, answer}: ReturnFormProps) {
   const t = useTranslate();
   const href = useHref();
   const {lines, fees} = shown ?? {lines: [], fees: []};
-  // What was chosen goes on with the form whose lines nobody tells now.
+  // Carries the chosen values along while the form's lines cannot be loaded.
   const [chosen] = useState(() => (shown ? [] : chosenIn(answer?.values ?? {})));
   const {form, field, summary, button} = usePostedForm({
     id: 'return',
@@ -134,7 +134,7 @@ function BackToOrder({id}: {id: string}) {
   );
 }
 
-/** How many of a line, and why. */
+/** Quantity and reason for one line. */
 function LineFields({line, field}: {line: ReturnLineView; field: FieldOf}) {
   const t = useTranslate();
   const {fields, title, options, quantity, reasons} = line;

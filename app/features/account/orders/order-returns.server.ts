@@ -25,10 +25,10 @@ import {refusedByShopify, submissionKey, submitForm, orRefused} from '../submit-
 import type {StatusLook, StatusView} from './order-view.server';
 import {LONGEST_NOTE, quantityField, quantityOf, reasonField, returnSchema} from './return-schema';
 
-/** What was asked to be sent back, for the page of its order. */
+/** The requested returns of an order, for its page. */
 export interface ReturnsView {
   requested: ReturnView[];
-  /** Whether something else can be. */
+  /** Whether anything else can be returned. */
   possible: boolean;
 }
 
@@ -37,7 +37,7 @@ interface ReturnView {
   name: string;
   date: string | null;
   status: StatusView | null;
-  /** What the shop's staff wrote with a refusal. */
+  /** The staff's explanation of a declined return. */
   declined: string | null;
   lines: {title: string; quantity: number}[];
 }
@@ -50,7 +50,7 @@ const looks: Record<ReturnStatus, StatusLook> = {
   REQUESTED: 'progress',
 };
 
-/** The returns of an order for its page; `null` where there are none, and, logged, while Shopify does not tell them. */
+/** The returns of an order for its page; `null` where there are none and, logged, when Shopify fails to return them. */
 export async function loadOrderReturns(
   context: AppLoadContext,
   id: string,
@@ -75,7 +75,7 @@ function toReturnView(
   return {
     name,
     date: createdAt ? longDate(createdAt, language) : null,
-    // Shopify may make up another one.
+    // Shopify may add new statuses.
     status: Object.hasOwn(looks, status)
       ? {text: t(`accountPages.returns.status.${status}`), look: looks[status]}
       : null,
@@ -84,14 +84,14 @@ function toReturnView(
   };
 }
 
-/** The form that asks for a return. */
+/** The form for requesting a return. */
 export interface ReturnFormView {
   orderName: string;
   lines: ReturnLineView[];
   longestNote: number;
   /** 'Rücksendung: 4,90 €' */
   fees: string[];
-  /** Why nothing can be sent back, in Shopify's words. */
+  /** Why nothing can be returned, in Shopify's words. */
   whyNot: string | null;
 }
 
@@ -103,14 +103,14 @@ export interface ReturnLineView {
   title: string;
   /** 'Reseda, 50 cm' */
   options: string | null;
-  /** At most so many. */
+  /** The maximum. */
   quantity: number;
   reasons: {value: string; label: string}[];
 }
 
 /**
- * The form for a return of this order; 'unknown' when it is none of the customer's or accounts have no returns; `null` as
- * of `loadForForm`.
+ * Loads the form for a return of this order; 'unknown' if the order is not the customer's or accounts have no returns;
+ * `null` as described at `loadForForm`.
  */
 export function loadReturnForm(
   context: AppLoadContext,
@@ -119,7 +119,7 @@ export function loadReturnForm(
   return loadForForm(context, openReturnForm(context, id));
 }
 
-/** The same. Throws the redirect to the sign-in, or `ServiceOutage`. */
+/** Like `loadReturnForm`, but throws the redirect to the sign-in, or `ServiceOutage`. */
 async function openReturnForm(
   context: AppLoadContext,
   id: string,
@@ -152,14 +152,14 @@ function toFormView(
   };
 }
 
-/** Why nothing was asked for, as `requestReturn` answers; `null` when it was. */
+/** Why no return was requested, as returned by `requestReturn`; `null` if one was. */
 type NotAsked = RefusedForm | 'unknown' | null;
 
 const requestOnce = createDeduplicator<{notAsked: NotAsked}>(({notAsked}) => notAsked === null);
 
 /**
- * Asks the shop for the return that a form describes: `null`; 'unknown' as above; else the form again. A double click gets
- * the answer of the first one, after which the order has nothing more to send back.
+ * Requests the return that a form describes. Returns `null`, 'unknown' as above, or the rejected form. A double click
+ * gets the outcome of the first click, after which the order has nothing left to return.
  */
 export async function requestReturn(
   context: AppLoadContext,
@@ -172,7 +172,7 @@ export async function requestReturn(
   return outcome.notAsked;
 }
 
-/** What can be sent back is asked for anew: another tab or the shop's staff may have been quicker. */
+/** Loads the returnable lines again: another tab or the shop's staff may have been faster. */
 async function requestAnew(context: AppLoadContext, id: string, form: FormData): Promise<NotAsked> {
   const {returns} = requireCustomer(context);
   if (!returns) return 'unknown';
@@ -211,7 +211,7 @@ async function requestAnew(context: AppLoadContext, id: string, form: FormData):
   });
 }
 
-/** Whether something was chosen that can no longer be sent back. */
+/** Whether a line was chosen that can no longer be returned. */
 function namesOthers(form: FormData, returnable: readonly ReturnableLine[]): boolean {
   const known = returnable.map(({number}) => quantityField(number));
   return [...form].some(
@@ -241,7 +241,7 @@ interface Refused {
   errors: readonly CustomerIssue[];
 }
 
-/** What Shopify says of a line at that line's field; of the order as a whole above the form. */
+/** Shows Shopify's errors about a line at that line's field, those about the whole order above the form. */
 function refusedReturn(context: AppLoadContext, form: FormData, {lines, errors}: Refused) {
   for (const {field} of errors) {
     const [, at, what] = field ?? [];
@@ -260,7 +260,7 @@ function refusedReturn(context: AppLoadContext, form: FormData, {lines, errors}:
   return refusedByShopify(form, ofNote, context.language);
 }
 
-/** The returns of the order that an address names; `null` when the session has ended. Throws `ServiceOutage`. */
+/** The returns of the order given in a URL; `null` when the session has ended. Throws `ServiceOutage`. */
 async function returnsOf(
   returns: CustomerReturns | null,
   id: string,
@@ -269,7 +269,7 @@ async function returnsOf(
   return returns && number ? returns.of(number) : 'unknown';
 }
 
-/** The number of an order in an address; `null` for what cannot be one. */
+/** The order number in a URL; `null` if it cannot be one. */
 export function orderNumberIn(id: string): number | null {
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
 }

@@ -19,7 +19,7 @@ import {formatPrice, type Money} from '../../pricing/price-view';
 import {toAddressView} from '../addresses/address-view';
 
 export interface OrderSummaryView {
-  /** Its number, by which its page is asked for. */
+  /** Its number, which identifies its page. */
   id: string;
   /** '#1178' */
   name: string;
@@ -32,7 +32,7 @@ export interface OrderSummaryView {
   payment: StatusView | null;
 }
 
-/** What a list shows of an order, in the words of the language. */
+/** The list view of an order, in the language. */
 export function toOrderSummary(order: OrderSummary, language: Language): OrderSummaryView {
   const t = translatorOf(language);
   return {
@@ -76,13 +76,13 @@ const paymentLooks: Record<FinancialStatus, StatusLook> = {
   VOIDED: 'returned',
 };
 
-/** Status of delivery; `null` for one that Shopify has made up since. */
+/** Fulfillment status; `null` for one that Shopify has added since. */
 export function fulfillmentStatus(code: FulfillmentStatus, t: Translate): StatusView | null {
   if (!Object.hasOwn(fulfillmentLooks, code)) return null;
   return {text: t(`accountPages.fulfillmentStatus.${code}`), look: fulfillmentLooks[code]};
 }
 
-/** Status of payment; `null` without one, or for one that Shopify has made up since. */
+/** Payment status; `null` without one, or for one that Shopify has added since. */
 export function paymentStatus(
   code: FinancialStatus | null | undefined,
   t: Translate,
@@ -94,17 +94,17 @@ export function paymentStatus(
 export interface OrderLineView {
   title: string;
   vendor: string | null;
-  /** 'Reseda, 50 cm'; what an app has written on it, 'Gravur: Jana', follows: the shop's own forms write nothing there. */
+  /** 'Reseda, 50 cm', followed by text from apps, 'Gravur: Jana'; the shop's own forms add none. */
   details: string[];
   sku: string | null;
   quantity: number;
-  /** How many of them went back. */
+  /** How many of them were returned. */
   returned: number;
   price: string;
   /** Before a discount. */
   fullPrice: string | null;
   image: ImageView | null;
-  /** `null` for goods that the shop has no more. */
+  /** `null` for products that the shop no longer has. */
   product: {handle: string; query: string; reviewable: boolean} | null;
 }
 
@@ -119,7 +119,7 @@ export interface OrderView extends OrderSummaryView {
 
 const knownReasons = ['CUSTOMER', 'DECLINED', 'INVENTORY'] as const;
 
-/** What an order's page shows, amounts and dates in the words of the language. */
+/** Data of an order's page, with amounts and dates in the language. */
 export function toOrderView(order: Order, language: Language): OrderView {
   return {
     ...toOrderSummary(order, language),
@@ -161,7 +161,7 @@ function toLine(line: OrderLine, order: Order, language: Language): OrderLineVie
   };
 }
 
-/** Apps keep their own notes in attributes that begin with an underscore. */
+/** Apps store their internal notes in attributes that begin with an underscore. */
 function writtenOn({customAttributes}: OrderLine): string[] {
   return customAttributes
     .filter(({key, value}) => value && !key.startsWith('_'))
@@ -180,8 +180,8 @@ export interface ParcelView {
 }
 
 /**
- * The parcels of an order, with addresses to follow them at where the carrier has one. Staff type these by hand: anything
- * but a web address is left out.
+ * The parcels of an order, with tracking URLs where the carrier has one. Staff enter these by hand: anything but a web
+ * address is omitted.
  */
 export function toParcels(parcels: readonly Parcel[]): ParcelView[] {
   return parcels.map(({company, tracking, content}) => ({
@@ -196,14 +196,14 @@ export function toParcels(parcels: readonly Parcel[]): ParcelView[] {
 /** A row below an order's lines. */
 export interface TotalRow {
   label: string;
-  /** Formatted, '−12,90 €' for what is taken off. */
+  /** Formatted, '−12,90 €' for deductions. */
   amount: string;
   strong?: boolean;
 }
 
 /**
- * How an order's sum came about: goods and discounts where there are any, subtotal, shipping, sum with its tax, and
- * what was given back. In the order's own currency, in Shopify's figures.
+ * The breakdown of an order's total: products and discounts where there are any, subtotal, shipping, total with its
+ * tax, and refunds. In the order's own currency, with Shopify's figures.
  */
 export function orderTotals(order: Order, language: Language): TotalRow[] {
   const t = translatorOf(language);
@@ -223,7 +223,7 @@ export function orderTotals(order: Order, language: Language): TotalRow[] {
   const row = (label: string, value: number) => ({label, amount: amount(value)});
   const off = (label: string, value: number) => ({label, amount: `−${amount(value)}`});
 
-  // Discounts that do not explain the subtotal, of an order that was edited, would only puzzle.
+  // Discounts that do not add up to the subtotal, as in an edited order, would only confuse.
   const explained = discounted > 0 && goods - discounted === subtotal;
   const refunded = cents(totalRefunded);
   return [
@@ -247,7 +247,7 @@ export function orderTotals(order: Order, language: Language): TotalRow[] {
   }
 }
 
-/** Shopify does not say whether the price of shipping is the reduced one: the order's sum tells. */
+/** Shopify does not state whether the shipping price is already discounted; the order's total shows it. */
 function shippingDiscount(order: Order, subtotal: number): number {
   const discount = sum(order.shippingDiscounts.map(({amount}) => amount));
   const reduced = subtotal + cents(order.totalShippingPrice) - discount;

@@ -165,7 +165,7 @@ describe('a parcel', () => {
   });
 });
 
-/** As the page prints them, without the spaces that do not break. */
+/** As the page displays them, without non-breaking spaces. */
 const rows = (order: Parameters<typeof orderTotals>[0], language: Language = 'de') =>
   orderTotals(order, language).map(
     ({label, amount}) => `${label} ${amount.replaceAll('\u00a0', ' ')}`,

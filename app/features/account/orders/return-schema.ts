@@ -2,16 +2,16 @@ import {z} from 'zod';
 import {longText, withValues} from '~/forms/field-schemas';
 import type {MessageKey} from '~/i18n/messages';
 
-/** The longest note that Shopify takes. */
+/** The longest note that Shopify accepts. */
 export const LONGEST_NOTE = 300;
 
-/** Names of the fields of a line, by Shopify's number of it. */
+/** Names of a line's fields, by Shopify's line number. */
 export const quantityField = (line: string) => `quantity-${line}`;
 export const reasonField = (line: string) => `reason-${line}`;
 
 interface Line {
   number: string;
-  /** At most so many. */
+  /** The maximum. */
   quantity: number;
   reasons: readonly unknown[];
 }
@@ -19,7 +19,7 @@ interface Line {
 type Typed = Readonly<Record<string, unknown>>;
 
 /**
- * What the form of a return sends: of each line how many and why, and a note. Something has to be chosen, unless the form
+ * Schema of the return form: quantity and reason for each line, and a note. Something has to be chosen, unless the form
  * comes back without its lines.
  */
 export function returnSchema(lines: readonly Line[]) {
@@ -51,7 +51,7 @@ export function returnSchema(lines: readonly Line[]) {
   return schema;
 }
 
-/** How many of a line were chosen by what `returnSchema` has read. */
+/** The chosen quantity of a line in the output of `returnSchema`. */
 export function quantityOf(typed: Typed, {number}: Pick<Line, 'number'>): number {
   return Number(typed[quantityField(number)] ?? 0);
 }

@@ -8,7 +8,7 @@ describe('values found in a facet', () => {
     ['ost', {words: 'ost', values}, {values, older: false}],
     ['ostw', {words: 'ost', values}, {values, older: true}],
     ['ost', {words: 'ost', values: []}, {values: [], older: false}],
-    // Taken back or begun anew: the list itself is nearer to what is asked.
+    // After deleting or starting over, the list itself is closer to the query.
     ['os', {words: 'ost', values}, null],
     ['haf', {words: 'ost', values}, null],
     ['', {words: 'ost', values}, null],

@@ -7,7 +7,7 @@ import {FILTER_FORM} from '../FilterForm';
 import {LONGEST_QUERY, type FacetView} from '../listing-view';
 import {filterQuery} from './use-sent-changes';
 
-/** A field that searches the values of a facet; what it finds stands in the place of the list. */
+/** A search field for the values of a facet; its hits replace the list of values. */
 export function FacetSearch({facet}: {facet: FacetView}) {
   const {t, language} = useLanguage();
   const id = useId();
@@ -32,7 +32,7 @@ export function FacetSearch({facet}: {facet: FacetView}) {
         className="h-11 w-full rounded-control border border-ink-400 px-3 text-label placeholder:text-ink-500"
         onChange={({target}) => setTyped(target.value)}
         onKeyDown={(event) => {
-          // It is no field of the form: Enter would send all the others.
+          // It is not a form field: Enter would submit the others.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
@@ -50,12 +50,12 @@ export function FacetSearch({facet}: {facet: FacetView}) {
               <label key={value} className="filter-value">
                 <input
                   type="checkbox"
-                  // What the list holds too is sent from there.
+                  // Values that are also in the list are submitted from there.
                   name={isListed(value) ? undefined : facet.name}
                   value={value}
                   defaultChecked={listedBox(value)?.checked ?? false}
                   onChange={({target}) => {
-                    // A chip that was taken away has changed the list's box alone.
+                    // Removing a chip changes only the list's checkbox.
                     const box = listedBox(value);
                     if (box && box.checked !== target.checked) box.click();
                   }}
@@ -74,27 +74,27 @@ export function FacetSearch({facet}: {facet: FacetView}) {
   );
 }
 
-/** What `/api/facet-values` answers; without `values` when it cannot. */
+/** Response of `/api/facet-values`; without `values` on failure. */
 interface FacetAnswer {
-  /** The words that it answers. */
+  /** The search terms that it responds to. */
   words?: string;
   values?: {value: string; count: number}[];
 }
 
 interface FoundValues {
   values: {value: string; count: number}[];
-  /** They answer the beginning of the words, until the answer to all of them comes. */
+  /** Whether they match only the beginning of the terms, until the full response arrives. */
   older: boolean;
 }
 
-/** Words as they are sent and answered: one line, single spaces. */
+/** Search terms as sent and returned: one line, single spaces. */
 export function wordsIn(typed: string): string {
   return typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 }
 
 /**
- * What an answer shows somebody who has typed `words`: its values, also while typing goes on; `null` without words,
- * and when the answer is one to other words.
+ * The values to show for the typed `words`: those of the last response, also while typing continues; `null` without
+ * terms, and when the response is for other terms.
  */
 export function foundValues(words: string, answer: FacetAnswer | undefined): FoundValues | null {
   const {words: answered, values} = answer ?? {};
@@ -102,13 +102,12 @@ export function foundValues(words: string, answer: FacetAnswer | undefined): Fou
   return {values, older: words !== answered};
 }
 
-/** Typing goes on for so long before anybody is asked. */
+/** Debounce delay while typing. */
 const TYPING_MS = 250;
 
 /**
- * The values of a facet that match words, within all that the form says otherwise, asked for anew with each list.
- * `null` without words, until the first answer, and when nobody can answer; Remix gives up an older question when a
- * newer one is asked.
+ * The facet values that match the terms, within all other filters of the form, fetched again for each list. `null`
+ * without terms, until the first response, and on failure; Remix aborts an older request when a newer one starts.
  */
 function useFacetSearch(facet: FacetView, words: string): FoundValues | null {
   const {language} = useLanguage();
@@ -119,7 +118,7 @@ function useFacetSearch(facet: FacetView, words: string): FoundValues | null {
     if (!words) return;
     const timer = setTimeout(() => {
       const form = document.getElementById(FILTER_FORM);
-      // A fetcher that gets no answer at all would take the page with it.
+      // A fetcher whose request fails at network level would trigger the page's error boundary.
       if (!(form instanceof HTMLFormElement) || !navigator.onLine) return;
       const query = new URLSearchParams(filterQuery(new FormData(form), undefined));
       query.set('facet', facet.name);

@@ -11,7 +11,9 @@ import {useSentChanges} from './use-sent-changes';
 import {Button, ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 
-/** Progressive enhancement of a list: changed filters submit themselves, sheet on small screens, price slider, search for values. */
+/**
+ * Progressive enhancement of a list: filters submit on change, a sheet on small screens, price slider, value search.
+ */
 export function ListingScript({listing}: {listing: ListingView}) {
   const {t, language} = useLanguage();
   const {state} = useNavigation();
@@ -64,7 +66,7 @@ export function ListingScript({listing}: {listing: ListingView}) {
   );
 }
 
-/** The elements that the form keeps free for script, by name. */
+/** The form's placeholder elements for script, by name. */
 function placesIn(form: Element | null): Map<string, Element> {
   const places = form?.querySelectorAll<HTMLElement>('[data-place]') ?? [];
   return new Map([...places].map((place) => [place.dataset.place ?? '', place]));
@@ -72,11 +74,11 @@ function placesIn(form: Element | null): Map<string, Element> {
 
 interface Used {
   element: Element;
-  /** How many products were shown then. */
+  /** How many products were shown at that time. */
   products: number;
 }
 
-/** Keeps the focus where a visitor was, or leads it to what came, when a change of the list takes an element away. */
+/** Restores the focus, or moves it to the new products, when an update of the list removes the focused element. */
 function useKeptFocus(root: HTMLElement | null, listing: ListingView): void {
   const used = useRef<Used | null>(null);
   const products = listing.products.length;
@@ -109,7 +111,7 @@ function useKeptFocus(root: HTMLElement | null, listing: ListingView): void {
   }, [root, listing, products]);
 }
 
-/** The same value elsewhere, another filter to take away, or the number of products. */
+/** The same value elsewhere, the link that removes another filter, or the result count. */
 function successorOf(root: HTMLElement, gone: Element): HTMLElement | null {
   const same =
     gone instanceof HTMLInputElement
@@ -119,8 +121,8 @@ function successorOf(root: HTMLElement, gone: Element): HTMLElement | null {
 }
 
 /**
- * Opens the form as a modal sheet from the button above it, on small screens. Escape and a press beside it close
- * it, and the focus goes back to the button.
+ * Opens the form as a modal sheet from the button above it, on small screens. Escape and pressing outside close it, and
+ * the focus returns to the button.
  */
 function useSheet(root: HTMLElement | null, form: HTMLFormElement | null) {
   const [open, setOpen] = useState(false);
@@ -130,7 +132,7 @@ function useSheet(root: HTMLElement | null, form: HTMLFormElement | null) {
     const summary = toggle?.querySelector('summary');
     if (!toggle || !summary) return;
     const show = (event: Event) => {
-      // Opened in the page before script came: closing it is all that the visitor wants.
+      // Already opened inline before hydration: the visitor just wants to close it.
       if (toggle.open) return;
       event.preventDefault();
       setOpen(true);
@@ -168,7 +170,7 @@ function useSheet(root: HTMLElement | null, form: HTMLFormElement | null) {
   return {open, close: () => setOpen(false)};
 }
 
-/** The head of the sheet: its name, what it has found so far for who does not see it, its cross. */
+/** The header of the sheet: its title, the result count for screen readers, and the close button. */
 function SheetHead({found, onClose}: {found: string; onClose: () => void}) {
   const t = useTranslate();
   return (
@@ -197,7 +199,7 @@ interface SheetFootProps {
   onClose: () => void;
 }
 
-/** The foot of the sheet: take all filters away, or see what they leave. */
+/** The footer of the sheet: clear all filters, or show the results. */
 function SheetFoot({label, resetQuery, pending, onClose}: SheetFootProps) {
   const t = useTranslate();
   return (
@@ -218,7 +220,7 @@ function SheetFoot({label, resetQuery, pending, onClose}: SheetFootProps) {
   );
 }
 
-/** Keeps pointer, focus and screen readers inside of an element; returns what sets the page free again. */
+/** Confines pointer, focus and screen readers to an element; returns a function that undoes it. */
 function inertOutside(inside: HTMLElement): () => void {
   const silenced: Element[] = [];
   for (let level: Element = inside; level.parentElement; level = level.parentElement) {

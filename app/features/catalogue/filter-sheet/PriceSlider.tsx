@@ -6,7 +6,7 @@ import {readPriceRange} from '../listing-parameters';
 
 type Track = CSSProperties & Record<'--low' | '--high', number>;
 
-/** Two sliders on one track above the price fields, which they fill in: those hold what is sent. */
+/** Two sliders on one track above the price fields. They fill in the fields, whose values the form submits. */
 export function PriceSlider({price, form}: {price: PriceFacetView; form: HTMLFormElement}) {
   const {t, language} = useLanguage();
   const scale = priceScale(price);
@@ -56,7 +56,7 @@ export function PriceSlider({price, form}: {price: PriceFacetView; form: HTMLFor
           value={value}
           aria-label={label}
           aria-valuetext={amount(value)}
-          // Both at the right end: the lower one must stay in reach.
+          // With both at the right end, the lower one must stay reachable.
           style={{zIndex: at === 0 && range.low > (start + end) / 2 ? 1 : undefined}}
           onChange={({target}) => move(at === 0 ? 0 : 1, target.valueAsNumber)}
         />
@@ -69,10 +69,10 @@ function priceFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[name=price]')];
 }
 
-/** A slider moves in about this many steps. */
+/** Approximate number of slider steps. */
 const STEPS = 60;
 
-/** A step that people read easily: 1, 2 or 5 times a power of ten, in whole amounts. */
+/** A round step: 1, 2 or 5 times a power of ten, in whole amounts. */
 function priceStep({min, max}: Pick<PriceFacetView, 'min' | 'max'>): number {
   const exact = Math.max((max - min) / STEPS, 1);
   const power = 10 ** Math.floor(Math.log10(exact));
@@ -80,13 +80,13 @@ function priceStep({min, max}: Pick<PriceFacetView, 'min' | 'max'>): number {
 }
 
 interface PriceScale {
-  /** Ends of the slider: the first and last step around all prices. */
+  /** Ends of the slider: the multiples of the step that enclose all prices. */
   start: number;
   end: number;
   step: number;
 }
 
-/** The slider's scale around the prices of a list. */
+/** The slider's scale for the prices of a list. */
 export function priceScale(price: Pick<PriceFacetView, 'min' | 'max'>): PriceScale {
   const step = priceStep(price);
   return {
@@ -96,7 +96,7 @@ export function priceScale(price: Pick<PriceFacetView, 'min' | 'max'>): PriceSca
   };
 }
 
-/** A value at an end of the scale limits nothing: `null`. */
+/** `null` for a value at an end of the scale, which sets no limit. */
 export function limitAt(value: number, {start, end}: PriceScale): number | null {
   return value <= start || value >= end ? null : value;
 }

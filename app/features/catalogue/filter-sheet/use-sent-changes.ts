@@ -3,20 +3,20 @@ import {useCallback, useEffect, useLayoutEffect, useRef} from 'react';
 import {listQuery, readPriceRange, writePriceRange} from '../listing-parameters';
 import type {ListingView} from '../listing-view';
 
-/** How long an address waits to be written. */
+/** Debounce delay before changes are submitted. */
 const WRITE_DELAY_MS = 400;
 
 /**
- * Sends what a visitor changes in the form, a moment after the last change, so that several quick ones are one
- * step; Remix drops the answer to an older one. Returns what sends at once.
+ * Submits changes to the form, debounced so that several quick ones are one navigation; Remix drops superseded
+ * responses. Returns a function that submits immediately.
  */
 export function useSentChanges(form: HTMLFormElement | null, listing: ListingView): () => void {
   const navigate = useNavigate();
   const {state, location: next} = useNavigation();
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  /** The address that the form leads to, while it is loading. */
+  /** The URL that the form navigates to, while it is loading. */
   const sent = useRef<string | null>(null);
-  /** The list that the form says by itself. */
+  /** The list that the form currently reflects. */
   const shown = useRef(listing);
   const {order, orders} = listing;
   const usualOrder = orders[0];
@@ -48,21 +48,21 @@ export function useSentChanges(form: HTMLFormElement | null, listing: ListingVie
       event.preventDefault();
       latest.current();
     };
-    // The select of the order belongs to the form without standing in it.
+    // The sort select belongs to the form but is outside it.
     document.addEventListener('change', onChange);
     form.addEventListener('submit', onSubmit);
-    // Who was quicker than this script.
+    // Changes made before hydration.
     if (isChanged(form, order)) sendLater();
     return () => {
       clearTimeout(timer.current);
       document.removeEventListener('change', onChange);
       form.removeEventListener('submit', onSubmit);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- `order` is read for the first moment only.
+    // oxlint-disable-next-line react/exhaustive-deps -- `order` only matters when the form first appears.
   }, [form]);
 
   useEffect(() => {
-    // A link leads elsewhere: what was not sent yet must not overtake it.
+    // A link navigates elsewhere: pending changes must not override it.
     if (!nextAddress || nextAddress === sent.current) return;
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -75,7 +75,7 @@ export function useSentChanges(form: HTMLFormElement | null, listing: ListingVie
     sent.current = null;
     if (timer.current !== undefined || shown.current === listing) return;
     shown.current = listing;
-    // Somebody types on while the answer comes: that is sent when the field is left.
+    // The visitor kept typing while the response loaded: that change is submitted on blur.
     if (asked !== null && asked !== addressOf(form, usualOrder)) return;
     restore(form, order);
   }, [form, state, listing, order, usualOrder]);
@@ -83,12 +83,12 @@ export function useSentChanges(form: HTMLFormElement | null, listing: ListingVie
   return send;
 }
 
-/** The list that a form asks for, on the page it stands on. */
+/** The URL of the list that a form requests, on the current page. */
 function addressOf(form: HTMLFormElement, usualOrder: string | undefined): string {
   return location.pathname + filterQuery(new FormData(form), usualOrder);
 }
 
-/** The fields of a form that are sent with it: boxes, text and selects with a name. */
+/** The fields submitted with a form: checkboxes, text inputs and selects with a name. */
 function fieldsOf(form: HTMLFormElement) {
   return [...form.elements].filter(
     (field): field is HTMLInputElement | HTMLSelectElement =>
@@ -106,7 +106,7 @@ function isChanged(form: HTMLFormElement, order: string): boolean {
   );
 }
 
-/** Shows again what the address says: after Back, or when a link took a filter away. */
+/** Resets the form to the URL's state: after Back, or when a link removed a filter. */
 function restore(form: HTMLFormElement, order: string): void {
   for (const field of fieldsOf(form)) {
     if (field instanceof HTMLSelectElement) {
@@ -120,8 +120,8 @@ function restore(form: HTMLFormElement, order: string): void {
 }
 
 /**
- * The address of the list that a form asks for, as links to lists are written: words, height, facets in
- * the order of the form, price, order; what is usual is left out, so '' is the list as it is unasked.
+ * The query of the list that a form requests, in the canonical form of list links: search terms, height, facets in the
+ * order of the form, price, order; defaults are left out, so '' is the unfiltered list.
  */
 export function filterQuery(data: FormData, usualOrder: string | undefined): string {
   const text = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');

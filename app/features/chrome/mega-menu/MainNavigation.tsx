@@ -12,14 +12,15 @@ interface MainNavigationProps {
   site: ChromeData['site'];
 }
 
-/** React 18 has no types for it: hidden until a button opens it; style shows it as part of the page on wide screens. */
+/** React 18 has no types for it: hidden until a button opens it; CSS shows it as part of the page on wide screens. */
 const popover = {popover: ''};
 
 /**
- * Top-level links with a menu each. From 1024 px style alone opens a menu on hover and focus; what script
- * adds, like the buttons beside the links, is in `MainNavigationScript`. It gives way on the way down the page and
- * returns on the way up. Below, it is a popover, and each menu one above it: buttons open and close them natively.
- * It stands on every page, so its markup is as small as can be: arrows and looks are in `mega-menu.css`.
+ * Top-level links with a menu each. From 1024 px CSS alone opens a menu on hover and focus; script enhancements, such
+ * as the behaviour of the buttons next to the links, are in `MainNavigationScript`. It hides while scrolling down the
+ * page and returns when scrolling up. Below 1024 px it is a popover, and each menu one above it: buttons open and close
+ * them natively. Every page contains it, so its markup is as small as possible: arrows and styles are in
+ * `mega-menu.css`.
  */
 export function MainNavigation({navigation, pathname, site}: MainNavigationProps) {
   const t = useTranslate();
@@ -72,10 +73,10 @@ export function MainNavigation({navigation, pathname, site}: MainNavigationProps
   );
 }
 
-/** For a button that closes a popover. */
+/** Attributes of a button that closes a popover. */
 const closes = (id: string) => ({popovertarget: id, popovertargetaction: 'hide'});
 
-/** Of the entries of a column, in `mega-menu.css`: it makes room for at least so many. */
+/** The minimum number of rows that columns make room for in `mega-menu.css`. */
 const LEAST_ROWS = 6;
 
 interface MegaMenuProps {
@@ -83,7 +84,7 @@ interface MegaMenuProps {
   id: string;
 }
 
-/** The menu of a top-level item, and its button: a column per level; an entry that is pointed at fills the next one. */
+/** The menu of a top-level item, and its button: one column per level; hovering an entry fills the next one. */
 function MegaMenu({item: {title, href, items}, id}: MegaMenuProps) {
   const t = useTranslate();
   const rows = tallest(items);
@@ -116,12 +117,12 @@ function rowsOf(rows: number): CSSProperties & Record<'--rows', number> {
   return {'--rows': rows};
 }
 
-/** How many entries the longest column has: all columns stand in that height, so nothing jumps. */
+/** Number of entries in the longest column: all columns get its height, so nothing jumps. */
 function tallest(items: NavigationItem[]): number {
   return Math.max(items.length, ...items.map((item) => tallest(item.items)));
 }
 
-/** A level of a menu, with the levels below it inside of its entries. */
+/** A level of a menu, with the levels below it nested in its entries. */
 function MegaMenuColumn({items}: Pick<NavigationItem, 'items'>) {
   return (
     <ul>

@@ -11,13 +11,13 @@ import {attachMenu, type MenuBehaviour, type ShownEntry} from './menu-behaviour'
 
 interface OpenMenusProps {
   nav: HTMLElement;
-  /** The visit of a page on which somebody came near the menus. */
+  /** Key of the page visit on which the visitor first came near the menus. */
   wantedOn: string;
 }
 
 /**
- * The behaviour of the main navigation, in the open menu a picture of the category that is pointed at, and beside the
- * entries of the lowest level what they hold. Everything closes when the page changes.
+ * Adds the behaviour of the main navigation, a picture of the hovered category in the open menu, and frame shapes and
+ * counts next to the entries of the lowest level. Closes everything when the page changes.
  */
 export function OpenMenus({nav, wantedOn}: OpenMenusProps) {
   const t = useTranslate();
@@ -27,10 +27,10 @@ export function OpenMenus({nav, wantedOn}: OpenMenusProps) {
   const {key} = useLocation();
   const arrivedOn = useRef(key);
 
-  // Before the next one, so that a menu that is just about to open stays.
+  // Before the next effect, so that a menu that is just about to open stays open.
   useEffect(() => behaviour.current?.close(), [key]);
   useEffect(() => {
-    // What style has opened on an earlier page is over.
+    // A menu that CSS opened on an earlier page is not taken over.
     const keepsOpen = arrivedOn.current === wantedOn;
     const nameOf = (title: string) => t('chrome.navigation.open', {title});
     const attached = attachMenu(nav, nameOf, setShown, keepsOpen);
@@ -56,7 +56,7 @@ function lowestEntries(panel: HTMLElement): Element[] {
   return [...panel.querySelectorAll(':scope > ul ul > li > a')];
 }
 
-/** Behind the title of an entry: the shape of its bikes, and how many there are. */
+/** After the title of an entry: its frame shape, and how many bikes there are. */
 function EntryDetail({drawing, count}: Pick<NavigationItem, 'drawing' | 'count'>) {
   return (
     <>
@@ -74,13 +74,13 @@ function EntryDetail({drawing, count}: Pick<NavigationItem, 'drawing' | 'count'>
 
 const COLUMN_WIDTH = 236;
 const WIDEST_PICTURE = 976;
-/** Beside more columns there is no room for a picture. */
+/** With more columns there is no room for a picture. */
 const MOST_COLUMNS = 3;
 
 /**
- * A category as a picture on its stage: of what is pointed at, else of what it belongs to. Cut-out bikes stand in the
- * corner, pictures with a ground of their own fill the stage. Its link stands in the list too, so this one is for
- * pointers only.
+ * A category's picture on its stage: of the hovered entry, otherwise of its closest ancestor with one. Cut-out bikes
+ * are in the corner, pictures with their own background fill the stage. Its link is in the list as well, so this one is
+ * for pointers only.
  */
 function MenuPicture({path}: {path: NavigationItem[]}) {
   const item = path.find(({picture}) => picture);
@@ -94,7 +94,7 @@ function MenuPicture({path}: {path: NavigationItem[]}) {
     <a
       className={`absolute top-19 right-(--side) bottom-8 hidden overflow-hidden rounded-panel ${columns < MOST_COLUMNS ? 'lg:block' : 'xl:block'} ${categoryStage(handles)}`}
       style={{
-        // As many columns as are shown, else as many as there are levels.
+        // As many columns as are shown, or by default as there are levels.
         width: `min(${WIDEST_PICTURE}px, 100% - 2 * var(--side) - var(--columns, ${columns}) * ${COLUMN_WIDTH}px - 8px)`,
       }}
       href={href}

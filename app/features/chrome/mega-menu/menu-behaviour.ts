@@ -3,7 +3,7 @@ export interface MenuBehaviour {
   detach(): void;
 }
 
-/** What is shown: the entry whose column is the last one or that is pointed at, and the panel of its menu. */
+/** What is shown: the entry that is hovered or whose column is the last one, and the panel of its menu. */
 export interface ShownEntry {
   entry: HTMLElement;
   panel: HTMLElement;
@@ -12,11 +12,12 @@ export interface ShownEntry {
 const ENTRY = '.main-menu li';
 
 /**
- * Gives the main navigation its manners: pointers open menus with intent, the button of an entry opens and closes what
- * is below it, Escape closes all and returns to that button. Links are left alone. Style sees `data-open` and
- * `data-shown`, screen readers `aria-expanded`. `keepsOpen` takes over the menu that style alone has opened so far.
+ * Attaches the behaviour of the main navigation: pointers open menus with hover intent, an entry's button toggles what
+ * is below it, Escape closes everything and returns focus to the top-level button. Links are left alone. CSS reads
+ * `data-open` and `data-shown`, screen readers `aria-expanded`. `keepsOpen` takes over the menu that CSS alone has
+ * opened so far.
  *
- * @param nameOf what the button of an entry with this title is called
+ * @param nameOf returns the label of the button of an entry with this title
  */
 export function attachMenu(
   nav: HTMLElement,
@@ -28,14 +29,14 @@ export function attachMenu(
   const ended = new AbortController();
   const {signal} = ended;
   let shown: HTMLElement | null = null;
-  /** A click on the button of a menu that has just opened under the pointer keeps it open. */
+  /** A click on the button of a menu that has just opened on hover keeps it open. */
   let openedByPointer = false;
 
   const intent = createHoverIntent<HTMLElement | null>((entry) => {
     openedByPointer = openedByPointer || topOf(entry) !== topOf(shown);
     go(entry);
   }, null);
-  /** Shows an entry with its column and, unless that was closed, the columns of the first entries in it. */
+  /** Shows an entry with its column and those of the first entries in it; without `withBelow`, closes that column. */
   function go(entry: HTMLElement | null, withBelow = true) {
     intent.cancel();
     shown = entry;
@@ -60,7 +61,7 @@ export function attachMenu(
   document.addEventListener('pointerdown', onPressOutside, {signal});
   document.addEventListener('keydown', onKey, {signal});
 
-  /** What resting on an element means: the entry that it belongs to, or what is open anyway. */
+  /** The entry to show while the pointer rests on an element; outside of entries, the one already shown. */
   function meant(target: EventTarget | null): HTMLElement | null {
     const entry = entryOf(target);
     if (!entry) return shown;
@@ -69,7 +70,7 @@ export function attachMenu(
     return entry === topOf(shown) ? shown : entry;
   }
   function onPointerOver({pointerType, target}: PointerEvent) {
-    // A menu that fades away under the pointer is not pointed at.
+    // A menu that is fading out under the pointer does not count as hovered.
     const isClosing = shown === null && isInPanel(target);
     if (pointerType !== 'touch' && !isClosing) intent.enter(meant(target));
   }
@@ -105,7 +106,7 @@ export function attachMenu(
   }
 
   takeOver();
-  /** Goes on from what style and the buttons alone have opened so far. */
+  /** Continues from what CSS and the buttons alone have opened so far. */
   function takeOver() {
     nav.dataset.script = 'ready';
     const opened = nav.querySelector<HTMLElement>('[data-open]');
@@ -123,7 +124,7 @@ export function attachMenu(
   return {close: () => go(null), detach};
 }
 
-/** Only script opens a column without a pointer, so the buttons for it come with script. */
+/** Opening a column without a pointer requires script, so script adds the buttons for it. */
 function addButtons(nav: HTMLElement, nameOf: (title: string) => string): void {
   for (const column of nav.querySelectorAll('.mega-menu ul ul')) {
     const link = column.parentElement?.querySelector('a');
@@ -139,13 +140,13 @@ function entryOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ENTRY) : null;
 }
 
-/** An entry and those that it belongs to, from the top. */
+/** An entry and its ancestors, from the top. */
 function entriesAbove(entry: HTMLElement): HTMLElement[] {
   const above = entryOf(entry.parentElement);
   return above ? [...entriesAbove(above), entry] : [entry];
 }
 
-/** The first entries below an entry, as far as each opens a column itself. */
+/** The chain of first entries below an entry, as far as each opens a column itself. */
 function firstBelow(entry: HTMLElement): HTMLElement[] {
   const first = entry.querySelector<HTMLElement>(ENTRY);
   return first && buttonOf(first) ? [first, ...firstBelow(first)] : [];
@@ -155,7 +156,7 @@ function topOf(entry: HTMLElement | null): HTMLElement | null {
   return (entry && entriesAbove(entry)[0]) ?? null;
 }
 
-/** The button that opens what is below an entry; `null` where nothing is. */
+/** The button that opens what is below an entry; `null` if nothing is. */
 function buttonOf(entry: HTMLElement): HTMLElement | null {
   return entry.querySelector<HTMLElement>(':scope > button');
 }
@@ -164,13 +165,13 @@ function isInPanel(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.mega-menu') !== null;
 }
 
-/** Design brief, section 3: who only passes by opens nothing, who strays for a moment closes nothing. */
+/** Merely passing by opens nothing, straying for a moment closes nothing. */
 const ENTER_MS = 80;
 const LEAVE_MS = 160;
 
 /**
- * Finds out what a pointer means: `decide` is called with what it has rested on for 80 ms, or
- * with `away` when it has been gone for 160 ms. The last word counts.
+ * Debounces a pointer: calls `decide` with the target it has rested on for 80 ms, or with `away` when it has been gone
+ * for 160 ms. The latest event wins.
  */
 export function createHoverIntent<Target>(decide: (target: Target) => void, away: Target) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,16 +12,16 @@ import type {PageName} from '~/pages';
 import {ContentLink} from '~/features/story/EditorLinks';
 
 interface MobileMenuProps {
-  /** The main navigation of the page, which tells the items. */
+  /** The main navigation of the page, from which the items are read. */
   nav: HTMLElement | null;
   site: ChromeData['site'];
   open: boolean;
-  /** Counts how often it was opened: each time it begins at the top. */
+  /** How often it was opened: each time it starts at the top level. */
   visit: number;
   onClose: () => void;
 }
 
-/** The drawer 'Menü'. */
+/** The mobile menu's drawer. */
 export function MobileMenu({nav, site, open, visit, onClose}: MobileMenuProps) {
   const t = useTranslate();
   const details = useMenuDetails();
@@ -47,13 +47,13 @@ export function MobileMenu({nav, site, open, visit, onClose}: MobileMenuProps) {
 
 interface MobileLevelsProps {
   navigation: NavigationItem[];
-  /** Stands below the items of the first level. */
+  /** Below the items of the first level. */
   children: ReactNode;
 }
 
 /**
- * The levels of the mobile menu side by side: an item with children opens the next one, 'Zurück' leads up
- * again. They slide in 500 ms, and the focus goes along.
+ * The levels of the mobile menu side by side: an item with children opens the next one, 'Zurück' returns to the
+ * previous one. They slide in 500 ms, and the focus moves along.
  */
 function MobileLevels({navigation, children}: MobileLevelsProps) {
   const levels = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ function MobileLevels({navigation, children}: MobileLevelsProps) {
     const target = left
       ? level?.querySelector<HTMLElement>(`[data-item="${CSS.escape(left)}"]`)
       : level?.querySelector<HTMLElement>('button');
-    // Scrolling to what is still outside would shift the levels.
+    // Scrolling to a level that is still out of view would shift the levels.
     target?.focus({preventScroll: true});
   }, [depth, ids]);
 
@@ -106,7 +106,7 @@ interface MobileLevelProps {
   /** The item whose children these are; `null` at the top. */
   parent: NavigationItem | null;
   items: NavigationItem[];
-  /** In view; others are out of reach. */
+  /** In view; other levels are inert. */
   current: boolean;
   onOpen: (id: string) => void;
   onBack: () => void;
@@ -116,13 +116,13 @@ interface MobileLevelProps {
 const row =
   'flex min-h-14 w-full items-center justify-between gap-3 border-b border-stahl-200 leading-[1.3] font-label focus-visible:-outline-offset-3';
 
-/** A level of the mobile menu: the way back, the parent itself, its children. */
+/** A level of the mobile menu: back button, the parent itself, its children. */
 function MobileLevel({parent, items, current, onOpen, onBack, children}: MobileLevelProps) {
   const t = useTranslate();
   return (
     <div
       className={`h-full w-full flex-none overflow-y-auto overscroll-contain px-4 pt-1 pb-6 ${current ? '' : 'invisible transition-[visibility] duration-500'}`}
-      // React 18 knows this attribute as text only.
+      // React 18 supports this attribute as a string only.
       {...(!current && {inert: ''})}
     >
       {parent && (
@@ -188,22 +188,22 @@ function ParentTile({parent: {title, href, picture, count}}: {parent: Navigation
   );
 }
 
-/** The levels of the mobile menu: ids of the items that were drilled into, and how many of them are open. */
+/** State of the mobile menu: ids of the items drilled into, and how many levels are open. */
 interface MenuStack {
-  /** What was left stays at the end until another item is entered: it slides out of view. */
+  /** The level just left stays at the end until another item is entered, so that it can slide out of view. */
   ids: readonly string[];
   depth: number;
 }
 
-/** The menu as it opens. */
+/** The menu's initial state. */
 const TOP_LEVEL: MenuStack = {ids: [], depth: 0};
 
-/** One level down, into an item. */
+/** Goes one level down, into an item. */
 function openLevel({ids, depth}: MenuStack, id: string): MenuStack {
   return {ids: [...ids.slice(0, depth), id], depth: depth + 1};
 }
 
-/** One level up; at the top it stays there. */
+/** Goes one level up; stays at the top. */
 function closeLevel({ids, depth}: MenuStack): MenuStack {
   return {ids, depth: Math.max(0, depth - 1)};
 }
@@ -233,7 +233,7 @@ export function MobileTopLinks({site}: {site: ChromeData['site']}) {
   );
 }
 
-/** What stands below every level of the mobile menu: the visitor's own pages, phone and hours. */
+/** Below every level of the mobile menu: the visitor's own pages, phone and hours. */
 export function MobileMenuFoot({site}: {site: ChromeData['site']}) {
   const t = useTranslate();
   const href = useHref();

@@ -7,15 +7,15 @@ import {resources} from '~/pages';
 import {askShop} from '~/services/http/ask-shop';
 import {usePlaces, useReviewsSince} from '../../site/site-facts';
 
-/** The shop's stars at Google from 0 to 5, and how many gave them. */
+/** The shop's Google stars from 0 to 5, and the number of reviews. */
 interface Rating {
   rating: number;
   count: number;
 }
 
 /**
- * 'x von 5,0 Sternen aus n Google-Bewertungen seit 2019', which leads to how reviews are checked; nothing for 0 stars, which
- * nobody knows.
+ * 'x von 5,0 Sternen aus n Google-Bewertungen seit 2019', linked to how reviews are verified; renders nothing for 0
+ * stars, which means unknown.
  */
 export function GoogleRating({rating, count}: Rating) {
   const {language, t} = useLanguage();
@@ -44,14 +44,14 @@ export function GoogleRating({rating, count}: Rating) {
   );
 }
 
-/** The id of the element that waits for it. */
+/** Id of the element that `LateRating` renders into. */
 export const RATING_PLACE = 'google-rating';
 
 const UNKNOWN: Rating = {rating: 0, count: 0};
 
 /**
- * The rating at Google that a page did not wait for: asked once, shown in its place in the top bar. An answer that cannot
- * be had or read is 0: the page goes without.
+ * The Google rating that a page did not wait for: fetched once and rendered into the top bar. A failed or invalid
+ * response counts as 0, and nothing is shown.
  */
 export function LateRating() {
   const [shown, setShown] = useState(UNKNOWN);

@@ -5,16 +5,16 @@ import {RichText} from '~/ui/KeptMarkup';
 import type {DownloadView, FeatureView, NoticeView, ProductView} from '../product-view.server';
 
 const SECTION = 'page-width gap-8 pt-12 md:pt-16';
-/** Fewer facts are no table beside the description: they stand below it, a line each. */
+/** With fewer rows there is no table next to the description: they are listed below it, one per line. */
 const TABLE = 3;
 
 interface Props {
   product: Pick<ProductView, 'title' | 'headline' | 'descriptionHtml' | 'downloads' | 'features'>;
-  /** Stands in a column, one below the other. */
+  /** Whether everything is stacked in one column. */
   narrow?: boolean;
 }
 
-/** What the product is: in words and files on the left, in figures on the right. */
+/** Describes the product: text and downloads on the left, technical data on the right. */
 export function DescriptionAndFeatures({product, narrow = false}: Props) {
   const t = useTranslate();
   const {title, headline, descriptionHtml, downloads, features} = product;
@@ -63,7 +63,7 @@ function ProductFeatures({features, first}: {features: FeatureView[]; first: boo
   );
 }
 
-/** Files to keep: manuals, declarations, data sheets. */
+/** Downloads: manuals, declarations, data sheets. */
 function Downloads({downloads}: {downloads: DownloadView[]}) {
   const t = useTranslate();
   return (
@@ -92,7 +92,7 @@ function Downloads({downloads}: {downloads: DownloadView[]}) {
   );
 }
 
-/** What has to be told before somebody orders: delivery, battery, guarantee, safety. */
+/** What visitors must be told before they order: delivery, battery, guarantee, safety. */
 export function GoodToKnow({notices}: {notices: NoticeView[]}) {
   const t = useTranslate();
   if (notices.length === 0) return null;

@@ -4,7 +4,7 @@ import type {GeometryRow, ProductView} from '../product-view.server';
 
 interface Props {
   geometry: NonNullable<ProductView['geometry']>;
-  /** Values of the shown variant; the column of its size is marked. */
+  /** Option values of the shown variant; the column of its size is highlighted. */
   chosen: string[];
 }
 
@@ -13,7 +13,7 @@ const FIGURE = `${CELL} pr-1.5 text-right sm:pr-2`;
 const CURRENT = `${FIGURE} bg-kreide pl-1.5 font-[680] sm:pl-2`;
 const LABEL = `${CELL} pr-2.5 text-left`;
 
-/** Frame sizes in figures, beside a drawing with the same letters. */
+/** The geometry table by frame size, next to a drawing labelled with the same letters. */
 export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
   const t = useTranslate();
   const id = useId();
@@ -42,7 +42,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
         )}
         <div>
           <h2 id={id}>{t('product.geometry.title')}</h2>
-          {/* Wide tables scroll for themselves, so the keyboard must be able to reach them. */}
+          {/* Wide tables scroll on their own, so the keyboard must be able to reach them. */}
           <div
             className="relative mt-5.5 overflow-x-auto"
             role="region"
@@ -88,7 +88,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
 
 interface RowProps {
   row: GeometryRow;
-  /** Id of the text that says what a row does to the drawing beside it; `null` without a drawing. */
+  /** Id of the text that explains how a row highlights the drawing; `null` without a drawing. */
   lines: string | null;
   looks: string[];
 }
@@ -96,8 +96,8 @@ interface RowProps {
 const ROW_LABEL = 'flex items-center gap-2 font-stretch-100%';
 
 /**
- * A measure in all sizes. The drawing's line with its letter stands out while a mouse is over the row or its radio button
- * has the focus: one stop for the keyboard, arrow keys from row to row.
+ * A measurement in all sizes. The drawing's line with its letter is highlighted while a mouse is over the row or its
+ * radio button has focus: one tab stop for the keyboard, arrow keys from row to row.
  */
 function Row({row: {mark, label, values}, lines, looks}: RowProps) {
   const marked = mark !== null && lines !== null;

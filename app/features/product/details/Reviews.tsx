@@ -11,7 +11,9 @@ interface ReviewsProps {
   product: Pick<ProductView, 'handle' | 'rating' | 'reviews' | 'reviewNote'>;
 }
 
-/** What others say: the average in large figures, the latest reviews, older ones on demand, and how they are checked. */
+/**
+ * Customer reviews: the average in large figures, the latest reviews, older ones on demand, and how they are verified.
+ */
 export function Reviews({product: {handle, rating, reviews, reviewNote}}: ReviewsProps) {
   const t = useTranslate();
   const href = useHref();
@@ -58,7 +60,7 @@ export function Reviews({product: {handle, rating, reviews, reviewNote}}: Review
 
 interface AverageProps {
   rating: RatingView;
-  /** How many of those who gave stars wrote something, which stands below. */
+  /** How many of the ratings come with text, shown below. */
   written: number;
 }
 

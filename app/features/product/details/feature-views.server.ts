@@ -4,16 +4,16 @@ import {messagesOf, translatorOf} from '~/i18n/messages.server';
 import {parsedJson} from '~/services/shopify/metafield-json.server';
 import type {FeatureView} from '../product-view.server';
 
-/** A value that was chosen for an option, in the page's language. */
+/** A chosen option value, in the page's language. */
 interface ChosenValue {
   name: string;
   value: string;
 }
 
 /**
- * The technical data of a product in the order in which Shopify was asked. Of `chosen`
- * an option that is named like a row tells what holds for its variant: 'Akku 625 Wh' in place of '500 Wh, entnehmbar'.
- * Of rows with one label the first that has a value is told. `complain` hears of values that do not fit their type; such rows are left out.
+ * The technical data of a product in the order of the Shopify query. An option of `chosen` with the same name as a row
+ * overrides it for its variant: 'Akku 625 Wh' instead of '500 Wh, entnehmbar'. Of rows with the same label, the first
+ * with a value wins. Values that do not fit their type are left out and reported to `complain`.
  */
 export function toFeatureViews(
   fields: readonly (FeatureField | null)[],
@@ -34,15 +34,13 @@ export function toFeatureViews(
   });
 }
 
-/** Whether a row has the chosen value already, and may say more about it: '625 Wh, entnehmbar'. */
+/** Whether a row already contains the chosen value, possibly with more detail: '625 Wh, entnehmbar'. */
 function says({type}: FeatureField, text: string, {value}: ChosenValue): boolean {
   const [first] = text.replaceAll('\u00a0', ' ').split(', ');
   return first === value && !type.startsWith('list.');
 }
 
-/**
- * The label of a key: its own, else that of the facet; a key without one is made readable: `rim_width` → `Rim width`.
- */
+/** The label of a key: its own, else the facet's; a key without either is made readable: `rim_width` → `Rim width`. */
 export function labelOf(key: string, language: Language): string {
   const words = key.replaceAll(/[_-]+/g, ' ');
   const messages = messagesOf[language];
@@ -60,7 +58,7 @@ interface FeatureField {
   value: string;
 }
 
-/** What numbers of these keys count; all others stand alone. */
+/** The units of number fields with these keys; all others have none. */
 const numberUnits: ReadonlyMap<string, string> = new Map([
   ['torque', 'Nm'],
   ['charging_time', 'h'],
@@ -88,13 +86,13 @@ function text(value: string): string | null {
 const number: Format = (value, key, language) => {
   const read = value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(read)) return null;
-  // A year is no quantity: without thousands separator.
+  // A year is not a quantity: no thousands separator.
   if (key.endsWith('_year')) return String(read);
   const unit = numberUnits.get(key);
   return unit ? measureText(read, unit, language) : numberText(read, language);
 };
 
-/** Booleans show which of the two holds; the words are the language's. */
+/** Booleans as the language's words for yes and no. */
 const yesNo: Format = (value, _, language) => {
   if (value !== 'true' && value !== 'false') return null;
   return translatorOf(language)(value === 'true' ? 'details.yes' : 'details.no');
@@ -129,8 +127,8 @@ const formats: ReadonlyMap<string, Format> = new Map([
 ]);
 
 /**
- * The value of a metafield as visitors read it: `26,4 kg`, `Ja`, `Schutzbleche, Klingel`. `null` when the
- * value does not fit its type; `undefined` for types that are not for reading.
+ * The value of a metafield as visitors read it: `26,4 kg`, `Ja`, `Schutzbleche, Klingel`. Returns `null` for values
+ * that do not fit their type and `undefined` for types that are not displayed.
  */
 export function featureText(
   {key, type, value}: FeatureField,
@@ -155,10 +153,10 @@ export function inchesOf(field: FeatureField | null): number | null {
   return read.success && unitSymbol(read.data.unit) === 'in' ? read.data.value : null;
 }
 
-/** Non-breaking: a number and its unit stay together. */
+/** Non-breaking: keeps a number and its unit together. */
 const SPACE = '\u00a0';
 
-/** Units by Shopify's names for them: dimensions, weights and volumes. */
+/** Shopify's unit names for dimensions, weights and volumes, with their symbols. */
 const units: ReadonlyMap<string, string> = new Map([
   ['MILLIMETERS', 'mm'],
   ['CENTIMETERS', 'cm'],
@@ -175,7 +173,7 @@ const units: ReadonlyMap<string, string> = new Map([
 ]);
 const symbols = new Set(units.values());
 
-/** `mm` of `MILLIMETERS`; Shopify stores some units as symbols already. `null` for units nobody knows. */
+/** `mm` for `MILLIMETERS`; Shopify stores some units as symbols already. `null` for unknown units. */
 function unitSymbol(unit: string): string | null {
   return units.get(unit.toUpperCase()) ?? (symbols.has(unit) ? unit : null);
 }
@@ -191,12 +189,12 @@ function numberText(value: number, language: Language): string {
 
 /** A number with its unit: `26,4 kg`, `28 Zoll` or in English `28 in`. */
 export function measureText(value: number, symbol: string, language: Language): string {
-  // A language may write a word in place of the symbol.
+  // A language may use a word instead of the symbol.
   const unit = messagesOf[language][`details.unit.${symbol}`] ?? symbol;
   return numberText(value, language) + SPACE + unit;
 }
 
-/** A text whose numbers keep to what they count: '625 Wh, entnehmbar' breaks after the comma only. */
+/** Text with non-breaking spaces between numbers and units: '625 Wh, entnehmbar' breaks only after the comma. */
 function withMeasuresWhole(text: string): string {
   return text.replaceAll(/(?<=\d) (?=\p{L}{1,4}(?!\p{L})|%|°|€)/gu, SPACE);
 }

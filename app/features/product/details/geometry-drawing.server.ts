@@ -2,12 +2,12 @@ import {z} from 'zod';
 import {names} from '~/i18n/recognised-words';
 import {resources} from '~/pages';
 
-/** Frames as they differ from the side, in the order in which a name is tried: 'Trapez, wave' is a trapeze. */
+/** Frame shapes as seen from the side, in the order in which names are matched: 'Trapez, wave' is a trapeze. */
 const shapes = ['trapeze', 'stepThrough', 'fullSuspension', 'longJohn', 'diamond'] as const;
 
 type Shape = (typeof shapes)[number];
 
-/** The shape that a text names: `trapeze` for 'Trapez'; `null` for names that nobody here draws. */
+/** The shape that a text names: `trapeze` for 'Trapez'; `null` for unknown names. */
 export function shapeNamed(name: string): Shape | null {
   return shapes.find((shape) => names(name, shape)) ?? null;
 }
@@ -35,9 +35,9 @@ const PAINT = '#f5f6f4';
 const LINE = '#b23513';
 const [WIDTH, HEIGHT] = [1000, 640];
 const SEAT_ANGLE = 73;
-/** The front wheel of a long john is small. */
+/** A long john has a small front wheel. */
 const SMALL_WHEEL = 20;
-/** Usual height of the bottom bracket of a grown-up's bike. */
+/** Usual height of the bottom bracket of an adult bike. */
 const BRACKET = 287;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -46,7 +46,7 @@ const part = (from: Point, to: Point, share: number): Point =>
   add(from, [to[0] - from[0], to[1] - from[1]], share);
 const up = (angle: number): Point => [-Math.cos(radians(angle)), Math.sin(radians(angle))];
 
-/** The points of a bike in millimetres from its bottom bracket, up and to the front. */
+/** The points of a bike in millimetres from its bottom bracket: x to the front, y up. */
 function pointsOf(frame: DrawnFrame) {
   const {shape, reach, stack, seatTube, chainstay, wheelbase, headAngle} = frame;
   const radius = frame.wheel * 12.7;
@@ -58,7 +58,7 @@ function pointsOf(frame: DrawnFrame) {
   const steering = up(headAngle);
   const headTop: Point = [reach, stack];
   const seat = up(SEAT_ANGLE);
-  // The fork begins a hand's breadth above the wheel.
+  // The fork crown sits just above the wheel.
   const crownY = front[1] + frontRadius * 1.12;
   const crown =
     shape === 'longJohn'
@@ -74,7 +74,7 @@ function pointsOf(frame: DrawnFrame) {
 
 type Points = ReturnType<typeof pointsOf>;
 
-/** Tubes of a frame, those behind first: points to pass and thickness in millimetres. */
+/** Tubes of a frame, rearmost layer first: points along each and its thickness in millimetres. */
 function tubesOf(shape: Shape, points: Points): [Point[], number][] {
   const {bracket, rear, front, seatTop, headTop, crown, saddle, frontRadius} = points;
   const head = (share: number) => part(crown, headTop, share);
@@ -132,7 +132,7 @@ function tubesOf(shape: Shape, points: Points): [Point[], number][] {
   }
 }
 
-/** The address of a frame's drawing with the lines that lie over it; `null` for one that cannot be drawn. */
+/** The URL of a frame's drawing and the dimension lines that overlay it; `null` when it cannot be drawn. */
 export function geometryDrawing(
   frame: Record<string, unknown>,
 ): {address: string; lines: string} | null {
@@ -145,7 +145,7 @@ export function geometryDrawing(
   };
 }
 
-/** Where the points of a bike lie in the picture, and how many of its units a millimetre is. */
+/** The transformation of a bike's points into the picture, and its scale in picture units per millimetre. */
 function placeOf(points: Points) {
   const {rear, front, radius, frontRadius, ground, headTop, saddle} = points;
   const left = rear[0] - radius;
@@ -160,7 +160,7 @@ function placeOf(points: Points) {
   return {scale, at};
 }
 
-/** The side view of a frame in its own measures and shape: an SVG document of 1000 by 640. */
+/** The side view of a frame to scale and in its shape: an SVG document of 1000 by 640. */
 export function drawFrame(frame: DrawnFrame): string {
   const points = pointsOf(frame);
   const {rear, front, radius, frontRadius, headTop, saddle, steering, bracket} = points;
@@ -191,8 +191,8 @@ export function drawFrame(frame: DrawnFrame): string {
 }
 
 /**
- * The dimension lines of the table over a frame's side view, in its units: A seat tube, B reach, C stack, D head angle,
- * E chainstay, F wheelbase. SVG markup; the group of each line names its letter in `data-mark`.
+ * The dimension lines that overlay a frame's side view, in its units: A seat tube, B reach, C stack, D head angle, E
+ * chainstay, F wheelbase. Returns SVG markup; the group of each line has its letter in `data-mark`.
  */
 export function drawDimensions(frame: DrawnFrame): string {
   const points = pointsOf(frame);
@@ -213,7 +213,7 @@ export function drawDimensions(frame: DrawnFrame): string {
     letter(mark, part(from, to, share));
   const group = (mark: string, ...drawn: string[]) =>
     `<g data-mark="${mark}">${drawn.join('')}</g>`;
-  // The angle opens to the back, between the level and the steering axis.
+  // The angle opens backwards, between the horizontal and the steering axis.
   const arc = 58;
   const level = add(c, [-arc, 0]);
   const axis = part(c, top, arc / Math.hypot(top[0] - c[0], top[1] - c[1]));
@@ -250,11 +250,11 @@ export function drawDimensions(frame: DrawnFrame): string {
   );
 }
 
-/** Measures of a usual bike, for the shape alone; a long john is longer. */
+/** Measurements of a typical bike, used when only the shape matters; a long john is longer. */
 const usual = {wheel: 28, seatTube: 500, reach: 385, stack: 630, headAngle: 70, chainstay: 460};
 const lengthOf = (shape: Shape) => (shape === 'longJohn' ? 1900 : 1090);
 
-/** The frame shape that a text names, in lines: SVG markup for a box of 1000 by 640; nothing for names that nobody here draws. */
+/** Line drawing of the frame shape that a text names: SVG markup for a box of 1000 by 640; empty for unknown names. */
 export function drawingOf(name: string): {drawing?: string} {
   const shape = shapeNamed(name);
   if (!shape) return {};
@@ -282,7 +282,7 @@ const letter = (text: string, [x, y]: Point) =>
   `<g transform="translate(${round(x)} ${round(y)})"><circle r="13" fill="${LINE}" stroke="none"/>` +
   `<text y="5" text-anchor="middle" fill="#fff" stroke="none" font-size="14" font-weight="650">${text}</text></g>`;
 
-/** Straight between two points; over more of them the corners are bends. */
+/** A straight line between two points, a curve through three, straight segments through more. */
 function path(points: readonly Point[]): string {
   const [start, ...others] = points.map(numbers);
   if (others.length === 2) return `M${start ?? ''}Q${others.join(' ')}`;

@@ -34,7 +34,7 @@ type Size = z.infer<typeof size>;
 
 const geometry = jsonOf(z.object({unit: z.literal('mm'), sizes: z.array(size).min(1)}));
 
-/** The sizes of the metafield `custom.geometry`, in the maker's order; `null` when its value is not of that form. */
+/** The sizes in the metafield `custom.geometry`, in the manufacturer's order; `null` when the value is malformed. */
 export function readSizes(value: string): Size[] | null {
   const read = geometry.safeParse(value);
   return read.success ? read.data.sizes.slice(0, MOST_SIZES) : null;
@@ -42,23 +42,23 @@ export function readSizes(value: string): Size[] | null {
 
 interface Geometry {
   view: GeometryView;
-  /** Rider's height for the name of a size: `{'50 cm': '163–175'}`. */
+  /** Rider height by size name: `{'50 cm': '163–175'}`. */
   riderHeights: Record<string, string>;
 }
 
-/** What else is known of the bike, for its drawing. */
+/** Further data about the bike, for its drawing. */
 interface Bike {
-  /** 'Trapez', in the page's language; '' where nobody says. */
+  /** 'Trapez', in the page's language; '' if unknown. */
   shape: string;
-  /** Inches; `null` where nobody says. */
+  /** Inches; `null` if unknown. */
   wheel: number | null;
-  /** Values that are chosen for its options, the size among them. */
+  /** Chosen option values, including the size. */
   chosen: readonly string[];
 }
 
 /**
- * Reads the metafield `custom.geometry`; `null` when its value is not of that form. The drawing shows the
- * chosen size, or the first.
+ * Parses the metafield `custom.geometry`; `null` when the value is malformed. The drawing shows the chosen size, or the
+ * first.
  */
 export function readGeometry(value: string, bike: Bike, language: Language): Geometry | null {
   const sizes = readSizes(value);
@@ -78,7 +78,7 @@ export function readGeometry(value: string, bike: Bike, language: Language): Geo
     view: {
       sizes: sizes.map((one) => one.size),
       drawing: geometryDrawing({
-        // A wheel fills the room that the chainstay leaves it.
+        // Estimated from the chainstay, which limits the wheel's size.
         wheel: bike.wheel ?? Math.round((drawn?.chainstay ?? 0) / 17),
         shape: shapeNamed(bike.shape),
         ...drawn,

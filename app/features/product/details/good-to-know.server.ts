@@ -20,12 +20,12 @@ import {deliveryCountries, type Destination} from '../../goods/shipping';
 import {formatPrice} from '../../pricing/price-view';
 import type {NoticePart, NoticeView} from '../product-view.server';
 
-/** What Shopify tells of a product beside its description, in the language that it was asked in. */
+/** Shopify's data about a product besides its description, in the language of the query. */
 export interface ProductFacts {
   safety: ProductSafety;
   guarantee: Guarantee | null;
   hasBattery: boolean;
-  /** What its producer pays for collecting old batteries. */
+  /** The producer's fee for collecting old batteries. */
   batteryFee: {amount: string; currencyCode: string} | null;
   batteryPassport: string;
   /** ISO 8601 day. */
@@ -40,9 +40,7 @@ const money = z
   })
   .transform(({amount, currency_code: currencyCode}) => ({amount, currencyCode}));
 
-/**
- * Reads those facts once for each answer of Shopify. A malformed one is logged and left out; all others stay.
- */
+/** Reads these facts, memoized per Shopify response. Malformed fields are logged and left out; the others remain. */
 export const productFacts = memoize((product: Product): ProductFacts => {
   const complain = (field: string) => console.error(`${product.handle}: ${field} is malformed`);
   const read = <Value>(
@@ -70,12 +68,12 @@ export const productFacts = memoize((product: Product): ProductFacts => {
   };
 });
 
-/** What a page has to say before somebody orders, and of what comes after; only what there is something to say of. */
+/** Notices that a page must show before visitors order, and about the time after; only those with content. */
 export function toNotices(
   goods: GoodsSource,
   facts: ProductFacts,
   destination: Destination,
-  /** Address of the page about batteries; `null` when the shop has none. */
+  /** URL of the page about batteries; `null` when the shop has none. */
   batteryPage: string | null,
 ): NoticeView[] {
   return [

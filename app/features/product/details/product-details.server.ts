@@ -28,9 +28,8 @@ import {chosenOptions} from '../../goods/goods-view';
 import {entryText} from '../../goods/notices';
 
 /**
- * The details of a product with the shown variant, whose own figures go before the product's. Worked out once for each
- * answer of Shopify, which the isolate remembers for a while; so a malformed value is complained of once, not for
- * every visitor.
+ * The details of a product with the shown variant, whose own data override the product's. Memoized per Shopify
+ * response, which the isolate caches for a while; so a malformed value is logged once, not for every visitor.
  */
 export function productDetails(
   product: Product,
@@ -61,7 +60,7 @@ function readerOf(product: Product, language: Language) {
 
 type Complain = (field: string) => void;
 
-/** What is the same for every variant. */
+/** Details that all variants share. */
 function readShared(product: Product, language: Language, complain: Complain) {
   const reviews = toReviewViews(product.reviews?.references?.nodes ?? [], language, complain);
   const {reference, references} = product.downloads ?? {};
@@ -78,7 +77,7 @@ function readShared(product: Product, language: Language, complain: Complain) {
   };
 }
 
-/** What its options may change: figures and measures. */
+/** Details that depend on the chosen options: technical data and geometry. */
 function readVariant(
   product: Product,
   variant: ProductVariantFragment,
@@ -106,7 +105,10 @@ function readVariant(
   };
 }
 
-/** The shapes of a model as one more option; `null` where there is no other, or where an option offers them already. */
+/**
+ * The frame shapes of a model as an additional option; `null` when there is only one, or when an option offers them
+ * already.
+ */
 function framesOf(
   {handle, otherFrames, options}: Product,
   {selectedOptions}: ProductVariantFragment,
@@ -138,7 +140,7 @@ const MEGABYTE = 1000 * KILOBYTE;
 
 const address = z.object({url: z.url({protocol: WEB})});
 
-/** A file of Shopify as any of its types: other than documents have their address one level below. */
+/** A Shopify file of any type: all but documents have their URL one level deeper. */
 const file = z
   .object({
     id: z.string().min(1),
@@ -151,13 +153,13 @@ const file = z
       z.object({image: address}).transform(({image}) => image),
       z
         .object({sources: z.array(address.extend({format: z.string()}))})
-        // Streams are for players.
+        // HLS streams need a player.
         .transform(({sources}) => ({url: sources.find(({format}) => format !== 'm3u8')?.url ?? ''}))
         .pipe(address),
     ]),
   );
 
-/** An entry that names a file. */
+/** A metaobject entry that references a file. */
 const entry = z
   .object({
     id: z.string().min(1),
@@ -173,8 +175,8 @@ const entry = z
 const download = z.union([file, entry]);
 
 /**
- * Files to keep from references of `custom.downloads`: documents, pictures, films, models, or entries that name one.
- * What is none of these, and addresses other than http(s), are left out and told to `complain`.
+ * Downloads from the references in `custom.downloads`: documents, images, videos, 3D models, or entries that reference
+ * one. Anything else, and URLs other than http(s), are left out and reported to `complain`.
  */
 export function toDownloadViews(
   references: readonly unknown[],
@@ -202,17 +204,17 @@ export function toDownloadViews(
   });
 }
 
-/** `anleitung.pdf` of `https://cdn.example/files/anleitung.pdf?v=1`. */
+/** `anleitung.pdf` from `https://cdn.example/files/anleitung.pdf?v=1`. */
 export function fileNameOf(url: string): string {
   return decoded(new URL(url).pathname.split('/').at(-1) ?? '');
 }
 
-/** `PDF` of `anleitung.pdf`; empty for a name without a short ending. */
+/** `PDF` from `anleitung.pdf`; empty for names without a short extension. */
 export function extensionOf(fileName: string): string {
   return /[^.]\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toUpperCase() ?? '';
 }
 
-/** Decimal units, as systems for visitors count: `1,2 MB`. */
+/** Decimal units, as operating systems display them: `1,2 MB`. */
 function sizeText(bytes: number, language: Language): string {
   if (bytes < MEGABYTE) return measureText(Math.ceil(bytes / KILOBYTE), 'kB', language);
   return measureText(Math.round((bytes / MEGABYTE) * 10) / 10, 'MB', language);
@@ -227,7 +229,7 @@ const stars = entryText.transform((text, context) => {
   return z.NEVER;
 });
 
-/** Fields of an entry of `shop_review`. */
+/** Fields of a `shop_review` entry. */
 const review = z
   .object({
     id: z.string().min(1),
@@ -241,8 +243,8 @@ const review = z
   .refine(({title, body}) => title !== '' || body !== '');
 
 /**
- * Reviews of a product, the latest first, from references of `custom.reviews`. Entries without rating, date or
- * text are left out and told to `complain`.
+ * Reviews of a product, latest first, from the references in `custom.reviews`. Entries without rating, date or text are
+ * left out and reported to `complain`.
  */
 export function toReviewViews(
   references: readonly unknown[],
@@ -270,8 +272,8 @@ export function toReviewViews(
 }
 
 /**
- * What the page says of a product's reviews: who may write one, and that none is checked whose entry does not say so.
- * @param rating the average, into which more reviews may go than are listed
+ * The note next to a product's reviews: who may write one, and that reviews not marked as verified are not verified.
+ * @param rating the average, which may include more reviews than are listed
  */
 export function reviewNote(
   rating: RatingView | null,

@@ -7,22 +7,24 @@ import type {ProductCardFragment} from '~/services/shopify/storefront.generated'
 import {cardPrinter, type ProductItemView} from '../product-markup.server';
 import {toProductCard} from '../product-card-view.server';
 
-/** Four beside each other, and the one that is being looked at. */
+/** Four in a row, plus the product being viewed. */
 const MOST_SEEN = 5;
 
-/** Numbers that the cookie holds, the latest first. Garbage, doubles and what is beyond the cap are left out. */
+/**
+ * Product numbers in the cookie, latest first. Malformed values, duplicates and entries beyond the limit are dropped.
+ */
 function parseSeen(cookie: string | null): string[] {
   const numbers = (cookie ?? '').split('.').filter(isGoodsNumber);
   return [...new Set(numbers)].slice(0, MOST_SEEN);
 }
 
 /**
- * Product numbers and nothing else, until the browser closes: no identifier, unreadable to scripts, for the visitor
- * alone, who sees the list and can empty it.
+ * A session cookie with product numbers only: no identifier, unreadable to scripts, only for the visitor, who sees the
+ * list and can clear it.
  */
 const COOKIE = 'recently-viewed';
 
-/** Those products as Shopify answers them. */
+/** The recently viewed products from Shopify. */
 export async function loadSeenProducts({
   cookies,
   shopify,
@@ -31,7 +33,7 @@ export async function loadSeenProducts({
   return numbers.length > 0 ? shopify.product.byIds(numbers) : [];
 }
 
-/** What the visitor saw last, the latest first; products that are not sold any more are left out. */
+/** The visitor's recently viewed products, latest first; products no longer sold are left out. */
 async function loadSeen(context: AppLoadContext) {
   const {language} = context;
   const [products, print] = await Promise.all([loadSeenProducts(context), cardPrinter(context)]);
@@ -44,9 +46,9 @@ async function loadSeen(context: AppLoadContext) {
 }
 
 /**
- * Notes that the visitor sees a product, and answers the cards of what was seen before it, which are asked for while the
- * product's own page is made; none while Shopify is out. Nothing is noted for bots, for pages that are fetched ahead, and
- * where there is no such product (`null`).
+ * Records a product view and returns the cards of the products viewed before it, which load in parallel with the
+ * product; none while Shopify is down. Nothing is recorded for bots, for prefetched pages, or if the product does not
+ * exist (`null`).
  */
 export async function noteSeen(
   context: AppLoadContext,
@@ -66,19 +68,19 @@ export async function noteSeen(
 }
 
 /**
- * A product page that script opened says that it is seen, `seen=gid://…`: answered with the cards of what was seen
- * before, as JSON. 400 for anything else.
+ * Handles the view report of a product page that script opened, `seen=gid://…`: responds with the cards of the products
+ * viewed before, as JSON. 400 for anything else.
  */
 export async function answerSeen({context, request}: ActionFunctionArgs): Promise<Response> {
   const id = (await readFields(request)).get('seen');
   if (typeof id !== 'string') return new Response(null, {status: 400});
   const seen = await noteSeen(context, {id});
-  // No markup of this answer stands in a page yet.
+  // The page does not contain the markup of these cards yet, so it is sent along.
   const cards = seen.map(({handle, html}) => ({handle, html}));
   return Response.json(cards, {headers: PERSONAL});
 }
 
-/** The plain form 'Liste leeren' of a product's page; leads back there. */
+/** Handles the plain form 'Liste leeren' on a product page; redirects back to it. */
 export async function clearSeen({context, request}: ActionFunctionArgs): Promise<Response> {
   const form = await readFields(request);
   if (form.get('intent') === 'clear') context.cookies.remove(COOKIE);

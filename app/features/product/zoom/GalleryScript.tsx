@@ -12,7 +12,7 @@ interface Props {
 
 const fetchDialog = async () => (await import('./ZoomDialog')).ZoomDialog;
 
-/** What script adds to the gallery: arrow keys, a link to each picture, and the zoom in place of a plain picture. */
+/** Enhances the gallery: arrow keys, a link to each picture, and the zoom instead of a plain picture. */
 export function GalleryScript({list, images}: Props) {
   const [opened, setOpened] = useState<{at: number; link: HTMLAnchorElement} | null>(null);
   const Dialog = useLatePart(fetchDialog, opened !== null, () => {
@@ -31,7 +31,7 @@ export function GalleryScript({list, images}: Props) {
       event.preventDefault();
       setOpened({at, link});
     };
-    // Who comes near may want it: a failure shows itself with the click.
+    // Prefetches the dialog on first interaction: a failure surfaces on click.
     const comeNear = () => fetchAhead(fetchDialog);
     const left = new AbortController();
     const {signal} = left;
@@ -62,10 +62,10 @@ interface DotsProps {
   count: number;
 }
 
-/** More dots than fit beside each other on the smallest screen are none; the numbers stay then. */
+/** More dots than fit side by side on the smallest screen are not rendered; the position text remains. */
 const MOST_DOTS = 12;
 
-/** A dot for each picture, below lg where one is seen at a time: links to the pictures' places. */
+/** A dot for each picture, below lg where one is visible at a time: links to the pictures' anchors. */
 function GalleryDots({list, count}: DotsProps) {
   const t = useTranslate();
   const current = useCurrentPicture(list);
@@ -83,7 +83,7 @@ function GalleryDots({list, count}: DotsProps) {
             aria-label={t('product.gallery.position', {position: at + 1, count})}
             aria-current={at === current}
             onClick={(event) => {
-              // The place itself would scroll the page, too, and stay in the address.
+              // Following the anchor would also scroll the page and remain in the URL.
               event.preventDefault();
               if (list.current) showPicture(list.current, at);
             }}
@@ -94,7 +94,7 @@ function GalleryDots({list, count}: DotsProps) {
   );
 }
 
-/** Position of the picture in view, counted from 0. */
+/** Index of the picture in view. */
 function useCurrentPicture(list: RefObject<HTMLUListElement>): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
@@ -108,7 +108,7 @@ function useCurrentPicture(list: RefObject<HTMLUListElement>): number {
   return current;
 }
 
-/** Arrow keys, Home and End lead from picture to picture while the focus is on one of them. */
+/** Arrow keys, Home and End move between pictures while one of them has focus. */
 function useGalleryKeys(list: RefObject<HTMLUListElement>): void {
   useEffect(() => {
     const node = list.current;
@@ -119,7 +119,7 @@ function useGalleryKeys(list: RefObject<HTMLUListElement>): void {
       const next = at < 0 || isModified(event) ? null : stepOfKey(event.key, at, children.length);
       if (next === null) return;
       event.preventDefault();
-      // Where one is seen at a time the strip moves, elsewhere the page as far as it must.
+      // Where one is visible at a time the strip scrolls, otherwise the page as far as necessary.
       const oneAtATime = node.scrollWidth > node.clientWidth;
       children[next]?.querySelector('a')?.focus({preventScroll: oneAtATime});
       if (oneAtATime) showPicture(node, next);
@@ -129,7 +129,10 @@ function useGalleryKeys(list: RefObject<HTMLUListElement>): void {
   }, [list]);
 }
 
-/** Scrolls the strip, in which each picture fills the width, to one of them, counted from 0; the page itself stays. */
+/**
+ * Scrolls the strip, in which each picture fills the width, to the picture at index `at`; the page itself does not
+ * scroll.
+ */
 function showPicture(list: HTMLElement, at: number): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   list.scrollTo({left: at * list.clientWidth, behavior: still ? 'instant' : 'smooth'});

@@ -9,7 +9,7 @@ import {attachGestures, pan, toggleZoom, WHOLE, zoomAt, type ZoomView, stepOfKey
 
 interface Props {
   images: ImageView[];
-  /** The picture it opens with, counted from 0. */
+  /** Index of the picture shown first. */
   first: number;
   onClose: () => void;
 }
@@ -18,8 +18,8 @@ const BUTTON =
   'flex size-12 flex-none items-center justify-center rounded-full bg-kreide [box-shadow:var(--shadow-menu)] transition-colors hover:bg-stahl-100 off:text-ink-300 off:hover:bg-kreide';
 
 /**
- * The pictures on the whole screen, one at a time, to look at closely: by click, double tap, pinch, wheel or keys.
- * The browser's modal dialog keeps the focus inside and closes on Escape.
+ * The pictures full screen, one at a time, for a close look: zooms by click, double tap, pinch, wheel or keys. The
+ * browser's modal dialog traps focus and closes on Escape.
  */
 export function ZoomDialog({images, first, onClose}: Props) {
   const t = useTranslate();
@@ -51,7 +51,7 @@ export function ZoomDialog({images, first, onClose}: Props) {
       type="button"
       className={`${BUTTON} pointer-events-auto absolute top-1/2 -translate-y-1/2 ${by < 0 ? 'left-2 md:left-4' : 'right-2 md:right-4'}`}
       aria-label={t(by < 0 ? 'carousel.previous' : 'carousel.next')}
-      // Not `disabled`, which would take the focus away at the last picture.
+      // Not `disabled`, which would lose the focus at the last picture.
       aria-disabled={by < 0 ? at === 0 : at === count - 1}
       onClick={() => show(at + by)}
     >
@@ -59,7 +59,7 @@ export function ZoomDialog({images, first, onClose}: Props) {
     </button>
   );
   return (
-    // What keys do here is offered as buttons, too.
+    // All keyboard actions are available as buttons, too.
     <dialog
       ref={dialog}
       className="zoom"
@@ -98,7 +98,7 @@ export function ZoomDialog({images, first, onClose}: Props) {
               </div>
             )}
           </div>
-          {/* The controls stand inside the picture, which fills the frame in one direction only. */}
+          {/* The controls are positioned within the picture, which fills the frame in one dimension only. */}
           <div
             className="pointer-events-none absolute inset-0 z-1 m-auto"
             style={{aspectRatio, width: `min(100cqw, ${aspectRatio * 100}cqh)`}}
@@ -137,12 +137,12 @@ export function ZoomDialog({images, first, onClose}: Props) {
 
 interface ThumbnailsProps {
   images: ImageView[];
-  /** Counted from 0, as is what `onShow` gets. */
+  /** Index from 0, as passed to `onShow`. */
   current: number;
   onShow: (at: number) => void;
 }
 
-/** All pictures in small: links to their places in the page, which show them here instead. */
+/** Thumbnails of all pictures: links to their anchors on the page, which show them in the dialog instead. */
 function ZoomThumbnails({images, current, onShow}: ThumbnailsProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
@@ -178,13 +178,13 @@ function ZoomThumbnails({images, current, onShow}: ThumbnailsProps) {
 }
 
 interface Asked {
-  /** Which picture is shown: another one begins as a whole. */
+  /** Index of the shown picture: changing it resets the zoom. */
   picture: number;
   onSwipe: (by: -1 | 1) => void;
 }
 
 const MIDDLE = {x: 0, y: 0};
-/** How far an arrow key moves an enlarged picture, in pixels. */
+/** Distance that an arrow key moves a zoomed picture, in pixels. */
 const KEY_STEP = 80;
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
@@ -195,7 +195,10 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 };
 const factors: Readonly<Record<string, number>> = {'+': 1.5, '-': 1 / 1.5, '0': 0};
 
-/** The enlarged view of a picture: `stage` is the frame that takes gestures, keys answer whether they meant it. */
+/**
+ * The zoom state of a picture: `stage` is the element that takes gestures; the key handlers return whether they handled
+ * it.
+ */
 function useZoom({picture, onSwipe}: Asked) {
   const stage = useRef<HTMLDivElement>(null);
   const [{view, of}, setState] = useState({view: WHOLE, of: picture});

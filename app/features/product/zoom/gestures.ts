@@ -1,8 +1,8 @@
 interface Gestures {
-  /** Called with what makes the next view of the one that is shown. */
+  /** Called with a function that computes the next view from the current one. */
   onChange: (next: (view: ZoomView, frame: DOMRect) => ZoomView) => void;
   onSwipe: (by: -1 | 1) => void;
-  /** Whether the picture is shown enlarged now: a stroke moves it then. */
+  /** Whether the picture is zoomed in: dragging then pans it. */
   isEnlarged: () => boolean;
 }
 
@@ -13,15 +13,15 @@ interface Finger {
   y: number;
 }
 
-/** Less movement, in pixels, is a tap. */
+/** Smaller movements, in pixels, are taps. */
 const TAP = 8;
 /** Two taps within this time, in milliseconds, are one double tap. */
 const DOUBLE_TAP = 300;
 const WHEEL = 0.0022;
 
 /**
- * Listens to a frame: a click or double tap looks closer, two fingers or the wheel enlarge, one moves the enlarged
- * picture or swipes to the next one. Answers how to stop listening.
+ * Attaches gesture listeners to a frame: a click or double tap toggles the zoom, two fingers or the wheel zoom, one
+ * finger pans the zoomed picture or swipes to the next one. Returns a function that removes the listeners.
  */
 export function attachGestures(node: HTMLElement, gestures: Gestures): () => void {
   const {onChange, onSwipe, isEnlarged} = gestures;
@@ -51,7 +51,7 @@ export function attachGestures(node: HTMLElement, gestures: Gestures): () => voi
     const dy = event.clientY - finger.y;
     finger.x = event.clientX;
     finger.y = event.clientY;
-    // Read now: the view may change later, with the fingers elsewhere.
+    // Read now: state updates may run later, when the fingers have moved.
     const factor = before > 0 ? spread(fingers) / before : 1;
     const middle = middleOf(fingers);
     const pinches = fingers.size > 1;
@@ -99,7 +99,7 @@ export function attachGestures(node: HTMLElement, gestures: Gestures): () => voi
   node.addEventListener('pointerup', up, {signal});
   node.addEventListener('pointercancel', forget, {signal});
   node.addEventListener('wheel', wheel, {signal, passive: false});
-  // A mouse would drag a copy of the picture away.
+  // A mouse would start dragging the image.
   node.addEventListener('dragstart', (event) => event.preventDefault(), {signal});
   return () => stop.abort();
 }
@@ -111,13 +111,13 @@ function middleOf(fingers: Fingers): {x: number; y: number} {
   return {x: ((one?.x ?? 0) + (other?.x ?? 0)) / 2, y: ((one?.y ?? 0) + (other?.y ?? 0)) / 2};
 }
 
-/** How far the first two are apart, in pixels; 0 for one. */
+/** Distance between the first two fingers, in pixels; 0 for one. */
 function spread(fingers: Fingers): number {
   const [one, other] = fingers.values();
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 }
 
-/** How a picture lies in its frame: moved by `x` and `y` pixels from the middle, then enlarged. */
+/** Position of a picture in its frame: offset by `x` and `y` pixels from the centre, then scaled. */
 export interface ZoomView {
   scale: number;
   x: number;
@@ -134,14 +134,14 @@ interface Frame {
   height: number;
 }
 
-/** The whole picture. */
+/** The unzoomed picture. */
 export const WHOLE: ZoomView = {scale: 1, x: 0, y: 0};
 
 const MOST = 4;
-/** What one click or double tap enlarges to. */
+/** Scale after a click or double tap. */
 const CLOSER = 2.5;
 
-/** Enlarges by a factor while `point`, in pixels from the middle of the frame, stays where it is. */
+/** Scales by a factor while keeping `point`, in pixels from the centre of the frame, in place. */
 export function zoomAt(view: ZoomView, factor: number, point: Point, frame: Frame): ZoomView {
   const scale = Math.min(MOST, Math.max(1, view.scale * factor));
   const grown = scale / view.scale;
@@ -150,12 +150,12 @@ export function zoomAt(view: ZoomView, factor: number, point: Point, frame: Fram
   return withinFrame({scale, x, y}, frame);
 }
 
-/** From the whole picture to a closer look at `point`, and back. */
+/** Toggles between the unzoomed picture and a closer look at `point`. */
 export function toggleZoom(view: ZoomView, point: Point, frame: Frame): ZoomView {
   return view.scale > 1 ? WHOLE : zoomAt(WHOLE, CLOSER, point, frame);
 }
 
-/** Moves an enlarged picture by that many pixels, never beyond its edge. */
+/** Pans a zoomed picture by that many pixels, never beyond its edge. */
 export function pan(view: ZoomView, dx: number, dy: number, frame: Frame): ZoomView {
   return withinFrame({...view, x: view.x + dx, y: view.y + dy}, frame);
 }
@@ -167,11 +167,11 @@ function withinFrame({scale, x, y}: ZoomView, {width, height}: Frame): ZoomView 
 }
 
 function clamp(value: number, most: number): number {
-  // Never -0, which would differ from the whole picture's 0.
+  // Avoids -0, which would differ from the unzoomed view's 0.
   return Math.min(most, Math.max(-most, value)) + 0;
 }
 
-/** Where a key leads among `count` pictures from the one at `at`, counted from 0; `null` for other keys and at the ends. */
+/** Index of the picture that a key moves to from `at` among `count`; `null` for other keys and at the ends. */
 export function stepOfKey(key: string, at: number, count: number): number | null {
   const targets = new Map([
     ['ArrowRight', at + 1],
@@ -185,7 +185,7 @@ export function stepOfKey(key: string, at: number, count: number): number | null
 
 const SWIPE = 48;
 
-/** What a stroke over an unzoomed picture means, in pixels: 1 for the next one, -1 for the one before, 0 for neither. */
+/** Direction of a swipe over an unzoomed picture, in pixels: 1 for the next one, -1 for the previous, 0 for neither. */
 export function swipeOf(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < SWIPE || Math.abs(dx) < Math.abs(dy) * 1.5) return 0;
   return dx < 0 ? 1 : -1;

@@ -21,15 +21,15 @@ import {CATEGORIES_ID, hitId, PAGES_ID, PRODUCTS_ID} from './SearchCombobox';
 
 interface FoundListsProps {
   hits: FoundHits;
-  /** What the shop knows of them, once it has told. */
+  /** The shop's facts about them, once loaded. */
   facts: SearchFacts;
-  /** The active hit, counted from 0 over all lists. */
+  /** Index of the active hit over all lists. */
   at: number;
 }
 
 /**
- * Categories, pages and products that were found. The field stays focused and walks them, so they are options of list
- * boxes; each is a link for pointers as well.
+ * Categories, pages and products that were found. The field stays focused while hits are navigated, so they are listbox
+ * options; for pointers each is a link as well.
  */
 export function FoundLists({hits, facts, at}: FoundListsProps) {
   const {categories, products, total, words} = hits;
@@ -105,7 +105,7 @@ export function FoundLists({hits, facts, at}: FoundListsProps) {
 
 interface CategoryOptionProps {
   hit: CategoryHit;
-  /** Counted from 0 over all lists. */
+  /** Index over all lists. */
   at: number;
   active: boolean;
 }
@@ -134,13 +134,13 @@ function CategoryOption({hit: {handle, title, count}, at, active}: CategoryOptio
 
 interface PageOptionsProps {
   pages: PageLink[];
-  /** Where the first stands among all hits. */
+  /** Index of the first one over all lists. */
   from: number;
-  /** The active hit. */
+  /** Index of the active hit. */
   at: number;
 }
 
-/** Pages and services that the words mean, as options of a list of their own; nothing without any. */
+/** Pages and services that match the words, as options of a separate list; renders nothing without any. */
 export function PageOptions({pages, from, at}: PageOptionsProps) {
   const t = useTranslate();
   if (pages.length === 0) return null;
@@ -169,10 +169,10 @@ export function PageOptions({pages, from, at}: PageOptionsProps) {
 
 interface ProductOptionProps {
   hit: ProductHit;
-  /** Counted from 0 over all lists. */
+  /** Index over all lists. */
   at: number;
   active: boolean;
-  /** Comes after the hit. */
+  /** Loaded after the hit. */
   facts: HitFacts | undefined;
 }
 
@@ -214,11 +214,11 @@ function ProductOption({hit, at, active, facts}: ProductOptionProps) {
   );
 }
 
-/** A hit's picture in 64 px, or its empty place. Records may name any address: only known services are asked. */
+/** A hit's picture at 64 px, or its placeholder. Records may contain any URL: only known services are requested. */
 function HitPicture({url}: {url: string | null}) {
   const place = 'size-16 flex-none rounded-control bg-stahl-100';
   if (!url || !isServed(url)) return <span className={place} />;
-  // The title beside it says what it shows. As in all lists its shape is 4:3, so that bicycles keep their wheels.
+  // Decorative: the title is next to it. As in all lists the ratio is 4:3, so that bicycles keep their wheels.
   return (
     <Image
       image={{url, alt: '', width: 0, height: 0}}
@@ -231,7 +231,7 @@ function HitPicture({url}: {url: string | null}) {
   );
 }
 
-/** A title whose match stands on marker yellow. */
+/** A title with its match highlighted in yellow. */
 function HitTitle({parts}: {parts: TextPart[]}) {
   return (
     <>
@@ -248,7 +248,7 @@ function HitTitle({parts}: {parts: TextPart[]}) {
   );
 }
 
-/** The two places below the field: categories in 300 px, products beside them. */
+/** The two columns below the field: categories in 300 px, products next to them. */
 export function ListsGrid({categories, products}: {categories: ReactNode; products: ReactNode}) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[300px_minmax(0,1fr)]">
@@ -258,7 +258,7 @@ export function ListsGrid({categories, products}: {categories: ReactNode; produc
   );
 }
 
-/** The title of one of the lists; `id` is for what it names. */
+/** The heading of one of the lists; `id` is for what it labels. */
 export function ListHeading({id, children}: {id?: string; children: ReactNode}) {
   return (
     <h2 id={id} className="text-h3 font-stretch-104%">

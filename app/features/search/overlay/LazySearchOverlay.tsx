@@ -5,16 +5,16 @@ import {isPlainClick, mayPrefetch} from '../../navigation/open-page';
 import {useOpenForVisit} from '../../navigation/use-on-new-page';
 import type {PopularCategory, SearchSettings, SearchTrigger} from './overlay-view';
 
-/** Never called on the worker, where all of the search's client would come along. */
+/** Never called on the worker, whose bundle would otherwise include the search client. */
 async function fetchOverlay() {
   if (import.meta.env.SSR) throw new Error('The search overlay is for browsers');
   return (await import('./SearchOverlay')).SearchOverlay;
 }
 
 /**
- * The search over any page in a file that comes when it is first opened; without JavaScript, and when that
- * cannot be had, the header's form and link lead to `/suche`. It takes over what was typed in the header and closes when the page
- * changes. `readNavigation` answers the top level of the page's main navigation.
+ * The search overlay for any page, whose code loads when it is first opened; without JavaScript, and if that fails, the
+ * header's form and link go to `/suche`. It takes over what was typed in the header and closes when the page changes.
+ * `readNavigation` returns the top level of the page's main navigation.
  */
 export function LazySearchOverlay({readNavigation}: {readNavigation: () => PopularCategory[]}) {
   const data = useSearchData();
@@ -48,9 +48,9 @@ export function LazySearchOverlay({readNavigation}: {readNavigation: () => Popul
 const TRIGGER = '[data-opens-search]';
 
 /**
- * Opens the overlay from the triggers in place of what they do without script: on a click, or with the first
- * letter that is typed. The focus alone opens nothing (WCAG 3.2.1), it only fetches the code ahead. The triggers are markup of the worker, so one
- * listener each stands at the document; `active` is false where there is nothing to ask.
+ * Opens the overlay from the triggers, instead of what they do without JavaScript: on a click, or on the first letter
+ * that is typed. Focus alone opens nothing (WCAG 3.2.1), it only prefetches the code. The worker renders the triggers,
+ * so the listeners are on the document; `active` is false when search is unavailable.
  */
 function useSearchTriggers(active: boolean, onOpen: (trigger: SearchTrigger) => void): void {
   const open = useRef(onOpen);
@@ -71,13 +71,13 @@ function useSearchTriggers(active: boolean, onOpen: (trigger: SearchTrigger) => 
       );
     listen('click', (trigger, event) => {
       if (!(event instanceof MouseEvent) || !isPlainClick(event)) return;
-      // Before the listener that follows plain links.
+      // Runs before the listener that follows plain links.
       if (trigger instanceof HTMLAnchorElement) event.preventDefault();
       open.current(trigger);
     });
     listen('input', (trigger, event) => {
       if (event instanceof InputEvent && event.isComposing) return;
-      // Escape empties the field by itself: after that of the overlay, who wants out would be back in it.
+      // Escape clears the field natively: right after closing the overlay, that would open it again.
       if (trigger instanceof HTMLInputElement && trigger.value) open.current(trigger);
     });
     const comeNear = () => fetchAhead(fetchOverlay);
@@ -97,7 +97,7 @@ interface SearchData {
   allowsStatistics?: boolean;
 }
 
-/** What the overlay needs of what the root loaded; `null` on a page whose root has failed. */
+/** The root loader's data for the overlay; `null` on a page whose root loader failed. */
 function useSearchData(): Omit<SearchSettings, 'popular'> | null {
   const data = useRouteLoaderData<SearchData>('root');
   if (!data?.searchAccess) return null;

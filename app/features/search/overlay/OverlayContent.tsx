@@ -9,16 +9,16 @@ import type {OverlayView, PopularCategory, SearchFacts} from './overlay-view';
 
 interface OverlayContentProps {
   view: OverlayView;
-  /** What the shop knows of the words and their hits. */
+  /** The shop's facts about the words and their hits. */
   facts: SearchFacts;
-  /** As they stand in the field. */
+  /** As they are in the field. */
   words: string;
-  /** The active hit. */
+  /** Index of the active hit. */
   at: number;
   popular: PopularCategory[];
 }
 
-/** What stands below the field, by the state of the search. */
+/** The content below the field, by the state of the search. */
 export function OverlayContent(props: OverlayContentProps) {
   const {view, facts, words, at, popular} = props;
   const {closest, pages} = facts;
@@ -106,7 +106,7 @@ function PopularCategories({popular}: {popular: PopularCategory[]}) {
 
 const rows = [0, 1, 2];
 
-/** Three grey rows in each list: the answer is late. */
+/** Three placeholder rows in each list, for a slow response. */
 function LoadingRows() {
   const t = useTranslate();
   return (

@@ -13,7 +13,7 @@ import {
 
 const CATEGORIES = 10;
 const STALLED_MS = 200;
-/** Algolia's own for a question, of which each is tried before the search is given up. */
+/** The number of Algolia's own hosts for a query, each of which is tried before the search fails. */
 const HOSTS = 4;
 
 interface SearchAnswersProps {
@@ -21,11 +21,11 @@ interface SearchAnswersProps {
   /** Whether the visitor agreed to statistics. */
   statistics: boolean;
   words: string;
-  /** Told with each change. Always the same function. */
+  /** Called on each change. Must be a stable function. */
   onAnswers: (answers: Answers) => void;
 }
 
-/** Asks both indexes for the words and tells what they answer and how far they are; shows nothing itself. */
+/** Searches both indexes for the words and reports results and status; renders nothing itself. */
 export function SearchAnswers({access, statistics, ...question}: SearchAnswersProps) {
   const client = useMemo(() => createSearchClient(access), [access]);
   const both = {
@@ -63,7 +63,7 @@ export function SearchAnswers({access, statistics, ...question}: SearchAnswersPr
 }
 
 function SearchRequests({access, words, onAnswers}: Omit<SearchAnswersProps, 'statistics'>) {
-  // Without `catchError` a failed question would be thrown.
+  // Without `catchError` a failed query would throw.
   const {status, scopedResults} = useInstantSearch({catchError: true});
   useAskedWords(words);
 
@@ -79,15 +79,15 @@ function SearchRequests({access, words, onAnswers}: Omit<SearchAnswersProps, 'st
   return null;
 }
 
-/** Who types on is not asked for yet: about the pause between two letters. */
+/** Debounce delay while typing: about the pause between two letters. */
 const PAUSE_MS = 120;
 
-/** Asks both indexes for the words of the field: the first ones at once, later ones after a short pause. */
+/** Searches both indexes for the words of the field: the first ones at once, later ones debounced. */
 function useAskedWords(words: string): void {
   const {refine} = useSearchBox();
   const {scopedResults} = useInstantSearch();
   const asked = useRef('');
-  // New ones come with each answer.
+  // Both change with each response.
   const search = useRef({refine, scopedResults});
   search.current = {refine, scopedResults};
 
@@ -97,8 +97,8 @@ function useAskedWords(words: string): void {
     const pause = asked.current === '' || wanted === '' ? 0 : PAUSE_MS;
     const timer = setTimeout(() => {
       asked.current = wanted;
-      // After a failure InstantSearch gives each index the words of its last answer, which would go before
-      // those of the field (instantsearch.js 4.118, `widgets/index`, `lastValidSearchParameters`).
+      // After a failure InstantSearch sets the words of the last response on each index, which would take precedence
+      // over those of the field (instantsearch.js 4.118, `widgets/index`, `lastValidSearchParameters`).
       for (const {helper} of search.current.scopedResults) {
         helper.setState(helper.state.setQueryParameter('query', undefined));
       }
@@ -108,13 +108,13 @@ function useAskedWords(words: string): void {
   }, [words]);
 }
 
-/** Algolia's client for browsers: asks nothing before there are words, leaves nothing on the visitor's device. */
+/** Algolia's client for browsers: sends no request without words, stores nothing on the visitor's device. */
 export function createSearchClient({appId, searchKey, url}: SearchSettings['access']): LiteClient {
   const client = liteClient(appId, searchKey, {
-    // Named as often as Algolia has hosts: a question goes to the next one when the answer is late (at first after a
-    // second, which a slow line needs to connect, then after four and more) or fails.
+    // Repeated as often as Algolia has hosts: a query is retried on the next one when the response is late (at first
+    // after a second, which a slow line needs to connect, then after four and more) or fails.
     ...(url && {hosts: Array.from({length: HOSTS}, () => hostOf(url))}),
-    // The client's own would lie in local storage, which nobody has agreed to.
+    // The default cache uses local storage, for which there is no consent.
     hostsCache: createMemoryCache(),
   });
   return withoutEmptyQueries(client);
@@ -129,12 +129,12 @@ function hostOf(url: string) {
   };
 }
 
-/** The same client, which answers questions without words, or with signs alone, by itself: nothing is found. */
+/** The same client, which resolves queries without words, or with symbols alone, locally: with no hits. */
 export function withoutEmptyQueries<Client extends Pick<LiteClient, 'search'>>(
   client: Client,
 ): Client {
   const search: LiteClient['search'] = (asked, options) => {
-    // InstantSearch asks in the form of older clients.
+    // InstantSearch uses the request format of older clients.
     const queries = Array.isArray(asked) ? asked.map(({params}) => params?.query ?? '') : null;
     return queries && !queries.some(hasWords)
       ? Promise.resolve({results: queries.map(nothingFound)})

@@ -4,12 +4,12 @@ import {Icon} from '~/ui/Icon';
 import {LONGEST_QUERY} from '../../catalogue/listing-view';
 import type {OverlayView} from './overlay-view';
 
-/** What the field controls (`aria-controls`), and the hits that it walks (`aria-activedescendant`). */
+/** The lists that the field controls (`aria-controls`), whose hits it navigates (`aria-activedescendant`). */
 export const CATEGORIES_ID = 'search-categories';
 export const PAGES_ID = 'search-pages';
 export const PRODUCTS_ID = 'search-products';
 
-/** The id of a hit, counted from 0 over all lists. */
+/** The id of a hit, by its index over all lists. */
 export function hitId(at: number): string {
   return `search-hit-${at}`;
 }
@@ -17,16 +17,16 @@ export function hitId(at: number): string {
 interface SearchComboboxProps {
   words: string;
   view: OverlayView;
-  /** How many pages are listed beside the hits. */
+  /** Number of pages listed in addition to the hits. */
   pages: number;
-  /** The active hit, counted from 0 over all lists, or `FIELD`. */
+  /** Index of the active hit over all lists, or `FIELD`. */
   at: number;
   onWords: (words: string) => void;
   onWalk: (at: number) => void;
   onResultPage: (event: FormEvent<HTMLFormElement>, words: string) => void;
 }
 
-/** The field of the overlay: a combobox over the lists; the form leads to the result page. */
+/** The overlay's search field: a combobox for the lists; the form goes to the result page. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const {words, view, pages, at, onWords, onWalk, onResultPage} = props;
   const t = useTranslate();
@@ -106,12 +106,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
   );
 }
 
-/** No hit is active: the field itself is. */
+/** No hit is active, but the field itself. */
 export const FIELD = -1;
 
 /**
- * Where a key leads from a hit, counted from 0 over all lists, or from the field; `null` for a key that
- * belongs to the text in the field. Arrows go round through the field, Home and End stay with the hits.
+ * The index that a key moves to, over all lists, from a hit or from the field; `null` for a key that edits the text in
+ * the field. Arrows wrap around through the field, Home and End stay within the hits.
  */
 export function hitByKey(key: string, at: number, count: number): number | null {
   if (count === 0) return null;

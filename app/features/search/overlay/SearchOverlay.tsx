@@ -25,15 +25,15 @@ import {SearchAnswers} from './SearchAnswers';
 import {FIELD, SearchCombobox} from './SearchCombobox';
 
 interface SearchOverlayProps extends SearchSettings {
-  /** Gives the words to begin with, and gets them back. */
+  /** Provides the initial words, and gets them back. */
   trigger: SearchTrigger;
   open: boolean;
   onClose: () => void;
 }
 
 /**
- * The search over the whole screen, for one visit. The browser's modal dialog keeps the focus inside
- * and gives it back; the page below stays still.
+ * The full-screen search, for one visit. The browser's modal dialog traps the focus and restores it on closing; the
+ * page below does not scroll.
  */
 export function SearchOverlay(props: SearchOverlayProps) {
   const {access, statistics, popular, trigger, open, onClose} = props;
@@ -45,7 +45,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
   const view = useMemo(() => toOverlayView(words, answers), [words, answers]);
   const answered = view.state === 'hits' || view.state === 'nothing' ? view.words : '';
   const facts = useSearchFacts(view.state === 'hits' ? view.products : [], answered);
-  // What is active belongs to one answer; pages come into it later, before the products.
+  // The active hit belongs to one response; pages are added to it later, before the products.
   const pages = facts.pages.length;
   const [walk, setWalk] = useState({answered, at: FIELD, pages});
   const isProduct = walk.at >= (view.state === 'hits' ? view.categories.length : 0) + walk.pages;
@@ -53,12 +53,12 @@ export function SearchOverlay(props: SearchOverlayProps) {
   const at = walk.answered === answered ? moved : FIELD;
 
   useLayoutEffect(() => {
-    // Not every browser focuses a link that is clicked; the dialog gives the focus back to where it was.
+    // Not every browser focuses a clicked link; the dialog restores the focus to where it was.
     trigger.focus({preventScroll: true});
     dialog.current?.showModal();
     const field = dialog.current?.querySelector('input');
     field?.focus();
-    // Typing goes on at the end.
+    // Typing continues at the end.
     field?.setSelectionRange(LONGEST_QUERY, LONGEST_QUERY);
   }, [trigger]);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
       className="search-overlay"
       aria-label={t('search.title')}
       onClose={() => {
-        // Who closed it finds the words in the header, who went on begins anew.
+        // Closed by the visitor, the header's field gets the words; closed by a navigation, it is cleared.
         if (trigger instanceof HTMLInputElement) trigger.value = open ? words : '';
         onClose();
       }}
@@ -113,8 +113,8 @@ export function SearchOverlay(props: SearchOverlayProps) {
 }
 
 /**
- * What the shop knows of the words that were answered, '' for none, and of their hits; nothing until it is told. With the
- * mark of their answer, which hits have with consent, the worker reports that they were shown.
+ * The shop's facts about the words of the current results ('' for none) and about their hits; empty until loaded. With
+ * the mark of the response, which hits only have with consent, the worker reports them as viewed.
  */
 function useSearchFacts(
   products: readonly Pick<ProductHit, 'id' | 'found'>[],
@@ -144,7 +144,7 @@ function typedIn(trigger: SearchTrigger): string {
   return trigger instanceof HTMLInputElement ? trigger.value : '';
 }
 
-/** Says politely what the lists show; a failure speaks for itself. */
+/** Announces politely what the lists show; a failure announces itself. */
 export function SearchStatus({view, facts}: {view: OverlayView; facts: SearchFacts}) {
   const t = useTranslate();
   const {closest} = facts;
@@ -173,8 +173,8 @@ export function SearchStatus({view, facts}: {view: OverlayView; facts: SearchFac
 }
 
 /**
- * Opens the result page of a submitted search form without loading the document anew. After a new build the
- * form goes its own way: the page has other chunks then.
+ * Opens the result page of a submitted search form by client-side navigation. After a new build the form submits
+ * natively: the page then has other chunks.
  */
 function useResultPage() {
   const navigate = useNavigate();

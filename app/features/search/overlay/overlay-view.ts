@@ -3,33 +3,33 @@ import type {StockView} from '../../goods/goods';
 import type {PriceView} from '../../pricing/price-view';
 import {writeMark} from '../../statistics/search-mark';
 
-/** So many products the overlay lists, and asks facts of. */
+/** Number of products that the overlay lists, and requests facts for. */
 export const PRODUCTS_LISTED = 25;
 
-/** What opens the search overlay: the header's field, or the link of small screens. */
+/** What opens the search overlay: the header's field, or the link on small screens. */
 export type SearchTrigger = HTMLInputElement | HTMLAnchorElement;
 
-/** A category that is proposed before anything is typed. */
+/** A category suggested before anything is typed. */
 export interface PopularCategory {
   title: string;
   href: string;
 }
 
-/** What the overlay is told by the page. */
+/** What the page passes to the overlay. */
 export interface SearchSettings {
   access: SearchAccess;
   /** Whether the visitor agreed to statistics. */
   statistics: boolean;
-  /** To begin with, before anything is typed. */
+  /** Suggestions before anything is typed. */
   popular: PopularCategory[];
 }
 
-/** What the status of the search tells. */
+/** Status of the search, as InstantSearch reports it. */
 type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** What Algolia answers of one index, as far as the overlay reads it. */
+/** Algolia's response for one index, as far as the overlay reads it. */
 export interface IndexAnswer {
-  /** The words that it answers to. */
+  /** The words that it responds to. */
   query?: string;
   nbHits?: number;
   queryID?: string;
@@ -41,29 +41,29 @@ export interface FoundHits {
   words: string;
   categories: CategoryHit[];
   products: ProductHit[];
-  /** Products in stock, also those that the overlay does not list. */
+  /** Products in stock, including those that the overlay does not list. */
   total: number;
 }
 
-/** What the overlay shows below its field. `waiting` shows nothing: an answer is expected soon. */
+/** What the overlay shows below its field. `waiting` shows nothing: a response is expected soon. */
 export type OverlayView =
   | {state: 'idle' | 'waiting' | 'loading' | 'error'}
   | {state: 'nothing'; words: string}
   | FoundHits;
 
-/** How far the search is, and what both indexes said last. */
+/** The status of the search, and the latest responses of both indexes. */
 export interface Answers {
   status: SearchStatus;
   categories: IndexAnswer | null;
   products: IndexAnswer | null;
 }
 
-/** Before anything was asked. */
+/** Before the first request. */
 export const NO_ANSWERS: Answers = {status: 'idle', categories: null, products: null};
 
 /**
- * What the overlay shows for the words in its field: lists only while there are words, rows that load
- * when an answer is late. Until then the answer to the words before stays, and says so by its own words.
+ * What the overlay shows for the words in its field: lists only while there are words, placeholder rows when a response
+ * is late. Until then the results for the previous words remain, labelled with those.
  */
 export function toOverlayView(words: string, {status, categories, products}: Answers): OverlayView {
   if (!words.trim()) return {state: 'idle'};
@@ -86,23 +86,23 @@ export function toOverlayView(words: string, {status, categories, products}: Ans
 export interface CategoryHit {
   handle: string;
   title: TextPart[];
-  /** Products in stock; `null` when the index does not say. */
+  /** Products in stock; `null` when the index does not contain it. */
   count: number | null;
 }
 
 export interface ProductHit {
-  /** Number of the product; '' where the index has another key. */
+  /** Number of the product; '' if the index has another key. */
   id: string;
   handle: string;
   title: TextPart[];
   vendor: string;
-  /** Address of the picture without size, `null` without one. */
+  /** URL of the picture without a size, `null` without one. */
   picture: string | null;
-  /** The mark for events that goes with its link; `null` without consent. */
+  /** The mark for search events, part of its link; `null` without consent. */
   found: string | null;
 }
 
-/** A collection's record as the overlay lists it; `null` for one that nobody could open. */
+/** A collection's record as the overlay lists it; `null` without a handle to open. */
 export function toCategoryHit(record: unknown): CategoryHit | null {
   const handle = textOf(record, 'handle');
   if (!handle) return null;
@@ -115,8 +115,8 @@ export function toCategoryHit(record: unknown): CategoryHit | null {
 }
 
 /**
- * A product's record as the overlay lists it; `null` for one that nobody could open. `queryId` is Algolia's
- * mark of the answer, `position` counts from 1.
+ * A product's record as the overlay lists it; `null` without a handle to open. `queryId` is Algolia's id of the query,
+ * `position` is 1-based.
  */
 export function toProductHit(
   record: unknown,
@@ -152,7 +152,7 @@ function fieldOf(record: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(record, name)?.value;
 }
 
-/** Characters of Unicode's private use: no text of the shop has them, and nobody can type a tag. */
+/** Characters of Unicode's private use area: no text of the shop contains them, and nobody can inject a tag. */
 export const MARK_START = '\uE000';
 export const MARK_END = '\uE001';
 
@@ -162,8 +162,8 @@ export interface TextPart {
 }
 
 /**
- * Splits a text that the search has marked into parts to be shown as text. Whatever a record holds, markup or
- * marks without their other half, comes out as plain characters.
+ * Splits a text highlighted by the search service into parts to be rendered as text. Whatever a record contains, markup
+ * or unbalanced marks, comes out as plain characters.
  */
 export function splitHighlight(value: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -175,33 +175,33 @@ export function splitHighlight(value: string): TextPart[] {
   return parts;
 }
 
-/** What the shop's worker tells of a hit. */
+/** The worker's facts about a hit. */
 export interface HitFacts {
   /** Number of the product. */
   id: string;
-  /** Selects the variant that is meant on the product's page; '' for the product as it opens. */
+  /** Selects the matching variant on the product's page; '' for its default. */
   query: string;
-  /** What that variant is called where the words name it: 'Reseda, 50 cm'. */
+  /** Name of that variant if the words mention it: 'Reseda, 50 cm'. */
   variant?: string | undefined;
   price: PriceView;
   stock?: StockView | undefined;
 }
 
-/** A page or service that a search leads to. */
+/** A page or service that a search finds. */
 export interface PageLink {
   title: string;
-  /** '' without any. */
+  /** '' without one. */
   description: string;
   href: string;
 }
 
-/** What the shop's worker adds to an answer of the search service. */
+/** What the worker adds to a response of the search service. */
 export interface SearchFacts {
   products: HitFacts[];
   pages: PageLink[];
-  /** Words to search for where these found nothing; `null` without any. */
+  /** Alternative words if these found nothing; `null` without any. */
   closest: string | null;
 }
 
-/** Nothing more is known yet. */
+/** Before anything has loaded. */
 export const NO_FACTS: SearchFacts = {products: [], pages: [], closest: null};

@@ -12,11 +12,11 @@ import type {
 } from './customer-data';
 
 /**
- * What the shop asks of customer accounts, in types of its own: here what can be done, in `customer-data.ts` what comes
- * back. Each kind of accounts is an implementation beside these files, which turns the answers of its API into them.
+ * The shop's interface to customer accounts, in its own types: operations here, their results in `customer-data.ts`.
+ * Each kind of accounts has an implementation next to these files, which maps its API's responses to these types.
  */
 
-/** An error of Shopify: path of the field ('input', 'email'), code ('TAKEN') and its own words. */
+/** An error of Shopify's: path of the field ('input', 'email'), code ('TAKEN') and message. */
 export interface CustomerIssue {
   code?: string | null;
   field?: string[] | null;
@@ -29,12 +29,12 @@ export interface Refusal {
 }
 export type Outcome = {success: true} | Refusal;
 
-/** Whether an outcome needs no other try; `null` of a session that has ended does. */
+/** Whether an outcome needs no retry; `null`, for an expired session, does. */
 export const isDone = (outcome: {success: boolean} | null): boolean => outcome?.success ?? false;
 
 /**
- * Identifies one submission of a form: Shopify is asked once for the same key within some seconds, for customers whose
- * double click would otherwise be answered with an error. `null` for a form that is certainly submitted once.
+ * Identifies one submission of a form: requests to Shopify are deduplicated by this key for some seconds, as a double
+ * click would otherwise end in an error. `null` for a form that is certainly submitted once.
  */
 export type SubmissionKey = string | null;
 
@@ -43,69 +43,69 @@ export const accountKinds = ['classic', 'shopify'] as const;
 
 export type AccountKind = (typeof accountKinds)[number];
 
-/** How visitors sign in and out. Every method throws `ServiceOutage` while Shopify cannot be reached. */
+/** Sign-in and sign-out. Every method throws `ServiceOutage` while Shopify is unavailable. */
 export interface Accounts {
   kind: AccountKind;
   /**
-   * Sign-in by passwords that are typed into the shop's own forms; `null` for a kind of accounts whose customers sign in
-   * elsewhere: the pages of these forms lead there, and the profile has no password to change.
+   * Sign-in with passwords in the shop's own forms; `null` for accounts whose customers sign in elsewhere: the pages of
+   * these forms redirect there, and the profile has no password to change.
    */
   passwords: PasswordAccounts | null;
-  /** Sign-in at a page beside the shop, such as Shopify's, where there are no passwords; else `null`. */
+  /** Sign-in on an external page, such as Shopify's, for accounts without passwords; else `null`. */
   signInElsewhere: SignInElsewhere | null;
-  /** Whether Shopify's checkout knows who has signed in here, and asks nobody to do so again. */
+  /** Whether Shopify's checkout recognises customers signed in here, so that they need not sign in again. */
   knownAtCheckout: boolean;
-  /** Whether phone numbers of addresses are taken as E.164 alone (`+49221…`); else as people write them. */
+  /** Whether phone numbers of addresses must be in E.164 format (`+49221…`); else any format is accepted. */
   internationalPhones: boolean;
   /**
-   * Ends the session here and, unless Shopify is out, there; the cart stays, without its customer.
-   * 'nobody': there was no session, or it had expired. 'hereAlone': Shopify is out and keeps a session of its own in this
-   * browser, by which the next sign-in succeeds without asking. `refused`, with Shopify's own words: the session goes on.
-   * `continueAt`: the session has ended here, and at Shopify once the browser has gone there; from there it comes back to
-   * the path `landing`.
+   * Ends the session here and, unless Shopify is unavailable, there; the cart stays, without its customer. 'nobody':
+   * there was no session, or it had expired. 'hereAlone': Shopify is unavailable and its own session in this browser
+   * goes on, so that the next sign-in succeeds without a prompt. `refused`, with Shopify's message: the session goes
+   * on. `continueAt`: the session has ended here, and ends at Shopify once the browser visits this URL, which redirects
+   * back to the path `landing`.
    */
   signOut(
     landing: string,
   ): Promise<'signedOut' | 'hereAlone' | 'nobody' | {refused: string} | {continueAt: string}>;
 }
 
-/** Sign-in at a page beside the shop, which is registration as well: Shopify's mails a code to whoever types an address. */
+/** Sign-in on an external page, which also registers customers: Shopify mails a code to any address that is entered. */
 export interface SignInElsewhere {
   /**
-   * The address of that page in a language (`de`), which leads back to the shop's callback. `returnTo` is the path at
-   * which the visitor goes on.
+   * The URL of that page in a language (`de`), which redirects back to the shop's callback. `returnTo` is the path to
+   * redirect to afterwards.
    */
   begin(returnTo: string | null, language: string): Promise<string>;
-  /** Ends the sign-in with what came back to the callback. The customer takes over what is in the cart. */
+  /** Completes the sign-in with the callback's query parameters. The customer takes over the contents of the cart. */
   finish(answer: URLSearchParams): Promise<FinishedSignIn>;
-  /** Schemes and hosts to which sign-in and sign-out lead; for the pages whose forms may end there. */
+  /** Origins that sign-in and sign-out redirect to, for the CSP of pages whose forms may end there. */
   hosts(): Promise<string[]>;
 }
 
-/** `returnTo` and `language` as the sign-in was begun with. */
+/** `returnTo` and `language` as passed to `begin`. */
 type FinishedSignIn =
   | {signedIn: true; returnTo: string | null; language: string}
   | {
       signedIn: false;
-      /** 'foreign': not begun by this browser, or so long ago that it has forgotten it. */
+      /** 'foreign': not begun by this browser, or so long ago that its cookie has expired. */
       reason: 'foreign' | 'refused';
       returnTo: string | null;
       language: string | null;
     };
 
 /**
- * Sign-in by e-mail address and password. What succeeds begins a new session, except where it says otherwise, and the
- * customer takes over what is in the cart.
+ * Sign-in with e-mail address and password. Success starts a new session unless stated otherwise, and the customer
+ * takes over the contents of the cart.
  */
 export interface PasswordAccounts {
   signIn(email: string, password: string): Promise<Outcome>;
-  /** Makes an account and signs nobody in. */
+  /** Creates an account without signing in. */
   register(registration: Registration, key: SubmissionKey): Promise<Outcome>;
-  /** Mails a link to a new password. An unknown address is an error, which must not be shown to visitors. */
+  /** Mails a link to reset the password. An unknown address is an error, which must not be shown to visitors. */
   recover(email: string): Promise<Outcome>;
-  /** A new password for the customer of a mail's link. */
+  /** Sets a new password for the customer of a mailed link. */
   reset(link: ResetLink, password: string, key: SubmissionKey): Promise<Outcome>;
-  /** The first password of an invited customer. */
+  /** Sets the first password of an invited customer. */
   activate(link: MailLink, password: string, key: SubmissionKey): Promise<Outcome>;
 }
 
@@ -119,47 +119,47 @@ export interface MailLink {
   token: string;
 }
 
-/** What the link of a mail holds, or its whole address as Shopify wrote it. */
+/** The contents of a mailed link, or its complete URL as issued by Shopify. */
 export type ResetLink = MailLink | {resetUrl: string};
 
 /**
- * The signed-in customer, as far as the session knows. A method that resolves to `null` has found that Shopify no longer
- * accepts the session: it has ended, the cart has lost its customer, and the next page says so. Every method
- * throws `ServiceOutage` while Shopify cannot be reached.
+ * The signed-in customer, according to the session. A method that resolves to `null` has found that Shopify no longer
+ * accepts the session: it is ended, the cart is detached from the customer, and the next page says so. Every method
+ * throws `ServiceOutage` while Shopify is unavailable.
  */
 export interface Customer {
   /** Loaded once per request. */
   profile(): Promise<Profile | null>;
   update(change: ProfileChange): Promise<Outcome | null>;
-  /** The password that signs in; `null` where there is none. */
+  /** The password to sign in with; `null` for accounts without passwords. */
   password: CustomerPassword | null;
-  /** Whether `update` changes the e-mail address; else it is what the customer signs in with and stays. */
+  /** Whether `update` can change the e-mail address; otherwise customers sign in with it and it is fixed. */
   changesEmail: boolean;
   orders: CustomerOrders;
-  /** `null` where customers cannot ask for returns. */
+  /** `null` where customers cannot request returns. */
   returns: CustomerReturns | null;
   addresses: CustomerAddresses;
 }
 
 export interface CustomerPassword {
-  /** Whether it is the password of the customer with this address, else Shopify's errors. */
+  /** Succeeds if it is the password of the customer with this address, else returns Shopify's errors. */
   verify(email: string, typed: string): Promise<Outcome>;
-  /** Ends all sessions of the customer but this one. */
+  /** Ends all other sessions of the customer. */
   change(password: string): Promise<Outcome | null>;
 }
 
 export interface CustomerOrders {
-  /** `size` orders, newest first; 'unknownCursor' for a position that there is not. */
+  /** `size` orders, newest first; 'unknownCursor' for an invalid position. */
   list(size: number, position?: OrderPosition): Promise<OrderPage | 'unknownCursor' | null>;
-  /** The line of the newest order for which `isWanted` holds; 'unknown' when none of `MOST_LINE_PAGES` has it. */
+  /** The line of the newest order that matches `isWanted`; 'unknown' if none of `MOST_LINE_PAGES` contains it. */
   findLine(isWanted: (found: OrderedLine) => boolean): Promise<OrderedLine | 'unknown' | null>;
-  /** One order by its number; 'unknown' when it is none of this customer's. */
+  /** One order by its number; 'unknown' if it is not one of this customer's. */
   get(orderNumber: number): Promise<Order | 'unknown' | null>;
 }
 
 /**
- * The page of orders that `asked` resolves to; 'unknownCursor' where its position is none: it is empty then, or Shopify
- * has answered and did not understand (200). Throws every other `ServiceOutage`.
+ * The page of orders that `asked` resolves to; 'unknownCursor' for an invalid position: then the page is empty, or
+ * Shopify rejects the query (200). Rethrows every other `ServiceOutage`.
  */
 export async function pageAt(
   {after, before}: OrderPosition,
@@ -175,18 +175,18 @@ export async function pageAt(
   }
 }
 
-/** So many times ten orders are looked through for a line. */
+/** Maximum of pages, of ten orders each, to search for a line. */
 const MOST_LINE_PAGES = 30;
 
-/** A page of a customer's orders as `findLineIn` reads it. */
+/** A page of a customer's orders, as read by `findLineIn`. */
 interface LinesPage {
   lines: OrderedLine[];
   pageInfo: {hasNextPage: boolean; endCursor?: string | null};
 }
 
 /**
- * The first line for which `isWanted` holds on the pages that `pageAfter` tells, each by the cursor of the one before;
- * 'unknown' without one, `null` when the session has ended.
+ * The first line that matches `isWanted` on the pages from `pageAfter`, each following the cursor of the previous one;
+ * 'unknown' if there is none, `null` when the session has ended.
  */
 export async function findLineIn(
   pageAfter: (after: string | null) => Promise<LinesPage | null>,
@@ -205,13 +205,13 @@ export async function findLineIn(
 }
 
 /**
- * Returns by the shop's own rules, which its staff accept or decline. Not the withdrawal from a contract, which the law
- * gives to everybody and nobody may decline.
+ * Returns under the shop's own policy, which its staff accept or decline. Not the statutory withdrawal from a contract,
+ * which everybody is entitled to and nobody may decline.
  */
 export interface CustomerReturns {
-  /** What was asked for and what still can be, of the order with this number; 'unknown' when it is none of theirs. */
+  /** Requested returns and what can still be returned of this order; 'unknown' if it is not one of this customer's. */
   of(orderNumber: number): Promise<OrderReturns | 'unknown' | null>;
-  /** `field` of an issue is `['requestedLineItems', '0', 'quantity']` for the first of these lines. */
+  /** An issue's `field` is `['requestedLineItems', '0', 'quantity']` for the first of these lines. */
   request(orderId: string, lines: readonly LineToReturn[]): Promise<Outcome | null>;
 }
 
@@ -220,7 +220,7 @@ interface LineToReturn {
   quantity: number;
   /** `null` where Shopify offers no reasons. */
   reasonId: string | null;
-  /** In the customer's words, at most 300 characters; '' for none. */
+  /** In the customer's words, at most 300 characters; empty for none. */
   note: string;
 }
 
@@ -241,9 +241,9 @@ export interface OpenedAccounts {
   accounts: Accounts;
   /** `null` when nobody is signed in. */
   customer: Customer | null;
-  /** The token by which carts know who is signed in, as far as the session says; `null` when nobody is. */
+  /** The token that identifies the customer to carts, according to the session; `null` when nobody is signed in. */
   buyerToken(): Promise<string | null>;
 }
 
-/** Changes of a session that the visitor did not ask for: it has ended, or the cart has lost items at sign-in. */
+/** Session changes that the visitor did not request: it has expired, or the cart lost items at sign-in. */
 export type AccountEvent = 'sessionEnded' | 'cartReduced';

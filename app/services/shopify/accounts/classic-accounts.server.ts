@@ -22,7 +22,7 @@ import {
 const registerOnce = createDeduplicator<Outcome>(isDone);
 const newPasswordOnce = createDeduplicator<TokenAnswer>(isDone);
 
-/** Classic customer accounts of the Storefront API, and who is signed in: `null` when nobody is. */
+/** Classic customer accounts of the Storefront API, and the customer: `null` when nobody is signed in. */
 export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
   const {client, store, waitUntil} = options;
   const session = openClassicSession(options);
@@ -86,7 +86,7 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
       const token = await session.tokenToClose();
       if (!token) return 'nobody';
       try {
-        // While Shopify is out, the token lives on until its time is over, with no browser that has it.
+        // While Shopify is unavailable, the token stays valid until it expires, but no browser has it any more.
         await orOutage(session.deleteToken(token));
       } catch (error) {
         if (!(error instanceof ShopifyUserError)) throw error;

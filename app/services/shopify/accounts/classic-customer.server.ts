@@ -29,7 +29,7 @@ import {
   CUSTOMER_UPDATE_MUTATION,
 } from './customer.graphql';
 
-/** The customer of a classic session, by the Storefront API; never cached. */
+/** The customer of a classic session, from the Storefront API; never cached. */
 export function createClassicCustomer(
   client: ShopifyClient,
   session: ClassicSession,
@@ -44,7 +44,7 @@ export function createClassicCustomer(
       if (!payload || payload.customerUserErrors.length > 0) return refusal(payload);
       return {success: true as const, access: toAccess(payload.customerAccessToken)};
     });
-    // A new password ends all tokens and brings another one.
+    // A new password revokes all tokens and returns a new one.
     if (changed?.success && changed.access) await session.start(changed.access);
     return changed?.success ? {success: true} : changed;
   }
@@ -59,7 +59,7 @@ export function createClassicCustomer(
     },
     update,
     password: {
-      /** Shopify tells it only by signing in: the token of that ends at once. */
+      /** Shopify only verifies passwords by signing in: the resulting token is deleted at once. */
       async verify(email, typed) {
         const access = await createToken(client, email, typed);
         if (!access.success) return access;
@@ -75,7 +75,7 @@ export function createClassicCustomer(
   };
 }
 
-/** A token for who knows the password, else Shopify's complaints. */
+/** Signs in with a password: returns a token, or Shopify's errors. */
 export async function createToken(
   client: ShopifyClient,
   email: string,
@@ -88,7 +88,7 @@ export async function createToken(
   return tokenOf(payload);
 }
 
-/** An access token of Shopify's with the time at which it ends, or why there is none. */
+/** An access token of Shopify's with its expiry, or the errors instead. */
 export type TokenAnswer = ({success: true} & CustomerAccess) | ReturnType<typeof refusal>;
 
 interface TokenPayload {
@@ -96,7 +96,7 @@ interface TokenPayload {
   customerUserErrors: CustomerIssue[];
 }
 
-/** The token that a payload brings, else its complaints. */
+/** The token in a payload, else its errors. */
 export function tokenOf(payload: TokenPayload | null | undefined): TokenAnswer {
   const access = toAccess(payload?.customerAccessToken);
   return access ? {success: true, ...access} : refusal(payload);
@@ -164,7 +164,7 @@ function savedBy(payload: SavingPayload | null | undefined): SavedAddress {
   return id ? {success: true, id} : refusal(payload);
 }
 
-/** Whether a mutation went through, else its complaints. */
+/** Whether a mutation succeeded, else its errors. */
 export function outcomeOf(
   payload: {customerUserErrors: CustomerIssue[]} | null | undefined,
 ): Outcome {

@@ -18,7 +18,7 @@ const ORDER_SUMMARY_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Newest first; a page begins after a cursor (`first`) or ends before one (`last`). */
+/** Newest first; a page starts after a cursor (`first`) or ends before one (`last`). */
 export const CUSTOMER_ORDERS_QUERY = `#graphql
   query CustomerOrders(
     $customerAccessToken: String!
@@ -101,7 +101,7 @@ const ORDER_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What a customer has bought, newest first, ten orders at a time. */
+/** A customer's purchases, newest first, ten orders at a time. */
 export const CUSTOMER_PURCHASES_QUERY = `#graphql
   query CustomerPurchases($customerAccessToken: String!, $after: String) {
     customer(customerAccessToken: $customerAccessToken) {
@@ -126,7 +126,7 @@ export const CUSTOMER_PURCHASES_QUERY = `#graphql
   ${ORDER_SUMMARY_FRAGMENT}
 ` as const;
 
-/** A customer's order cannot be asked for by its number: it is looked for in the list, 250 at a time. */
+/** A customer's order cannot be queried by its number: it is searched for in the list, 250 at a time. */
 export const CUSTOMER_ORDER_CURSORS_QUERY = `#graphql
   query CustomerOrderCursors($customerAccessToken: String!, $after: String) {
     customer(customerAccessToken: $customerAccessToken) {
@@ -141,7 +141,7 @@ export const CUSTOMER_ORDER_CURSORS_QUERY = `#graphql
   }
 ` as const;
 
-/** The one order after a cursor; its goods are named as their pages name them. */
+/** The order after a cursor, with product names as on the product pages. */
 export const CUSTOMER_ORDER_QUERY = `#graphql
   query CustomerOrder($customerAccessToken: String!, $after: String, $language: LanguageCode)
   @inContext(language: $language) {
@@ -158,7 +158,7 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-/** So many times 250 orders are looked through for one. */
+/** Maximum of pages, of 250 orders each, to search for an order. */
 const MOST_ROUNDS = 20;
 
 export function createClassicOrders(
@@ -181,7 +181,7 @@ export function createClassicOrders(
       return {lines, pageInfo};
     });
 
-  /** Cursor before an order, `null` before the newest; 'unknown' when there is no such order. */
+  /** Cursor of the order before this one, `null` for the newest; 'unknown' if there is no such order. */
   async function cursorBefore(
     orderNumber: number,
   ): Promise<{cursor: string | null} | 'unknown' | null> {

@@ -9,19 +9,19 @@ import {
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
 } from './customer.graphql';
 
-/** The right to act for a customer until `expiresAt` (ISO 8601). */
+/** Access for a customer until `expiresAt` (ISO 8601). */
 export interface CustomerAccess {
   token: string;
   expiresAt: string;
 }
 
-/** Where the access of who is signed in is kept between requests: the session's cookie. */
+/** Stores the customer's access between requests: in the session's cookie. */
 export interface AccessStore {
-  /** Also when its time is over; `null` when nobody is signed in. */
+  /** The access, even if it has expired; `null` when nobody is signed in. */
   customer(): CustomerAccess | null;
-  /** Begins the session anew with this access and nothing else. */
+  /** Starts a new session that contains only this access. */
   signIn(access: CustomerAccess): void;
-  /** Another token for the same customer; all else stays. */
+  /** Replaces the token of the same customer; everything else stays. */
   renew(access: CustomerAccess): void;
   signOut(): void;
 }
@@ -29,17 +29,17 @@ export interface AccessStore {
 export interface SessionOptions extends CustomerCartOptions {
   client: ShopifyClient;
   store: AccessStore;
-  /** A page load whose answer surely reaches the browser. */
+  /** A page load whose response is certain to reach the browser. */
   isVisit: boolean;
 }
 
-/** The session of a customer with a password; what `openClassicSession` answers. */
+/** The session of a customer with a password. */
 export type ClassicSession = ReturnType<typeof openClassicSession>;
 
-/** A third of the month that Shopify gives a token. */
+/** A third of the month for which Shopify issues a token. */
 const RENEW_BELOW_MS = 10 * DAY_MS;
 
-/** The session of classic accounts: a token of the Storefront API, and the cart that knows it. */
+/** The session of classic accounts: a Storefront API token, and the cart associated with it. */
 export function openClassicSession(options: SessionOptions) {
   const {client, store, isVisit, waitUntil, onEvent} = options;
   const customerCart = openCustomerCart(options);
@@ -54,9 +54,9 @@ export function openClassicSession(options: SessionOptions) {
   }
 
   /**
-   * The token with a new month when less than a third of it is left, else as it is. Renewing may end the old token
-   * at once, so it happens only on a visit whose answer surely reaches the browser: not for data, not ahead, not
-   * for several restored tabs at a time. When Shopify does not renew it, the old one goes on.
+   * The token, renewed when less than a third of its month is left. Renewal may revoke the old token at once, so it
+   * only happens on a visit whose response is certain to reach the browser: not for data requests, prefetches, or
+   * several restored tabs at a time. If Shopify does not renew it, the old one stays in use.
    */
   async function renewInTime(access: CustomerAccess): Promise<string> {
     const left = Date.parse(access.expiresAt) - Date.now();
@@ -72,7 +72,7 @@ export function openClassicSession(options: SessionOptions) {
     return renewed.token;
   }
 
-  /** Begins a session in place of the one before, whose token ends: nobody could end it any more. */
+  /** Starts a session. The token of a previous one is deleted: nobody could delete it later. */
   async function start({token: next, expiresAt}: CustomerAccess): Promise<void> {
     const former = store.customer();
     store.signIn({token: next, expiresAt});
@@ -81,7 +81,7 @@ export function openClassicSession(options: SessionOptions) {
     await customerCart.takeOver(next, former !== null);
   }
 
-  /** A new password has ended it already: Shopify's complaint about that is no news. */
+  /** A new password has already revoked it, so Shopify's error about that is ignored. */
   function endFormer(former: string): Promise<unknown> {
     const deletion = deleteToken(former).catch((error: unknown) => {
       if (!(error instanceof ShopifyUserError)) throw error;
@@ -89,7 +89,7 @@ export function openClassicSession(options: SessionOptions) {
     return optional(deletion, null, 'A former token lives on');
   }
 
-  /** Forgets a token that Shopify no longer takes. The cart stays, without its customer; once per request. */
+  /** Forgets a token that Shopify no longer accepts. The cart stays, without its customer; once per request. */
   async function end(): Promise<void> {
     if (!store.customer()) return;
     store.signOut();
@@ -98,7 +98,7 @@ export function openClassicSession(options: SessionOptions) {
     await customerCart.leave();
   }
 
-  /** Ends a token at Shopify. Throws `ShopifyUserError` with Shopify's first complaint. */
+  /** Deletes a token at Shopify. Throws `ShopifyUserError` with Shopify's first error. */
   async function deleteToken(customerAccessToken: string): Promise<void> {
     const {customerAccessTokenDelete: payload} = await client.mutate(
       CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
@@ -113,8 +113,8 @@ export function openClassicSession(options: SessionOptions) {
     end,
     deleteToken,
     /**
-     * Asks Shopify in the name of who is signed in, by a token that is renewed in time. `null` when there is nobody, or
-     * when Shopify does not take the token: it answers nothing then, or complains about it.
+     * Calls Shopify on behalf of the customer, with a token that is renewed in time. `null` when nobody is signed in,
+     * or when Shopify does not accept the token: then it returns nothing, or an error about it.
      */
     async ask<Answer extends object>(
       question: (token: string) => Promise<Answer | null>,
@@ -127,7 +127,7 @@ export function openClassicSession(options: SessionOptions) {
       await end();
       return null;
     },
-    /** The token of an open session that is to be closed; one whose time is over ends at once and is none. */
+    /** The token of an active session that is to be closed; `null` without one. An expired session is ended at once. */
     async tokenToClose(): Promise<string | null> {
       const access = store.customer();
       if (access && Date.parse(access.expiresAt) > Date.now()) return access.token;
@@ -143,7 +143,7 @@ export function openClassicSession(options: SessionOptions) {
   };
 }
 
-/** Whether Shopify complains about the token and not about what was typed. */
+/** Whether Shopify's errors are about the token rather than the input. */
 function isAboutToken(answer: object): boolean {
   if (!('errors' in answer) || !Array.isArray(answer.errors)) return false;
   return (answer.errors as Pick<CustomerIssue, 'field'>[]).some(
@@ -151,12 +151,12 @@ function isAboutToken(answer: object): boolean {
   );
 }
 
-/** A token with the time at which it ends, as Shopify says it; `null` when there is none. */
+/** A token and its expiry, or `null`. */
 export function toAccess(access: CustomerAccessFragment | null | undefined): CustomerAccess | null {
   return access ? {token: access.accessToken, expiresAt: access.expiresAt} : null;
 }
 
-/** Shopify's complaints; none when it did not answer the mutation at all. */
+/** Shopify's errors; empty when there is no payload for the mutation. */
 export function refusal(
   payload: {customerUserErrors: CustomerIssue[]} | null | undefined,
 ): Refusal {

@@ -7,15 +7,15 @@ export interface CustomerCartOptions {
   cart: CartService;
   cartCookie: ReturnType<typeof openCartCookie>;
   waitUntil(work: Promise<unknown>): void;
-  /** Told of what the visitor has to hear. */
+  /** Called for events that the visitor has to be notified of. */
   onEvent(event: AccountEvent): void;
 }
 
-/** The visitor's cart and who is signed in: its checkout acts in the customer's name. */
+/** Associates the visitor's cart with the signed-in customer, in whose name its checkout acts. */
 export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: CustomerCartOptions) {
   /**
-   * Takes the customer off the cart, which stays. `false`, logged, when Shopify has not done it: whoever checks out
-   * with that cart would do so in the customer's name.
+   * Detaches the customer from the cart, which stays. `false`, logged, when Shopify failed: a checkout with that cart
+   * would still act in the customer's name.
    */
   async function leave(): Promise<boolean> {
     const cartId = cartCookie.read();
@@ -27,16 +27,16 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
   return {
     leave,
 
-    /** The same for who has signed out: on a shared computer nobody may check out in the customer's name. */
+    /** The same at sign-out: on a shared computer nobody may check out in the customer's name. */
     async leaveForGood(): Promise<void> {
       if (!(await leave())) cartCookie.forget();
     },
 
     /**
-     * Gives the customer a cart of its own with what is in the visitor's: whoever else knows the id of that one, because
-     * they have planted it or used this browser before, learns neither who signed in nor what is added from now on. When
-     * Shopify does not make it the visitor's stays, without the customer: the checkout only asks for more. `knowsFormer`
-     * tells that somebody was signed in, whom the visitor's cart must not name any longer.
+     * Creates a new cart for the customer with the contents of the visitor's: others may know the id of that one,
+     * because they planted it or used this browser before, and must learn neither who signed in nor what is added from
+     * now on. If Shopify fails, the visitor's cart stays, without the customer: the checkout only asks for more
+     * details. `knowsFormer`: somebody was signed in before, from whom the visitor's cart must be detached.
      */
     async takeOver(customerAccessToken: string, knowsFormer: boolean): Promise<void> {
       const cartId = cartCookie.read();
@@ -56,7 +56,7 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
       if (!own.isWhole) onEvent('cartReduced');
     },
 
-    /** Tells the cart the customer's new token. */
+    /** Updates the cart with the customer's new token. */
     async renewFor(customerAccessToken: string): Promise<void> {
       const cartId = cartCookie.read();
       if (!cartId) return;

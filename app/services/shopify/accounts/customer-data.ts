@@ -1,7 +1,7 @@
-/** The data of customers, in the shop's own types. Times are ISO 8601. */
+/** Customer data in the shop's own types. Times are ISO 8601. */
 
 export interface Profile {
-  /** Name or e-mail address, whatever Shopify has. */
+  /** Name or e-mail address, whichever Shopify has. */
   displayName: string;
   firstName?: string | null;
   lastName?: string | null;
@@ -20,7 +20,7 @@ export interface ProfileChange {
   acceptsMarketing?: boolean;
 }
 
-/** An address as a customer writes it; `country` is its two letters. */
+/** An address as entered by a customer; `country` is the two-letter code. */
 export interface AddressInput {
   firstName?: string | null;
   lastName?: string | null;
@@ -34,11 +34,11 @@ export interface AddressInput {
   phone?: string | null;
 }
 
-/** An address as Shopify has kept it. */
+/** An address as stored by Shopify. */
 export interface PostalAddress extends AddressInput {
-  /** Shopify's id, which may hold the customer's token: not for browsers. */
+  /** Shopify's id, which may contain the customer's token: not for browsers. */
   id: string;
-  /** 'BY' of Bavaria, beside the name in `province`. */
+  /** 'BY' for Bavaria, in addition to the name in `province`. */
   provinceCode?: string | null;
 }
 
@@ -78,9 +78,9 @@ export interface OrderSummary {
   canceledAt?: string | null;
 }
 
-/** A whole order. Amounts are in the currency of the order. */
+/** A complete order. Amounts are in the currency of the order. */
 export interface Order extends OrderSummary {
-  /** 'CUSTOMER', 'DECLINED', 'INVENTORY', or a reason that concerns the shop alone. */
+  /** 'CUSTOMER', 'DECLINED', 'INVENTORY', or a reason internal to the shop. */
   cancelReason?: string | null;
   lines: OrderLine[];
   /** After discounts, before shipping. */
@@ -92,23 +92,23 @@ export interface Order extends OrderSummary {
   totalRefunded: OrderMoney;
   shippingAddress?: PostalAddress | null;
   billingAddress?: PostalAddress | null;
-  /** Those that have left the shop. */
+  /** Only those that have been shipped. */
   parcels: Parcel[];
 }
 
-/** A decimal text with its ISO 4217 currency. */
+/** A decimal string with its ISO 4217 currency. */
 interface OrderMoney {
   amount: string;
   currencyCode: string;
 }
 
-/** What was taken off; `name` is its code or title, empty when Shopify names none. */
+/** A discount; `name` is its code or title, empty when Shopify has neither. */
 export interface OrderDiscount {
   name: string;
   amount: OrderMoney;
 }
 
-/** What Shopify tells of a discount; one by a code has the code as its name, any other its title. */
+/** Converts a discount of Shopify's; the name of a code discount is its code, that of any other its title. */
 export function toDiscount({
   allocatedAmount,
   discountApplication,
@@ -125,19 +125,19 @@ export function toDiscount({
 export interface OrderLine {
   title: string;
   quantity: number;
-  /** Without what went back. */
+  /** Without returned items. */
   currentQuantity: number;
-  /** What was written on it; names of apps' notes begin with an underscore. */
+  /** Custom attributes; names of apps' own notes start with an underscore. */
   customAttributes: {key: string; value?: string | null}[];
   originalTotalPrice: OrderMoney;
   discountedTotalPrice: OrderMoney;
   discounts: OrderDiscount[];
-  /** `null` for goods that the shop has no more. */
+  /** `null` for products that the shop no longer has. */
   variant?: {
     sku?: string | null;
     selectedOptions: {name: string; value: string}[];
     image?: OrderImage | null;
-    /** Without a handle it has no page here any more. */
+    /** Without a handle it no longer has a page here. */
     product: {handle: string | null; vendor: string | null};
   } | null;
 }
@@ -156,18 +156,18 @@ export interface Parcel {
   content: {title: string; quantity: number}[];
 }
 
-/** What of an order was asked to be sent back, and what still can be. */
+/** Requested returns of an order, and what can still be returned. */
 export interface OrderReturns {
   /** Shopify's id of the order. */
   orderId: string;
   /** '#1178' */
   orderName: string;
-  /** The first request first. */
+  /** Oldest first. */
   requested: RequestedReturn[];
   returnable: ReturnableLine[];
-  /** What the shop charges for it. */
+  /** What the shop charges for a return. */
   fees: {title: string; amount: OrderMoney}[];
-  /** Why nothing can be sent back, in Shopify's words. */
+  /** Why nothing can be returned, in Shopify's words. */
   whyNot: string | null;
 }
 
@@ -176,7 +176,7 @@ export interface RequestedReturn {
   name: string;
   status: ReturnStatus;
   createdAt?: string | null;
-  /** What the shop's staff wrote with a refusal. */
+  /** The staff's reason for declining it. */
   declined: string | null;
   lines: {title: string; quantity: number}[];
 }
@@ -189,13 +189,13 @@ export interface ReturnableLine {
   number: string;
   title: string;
   selectedOptions: {name: string; value: string}[];
-  /** At most so many. */
+  /** Maximum quantity. */
   quantity: number;
-  /** `name` in the language of the page. */
+  /** `name` is in the language of the page. */
   reasons: {id: string; handle: string; name: string}[];
 }
 
-/** Where a page of orders begins or ends, by Shopify's cursors; neither for the newest ones. */
+/** Where a page of orders starts or ends, by Shopify's cursors; neither for the newest ones. */
 export interface OrderPosition {
   after?: string | null;
   before?: string | null;
@@ -203,15 +203,15 @@ export interface OrderPosition {
 
 export interface OrderPage {
   orders: OrderSummary[];
-  /** How many there are in all; `null` when Shopify does not say and there are more than these. */
+  /** Total number; `null` when Shopify does not say and there are more than these. */
   total: number | null;
-  /** Where older ones begin; `null` when there are none. */
+  /** Cursor after which older orders start; `null` when there are none. */
   older: string | null;
-  /** Where newer ones end; `null` when there are none. */
+  /** Cursor before which newer orders end; `null` when there are none. */
   newer: string | null;
 }
 
-/** A line of an order, with Shopify's ids of what was bought; without them for goods that the shop has no more. */
+/** An order line with Shopify's ids of the purchased variant and product; without them if the shop no longer has it. */
 export interface OrderedLine {
   order: OrderSummary;
   line: {

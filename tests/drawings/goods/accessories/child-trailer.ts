@@ -22,7 +22,7 @@ const [nose, brow, heel, hub] = [
 const roofLine = [brow, ...places([96, 465], [172, 466], [222, 454])];
 const rear = places([256, 430], [280, 388], [292, 320]);
 
-/** A place on the slanted front: shares of the way to the far side and up to the roof. */
+/** A point on the slanted front: shares of the way to the far side and up to the roof. */
 const front = (far: number, up: number): Vector => add(between(nose, brow, up), scale(across, far));
 const patch = (near: number, far: number, low: number, high: number): Vector[] => [
   front(near, low),
@@ -84,7 +84,7 @@ function drawCabin(sheet: Sheet, base: string): void {
   drawGlass(sheet, pane, vector(40, 430), vector(230, 300));
 }
 
-/** A child trailer for two, hitch to the left: cabin, wheels, bow to push it by, tow bar and flag. */
+/** A child trailer for two, hitch to the left: cabin, wheels, push bar, tow bar and flag. */
 export const drawChildTrailer: DrawAccessory = (sheet, {base}) => {
   const rounded = {rounded: true};
   drawTrailerWheel(sheet, add(hub, across), 136);

@@ -8,7 +8,7 @@ import {at, between, leftNormal, move, shift, subtract, unit, vector} from '../v
 import type {DrawAccessory} from './accessory-drawing';
 import {shadow} from './accessory-drawing';
 
-/** A touring saddle on a piece of seat post. */
+/** A touring saddle on a short seat post. */
 export const drawSaddleAlone: DrawAccessory = (sheet, {base}) => {
   const clamp = vector(0, 330);
   sheet.tube(vector(62, 16), vector(2, 268), 66, 64, parts.black);

@@ -7,7 +7,7 @@ import {direction, move, polar, shift, vector} from '../vectors';
 import type {DrawAccessory} from './accessory-drawing';
 import {shadow} from './accessory-drawing';
 
-/** One guard: band, stripe, wire stays meeting at the axle's eyelet. */
+/** One mudguard: band, stripe, wire stays that meet at the axle's eyelet. */
 function drawGuard(
   sheet: Sheet,
   centre: Vector,
@@ -30,7 +30,7 @@ function drawGuard(
   });
 }
 
-/** A set of two guards with their stays. */
+/** A set of two mudguards with their stays. */
 export const drawMudguards: DrawAccessory = (sheet, paint) => {
   const guard = {base: paint.base, finish: 'gloss'} as const;
   drawGuard(sheet, vector(92, 130), 316, [22, 168], guard, [52, 150]);

@@ -7,7 +7,7 @@ import {between, direction, leftNormal, move, origin, vector} from '../vectors';
 import type {DrawAccessory} from './accessory-drawing';
 import {shadow} from './accessory-drawing';
 
-/** A tyre of `radius` seen from the side, squeezed to a share of its width. */
+/** A tyre of `radius` seen from the side, scaled to a share of its width. */
 function drawTyreRing(
   sheet: Sheet,
   base: string,

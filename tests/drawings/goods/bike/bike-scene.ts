@@ -4,7 +4,7 @@ import type {FrameGeometry} from '../frame-geometry';
 import type {Material} from '../shading';
 import type {Sheet} from '../sheet';
 
-/** Everything the part drawings of one bike need. */
+/** Everything that drawing the parts of one bike needs. */
 export interface BikeScene {
   sheet: Sheet;
   spec: BikeSpec;

@@ -21,7 +21,7 @@ import {drawTriangleFrame} from './triangle-frame';
 import {drawWaveFrame} from './wave-frame';
 import {drawWheel} from './wheel';
 
-/** A drawn bike: its shapes in mm around the bottom bracket, and where things are. */
+/** A drawn bike: its shapes in mm around the bottom bracket, and its key points. */
 export interface DrawnBike {
   sheet: Sheet;
   geometry: FrameGeometry;
@@ -30,7 +30,7 @@ export interface DrawnBike {
   span: readonly [number, number];
 }
 
-/** Draws a whole bike, back to front. */
+/** Draws a complete bike, back to front. */
 export function drawBike(
   model: BikeModel,
   paintName: Paint,
@@ -83,7 +83,7 @@ function drawWheels({sheet, spec, geometry}: BikeScene): void {
   drawWheel(sheet, spec.wheel, front);
 }
 
-/** Draws the frame and says where the seat stays end. */
+/** Draws the frame and returns the upper end of the seat stays. */
 function drawFrame(scene: BikeScene): Vector {
   const {frame} = scene.spec;
   switch (frame.kind) {

@@ -6,7 +6,7 @@ import {add, angleOf, leftNormal, move, polar, scale, subtract, unit} from '../v
 import type {BikeScene} from './bike-scene';
 import {beadRadius} from './wheel';
 
-/** Disc calipers, seen on the far side behind fork leg and stays. */
+/** Disc calipers, on the far side behind fork leg and stays. */
 export function drawCalipers({sheet, spec, geometry}: BikeScene): void {
   if (spec.brakes.kind !== 'disc') return;
   const radius = spec.brakes.rotor / 2;
@@ -33,7 +33,7 @@ export function drawCalipers({sheet, spec, geometry}: BikeScene): void {
   );
 }
 
-/** Rim brakes on bikes without rotors; `stayTop` is where the rear arm points. */
+/** Rim brakes on bikes without rotors; the rear arm points to `stayTop`. */
 export function drawRimBrakes(scene: BikeScene, stayTop: Vector): void {
   const {sheet, spec, geometry} = scene;
   const {brakes, wheel} = spec;

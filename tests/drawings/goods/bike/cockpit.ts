@@ -16,7 +16,7 @@ export interface BarPlace {
 
 const cupHeight = 7;
 
-/** Centre of the handlebar clamp, solved from the stem's numbers. */
+/** Centre of the handlebar clamp, computed from the stem's dimensions. */
 export function handlebarClamp({geometry, spec}: Pick<BikeScene, 'geometry' | 'spec'>): Vector {
   const {cockpit} = spec;
   const {headTop, steeringUp, steeringForward} = geometry;
@@ -28,7 +28,7 @@ export function handlebarClamp({geometry, spec}: Pick<BikeScene, 'geometry' | 's
   return move(move(headTop, steeringUp, cupHeight + cockpit.spacers + 20), along, cockpit.stem);
 }
 
-/** Spacers, stem, handlebar, hoses and what is clamped to it. */
+/** Spacers, stem, handlebar, hoses and what is clamped to the bar. */
 export function drawCockpit(scene: BikeScene): void {
   const {cockpit} = scene.spec;
   const {headTop, headTubeLength, steeringUp, steeringForward} = scene.geometry;

@@ -7,7 +7,7 @@ import type {Vector} from '../vectors';
 import {at, origin, polar, shift, vector} from '../vectors';
 import type {BikeScene} from './bike-scene';
 
-/** Where the near crank points, in degrees from forward. */
+/** Direction of the near crank, in degrees from forward. */
 const crankAngle = -8;
 
 /** Pitch radius of a chain wheel in mm, half-inch pitch. */

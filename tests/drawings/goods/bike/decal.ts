@@ -8,7 +8,7 @@ const displayNames: Record<string, string> = {
   zaunkoenig: 'ZAUNKÖNIG',
 };
 
-/** The name painted on a bike for a vendor's slug; '' for `plain` and for none. */
+/** The name painted on a bike for a vendor's slug; '' for `plain` and for no slug. */
 export const decalText = (slug: string): string =>
   slug === 'plain' ? '' : (displayNames[slug] ?? slug.replaceAll('-', ' ').toUpperCase());
 

@@ -7,7 +7,7 @@ import {between, move, shift} from '../vectors';
 import {drawBell, drawDisplay, drawHose} from './bar-fittings';
 import type {BarPlace} from './cockpit';
 
-/** A flat bar seen from the side: its sweep points the grip at the rider. */
+/** A flat bar seen from the side: its sweep points the grip towards the rider. */
 export function drawFlatBar(
   sheet: Sheet,
   {clamp, entry, forward}: BarPlace,

@@ -69,7 +69,7 @@ function drawRearEnd({sheet, geometry, paint}: BikeScene, eye: Vector): void {
   sheet.tube(shift(rear, 6, 10), eye, 22, 20, paint, {rounded: true});
 }
 
-/** Gold shaft, black air can, and the piggyback beside it. */
+/** Gold shaft, black air can, and the piggyback next to it. */
 function drawShock(sheet: Sheet, from: Vector, to: Vector): void {
   const along = unit(subtract(to, from));
   const span = length(subtract(to, from));

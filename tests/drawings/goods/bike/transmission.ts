@@ -47,7 +47,7 @@ export function drawTransmission({sheet, spec, geometry}: BikeScene): void {
   else drawHubDrive(sheet, geometry.rear, ring, spec.drive);
 }
 
-/** Chain path over four circles; all turn clockwise but the guide pulley. */
+/** Chain path over four circles; all turn clockwise except the guide pulley. */
 function chainPath(
   cog: Vector,
   ringRadius: number,

@@ -9,7 +9,7 @@ import {drawBatteryPanel, drawHeadTube, drawSeatTube, drawStays} from './frame-t
 
 type TriangleSpec = FrameSpec & {kind: 'diamond' | 'trapez'};
 
-/** Diamond and trapezoid frames; returns where the seat stays end. */
+/** Diamond and trapezoid frames; returns the upper end of the seat stays. */
 export function drawTriangleFrame(scene: BikeScene, frame: TriangleSpec): Vector {
   const {sheet, spec, geometry, paint} = scene;
   const {seatUp, headTop, steeringUp} = geometry;

@@ -6,7 +6,7 @@ import type {Sheet} from '../sheet';
 import type {Vector} from '../vectors';
 import {at, polar, shift} from '../vectors';
 
-/** One wheel in place: outer radius and rotor diameter in mm, spoke phase and valve in degrees. */
+/** The position of a wheel: outer radius and rotor diameter in mm, spoke phase and valve in degrees. */
 export interface WheelPlace {
   centre: Vector;
   radius: number;

@@ -7,7 +7,7 @@ export const stays: StayWidths = {chainstay: [26, 19], seatStay: [18, 16]};
 
 export const mudguards: MudguardSpec = {width: 22, front: [52, 190], rear: [18, 196]};
 
-/** Flat pedals 96 mm long, with the reflectors German law asks for on equipped bikes. */
+/** Flat pedals 96 mm long; equipped bikes have the reflectors required by German law. */
 export const pedal = {width: 96, reflectors: false};
 export const reflectorPedal = {width: 96, reflectors: true};
 

@@ -6,7 +6,7 @@ import {crank, pedal, seat, stays} from './model-defaults';
 const dropperSeat = {...seat('sport'), post: 'dropper' as const};
 
 export const hardtailModel: BikeSpec = {
-  // One step down the head tube would fall under 90 mm: the drawn size is the smallest.
+  // One size smaller, the head tube would be shorter than 90 mm: the drawn size is the smallest.
   sizes: [0, 1, 2],
   geometry: {
     rearRadius: 371,
@@ -58,7 +58,7 @@ export const hardtailModel: BikeSpec = {
 };
 
 export const fullyModel: BikeSpec = {
-  // A step down shortens the head tube under 90 mm, a step up the wheelbase passes 1250 mm.
+  // One size smaller, the head tube is shorter than 90 mm; one size larger, the wheelbase exceeds 1250 mm.
   sizes: [0],
   geometry: {
     rearRadius: 374,

@@ -56,7 +56,7 @@ export const gravelModel: BikeSpec = {
 };
 
 export const raceModel: BikeSpec = {
-  // One step down the pedal would come within 60 mm of the front tyre.
+  // One size smaller, the pedal would come within 60 mm of the front tyre.
   sizes: [0, 1, 2],
   geometry: {
     rearRadius: 339,

@@ -17,14 +17,14 @@ import {translationResolvers} from './translation-resolvers';
 import {adminSchema} from './admin-schema';
 import type {StoreSetUp} from './store-set-up';
 
-/** An app of the store's owner, as the developer dashboard shows it; all invented. */
+/** The store owner's app, as in the developer dashboard; all invented. */
 export const adminApp = {
   clientId: 'c11e47000000000000000000000000d0',
   clientSecret: 'shpss_only-for-the-local-play',
   token: 'shpat_only-for-the-local-play',
 };
 
-/** Points of a store without a larger plan: what the bucket holds, and what comes back in a second. */
+/** Rate limit points of a store on a standard plan: bucket size and refill per second. */
 const BUCKET = 2000;
 const RESTORED_PER_SECOND = 100;
 const COST = {query: 40, mutation: 10};
@@ -32,7 +32,7 @@ const COST = {query: 40, mutation: 10};
 export interface PlayedAdmin {
   handlers: RequestHandler[];
   store: StoreSetUp;
-  /** How often it was throttled. */
+  /** How often requests were throttled. */
   throttled(): number;
   reset(): void;
 }
@@ -43,7 +43,8 @@ const requestSchema = z.object({
 });
 
 /**
- * Plays Shopify's Admin API of one store: the fields that set-up commands use, throttled by points as the real one.
+ * A fake of Shopify's Admin API of one store: the fields that set-up commands use, throttled by points like the real
+ * one.
  * @see https://shopify.dev/docs/api/usage/limits
  */
 export function createAdmin(store: StoreSetUp, clock = Date.now): PlayedAdmin {
@@ -197,7 +198,7 @@ const neededScopes: Readonly<Record<string, string>> = {
 function deniedField(document: DocumentNode, scopes: readonly string[]) {
   for (const field of rootFields(document)) {
     const scope = neededScopes[field];
-    // Who may write may read.
+    // Write access includes read access.
     if (!scope || scopes.some((one) => one.replace('write_', 'read_') === scope || one === scope)) {
       continue;
     }

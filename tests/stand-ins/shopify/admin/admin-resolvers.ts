@@ -16,7 +16,7 @@ interface AccessInput {
 
 type MetafieldInput = FieldInput & AccessInput & Pick<StoredDefinition, 'ownerType' | 'namespace'>;
 
-/** Shopify's own definitions that shops switch on. */
+/** Shopify's standard definitions that shops can enable. */
 const templates = new Map([
   ['reviews.rating', 'rating'],
   ['reviews.rating_count', 'number_integer'],
@@ -25,7 +25,7 @@ const templates = new Map([
 const knownTypes =
   /^(list\.)?(boolean|date|date_time|dimension|file_reference|json|metaobject_reference|money|multi_line_text_field|number_decimal|number_integer|product_reference|rating|single_line_text_field|url|volume|weight)$/;
 
-/** What a type wants to know, and what it may not be. */
+/** Validates the type of a definition and the validations that it requires. */
 function complaintAbout(store: StoreSetUp, {type, validations}: FieldInput): Problem | null {
   const given = new Map((validations ?? []).map(({name, value}) => [name, value]));
   if (!knownTypes.test(type))
@@ -85,7 +85,7 @@ const shownMenu = (store: StoreSetUp, {id, handle, title, items}: CatalogueMenu)
 const depthOf = (items: readonly GivenMenuItem[]): number =>
   items.length === 0 ? 0 : 1 + Math.max(...items.map((item) => depthOf(item.items ?? [])));
 
-/** Root fields of the Admin API for one store, asked by an app with these scopes. */
+/** Root fields of the Admin API of one store, for an app with these scopes. */
 export function adminResolvers(store: StoreSetUp, scopes: readonly string[]) {
   const goods = (kind: 'products' | 'collections') => (args: PageArgs) =>
     pageOf(

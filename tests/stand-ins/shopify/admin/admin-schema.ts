@@ -1,8 +1,8 @@
 import {buildSchema, type GraphQLSchema} from 'graphql';
 
 /**
- * The part of the Admin API (2026-04) that set-up commands use, by the names of its reference. No package of a fitting
- * size ships the whole schema.
+ * The part of the Admin API (2026-04) that set-up commands use, with the names of its reference. No reasonably small
+ * package ships the complete schema.
  */
 const definitions = `
   scalar URL
@@ -209,7 +209,7 @@ const definitions = `
 
 let built: GraphQLSchema | undefined;
 
-/** The schema, built when first needed. */
+/** The schema, built on first use. */
 export function adminSchema(): GraphQLSchema {
   return (built ??= buildSchema(definitions));
 }

@@ -18,7 +18,7 @@ import type {WrittenGoods} from './written-goods';
 const UPLOADS = '/__staged-uploads/';
 const page = (nodes: object[]) => ({nodes, pageInfo: {hasNextPage: false, endCursor: null}});
 
-/** The storage that staged uploads go to: a form with the parameters that Shopify has signed, and the file. */
+/** The storage for staged uploads: receives a form with the parameters signed by Shopify, and the file. */
 export const uploadHandlers = (goods: WrittenGoods): RequestHandler[] => [
   http.post(`*${UPLOADS}:number`, async ({request}) => {
     const form = await request.formData();
@@ -34,7 +34,7 @@ export const uploadHandlers = (goods: WrittenGoods): RequestHandler[] => [
   }),
 ];
 
-/** Root fields of the Admin API that write goods. `origin` is where uploads go to. */
+/** Root fields of the Admin API that write products. `origin` is the target of uploads. */
 export function goodsResolvers(store: StoreSetUp, origin: string) {
   const {written} = store;
   const {image, metafield, productOf} = productInputs(store);

@@ -1,4 +1,4 @@
-/** What a mutation complains of. */
+/** A user error of a mutation. */
 export interface Problem {
   message: string;
   code?: string;

@@ -55,7 +55,7 @@ export interface ProductInput {
   variants?: VariantInput[] | null;
 }
 
-/** What a mutation reports in its `userErrors`. */
+/** An error that a mutation reports in its `userErrors`. */
 export class Refused extends Error {
   constructor(
     message: string,
@@ -65,7 +65,7 @@ export class Refused extends Error {
   }
 }
 
-/** Mutations answer what is wrong with what they were given. */
+/** Converts `Refused` errors into the `userErrors` of a mutation. */
 export function reporting(act: () => object): object {
   try {
     return {...act(), userErrors: []};
@@ -75,13 +75,13 @@ export function reporting(act: () => object): object {
   }
 }
 
-/** Where all stock of the store lies. */
+/** The only stock location of the store. */
 export const LOCATION = gid('Location', 1);
 const MOST_VARIANTS = 2048;
 export const same = (text: string) => ({de: text, en: text});
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
-/** Reads what mutations are given of products. Everything throws `Refused`. */
+/** Parses the product inputs of mutations. All functions throw `Refused`. */
 export function productInputs(store: StoreSetUp) {
   const {written} = store;
 
@@ -89,7 +89,7 @@ export function productInputs(store: StoreSetUp) {
     const upload = written.arrived(originalSource);
     if (!upload) throw new Refused(`File URL is invalid: ${originalSource}`, 'INVALID_INPUT');
     const bytes = Buffer.from(upload.arrived ?? []);
-    // A PNG tells its size in its first chunk.
+    // A PNG's first chunk contains its size.
     if (bytes.toString('latin1', 1, 4) !== 'PNG') {
       throw new Refused('Image type is not supported', 'INVALID_INPUT');
     }
@@ -195,7 +195,7 @@ export function productInputs(store: StoreSetUp) {
   return {image, metafield, productOf};
 }
 
-/** An entry by its id. Throws `Refused`. */
+/** Looks up an entry by its id. Throws `Refused`. */
 export function found<T>(all: ReadonlyMap<string, T>, id: string): T {
   const one = all.get(id);
   if (!one)
@@ -203,7 +203,7 @@ export function found<T>(all: ReadonlyMap<string, T>, id: string): T {
   return one;
 }
 
-/** A file as the Storefront API tells it: its title is its name. */
+/** A file as the Storefront API returns it: its title is its name. */
 function downloadOf(name: string) {
   const title = name.replace(/\.\w+$/, '').replaceAll(/[-_]/g, ' ');
   return {title: same(title), path: imagePath(name), mimeType: 'application/pdf'};

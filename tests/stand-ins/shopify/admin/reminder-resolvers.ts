@@ -18,7 +18,7 @@ const TYPE = 'back_in_stock';
 type Others = Pick<ReturnType<typeof goodsResolvers>, 'metaobjects' | 'metaobjectUpsert'>;
 type Upsert = Parameters<Others['metaobjectUpsert']>[0];
 
-/** Root fields for entries of reminders; those of goods are left to `others`. */
+/** Root fields for the metaobjects of reminders; all others are delegated to `others`. */
 export function reminderResolvers(store: StoreSetUp, others: Others) {
   const find = ({type, handle}: Named) =>
     store.made.find((one) => one.type === type && one.handle === handle);

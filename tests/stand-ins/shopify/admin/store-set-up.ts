@@ -22,7 +22,7 @@ export interface StoredEntries {
   fields: {key: string; name: string; type: string}[];
 }
 
-/** A menu's entry as it is made; `resourceId` is what the admin has chosen. */
+/** A menu item in the input of a mutation; `resourceId` is the selection in the admin. */
 export interface GivenMenuItem {
   title: string;
   type: CatalogueMenuItem['type'];
@@ -32,7 +32,7 @@ export interface GivenMenuItem {
   items?: GivenMenuItem[] | null;
 }
 
-/** An entry that an app keeps. */
+/** A metaobject stored by an app. */
 export interface StoredEntry {
   id: string;
   type: string;
@@ -40,7 +40,7 @@ export interface StoredEntry {
   fields: Map<string, string>;
 }
 
-/** A store of which the owner has only just got the keys: goods may be there, nothing else is. */
+/** A store whose owner has only just received access: it may have products, but nothing else. */
 export class StoreSetUp {
   readonly #catalogue: () => IndexedCatalogue;
   readonly #isNew: boolean;
@@ -50,23 +50,23 @@ export class StoreSetUp {
   /** `null`: those of the catalogue. */
   #menus: CatalogueMenu[] | null = null;
   publications: {id: string; title: string; autoPublish: boolean}[] = [];
-  /** Ids of products and collections that the sales channel has. */
+  /** Ids of products and collections published to the sales channel. */
   published = new Set<string>();
-  /** What the app of the commands may do, and that for reminders. */
+  /** Scopes of the commands' app, and of the app for reminders. */
   scopes: string[] = [];
-  /** Whether people only try things in this store. */
+  /** Whether this is a development store. */
   isDevelopment = true;
-  /** What of products, collections and entries was written here. */
+  /** Products, collections and metaobjects written through the API. */
   readonly written = new WrittenGoods();
   reminderScopes: string[] = [];
-  /** Languages beside the main one, and whether they are published. */
+  /** Languages besides the main one, and whether they are published. */
   readonly locales = new Map<string, boolean>();
-  /** What was translated: id and key. */
+  /** Translated texts: id and key. */
   readonly translated = new Set<string>();
-  /** Entries of reminders. */
+  /** Metaobjects of reminders. */
   made: StoredEntry[] = [];
 
-  /** @param isNew whether menus and definitions are still to be made; a shop that is open shows all there is */
+  /** @param isNew whether menus and definitions have yet to be created; an open shop exposes everything */
   constructor(catalogue: () => IndexedCatalogue, isNew: boolean) {
     this.#catalogue = catalogue;
     this.#isNew = isNew;
@@ -110,7 +110,7 @@ export class StoreSetUp {
     };
   }
 
-  /** A metafield of a product, by the id of the product. */
+  /** A metafield of a product, by the product's id. */
   metafieldOf(owner: string, namespace: string, key: string): {value: string} | null {
     const {products} = this.#catalogue().source;
     const product = products.find(({id}) => gid('Product', id) === owner);
@@ -118,14 +118,14 @@ export class StoreSetUp {
     return found ? {value: found.value.de} : null;
   }
 
-  /** Whether the Storefront API tells a metafield. */
+  /** Whether the Storefront API exposes a metafield. */
   tells(ownerType: Owner, namespace: string | null | undefined, key: string): boolean {
     if (!this.#isNew) return true;
     const found = this.find(ownerType, namespace ?? '', key);
     return found?.storefront === 'PUBLIC_READ';
   }
 
-  /** Whether entries of a type can be made. */
+  /** Whether metaobjects of a type can be created. */
   defines(type: string): boolean {
     return !this.#isNew || this.entries.some((one) => one.type === type);
   }
@@ -152,7 +152,7 @@ export class StoreSetUp {
     return menu;
   }
 
-  /** Puts other entries into a menu; those that were there keep what they are. */
+  /** Replaces the items of a menu; existing ones retain their targets. */
   changeMenu(id: string, title: string, items: GivenMenuItem[]): CatalogueMenu | null {
     const known = this.menus.find((menu) => gid('Menu', menu.id) === id);
     if (!known) return null;

@@ -19,7 +19,7 @@ interface TranslationInput {
 const MAIN_LOCALE = 'de';
 const digestOf = ({de}: Text) => createHash('sha256').update(de).digest('hex');
 
-/** Everything in the store that has texts, by Shopify's name for its kind. */
+/** All translatable resources of the store, by Shopify's resource type. */
 function translatables(store: StoreSetUp): Record<string, () => Translatable[]> {
   const {products, collections} = store.written;
   const optionsOf = products.flatMap(({id, options}) =>
@@ -81,7 +81,7 @@ function translatables(store: StoreSetUp): Record<string, () => Translatable[]> 
   };
 }
 
-/** Root fields of the Admin API for the languages of a store and the texts in them. */
+/** Root fields of the Admin API for the store's languages and translations. */
 export function translationResolvers(store: StoreSetUp) {
   const isTranslated = (resourceId: string, key: string) =>
     store.translated.has(`${resourceId} ${key}`);

@@ -6,21 +6,21 @@ import type {
 } from '../../catalogue/catalogue-types';
 import {gid} from '../gid';
 
-/** A file of the store's. */
+/** A file of the store. */
 export interface StoredFile {
   name: string;
   kind: 'IMAGE' | 'FILE';
 }
 
-/** An upload that was announced, and what has arrived of it. */
+/** A staged upload, and the bytes received so far. */
 export interface StagedUpload extends StoredFile {
   size: number;
   arrived: Uint8Array | null;
 }
 
-/** Goods that the Admin API has written, beside those that the store began with. */
+/** Products written through the Admin API, in addition to the initial ones. */
 export class WrittenGoods {
-  /** Another one after each change. */
+  /** Increases with each change. */
   version = 0;
   #next = 9_000_000_000_000;
   #products: CatalogueProduct[] = [];
@@ -28,7 +28,7 @@ export class WrittenGoods {
   /** By id. */
   readonly entries = new Map<string, CatalogueMetaobject>();
   readonly files = new Map<string, StoredFile>();
-  /** By the address that mutations take them over from. */
+  /** By the URL from which mutations import them. */
   readonly uploads = new Map<string, StagedUpload>();
 
   clear(): void {
@@ -38,11 +38,11 @@ export class WrittenGoods {
     this.entries.clear();
     this.files.clear();
     this.uploads.clear();
-    // A catalogue as it was is not indexed anew.
+    // An unchanged catalogue is not indexed again.
     if (!isEmpty) this.version += 1;
   }
 
-  /** A number that nothing else has. */
+  /** A unique number. */
   number(): number {
     this.#next += 1;
     return this.#next;
@@ -60,7 +60,7 @@ export class WrittenGoods {
     return this.#collections;
   }
 
-  /** The store's goods, those of the beginning first. */
+  /** The store's products, the initial ones first. */
   addTo(first: Catalogue): Catalogue {
     if (this.#products.length === 0 && this.#collections.length === 0) return first;
     return {
@@ -70,7 +70,7 @@ export class WrittenGoods {
     };
   }
 
-  /** Adds a product, or puts it in the place of the one with the same number. */
+  /** Adds a product, or replaces the one with the same id. */
   saveProduct(product: CatalogueProduct, collections: readonly number[] = []): void {
     const others = this.#products.filter(({id}) => id !== product.id);
     this.#products = [...others, product];
@@ -89,7 +89,7 @@ export class WrittenGoods {
     return this.#products.find((one) => gid('Product', one.id) === id);
   }
 
-  /** An upload that has arrived whole; `null` when nothing was announced at this address, or too little came. */
+  /** A complete upload; `null` when this URL was not staged, or the file is incomplete. */
   arrived(address: string | null | undefined): StagedUpload | null {
     const found = this.uploads.get(address ?? '');
     return found?.arrived && found.arrived.byteLength === found.size ? found : null;

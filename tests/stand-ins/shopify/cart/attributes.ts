@@ -1,6 +1,6 @@
 import type {StoredAttribute} from './stored-cart';
 
-/** Attributes as Shopify keeps them: one per key, the last one wins. */
+/** Attributes as Shopify stores them: one per key, the last one wins. */
 export function mergedAttributes(
   attributes: readonly StoredAttribute[] | null | undefined,
 ): StoredAttribute[] {
@@ -8,7 +8,7 @@ export function mergedAttributes(
   return [...byKey.values()];
 }
 
-/** Whether two lines carry the same attributes; their order does not matter. */
+/** Whether two lines have the same attributes, in any order. */
 export function sameAttributes(
   first: readonly StoredAttribute[],
   second: readonly StoredAttribute[],

@@ -2,7 +2,7 @@ import type {StandInContext} from '../request-context';
 import type {CartChange} from './change-cart';
 import type {StoredBuyer, StoredCart} from './stored-cart';
 
-/** Parent of `CartBuyerIdentity`; `customer` is there as long as their token lives. */
+/** Parent of `CartBuyerIdentity`; `customer` is set while their token is valid. */
 export function buyerIdentityOf({buyer}: StoredCart, {state}: StandInContext) {
   const {preferences, customerAccessToken} = buyer;
   return {
@@ -27,7 +27,7 @@ export function buyerIdentityOf({buyer}: StoredCart, {state}: StandInContext) {
   };
 }
 
-/** `cartBuyerIdentityUpdate` and `CartInput.buyerIdentity`: null clears, what is left out stays. */
+/** `cartBuyerIdentityUpdate` and `CartInput.buyerIdentity`: null clears, omitted fields stay. */
 export function setBuyerIdentity(
   {state}: StandInContext,
   input: StoredBuyer,

@@ -6,10 +6,10 @@ import {discountApplication, discountsOn, subtotalOf} from './discounts';
 import {typed} from '../typed-parent';
 import type {StoredCart} from './stored-cart';
 
-/** What of the request prices depend on. */
+/** The parts of the context that prices depend on. */
 export type CartShop = Pick<StandInContext, 'catalogue' | 'market'>;
 
-/** Parent of `CartLineCost`. Codes work on the whole order, so a line's total is its subtotal. */
+/** Parent of `CartLineCost`. Codes apply to the order, so a line's total is its subtotal. */
 export function costOfLine({cart, line, merchandise}: LineParent, shop: CartShop) {
   const market = marketOf(cart, shop);
   const {price, compareAtPrice} = merchandise.variant;
@@ -25,8 +25,8 @@ export function costOfLine({cart, line, merchandise}: LineParent, shop: CartShop
 }
 
 /**
- * Parent of `CartCost`: subtotal "before taxes and cart-level discounts", total after them.
- * Shipping is added in the checkout; taxes are part of the prices and no longer told.
+ * Parent of `CartCost`: subtotal "before taxes and cart-level discounts", total after them. Shipping is added in the
+ * checkout; taxes are included in the prices and no longer returned.
  */
 export function costOfCart(cart: StoredCart, shop: CartShop) {
   const market = marketOf(cart, shop);
@@ -45,7 +45,7 @@ export function costOfCart(cart: StoredCart, shop: CartShop) {
   };
 }
 
-/** What each applicable code takes off the order. */
+/** The reduction of the order by each applicable code. */
 export function discountsOfCart(cart: StoredCart, shop: CartShop) {
   const market = marketOf(cart, shop);
   return discountsOn(cart, shop).map(({code, value, cents}) => ({

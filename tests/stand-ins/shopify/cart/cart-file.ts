@@ -3,7 +3,7 @@ import type {StoredCart} from './stored-cart';
 
 const PAUSE = 250;
 
-/** Carts on disk, so that a restarted stand-in still knows the visitor's cart. */
+/** Persists carts on disk, so that a visitor's cart survives a restart of the stand-in. */
 export class CartFile {
   readonly #path: string;
   #timer: NodeJS.Timeout | undefined;
@@ -13,7 +13,7 @@ export class CartFile {
     this.#path = path;
   }
 
-  /** What the file holds; a missing or broken file holds nothing. */
+  /** The carts in the file; none if it is missing or corrupt. */
   read(): StoredCart[] {
     if (!existsSync(this.#path)) return [];
     try {
@@ -25,13 +25,13 @@ export class CartFile {
     }
   }
 
-  /** Writes soon; several calls in a row write once. */
+  /** Schedules a debounced write. */
   writeSoon(carts: () => Iterable<StoredCart>): void {
     this.#pending = carts;
     this.#timer ??= setTimeout(() => this.writeNow(), PAUSE).unref();
   }
 
-  /** Writes what is pending, through a second file, so that a crash leaves a whole file behind. */
+  /** Writes what is pending, through a temporary file, so that a crash leaves an intact file. */
   writeNow(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -26,7 +26,7 @@ export function parseCartId(id: string): {token: string; key: string} | null {
   return token && key ? {token, key} : null;
 }
 
-/** `CartLine.id`: a line belongs to one cart and says so. */
+/** `CartLine.id`: contains the token of the line's cart. */
 export function newLineId(token: string): string {
   return `gid://shopify/CartLine/${randomUUID()}?cart=${token}`;
 }

@@ -10,7 +10,7 @@ export interface LineParent {
   merchandise: VariantParent;
 }
 
-/** The lines of a cart; one whose merchandise has left the catalogue is passed over. */
+/** The lines of a cart; skips merchandise that is no longer in the catalogue. */
 export function linesOf(
   cart: StoredCart,
   context: Pick<StandInContext, 'catalogue'>,

@@ -3,8 +3,8 @@ import type {Market, StandInContext} from '../request-context';
 import type {StoredCart} from './stored-cart';
 
 /**
- * The market whose currency the cart is in: "the buyer's country determines international
- * pricing" (`CartBuyerIdentity`); without one it is the market of the request.
+ * The market whose currency the cart is in: "the buyer's country determines international pricing"
+ * (`CartBuyerIdentity`); without one it is the market of the request.
  */
 export function marketOf(
   cart: StoredCart,

@@ -24,13 +24,13 @@ interface OfCart {
   cartId: string;
 }
 
-/** Whether the schema of this request has warnings of discounts; they came with 2025-10. */
+/** Whether the schema of this request has discount warnings, which were added in 2025-10. */
 function warnsOfDiscounts({schema}: GraphQLResolveInfo): boolean {
   const codes = schema.getType('CartWarningCode');
   return isEnumType(codes) && codes.getValue('DISCOUNT_NOT_FOUND') !== undefined;
 }
 
-/** Mutations that make a cart and change what is in it. Each answers a `Cart…Payload`. */
+/** Mutations that create a cart and change its contents. Each returns a `Cart…Payload`. */
 export const cartMutations: ResolverMap = {
   Mutation: {
     cartCreate: (

@@ -4,7 +4,7 @@ import {cartFields} from './cart-fields';
 import {cartMutations} from './cart-mutations';
 import {checkoutMutations} from './checkout-mutations';
 
-/** Everything of Shopify's Storefront API that has to do with carts, for both schema versions. */
+/** The cart fields of Shopify's Storefront API, for both schema versions. */
 export const cartResolvers: ResolverMap = {
   ...cartFields,
   QueryRoot: {

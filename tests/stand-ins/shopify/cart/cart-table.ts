@@ -7,15 +7,15 @@ export type {StoredCart} from './stored-cart';
 const DAY = 24 * 60 * 60 * 1000;
 
 export interface CartTableOptions {
-  /** Where carts outlive the process; without it they do not. */
+  /** The file in which carts are persisted; in memory only by default. */
   file?: string;
   /** Milliseconds since 1970; tests set the clock here. */
   now?: () => number;
-  /** Shopify forgets a cart after ten days without a change. */
+  /** Days without a change after which a cart expires; ten at Shopify. */
   idleDays?: number;
 }
 
-/** All carts of the shop. A cart is only found by token **and** key, as Shopify's ids ask for. */
+/** All carts of the shop. A cart is only found by token **and** key, as in Shopify's ids. */
 export class CartTable {
   readonly #carts = new Map<string, StoredCart>();
   readonly #now: () => number;
@@ -39,13 +39,13 @@ export class CartTable {
     return emptyCart(newToken(), newKey(), this.time());
   }
 
-  /** The cart with this `Cart.id`; null when unknown, idle for too long, or its key is wrong. */
+  /** The cart with this `Cart.id`; null when unknown, expired, or its key is wrong. */
   get(id: string): StoredCart | null {
     const parts = parseCartId(id);
     return parts ? this.find(parts.token, parts.key) : null;
   }
 
-  /** The same as `get`, with the two parts that `checkoutUrl` carries. */
+  /** Like `get`, with the two parts that `checkoutUrl` contains. */
   find(token: string, key: string): StoredCart | null {
     const cart = this.#carts.get(token);
     if (!cart || cart.key !== key) return null;
@@ -54,7 +54,7 @@ export class CartTable {
     return null;
   }
 
-  /** Puts the cart in with a new `updatedAt`, which always grows. */
+  /** Saves the cart with a new, strictly increasing `updatedAt`. */
   save(cart: StoredCart): StoredCart {
     const latest = Math.max(this.#now(), Date.parse(cart.updatedAt) + 1);
     const saved = {...cart, updatedAt: new Date(latest).toISOString()};
@@ -65,7 +65,7 @@ export class CartTable {
     return saved;
   }
 
-  /** Takes a cart out, as Shopify does once its checkout is completed. */
+  /** Removes a cart, as Shopify does once its checkout is completed. */
   delete(token: string): boolean {
     const known = this.#carts.delete(token);
     if (known) this.#changed();
@@ -91,7 +91,7 @@ export class CartTable {
     return this.#now() - Date.parse(cart.updatedAt) > this.#idle;
   }
 
-  /** Carts lie in the order of their last change, so the scan stops at the first one still alive. */
+  /** Carts are ordered by their last change, so the scan stops at the first one that has not expired. */
   #forgetIdle(): void {
     for (const cart of this.#carts.values()) {
       if (!this.#isIdle(cart)) return;

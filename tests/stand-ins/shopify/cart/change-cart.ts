@@ -7,12 +7,12 @@ export interface CartPayload extends Notices {
   cart: StoredCart | null;
 }
 
-/** A change of one cart: edits the draft and notes what it could not do as asked. */
+/** A change of one cart: edits the draft and reports what it could not do as requested. */
 export type CartChange = (draft: StoredCart, notices: Notices) => void;
 
 /**
- * Changes a cart all or not at all: with a `userError` the cart stays as it was and the payload's
- * `cart` is null, as Shopify answers it.
+ * Changes a cart atomically: with a `userError` the cart stays unchanged and the payload's `cart` is null, as at
+ * Shopify.
  */
 export function changeCart(
   {state}: Pick<StandInContext, 'state'>,
@@ -24,7 +24,7 @@ export function changeCart(
   return apply(state.carts, structuredClone(cart), changes);
 }
 
-/** Makes a cart; with a `userError` there is none. */
+/** Creates a cart, unless there is a `userError`. */
 export function createCart(
   {state}: Pick<StandInContext, 'state'>,
   ...changes: CartChange[]

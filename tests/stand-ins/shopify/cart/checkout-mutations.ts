@@ -15,7 +15,7 @@ const mutation =
   (_: unknown, args: Args, context: StandInContext) =>
     changeCart(context, args.cartId, change(args));
 
-/** Mutations around delivery and gift cards. */
+/** Mutations for delivery and gift cards. */
 export const checkoutMutations: ResolverMap = {
   Mutation: {
     cartSelectedDeliveryOptionsUpdate: mutation(

@@ -23,10 +23,10 @@ const OPTIONS = [
   },
 ] as const;
 
-/** `CartDeliveryGroup.id`: there is one group for all lines. */
+/** `CartDeliveryGroup.id`: all lines share one group. */
 export const deliveryGroupId = ({token}: StoredCart) => `gid://shopify/CartDeliveryGroup/${token}`;
 
-/** Parents of `CartDeliveryGroup`: one as soon as there are lines and a country to send them to. */
+/** Parents of `CartDeliveryGroup`: one as soon as the cart has lines and a destination country. */
 export function deliveryGroupsOf(cart: StoredCart, context: StandInContext) {
   const {countryCode} = cart.buyer;
   if (!countryCode || linesOf(cart, context).length === 0) return [];

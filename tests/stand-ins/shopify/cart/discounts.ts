@@ -10,16 +10,16 @@ import type {StoredCart} from './stored-cart';
 
 type DiscountShop = Pick<StandInContext, 'catalogue' | 'market'>;
 
-/** What a code takes off the whole order; prices in euro cents. */
+/** The reduction of the order by a code; prices in euro cents. */
 interface Discount {
   value: {percentage: number} | {euroCents: number};
-  /** Smallest subtotal for which it holds. */
+  /** Minimum subtotal. */
   from?: number;
-  /** Its time is over. */
+  /** Whether it has expired. */
   ended?: true;
 }
 
-/** Codes the shop knows. */
+/** Valid and expired codes of the shop. */
 const DISCOUNTS = new Map<string, Discount>([
   ['WERKSTATT10', {value: {percentage: 10}}],
   ['TREUE25', {value: {euroCents: 2500}}],
@@ -29,7 +29,7 @@ const DISCOUNTS = new Map<string, Discount>([
 
 const discountOf = (code: string) => DISCOUNTS.get(code.trim().toUpperCase());
 
-/** Why a code takes nothing off a cart, or `null` when it does. An empty cart gets no warning. */
+/** Why a code does not apply to a cart, or `null` when it does. An empty cart gets no warning. */
 function refusalOf(
   code: string,
   cart: StoredCart,
@@ -44,7 +44,7 @@ function refusalOf(
   return subtotal < from ? 'DISCOUNT_PURCHASE_NOT_IN_RANGE' : null;
 }
 
-/** What all lines cost, in cents of the cart's currency. */
+/** The price of all lines, in cents of the cart's currency. */
 export function subtotalOf(cart: StoredCart, shop: DiscountShop): number {
   const market = marketOf(cart, shop);
   return linesOf(cart, shop).reduce(
@@ -61,7 +61,7 @@ export function discountCodesOf(cart: StoredCart, shop: DiscountShop) {
   }));
 }
 
-/** What each applicable code takes off the order, which never costs less than nothing. */
+/** The reduction by each applicable code; the total never drops below zero. */
 export function discountsOn(cart: StoredCart, shop: DiscountShop) {
   const market = marketOf(cart, shop);
   const subtotal = subtotalOf(cart, shop);
@@ -83,16 +83,16 @@ export function discountsOn(cart: StoredCart, shop: DiscountShop) {
   });
 }
 
-/** Parent of `CartDiscountApplication`: something off all lines together. */
+/** Parent of `CartDiscountApplication`: a reduction across all lines. */
 export function discountApplication(value: unknown) {
   return {allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM', value};
 }
 
 /**
- * `cartDiscountCodesUpdate` and `CartInput.discountCodes`: replaces all codes. Codes are
- * case-insensitive; those that take nothing off stay with `applicable: false`.
+ * `cartDiscountCodesUpdate` and `CartInput.discountCodes`: replaces all codes. Codes are case-insensitive; those
+ * without effect stay with `applicable: false`.
  *
- * @param warns whether the schema of the request knows warnings of discounts
+ * @param warns whether the schema of the request has discount warnings
  */
 export function setDiscountCodes(
   codes: readonly string[],

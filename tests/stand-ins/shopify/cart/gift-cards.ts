@@ -7,18 +7,18 @@ import {discountsOn, subtotalOf} from './discounts';
 import {limitInputs} from './input-limits';
 import type {StoredCart} from './stored-cart';
 
-/** Gift cards the shop knows, with what is left on them in euro cents. */
+/** Gift cards of the shop, with their balance in euro cents. */
 const BALANCES = new Map([
   ['RAD50GESCHENK7K2M', 5000],
   ['RAD500GESCHENK9QXW', 50_000],
 ]);
 
 const nameOf = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
-/** Shopify's id tells nobody the code. */
+/** Shopify's id does not reveal the code. */
 const idOf = (code: string) =>
   `gid://shopify/AppliedGiftCard/${createHash('sha256').update(code).digest('hex').slice(0, 16)}`;
 
-/** Parents of `AppliedGiftCard`: each pays what is left to pay, as far as it reaches. */
+/** Parents of `AppliedGiftCard`: each pays the outstanding amount, up to its balance. */
 export function appliedGiftCards(
   cart: StoredCart,
   shop: Pick<StandInContext, 'catalogue' | 'market'>,
@@ -41,7 +41,7 @@ export function appliedGiftCards(
   });
 }
 
-/** `cartGiftCardCodesUpdate` (`replaces`), `…Add` and `CartInput.giftCardCodes`: one code that is none refuses all. */
+/** `cartGiftCardCodesUpdate` (`replaces`), `…Add` and `CartInput.giftCardCodes`: one invalid code rejects all. */
 export function setGiftCards(
   codes: readonly string[],
   field: string[],

@@ -10,7 +10,7 @@ export const MOST_PIECES = 1_000_000;
 /** Longest `Cart.note`. */
 export const LONGEST_NOTE = 5000;
 
-/** Refuses the whole operation, as Shopify does for over-long input arrays. */
+/** Rejects the entire operation, as Shopify does for too long input arrays. */
 export function limitInputs(inputs: readonly unknown[], path: string[]): void {
   if (inputs.length <= MOST_INPUTS) return;
   throw new GraphQLError(
@@ -19,7 +19,7 @@ export function limitInputs(inputs: readonly unknown[], path: string[]): void {
   );
 }
 
-/** What is wrong with `quantity`, if anything. */
+/** The error for an invalid `quantity`, if any. */
 export function quantityError(quantity: number, field: string[]): CartUserError | undefined {
   if (quantity < 0) {
     const message = 'The quantity must be greater than or equal to 0.';
@@ -32,7 +32,7 @@ export function quantityError(quantity: number, field: string[]): CartUserError 
   return undefined;
 }
 
-/** A cart with too many lines. */
+/** The error for a cart with too many lines. */
 export function tooManyLines(field: string[]): CartUserError {
   const message = `The cart cannot have more than ${MOST_LINES} lines.`;
   return {code: 'MAXIMUM_EXCEEDED', field, message};

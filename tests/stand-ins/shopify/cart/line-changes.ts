@@ -8,14 +8,14 @@ import {unknownLine, unknownMerchandise} from './notices';
 import {settle} from './settle-line';
 import type {StoredAttribute, StoredCart, StoredLine} from './stored-cart';
 
-/** Shopify's `CartLineInput`, as far as it is played. */
+/** Shopify's `CartLineInput`, as far as the stand-in supports it. */
 export interface LineInput {
   merchandiseId: string;
   quantity?: number | null;
   attributes?: StoredAttribute[] | null;
 }
 
-/** Shopify's `CartLineUpdateInput`, as far as it is played. */
+/** Shopify's `CartLineUpdateInput`, as far as the stand-in supports it. */
 export interface LineUpdateInput {
   id: string;
   merchandiseId?: string | null;
@@ -49,7 +49,7 @@ export function addLines(shop: Shop, inputs: readonly LineInput[], path: string[
   };
 }
 
-/** `cartLinesUpdate`: what is left out or null stays; quantity 0 takes the line out. */
+/** `cartLinesUpdate`: omitted or null fields stay; quantity 0 removes the line. */
 export function updateLines(shop: Shop, inputs: readonly LineUpdateInput[]): CartChange {
   return (draft, notices) => {
     limitInputs(inputs, ['cartLinesUpdate', 'lines']);

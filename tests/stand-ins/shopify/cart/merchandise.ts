@@ -5,13 +5,13 @@ import type {StoredCart, StoredLine} from './stored-cart';
 
 type Shop = Pick<StandInContext, 'catalogue'>;
 
-/** The variant behind a `merchandiseId`; undefined when the catalogue does not know it. */
+/** The variant for a `merchandiseId`; undefined when it is not in the catalogue. */
 export function findMerchandise({catalogue}: Shop, id: string): VariantParent | undefined {
   const number = numberIn(id, 'ProductVariant');
   return number === undefined ? undefined : catalogue.variantsById.get(number);
 }
 
-/** Pieces this line may hold: stock less what other lines of the cart hold of the same variant. */
+/** Maximum quantity of this line: stock minus what other lines of the cart hold of the same variant. */
 export function piecesFor(
   line: StoredLine,
   cart: StoredCart,

@@ -1,4 +1,4 @@
-/** Values of `CartErrorCode` the stand-in answers; each exists in 2025-04 and 2026-04. */
+/** Values of `CartErrorCode` that the stand-in returns; each exists in 2025-04 and 2026-04. */
 export type ErrorCode =
   | 'INVALID'
   | 'INVALID_DELIVERY_ADDRESS_ID'
@@ -13,7 +13,7 @@ export type ErrorCode =
   | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
   | 'TOO_MANY_DELIVERY_ADDRESSES';
 
-/** Values of `CartWarningCode`; those of discounts are unknown to 2025-04 and left out there. */
+/** Values of `CartWarningCode`; discount warnings do not exist in 2025-04 and are omitted there. */
 export type WarningCode =
   | 'DISCOUNT_CURRENTLY_INACTIVE'
   | 'DISCOUNT_NOT_FOUND'
@@ -28,15 +28,15 @@ export interface CartUserError {
   message: string;
 }
 
-/** Shopify's `CartWarning`: the mutation went through, but differently than asked for. */
+/** Shopify's `CartWarning`: the mutation succeeded, but not exactly as requested. */
 export interface CartWarning {
   code: WarningCode;
   message: string;
-  /** Id of the cart line; of the merchandise when no line came to be; of the cart for a code. */
+  /** Id of the cart line; of the merchandise when no line was created; of the cart for a code. */
   target: string;
 }
 
-/** What a mutation tells beside its cart. */
+/** What a mutation returns besides the cart. */
 export interface Notices {
   userErrors: CartUserError[];
   warnings: CartWarning[];
@@ -44,7 +44,7 @@ export interface Notices {
 
 export type NoticeLanguage = 'DE' | 'EN';
 
-/** "Not enough stock" in the words of the market. */
+/** "Not enough stock" in the market's language. */
 export function notEnoughStock(
   stock: number,
   target: string,
@@ -57,14 +57,14 @@ export function notEnoughStock(
   return {code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message, target};
 }
 
-/** "Sold out" in the words of the market. */
+/** "Sold out" in the market's language. */
 export function outOfStock(target: string, language: NoticeLanguage): CartWarning {
   const message =
     language === 'DE' ? 'Dieser Artikel ist ausverkauft.' : 'This item is out of stock.';
   return {code: 'MERCHANDISE_OUT_OF_STOCK', message, target};
 }
 
-/** A discount code that takes nothing off, in the words of the market. */
+/** A discount code without effect, in the market's language. */
 export function discountWarning(
   code: WarningCode,
   typedCode: string,
@@ -83,12 +83,10 @@ export function unknownCart(field = ['cartId']): CartUserError {
   return {code: 'INVALID', field, message: 'The specified cart does not exist.'};
 }
 
-/** The merchandise is not in the catalogue. */
 export function unknownMerchandise(id: string, field: string[]): CartUserError {
   return {code: 'INVALID', field, message: `The merchandise with id ${id} does not exist.`};
 }
 
-/** The line is not in this cart. */
 export function unknownLine(id: string, field: string[]): CartUserError {
   const message = `The merchandise line with id ${id} does not exist.`;
   return {code: 'INVALID_MERCHANDISE_LINE', field, message};

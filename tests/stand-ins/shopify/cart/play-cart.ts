@@ -5,7 +5,7 @@ import {smallCatalogue} from './small-catalogue';
 
 export const VERSIONS = ['2025-04', '2026-04'] as const;
 
-/** What the fragment of these tests asks of a cart. */
+/** The cart fields that these tests query. */
 interface PlayedCart {
   id: string;
   totalQuantity: number;
@@ -27,7 +27,7 @@ interface Answer<T> {
   errors?: {message: string; extensions?: {code?: string}}[];
 }
 
-/** Asks a shop in one version of the API; `T` is what the question makes of `data`. */
+/** Queries a shop in one version of the API; `T` is the type of `data`. */
 export function askIn(shop: PlayedShop, version = '2026-04') {
   return async function ask<T>(query: string, variables: object = {}): Promise<Answer<T>> {
     const request = new Request(`https://shop.test/api/${version}/graphql.json`, {
@@ -44,12 +44,12 @@ export function askIn(shop: PlayedShop, version = '2026-04') {
   };
 }
 
-/** A shop with two products, spoken to as the worker does. */
+/** A shop with two products, queried as the worker does. */
 export function playCart(version: string = '2026-04', context = 'country: DE, language: DE') {
   const shop = createShop({catalogue: smallCatalogue()});
   const ask = askIn(shop, version);
 
-  /** Sends one mutation; `types` declares its variables, named like its arguments. */
+  /** Sends one mutation; `types` declares its variables, which are named like its arguments. */
   async function mutate(name: string, types: Record<string, string>, variables: object) {
     const declared = Object.entries(types).map(([key, type]) => `$${key}: ${type}`);
     const passed = Object.keys(types).map((key) => `${key}: $${key}`);
@@ -78,7 +78,7 @@ export function playCart(version: string = '2026-04', context = 'country: DE, la
   return {ask, create, add, get};
 }
 
-/** A cart with one line, and what every test wants of it. */
+/** Creates a cart with one line. */
 export async function startCart(play: ReturnType<typeof playCart>, merchandiseId: string) {
   const {cart} = await play.create({lines: [{merchandiseId}]});
   const line = cart?.lines.nodes[0];

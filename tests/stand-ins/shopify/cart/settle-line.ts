@@ -5,10 +5,10 @@ import {notEnoughStock, outOfStock, type NoticeLanguage, type Notices} from './n
 import type {StoredCart, StoredLine} from './stored-cart';
 
 /**
- * Gives a line of the cart, or one about to join it, as many of the wanted pieces as the shop has.
+ * Sets the quantity of an existing or new cart line, as far as stock allows.
  *
- * Since 2024-10 Shopify tells shortages as `warnings`: some left → the quantity is clamped, none
- * left → the line goes, or never comes to be.
+ * Since 2024-10 Shopify reports shortages as `warnings`: some left → the quantity is clamped, none left → the line is
+ * removed, or never created.
  */
 export function settle(
   line: StoredLine,

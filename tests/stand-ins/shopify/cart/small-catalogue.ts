@@ -35,12 +35,12 @@ function product(
 
 const sizeValue = (name: string) => ({name: {de: name, en: name}});
 
-/** Variant ids of the test catalogue by what is special about them. */
+/** Variant ids of the test catalogue by their special case. */
 export const MERCHANDISE = {
   /** 3,497.80 €, was 3,999.00 €, two in stock. */
   bike: 'gid://shopify/ProductVariant/10',
   soldOut: 'gid://shopify/ProductVariant/11',
-  /** Nothing there, but sold. */
+  /** Out of stock, but sold. */
   toOrder: 'gid://shopify/ProductVariant/12',
   /** 69.95 €, fifty in stock. */
   helmet: 'gid://shopify/ProductVariant/20',

@@ -6,7 +6,7 @@ export interface StoredAttribute {
   value: string;
 }
 
-/** What `CartLine` is made of; prices are looked up when it is read. */
+/** The stored part of `CartLine`; prices are looked up on reading. */
 export interface StoredLine {
   id: string;
   /** `gid://shopify/ProductVariant/{id}` */
@@ -15,7 +15,7 @@ export interface StoredLine {
   attributes: StoredAttribute[];
 }
 
-/** What `CartBuyerIdentityInput` left behind. */
+/** What `CartBuyerIdentityInput` has set. */
 export interface StoredBuyer {
   countryCode?: CountryCode | null;
   email?: string | null;
@@ -41,14 +41,14 @@ export interface StoredPostalAddress {
   zip?: string | null;
 }
 
-/** One cart as the table keeps it. Parent of the GraphQL type `Cart`. */
+/** A cart as stored in the table. Parent of the GraphQL type `Cart`. */
 export interface StoredCart {
   token: string;
-  /** The secret part of the id: who has it may read and change the cart. */
+  /** The secret part of the id: it grants read and write access to the cart. */
   key: string;
   createdAt: string;
   updatedAt: string;
-  /** Newest first, the order in which Shopify answers `lines`. */
+  /** Newest first, the order in which Shopify returns `lines`. */
   lines: StoredLine[];
   note: string;
   attributes: StoredAttribute[];
@@ -59,7 +59,6 @@ export interface StoredCart {
   deliveryOption: string | null;
 }
 
-/** A cart nobody has put anything into. */
 export function emptyCart(token: string, key: string, createdAt: string): StoredCart {
   return {
     token,

@@ -21,7 +21,7 @@ interface AccountContext extends StandInContext {
   access: string;
 }
 
-/** A field or mutation as the Storefront API has it. */
+/** The resolver of a field or mutation of the Storefront API. */
 function as(map: ResolverMap, type: string, field: string): FieldResolver {
   const resolver = map[type]?.[field];
   if (!resolver) throw new Error(`The Storefront API plays no ${type}.${field}`);
@@ -66,7 +66,7 @@ interface AddressInput {
   [field: string]: string | null | undefined;
 }
 
-/** Codes and fields of the Storefront API's complaints by this API's names. */
+/** Maps error codes and fields of the Storefront API to this API's names. */
 const codes: Partial<Record<CustomerUserError['code'], string>> = {
   TAKEN: 'CUSTOMER_ADDRESS_ALREADY_EXISTS',
   NOT_FOUND: 'ADDRESS_ID_DOES_NOT_EXIST',
@@ -92,7 +92,7 @@ interface StorefrontPayload {
   customerUserErrors: CustomerUserError[];
 }
 
-/** Has the Storefront API's mutation do it, in the name of who is signed in. */
+/** Runs the Storefront API's mutation on behalf of the signed-in customer. */
 function doAs(map: ResolverMap, mutation: string, args: object, context: AccountContext) {
   const run = as(map, 'Mutation', mutation) as unknown as (
     parent: null,
@@ -112,12 +112,12 @@ function doAs(map: ResolverMap, mutation: string, args: object, context: Account
 const mailingId = (id: string) => gid('MailingAddress', numberIn(id, 'CustomerAddress') ?? 0);
 
 function storefrontAddress({territoryCode, zoneCode, phoneNumber, ...rest}: AddressInput) {
-  // The Storefront API has an empty text for what this one clears by `null`.
+  // The Storefront API uses an empty string where this one clears with `null`.
   const province = zoneCode === null ? '' : zoneCode;
   return {...rest, country: territoryCode, province, phone: phoneNumber};
 }
 
-/** This API knows provinces by their codes alone, and phone numbers with their country's. */
+/** This API accepts only codes for provinces, and only international phone numbers. */
 function inputErrors({territoryCode, zoneCode, phoneNumber}: AddressInput) {
   const error = (code: string, field: string) => ({
     code,
@@ -155,7 +155,7 @@ function updateAddress(_: unknown, args: UpdateArgs, context: AccountContext) {
   return doAs(addressBookResolvers, 'customerDefaultAddressUpdate', chosen, context);
 }
 
-/** This API chooses no other default address by itself. */
+/** This API does not choose another default address by itself. */
 function deleteAddress(_: unknown, {addressId}: {addressId: string}, context: AccountContext) {
   const {addresses, defaultAddressId} = context.customer;
   if (addresses.length > 1 && numberIn(addressId, 'CustomerAddress') === defaultAddressId) {
@@ -172,7 +172,7 @@ const newsletter = (wanted: boolean) => (_: unknown, __: unknown, context: Accou
   return {userErrors: []};
 };
 
-/** What the Customer Account API answers with, from the same customers and orders as the Storefront API. */
+/** The responses of the Customer Account API, from the same customers and orders as the Storefront API. */
 export const accountApiResolvers = {
   QueryRoot: {customer: (_: unknown, __: unknown, {customer}: AccountContext) => customer},
   Mutation: {
@@ -243,7 +243,7 @@ function addressOf({customer}: StoredOrder, _: unknown, {state}: StandInContext)
   return address ? customerAddress(address) : null;
 }
 
-/** A field of the variant as the Storefront API has it. */
+/** A field of the variant as in the Storefront API. */
 function variantField(field: string) {
   const resolver = as(variantResolvers, 'ProductVariant', field) as unknown as (
     parent: Variant,
@@ -255,7 +255,7 @@ function variantField(field: string) {
 
 type Variant = NonNullable<ReturnType<typeof variantOf>>;
 
-/** Fields that a line has as long as the shop has its goods. */
+/** Fields of a line that are set while its product is in the catalogue. */
 function fromVariant(read: Record<string, (variant: Variant, context: StandInContext) => unknown>) {
   return Object.fromEntries(
     Object.entries(read).map(([field, of]) => [

@@ -11,14 +11,14 @@ const CODE_LIFE = 10 * MINUTE;
 const ACCESS_LIFE = 60 * MINUTE;
 const KEY_ID = 'demo-key-1';
 
-/** What a sign-in was begun with. */
+/** The parameters that started a sign-in. */
 export interface Authorization {
   redirectUri: string;
   challenge: string;
   nonce: string;
 }
 
-/** What a test wants to be wrong with the next id tokens. */
+/** Defects that a test injects into the next id tokens. */
 export interface IdTokenFault {
   claims?: Record<string, unknown>;
 }
@@ -38,7 +38,7 @@ const base64url = (text: string) => Buffer.from(text).toString('base64url');
 const longToken = (prefix: string, bytes: number) =>
   `${prefix}_${randomBytes(bytes).toString('base64url')}`;
 
-/** Who has signed in at Shopify, and the tokens that were given for it. */
+/** The sessions of customers at Shopify, and the tokens issued for them. */
 export class AccountSessions {
   idTokenFault: IdTokenFault | null = null;
   readonly #customers: CustomerTable;
@@ -53,14 +53,14 @@ export class AccountSessions {
     this.#now = now;
   }
 
-  /** A code for who has signed in at Shopify's page. */
+  /** An authorization code for a customer who has signed in at Shopify's page. */
   authorize(customer: StoredCustomer, authorization: Authorization): string {
     const code = randomBytes(20).toString('hex');
     this.#codes.set(code, {...authorization, customer, until: this.#now() + CODE_LIFE});
     return code;
   }
 
-  /** Tokens for a code, which is spent by it; `null` when anything does not fit. */
+  /** Exchanges an authorization code for tokens, once; `null` when anything does not match. */
   exchange(code: string, redirectUri: string, verifier: string): TokenAnswer | null {
     const known = this.#codes.get(code);
     this.#codes.delete(code);
@@ -70,19 +70,19 @@ export class AccountSessions {
     return {...this.#issue(known.customer), id_token: this.#idToken(known.customer, known.nonce)};
   }
 
-  /** New tokens in place of those that a refresh token belongs to; `null` when it is spent or unknown. */
+  /** New tokens for a refresh token, which is used up; `null` when it is used or unknown. */
   renew(refreshToken: string): TokenAnswer | null {
     const customer = this.#refresh.get(refreshToken);
     this.#refresh.delete(refreshToken);
     return customer ? this.#issue(customer) : null;
   }
 
-  /** The customer of an access token; `null` when it has ended. */
+  /** The customer of an access token; `null` when it has expired. */
   find(access: string): StoredCustomer | null {
     return (this.#access.get(access) ?? 0) > this.#now() ? this.#customers.find(access) : null;
   }
 
-  /** Whether an id token was made here, however old it is. */
+  /** Whether an id token was issued here, however old it is. */
   knows(idToken: string): boolean {
     const [header = '', payload = '', signature] = idToken.split('.');
     return this.#sign(`${header}.${payload}`) === signature;
@@ -95,7 +95,7 @@ export class AccountSessions {
     this.#refresh.clear();
   }
 
-  /** Ends the access tokens alone. */
+  /** Expires only the access tokens. */
   expireAccess(): void {
     this.#access.clear();
   }

@@ -27,7 +27,7 @@ interface RequestArgs {
   }[];
 }
 
-/** Returns by the rules that this shop has set up at Shopify: what was sent since May 2026, and no services. */
+/** The return rules that this shop has configured at Shopify: items shipped since May 2026, and no services. */
 const RETURNABLE_SINCE = '2026-05';
 const services = /^inspektion-/;
 const LONGEST_NOTE = 300;
@@ -40,12 +40,12 @@ const reasons = [
 ];
 const reasonId = (handle: string) => gid('ReturnReasonDefinition', handle);
 
-/** By the customers of a shop, and the number of the order: another shop's have other ones. */
+/** By the customers of a shop, to isolate shops from each other, and the order number. */
 const requested = new WeakMap<object, Map<number, StoredReturn[]>>();
 
 const itemsOf = (order: StoredOrder): ItemParent[] => order.goods.map((goods) => ({order, goods}));
 
-/** What the demo's orders came with: one return that ended, and one that was declined. */
+/** Earlier returns of the demo's orders: one closed, one declined. */
 function earlierOf(order: StoredOrder): StoredReturn[] {
   const [first] = itemsOf(order);
   if (!first) return [];
@@ -64,7 +64,7 @@ function returnsOf(order: StoredOrder, {state}: StandInContext): StoredReturn[] 
   return [...earlierOf(order), ...(requested.get(state.customers)?.get(order.number) ?? [])];
 }
 
-/** How many of a line can still be sent back, and why no more. */
+/** How many pieces of a line can still be returned, and why no more. */
 function returnable(item: ItemParent, context: StandInContext) {
   const {order, goods} = item;
   const isSent = order.tracking && (!order.partly || goods === order.goods[0]);
@@ -82,7 +82,7 @@ function returnable(item: ItemParent, context: StandInContext) {
 const lineId = ({order, goods}: ItemParent) =>
   gid('LineItem', order.number * 100 + order.goods.indexOf(goods));
 
-/** What is wrong with a request, as far as documentation and schema tell Shopify's complaints. */
+/** Errors of a request, as far as documentation and schema describe Shopify's. */
 function problems(
   lines: RequestArgs['requestedLineItems'],
   order: StoredOrder,
@@ -138,7 +138,7 @@ function requestReturn(_: unknown, {orderId, requestedLineItems}: RequestArgs, c
 
 const orderGid = ({number}: StoredOrder) => gid('Order', 5_000_000 + number);
 
-/** Forgets what was asked for, as a shop that begins anew does. */
+/** Clears the requested returns when a shop is reset. */
 export function forgetReturns(customers: object): void {
   requested.delete(customers);
 }

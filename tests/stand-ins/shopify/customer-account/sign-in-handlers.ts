@@ -15,7 +15,7 @@ interface Options {
   faults: Faults;
 }
 
-/** Addresses of the storefront that the client allows, as its owner enters them in the Headless channel. */
+/** Storefront URLs registered for the client, as its owner enters them in the Headless channel. */
 const allowed = ({shopUrl}: ShopState) => ({
   origin: shopUrl,
   callback: `${shopUrl}/account/authorize`,
@@ -51,7 +51,7 @@ const redirect = (to: string, cookie?: string) =>
 
 const json = (body: object, status = 200) => HttpResponse.json(body, {status});
 
-/** What is wrong with a sign-in's address; `null` when Shopify would show its page. */
+/** What is wrong with a sign-in URL; `null` when Shopify would show its page. */
 function addressProblem(query: URLSearchParams, state: ShopState): string | null {
   if (query.get('client_id') !== clientId) return 'client_id is unknown';
   if (query.get('redirect_uri') !== allowed(state).callback) return 'redirect_uri is not allowed';
@@ -62,7 +62,7 @@ function addressProblem(query: URLSearchParams, state: ShopState): string | null
   return query.get('state') && query.get('nonce') ? null : 'state or nonce is missing';
 }
 
-/** The page on which a visitor says who they are, in place of a code by mail. */
+/** The page on which a visitor chooses a customer, in place of a code by mail. */
 function signInPage(query: URLSearchParams, {customers}: ShopState): Response {
   const people = customers.people.all().filter(({disabled, throttled}) => !disabled && !throttled);
   const kept = [...query].map(
@@ -108,7 +108,7 @@ function signIn(query: URLSearchParams, email: string, {state, sessions}: Option
   return redirect(answerAddress(query, {code}), cookie);
 }
 
-/** What Shopify asks of calls that come from servers. */
+/** Checks the headers that Shopify requires from server requests. */
 export function refuseCaller({headers}: Request, state: ShopState): Response | null {
   if (!headers.get('User-Agent')) return new HttpResponse('Forbidden', {status: 403});
   const isAllowed = headers.get('Origin') === allowed(state).origin;
@@ -137,7 +137,7 @@ function giveTokens(form: URLSearchParams, {sessions}: Options): Response {
 /** Discovery, sign-in, tokens, keys and sign-out of Shopify's customer accounts. */
 export function signInHandlers(options: Options): RequestHandler[] {
   const {state, sessions, faults} = options;
-  /** The answer of an ordered fault, by the name of what is asked. */
+  /** The response of an injected fault, by endpoint name. */
   const fault = (name: string) => {
     const ordered = faults.take(name, '', {});
     if (!ordered?.status && ordered?.body === undefined) return null;

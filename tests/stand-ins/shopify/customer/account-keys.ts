@@ -4,7 +4,7 @@ type Purpose = 'activation' | 'reset';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Keys that mails carry: each opens one account once, within a day. */
+/** Keys in mails: each opens one account once, within a day. */
 export class AccountKeys {
   readonly #now: () => number;
   readonly #keys = new Map<string, {purpose: Purpose; customer: number; until: number}>();
@@ -13,7 +13,7 @@ export class AccountKeys {
     this.#now = now;
   }
 
-  /** A new key; the customer's earlier ones of this purpose end. */
+  /** A new key; invalidates the customer's earlier ones of this purpose. */
   issue(purpose: Purpose, customer: number): string {
     this.#end(purpose, customer);
     const key = `${randomBytes(16).toString('hex')}-${Math.floor(this.#now() / 1000)}`;
@@ -27,7 +27,7 @@ export class AccountKeys {
     return known?.purpose === purpose && known.customer === customer && known.until > this.#now();
   }
 
-  /** After its use a key is worth nothing. */
+  /** Invalidates a used key. */
   spend(key: string): void {
     this.#keys.delete(key);
   }

@@ -6,7 +6,7 @@ const taken = 'JANA.PETERSEN@MAIL.EXAMPLE';
 const CREATE = `mutation it($input: CustomerCreateInput!) { customerCreate(input: $input) {
   customer { id } customerUserErrors { code field } } }`;
 
-/** What else accounts do is proven with the shop: `integration/account-*.test.ts`. */
+/** The rest is tested together with the shop: `integration/account-*.test.ts`. */
 it.each([
   [{email: ''}, 'BLANK', 'email'],
   [{email: 'nele'}, 'INVALID', 'email'],

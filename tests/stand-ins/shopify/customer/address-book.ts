@@ -24,7 +24,7 @@ const notFound: CustomerUserError = {
   message: 'Address does not exist',
 };
 
-/** What Shopify refuses in an address: endless text, a country or province it does not know, an address twice. */
+/** What Shopify rejects in an address: overlong text, an unknown country or province, a duplicate address. */
 function addressErrors(input: AddressInput, others: readonly BookedAddress[]): CustomerUserError[] {
   const errors = Object.entries(input).flatMap(([field, value]): CustomerUserError[] => {
     const path = ['address', field];
@@ -73,7 +73,7 @@ type Written = AddressInput & StoredPostalAddress;
 const countryOf = ({country, countryCode}: Written) =>
   country ? countryCodeOf(country) : (countryCode ?? null);
 
-/** An empty province takes the known one away. */
+/** An empty province clears the existing one. */
 function toStored(input: Written): StoredPostalAddress {
   const texts = Object.fromEntries(KEYS.map((key) => [key, input[key] || null]));
   const countryCode = countryOf(input);
@@ -134,7 +134,6 @@ function makeDefault(_: unknown, args: OfToken & {addressId: string}, {state}: S
   return complaining({customer});
 }
 
-/** The customer's address book. */
 export const addressBookResolvers: ResolverMap = {
   Mutation: {
     customerAddressCreate: create,

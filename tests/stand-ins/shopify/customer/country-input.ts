@@ -2,7 +2,7 @@ import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 
 const isCode = (text: string): text is CountryCode => /^[A-Z]{2}$/.test(text);
 
-/** Countries of today (ISO 3166-1 and a few islands) that Shopify delivers to. */
+/** Current countries (ISO 3166-1 and a few islands) that Shopify delivers to. */
 const codes = `
   AC AD AE AF AG AI AL AM AO AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ
   BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO
@@ -21,7 +21,7 @@ const codes = `
 
 const namesIn = (language: string) => new Intl.DisplayNames([language], {type: 'region'});
 
-/** The country that an address names: by its two letters, or in English or German as Shopify allows; else null. */
+/** The code of a country given as a two-letter code or by its English or German name, as Shopify allows; else null. */
 export function countryCodeOf(country: string): CountryCode | null {
   const wanted = country.trim().toLowerCase();
   const [english, german] = [namesIn('en'), namesIn('de')];

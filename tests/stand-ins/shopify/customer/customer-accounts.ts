@@ -9,7 +9,7 @@ import type {StoredCustomer} from './stored-customer';
 
 type CreateInput = ProfileInput & {email: string; password: string};
 
-/** What Shopify answers to who asks too often. */
+/** Shopify's error for too many requests. */
 export function tooOften(message: string): GraphQLError {
   return new GraphQLError(message, {extensions: {code: 'THROTTLED'}});
 }
@@ -68,7 +68,7 @@ interface UpdateArgs {
   customer: ProfileInput;
 }
 
-/** A new password ends all tokens; the answer brings a new one. */
+/** A new password invalidates all tokens; the response contains a new one. */
 function update(_: unknown, args: UpdateArgs, {state: {customers}}: StandInContext) {
   const person = customers.find(args.customerAccessToken);
   const none = {customer: null, customerAccessToken: null};
@@ -92,7 +92,7 @@ function update(_: unknown, args: UpdateArgs, {state: {customers}}: StandInConte
   return complaining({customer: person, customerAccessToken: customers.issue(person)});
 }
 
-/** The customer that an id of Shopify's names. */
+/** The customer with a Shopify id. */
 export function customerOf(id: string, {state}: StandInContext): StoredCustomer | null {
   return state.customers.people.byId(numberIn(id, 'Customer'));
 }

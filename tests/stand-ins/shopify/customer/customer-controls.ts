@@ -3,9 +3,9 @@ import type {ShopState} from '../state';
 import {activationMail} from './customer-mails';
 
 /**
- * `DELETE /__stand-in/customer-tokens?email=…`: the customer's tokens end, all tokens without an address.
- * `POST /__stand-in/invitations?email=…&firstName=…&lastName=…`: the shop invites somebody, as its staff do in
- * Shopify; the mail lies in the inbox.
+ * `DELETE /__stand-in/customer-tokens?email=…`: revokes the customer's tokens, or all tokens without an address. `POST
+ * /__stand-in/invitations?email=…&firstName=…&lastName=…`: the shop invites somebody, as its staff do in Shopify; the
+ * mail appears in the inbox.
  */
 export function customerControls({customers, outbox, shopUrl}: ShopState): RequestHandler[] {
   return [

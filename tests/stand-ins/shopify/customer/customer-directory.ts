@@ -4,7 +4,7 @@ import type {StoredCustomer} from './stored-customer';
 const FIRST_NEW_ID = 9001;
 const ADDRESSES_EACH = 1000;
 
-/** Who is a customer of the shop. Changes are forgotten by `clear`. */
+/** The customers of the shop. `clear` discards changes. */
 export class CustomerDirectory {
   readonly #seed: readonly DemoCustomer[];
   readonly #now: () => number;
@@ -21,7 +21,7 @@ export class CustomerDirectory {
     return this.#people;
   }
 
-  /** E-mail addresses count in any case. */
+  /** E-mail addresses are case-insensitive. */
   byEmail(email: string): StoredCustomer | null {
     const wanted = email.trim().toLowerCase();
     return this.#people.find((one) => one.email === wanted) ?? null;

@@ -7,7 +7,7 @@ export interface CustomerUserError {
   message: string;
 }
 
-/** A payload with its complaints; the deprecated `userErrors` say the same without a code. */
+/** A payload with its errors; the deprecated `userErrors` repeat them without a code. */
 export function complaining<Payload extends object>(
   payload: Payload,
   errors: readonly CustomerUserError[] = [],

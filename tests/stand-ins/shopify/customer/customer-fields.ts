@@ -12,7 +12,7 @@ interface OrderArgs extends PageArgs {
 export const ordersOf = ({id}: StoredCustomer) =>
   demoOrders.filter(({customer}) => customer === id);
 
-/** Shopify sorts by id, oldest first, unless it is told otherwise. */
+/** Shopify sorts by id, oldest first, by default. */
 const inOrder = (orders: readonly StoredOrder[], {sortKey}: OrderArgs) =>
   sortKey === 'PROCESSED_AT'
     ? orders.toSorted((one, other) => one.processedAt.localeCompare(other.processedAt))
@@ -33,7 +33,6 @@ function displayName({firstName, lastName, email}: StoredCustomer): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
-/** Fields of Shopify's `Customer`. */
 export const customerFields: ResolverMap = {
   Customer: {
     id: ({id}: StoredCustomer) => gid('Customer', id),

@@ -3,7 +3,7 @@ import type {Mail} from '../../mail/outbox';
 import type {StoredCustomer} from './stored-customer';
 
 interface Links {
-  /** Scheme and host of the storefront: Shopify's mails lead to the shop's main domain. */
+  /** Origin of the storefront: Shopify's mails link to the shop's main domain. */
   shopUrl: string;
 }
 
@@ -23,7 +23,7 @@ function mail({email, firstName}: Addressee, subject: string, lead: string, link
   };
 }
 
-/** How a forgotten password is replaced: `customer.reset_password_url` of Shopify's template. */
+/** The mail for resetting a password: `customer.reset_password_url` of Shopify's template. */
 export function recoveryMail(customer: Addressee, key: string, {shopUrl}: Links): Mail {
   return mail(
     customer,
@@ -33,7 +33,7 @@ export function recoveryMail(customer: Addressee, key: string, {shopUrl}: Links)
   );
 }
 
-/** How somebody whom the shop has invited gets a password: `customer.account_activation_url`. */
+/** The mail in which an invited customer sets a password: `customer.account_activation_url`. */
 export function activationMail(customer: Addressee, key: string, {shopUrl}: Links): Mail {
   return mail(customer, 'Kundenkonto aktivieren', 'Bitte bestätigen Sie Ihre E-Mail-Adresse.', [
     `${shopUrl}/account/activate/${customer.id}/${key}`,

@@ -1,6 +1,6 @@
 import type {CustomerUserError} from './customer-errors';
 
-/** What people may write about themselves; `null` and a missing key leave a field as it is. */
+/** The fields of a profile that customers may change; `null` and a missing key leave a field unchanged. */
 export interface ProfileInput {
   firstName?: string | null;
   lastName?: string | null;
@@ -14,9 +14,9 @@ type Code = CustomerUserError['code'];
 type Complaint = [Code, string];
 
 const LONGEST_NAME = 255;
-/** Shopify's bounds of a password. */
+/** Shopify's length limits of a password. */
 const PASSWORD_LENGTH = {min: 5, max: 40};
-/** A domain that takes no mail. */
+/** A domain that accepts no mail. */
 const BAD_DOMAIN = 'ohne-post.example';
 
 const names = {firstName: 'First name', lastName: 'Last name'} as const;
@@ -39,7 +39,7 @@ function complaintAboutEmail(email: string): Complaint | null {
   return null;
 }
 
-/** Shopify's complaint about a new password; null when it will do. */
+/** Shopify's error for a new password; null when it is valid. */
 export function complaintAboutPassword(password: string): Complaint | null {
   const {min, max} = PASSWORD_LENGTH;
   if (password === '') return ['BLANK', "Password can't be blank"];
@@ -61,9 +61,9 @@ function complaintAboutPhone(phone: string): Complaint | null {
 }
 
 /**
- * Everything that Shopify refuses in a profile, at most one complaint for each field.
+ * Everything that Shopify rejects in a profile, at most one error per field.
  *
- * @param root name of the mutation's argument, with which every field's path begins
+ * @param root name of the mutation's argument, the first element of every field's path
  */
 export function profileErrors(profile: ProfileInput, root: string): CustomerUserError[] {
   const complaints = {
@@ -80,7 +80,7 @@ export function profileErrors(profile: ProfileInput, root: string): CustomerUser
   });
 }
 
-/** Shopify's error for a field that holds what another customer holds. */
+/** Shopify's error for a value that another customer already uses. */
 export function takenError(field: 'email' | 'phone', root: string): CustomerUserError {
   const label = field === 'email' ? 'Email' : 'Phone';
   return {code: 'TAKEN', field: [root, field], message: `${label} has already been taken`};

@@ -6,7 +6,7 @@ import type {StoredCustomer} from './stored-customer';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
-/** Shopify gives a token about a month. */
+/** A Shopify token is valid for about a month. */
 const TOKEN_LIFE = 30 * DAY;
 const MOST_FAILURES = 10;
 const MOST_RECOVERIES = 5;
@@ -26,7 +26,7 @@ export interface CustomerTableOptions {
   now?: () => number;
 }
 
-/** The shop's customers and who of them is signed in. */
+/** The shop's customers and their sign-ins. */
 export class CustomerTable {
   readonly people: CustomerDirectory;
   readonly keys: AccountKeys;
@@ -40,7 +40,7 @@ export class CustomerTable {
     this.#now = now;
   }
 
-  /** A token for an e-mail address, in any case, and its password. */
+  /** A token for an e-mail address (case-insensitive) and its password. */
   signIn(email: string, password: string): SignIn {
     const key = email.trim().toLowerCase();
     const customer = this.people.byEmail(key);
@@ -54,20 +54,20 @@ export class CustomerTable {
     return this.issue(customer);
   }
 
-  /** A token for somebody who has shown who they are. */
+  /** A token for an authenticated customer. */
   issue(customer: StoredCustomer, accessToken = randomBytes(16).toString('hex')): AccessToken {
     const expiresAt = this.#now() + TOKEN_LIFE;
     this.#tokens.set(accessToken, {customer, expiresAt});
     return {accessToken, expiresAt: new Date(expiresAt).toISOString()};
   }
 
-  /** The customer behind a token; null when it is unknown, deleted or expired. */
+  /** The customer of a token; null when it is unknown, deleted or expired. */
   find(token: string): StoredCustomer | null {
     const known = this.#tokens.get(token);
     return known && known.expiresAt > this.#now() ? known.customer : null;
   }
 
-  /** Whether a mail may be sent once more; a few in ten minutes are enough. */
+  /** Whether another recovery mail may be sent; limited to a few in ten minutes. */
   mayRecover(email: string): boolean {
     const key = `recover ${email.trim().toLowerCase()}`;
     const before = this.#failuresOf(key);
@@ -76,21 +76,21 @@ export class CustomerTable {
     return true;
   }
 
-  /** A new token in place of a living one, else null. */
+  /** A new token in exchange for a valid one, else null. */
   renew(token: string): AccessToken | null {
     const customer = this.find(token);
     this.#tokens.delete(token);
     return customer && this.issue(customer);
   }
 
-  /** Whether there was such a living token. */
+  /** Deletes a token; returns whether it was valid. */
   delete(token: string): boolean {
     const living = this.find(token) !== null;
     this.#tokens.delete(token);
     return living;
   }
 
-  /** Ends all tokens of a customer, or of all, as a changed password does. */
+  /** Revokes all tokens of a customer, or of everybody, as a password change does. */
   revoke(email?: string): void {
     for (const [token, {customer}] of this.#tokens) {
       if (email === undefined || customer.email === email) this.#tokens.delete(token);

@@ -1,7 +1,7 @@
 import type {StoredPostalAddress} from '../cart/stored-cart';
 import type {StoredCustomer} from './stored-customer';
 
-/** A person before the first visit. */
+/** A customer before the first visit. */
 export interface DemoCustomer extends Omit<
   StoredCustomer,
   'addresses' | 'defaultAddressId' | 'updatedAt'
@@ -18,7 +18,7 @@ const nobody = {
   addresses: [],
 };
 
-/** Invented persons; the README lists how they sign in. */
+/** Invented customers; the README lists their credentials. */
 export const demoCustomers: readonly DemoCustomer[] = [
   {
     id: 7001,

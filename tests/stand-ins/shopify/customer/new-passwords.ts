@@ -11,11 +11,11 @@ interface NewPassword {
   id: string;
   key: string;
   password: string;
-  /** Paths of the fields, to complain about. */
+  /** Paths of the fields, for errors. */
   fields: {key: string[]; password: string[]};
 }
 
-/** A key from a mail is worth a new password: all tokens end, and a new one is given. */
+/** Sets a new password with a key from a mail: all tokens are revoked, and a new one is issued. */
 function setPassword(wanted: NewPassword, context: StandInContext) {
   const {purpose, id, key, password, fields} = wanted;
   const {customers} = context.state;
@@ -45,7 +45,7 @@ interface ById<Input> {
 
 const inputFields = (key: string) => ({key: ['input', key], password: ['input', 'password']});
 
-/** Customer and key of an address like `https://…/account/reset/7001/0a1b…`; `null` for any other. */
+/** Customer and key of a URL like `https://…/account/reset/7001/0a1b…`; `null` for any other. */
 function readAddress(address: string, page: 'reset' | 'activate') {
   const [, customer, key] =
     new RegExp(`^https?://[^?#]+/account/${page}/(\\d+)/([\\w-]+)`).exec(address) ?? [];
@@ -71,7 +71,7 @@ function byUrl(
   };
 }
 
-/** Forgotten passwords and first ones, by the key or by the whole address of a mail. */
+/** Password resets and activations, by the key or by the complete URL of a mail. */
 export const newPasswordResolvers: ResolverMap = {
   Mutation: {
     customerReset: (_: unknown, {id, input}: ById<{resetToken: string}>, context: StandInContext) =>

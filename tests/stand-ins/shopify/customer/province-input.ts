@@ -1,6 +1,6 @@
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 
-/** Postal letters and names (US Postal Service, Canada Post). */
+/** Postal codes and names of provinces (US Postal Service, Canada Post). */
 const tables: Partial<Record<CountryCode, string>> = {
   US: `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
     DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa,
@@ -27,8 +27,8 @@ const provinces = Object.fromEntries(
 );
 
 /**
- * The province that somebody wrote, by its letters or its name; `null` for one that the country does not have. Of
- * other countries than these two any text will do.
+ * The province by its code or name; `null` for one that the country does not have. For other countries than these two
+ * any text is valid.
  */
 export function provinceIn(country: CountryCode | null, typed: string): Province | null {
   const known = provinces[country ?? ''];

@@ -20,8 +20,8 @@ export interface StoredCustomer {
   tags: string[];
   addresses: BookedAddress[];
   defaultAddressId: number | null;
-  /** Invited and not activated yet, or switched off by the shop. */
+  /** Invited and not yet activated, or disabled by the shop. */
   disabled?: boolean | undefined;
-  /** Every sign-in is one too many. */
+  /** Every sign-in is throttled. */
   throttled?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: what Storyblok's editor does with a page, by the messages of
- * `@storyblok/preview-bridge` (its types `BridgeEvent` and `BridgeAction`).
+ * Runs in the browser: imitates Storyblok's editor, with the messages of `@storyblok/preview-bridge` (its types
+ * `BridgeEvent` and `BridgeAction`).
  */
 
 interface Fields {
@@ -21,7 +21,7 @@ const form = element('fields', HTMLFormElement);
 const messages = element('messages', HTMLOListElement);
 const shop = new URL(preview, location.href).origin;
 const language = new URL(storyAddress, location.href).searchParams.get('language') ?? 'default';
-/** What is typed in another language goes into the translation of a field. */
+/** Text typed in another language is stored in the field's translation. */
 const suffix = language === 'default' ? '' : `__i18n__${language}`;
 const changes: Record<string, Record<string, string>> = {};
 
@@ -85,7 +85,7 @@ function showFields(story: Story): void {
   }
 }
 
-/** Marks the block that was clicked on the page, and tells the page so, as the editor does. */
+/** Highlights the block that was clicked on the page, and notifies the page, as the editor does. */
 function open(clicked: unknown): void {
   if (!isFields(clicked)) return;
   for (const group of form.querySelectorAll('fieldset')) {
@@ -126,7 +126,7 @@ const loading = ask(storyAddress).then(({story}) => story);
 addEventListener('message', ({source, data}: MessageEvent<unknown>) => {
   if (source === frame.contentWindow) void loading.then((story) => hear(data, story));
 });
-// The page speaks once it is there, so somebody has to listen by then.
+// The page sends messages as soon as it is loaded, so the listener has to exist by then.
 frame.src = preview;
 const story = await loading;
 showFields(story);

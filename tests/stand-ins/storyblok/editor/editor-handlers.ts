@@ -9,13 +9,13 @@ import {editorPage} from './editor-page';
 export interface EditorOptions {
   space: Space;
   tokens: SpaceTokens;
-  /** Where the shop is; the address can name another one. */
+  /** URL of the shop; the query can name another one. */
   shopUrl?: string;
 }
 
 /**
- * The path that Storyblok puts behind the preview address: the story's real path where an editor set one, else its
- * slug, after the code of another language than the default one. It knows nothing of the shop's own addresses.
+ * The path that Storyblok appends to the preview URL: the story's real path if an editor set one, else its slug, after
+ * the code of a non-default language. It does not depend on the shop's own URLs.
  */
 function pathOf({path, full_slug: slug}: StoredStory, language: string): string {
   const start = language === 'default' ? '' : `${language}/`;

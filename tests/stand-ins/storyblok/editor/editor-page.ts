@@ -11,16 +11,16 @@ label{display:block;margin:6px 0}textarea{box-sizing:border-box;width:100%;font:
 button{margin:0 6px 12px 0;padding:6px 12px;font:inherit}
 ol{margin:0;padding-left:20px;font:12px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}`;
 
-/** What the page needs to know. */
+/** Data for rendering the page. */
 export interface EditorPage {
   title: string;
-  /** Address of the shop's page with the editor's query. */
+  /** URL of the shop's page with the editor's query. */
   preview: string;
-  /** Address of the story in this stand-in. */
+  /** URL of the story in this stand-in. */
   story: string;
 }
 
-/** A page that plays the visual editor: the shop in a frame, the story's texts beside it. */
+/** A page that imitates the visual editor: the shop in an iframe, the story's texts next to it. */
 export function editorPage({title, preview, story}: EditorPage): string {
   return html`<!doctype html>
     <html lang="de">

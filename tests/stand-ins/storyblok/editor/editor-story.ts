@@ -6,8 +6,8 @@ import {resolveLinks} from '../resolved-links';
 import type {Space} from '../space';
 
 /**
- * A draft as the visual editor sends it to the page: in the editor's language, blocks with comments,
- * links resolved inside the fields.
+ * A draft as the visual editor sends it to the page: in the editor's language, blocks with comments, links resolved
+ * inside the fields.
  */
 export function editorStory(space: Space, slug: string, request: Request): Response {
   const url = new URL(request.url);

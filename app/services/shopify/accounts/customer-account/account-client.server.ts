@@ -11,8 +11,8 @@ type Answer<Operation> = Operation extends {return: infer Returned} ? Returned :
 export type AccountClient = ReturnType<typeof createAccountClient>;
 
 /**
- * Asks the Customer Account API in the name of who is signed in; `null` when the session has ended. Never cached. Throws
- * `ServiceOutage` as the client of the Storefront API does: 200 for GraphQL errors, 429 when asked too often.
+ * Calls the Customer Account API on behalf of the customer; returns `null` when the session has ended. Never cached.
+ * Throws `ServiceOutage` like the Storefront API client: 200 for GraphQL errors, 429 when throttled.
  */
 export function createAccountClient(openId: OpenId, session: ShopifySession) {
   async function send(document: string, variables: object, access: string, idempotent: boolean) {
@@ -47,12 +47,12 @@ export function createAccountClient(openId: OpenId, session: ShopifySession) {
   };
 }
 
-/** What each mutation of this API answers beside its data. */
+/** Included in the payload of each mutation of this API. */
 export interface Payload {
   userErrors: CustomerIssue[];
 }
 
-/** Fields and codes of this API by the names that the shop's forms and messages have for them. */
+/** This API's fields and error codes, mapped to those of the shop's forms and messages. */
 const fields: Record<string, string> = {
   territoryCode: 'country',
   zoneCode: 'province',
@@ -72,7 +72,7 @@ const codes: Record<string, string> = {
   ZONE_CODE_MISSING: 'BLANK',
 };
 
-/** What a mutation was refused for, in the names that forms and messages have; of a missing answer no errors. */
+/** A mutation's errors, mapped to the names in forms and messages; empty without a payload. */
 export function refusal(payload: Payload | null | undefined): Refusal {
   const errors = (payload?.userErrors ?? []).map(
     ({code, field, message}): CustomerIssue => ({
@@ -84,7 +84,7 @@ export function refusal(payload: Payload | null | undefined): Refusal {
   return {success: false, errors};
 }
 
-/** What became of a mutation; a refusal when Shopify has sent nothing. */
+/** The outcome of a mutation; a refusal without a payload. */
 export function outcomeOf(payload: Payload | null | undefined): Outcome {
   return payload?.userErrors.length === 0 ? {success: true} : refusal(payload);
 }

@@ -1,4 +1,4 @@
-/** Documents of the Customer Account API. Aliases give fields the names that the Storefront API has for them. */
+/** Documents of the Customer Account API. Aliases rename fields to match the Storefront API. */
 
 const CUSTOMER_ADDRESS_FRAGMENT = `#graphql
   fragment AccountAddress on CustomerAddress {
@@ -67,7 +67,7 @@ export const ACCOUNT_ADDRESS_CREATE_MUTATION = `#graphql
   }
 ` as const;
 
-/** Without an address only the default one changes. */
+/** Without an address only the default address changes. */
 export const ACCOUNT_ADDRESS_UPDATE_MUTATION = `#graphql
   mutation AccountAddressUpdate($id: ID!, $address: CustomerAddressInput, $isDefault: Boolean) {
     customerAddressUpdate(addressId: $id, address: $address, defaultAddress: $isDefault) {
@@ -102,7 +102,7 @@ const ORDER_SUMMARY_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Newest first; a page begins after a cursor (`first`) or ends before one (`last`). */
+/** Newest first; a page starts after a cursor (`first`) or ends before one (`last`). */
 export const ACCOUNT_ORDERS_QUERY = `#graphql
   query AccountOrders($first: Int, $after: String, $last: Int, $before: String) {
     customer {
@@ -122,7 +122,7 @@ export const ACCOUNT_ORDERS_QUERY = `#graphql
   ${ORDER_SUMMARY_FRAGMENT}
 ` as const;
 
-/** What a customer has bought, newest first, ten orders at a time. */
+/** A customer's purchases, newest first, ten orders at a time. */
 export const ACCOUNT_PURCHASES_QUERY = `#graphql
   query AccountPurchases($after: String) {
     customer {
@@ -168,7 +168,7 @@ const ORDER_LINE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Orders that a search finds, `order_number:1042`. */
+/** Orders found by a search, `order_number:1042`. */
 export const ACCOUNT_ORDER_QUERY = `#graphql
   query AccountOrder($search: String!) {
     customer {
@@ -223,7 +223,7 @@ const RETURNS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Orders that a search finds (`order_number:1042`): what was asked to be sent back, and what still can be. */
+/** Orders found by a search (`order_number:1042`): requested returns, and what can still be returned. */
 export const ACCOUNT_RETURNS_QUERY = `#graphql
   query AccountReturns($search: String!, $language: LanguageCode) @inContext(language: $language) {
     customer {

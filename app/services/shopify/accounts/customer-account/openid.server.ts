@@ -6,29 +6,29 @@ import {ServiceOutage} from '~/services/http/outage.server';
 import {fromBase64url} from '~/services/http/encryption.server';
 
 export interface OpenIdSettings {
-  /** Where Shopify tells its endpoints: `https://radladen.myshopify.com`. */
+  /** Origin of Shopify's discovery documents: `https://radladen.myshopify.com`. */
   discoveryOrigin: string;
   /** The public client of the Headless or Hydrogen channel. */
   clientId: string;
   /** Of the Customer Account API: `2026-04`. */
   apiVersion: string;
-  /** Scheme and host of this storefront, which the client allows. */
+  /** Origin of this storefront, which the client allows. */
   shopOrigin: string;
-  /** The path to which Shopify's sign-in leads back. */
+  /** The path that Shopify's sign-in redirects back to. */
   callbackPath: string;
 }
 
-/** The rights of who has signed in. Secret: for the session's cookie and Shopify alone. */
+/** The tokens of a signed-in customer. Secret: only for the session's cookie and Shopify. */
 export interface Tokens {
   access: string;
   refresh: string;
-  /** Shows Shopify whose session to end; `null` when it does not fit beside the others. */
+  /** Tells Shopify which session to end; `null` if it does not fit into the cookie with the others. */
   idToken: string | null;
-  /** When the access token ends, in milliseconds since 1970. */
+  /** When the access token expires, in milliseconds since 1970. */
   expiresAt: number;
 }
 
-/** What only the browser that began a sign-in can bring back. */
+/** Values that only the browser which started a sign-in can return. */
 interface SignInRequest {
   state: string;
   nonce: string;
@@ -40,17 +40,17 @@ interface SignInRequest {
 
 export type OpenId = ReturnType<typeof createOpenId>;
 
-/** What the shop asks of who signs in. */
+/** The scopes requested at sign-in. */
 export const SCOPE = 'openid email customer-account-api:full';
 
-/** Endpoints hardly ever change: asked for anew each hour. */
+/** Endpoints hardly ever change: cached for an hour. */
 const documentsOf = perIsolate(() => createIsolateMemory({entries: 20, ttlMs: HOUR_MS}));
 
-/** Sign-in at Shopify by OpenID Connect, with a public client and PKCE. Everything throws `ServiceOutage`. */
+/** Sign-in at Shopify with OpenID Connect, as a public client with PKCE. All methods throw `ServiceOutage`. */
 export function createOpenId(settings: OpenIdSettings) {
   const {discoveryOrigin, clientId, apiVersion, shopOrigin, callbackPath} = settings;
   const redirectUri = shopOrigin + callbackPath;
-  /** Shopify refuses calls of servers without them: the origin is one that the client allows. */
+  /** Shopify rejects server-side calls without them: the origin is one that the client allows. */
   const headers = {Origin: shopOrigin, 'User-Agent': 'Radladen'};
 
   async function read<Schema extends z.ZodType>(
@@ -68,7 +68,7 @@ export function createOpenId(settings: OpenIdSettings) {
     return parsed.data;
   }
 
-  /** Tokens go nowhere unencrypted, but to the place that the settings name themselves. */
+  /** Tokens are never sent unencrypted, except to the origin in the settings. */
   const endpoint = z
     .url()
     .refine((url) => url.startsWith('https://') || new URL(url).origin === discoveryOrigin);
@@ -80,7 +80,7 @@ export function createOpenId(settings: OpenIdSettings) {
   });
   const apiSchema = z.object({graphql_api: endpoint});
 
-  /** What Shopify's discovery documents say. */
+  /** The endpoints from Shopify's discovery documents. */
   async function endpoints() {
     const [openId, api] = await Promise.all([
       read(`${discoveryOrigin}/.well-known/openid-configuration`, openIdSchema),
@@ -91,12 +91,12 @@ export function createOpenId(settings: OpenIdSettings) {
       authorization: openId.authorization_endpoint,
       token: openId.token_endpoint,
       endSession: openId.end_session_endpoint,
-      // The version is the one that the documents were written for.
+      // The API version that the documents are written for.
       graphql: api.graphql_api.replace(/\/(\d{4}-\d{2}|unstable)\/(?=[^/]+$)/, `/${apiVersion}/`),
     };
   }
 
-  /** Asks for tokens. `null`: what was shown for them is unknown, spent or too old. */
+  /** Requests tokens. `null`: the grant is unknown, already used or expired. */
   async function ask(fields: Record<string, string>, former: Tokens | null) {
     const {token: url} = await endpoints();
     const body = new URLSearchParams({client_id: clientId, ...fields});
@@ -104,13 +104,13 @@ export function createOpenId(settings: OpenIdSettings) {
     let answer: unknown = null;
     try {
       const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-      // Followed, a redirect would hand the tokens to another address.
+      // Following a redirect would pass the tokens on to another address.
       const init = {method: 'POST', headers, body, signal, redirect: 'manual' as const};
       const response = await fetch(url, init);
       status = response.status;
       answer = await response.json();
     } catch {
-      // What Shopify answers beside JSON says nothing; its text may hold what was sent.
+      // A response that is not JSON is ignored; its text may contain what was sent.
     }
     const issued = tokenSchema.safeParse(answer);
     if (status === 200 && issued.success) {
@@ -145,7 +145,7 @@ export function createOpenId(settings: OpenIdSettings) {
       return address.href;
     },
 
-    /** Tokens for the code that Shopify's sign-in has sent back. */
+    /** Exchanges the code from Shopify's sign-in for tokens. */
     exchange: (code: string, verifier: string) =>
       ask(
         {
@@ -157,11 +157,11 @@ export function createOpenId(settings: OpenIdSettings) {
         null,
       ),
 
-    /** Tokens in place of these, which end with it. Shopify gives no new id token. */
+    /** Replaces these tokens, which are revoked by it. Shopify issues no new id token. */
     refresh: (tokens: Tokens) =>
       ask({grant_type: 'refresh_token', refresh_token: tokens.refresh}, tokens),
 
-    /** The address at which Shopify ends its own session and leads back to a path of the shop. */
+    /** The URL that ends Shopify's own session and redirects back to a path of the shop. */
     async signOutAddress(idToken: string | null, landing: string): Promise<string> {
       const address = new URL((await endpoints()).endSession);
       if (idToken) address.searchParams.set('id_token_hint', idToken);
@@ -183,13 +183,13 @@ const refusalSchema = z.object({error: z.string().regex(/^\w{0,60}$/)});
 
 interface Expected {
   issuer: string;
-  /** For whom the token was made: the client. */
+  /** For whom the token was issued: the client. */
   audience: string;
-  /** What the sign-in was begun with. */
+  /** The nonce that the sign-in was started with. */
   nonce: string;
 }
 
-/** How far Shopify's clock may be from ours. */
+/** Tolerated difference between Shopify's clock and ours. */
 const CLOCK_SKEW_MS = 2 * 60 * 1000;
 
 const claimsSchema = z.object({
@@ -201,8 +201,8 @@ const claimsSchema = z.object({
 });
 
 /**
- * What is wrong with an id token (a JWT), in words for the log that hold nothing of it; `null` when it is right. Its
- * signature says no more than the encrypted connection to Shopify, over which it came (OpenID Connect Core, 3.1.3.7, 6).
+ * Why an id token (a JWT) is invalid, in words for the log that contain nothing of it; `null` for a valid one. Its
+ * signature is not needed: the token came over an encrypted connection from Shopify (OpenID Connect Core, 3.1.3.7, 6).
  */
 export function idTokenProblem(token: string, {issuer, audience, nonce}: Expected): string | null {
   const claims = claimsSchema.safeParse(jsonOf(token.split('.')[1] ?? ''));

@@ -9,13 +9,13 @@ import {idTokenProblem, createOpenId, type OpenIdSettings} from './openid.server
 import {createShopifyCustomer} from './shopify-customer.server';
 import {openShopifySession, type ShopifySessionOptions} from './shopify-session.server';
 
-/** What only this browser and this shop know, for a sign-in that is under way. */
+/** The browser's and the shop's secrets for a sign-in in progress. */
 export interface SignInSecrets {
-  /** A random text that the browser keeps for an hour; made when there is none. */
+  /** A random text stored by the browser for an hour; created if missing. */
   ofBrowser(): string;
-  /** The same; `null` when the browser has none. */
+  /** The same; `null` if the browser has none. */
   knownToBrowser(): string | null;
-  /** Text that only the shop can read and nobody can change. */
+  /** Encrypts a text so that only the shop can read it and nobody can modify it. */
   seal(text: string): Promise<string>;
   unseal(sealed: string): Promise<string | null>;
 }
@@ -26,13 +26,13 @@ interface ShopifyAccountsOptions
     Pick<ShopifySessionOptions, 'store' | 'doubts' | 'isVisit' | 'isUnasked'> {
   openId: OpenIdSettings;
   secrets: SignInSecrets;
-  /** The shop's own goods behind the lines of orders. */
+  /** The shop's own variants for the lines of orders. */
   goods: OrderGoods;
   /** Of the page. */
   language: AccountLanguage;
 }
 
-/** What travels to Shopify and back, sealed: any number of tabs may sign in at the same time. */
+/** The state sent to Shopify and back, encrypted: any number of tabs may sign in concurrently. */
 interface SignInState {
   browser: string;
   nonce: string;
@@ -42,12 +42,12 @@ interface SignInState {
   begun: number;
 }
 
-/** So long a sign-in may take: a code by mail has to arrive. */
+/** Longest duration of a sign-in: a code has to arrive by mail. */
 const SIGN_IN_TIME_MS = HOUR_MS;
-/** Longer places are not led back to: addresses have an end. */
+/** Longer paths are dropped: the length of URLs is limited. */
 const LONGEST_RETURN_TO = 1000;
 
-/** Customer accounts whose customers sign in at Shopify (Customer Account API), and who is signed in. */
+/** Customer accounts with sign-in at Shopify (Customer Account API), and the signed-in customer. */
 export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAccounts {
   const {secrets} = options;
   const openId = createOpenId(options.openId);
@@ -85,7 +85,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
 
       const tokens = await openId.exchange(code, verifier);
       if (!tokens) {
-        // A code is good for one time: the answer to the first one has signed in already.
+        // A code can be used only once: the response to the first request has already signed in.
         return session.tokens() ? {signedIn: true, returnTo, language} : failed('refused');
       }
       const {issuer} = await openId.endpoints();

@@ -52,7 +52,7 @@ export function createShopifyCustomer(
     };
   }
 
-  /** Subscribes to the newsletter or ends it; nothing when it is as it should be. */
+  /** Subscribes to or unsubscribes from the newsletter; a no-op if nothing changes. */
   async function changeNewsletter(wanted: boolean): Promise<Outcome | null> {
     const known = await loadProfile();
     if (!known) return null;
@@ -131,8 +131,8 @@ function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): Cu
 const toAccountId = (id: string) => idOf('CustomerAddress', numberIn('MailingAddress', id) ?? '');
 
 /**
- * This API takes the code of a province alone, in whatever letters people write it. `null` takes the former one away when
- * the address has moved to a country without provinces.
+ * This API only accepts a province's code, which people type in any case. `null` removes the former one when the
+ * address has moved to a country without provinces.
  */
 function toInput({country, province, phone, ...address}: AddressInput) {
   return {

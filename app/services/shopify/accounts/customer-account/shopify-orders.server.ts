@@ -33,14 +33,14 @@ import {
   ACCOUNT_RETURNS_QUERY,
 } from './customer-account.graphql';
 
-/** A variant that the shop still has, named as its page names it. */
+/** A variant that the shop still sells, with its names as on the product page. */
 interface PresentVariant {
   id: string;
   selectedOptions: {name: string; value: string}[];
   product: {handle: string};
 }
 
-/** The shop's present goods by ids of variants: orders of this API name no page of a product, and know one language. */
+/** The shop's current variants by id: orders of this API link to no product page, and are in one language only. */
 export type OrderGoods = (variantIds: readonly string[]) => Promise<PresentVariant[]>;
 
 export function createShopifyOrders(client: AccountClient, goods: OrderGoods): CustomerOrders {
@@ -54,7 +54,7 @@ export function createShopifyOrders(client: AccountClient, goods: OrderGoods): C
     const {nodes, pageInfo} = answer.customer.orders;
     const older = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
     const newer = pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null;
-    // This API counts no orders.
+    // This API does not count orders.
     const total = older || newer || after || before ? null : nodes.length;
     return {orders: nodes.map(toSummary), total, older, newer};
   }
@@ -78,7 +78,7 @@ export function createShopifyOrders(client: AccountClient, goods: OrderGoods): C
       const search = `order_number:${orderNumber}`;
       const answer = await client.query(ACCOUNT_ORDER_QUERY, {search});
       if (!answer) return null;
-      // A search may find more than was meant.
+      // A search may return more than the exact match.
       const found = answer.customer.orders.nodes.find((order) => order.orderNumber === orderNumber);
       if (!found) return 'unknown';
       const ids = found.lineItems.nodes.flatMap(({variantId}) => variantId ?? []);
@@ -97,7 +97,7 @@ function toOrderedLine(order: OrderSummary, line: PurchasedLine): OrderedLine {
   return {order, line: {currentQuantity, variant}};
 }
 
-/** Statuses that this API alone has. */
+/** Statuses that only this API has. */
 const statuses: Record<string, FulfillmentStatus> = {
   READY_FOR_DELIVERY: 'IN_PROGRESS',
   READY_FOR_PICKUP: 'IN_PROGRESS',
@@ -108,14 +108,14 @@ function toSummary(order: AccountOrderSummaryFragment): OrderSummary {
   return {
     ...summary,
     fulfillmentStatus: (statuses[fulfillmentStatus] ?? fulfillmentStatus) as FulfillmentStatus,
-    // A payment that has expired never came.
+    // A payment that has expired was never made.
     financialStatus: financialStatus === 'EXPIRED' ? 'VOIDED' : financialStatus,
   };
 }
 
 type FoundOrder = AccountOrderQuery['customer']['orders']['nodes'][number];
 
-/** `goods`: variants that the shop still has, by their ids. */
+/** `goods`: variants that the shop still sells, by id. */
 function toOrder(order: FoundOrder, goods: ReadonlyMap<string, PresentVariant>): Order {
   const {lineItems, fulfillments, shippingDiscountAllocations, ...rest} = order;
   const {shippingAddress, billingAddress} = order;
@@ -167,15 +167,15 @@ function toLine(
   };
 }
 
-/** An address of this API as the shop knows addresses: by the id that the Storefront API gives them. */
+/** Converts an address of this API: with its id as in the Storefront API. */
 export function toPostalAddress(address: AccountAddressFragment): PostalAddress {
   return {...address, id: idOf('MailingAddress', numberIn('CustomerAddress', address.id) ?? '')};
 }
 
-/** A language as the Customer Account API names it: `DE`, `EN`. */
+/** A language code of the Customer Account API: `DE`, `EN`. */
 export type AccountLanguage = AccountReturnsQueryVariables['language'];
 
-/** Returns by the Customer Account API, from version 2026-01 on: older ones know no reasons. */
+/** Returns in the Customer Account API, which needs version 2026-01 or later: older ones have no reasons. */
 export function createShopifyReturns(
   client: AccountClient,
   language: AccountLanguage,
@@ -185,7 +185,7 @@ export function createShopifyReturns(
       const variables = {search: `order_number:${orderNumber}`, language};
       const answer = await client.query(ACCOUNT_RETURNS_QUERY, variables);
       if (!answer) return null;
-      // A search may find more than was meant.
+      // A search may return more than the exact match.
       const found = answer.customer.orders.nodes.find((order) => order.orderNumber === orderNumber);
       if (!found) return 'unknown';
       const {id, name, returns, returnInformation: allowed} = found;

@@ -6,7 +6,7 @@ import type {CustomerCart} from '../customer-cart.server';
 import type {AccountEvent} from '../accounts';
 import type {OpenId, Tokens} from './openid.server';
 
-/** Where the tokens of who is signed in are kept between requests: a cookie of their own. */
+/** Stores the customer's tokens between requests: in a separate cookie. */
 export interface TokenStore {
   /** `null` when nobody is signed in. */
   read(): Tokens | null;
@@ -18,42 +18,42 @@ export interface ShopifySessionOptions {
   openId: OpenId;
   store: TokenStore;
   customerCart: CustomerCart;
-  /** A page load whose answer surely reaches the browser. */
+  /** A page load whose response is certain to reach the browser. */
   isVisit: boolean;
-  /** Fetched ahead or restored by the browser: nobody has just asked for it, and several come at a time. */
+  /** Prefetched or restored by the browser: the visitor did not just request it, and several come at a time. */
   isUnasked: boolean;
   doubts: Doubts;
   waitUntil(work: Promise<unknown>): void;
   onEvent(event: AccountEvent): void;
 }
 
-/** What the browser remembers of a refused renewal until its next request. */
+/** Remembers a refused renewal in the browser until its next request. */
 export interface Doubts {
-  /** When these tokens were refused first (ms since 1970), `null` when they never were; forgets it. */
+  /** When these tokens were first refused (ms since 1970), or `null`; clears it. */
   take(key: string): number | null;
   note(key: string, since: number): void;
 }
 
 export type ShopifySession = ReturnType<typeof openShopifySession>;
 
-/** An access token lives for an hour or two: a visit renews it in time, so that what follows need not. */
+/** An access token is valid for an hour or two: a visit renews it in time for the requests that follow. */
 const RENEW_BELOW_MS = 10 * 60 * 1000;
-/** With less than this left it may end on its way. */
+/** With less than this left it may expire in transit. */
 const MARGIN_MS = 30 * 1000;
-/** In this time the answer of whoever was quicker mostly reaches the browser. */
+/** Within this time, a faster request's response has usually reached the browser. */
 const HEAD_START_MS = 1000;
-/** Longer than any answer takes, whose suppliers have six seconds each. */
+/** Longer than any response takes: each supplier has six seconds. */
 const IN_DOUBT_MS = 15 * 1000;
 
 /**
- * One renewal for all requests that come at the same time with the same tokens: renewing ends the refresh token, and
- * whoever came second would look like somebody whose session has ended.
+ * One renewal for all concurrent requests with the same tokens: renewing revokes the refresh token, so that a second
+ * one would look like an expired session.
  */
 const renewOnce = createDeduplicator<Tokens | null>((tokens) => tokens !== null);
 
 /**
- * The session of customers who sign in at Shopify. The cookie is written by a sign-in and by a renewal and by nothing
- * else, so no other request can bring back an older copy.
+ * The session of customers who sign in at Shopify. Its cookie is only written by a sign-in and by a renewal, so no
+ * other request can bring back an older copy.
  */
 export function openShopifySession(options: ShopifySessionOptions) {
   const {openId, store, customerCart, isVisit, isUnasked, doubts, waitUntil, onEvent} = options;
@@ -66,7 +66,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
     const left = tokens.expiresAt - Date.now();
     if (left > RENEW_BELOW_MS || (left > MARGIN_MS && !isVisit)) return tokens.access;
     if (left <= MARGIN_MS) return renewOrEnd(tokens);
-    // There is time: another visit tries again.
+    // There is time left: another visit retries.
     const complaint = 'The tokens of a customer stay as they are';
     const renewed = await optional(renew(tokens), null, complaint);
     return (renewed ?? tokens).access;
@@ -84,13 +84,14 @@ export function openShopifySession(options: ShopifySessionOptions) {
   }
 
   /**
-   * A new access token, `null` after the end of the session. Throws `ServiceOutage` while Shopify does not answer for
-   * certain, which keeps the session, and for what nobody has asked for: its cookie might come late or never.
+   * A new access token, or `null` after the end of the session. Throws `ServiceOutage` while Shopify gives no definite
+   * response, which keeps the session, and for requests that the visitor did not make: their cookie might arrive late
+   * or never.
    *
-   * Shopify refuses a spent refresh token like a dead one, and another isolate may have spent it a moment ago: its answer
-   * brings the newer cookie. So a refusal removes nothing yet. A page is answered as if nobody were signed in, which
-   * leads pages of the account to the sign-in and from there, with that cookie, back; a form comes back as in an outage.
-   * Tokens that are refused still when no such answer can be on its way are dead.
+   * Shopify refuses a used refresh token like an invalid one, and another isolate may have just used it: its response
+   * sets the newer cookie. So a refusal removes nothing yet. A page is rendered as if nobody were signed in, which
+   * redirects account pages to the sign-in and from there, with that cookie, back; a form fails as in an outage. Tokens
+   * that are still refused when no such response can be in transit are invalid.
    */
   async function renewOrEnd(tokens: Tokens): Promise<string | null> {
     if (isUnasked) throw new ServiceOutage('Shopify', 'token', 0, 'is renewed by the next visit');
@@ -108,7 +109,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
     return null;
   }
 
-  /** Forgets tokens that Shopify no longer takes. The cart stays, without its customer; once per request. */
+  /** Forgets tokens that Shopify no longer accepts. The cart stays, without its customer; once per request. */
   async function end(): Promise<void> {
     if (!store.read()) return;
     store.remove();
@@ -117,7 +118,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
     await customerCart.leave();
   }
 
-  /** Shopify has refused a token that should still be good: a new one, once per request. */
+  /** Renews a token that Shopify has refused although it should be valid; once per request. */
   async function renewRefused(): Promise<string | null> {
     const tokens = store.read();
     return tokens && renewOrEnd(tokens);
@@ -129,15 +130,15 @@ export function openShopifySession(options: ShopifySessionOptions) {
   }
 
   return {
-    /** The tokens, as far as the session knows; `null` when nobody is signed in. */
+    /** The tokens, according to the session; `null` when nobody is signed in. */
     tokens: () => store.read(),
 
-    /** An access token that is good for now, renewed in time. `null` when nobody is signed in, or no longer. */
+    /** A valid access token, renewed in time. `null` when nobody is signed in, or no longer. */
     access: currentAccess,
 
     /**
-     * Asks in the name of who is signed in. `question` answers 'unauthorized' when Shopify does not take the token: it is
-     * renewed and asked again. `null` when nobody is signed in, or no longer.
+     * Calls Shopify on behalf of the customer. If `question` resolves to 'unauthorized', Shopify has rejected the
+     * token: it is renewed and the call repeated. `null` when nobody is signed in, or no longer.
      */
     async ask<Answer>(
       question: (access: string) => Promise<Answer | 'unauthorized'>,
@@ -157,7 +158,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
       return again;
     },
 
-    /** Begins a session in place of the one before; the customer takes over what is in the cart. */
+    /** Starts a session in place of any previous one; the customer takes over the contents of the cart. */
     async start(tokens: Tokens): Promise<void> {
       const former = store.read();
       await store.write(tokens);
@@ -165,7 +166,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
       await customerCart.takeOver(tokens.access, former !== null);
     },
 
-    /** Forgets the session of who signs out. */
+    /** Forgets the session at sign-out. */
     async close(): Promise<void> {
       store.remove();
       access = Promise.resolve(null);

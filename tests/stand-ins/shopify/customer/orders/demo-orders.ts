@@ -7,12 +7,12 @@ import type {
 export interface OrderedGoods {
   /** Product handle. */
   handle: string;
-  /** Which of its variants, from the first. */
+  /** Index of the variant. */
   variant: number;
   quantity: number;
-  /** What it was called then; goods that the shop has no more keep this name. */
+  /** Its title at the time; used for products that no longer exist. */
   title?: string;
-  /** Euro cents each then, for goods that the shop has no more. */
+  /** Unit price in euro cents at the time, for products that no longer exist. */
   cents?: number;
 }
 
@@ -30,15 +30,15 @@ export interface StoredOrder {
   currency?: Extract<CurrencyCode, 'EUR' | 'CHF'>;
   tracking?: {company: string; number: string; url: string | null};
   cancelReason?: 'CUSTOMER' | 'DECLINED' | 'INVENTORY';
-  /** Taken off the goods. */
+  /** Taken off the products. */
   discount?: {code: string; percent: number};
   /** Euro cents. */
   shipping?: number;
-  /** Of the first of its goods alone, so many went back. */
+  /** Returned pieces of the first line item. */
   returned?: number;
-  /** Only the first of its goods is on its way. */
+  /** Whether only the first line item is on its way. */
   partly?: boolean;
-  /** Euro cents that were given back. */
+  /** Refunded euro cents. */
   refunded?: number;
 }
 
@@ -59,7 +59,7 @@ const jacket = 'regenjacke-husche';
 const tyre = 'trekkingreifen-faehrte-mit-reflexstreifen';
 const inspection = 'inspektion-e-bike-mit-diagnose';
 
-/** Jana's orders, newest first: every status of delivery and of payment at least once. */
+/** Jana's orders, newest first: every delivery and payment status at least once. */
 const rows: Row[] = [
   [
     1178,
@@ -154,7 +154,6 @@ const janas = rows.map(([number, processedAt, fulfillment, financial, goods]): S
   return order;
 });
 
-/** Orders of the demo's customers. */
 export const demoOrders: readonly StoredOrder[] = [
   ...janas,
   {
@@ -166,7 +165,7 @@ export const demoOrders: readonly StoredOrder[] = [
     currency: 'CHF',
     goods: [
       {handle: lock, variant: 0, quantity: 1},
-      // Sold long ago: Shopify has no variant any more.
+      // Sold long ago: the variant no longer exists in Shopify.
       {
         handle: 'gibt-es-nicht-mehr',
         variant: 0,

@@ -31,7 +31,7 @@ const subtotal = (order: StoredOrder, context: StandInContext): number =>
     0,
   );
 
-/** Euro cents that a code takes off these goods. */
+/** Euro cents by which a code reduces this line item. */
 const discountOf = ({discount}: StoredOrder, goods: OrderedGoods, context: StandInContext) =>
   Math.round((centsOf(goods, context) * (discount?.percent ?? 0)) / 100);
 
@@ -67,7 +67,7 @@ const itemPrice = ({order, goods}: ItemParent, _: unknown, context: StandInConte
 const discountedPrice = ({order, goods}: ItemParent, _: unknown, context: StandInContext) =>
   moneyIn(order, centsOf(goods, context) - discountOf(order, goods, context));
 
-/** Shopify's `Order` and what hangs on it. */
+/** Shopify's `Order` and its nested types. */
 export const orderFields: ResolverMap = {
   Order: {
     id: ({number}: StoredOrder) => `${gid('Order', 5_000_000 + number)}?key=${key(number)}`,
@@ -150,5 +150,5 @@ export const orderFields: ResolverMap = {
   },
 };
 
-/** Not secret in play; at Shopify it opens the order's page. */
+/** Not secret here; at Shopify it grants access to the order's page. */
 const key = (number: number): string => (number * 2_654_435_761).toString(16).padStart(12, '0');

@@ -15,7 +15,7 @@ interface SignedIn {
   customerAccessTokenCreate: {customerAccessToken: {accessToken: string}};
 }
 
-/** What a customer's orders say. */
+/** A customer's selected fields, such as orders. */
 async function orders(email: string, password: string, selection: string, version?: string) {
   const ask = askIn(shop, version);
   const access = await ask<SignedIn>(SIGN_IN, {input: {email, password}});
