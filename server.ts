@@ -3,7 +3,7 @@ import * as build from 'virtual:remix/server-build';
 import {flashAccountEvent} from '~/features/account/customer.server';
 import {asNegotiated, markdownRequest} from '~/features/agents/product-markdown.server';
 import {sendRemindersSoon} from '~/features/back-in-stock/send-reminders.server';
-import {answerOutages} from '~/features/errors/error-answers.server';
+import {withErrorResponses} from '~/features/errors/error-responses.server';
 import {indexStory} from '~/features/search/index-story.server';
 import {readAnonymous, withoutVisitor} from '~/worker/request-facts.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
@@ -12,10 +12,10 @@ import {ofLikelyRoutes} from '~/worker/likely-routes.server';
 import {dataVersion} from '~/worker/data-version.server';
 import {readSettings, type Settings} from '~/worker/env.server';
 import {admit} from '~/worker/refuse.server';
-import {answerAnonymous} from '~/worker/page-cache.server';
+import {serveCachedPage} from '~/worker/page-cache.server';
 import {contentVersion, knownContentVersion, type Preview} from '~/worker/storyblok.server';
 import {continueTrace, logRequest} from '~/worker/request-log.server';
-import {answerWebhook, tellsOfGoods} from '~/worker/webhooks.server';
+import {answerWebhook, isProductWebhook} from '~/worker/webhooks.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
 
 const contexts = new WeakMap<Request, RequestContext>();
@@ -26,7 +26,7 @@ const running = {id: build.assets.version, timestamp: import.meta.env.BUILT_AT};
 /** The same for every request. */
 const always = {build: running, onAccountEvent: flashAccountEvent};
 
-const wholeBuild = answerOutages(build);
+const wholeBuild = withErrorResponses(build);
 
 /** One handler per isolate and set of routes, so that route matching is not rebuilt for each request. */
 const rendererOf = ofLikelyRoutes(wholeBuild.routes, (routes) =>
@@ -74,7 +74,7 @@ async function answer(received: Request, env: Env, execution: Execution): Promis
     indexStory(await openContext('/'), path),
   );
   if (noted) {
-    if (noted.ok && tellsOfGoods(received)) {
+    if (noted.ok && isProductWebhook(received)) {
       waitUntil(sendRemindersSoon(openContext).catch(failure));
     }
     return noted;
@@ -109,7 +109,7 @@ async function answer(received: Request, env: Env, execution: Execution): Promis
   const anonymous = isDevelopment ? null : readAnonymous(request, settings);
   const kept =
     anonymous &&
-    (await answerAnonymous(anonymous, {
+    (await serveCachedPage(anonymous, {
       build: [running.id, running.timestamp, version].join(' '),
       make,
       knownVersion: knownContentVersion,
@@ -122,7 +122,7 @@ async function answer(received: Request, env: Env, execution: Execution): Promis
 /** Adds what every page and form response needs. Cookies are appended: one response may set several. */
 async function finish(page: Response, context: RequestContext): Promise<Response> {
   const response = new Response(page.body, page);
-  await context.session.commit({unseen: leadsOn(response)});
+  await context.session.commit({unseen: isRedirect(response)});
   // Publicly cacheable responses must not set cookies.
   const cookies = isShared(response) ? [] : context.cookies.headers();
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
@@ -155,7 +155,7 @@ function isShared({headers}: Response): boolean {
 }
 
 /** Whether it is a redirect, which Remix sends to its own script as 202. */
-function leadsOn({status}: Response): boolean {
+function isRedirect({status}: Response): boolean {
   return status === 202 || (status >= 300 && status < 400);
 }
 

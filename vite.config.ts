@@ -154,7 +154,7 @@ const idleOnWorker: [module: RegExp, instead: string][] = [
   [/\/i18next\/dist\/esm\/i18next\.js$/, 'export const createInstance = null'],
   [/\/@algolia\/requester-browser-xhr\//, 'export const createXhrRequester = () => null'],
 ];
-const LATE_PART = '\0late-part';
+const LAZY_PART = '\0lazy-part';
 
 /**
  * Drops code that the worker never runs, so that platforms start it faster: `idleOnWorker`, and every `import()` of a
@@ -171,10 +171,10 @@ function withoutBrowserParts(): Plugin {
       if (importer.includes('.server.')) {
         this.error(`${importer} calls import(): the worker is one file, so import it at the top`);
       }
-      return LATE_PART;
+      return LAZY_PART;
     },
     load(id) {
-      if (id === LATE_PART) return 'export default null';
+      if (id === LAZY_PART) return 'export default null';
       return idleOnWorker.find(([module]) => module.test(id))?.[1] ?? null;
     },
   };

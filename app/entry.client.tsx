@@ -4,8 +4,8 @@ import {hydrateRoot} from 'react-dom/client';
 import {LanguageProvider} from '~/i18n/use-language';
 import {type Language, languageOfPath, languages} from '~/i18n/languages';
 import {createTranslate, type Messages} from '~/i18n/messages';
-import {watchBuilds} from '~/services/http/ask-shop';
-import {loadAnew, partsAreThere} from '~/ui/late-part';
+import {watchBuilds} from '~/services/http/fetch-shop-json';
+import {reloadDocument, waitForLazyParts} from '~/ui/lazy-part';
 
 declare global {
   interface Window {
@@ -37,7 +37,7 @@ function fallbackMessages(): Messages {
  */
 async function decodeData(): Promise<void> {
   await window.pageModules;
-  await partsAreThere();
+  await waitForLazyParts();
   try {
     RemixBrowser({});
   } catch (pending) {
@@ -63,4 +63,4 @@ async function hydrate() {
   });
 }
 
-hydrate().catch((error: unknown) => void loadAnew(error));
+hydrate().catch((error: unknown) => void reloadDocument(error));

@@ -21,7 +21,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   // Bots get the right status and no error page. The response to a form is for the visitor who submitted it.
   if (status >= 400 && context.isBot && request.method !== 'POST')
-    return bareAnswer(status, headers);
+    return plainTextResponse(status, headers);
 
   const {language, nonce, structuredData} = context;
   const scripts = await documentScripts({remix, structuredData, nonce});
@@ -67,7 +67,7 @@ async function accountHostsFor({accounts, customer}: AppLoadContext): Promise<st
   return optional(accounts.signInElsewhere.hosts(), [], 'Signing out ends here alone');
 }
 
-function bareAnswer(status: number, headers: Headers): Response {
+function plainTextResponse(status: number, headers: Headers): Response {
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   return new Response(`${status}\n`, {status, headers});
 }

@@ -18,7 +18,11 @@ import {CartProvider} from '~/features/cart/cart-context';
 import {loadFrameCart} from '~/features/cart/load-cart.server';
 import {Chrome} from '~/features/chrome/Chrome';
 import {ConsentBanner} from '~/features/consent/ConsentBanner';
-import {allowsStatistics, asksForConsent, tagManagerOf} from '~/features/consent/consent.server';
+import {
+  allowsStatistics,
+  shouldShowConsentBanner,
+  tagManagerOf,
+} from '~/features/consent/consent.server';
 import {ReportVisits} from '~/features/statistics/ReportVisits';
 import {
   ClientNavigation,
@@ -27,13 +31,13 @@ import {
 } from '~/features/navigation/ClientNavigation';
 import {frameMarkup} from '~/features/chrome/frame-markup.server';
 import {loadChrome} from '~/features/chrome/load-chrome.server';
-import {mainNavigation, readNavigation} from '~/features/chrome/written-navigation';
-import {answersWhatItChanged} from '~/features/navigation/page-stays';
+import {mainNavigation, readNavigation} from '~/features/chrome/navigation-dom';
+import {returnsChangedData} from '~/features/navigation/should-revalidate';
 import {type Sent, sendWithout} from '~/features/navigation/worker-markup.server';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
-import {readKnownWishes} from '~/features/wishlist/load-wishlist.server';
+import {readWishlistState} from '~/features/wishlist/load-wishlist.server';
 import {SiteFactsProvider, UNKNOWN_SITE} from '~/features/site/site-facts';
 import {IconSprite} from '~/ui/IconSprite';
 import {useWorkerDocument} from '~/ui/hydration';
@@ -67,9 +71,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     pageId: context.pageId,
     account,
     cartAnswer: takeCartAnswer(context),
-    wishlist: readKnownWishes(context),
+    wishlist: readWishlistState(context),
     allowsStatistics: allowsStatistics(context),
-    asksForConsent: asksForConsent(context),
+    asksForConsent: shouldShowConsentBanner(context),
     ...tagManagerOf(context),
     notices: takeNotices(context, frameCart.cart?.checkoutUrl ?? null),
     searchAccess: context.search.access,
@@ -88,7 +92,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const {formMethod, formAction, formEncType, actionStatus = 200} = change;
-  if (formAction && answersWhatItChanged(formAction)) return false;
+  if (formAction && returnsChangedData(formAction)) return false;
   const posted = formMethod !== undefined && formMethod !== 'GET';
   const failed = isFormAnswer(change.actionResult) || actionStatus >= 500;
   return posted && formEncType !== 'application/json' && !failed;
@@ -113,7 +117,7 @@ export function Layout({children}: {children: ReactNode}) {
       <body>
         <IconSprite />
         {children}
-        <KeptScroll nonce={nonce} />
+        <RestoreScroll nonce={nonce} />
         <TagManager nonce={nonce} />
         {scripts}
       </body>
@@ -126,7 +130,7 @@ const WHOLE_FOR_PLACES =
   'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole=""';
 
 /** Not in the visual editor: a cross-site frame may be denied session storage, where Remix stores scroll positions. */
-function KeptScroll({nonce}: {nonce: string | undefined}) {
+function RestoreScroll({nonce}: {nonce: string | undefined}) {
   const data = useRouteLoaderData<RootData>('root');
   if (data?.isPreview) return null;
   return (

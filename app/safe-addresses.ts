@@ -9,7 +9,7 @@ export const WEB = /^https?$/;
 /** Schemes that a link may have. */
 const LINKED = /^(https?|mailto|tel):$/;
 
-const LONGEST_ADDRESS = 2_000;
+const MAX_ADDRESS_LENGTH = 2_000;
 
 /** The parsed URL, or `null`. Not `URL.canParse`: in Node 20 it rejects umlauts once it is JIT-compiled. */
 export function parseUrl(address: string, base?: string): URL | null {
@@ -41,7 +41,7 @@ export function safeReturnTo(value: FormDataEntryValue | null): string | null {
 export function safeLink(address: string): string | null {
   // Browsers strip line breaks and tabs, so '/\t/host' would link to another site.
   const trimmed = address.replaceAll(/[\u0000-\u001F\u007F]/g, '').trim();
-  if (trimmed.length > LONGEST_ADDRESS) return null;
+  if (trimmed.length > MAX_ADDRESS_LENGTH) return null;
   if (/^\/(?![/\\])/.test(trimmed) || /^#./.test(trimmed)) return trimmed;
   return LINKED.test(parseUrl(trimmed)?.protocol ?? '') ? trimmed : null;
 }
@@ -59,7 +59,7 @@ const ONE_ADDRESS =
 const UNSEEN =
   /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]+/gu;
 
-const LONGEST_LINE = 160;
+const MAX_LINE_LENGTH = 160;
 
 /** Whether a text is exactly one address: no list, no name, no line breaks. */
 export function isOneAddress(text: string): boolean {
@@ -73,7 +73,7 @@ export function isOneAddress(text: string): boolean {
 export function headerLine(text: string): string {
   const line = text.replaceAll(UNSEEN, ' ').replaceAll('=?', '= ?').replaceAll(/\s+/g, ' ').trim();
   const signs = Array.from(line);
-  return signs.length > LONGEST_LINE ? `${signs.slice(0, LONGEST_LINE - 1).join('')}…` : line;
+  return signs.length > MAX_LINE_LENGTH ? `${signs.slice(0, MAX_LINE_LENGTH - 1).join('')}…` : line;
 }
 
 /**

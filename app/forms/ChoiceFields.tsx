@@ -136,7 +136,7 @@ export function RadioField(props: RadioFieldProps) {
             required={required}
             defaultChecked={option.value === defaultValue}
             option={option}
-            wrong={Boolean(error)}
+            invalid={Boolean(error)}
           />
         ))}
       </div>
@@ -152,10 +152,10 @@ export function RadioField(props: RadioFieldProps) {
 interface RadioCardProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   option: RadioOption;
-  wrong: boolean;
+  invalid: boolean;
 }
 
-function RadioCard({id, option: {value, label, hint}, wrong, ...input}: RadioCardProps) {
+function RadioCard({id, option: {value, label, hint}, invalid: wrong, ...input}: RadioCardProps) {
   const border = wrong ? 'border-danger' : 'border-ink-400';
   return (
     <label

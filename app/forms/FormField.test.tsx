@@ -2,7 +2,7 @@ import {act} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {LONGEST_TYPED} from './fields';
+import {MAX_TEXTAREA_LENGTH} from './fields';
 import {TextareaField} from './FormField';
 
 // @vitest-environment happy-dom
@@ -29,5 +29,5 @@ describe('a text that came back with a refused form', () => {
 
 it('takes no more text than a form can carry', () => {
   document.body.innerHTML = renderToString(message);
-  expect(field()?.maxLength).toBe(LONGEST_TYPED);
+  expect(field()?.maxLength).toBe(MAX_TEXTAREA_LENGTH);
 });

@@ -8,8 +8,8 @@ import {
 import {useTranslate} from '~/i18n/use-language';
 import {useHydrated} from '~/ui/hydration';
 import {FieldFrame, type FieldFrameProps} from './FieldFrame';
-import {LONGEST_TYPED} from './fields';
-import {isLiveCheck} from './use-posted-form';
+import {MAX_TEXTAREA_LENGTH} from './fields';
+import {isRevalidation} from './use-posted-form';
 
 type FormFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children'> & {name: string};
@@ -64,7 +64,7 @@ export function PasswordField({canBeShown = false, id, ...field}: PasswordFieldP
   useEffect(() => {
     if (!shown) return;
     const hide = (event: Event) => {
-      if (!isLiveCheck(event)) setShown(false);
+      if (!isRevalidation(event)) setShown(false);
     };
     document.addEventListener('submit', hide, {capture: true});
     return () => document.removeEventListener('submit', hide, {capture: true});
@@ -111,7 +111,7 @@ export function TextareaField(props: TextareaFieldProps) {
       {(control) => (
         <textarea
           rows={5}
-          maxLength={LONGEST_TYPED}
+          maxLength={MAX_TEXTAREA_LENGTH}
           placeholder={required ? `${label} *` : label}
           {...textarea}
           {...control}

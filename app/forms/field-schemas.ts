@@ -5,8 +5,8 @@ import {
   type FieldRow,
   type FieldTable,
   type RequiredField,
-  LONGEST_LINE,
-  LONGEST_MESSAGE,
+  MAX_LINE_LENGTH,
+  MAX_MESSAGE_LENGTH,
 } from './fields';
 import {phoneProblem} from './phone-and-postcode';
 
@@ -62,7 +62,7 @@ export const box = z.boolean().optional().default(false);
 const TOO_LONG = 'shopify.errors.TOO_LONG' satisfies MessageKey;
 
 /** A required single-line text of at most `longest` characters. */
-export function requiredLine(field: RequiredField, longest = LONGEST_LINE) {
+export function requiredLine(field: RequiredField, longest = MAX_LINE_LENGTH) {
   return required(field).max(longest, TOO_LONG);
 }
 
@@ -87,7 +87,7 @@ export const longText = (longest: number, tooLong: MessageKey) =>
 export const acceptedPrivacy = z.literal(true, 'validations.privacy.check' satisfies MessageKey);
 
 /** An optional single-line text of at most `longest` characters, '' if empty. */
-export function optionalLine(longest = LONGEST_LINE) {
+export function optionalLine(longest = MAX_LINE_LENGTH) {
   return z.string().trim().max(longest, TOO_LONG).optional().default('');
 }
 
@@ -121,8 +121,8 @@ function schemaOf({kind, required: missing, longest}: FieldRow): z.ZodType {
       return phoneNumber;
     case 'message': {
       const tooLong = 'validations.message.tooLong' satisfies MessageKey;
-      if (!missing) return longText(LONGEST_MESSAGE, tooLong);
-      return required(missing).transform(inLines).pipe(z.string().max(LONGEST_MESSAGE, tooLong));
+      if (!missing) return longText(MAX_MESSAGE_LENGTH, tooLong);
+      return required(missing).transform(inLines).pipe(z.string().max(MAX_MESSAGE_LENGTH, tooLong));
     }
     case 'consent':
       return acceptedPrivacy;

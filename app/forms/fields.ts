@@ -18,7 +18,7 @@ export interface FieldRow {
   /** Message key for an empty field, `validations.{required}.nonEmpty`; without one the field is optional. */
   required?: RequiredField;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Maximum length of a `line` in characters; defaults to `LONGEST_LINE`. */
+  /** Maximum length of a `line` in characters; defaults to `MAX_LINE_LENGTH`. */
   longest?: number;
   /** Its heading in the letter. Fields with the same label there share a row. */
   letter?: {group: string; label?: MessageKey};
@@ -43,15 +43,15 @@ export function validationParts(fields: FieldTable): string[] {
 }
 
 /** Maximum length of a message to the shop and of an address, in characters. */
-export const LONGEST_MESSAGE = 2000;
+export const MAX_MESSAGE_LENGTH = 2000;
 /** Where browsers stop accepting multi-line text, so that a form with one stays below 64 kB. */
-export const LONGEST_TYPED = 5000;
+export const MAX_TEXTAREA_LENGTH = 5000;
 /** Maximum length of a line in an order or a letter, in characters. */
-export const LONGEST_LINE = 255;
+export const MAX_LINE_LENGTH = 255;
 /** Minimum and maximum length of the parts of a review, in characters. */
 export const REVIEW_LENGTHS = {
   title: [3, 100],
-  body: [20, LONGEST_MESSAGE],
+  body: [20, MAX_MESSAGE_LENGTH],
   author: [2, 60],
 } as const;
 

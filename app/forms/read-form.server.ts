@@ -5,10 +5,10 @@ import {messagesOf, pageMessages} from '~/i18n/messages.server';
 import {checkForm} from './check-form';
 import {inLines} from './field-schemas';
 import type {FormAnswer} from './submission';
-import {LONGEST_TYPED} from './fields';
+import {MAX_TEXTAREA_LENGTH} from './fields';
 
 /** More fields than any form returned to its visitor has: a return of 100 lines has two for each. */
-const MOST_KEPT = 250;
+const MAX_CACHED = 250;
 
 /** Messages for live revalidation. */
 const validationMessages = perLanguage((language) =>
@@ -16,7 +16,7 @@ const validationMessages = perLanguage((language) =>
 );
 
 /** More than the largest form has: 500 cart lines with three fields each, plus a few others. */
-const MOST_FIELDS = 1600;
+const MAX_FIELDS = 1600;
 
 /**
  * Reads the fields of a posted form. Throws a 400 response if the body is not a form or has more fields than any form
@@ -27,7 +27,7 @@ export async function readFields(request: Request): Promise<FormData> {
     if (error instanceof TypeError) return null;
     throw error;
   });
-  if (!form || [...form.keys()].length > MOST_FIELDS) throw new Response(null, {status: 400});
+  if (!form || [...form.keys()].length > MAX_FIELDS) throw new Response(null, {status: 400});
   return form;
 }
 
@@ -73,7 +73,10 @@ export function refuseForm(
 }
 
 /** The response of an action to a rejected form. */
-export function answerRefused<Answer extends FormAnswer>({status, answer}: RefusedForm<Answer>) {
+export function rejectedFormResponse<Answer extends FormAnswer>({
+  status,
+  answer,
+}: RefusedForm<Answer>) {
   return data(answer, {status});
 }
 
@@ -81,7 +84,7 @@ function typedValues(form: FormData): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of form) {
     if (typeof value !== 'string' || /password/i.test(name) || values.has(name)) continue;
-    if (values.size < MOST_KEPT) values.set(name, inLines(value).slice(0, LONGEST_TYPED));
+    if (values.size < MAX_CACHED) values.set(name, inLines(value).slice(0, MAX_TEXTAREA_LENGTH));
   }
   return Object.fromEntries(values);
 }

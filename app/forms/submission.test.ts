@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../tests/setup';
-import {keepPage, keepTyped, onSent} from './submission';
+import {keepPage, keepTyped, onSubmission} from './submission';
 
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
@@ -50,7 +50,7 @@ describe.each(['keepPage', 'keepTyped'] as const)('a form of a route with %s', (
 
 it('the page hears whether a form was sent, until it stops listening', async () => {
   const heard = vi.fn();
-  const stop = onSent(heard);
+  const stop = onSubmission(heard);
   expectConsoleError('A form has not been answered');
   const answer = await ask('keepPage', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await (answer as Response).json()).toEqual({});

@@ -29,17 +29,17 @@ export function isFormAnswer(result: unknown): result is FormAnswer {
 const SENT = 'sent';
 
 /** Whether a submission has reached the shop. */
-export type Sending = 'arrived' | 'lost';
+export type SubmissionOutcome = 'arrived' | 'lost';
 
 /** Lets the page say that a submission has not reached the shop, or clear that notice once one has. */
-export function tellSent(sending: Sending): void {
-  window.dispatchEvent(new CustomEvent<Sending>(SENT, {detail: sending}));
+export function notifySubmission(sending: SubmissionOutcome): void {
+  window.dispatchEvent(new CustomEvent<SubmissionOutcome>(SENT, {detail: sending}));
 }
 
 /** Calls `listener` whenever a submission has reached the shop or failed to; returns a function to unsubscribe. */
-export function onSent(listener: (sending: Sending) => void): () => void {
+export function onSubmission(listener: (sending: SubmissionOutcome) => void): () => void {
   const hear = (event: Event) => {
-    if (event instanceof CustomEvent) listener(event.detail as Sending);
+    if (event instanceof CustomEvent) listener(event.detail as SubmissionOutcome);
   };
   window.addEventListener(SENT, hear);
   return () => window.removeEventListener(SENT, hear);
@@ -54,7 +54,7 @@ function isOutage(error: unknown): error is Error | ErrorResponse {
  * Returns the action's result, or that of `unsent` if the network or the shop fails: then the page stays instead of an
  * error page. Status 503 keeps Remix from revalidating the page's data.
  */
-async function answerOr(
+async function actionOrFallback(
   unsent: () => object,
   serverAction: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -75,12 +75,12 @@ async function answerOr(
  * page says that nothing was changed, and the form's result is an empty object.
  */
 export async function keepPage({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
-  let sending: Sending = 'arrived';
-  const answer = await answerOr(() => {
+  let sending: SubmissionOutcome = 'arrived';
+  const answer = await actionOrFallback(() => {
     sending = 'lost';
     return {};
   }, serverAction);
-  tellSent(sending);
+  notifySubmission(sending);
   return answer;
 }
 
@@ -91,5 +91,5 @@ const UNSENT: FormAnswer = {alerts: [], fields: {}, values: {}, unsent: true};
  * instead of showing an error page.
  */
 export function keepTyped({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
-  return answerOr(() => UNSENT, serverAction);
+  return actionOrFallback(() => UNSENT, serverAction);
 }

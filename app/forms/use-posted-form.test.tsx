@@ -9,7 +9,7 @@ import {ErrorSummary} from './ErrorSummary';
 import type {FormAnswer} from './submission';
 import {FormField, PasswordField} from './FormField';
 import {RadioField} from './ChoiceFields';
-import {usePostedForm, useSending} from './use-posted-form';
+import {usePostedForm, useFormSubmit} from './use-posted-form';
 
 const router = vi.hoisted(() => ({state: 'idle', submit: vi.fn()}));
 vi.mock('@remix-run/react', () => ({
@@ -211,7 +211,7 @@ describe('a refused form', () => {
 });
 
 function PlainForm({answer}: {answer: object | null}) {
-  const {onSubmit, pending} = useSending(answer);
+  const {onSubmit, pending} = useFormSubmit(answer);
   return (
     <form onSubmit={onSubmit}>
       <button>{pending ? 'sending' : 'send'}</button>

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import type {z} from 'zod';
 import {useTranslate} from '~/i18n/use-language';
-import {useBeforePaint} from '~/ui/hydration';
-import {type FieldRow, type FieldTable, LONGEST_LINE} from './fields';
+import {useIsomorphicLayoutEffect} from '~/ui/hydration';
+import {type FieldRow, type FieldTable, MAX_LINE_LENGTH} from './fields';
 import type {FormAnswer} from './submission';
 
 interface PostedFormOptions {
@@ -31,7 +31,7 @@ interface PostedFormOptions {
 type Fields = Record<string, string>;
 
 /** State since a result: its schema, once loaded, and the fields edited since. */
-interface Since {
+interface RevalidationState {
   answer: FormAnswer | null;
   check: ((form: FormData) => Fields) | null;
   edited: Set<string>;
@@ -43,8 +43,8 @@ interface Since {
  */
 export function usePostedForm({id, answer, schema, initial, fetcher}: PostedFormOptions) {
   const t = useTranslate();
-  const {onSubmit: send, pending} = useSending(answer, fetcher);
-  const since = useRef<Since>({answer, check: null, edited: new Set()});
+  const {onSubmit: send, pending} = useFormSubmit(answer, fetcher);
+  const since = useRef<RevalidationState>({answer, check: null, edited: new Set()});
   if (since.current.answer !== answer) since.current = {answer, check: null, edited: new Set()};
 
   const lastResult = useMemo(() => resultOf(answer), [answer]);
@@ -62,7 +62,7 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
       }),
   });
   useSchema(since, schema);
-  const ref = useFirstFault(id, answer);
+  const ref = useFocusFirstError(id, answer);
 
   const fields = firstOf(form.allErrors);
   const {announcement, ...listeners} = useAnnouncementOnBlur(answer && fields);
@@ -74,7 +74,7 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
   const values = refusal.current?.values ?? initial ?? {};
   const alerts = answer?.unsent ? [t('errors.unsent')] : (answer?.alerts ?? []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>
-    isLiveCheck(event.nativeEvent) ? form.onSubmit(event) : send(event);
+    isRevalidation(event.nativeEvent) ? form.onSubmit(event) : send(event);
 
   return {
     form: {id, ref, method: 'post' as const, noValidate: true as const, onSubmit, ...listeners},
@@ -103,7 +103,7 @@ export function useTableForm<Table extends FieldTable>(fields: Table, options: P
     return {...form.field(name), label: t(label), autoComplete, required: required !== undefined};
   };
   const line = (name: keyof Table & string) => {
-    const {longest = LONGEST_LINE} = fields[name] as FieldRow;
+    const {longest = MAX_LINE_LENGTH} = fields[name] as FieldRow;
     return {...field(name), maxLength: longest};
   };
   return {...form, field, line};
@@ -138,7 +138,7 @@ function useAnnouncementOnBlur(fields: Fields | null) {
 export type FieldOf = ReturnType<typeof usePostedForm>['field'];
 
 /** Whether a submit event only revalidates: conform triggers one to check the current values. */
-export function isLiveCheck(event: Event): boolean {
+export function isRevalidation(event: Event): boolean {
   const button = event instanceof SubmitEvent ? event.submitter : null;
   return button instanceof HTMLButtonElement && button.name === '__intent__';
 }
@@ -160,7 +160,7 @@ function listed(fields: Fields): Record<string, string[]> {
 }
 
 /** Current errors of the schema, and those only the server can detect until their field changes. */
-function wrongFields({answer, check, edited}: Since, form: FormData): Fields {
+function wrongFields({answer, check, edited}: RevalidationState, form: FormData): Fields {
   const told = Object.entries(answer?.fields ?? {}).filter(([name]) => !edited.has(name));
   if (!check) return Object.fromEntries(told);
   return {...(answer?.bySchema ? {} : Object.fromEntries(told)), ...check(form)};
@@ -170,7 +170,7 @@ function wrongFields({answer, check, edited}: Since, form: FormData): Fields {
  * Loads the schema as a separate chunk after a rejection. Until then an error disappears with the next input in its
  * field, as those from Shopify always do.
  */
-function useSchema(since: {current: Since}, schema: () => Promise<z.ZodType>): void {
+function useSchema(since: {current: RevalidationState}, schema: () => Promise<z.ZodType>): void {
   const {answer} = since.current;
   const load = useRef(schema);
   load.current = schema;
@@ -201,10 +201,10 @@ function useSchema(since: {current: Since}, schema: () => Promise<z.ZodType>): v
  * Moves focus to the first error where conform does not: on a page that was rendered with it, and to the summary if no
  * field is invalid. Leaves focus alone if the visitor began to type before hydration.
  */
-function useFirstFault(id: string, answer: FormAnswer | null) {
+function useFocusFirstError(id: string, answer: FormAnswer | null) {
   const ref = useRef<HTMLFormElement>(null);
   const isFirst = useRef(true);
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const cameWithPage = isFirst.current;
     isFirst.current = false;
     if (!answer) return;
@@ -223,7 +223,7 @@ export type Sender = Pick<FetcherWithComponents<unknown>, 'state' | 'submit'>;
  * Submits a form from script, one at a time: until its result has arrived, further clicks do nothing. `answer` is that
  * result. Without a fetcher the page's own navigation submits it.
  */
-export function useSending(answer: unknown, fetcher?: Sender) {
+export function useFormSubmit(answer: unknown, fetcher?: Sender) {
   const submitPage = useSubmit();
   const navigation = useNavigation();
   const {state, submit} = fetcher ?? {state: navigation.state, submit: submitPage};

@@ -9,7 +9,7 @@ export function formatRating(rating: number, language: Language): string {
   return ratingFormat(language).format(rating);
 }
 
-const ratingFormat = onDemand(
+const ratingFormat = memoizePerLanguage(
   (locale) => new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1}),
 );
 
@@ -18,7 +18,7 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(language).format(value);
 }
 
-const numberFormat = onDemand((locale) => new Intl.NumberFormat(locale));
+const numberFormat = memoizePerLanguage((locale) => new Intl.NumberFormat(locale));
 
 /** The day of a timestamp (ISO 8601) in the shop's time zone: '19. November 2026'. Invalid input is unchanged. */
 export function longDate(moment: string, language: Language): string {
@@ -26,7 +26,7 @@ export function longDate(moment: string, language: Language): string {
   return Number.isNaN(date.getTime()) ? moment : dateFormat(language).format(date);
 }
 
-const dateFormat = onDemand(
+const dateFormat = memoizePerLanguage(
   (locale) => new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: SHOP_TIME_ZONE}),
 );
 
@@ -35,17 +35,23 @@ export function countryName(code: string, language: Language): string {
   return countryNames(language).of(code) ?? code;
 }
 
-const countryNames = onDemand((locale) => new Intl.DisplayNames([locale], {type: 'region'}));
+const countryNames = memoizePerLanguage(
+  (locale) => new Intl.DisplayNames([locale], {type: 'region'}),
+);
 
 /** The name of a language in another one: 'Englisch' for `en` in German. */
 export function languageName(named: Language, language: Language): string {
   return languageNamesIn(language).of(named) ?? languages[named].endonym;
 }
 
-const languageNamesIn = onDemand((locale) => new Intl.DisplayNames([locale], {type: 'language'}));
+const languageNamesIn = memoizePerLanguage(
+  (locale) => new Intl.DisplayNames([locale], {type: 'language'}),
+);
 
 /** Formatters are slow to construct: each is created on first use and memoized per language. */
-export function onDemand<Format>(make: (locale: string) => Format): (language: Language) => Format {
+export function memoizePerLanguage<Format>(
+  make: (locale: string) => Format,
+): (language: Language) => Format {
   const made = new Map<Language, Format>();
   return (language) => {
     const format = made.get(language) ?? make(languages[language].locale);
@@ -73,7 +79,7 @@ export function keepTogether(text: string): string {
 }
 
 /** Text without the no-break characters, for consumers that break lines themselves: search engines, feeds. */
-export function loosened(text: string): string {
+export function withoutNoBreakCharacters(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }
 
@@ -83,7 +89,7 @@ export function inOneLine(text: string): string {
 }
 
 /** The text cut to at most `most` characters, at a word boundary where possible. */
-export function shortened(text: string, most: number): string {
+export function truncateText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   const end = cut.search(/\s\S*$/);

@@ -68,7 +68,7 @@ export function languageOfPath(pathname: string): Language {
  * The language of a URL, from its path. Requests by script below `/api/` have none there and pass it as a parameter:
  * `?language=en`.
  */
-export function languageOfAddress({pathname, searchParams}: URL): Language {
+export function languageOfUrl({pathname, searchParams}: URL): Language {
   const named = pathname.startsWith('/api/') ? searchParams.get('language') : null;
   return languageNames.find((name) => name === named) ?? languageOfPath(pathname);
 }

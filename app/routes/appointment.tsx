@@ -4,15 +4,15 @@ import {loadContact, type Contact} from '~/features/account/customer.server';
 import {AppointmentPage} from '~/features/appointment/AppointmentPage';
 import {
   appointmentRequest,
-  askedArticle,
+  articleQuestionValues,
   chosenService,
   loadAppointment,
 } from '~/features/appointment/appointment-request.server';
 import {calendarLink} from '~/features/appointment/calendar-file.server';
 import {previewOf} from '~/features/blocks/load-story.server';
 import {SettingPreview} from '~/features/blocks/StoryPreview';
-import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-answers.server';
+import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
+import {personalHeaders} from '~/features/navigation/personal-responses.server';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -27,7 +27,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const [page, contact, asked, preview] = await Promise.all([
     loadAppointment(context, request),
     loadContact(context),
-    askedArticle(context, request),
+    articleQuestionValues(context, request),
     previewOf(context, pageStories.appointment),
   ]);
   const {testRide} = page.view;
@@ -62,7 +62,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = keepTyped;
 
-export const shouldRevalidate = staysAfterOtherForms;
+export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 
 export const headers = personalHeaders;
 

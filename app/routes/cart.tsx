@@ -8,8 +8,8 @@ import {changeCartOnce, changeShownCart, refusedChange} from '~/features/cart/ch
 import {loadCart} from '~/features/cart/load-cart.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
 import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';
-import {pageStays} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-answers.server';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
+import {personalHeaders} from '~/features/navigation/personal-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';
@@ -51,7 +51,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 /** The action returns the cart. */
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const clientAction = keepTyped;
 

@@ -3,13 +3,13 @@ import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-
 import styles from '~/features/catalogue/catalogue.css?url';
 import {CollectionPage} from '~/features/catalogue/CollectionPage';
 import {
-  redirectToListAddress,
+  redirectToCanonicalUrl,
   listingSeo,
   readListingQuery,
 } from '~/features/catalogue/listing-query.server';
 import {loadCollection} from '~/features/catalogue/collection-view.server';
-import {missingPage} from '~/features/errors/error-answers.server';
-import {pageStays} from '~/features/navigation/page-stays';
+import {missingPage} from '~/features/errors/error-responses.server';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
 
@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [{rel: 'stylesheet', href: styles}];
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const query = readListingQuery(url.searchParams, 'collection');
-  redirectToListAddress(url, query);
+  redirectToCanonicalUrl(url, query);
 
   const loaded = await loadCollection(context, params.handle ?? '', query);
   if (!loaded) return missingPage(context, request);
@@ -39,7 +39,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return data({collection: view, meta}, {status: view.listing ? 200 : 500});
 }
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => page?.meta ?? [];
 

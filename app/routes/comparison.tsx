@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadComparison} from '~/features/comparison/comparison.server';
 import {ComparisonPage} from '~/features/comparison/ComparisonPage';
-import {pageStays} from '~/features/navigation/page-stays';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
@@ -13,7 +13,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {page, meta: await pageMeta(context, request, {title, noindex: true})};
 }
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 

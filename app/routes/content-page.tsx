@@ -7,12 +7,12 @@ import {
   previewStory,
   redirectToOwnPage,
 } from '~/features/blocks/load-story.server';
-import {pageStays} from '~/features/navigation/page-stays';
-import {PERSONAL} from '~/features/navigation/personal-answers.server';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
+import {PERSONAL} from '~/features/navigation/personal-responses.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
-import {missingPage} from '~/features/errors/error-answers.server';
+import {missingPage} from '~/features/errors/error-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {usePlaces} from '~/features/site/site-facts';
+import {useSiteLinks} from '~/features/site/site-facts';
 import {WithdrawalLink} from '~/features/site/LegalLinks';
 
 /** Matches every path that no other route does: a Storyblok story, or 404. */
@@ -34,13 +34,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 /** Renders the story that is being edited, for the visual editor. */
 export const action = previewStory;
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function ContentPageRoute() {
   const {page} = useLoaderData<typeof loader>();
-  const isReturns = usePlaces().returns === useLocation().pathname;
+  const isReturns = useSiteLinks().returns === useLocation().pathname;
   return (
     <StoryPage key={page.story.slug} page={page}>
       {isReturns && (

@@ -1,9 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContentPage, previewStory} from '~/features/blocks/load-story.server';
-import {pageStays} from '~/features/navigation/page-stays';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {StoryPage} from '~/features/blocks/StoryPage';
-import {missingPage} from '~/features/errors/error-answers.server';
+import {missingPage} from '~/features/errors/error-responses.server';
 import {organizationData, pageMeta} from '~/features/seo/page-meta.server';
 import {pageStories} from '~/pages';
 
@@ -20,7 +20,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 /** Renders the story that is being edited, for the visual editor. */
 export const action = previewStory;
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 

@@ -9,8 +9,8 @@ import {
   loadLeasingRequest,
   personValues,
 } from '~/features/leasing-request/leasing-request.server';
-import {sendAndForget, staysOnRequest} from '~/features/leasing-request/use-leasing-form';
-import {personalHeaders} from '~/features/navigation/personal-answers.server';
+import {submitAndClear, shouldRevalidateRequest} from '~/features/leasing-request/use-leasing-form';
+import {personalHeaders} from '~/features/navigation/personal-responses.server';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -40,9 +40,9 @@ export function action(args: ActionFunctionArgs) {
   return sendRequest(leasingRequest, args, page);
 }
 
-export const clientAction = sendAndForget;
+export const clientAction = submitAndClear;
 
-export const shouldRevalidate = staysOnRequest;
+export const shouldRevalidate = shouldRevalidateRequest;
 
 export const headers = personalHeaders;
 

@@ -5,11 +5,11 @@ import {LeasingCalculator as SentCalculator} from '~/features/advice/LeasingCalc
 import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-request.server';
-import {pageStays} from '~/features/navigation/page-stays';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
-import {sentPart} from '~/ui/late-part';
+import {lazyHydratedPart} from '~/ui/lazy-part';
 import {pageStories} from '~/pages';
 
 /** The story about leasing, with a calculator for the visitor's own figures. */
@@ -38,14 +38,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 /** Renders the story that is being edited, for the visual editor. */
 export const action = previewStory;
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 /**
  * The worker renders it completely; its fields' code, shared with other pages that have forms, loads after the page's.
  */
-const LeasingCalculator = sentPart(
+const LeasingCalculator = lazyHydratedPart(
   'leasing-calculator',
   import.meta.env.SSR && SentCalculator,
   async () => (await import('~/features/advice/LeasingCalculator')).LeasingCalculator,

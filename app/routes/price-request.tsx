@@ -1,8 +1,8 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact} from '~/features/account/customer.server';
-import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-answers.server';
+import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
+import {personalHeaders} from '~/features/navigation/personal-responses.server';
 import {loadPriceRequest, priceRequest} from '~/features/price-request/price-request.server';
 import {PriceRequestPage} from '~/features/price-request/PriceRequestPage';
 import {readSent} from '~/features/requests/request-answers.server';
@@ -39,7 +39,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = keepTyped;
 
-export const shouldRevalidate = staysAfterOtherForms;
+export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 
 export const headers = personalHeaders;
 

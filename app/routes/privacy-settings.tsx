@@ -8,8 +8,8 @@ import {
 } from '@shopify/remix-oxygen';
 import {loadPrivacySettings, tagManagerOf, takeChoice} from '~/features/consent/consent.server';
 import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
-import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-answers.server';
+import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
+import {personalHeaders} from '~/features/navigation/personal-responses.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-form.server';
@@ -45,7 +45,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 
 export const clientAction = keepPage;
 
-export const shouldRevalidate = staysAfterOtherForms;
+export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 
 export const headers = personalHeaders;
 

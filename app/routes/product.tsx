@@ -1,9 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {missingPage} from '~/features/errors/error-answers.server';
+import {missingPage} from '~/features/errors/error-responses.server';
 import {FitsSection} from '~/features/fits/Fits';
-import {pageStays} from '~/features/navigation/page-stays';
-import {clearSeen} from '~/features/product/details/recently-viewed.server';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
+import {clearRecentlyViewedAction} from '~/features/product/details/recently-viewed.server';
 import styles from '~/features/product/product.css?url';
 import {ProductPage} from '~/features/product/ProductPage';
 import {loadProductPage} from '~/features/product-page/load-product-page.server';
@@ -17,9 +17,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {...page.shown, meta: await pageMeta(context, request, page.seo)};
 }
 
-export const action = clearSeen;
+export const action = clearRecentlyViewedAction;
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 

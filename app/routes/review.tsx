@@ -1,8 +1,8 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {missingPage} from '~/features/errors/error-answers.server';
-import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-answers.server';
+import {missingPage} from '~/features/errors/error-responses.server';
+import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
+import {personalHeaders} from '~/features/navigation/personal-responses.server';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {loadReview, reviewOf} from '~/features/review/review.server';
@@ -37,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = keepTyped;
 
-export const shouldRevalidate = staysAfterOtherForms;
+export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 
 export const headers = personalHeaders;
 

@@ -1,8 +1,8 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import styles from '~/features/catalogue/catalogue.css?url';
-import {redirectToListAddress, readListingQuery} from '~/features/catalogue/listing-query.server';
-import {pageStays} from '~/features/navigation/page-stays';
+import {redirectToCanonicalUrl, readListingQuery} from '~/features/catalogue/listing-query.server';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {loadSearch} from '~/features/search/load-search.server';
 import {SearchPage} from '~/features/search/SearchPage';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -12,14 +12,14 @@ export const links: LinksFunction = () => [{rel: 'stylesheet', href: styles}];
 export async function loader({context, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const query = readListingQuery(url.searchParams, 'search');
-  redirectToListAddress(url, query);
+  redirectToCanonicalUrl(url, query);
 
   const search = await loadSearch(context, query);
   const meta = await pageMeta(context, request, {title: search.title, noindex: 'follow'});
   return data({search, meta}, {status: search.failed ? 500 : 200});
 }
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => page?.meta ?? [];
 

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadDestination} from '~/features/site/site-config.server';
 import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
-import {pageStays} from '~/features/navigation/page-stays';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {shippingTable} from '~/features/goods/shipping';
 import {ShippingTable} from '~/features/goods/ShippingTable';
@@ -32,7 +32,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 /** Renders the story that is being edited, for the visual editor. */
 export const action = previewStory;
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 

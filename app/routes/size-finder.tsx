@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {pageStays} from '~/features/navigation/page-stays';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {loadSizeFinder} from '~/features/sizing/size-finder.server';
 import {SizeFinderPage} from '~/features/sizing/SizeFinderPage';
@@ -20,7 +20,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {page, meta};
 }
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 

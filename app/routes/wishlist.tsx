@@ -7,8 +7,8 @@ import {
 } from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadChoiceCard} from '~/features/site/service-card.server';
-import {pageStays} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-answers.server';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
+import {personalHeaders} from '~/features/navigation/personal-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {toKnownCart} from '~/features/cart/load-cart.server';
 import {
@@ -16,12 +16,12 @@ import {
   type ChangedWishlist,
   changeWishlist,
   readWishlistForm,
-  refusedWish,
+  rejectedAnswer,
   type WishlistAnswer,
 } from '~/features/wishlist/change-wishlist.server';
-import {asksForDrawer, readSharedWishes} from '~/features/wishlist/wishlist-ids';
+import {isDrawerRequest, readSharedWishlist} from '~/features/wishlist/wishlist-ids';
 import {withTabLock} from '~/features/wishlist/tab-lock';
-import {loadWishlistPage, readKnownWishes} from '~/features/wishlist/load-wishlist.server';
+import {loadWishlistPage, readWishlistState} from '~/features/wishlist/load-wishlist.server';
 import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
 import {keepTyped} from '~/forms/submission';
@@ -31,12 +31,12 @@ import {translatorOf, pageMessages} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const shared = readSharedWishes(new URL(request.url));
+  const shared = readSharedWishlist(new URL(request.url));
   const {language} = context;
   const title = translatorOf(language)(shared ? 'wishlistPage.shared.title' : 'wishlist.title');
   const [page, card, meta] = await Promise.all([
     loadWishlistPage(context, shared),
-    asksForDrawer(request.url) ? null : loadChoiceCard(context),
+    isDrawerRequest(request.url) ? null : loadChoiceCard(context),
     pageMeta(context, request, {title, noindex: true}),
   ]);
   return {...page, card, messages: pageMessages(language, 'wishlistPage'), meta};
@@ -45,7 +45,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 /** A failed request for the drawer returns `null`, and the drawer shows the error itself. */
 export function clientLoader(args: ClientLoaderFunctionArgs) {
   const loading = args.serverLoader();
-  return asksForDrawer(args.request.url) ? loading.catch(() => null) : loading;
+  return isDrawerRequest(args.request.url) ? loading.catch(() => null) : loading;
 }
 
 /** Returns the changed list to script; redirects a plain form submission to a page that shows it. */
@@ -54,22 +54,22 @@ export async function action({context, request}: ActionFunctionArgs) {
   const read = readWishlistForm(form);
   const reply = async (answer: WishlistAnswer, change: Partial<ChangedWishlist> = {}) => {
     if (context.isDocument) return answerPlainForm(context, form, answer);
-    const {wishes = readKnownWishes(context), changed} = change;
+    const {state = readWishlistState(context), changed} = change;
     const known = changed ? await toKnownCart(context, changed) : null;
-    return data({...answer, wishes, known}, {status: answer.error ? 400 : 200});
+    return data({...answer, state, known}, {status: answer.error ? 400 : 200});
   };
   if ('answer' in read) return reply(read.answer);
 
   const change = await changeWishlist(context, read.value, readPageId(form));
   const {error, cart, news} = change;
   const answer = error
-    ? {...refusedWish(form, error), cart}
+    ? {...rejectedAnswer(form, error), cart}
     : {intent: read.value.intent, variant: '', quantity: null, error, cart, news};
   return reply(answer, change);
 }
 
 /** The action returns the list. */
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export function clientAction(args: ClientActionFunctionArgs) {
   return withTabLock(() => keepTyped(args));

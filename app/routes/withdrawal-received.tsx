@@ -1,7 +1,7 @@
 import {type MetaFunction, useLoaderData} from '@remix-run/react';
 import {type LoaderFunctionArgs, redirect} from '@shopify/remix-oxygen';
-import {pageStays} from '~/features/navigation/page-stays';
-import {PERSONAL, personalHeaders} from '~/features/navigation/personal-answers.server';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
+import {PERSONAL, personalHeaders} from '~/features/navigation/personal-responses.server';
 import {loadShopContact} from '~/features/site/site-config.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readReceipt} from '~/features/withdrawal/withdrawal-receipt.server';
@@ -25,7 +25,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {receipt, contact, messages, meta};
 }
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const headers = personalHeaders;
 

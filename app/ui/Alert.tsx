@@ -50,7 +50,7 @@ interface Props {
 }
 
 /** An empty state: a line drawing, and the text next to it. */
-export function QuietState({drawing, children}: Props) {
+export function EmptyState({drawing, children}: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-11 gap-y-4 py-4 *:min-w-0">
       <svg

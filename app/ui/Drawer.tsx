@@ -1,5 +1,5 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
-import {useEver, useHydrated} from './hydration';
+import {useHasBeenTrue, useHydrated} from './hydration';
 import {Icon} from './Icon';
 
 interface DrawerProps {
@@ -35,7 +35,7 @@ export function Drawer(props: DrawerProps) {
   // Only a drawer sent open by the worker is open before it is modal: Escape would not close one that only looks open.
   const hydrated = useHydrated();
   const [sentOpen] = useState(open && !hydrated);
-  const used = useEver(open);
+  const used = useHasBeenTrue(open);
 
   useEffect(() => {
     const element = dialog.current;

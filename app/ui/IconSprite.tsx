@@ -1,4 +1,4 @@
-import {KeptMarkup} from './KeptMarkup';
+import {ServerMarkup} from './ServerMarkup';
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?drawing';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?drawing';
 import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?drawing';
@@ -68,7 +68,7 @@ const LOGO = [
 
 /** The drawings that the page's icons, ratings and logos reference, before all of them. Browsers keep the worker's. */
 export function IconSprite() {
-  return <KeptMarkup name="icons">{import.meta.env.SSR && <Drawings />}</KeptMarkup>;
+  return <ServerMarkup name="icons">{import.meta.env.SSR && <Drawings />}</ServerMarkup>;
 }
 
 function Drawings() {

@@ -23,10 +23,10 @@ export function useHydrated(): boolean {
  * `useLayoutEffect` that the worker can render: for work that must be done before a visitor sees the page. An effect
  * runs a moment later, when the visitor may already press a key or click elsewhere.
  */
-export const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
+export const useIsomorphicLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /** Whether something was ever true: what was opened stays in the page, so that closing can be animated. */
-export function useEver(now: boolean): boolean {
+export function useHasBeenTrue(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);
   return ever || now;

@@ -1,4 +1,4 @@
-import {languageOfAddress, languages} from '~/i18n/languages';
+import {languageOfUrl, languages} from '~/i18n/languages';
 import {resources} from '~/pages';
 import {decrypt, encrypt, randomBase64url} from '~/services/http/encryption.server';
 import {ServiceOutage} from '~/services/http/outage.server';
@@ -9,7 +9,7 @@ import {
   type SignInSecrets,
 } from '~/services/shopify/accounts/customer-account/shopify-accounts.server';
 import type {
-  Doubts,
+  RefusedRenewals,
   TokenStore,
 } from '~/services/shopify/accounts/customer-account/shopify-session.server';
 import type {createShopify} from '~/services/shopify/shopify.server';
@@ -40,7 +40,7 @@ export async function accountsOpener(
           shopOrigin: url.origin,
           callbackPath: `/${resources.accountCallback.path}`,
         },
-        language: languages[languageOfAddress(url)].shopify,
+        language: languages[languageOfUrl(url)].shopify,
       };
       return (asking) => openShopifyAccounts({...asking, ...own});
     }
@@ -116,7 +116,7 @@ const DOUBT = 'renewal-refused';
 type Doubt = [refused: string, since: number];
 
 /** Records in the session, until the next request, that renewing the sign-in was refused, and since when. */
-function doubtsIn(session: FlashSession): Doubts {
+function doubtsIn(session: FlashSession): RefusedRenewals {
   return {
     take(key) {
       // The session is encrypted, so its content is what `note` wrote.

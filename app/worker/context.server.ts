@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {type Language, languageOfAddress} from '~/i18n/languages';
+import {type Language, languageOfUrl} from '~/i18n/languages';
 import {createIcons, type Icons} from '~/services/icons/icons.server';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {
@@ -61,7 +61,7 @@ export interface RequestContext {
   /** Whether shared caches may store the response: `makePrivate` has not been called for this request. */
   isPublic(): boolean;
   /** Path and query of the requested page, also for requests of its data. */
-  place: string;
+  requestedPath: string;
   /** A page load by the browser itself; `false` for data that script fetches. */
   isDocument: boolean;
   /** A form was submitted. A document rendered after it shows it rejected: an accepted form redirects. */
@@ -112,7 +112,7 @@ export interface RequestContext {
 }
 
 /** What the worker has determined before it creates a context. */
-interface Known extends Pick<RequestContext, 'build' | 'preview'> {
+interface ContextOptions extends Pick<RequestContext, 'build' | 'preview'> {
   /** Of products and content (`data-version.server.ts`). */
   dataVersion: string;
   /** Called with sign-in events that a visitor has to be told about. */
@@ -124,11 +124,11 @@ export async function createContext(
   request: Request,
   env: object,
   execution: {waitUntil(promise: Promise<unknown>): void},
-  {build, preview, dataVersion, onAccountEvent}: Known,
+  {build, preview, dataVersion, onAccountEvent}: ContextOptions,
 ): Promise<AppLoadContext> {
   const settings = readSettings(env);
   const url = new URL(request.url);
-  const language = languageOfAddress(url);
+  const language = languageOfUrl(url);
   const cookies = openCookieJar(request);
   const buyerIp = request.headers.get(settings.BUYER_IP_HEADER);
   const [cache, session] = await Promise.all([
@@ -141,19 +141,20 @@ export async function createContext(
   }
 
   /** Common options of all suppliers. */
-  const asking = {
+  const supplierOptions = {
     request,
     cache,
     memory: memoryOf(),
     waitUntil: (promise: Promise<unknown>) => execution.waitUntil(promise),
   };
-  const searchIn = (searched: Language) => openSearch({settings, language: searched, ...asking});
+  const searchIn = (searched: Language) =>
+    openSearch({settings, language: searched, ...supplierOptions});
 
   const consent = readConsent(cookies.get('consent'));
   const visitorTokens = openVisitorTokens(cookies, consent);
   const visit = isVisit(request, url);
   const {shopify, accounts, customer} = createShopify({
-    ...asking,
+    ...supplierOptions,
     unknownVariants: unknownVariantsOf(),
     settings: {
       storeDomain: settings.PUBLIC_STORE_DOMAIN,
@@ -175,7 +176,7 @@ export async function createContext(
     session: {
       cartCookie: openCartCookie(cookies),
       isVisit: visit,
-      isUnasked: isPrefetch(request) || isRestored(request, visit),
+      isBackgroundRequest: isPrefetch(request) || isRestored(request, visit),
       onEvent: (event) => onAccountEvent(event, session),
     },
     openAccounts: await accountsOpener(settings, url, cookies, session),
@@ -191,7 +192,7 @@ export async function createContext(
     requestId: traceOf(request).id,
     makePrivate: () => void (publicSoFar = false),
     isPublic: () => publicSoFar,
-    place: requestedPage(url),
+    requestedPath: requestedPage(url),
     isDocument: !url.pathname.endsWith('.data'),
     isPost: request.method === 'POST',
     structuredData: [],
@@ -220,17 +221,17 @@ export async function createContext(
         apiKey: settings.GOOGLE_PLACES_API_KEY,
         placeId: settings.GOOGLE_PLACE_ID,
       },
-      ...asking,
+      ...supplierOptions,
     }),
-    icons: createIcons({apiUrl: settings.ICONIFY_API_URL, ...asking}),
+    icons: createIcons({apiUrl: settings.ICONIFY_API_URL, ...supplierOptions}),
     mail: createMail({apiUrl: settings.MAIL_API_URL, apiKey: settings.MAIL_API_KEY}),
     webhook: openWebhook(settings.REQUESTS_WEBHOOK_URL, settings.REQUESTS_WEBHOOK_SECRET),
     reminders: openReminders(settings),
-    storyblok: openStoryblok({settings, language, preview, ...asking}),
+    storyblok: openStoryblok({settings, language, preview, ...supplierOptions}),
     search: searchIn(language),
     searchIn,
     preview,
-    waitUntil: asking.waitUntil,
+    waitUntil: supplierOptions.waitUntil,
     rememberMarket: (market) => rememberMarket(cookies, market),
     noteMarket: (market) => noteMarket(cookies, market),
     rememberLanguage: (chosen) => rememberLanguage(cookies, chosen),

@@ -21,7 +21,7 @@ export interface CookieJar {
   nameOf(name: CookieName): string;
   headers(): string[];
   /** The cookies that have been read, whether the browser has them or not. */
-  lookedFor(): CookieName[];
+  readNames(): CookieName[];
 }
 
 /** Prefix of cookies that browsers accept from this host alone, over HTTPS (RFC 6265bis, section 4.1.3.2). */
@@ -36,7 +36,7 @@ export function openCookieJar(request: Request): CookieJar {
   const secure = isSecure(request);
   const current = new Map(Object.entries(received));
   const changes = new Map<string, string>();
-  const lookedFor = new Set<CookieName>();
+  const readNames = new Set<CookieName>();
 
   const nameOf = (name: CookieName) =>
     (secure && 'hostOnly' in storage[name] ? HOST_ONLY : '') + plainName(name);
@@ -52,7 +52,7 @@ export function openCookieJar(request: Request): CookieJar {
 
   return {
     get(name) {
-      lookedFor.add(name);
+      readNames.add(name);
       return current.get(nameOf(name)) ?? null;
     },
     set,
@@ -62,7 +62,7 @@ export function openCookieJar(request: Request): CookieJar {
     },
     nameOf,
     headers: () => [...changes.values()],
-    lookedFor: () => [...lookedFor],
+    readNames: () => [...readNames],
   };
 }
 

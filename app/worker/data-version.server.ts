@@ -1,4 +1,4 @@
-import {pause} from '~/durations';
+import {sleep} from '~/durations';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 
 /** The part of a Cloudflare KV binding used here; Oxygen has no store that its isolates share. */
@@ -75,7 +75,7 @@ export async function raiseDataVersion(
   if (state.nextAt > now) return;
   state.nextAt = free;
   waitUntil(
-    pause(free - now)
+    sleep(free - now)
       .then(write)
       .catch((error: unknown) => {
         console.error('A change is not noted', error instanceof Error && error.message);

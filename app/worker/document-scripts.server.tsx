@@ -43,7 +43,7 @@ export async function documentScripts({
         nonce={nonce}
         type="module"
         async
-        dangerouslySetInnerHTML={{__html: laterStart(remix)}}
+        dangerouslySetInnerHTML={{__html: deferredStart(remix)}}
       />
     </>
   );
@@ -64,7 +64,7 @@ const WAITING = 'dialog[open],.notice,[data-summary]';
  * Starts script once: when everything above the fold has been loaded and painted, when a visitor reaches for a control,
  * or at once in the visual editor's frame and where an element on the page waits for it.
  */
-function laterStart(remix: DocumentScripts['remix']): string {
+function deferredStart(remix: DocumentScripts['remix']): string {
   return [
     `let begun;const begin=()=>{if(begun)return;begun=1;${importsOf(remix)};${layOutRest(remix)}};`,
     // On a fast connection everything is loaded before a slow processor has laid out the page.
@@ -122,7 +122,7 @@ function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): 
 }
 
 /**
- * For visitors who cannot load the entry or its imports, and so no code that could say so (`loadAnew`): brings back the
+ * For visitors who cannot load the entry or its imports, and so no code that could say so (`reloadDocument`): brings back the
  * buttons that script makes needless and reloads the page, unless it was reloaded already or shows a rejected form.
  */
 const withoutEntry = [

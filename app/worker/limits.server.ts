@@ -29,7 +29,7 @@ export const perRecipient = {minute: 2, day: 3} as const;
 export const receiptsPerDay = 20;
 
 /** Visitors without a known address share one count: due to a platform's fault, or a worker that is run by hand. */
-const FOR_ALL_UNKNOWN = 30;
+const UNKNOWN_ADDRESS_FACTOR = 30;
 
 export interface Limits {
   /**
@@ -66,7 +66,7 @@ export function openLimits({env, address, windows, secret, log}: LimitsOptions):
     async allows(purpose, key = '') {
       const counted = await fingerprint([purpose, network ?? '', key]);
       const limiter = network ? limiterOf(env, purpose) : null;
-      const most = perMinute[purpose] * (network ? 1 : FOR_ALL_UNKNOWN);
+      const most = perMinute[purpose] * (network ? 1 : UNKNOWN_ADDRESS_FACTOR);
       const allowed = (await limiter?.(counted)) ?? windows.minute.counts(counted, most);
       if (!allowed) await log.report('limit-reached', purpose);
       return allowed;

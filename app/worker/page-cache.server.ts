@@ -1,7 +1,7 @@
-import {pause} from '~/durations';
+import {sleep} from '~/durations';
 import {hexDigest} from '~/services/http/encryption.server';
 import {createIsolateMemory, memoize, perIsolate} from '~/services/http/isolate-memory';
-import {outagesSoFar} from '~/services/http/outage.server';
+import {outageCount} from '~/services/http/outage.server';
 import type {CookieName} from '~/storage';
 import type {AnonymousRequest} from './request-facts.server';
 import type {RequestContext} from './context.server';
@@ -13,7 +13,7 @@ interface MadePage {
   context: RequestContext;
 }
 
-export interface PageMaking {
+export interface PageRenderer {
   build: string;
   /** Renders the page. */
   make(request: Request): Promise<MadePage>;
@@ -25,9 +25,9 @@ export interface PageMaking {
 
 /** How long a cached page is served as it is, and how long while it is revalidated: it contains prices and stock. */
 const FRESH_MS = 20_000;
-const KEPT_MS = 60_000;
+const MAX_STALE_MS = 60_000;
 /** How long a visitor waits for a page that is being rendered for another, before they get their own. */
-const PATIENCE_MS = 2_000;
+const WAIT_TIMEOUT_MS = 2_000;
 const PAUSE_MS = 10;
 
 /** Cookies whose new values reveal nothing about a visitor: they follow from the page and its key. */
@@ -40,9 +40,9 @@ const memoryOf = perIsolate(createPageMemory);
  * is complete and not personal. `null` when the page has to be rendered for this visitor alone. `Server-Timing` is
  * `hit`, `stale` (cached, and revalidated in the background) or `miss`.
  */
-export async function answerAnonymous(
+export async function serveCachedPage(
   asked: AnonymousRequest,
-  making: PageMaking,
+  making: PageRenderer,
 ): Promise<Response | null> {
   const memory = memoryOf();
   const {withheld} = asked;
@@ -53,10 +53,11 @@ export async function answerAnonymous(
   const isMine = kept ? isFor(kept, withheld) : withheld.length === 0;
   if (!isMine) return null;
   const age = kept ? Date.now() - kept.madeAt : Infinity;
-  if (kept && age < KEPT_MS && (await making.contentVersion()) === kept.contentVersion) {
+  if (kept && age < MAX_STALE_MS && (await making.contentVersion()) === kept.contentVersion) {
     memory.set(key, kept);
     if (age < FRESH_MS) return serve(kept, 'hit');
-    if (!memory.isBeingMade(key)) making.waitUntil(renew(key, asked, making).catch(complain));
+    if (!memory.isBeingMade(key))
+      making.waitUntil(renderAndCache(key, asked, making).catch(complain));
     return serve(kept, 'stale');
   }
 
@@ -64,26 +65,26 @@ export async function answerAnonymous(
     const others = await wait(key, memory);
     return others && isFor(others, withheld) ? serve(others, 'hit') : null;
   }
-  const made = renew(key, asked, making);
+  const made = renderAndCache(key, asked, making);
   // Others may wait for the page as well, so it is rendered even if this visitor leaves.
   making.waitUntil(made.catch(() => undefined));
   const {page, context, response} = await made;
   // The new page may read a cookie that this visitor has.
-  if (withheld.some((name) => context.cookies.lookedFor().includes(name))) return null;
+  if (withheld.some((name) => context.cookies.readNames().includes(name))) return null;
   return page ? serve(page, 'miss') : response;
 }
 
 /** Whether a page was rendered without reading any cookie that a visitor has. */
-function isFor({lookedFor}: KeptPage, withheld: readonly CookieName[]): boolean {
-  return !withheld.some((name) => lookedFor.includes(name));
+function isFor({readNames}: CachedPage, withheld: readonly CookieName[]): boolean {
+  return !withheld.some((name) => readNames.includes(name));
 }
 
 /** Renders a page from the stripped request, and caches it if possible. */
-async function renew(key: string, asked: AnonymousRequest, making: PageMaking) {
+async function renderAndCache(key: string, asked: AnonymousRequest, making: PageRenderer) {
   const memory = memoryOf();
   memory.beginMaking(key);
   try {
-    const outages = outagesSoFar();
+    const outages = outageCount();
     const before = making.knownVersion();
     const {response, context} = await making.make(asked.stripped());
     if (!isShareable(response, context)) {
@@ -93,7 +94,7 @@ async function renew(key: string, asked: AnonymousRequest, making: PageMaking) {
     const version = await making.contentVersion();
     const page = await read(response, context, version);
     const isOfOneVersion = version !== undefined && version === (before ?? version);
-    if (isOfOneVersion && outagesSoFar() === outages) {
+    if (isOfOneVersion && outageCount() === outages) {
       memory.set(key, page);
       making.waitUntil(keepOnPlatform(key, page).catch(complain));
     }
@@ -107,9 +108,9 @@ async function renew(key: string, asked: AnonymousRequest, making: PageMaking) {
  * The page that another request of the isolate is rendering; `null` when it cannot be cached or takes long. Polled:
  * Workers let no request await a promise of another one.
  */
-async function wait(key: string, memory: PageMemory): Promise<KeptPage | null> {
-  for (let waited = 0; waited < PATIENCE_MS && memory.isBeingMade(key); waited += PAUSE_MS) {
-    await pause(PAUSE_MS);
+async function wait(key: string, memory: PageMemory): Promise<CachedPage | null> {
+  for (let waited = 0; waited < WAIT_TIMEOUT_MS && memory.isBeingMade(key); waited += PAUSE_MS) {
+    await sleep(PAUSE_MS);
   }
   const page = memory.get(key);
   return page && Date.now() - page.madeAt < FRESH_MS ? page : null;
@@ -126,20 +127,20 @@ async function read(
   response: Response,
   {nonce, pageId, cookies}: RequestContext,
   contentVersion: number | undefined,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   return {
     body: new Uint8Array(await response.arrayBuffer()),
     headers: [...response.headers],
     nonce,
     pageId,
-    lookedFor: cookies.lookedFor(),
+    readNames: cookies.readNames(),
     contentVersion,
     madeAt: Date.now(),
   };
 }
 
 /** Serves a cached page as a new response: its scripts get a new nonce, its forms a new page id. */
-function serve(page: KeptPage, how: 'hit' | 'stale' | 'miss'): Response {
+function serve(page: CachedPage, how: 'hit' | 'stale' | 'miss'): Response {
   const nonce = createNonce();
   const body = page.body.slice();
   const {ofNonce, ofPageId} = placesIn(page);
@@ -153,7 +154,7 @@ function serve(page: KeptPage, how: 'hit' | 'stale' | 'miss'): Response {
 }
 
 /** Positions of nonce and id. Both are random, so nothing else looks like them, and always of the same length. */
-const placesIn = memoize(({body, nonce, pageId}: KeptPage) => {
+const placesIn = memoize(({body, nonce, pageId}: CachedPage) => {
   // One character per byte.
   const text = new TextDecoder('latin1').decode(body);
   return {ofNonce: placesOf(nonce, text), ofPageId: placesOf(pageId, text)};
@@ -182,10 +183,10 @@ async function platformKey(key: string): Promise<string> {
   return `https://pages.invalid/${await hexDigest('SHA-256', key)}`;
 }
 
-async function keepOnPlatform(key: string, {body, ...about}: KeptPage): Promise<void> {
+async function keepOnPlatform(key: string, {body, ...about}: CachedPage): Promise<void> {
   const cache = await caches.open('hydrogen');
   const headers = {
-    'Cache-Control': `public, max-age=${KEPT_MS / 1000}`,
+    'Cache-Control': `public, max-age=${MAX_STALE_MS / 1000}`,
     'Content-Type': 'text/html; charset=utf-8',
     [ABOUT]: encodeURIComponent(JSON.stringify(about)),
   };
@@ -193,13 +194,13 @@ async function keepOnPlatform(key: string, {body, ...about}: KeptPage): Promise<
 }
 
 /** A page cached by any isolate of this data centre. */
-async function findOnPlatform(key: string): Promise<KeptPage | null> {
+async function findOnPlatform(key: string): Promise<CachedPage | null> {
   const cache = await caches.open('hydrogen');
   const found = await cache.match(await platformKey(key));
   const about = found?.headers.get(ABOUT);
   if (!found || !about) return null;
   const body = new Uint8Array(await found.arrayBuffer());
-  return {...(JSON.parse(decodeURIComponent(about)) as Omit<KeptPage, 'body'>), body};
+  return {...(JSON.parse(decodeURIComponent(about)) as Omit<CachedPage, 'body'>), body};
 }
 
 function complain(error: unknown): void {
@@ -207,14 +208,14 @@ function complain(error: unknown): void {
 }
 
 /** A page as first rendered, for everybody with the same key. */
-export interface KeptPage {
+export interface CachedPage {
   body: Uint8Array<ArrayBuffer>;
   headers: [name: string, value: string][];
   /** In body and headers, to be replaced in each response. */
   nonce: string;
   pageId: string;
   /** Cookies that were read while it was rendered. */
-  lookedFor: readonly CookieName[];
+  readNames: readonly CookieName[];
   /** Storyblok's version of its content. */
   contentVersion: number | undefined;
   /** In ms since 1970. */
@@ -224,21 +225,21 @@ export interface KeptPage {
 type PageMemory = ReturnType<typeof createPageMemory>;
 
 /** Isolates have 128 MB in total. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** How long a page is remembered as one that may not be cached. */
 const PERSONAL_MS = 10_000;
 /** Longer than any supplier's timeout. */
-const LONGEST_MAKING_MS = 15_000;
-const MOST_NOTES = 1_000;
+const MAX_RENDER_MS = 15_000;
+const MAX_NOTES = 1_000;
 
 /**
  * The pages cached in an isolate, up to a number of bytes; the least recently used page is evicted first. Expired pages
  * stay until then, as they record which cookies a page reads.
  */
-export function createPageMemory(mostBytes = MOST_BYTES) {
-  const pages = new Map<string, KeptPage>();
-  const personal = createIsolateMemory<true>({entries: MOST_NOTES, ttlMs: PERSONAL_MS});
-  const beingMade = createIsolateMemory<true>({entries: MOST_NOTES, ttlMs: LONGEST_MAKING_MS});
+export function createPageMemory(mostBytes = MAX_BYTES) {
+  const pages = new Map<string, CachedPage>();
+  const personal = createIsolateMemory<true>({entries: MAX_NOTES, ttlMs: PERSONAL_MS});
+  const beingMade = createIsolateMemory<true>({entries: MAX_NOTES, ttlMs: MAX_RENDER_MS});
   let bytes = 0;
 
   function forget(key: string): void {
@@ -247,14 +248,14 @@ export function createPageMemory(mostBytes = MOST_BYTES) {
   }
 
   return {
-    get(key: string): KeptPage | null {
+    get(key: string): CachedPage | null {
       const page = pages.get(key);
       if (!page) return null;
       pages.delete(key);
       pages.set(key, page);
       return page;
     },
-    set(key: string, page: KeptPage): void {
+    set(key: string, page: CachedPage): void {
       forget(key);
       pages.set(key, page);
       bytes += page.body.byteLength;

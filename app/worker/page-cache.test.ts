@@ -8,10 +8,10 @@ import {readAnonymous} from './request-facts.server';
 import type {RequestContext} from './context.server';
 import {readSettings} from './env.server';
 import {
-  answerAnonymous,
+  serveCachedPage,
   createPageMemory,
-  type KeptPage,
-  type PageMaking,
+  type CachedPage,
+  type PageRenderer,
 } from './page-cache.server';
 
 const settings = readSettings({...workerSettings(SHOP), SHOP_ORIGIN: SHOP});
@@ -32,7 +32,7 @@ let play: Play = {};
 const versionNow = () => (play.version === null ? undefined : (play.version ?? 1));
 
 /** Renders numbered pages, with everything that differs between responses. */
-const making = (): PageMaking => ({
+const making = (): PageRenderer => ({
   build: play.build ?? 'one',
   async make(request) {
     const context = await contextOf(request);
@@ -59,7 +59,7 @@ const making = (): PageMaking => ({
 async function visit(path = '/', cookie = '') {
   const request = new Request(SHOP + path, {headers: {Cookie: cookie}});
   const anonymous = readAnonymous(request, settings);
-  const answer = anonymous && (await answerAnonymous(anonymous, making()));
+  const answer = anonymous && (await serveCachedPage(anonymous, making()));
   if (!answer) return null;
   const text = await answer.text();
   const {headers, status} = answer;
@@ -225,12 +225,12 @@ describe('a page is kept from others', () => {
 
 it('an isolate keeps so many bytes and forgets first what was not asked for longest', () => {
   const memory = createPageMemory(100);
-  const page = (size: number): KeptPage => ({
+  const page = (size: number): CachedPage => ({
     body: new Uint8Array(size),
     headers: [],
     nonce: '',
     pageId: '',
-    lookedFor: [],
+    readNames: [],
     contentVersion: 1,
     madeAt: 0,
   });

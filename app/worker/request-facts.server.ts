@@ -114,7 +114,7 @@ const withheldCookies: readonly CookieName[] = [
 
 /** Requests for more than liveness carry a token. */
 const HEALTH = `/${resources.health.path}`;
-const LONGEST_ADDRESS = 1_000;
+const MAX_ADDRESS_LENGTH = 1_000;
 
 /**
  * Reads a request as that of an anonymous visitor; `null` for anything but a page load, for visitors with a session, a
@@ -125,7 +125,7 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
   const {method, headers, url: address} = request;
   const {PAGE_CACHE, STORYBLOK_VERSION} = settings;
   if (PAGE_CACHE === 'off' || STORYBLOK_VERSION === 'draft') return null;
-  if (method !== 'GET' || request.body || address.length > LONGEST_ADDRESS) return null;
+  if (method !== 'GET' || request.body || address.length > MAX_ADDRESS_LENGTH) return null;
   if ((headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document') return null;
   if (headers.has('Sec-Purpose') || headers.has('Purpose')) return null;
   const {origin, pathname, search, searchParams} = new URL(address);

@@ -6,7 +6,7 @@ import type {Preview} from './storyblok.server';
 /**
  * Defaults that a response may override: pages set their own policy, and the visual editor frames them cross-origin.
  */
-const unlessTold = {
+const defaultHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -20,7 +20,7 @@ export function setSecurityHeaders(headers: Headers, request: Request): void {
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-  for (const [name, value] of Object.entries(unlessTold)) {
+  for (const [name, value] of Object.entries(defaultHeaders)) {
     if (!headers.has(name)) headers.set(name, value);
   }
   if (new URL(request.url).protocol === 'https:') {
@@ -28,7 +28,7 @@ export function setSecurityHeaders(headers: Headers, request: Request): void {
   }
 }
 
-interface Answered {
+interface PolicyOptions {
   /** Other hosts that the page's forms may redirect to: Shopify's, for signing in and out. */
   accountHosts: readonly string[];
   settings: Settings;
@@ -41,7 +41,7 @@ interface Answered {
  * The CSP of a page, with the nonce of its scripts. Only the verified visual editor may frame a page, and its bridge
  * adds a stylesheet; maps load when a visitor requests them. The search overlay queries the search service directly.
  */
-export function contentSecurityPolicy(answered: Answered): string {
+export function contentSecurityPolicy(answered: PolicyOptions): string {
   const {settings, preview, nonce, accountHosts} = answered;
   const tags = tagHosts(answered);
   const {BASE_URL} = import.meta.env;
@@ -75,7 +75,7 @@ export function contentSecurityPolicy(answered: Answered): string {
 }
 
 /** Hosts that the tag manager and its tags load from and report to; none without consent to marketing. */
-function tagHosts({settings, consent}: Answered): string[] {
+function tagHosts({settings, consent}: PolicyOptions): string[] {
   const {TAG_MANAGER_URL, TAG_MANAGER_HOSTS} = settings;
   if (!TAG_MANAGER_URL || !consent?.marketing) return [];
   return [new URL(TAG_MANAGER_URL).origin, ...TAG_MANAGER_HOSTS];

@@ -81,7 +81,7 @@ export async function openSession(
     async commit({unseen} = {unseen: false}) {
       if (!changed) return;
       const again = unseen ? [...taken].filter(([key]) => !messages.has(key)) : [];
-      const kept = withinRoom([...again, ...messages]);
+      const kept = fitToCookie([...again, ...messages]);
       const left: Content = {
         ...(customer && {customer}),
         ...(kept.length > 0 && {messages: kept}),
@@ -113,7 +113,7 @@ async function readContent(
 type Message = [key: string, value: unknown];
 
 /** As many messages as fit into the cookie, the latest first; too long ones lose the ends of their lists and texts. */
-function withinRoom(messages: readonly Message[]): Message[] {
+function fitToCookie(messages: readonly Message[]): Message[] {
   let room = MESSAGES_BYTES;
   const kept: Message[] = [];
   for (const message of messages.toReversed()) {
@@ -128,13 +128,13 @@ function withinRoom(messages: readonly Message[]): Message[] {
   return kept;
 }
 
-const LONGEST_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;
 
 function shortened([key, value]: Message, most: number): Message {
   if (most === Infinity) return [key, value];
   const short: unknown = JSON.parse(JSON.stringify(value), (_, part: unknown) => {
     if (Array.isArray(part)) return (part as unknown[]).slice(0, most);
-    return typeof part === 'string' ? part.slice(0, LONGEST_TEXT) : part;
+    return typeof part === 'string' ? part.slice(0, MAX_TEXT_LENGTH) : part;
   });
   return [key, short];
 }

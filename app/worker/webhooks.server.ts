@@ -53,7 +53,7 @@ export async function answerWebhook(
 }
 
 /** Whether a signed webhook reports changed products, as Shopify's topics for products and stock do. */
-export function tellsOfGoods({url, headers}: Request): boolean {
+export function isProductWebhook({url, headers}: Request): boolean {
   const topic = headers.get('X-Shopify-Topic') ?? '';
   return new URL(url).pathname === `/${webhooks.shopify}` && /^(products|inventory)/.test(topic);
 }

@@ -17,9 +17,9 @@ export function forbiddenImports(file: SourceFile): string[] {
  * worker, and search terms each have a single implementation.
  */
 const forAll = [
-  'app/ui/late-part',
+  'app/ui/lazy-part',
   'app/services/shopify/ids',
-  'app/services/http/ask-shop',
+  'app/services/http/fetch-shop-json',
   'app/services/algolia/search-words',
 ];
 

@@ -2,7 +2,7 @@ import {Transform} from 'node:stream';
 
 const HALF_ESCAPE = /%(?![\da-f]{2})/gi;
 const REQUEST_LINE = /^[A-Z]+ \S+ HTTP\/1\.\d$/;
-const LONGEST_LINE = 64 * 1024;
+const MAX_LINE_LENGTH = 64 * 1024;
 
 /** `?q=%` as `?q=%25`: an incomplete escape is a literal percent sign (URL standard, "percent-decode"). */
 export function wholeEscapes(address: string): string {
@@ -23,7 +23,7 @@ export function escapesMadeWhole(): Transform {
 
 /** Each request starts a new chunk: clients do not send the next one before the response. */
 export function withWholeLine(chunk: Buffer): Buffer {
-  const end = chunk.subarray(0, LONGEST_LINE).indexOf('\r\n');
+  const end = chunk.subarray(0, MAX_LINE_LENGTH).indexOf('\r\n');
   const line = end > 0 ? chunk.subarray(0, end).toString('latin1') : '';
   if (!line.includes('%') || !REQUEST_LINE.test(line)) return chunk;
   return Buffer.concat([Buffer.from(wholeEscapes(line), 'latin1'), chunk.subarray(end)]);

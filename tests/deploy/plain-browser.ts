@@ -14,7 +14,7 @@ export interface PlainPage {
 }
 
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 /** A browser without script: it stores cookies per host, follows links and redirects, and submits forms. */
 export class PlainBrowser {
@@ -61,7 +61,7 @@ export class PlainBrowser {
   async #ask(first: URL, init: {method: string; body?: URLSearchParams}): Promise<PlainPage> {
     let url = first;
     let sent: {method: string; body?: URLSearchParams} = init;
-    for (let hops = 0; hops < MOST_REDIRECTS; hops += 1) {
+    for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
       const response = await fetch(url, {...sent, redirect: 'manual', headers: this.#headers(url)});
       this.#keep(url, response.headers.getSetCookie());
       const location = response.headers.get('Location');

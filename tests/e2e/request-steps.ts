@@ -50,13 +50,13 @@ export function expectRows(mail: ReceivedMail | undefined, rows: Record<string, 
 }
 
 /** Forms submitted within three seconds count as sent by a bot. */
-const LEAST_AGE_MS = 3_100;
+const MIN_AGE_MS = 3_100;
 
 /** Waits until the form with this seal is old enough to have been filled in by a person. */
 export async function waitForAge(seal: string): Promise<void> {
   const secret = workerSettings('http://127.0.0.1').SESSION_SECRET ?? '';
   const age = Date.now() - ((await openSeal(seal, [secret]))?.at ?? Date.now());
-  await new Promise((resolve) => setTimeout(resolve, LEAST_AGE_MS - age));
+  await new Promise((resolve) => setTimeout(resolve, MIN_AGE_MS - age));
 }
 
 /** Waits until the page's form is old enough to be submitted. */

@@ -1,5 +1,5 @@
 /** The longest URL that Cloudflare accepts, in characters. */
-const LONGEST_ADDRESS = 16_384;
+const MAX_ADDRESS_LENGTH = 16_384;
 
 /**
  * An in-memory Cache API cache, which node lacks. Entries never expire; URLs that are too long for a platform are
@@ -47,7 +47,7 @@ export class MemoryCache implements Cache {
 
 function addressOf(request: RequestInfo | URL): string {
   const address = request instanceof Request ? request.url : String(request);
-  if (address.length > LONGEST_ADDRESS)
+  if (address.length > MAX_ADDRESS_LENGTH)
     throw new TypeError('Nothing is kept under so long an address');
   return address;
 }

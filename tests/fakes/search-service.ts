@@ -1,7 +1,7 @@
 import {createSearch} from '../../app/services/algolia/algolia.server';
 import {
-  everything,
-  type ProductQuestion,
+  defaultProductQuery,
+  type ProductSearchQuery,
   type Search,
 } from '../../app/services/algolia/search-types';
 import {createIsolateMemory} from '../../app/services/http/isolate-memory';
@@ -34,4 +34,4 @@ export function searchOf({cache = new MemoryCache(), memory, url}: Isolate = {})
 }
 
 /** All products that match one word. */
-export const all: ProductQuestion = {...everything, words: 'rad'};
+export const all: ProductSearchQuery = {...defaultProductQuery, words: 'rad'};

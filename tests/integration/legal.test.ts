@@ -214,7 +214,7 @@ describe('every price', () => {
       const answer = await openHits({request, params: {}, context});
       const {products} = (await answer.json()) as {products: {price: PriceView}[]};
       const shown = product.variant.price;
-      expect(wishlist.own?.list.wishes[0]?.price).toEqual(shown);
+      expect(wishlist.own?.list.items[0]?.price).toEqual(shown);
       // A search hit omits the saving.
       expect(products[0]?.price).toEqual({...shown, saved: null});
 

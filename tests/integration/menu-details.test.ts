@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {MenuDetails} from '../../app/features/chrome/written-navigation';
+import type {MenuDetails} from '../../app/features/chrome/navigation-dom';
 import {loader} from '../../app/routes/resources/menu';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';

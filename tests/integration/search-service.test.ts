@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {everything as all, type ProductQuestion} from '../../app/services/algolia/search-types';
+import {
+  defaultProductQuery as all,
+  type ProductSearchQuery,
+} from '../../app/services/algolia/search-types';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {indexPrefixes} from '../stand-ins/algolia/access';
 import {standIns} from '../stand-ins/in-vitest';
@@ -9,7 +12,7 @@ openShop();
 
 const open = (path = '/') => contextOf(new Request(SHOP + path));
 
-const bikes: ProductQuestion = {...all, collection: 'e-bikes', order: 'price-asc'};
+const bikes: ProductSearchQuery = {...all, collection: 'e-bikes', order: 'price-asc'};
 const numberOf = ({id}: {id: string}) => id.split('/').at(-1);
 
 describe('the search service', () => {

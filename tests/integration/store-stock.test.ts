@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/product';
 import {loader as markdown} from '../../app/routes/resources/product-markdown';
-import {outagesSoFar} from '../../app/services/http/outage.server';
+import {outageCount} from '../../app/services/http/outage.server';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import config from '../stand-ins/storyblok/stories/config.json';
@@ -61,11 +61,11 @@ describe('where a product can be collected', () => {
 
   it('is left out where the token may not ask; the page is whole, and Shopify is asked once', async () => {
     standIns.shop.orderFault({operation: 'StoreStock', status: 200, body: denied});
-    const outages = outagesSoFar();
+    const outages = outageCount();
     const visitor = new Visitor();
     const {product} = await visitor.open(loader, path);
     expect(product).toMatchObject({handle: bike.handle, stores: []});
-    expect(outagesSoFar()).toBe(outages);
+    expect(outageCount()).toBe(outages);
     await visitor.open(loader, path);
     expect(asked()).toBe(1);
   });
@@ -73,10 +73,10 @@ describe('where a product can be collected', () => {
   it('is left out in an outage, of which the page is not kept', async () => {
     standIns.shop.orderFault({operation: 'StoreStock', status: 503, times: 2});
     expectConsoleError('Shopify StoreStock failed (503)');
-    const outages = outagesSoFar();
+    const outages = outageCount();
     const {product} = await new Visitor().open(loader, path);
     expect(product).toMatchObject({handle: bike.handle, stores: []});
-    expect(outagesSoFar()).toBeGreaterThan(outages);
+    expect(outageCount()).toBeGreaterThan(outages);
   });
 
   it.each([

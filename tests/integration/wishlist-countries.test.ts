@@ -29,9 +29,9 @@ function visitorFrom(country: 'DE' | 'CH', ...more: number[]) {
 
 describe('a Merkzettel in a country that does not sell all of it', () => {
   it('keeps its order and says of what is not sold there just that', async () => {
-    const {wishes, gone} = await wishlistOf(visitorFrom('CH'));
+    const {items, gone} = await wishlistOf(visitorFrom('CH'));
     expect(gone).toBe(false);
-    expect(wishes).toMatchObject([
+    expect(items).toMatchObject([
       {
         number: String(voucher().id),
         title: 'Geschenkgutschein',
@@ -48,8 +48,8 @@ describe('a Merkzettel in a country that does not sell all of it', () => {
     expect(await numbersOf(visitor)).toHaveLength(3);
     expect((await visitor.open(openRoot, '/')).wishlist.ids).toHaveLength(3);
     visitor.cookies.set('commerce-locale', 'DE-DE');
-    const {wishes} = await wishlistOf(visitor);
-    expect(wishes).toMatchObject([
+    const {items} = await wishlistOf(visitor);
+    expect(items).toMatchObject([
       {stock: {text: 'Kommt per E-Mail, kein Versand'}},
       {stock: {look: 'ready'}},
       {stock: {look: 'ready'}},
@@ -58,8 +58,8 @@ describe('a Merkzettel in a country that does not sell all of it', () => {
 
   it('loses what no market knows, and nothing else', async () => {
     const visitor = visitorFrom('CH', 99_999_999);
-    expect(await wishlistOf(visitor)).toMatchObject({wishes: [{}, {}, {}], gone: true});
-    expect(await wishlistOf(visitor)).toMatchObject({wishes: [{}, {}, {}], gone: false});
+    expect(await wishlistOf(visitor)).toMatchObject({items: [{}, {}, {}], gone: true});
+    expect(await wishlistOf(visitor)).toMatchObject({items: [{}, {}, {}], gone: false});
   });
 
   it('moves nothing to the cart that is not sold there', async () => {
@@ -77,7 +77,7 @@ describe('a Merkzettel in a country that does not sell all of it', () => {
     const shared = `${page}?v=${voucher().id}.${bike().id}.99999999`;
     const visitor = new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
     expect((await visitor.open(loader, shared)).shared).toMatchObject({
-      wishes: [
+      items: [
         {stock: {text: 'In Ihrem Lieferland nicht erhältlich'}},
         // Shipping a bike to Switzerland is priced on request.
         {stock: {text: translatorOf('de')('goods.stock.readyOnRequest'), look: 'waiting'}},
@@ -99,7 +99,7 @@ it('asks twice at most for a hundred numbers that nobody knows, then not for a m
   const made = Array.from({length: 100}, (_, at) => 99_000_000 + at).join('.');
   const open = async () => {
     const {shared} = await new Visitor().open(loader, `${page}?v=${made}`);
-    expect(shared).toMatchObject({wishes: [], gone: 100});
+    expect(shared).toMatchObject({items: [], gone: 100});
   };
   await open();
   expect(asked()).toEqual(['VariantsByIds', 'VariantsInPrimaryMarket']);

@@ -18,7 +18,7 @@ describe('a move to the cart', () => {
         intent: 'move',
         error: null,
         cart: {error: null},
-        wishes: {ids: [String(bike().id)]},
+        state: {ids: [String(bike().id)]},
         known: {cart: {lines: [{handle: noteworthyHandles.singleVariant, quantity: 3}]}},
       },
     });

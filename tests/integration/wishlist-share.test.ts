@@ -21,7 +21,7 @@ describe('the link of a Merkzettel', () => {
       own &&
       shareLink(
         own.address,
-        own.list.wishes.map(({number}) => number),
+        own.list.items.map(({number}) => number),
       )
     );
   };
@@ -47,7 +47,7 @@ describe('a shared list', () => {
       ids: [String(bike().id)],
       own: null,
       shared: {
-        wishes: [
+        items: [
           {number: String(oil().id), stock: {look: 'ready'}},
           {number: String(soldOut().id), stock: {look: 'soldOut'}},
         ],
@@ -71,7 +71,7 @@ describe('a shared list', () => {
   it('counts what the shop has no more, without touching any cookie', async () => {
     const visitor = noted(GONE);
     const view = await shared(visitor, `${oil().id}.${GONE}`);
-    expect(view.shared).toMatchObject({wishes: [{}], gone: 1});
+    expect(view.shared).toMatchObject({items: [{}], gone: 1});
     expect(visitor.cookies.get('wishlist')).toBe(String(GONE));
   });
 
@@ -79,13 +79,13 @@ describe('a shared list', () => {
     ['nothing', ''],
     ['junk', '%3Cscript%3E.%00.-1.1e9.%E0%A4%A'],
   ])('that names %s asks nobody and is empty', async (_, v) => {
-    expect((await shared(new Visitor(), v)).shared).toEqual({wishes: [], gone: 0, cut: false});
+    expect((await shared(new Visitor(), v)).shared).toEqual({items: [], gone: 0, cut: false});
     expect(asked()).toBe(0);
   });
 
   it('ends at 100, says so and asks once', async () => {
     const view = await shared(new Visitor(), [...hundred, oil().id, 1, 2, 3].join('.'));
-    expect(view.shared).toEqual({wishes: [], gone: 100, cut: true});
+    expect(view.shared).toEqual({items: [], gone: 100, cut: true});
     expect(asked()).toBe(1);
   });
 

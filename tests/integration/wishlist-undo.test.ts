@@ -1,4 +1,4 @@
-import {parseWishes} from '../../app/features/wishlist/wishlist-ids';
+import {parseWishlist} from '../../app/features/wishlist/wishlist-ids';
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {loader} from '../../app/routes/wishlist';
@@ -26,7 +26,7 @@ describe('a Merkzettel that was cleared', () => {
     const visitor = noted(bike().id, oil().id);
     const form = {clear: 'all', returnTo: '/collections/e-bikes'};
     expect(await post(visitor, form)).toMatchObject({status: 303, location: page});
-    expect(await wishlistOf(visitor)).toEqual({wishes: [], gone: false, cleared: 2});
+    expect(await wishlistOf(visitor)).toEqual({items: [], gone: false, cleared: 2});
     expect((await visitor.open(openRoot, page)).notices).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('a Merkzettel that was cleared', () => {
     expect(await send(visitor, {undo: 'clear'})).toMatchObject({
       data: {news: {kind: 'restored', count: 99, left: 1}},
     });
-    expect(parseWishes(visitor.cookies.get('wishlist') ?? null)).toHaveLength(100);
+    expect(parseWishlist(visitor.cookies.get('wishlist') ?? null)).toHaveLength(100);
   });
 
   it('cannot come back twice, or when its time is over: that is said kindly', async () => {

@@ -28,7 +28,7 @@ const operations = () => standIns.shop.requests().map(({operation}) => operation
 describe('a Merkzettel', () => {
   it('is empty at first, and asks nobody', async () => {
     const visitor = new Visitor();
-    expect(await wishlistOf(visitor)).toEqual({wishes: [], gone: false, cleared: 0});
+    expect(await wishlistOf(visitor)).toEqual({items: [], gone: false, cleared: 0});
     expect(operations()).not.toContain('VariantsByIds');
     expect(visitor.cookies.size).toBe(0);
   });
@@ -46,8 +46,8 @@ describe('a Merkzettel', () => {
 
   it('shows what is on it, as it is today', async () => {
     const flagship = productOf(noteworthyHandles.flagship);
-    const {wishes} = await wishlistOf(noted(bike().id, soldOut().id, oil().id));
-    expect(wishes).toMatchObject([
+    const {items} = await wishlistOf(noted(bike().id, soldOut().id, oil().id));
+    expect(items).toMatchObject([
       {
         handle: flagship.handle,
         title: flagship.title.de,
@@ -107,7 +107,7 @@ describe('the cap of 100', () => {
 
   it('is asked for in one request', async () => {
     expect(await wishlistOf(noted(...hundred, 1, 2, 3))).toEqual({
-      wishes: [],
+      items: [],
       gone: true,
       cleared: 0,
     });
@@ -122,7 +122,7 @@ describe('in several tabs', () => {
     const visitor = noted(bike().id);
     const slow = new Visitor({cookies: Object.fromEntries(visitor.cookies)});
     const {data} = await send(visitor, {add: String(oil().id)});
-    const added = (data as WishlistFormAnswer).wishes;
+    const added = (data as WishlistFormAnswer).state;
     const late = await ask(slow);
     expect(late.ids).toHaveLength(1);
     expect(late.asOf).toBeLessThan(added.asOf);
@@ -151,11 +151,11 @@ describe('what the shop has no more', () => {
   it('is dropped, and told once', async () => {
     const visitor = noted(GONE, bike().id);
     expect(await wishlistOf(visitor)).toMatchObject({
-      wishes: [{number: String(bike().id)}],
+      items: [{number: String(bike().id)}],
       gone: true,
     });
     expect(await numbersOf(visitor)).toEqual([String(bike().id)]);
-    expect(await wishlistOf(visitor)).toMatchObject({wishes: [{}], gone: false});
+    expect(await wishlistOf(visitor)).toMatchObject({items: [{}], gone: false});
   });
 
   it('is neither dropped nor told by a page that is only fetched ahead', async () => {
@@ -164,7 +164,7 @@ describe('what the shop has no more', () => {
     const context = await contextOf(request);
     const own = {...context};
     const {list} = await loadWishlist(own);
-    expect(list).toMatchObject({wishes: [{}], gone: false});
+    expect(list).toMatchObject({items: [{}], gone: false});
     expect(context.cookies.headers()).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe('what the shop has no more', () => {
     'or never had is not asked for: %s',
     async (wishlist) => {
       expect(await wishlistOf(new Visitor({cookies: {wishlist}}))).toEqual({
-        wishes: [],
+        items: [],
         gone: false,
         cleared: 0,
       });

@@ -7,7 +7,7 @@ interface Times {
 
 export type Logged<What> = What & Times;
 
-const MOST_KEPT = 100_000;
+const MAX_CACHED = 100_000;
 const now = () => performance.timeOrigin + performance.now();
 
 /** Records the requests to a supplier and their times, for tests and measurements. */
@@ -16,7 +16,7 @@ export class CallLog<What extends object> {
 
   start(what: What): Logged<What> {
     const call = {...what, startedAt: now(), endedAt: null, status: null};
-    if (this.#calls.length < MOST_KEPT) this.#calls.push(call);
+    if (this.#calls.length < MAX_CACHED) this.#calls.push(call);
     return call;
   }
 

@@ -5,7 +5,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import {getResponse, type RequestHandler} from 'msw';
 
-const LARGEST_BODY = 1024 * 1024;
+const MAX_BODY = 1024 * 1024;
 
 export interface ListenOptions {
   /** Milliseconds by which every API response is delayed, to simulate a distant supplier. */
@@ -58,7 +58,7 @@ async function serve(
   const body = await bodyOf(incoming);
   if (body === 'too large') {
     outgoing.writeHead(413, {'Content-Type': 'text/plain', Connection: 'close'});
-    outgoing.end(`More than ${LARGEST_BODY} bytes`);
+    outgoing.end(`More than ${MAX_BODY} bytes`);
     return;
   }
   const request = requestOf(incoming, body);
@@ -78,14 +78,14 @@ async function serve(
 /** Buffers the body: requests to suppliers are small. */
 function bodyOf(incoming: IncomingMessage): Promise<Buffer | 'too large'> {
   const {method, headers} = incoming;
-  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return Promise.resolve('too large');
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY) return Promise.resolve('too large');
   if (method === 'GET' || method === 'HEAD') return Promise.resolve(Buffer.alloc(0));
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= LARGEST_BODY) chunks.push(chunk);
+      if (size <= MAX_BODY) chunks.push(chunk);
       else resolve('too large');
     });
     incoming.on('end', () => resolve(Buffer.concat(chunks)));

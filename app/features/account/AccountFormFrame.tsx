@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {CheckboxField} from '~/forms/ChoiceFields';
-import {LONGEST_LINE} from '~/forms/fields';
+import {MAX_LINE_LENGTH} from '~/forms/fields';
 import {FormField, PasswordField} from '~/forms/FormField';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {FieldOf} from '~/forms/use-posted-form';
@@ -52,7 +52,7 @@ export function NameFields({field}: {field: FieldOf}) {
   const name = (name: 'firstName' | 'lastName') => ({
     ...field(name),
     label: t(`accountPages.person.${name}`),
-    maxLength: LONGEST_LINE,
+    maxLength: MAX_LINE_LENGTH,
     required: true,
   });
   return (

@@ -4,7 +4,7 @@ import logOut from 'lucide-static/icons/log-out.svg?drawing';
 import mapPin from 'lucide-static/icons/map-pin.svg?drawing';
 import pack from 'lucide-static/icons/package.svg?drawing';
 import {Fragment, type ReactNode} from 'react';
-import {forgetInTab} from '~/forms/kept-in-tab';
+import {clearDraft} from '~/forms/tab-draft';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
@@ -62,7 +62,7 @@ export function AccountLayout(props: AccountLayoutProps) {
             method="post"
             action={href('logout')}
             // On a shared computer the next visitor must not find this visitor's input.
-            onSubmit={forgetInTab}
+            onSubmit={clearDraft}
             className="self-end max-sm:col-start-1 max-sm:row-start-2 max-sm:grid max-sm:w-[calc(50%-2px)] max-sm:justify-self-end sm:mb-1.5 print:hidden max-[359px]:[&_svg]:hidden"
           >
             <Button variant="secondary" size="small">
@@ -88,11 +88,17 @@ function AccountNav({current}: {current: AccountEntry}) {
   const t = useTranslate();
   const href = useHref();
   const {orders} = useAccount();
-  const wishes = useRouteLoaderData<{wishlist: {ids: string[]}}>('root')?.wishlist.ids.length;
+  const wishlistCount = useRouteLoaderData<{wishlist: {ids: string[]}}>('root')?.wishlist.ids
+    .length;
   const entries = [
     {name: 'overview', page: 'account', icon: <DrawnIcon drawing={house} size={20} />},
     {name: 'orders', page: 'orders', icon: <DrawnIcon drawing={pack} size={20} />, count: orders},
-    {name: 'wishlist', page: 'wishlist', icon: <Icon name="heart" size={20} />, count: wishes},
+    {
+      name: 'wishlist',
+      page: 'wishlist',
+      icon: <Icon name="heart" size={20} />,
+      count: wishlistCount,
+    },
     {name: 'addresses', page: 'addresses', icon: <DrawnIcon drawing={mapPin} size={20} />},
     {name: 'profile', page: 'profile', icon: <Icon name="user" size={20} />},
   ] as const;

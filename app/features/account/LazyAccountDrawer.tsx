@@ -1,18 +1,22 @@
 import {useLocation, useNavigate} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useHref} from '~/i18n/use-language';
-import {sentPart} from '~/ui/late-part';
-import {useEver} from '~/ui/hydration';
+import {lazyHydratedPart} from '~/ui/lazy-part';
+import {useHasBeenTrue} from '~/ui/hydration';
 import {isPlainClick} from '../navigation/open-page';
 import {AccountDrawer as SentDrawer} from './AccountDrawer';
 import {hasLoginFlag, useAccount, withoutLoginFlag} from './use-account';
 
-let asked: Promise<typeof SentDrawer> | undefined;
+let drawerPromise: Promise<typeof SentDrawer> | undefined;
 /** Loaded once; if that fails, account links navigate to the account page. */
 const fetchDrawer = () =>
-  (asked ??= import('./AccountDrawer').then(({AccountDrawer: Drawer}) => Drawer));
+  (drawerPromise ??= import('./AccountDrawer').then(({AccountDrawer: Drawer}) => Drawer));
 
-const AccountDrawer = sentPart('account-drawer', import.meta.env.SSR && SentDrawer, fetchDrawer);
+const AccountDrawer = lazyHydratedPart(
+  'account-drawer',
+  import.meta.env.SSR && SentDrawer,
+  fetchDrawer,
+);
 
 /**
  * The sign-in drawer of every page. It is server-rendered open if the URL has `?login=true`; JavaScript opens it from
@@ -26,7 +30,7 @@ export function LazyAccountDrawer() {
   const offersForm = passwords && !signedIn;
   const flagged = offersForm && hasLoginFlag(search);
   const [open, setOpen] = useState(flagged);
-  const used = useEver(open);
+  const used = useHasBeenTrue(open);
 
   useEffect(() => setOpen(flagged), [flagged, key]);
   useAccountLinks(offersForm ? accountPage : null, fetchDrawer, () => setOpen(true));

@@ -73,7 +73,7 @@ function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProp
     schema: () => import('./account-schemas').then(({profileSchema}) => profileSchema),
     initial: values,
   });
-  const asks = useAsksForPassword(answer, values) && changesEmail;
+  const asks = useRequiresPassword(answer, values) && changesEmail;
   return (
     <form {...form} action={href('profile')} className="grid gap-5">
       <ErrorSummary {...summary} title={t('accountPages.summary')} />
@@ -109,7 +109,7 @@ function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProp
 }
 
 /** Changing the e-mail address requires the password: the field appears with the first rejection and then stays. */
-function useAsksForPassword(answer: FormAnswer | null, {email}: Record<string, string>): boolean {
+function useRequiresPassword(answer: FormAnswer | null, {email}: Record<string, string>): boolean {
   const refused = answer && !answer.unsent ? answer.values.email : undefined;
   const asksNow = refused !== undefined && refused.toLowerCase() !== email?.toLowerCase();
   const [asks, setAsks] = useState(asksNow);

@@ -31,7 +31,7 @@ interface Twice {
 const isTyped = z.looseObject({password: z.string().min(1)});
 
 /** Reports a mismatch at the confirmation field, together with other errors instead of after them. */
-function sameTwice<Schema extends z.ZodType<Twice>>(schema: Schema): Schema {
+function withMatchingConfirmation<Schema extends z.ZodType<Twice>>(schema: Schema): Schema {
   return schema.refine(({password, passwordConfirmation}) => password === passwordConfirmation, {
     path: ['passwordConfirmation'],
     error: 'validations.password.confirm' satisfies MessageKey,
@@ -46,7 +46,7 @@ const person = {
   acceptsMarketing: box,
 };
 
-export const registerSchema = sameTwice(
+export const registerSchema = withMatchingConfirmation(
   z.object({
     ...person,
     ...twice,
@@ -55,12 +55,12 @@ export const registerSchema = sameTwice(
 );
 
 /** A new password and its confirmation, for the links in reset and activation mails. */
-export const newPasswordSchema = sameTwice(z.object(twice));
+export const newPasswordSchema = withMatchingConfirmation(z.object(twice));
 
 const current = nonEmpty('currentPassword');
 
 /** A new password with the current one, which is used exactly as typed. */
-export const changePasswordSchema = sameTwice(
+export const changePasswordSchema = withMatchingConfirmation(
   z.object({currentPassword: z.string(current).min(1, current), ...twice}),
 );
 

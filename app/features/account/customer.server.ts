@@ -5,11 +5,11 @@ import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import {type Language, languageNames} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {optional, orNull} from '~/services/http/outage.server';
+import {optional, nullOnOutage} from '~/services/http/outage.server';
 import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/accounts/accounts';
 import type {Profile} from '~/services/shopify/accounts/customer-data';
-import {seeOther} from '../navigation/personal-answers.server';
-import {flashNotice, takeBackNotice} from '../notices/flash-notice.server';
+import {seeOther} from '../navigation/personal-responses.server';
+import {flashNotice, removeFlashedNotice} from '../notices/flash-notice.server';
 import {type AccountView, loginQuery} from './use-account';
 
 /** The account for the layout of any page; during a Shopify outage, only whether somebody is signed in. */
@@ -44,7 +44,7 @@ export async function requireProfile(context: AppLoadContext): Promise<Profile> 
 
 /** Redirects to the sign-in, which returns to the requested page: the drawer of the home page, or an external one. */
 export function redirectToSignIn(context: AppLoadContext): Response {
-  const {language, place, accounts} = context;
+  const {language, requestedPath: place, accounts} = context;
   const account = href(language, 'account');
   if (accounts.signInElsewhere) return seeOther(context, loginAddress(language, {returnTo: place}));
   return seeOther(context, href(language, 'home') + loginQuery(place === account ? null : place));
@@ -52,7 +52,7 @@ export function redirectToSignIn(context: AppLoadContext): Response {
 
 /** The form of a customer who is no longer signed in, with all values and a sign-in link. */
 export function refuseSignedOut(
-  {language, place}: AppLoadContext,
+  {language, requestedPath: place}: AppLoadContext,
   form: FormData,
   status = 400,
 ): RefusedForm {
@@ -73,7 +73,7 @@ export async function loadForForm<Value>(
   {isPost}: AppLoadContext,
   loaded: Promise<Value>,
 ): Promise<Value | null> {
-  return orNull(loaded).catch((thrown: unknown) => {
+  return nullOnOutage(loaded).catch((thrown: unknown) => {
     if (isPost && thrown instanceof Response) return null;
     throw thrown;
   });
@@ -117,7 +117,7 @@ export function explainWithoutPasswords(context: AppLoadContext): void {
  * Redirects to the external sign-in where customers use one: throws the redirect, or returns the hint that the page
  * shows instead. Returns `null` where the shop has its own forms.
  */
-export async function leadToSignIn(
+export async function redirectToExternalSignIn(
   context: AppLoadContext,
   {searchParams}: URL,
 ): Promise<LoginHint | null> {
@@ -158,7 +158,7 @@ export async function finishSignIn(
   const returnTo = safeReturnTo(finished.returnTo);
   if (finished.signedIn) {
     // No page on the way to the sign-in could have displayed it.
-    takeBackNotice(context, 'account.notice.expired');
+    removeFlashedNotice(context, 'account.notice.expired');
     return seeOther(context, returnTo ?? href(language, 'account'));
   }
   if (finished.reason === 'foreign') await context.securityLog.report('sign-in-failed');

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {SHOP_TIME_ZONE} from '~/i18n/formats';
 import {type Language, languages} from '~/i18n/languages';
-import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
+import {optional, catchOutage, ServiceOutage} from '~/services/http/outage.server';
 import type {
   Order,
   OrderPage,
@@ -66,7 +66,7 @@ const RECENT = 5;
 
 /** The newest orders for the overview; `null`, logged, during a Shopify outage. */
 async function loadRecentOrders(context: AppLoadContext): Promise<OrderPage | null> {
-  const page = await orSignIn(context, requireCustomer(context).orders.list(RECENT));
+  const page = await orRedirectToSignIn(context, requireCustomer(context).orders.list(RECENT));
   return page === 'unknownCursor' ? null : page;
 }
 
@@ -78,7 +78,7 @@ export async function loadOrders(
   context: AppLoadContext,
   position: OrderPosition,
 ): Promise<OrderPage | 'unknownCursor' | null> {
-  return orSignIn(context, requireCustomer(context).orders.list(PAGE_SIZE, position));
+  return orRedirectToSignIn(context, requireCustomer(context).orders.list(PAGE_SIZE, position));
 }
 
 export interface OrdersView {
@@ -101,7 +101,7 @@ export function toOrdersView({orders, total, ...page}: OrderPage, language: Lang
 }
 
 /** Shopify's cursors are never longer. */
-const LONGEST_CURSOR = 500;
+const MAX_CURSOR_LENGTH = 500;
 
 /** Parses the position in the order list from a URL: a cursor in `?after=` or `?before=`. */
 export function readOrdersPosition(search: URLSearchParams): OrderPosition {
@@ -115,7 +115,7 @@ export function ordersQuery(name: 'after' | 'before', cursor: string): string {
 }
 
 function cursorIn(value: string | null): string | null {
-  return value && value.length <= LONGEST_CURSOR ? value : null;
+  return value && value.length <= MAX_CURSOR_LENGTH ? value : null;
 }
 
 /**
@@ -128,15 +128,15 @@ export async function loadOrder(
 ): Promise<Order | 'unknown' | null> {
   const {orders} = requireCustomer(context);
   const number = orderNumberIn(id);
-  return number ? orSignIn(context, orders.get(number)) : 'unknown';
+  return number ? orRedirectToSignIn(context, orders.get(number)) : 'unknown';
 }
 
 /** Shopify's response for the signed-in customer; `null`, logged, in an outage. Throws the redirect to the sign-in. */
-async function orSignIn<Value>(
+async function orRedirectToSignIn<Value>(
   context: AppLoadContext,
-  asked: Promise<Value | null>,
+  loading: Promise<Value | null>,
 ): Promise<Value | null> {
-  const answer = await orOutage(asked);
+  const answer = await catchOutage(loading);
   if (answer === null) throw redirectToSignIn(context);
   return answer instanceof ServiceOutage ? null : answer;
 }

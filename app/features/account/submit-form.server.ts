@@ -5,7 +5,7 @@ import {readForm, type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import type {Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/encryption.server';
-import {orOutage, ServiceOutage} from '~/services/http/outage.server';
+import {catchOutage, ServiceOutage} from '~/services/http/outage.server';
 import type {CustomerIssue, SubmissionKey} from '~/services/shopify/accounts/accounts';
 
 interface Submission<Schema extends z.ZodType, Result> {
@@ -37,7 +37,7 @@ export async function orRefused<Result>(
   form: FormData,
   submit: () => Promise<Result>,
 ): Promise<Result | RefusedForm> {
-  const result = await orOutage(submit());
+  const result = await catchOutage(submit());
   if (!(result instanceof ServiceOutage)) return result;
   const throttled = result.status === 429;
   const alert = translatorOf(language)(throttled ? 'shopify.throttled' : 'shopify.outage');
@@ -100,7 +100,7 @@ export function userErrorMessage(
  * address is taken. `null` for JavaScript, which submits only once.
  */
 export async function submissionKey(
-  {isDocument, place}: AppLoadContext,
+  {isDocument, requestedPath: place}: AppLoadContext,
   form: FormData,
 ): Promise<SubmissionKey> {
   if (!isDocument || !readPageId(form)) return null;

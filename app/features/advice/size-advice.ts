@@ -111,6 +111,6 @@ export function readLength(typed: string, measure: keyof typeof measures): numbe
 }
 
 /** Whether a height and an inseam (both in cm) are plausible together; even unusual proportions are well within. */
-export function goTogether(height: number, inseam: number): boolean {
+export function isPlausibleInseam(height: number, inseam: number): boolean {
   return inseam > height * 0.34 && inseam < height * 0.6;
 }

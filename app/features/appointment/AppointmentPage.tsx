@@ -11,7 +11,7 @@ import {
 } from '../requests/RequestLayout';
 import type {Sent} from '../requests/request-answers.server';
 import {ServiceCard} from '../site/ServiceCard';
-import {usePlaces} from '../site/site-facts';
+import {useSiteLinks} from '../site/site-facts';
 import {AppointmentForm} from './AppointmentForm';
 import type {AppointmentView} from './appointment-request.server';
 
@@ -33,7 +33,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
   const t = useTranslate();
   const href = useHref();
   const done = answer ? null : sent;
-  const {workshop} = usePlaces();
+  const {workshop} = useSiteLinks();
   if (view.testRide) return <TestRidePage {...props} requested={view.testRide} />;
   return (
     <RequestLayout

@@ -3,14 +3,14 @@ import type {Translate} from '~/i18n/messages';
 import type {Offered} from '../requests/request-letter.server';
 import {
   comingDays,
-  daysInWords,
+  formatDays,
   NO_HOURS,
   type OpeningHours,
   type Place,
   type SpecialDays,
   weekdayLine,
 } from '../site/opening-hours';
-import {settingStory} from '../site/site-config.server';
+import {createSettingsLoader} from '../site/site-config.server';
 import {laterDay} from '../site/shop-day';
 import {
   component,
@@ -41,7 +41,7 @@ export const appointmentContentSchema = component('appointment-request', {
 const DAYS_AHEAD = {usual: 60, most: 400};
 
 /** What editors offer in the appointment request; without it, no services and the default number of days. */
-const story = settingStory({
+const story = createSettingsLoader({
   slug: pageStories.appointment,
   schema: appointmentContentSchema,
   read({lead, services, days_ahead}): AppointmentContent {
@@ -52,7 +52,7 @@ const story = settingStory({
       daysAhead: Math.min(Math.max(Math.round(ahead), 1), DAYS_AHEAD.most),
     };
   },
-  without: {lead: '', services: [], daysAhead: DAYS_AHEAD.usual},
+  fallback: {lead: '', services: [], daysAhead: DAYS_AHEAD.usual},
 });
 
 /** The story 'werkstatt-termin' in the visitor's language, once per request; in an outage the form works without it. */
@@ -95,7 +95,7 @@ export function toWorkshopDays(
     place,
     open:
       closed.length > 0
-        ? t('appointment.openExcept', {open, closed: daysInWords(closed, language)})
+        ? t('appointment.openExcept', {open, closed: formatDays(closed, language)})
         : open,
   };
 }

@@ -13,7 +13,7 @@ import {
 import {germanNameOf, type LetterBike, letterGroups} from '../requests/request-letter.server';
 import {sealRequest} from '../requests/request-seal.server';
 import type {RequestDefinition} from '../requests/send-request.server';
-import {dayInWords, type Place} from '../site/opening-hours';
+import {formatDay, type Place} from '../site/opening-hours';
 import {loadHoursCard} from '../site/service-card.server';
 import {shopDay} from '../site/shop-day';
 import {loadConfig, openingHours} from '../site/site-config.server';
@@ -97,7 +97,7 @@ export function chosenService(
  * Initial values of the form for the question whether an article fits a bike, `?for=<bike>&article=<article>`: the bike
  * and the question. Only names of the shop's own products are inserted.
  */
-export async function askedArticle(
+export async function articleQuestionValues(
   {shopify, language}: AppLoadContext,
   request: Request,
 ): Promise<Record<string, string> | undefined> {
@@ -173,7 +173,7 @@ export const appointmentRequest: RequestDefinition<
         const called = language === defaultLanguage ? germanService : service;
         const named = isOther ? t('appointment.other') : called;
         const inWords = times.map(({day, half}) =>
-          [dayInWords(day, language), half && t(`appointment.testRide.${half}`)]
+          [formatDay(day, language), half && t(`appointment.testRide.${half}`)]
             .filter(Boolean)
             .join(', '),
         );

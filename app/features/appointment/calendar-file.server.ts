@@ -4,18 +4,18 @@ import {translatorOf} from '~/i18n/messages.server';
 import {resources} from '~/pages';
 import {decrypt, encrypt} from '~/services/http/encryption.server';
 import type {Sent} from '../requests/request-answers.server';
-import type {WishedTime} from '../requests/request-letter.server';
+import type {RequestedTime} from '../requests/request-letter.server';
 import {openingOn} from '../site/opening-hours';
 import {SHOP_TIME_ZONE} from '~/i18n/formats';
 import {laterDay} from '../site/shop-day';
 import {loadConfigIn, openingHours} from '../site/site-config.server';
 
 /** A request's calendar data, without personal data: an appointment in the workshop, or a test ride in the shop. */
-type Wish = [
+type CalendarRequest = [
   kind: CalendarKind,
   language: Language,
   reference: string,
-  times: [day: string, half: WishedTime['half']][],
+  times: [day: string, half: RequestedTime['half']][],
 ];
 type CalendarKind = 'appointment' | 'testRide';
 
@@ -31,9 +31,14 @@ export async function calendarLink(
 ): Promise<{label: string; href: string; download: true} | null> {
   const {reference, times = []} = sent?.receipt ?? {};
   if (!reference || times.length === 0) return null;
-  const wish: Wish = [kind, language, reference, times.map(({day, half}) => [day, half])];
+  const calendarRequest: CalendarRequest = [
+    kind,
+    language,
+    reference,
+    times.map(({day, half}) => [day, half]),
+  ];
   const [secret] = settings.SESSION_SECRET;
-  const query = `?wish=${await encrypt(JSON.stringify(wish), secret, 'calendar')}`;
+  const query = `?wish=${await encrypt(JSON.stringify(calendarRequest), secret, 'calendar')}`;
   return {
     label: translatorOf(language)('requestDelivery.calendar.link'),
     href: `/${resources.calendar.path}${query}`,
@@ -50,12 +55,12 @@ export async function calendarFile(
   const opened = await decrypt(sent, context.settings.SESSION_SECRET, 'calendar');
   if (!opened) return null;
   // It was encrypted, so it is what `calendarLink` wrote.
-  const [kind, language, reference, wishes] = JSON.parse(opened.text) as Wish;
+  const [kind, language, reference, times] = JSON.parse(opened.text) as CalendarRequest;
   const config = await loadConfigIn(context, language);
   const t = translatorOf(language);
   const place = config && [config.street, `${config.zip_code} ${config.city}`.trim()];
   const hours = openingHours(config);
-  const events = wishes.map(([day, half], at) =>
+  const events = times.map(([day, half], at) =>
     eventLines({
       id: `${reference}-${at + 1}@${new URL(context.settings.SHOP_ORIGIN).hostname}`,
       title: t('requestDelivery.calendar.title', {what: t(`requestDelivery.calendar.${kind}`)}),

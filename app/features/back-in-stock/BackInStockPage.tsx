@@ -1,7 +1,7 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {EmailField} from '~/forms/FormField';
 import type {FormAnswer} from '~/forms/submission';
-import {usePostedForm, useSending} from '~/forms/use-posted-form';
+import {usePostedForm, useFormSubmit} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
@@ -96,7 +96,7 @@ function ReminderForm({answer, email, seal, days, number}: FormProps) {
 function LinkForm({answer, code, number, days, use}: FormProps & {use: 'join' | 'leave'}) {
   const t = useTranslate();
   const href = useHref();
-  const {pending, onSubmit} = useSending(answer);
+  const {pending, onSubmit} = useFormSubmit(answer);
   const alerts = answer?.unsent ? [t('errors.unsent')] : (answer?.alerts ?? []);
   return (
     <form

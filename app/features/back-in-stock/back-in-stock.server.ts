@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {
-  answerRefused,
+  rejectedFormResponse,
   readFields,
   readForm,
   type RefusedForm,
@@ -8,12 +8,12 @@ import {
 } from '~/forms/read-form.server';
 import {emailForm} from '~/forms/field-schemas';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
+import {optional, catchOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
 import {isGoodsNumber, numberOf} from '~/services/shopify/ids';
 import type {Reminders} from '~/services/shopify/reminders.server';
-import {missingPage} from '../errors/error-answers.server';
-import {seeOther} from '../navigation/personal-answers.server';
+import {missingPage} from '../errors/error-responses.server';
+import {seeOther} from '../navigation/personal-responses.server';
 import {requestedValues, toSelectedOptions} from '../product/variant-selection';
 import {type Refusal, refuseRequest} from '../requests/request-answers.server';
 import {checkSeal, sealRequest} from '../requests/request-seal.server';
@@ -52,7 +52,7 @@ const CODE = 'code';
 const doneStates = ['sent', 'joined', 'left'] as const;
 
 /** The variant of a reminder, with current data. */
-interface Asked {
+interface ReminderVariant {
   bike: BikeView;
   available: boolean;
 }
@@ -66,22 +66,22 @@ async function readAddress(
   const {reminders} = context;
   const number = query.get('variant') ?? '';
   const handle = query.get('product');
-  if (reminders && handle && !number) await seeVariant(context, handle, query);
+  if (reminders && handle && !number) await redirectToVariant(context, handle, query);
   if (!reminders || !isGoodsNumber(number)) return missingPage(context, request);
   return {reminders, number, query};
 }
 
 /** `null` for a variant that the shop no longer has, or does not sell here. */
-async function loadAsked(
+async function loadReminderVariant(
   {shopify, language}: AppLoadContext,
   number: string,
-): Promise<Asked | null> {
+): Promise<ReminderVariant | null> {
   const variant = await shopify.variant.get(number);
   return variant && {bike: toBikeView(variant, language), available: variant.availableForSale};
 }
 
 /** Redirects to the variant of a product that the query identifies by its option values, if there is one. */
-async function seeVariant(
+async function redirectToVariant(
   context: AppLoadContext,
   handle: string,
   query: URLSearchParams,
@@ -109,7 +109,7 @@ export async function loadBackInStock(context: AppLoadContext, request: Request)
   const done = doneStates.find((state) => state === query.get(DONE));
   const wanted = code?.use ?? done ?? (typed === null ? 'form' : 'expired');
   const leaves = wanted === 'leave' || wanted === 'left';
-  const loading = loadAsked(context, number);
+  const loading = loadReminderVariant(context, number);
   const [asked, config, seal] = await Promise.all([
     leaves ? optional(loading, null) : loading,
     loadConfig(context),
@@ -150,7 +150,7 @@ export async function changeReminder({
   if (code?.use === 'leave') {
     return told(await change(context, form, reminders.remove(code), 'left'));
   }
-  const asked = await loadAsked(context, number);
+  const asked = await loadReminderVariant(context, number);
   if (!asked) return missingPage(context, request);
   if (!form.has(CODE)) return told(await mailLink(context, form, asked));
   // The page of an invalid link explains it.
@@ -160,7 +160,7 @@ export async function changeReminder({
   return told(await join(context, form, {reminders, code, bike: asked.bike}));
 
   function told(done: RefusedForm | string) {
-    if (typeof done !== 'string') return answerRefused(done);
+    if (typeof done !== 'string') return rejectedFormResponse(done);
     throw seeOther(context, `${reminderPath(context.language, number)}&${DONE}=${done}`);
   }
 }
@@ -196,7 +196,7 @@ async function change(
   changing: Promise<void>,
   done: string,
 ): Promise<RefusedForm | string> {
-  if (!((await orOutage(changing)) instanceof ServiceOutage)) return done;
+  if (!((await catchOutage(changing)) instanceof ServiceOutage)) return done;
   const alerts = [translatorOf(language)('backInStock.outage')];
   return refuseForm(form, {status: 503, alerts}, language);
 }
@@ -208,7 +208,7 @@ async function change(
 async function mailLink(
   context: AppLoadContext,
   form: FormData,
-  {bike, available}: Asked,
+  {bike, available}: ReminderVariant,
 ): Promise<RefusedForm | string> {
   const {language, limits, mail, settings} = context;
   const refuse = (reason: Refusal) => refuseRequest(context, form, reason);
@@ -232,7 +232,7 @@ async function mailLink(
     {email, variant, bike: named, language, settings, contact},
     'confirm',
   );
-  const sent = await orOutage(mail.send(letter, key));
+  const sent = await catchOutage(mail.send(letter, key));
   if (sent instanceof ServiceOutage) return refuse(sent.status === 0 ? 'unheard' : 'outage');
   return 'sent';
 }

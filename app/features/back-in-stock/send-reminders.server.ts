@@ -1,10 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {pause} from '~/durations';
+import {sleep} from '~/durations';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames} from '~/i18n/languages';
 import {inBatches} from '~/services/http/fetch-json.server';
 import {perIsolate} from '~/services/http/isolate-memory';
-import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
+import {optional, catchOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
 import {isGoodsNumber, numberOf, variantIdOf} from '~/services/shopify/ids';
 import type {KeptReminder, Reminders} from '~/services/shopify/reminders.server';
@@ -17,10 +17,10 @@ const BATCH = 250;
 /** Reminders that were mailed are deleted in batches of this size. */
 const MAILED_AT_ONCE = 10;
 /** Consecutive failures that mean that the mail API, or Shopify, is down. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** The mail API rejects this one mail, but would accept others. */
 const REFUSED_MAIL = new Set([400, 422]);
-const MOST_TRIES = 4;
+const MAX_ATTEMPTS = 4;
 const PAUSE_MS = 1000;
 /** Platforms allow half a minute: no mail starts later than this, so that mailed reminders are deleted as well. */
 const MAILING_MS = 20_000;
@@ -55,7 +55,7 @@ export async function sendRemindersSoon(openContext: OpenContext): Promise<void>
   state.dueAt ||= toldAt + GATHERING_MS;
   // Requests in a worker cannot await the work of another request, so they poll.
   while (Date.now() < Math.max(state.dueAt, state.busyUntil)) {
-    await pause(POLL_MS);
+    await sleep(POLL_MS);
     if (state.latest !== change) return;
   }
   state.dueAt = 0;
@@ -76,7 +76,7 @@ export async function listCurrent(reminders: Reminders): Promise<KeptReminder[]>
     all.filter((reminder) => !isCurrent(reminder)),
     BATCH,
   )) {
-    const removal = patiently(() => reminders.removeAll(batch));
+    const removal = retryThrottled(() => reminders.removeAll(batch));
     await optional(removal, null, 'Old reminders are not deleted');
   }
   return all.filter(isCurrent);
@@ -106,14 +106,14 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
         else unsent += 1;
       }
     } finally {
-      await patiently(() => reminders.removeAll(mailed));
+      await retryThrottled(() => reminders.removeAll(mailed));
     }
   }
   if (unsent > 0) console.error(`${unsent} reminders wait for the next change of goods`);
 
   async function tryToMail(reminder: KeptReminder): Promise<boolean> {
-    if (failures >= MOST_FAILURES || Date.now() >= since + MAILING_MS) return false;
-    const isMailed = await orOutage(mailTo(reminder));
+    if (failures >= MAX_FAILURES || Date.now() >= since + MAILING_MS) return false;
+    const isMailed = await catchOutage(mailTo(reminder));
     if (!(isMailed instanceof ServiceOutage)) return isMailed;
     if (!REFUSED_MAIL.has(isMailed.status)) failures += 1;
     return false;
@@ -123,7 +123,7 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
     const article = await articleOf(reminder);
     if (!article) return false;
     const letter = await reminderMail({...article, email: reminder.email}, 'back');
-    await patiently(() => mail.send(letter, keyOf(reminder)));
+    await retryThrottled(() => mail.send(letter, keyOf(reminder)));
     failures = 0;
     return true;
   }
@@ -171,13 +171,13 @@ function articles(openContext: OpenContext) {
 }
 
 /** Retries after a pause when throttled: mail APIs accept a few mails a second, Shopify a limited number of queries. */
-async function patiently(send: () => Promise<unknown>, tries = 1): Promise<void> {
+async function retryThrottled(send: () => Promise<unknown>, tries = 1): Promise<void> {
   try {
     await send();
   } catch (error) {
     const throttled = error instanceof ServiceOutage && error.status === 429;
-    if (!throttled || tries >= MOST_TRIES) throw error;
-    await pause(PAUSE_MS);
-    await patiently(send, tries + 1);
+    if (!throttled || tries >= MAX_ATTEMPTS) throw error;
+    await sleep(PAUSE_MS);
+    await retryThrottled(send, tries + 1);
   }
 }

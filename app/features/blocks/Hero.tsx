@@ -95,7 +95,7 @@ function HeroCallouts({callouts}: Pick<BlockProps<'hero'>['content'], 'callouts'
   );
 }
 
-const MOST_CALLOUTS = 4;
+const MAX_CALLOUTS = 4;
 /** Vertical positions of labels, in percent of the picture's height: above the bike and below its wheels. */
 const ABOVE = 8;
 const BELOW = 95;
@@ -132,7 +132,7 @@ export function placeCallouts<Part extends Callout>(callouts: Part[]): PlacedCal
       if (!isInside(x) || !isInside(y)) return [];
       return [{...callout, ...lineOf({x, y}, side)}];
     })
-    .slice(0, MOST_CALLOUTS);
+    .slice(0, MAX_CALLOUTS);
 }
 
 function isInside(percent: number | null): percent is number {

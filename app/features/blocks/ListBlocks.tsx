@@ -100,14 +100,14 @@ function above(level: Features['level']): Features['level'] {
   return level === 3 ? 2 : 1;
 }
 
-/** Up to `MOST_BESIDE` steps fit next to the headline, up to `MOST_IN_A_ROW` in one row; more form a vertical list. */
-const MOST_BESIDE = 4;
-const MOST_IN_A_ROW = 6;
+/** Up to `MAX_BESIDE` steps fit next to the headline, up to `MAX_PER_ROW` in one row; more form a vertical list. */
+const MAX_BESIDE = 4;
+const MAX_PER_ROW = 6;
 
 /** Consecutive steps, as numbers on a line. */
 export function Steps({content, level}: BlockProps<'steps'>) {
   const {headline, text, items, buttons, tone, edit} = content;
-  const beside = items.length <= MOST_BESIDE || items.length > MOST_IN_A_ROW;
+  const beside = items.length <= MAX_BESIDE || items.length > MAX_PER_ROW;
   return (
     <Section edit={edit} headline={headline} tone={tone}>
       <div
@@ -128,7 +128,7 @@ function StepList({
   items,
   level,
 }: Pick<BlockProps<'steps'>['content'], 'items'> & Pick<BlockProps<'steps'>, 'level'>) {
-  const row = items.length <= MOST_IN_A_ROW;
+  const row = items.length <= MAX_PER_ROW;
   return (
     <ol className={row ? 'lg:mt-2 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-5' : 'lg:mt-2'}>
       {items.map(({uid, edit, title, text}, at) => (

@@ -2,21 +2,21 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {shopifyCard} from '../../../tests/fakes/shopify-product';
 import {expectConsoleError} from '../../../tests/setup';
-import type {PrintCards} from '../product/product-markup.server';
+import type {RenderCards} from '../product/product-markup.server';
 import {toProductCard} from '../product/product-card-view.server';
 import {ProductCard} from '../product/ProductCard';
 import {toBlockViews} from './block-view.server';
 import {Blocks} from './StoryPage';
 import {pageSchema} from './block-schemas.server';
 import type {LoadedBlock} from './load-blocks.server';
-import {productTabsSchema} from './goods-blocks-schema.server';
+import {productTabsSchema} from './product-blocks-schema.server';
 import {ProductTabs} from './ProductTabs';
 
 const card = toProductCard(shopifyCard(), 'de');
 const tab = (label: string, more = {}) => ({component: 'product-tab', label, ...more});
 const parse = (fields: object) =>
   productTabsSchema.parse({component: 'product-tabs', headline: 'Gefragt', ...fields});
-const printed: PrintCards = (cards, looks = {}) =>
+const printed: RenderCards = (cards, looks = {}) =>
   cards.map((product) => ({
     ...product,
     html: markup(<ProductCard product={product} heading={looks.heading ?? 'h3'} />),

@@ -4,8 +4,8 @@ import type {BlockView, BlockWithScript, BlockWithScriptOf} from './block-view.s
 import {PageHead, NamedSection, Section, SectionHeadline} from '../story/Section';
 import {PreviewWarning, useEditedStory} from './StoryPreview';
 import type {ContentPageView} from './load-story.server';
-import {frameLooks, KeptMarkup} from '~/ui/KeptMarkup';
-import {sentPart} from '~/ui/late-part';
+import {frameLooks, ServerMarkup} from '~/ui/ServerMarkup';
+import {lazyHydratedPart} from '~/ui/lazy-part';
 import {AppointmentInPage as SentAppointment} from '../appointment/AppointmentInPage';
 import type {BlockProps} from './load-blocks.server';
 import {CarouselBlock as SentCarousel} from './CarouselBlock';
@@ -51,7 +51,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
                   : 'section-space max-lg:hidden'
               }
             >
-              <KeptMarkup name={`aside-${at}`} html={run === beside ? aside.html : aside.brief} />
+              <ServerMarkup name={`aside-${at}`} html={run === beside ? aside.html : aside.brief} />
             </div>
           </div>
         );
@@ -76,13 +76,13 @@ function runsOf(blocks: BlockView[]): BlockView[][] {
 type ShownProps<Name extends BlockWithScript> = BlockProps<Name> & Pick<BlockView, 'id'>;
 
 /** The worker renders these; their code loads after the page's, so that pages without them do not include it. */
-const CarouselInPage = sentPart<ShownProps<'carousel'>>(
+const CarouselInPage = lazyHydratedPart<ShownProps<'carousel'>>(
   'carousel',
   import.meta.env.SSR && SentCarousel,
   async () => (await import('./CarouselBlock')).CarouselBlock,
   'min-h-100',
 );
-const Appointment = sentPart(
+const Appointment = lazyHydratedPart(
   'appointment',
   import.meta.env.SSR && SentAppointment,
   async () => (await import('../appointment/AppointmentInPage')).AppointmentInPage,
@@ -104,7 +104,7 @@ export function Blocks({blocks}: {blocks: BlockView[]}) {
   return blocks.map((block, at) => {
     const late = at >= IN_VIEW;
     return block.kept ? (
-      <KeptMarkup key={block.id} name={`block-${block.id}`} late={late} html={block.html} />
+      <ServerMarkup key={block.id} name={`block-${block.id}`} late={late} html={block.html} />
     ) : (
       <div key={block.id} className={frameLooks(late)}>
         <Block {...block} />

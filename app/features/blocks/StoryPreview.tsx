@@ -2,11 +2,11 @@ import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
-import {useLatePart} from '~/ui/late-part';
+import {useLazyPart} from '~/ui/lazy-part';
 import type {ContentPageView, PreviewState, StoryView} from './load-story.server';
 
 /** Debounce delay: a change within this time replaces the previous one. */
-const TYPING_PAUSE_MS = 150;
+const DEBOUNCE_MS = 150;
 
 const fetchBridge = async () => (await import('./editor-bridge')).openEditorBridge;
 
@@ -30,14 +30,14 @@ export function SettingPreview({preview}: {preview: PreviewState | null}) {
 /** Connects the page to the visual editor around it. This is the only place that loads the bridge. */
 function useEditorBridge(preview: PreviewState | null, onInput?: (story: string) => void): void {
   const {storyId, editorOrigin, live} = isOpen(preview) ? preview : closed;
-  const openBridge = useLatePart(fetchBridge, storyId !== null);
+  const openBridge = useLazyPart(fetchBridge, storyId !== null);
 
   useEffect(() => {
     if (storyId === null || !openBridge) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onChange = (edited: string) => {
       clearTimeout(timer);
-      if (live) timer = setTimeout(() => onInput?.(edited), TYPING_PAUSE_MS);
+      if (live) timer = setTimeout(() => onInput?.(edited), DEBOUNCE_MS);
     };
     openBridge(storyId, editorOrigin, onChange);
     return () => clearTimeout(timer);

@@ -28,7 +28,7 @@ import {
   loadProductTabs,
   productTabsSchema,
   teamSchema,
-} from './goods-blocks-schema.server';
+} from './product-blocks-schema.server';
 import {
   contentTeaserSchema,
   customerReviewsSchema,
@@ -204,7 +204,7 @@ export interface BlockSource {
 
 /**
  * The blocks that editors compose pages from, by their names in the content service: their schemas and loaders. Schemas
- * of product and shop blocks are in `goods-blocks-schema.server.ts` and `shop-blocks-schema.server.ts`.
+ * of product and shop blocks are in `product-blocks-schema.server.ts` and `shop-blocks-schema.server.ts`.
  */
 export const blockSources = {
   appointment: {

@@ -2,12 +2,12 @@ import {type ComponentType, type ReactNode, useId} from 'react';
 import type {Language} from '~/i18n/languages';
 import {renderMarkup, sendOnly, sendWithout, type Sent} from '../navigation/worker-markup.server';
 import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
-import type {PrintCards, ProductItemView} from '../product/product-markup.server';
+import type {RenderCards, ProductItemView} from '../product/product-markup.server';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
 import type {HeadingLevel} from '../story/rich-text';
 import {type BlockName, type BlockSource, blockSources} from './block-schemas.server';
-import {Collections, Team} from './GoodsBlocks';
+import {Collections, Team} from './ProductBlocks';
 import {Hero} from './Hero';
 import {Features, Steps} from './ListBlocks';
 import type {BlockProps, LoadedBlock} from './load-blocks.server';
@@ -69,7 +69,7 @@ interface Page {
   language: Language;
   /** The page has no headline of its own; the first block provides it. */
   untitled: boolean;
-  print: PrintCards;
+  print: RenderCards;
 }
 
 /** Blocks as the views that their page renders. */
@@ -105,7 +105,7 @@ function toView(block: LoadedBlock, place: Place, path: string, page: Page): Blo
   return {
     name,
     id: path,
-    content: ofBrowser(block),
+    content: toBrowserContent(block),
     data: shown,
     ...place,
     blocks: views,
@@ -113,7 +113,7 @@ function toView(block: LoadedBlock, place: Place, path: string, page: Page): Blo
 }
 
 /** A block's content without the fields that only the worker needs. */
-function ofBrowser({name, content}: LoadedBlock): LoadedBlock['content'] {
+function toBrowserContent({name, content}: LoadedBlock): LoadedBlock['content'] {
   return name === 'product-tabs'
     ? sendWithout({...content}, 'uid', 'tabs')
     : sendWithout({...content}, 'uid');
@@ -128,7 +128,7 @@ export type TabsOfMarkup = Omit<BlockProps<'product-tabs'>['data'], 'products'> 
 function withCards(
   data: BlockProps<'product-tabs'>['data'],
   {level, first}: Place,
-  print: PrintCards,
+  print: RenderCards,
 ): TabsOfMarkup {
   const heading = level === 1 ? 'h2' : level === 2 ? 'h3' : 'h4';
   return {...data, products: print(data.products, {heading, inView: first ? 4 : 0})};
@@ -224,14 +224,14 @@ function Contents({title, entries}: ContentsView) {
 }
 
 /** The same blocks for a document, without the HTML that browsers keep from its markup. */
-export function keepMarkup(blocks: BlockView[]): BlockView[] {
+export function omitMarkup(blocks: BlockView[]): BlockView[] {
   return blocks.map((block): BlockView => {
-    if (!block.kept) return {...block, blocks: keepMarkup(block.blocks)};
+    if (!block.kept) return {...block, blocks: omitMarkup(block.blocks)};
     return sendOnly({...block}, 'name', 'id', 'kept', 'narrow');
   });
 }
 
 /** The same for the aside. */
-export function keepAside(aside: AsideView | null): AsideView | null {
+export function omitAsideMarkup(aside: AsideView | null): AsideView | null {
   return aside && sendOnly({...aside}, 'isCard');
 }

@@ -45,8 +45,8 @@ export interface BlockProps<Name extends BlockName> {
 }
 
 /** Limits per story: real pages stay far below them, hostile ones are cut off. */
-const DEEPEST = 4;
-const MOST_BLOCKS = 80;
+const MAX_DEPTH = 4;
+const MAX_BLOCKS = 80;
 
 interface Budget {
   blocks: number;
@@ -57,7 +57,7 @@ interface Budget {
  * or one whose data is unavailable, is logged and left out, so that the page still renders.
  */
 export async function loadBlocks(body: unknown[], context: AppLoadContext): Promise<LoadedBlock[]> {
-  return loadLevel(body, context, {blocks: MOST_BLOCKS}, 1);
+  return loadLevel(body, context, {blocks: MAX_BLOCKS}, 1);
 }
 
 async function loadLevel(
@@ -67,7 +67,7 @@ async function loadLevel(
   depth: number,
 ): Promise<LoadedBlock[]> {
   if (body.length === 0) return [];
-  if (depth > DEEPEST) {
+  if (depth > MAX_DEPTH) {
     console.error('Blocks are nested too deep and left out');
     return [];
   }

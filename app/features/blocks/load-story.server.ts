@@ -12,8 +12,8 @@ import {
   type AsideView,
   type BlockView,
   type ContentsEntry,
-  keepAside,
-  keepMarkup,
+  omitAsideMarkup,
+  omitMarkup,
   toAside,
   toBlockViews,
 } from './block-view.server';
@@ -21,7 +21,7 @@ import {type LoadedBlock, loadBlocks} from './load-blocks.server';
 import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address';
 import {ownPage, linkHref, storyHref} from '../story/links';
 import {pageSchema} from './block-schemas.server';
-import {cardPrinter} from '../product/product-markup.server';
+import {createCardRenderer} from '../product/product-markup.server';
 import {loadServiceCard} from '../site/service-card.server';
 import {anchorOf, plainText, type BlockNode} from '../story/rich-text';
 
@@ -86,7 +86,7 @@ export async function loadContentPage(
   return {
     page: {
       story: isKept
-        ? {...view, blocks: keepMarkup(view.blocks), aside: keepAside(view.aside)}
+        ? {...view, blocks: omitMarkup(view.blocks), aside: omitAsideMarkup(view.aside)}
         : view,
       trail: ancestors.filter(isPage).map((ancestor) => toCrumb(context, ancestor)),
       preview: previewState(context, [story, ...chrome]),
@@ -184,10 +184,10 @@ async function loadStory(story: WrittenPage, context: AppLoadContext): Promise<S
   );
   const [loaded, print, card] = await Promise.all([
     loadBlocks(body, context),
-    cardPrinter(context),
+    createCardRenderer(context),
     place === 'none' ? null : loadServiceCard(context, place, links),
   ]);
-  const {blocks, contents} = card ? {blocks: loaded, contents: []} : withContents(loaded);
+  const {blocks, contents} = card ? {blocks: loaded, contents: []} : withTableOfContents(loaded);
   return {
     name: story.name,
     slug: story.fullSlug,
@@ -235,13 +235,13 @@ export async function previewStory({
 }
 
 /** Fewer headlines are visible at a glance anyway. */
-const FEWEST_ENTRIES = 3;
+const MIN_ENTRIES = 3;
 
 /**
  * The headlines within a page's texts as its table of contents, and the same blocks with an id on each of them. With
  * too few headlines, the blocks are unchanged and the table is empty.
  */
-export function withContents(blocks: LoadedBlock[]): {
+export function withTableOfContents(blocks: LoadedBlock[]): {
   blocks: LoadedBlock[];
   contents: ContentsEntry[];
 } {
@@ -262,7 +262,7 @@ export function withContents(blocks: LoadedBlock[]): {
     }));
     return {...block, content};
   });
-  return contents.length < FEWEST_ENTRIES ? {blocks, contents: []} : {blocks: marked, contents};
+  return contents.length < MIN_ENTRIES ? {blocks, contents: []} : {blocks: marked, contents};
 }
 
 type TextContent = Extract<LoadedBlock, {name: 'text'}>['content'];

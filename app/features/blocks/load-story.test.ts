@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import {anchorOf, type BlockNode} from '../story/rich-text';
 import type {LoadedBlock} from './load-blocks.server';
-import {previewStory, withContents} from './load-story.server';
+import {previewStory, withTableOfContents} from './load-story.server';
 
 const heading = (text: string, level: 2 | 3 = 2): BlockNode => ({
   kind: 'heading',
@@ -13,7 +13,7 @@ const text = (...nodes: BlockNode[]) =>
   ({name: 'text', content: {headline: '', body: {nodes}}, blocks: []}) as unknown as LoadedBlock;
 
 it('the headlines of a long text are its table of contents, each under an id of its own', () => {
-  const {blocks, contents} = withContents([
+  const {blocks, contents} = withTableOfContents([
     text(heading('1 Für wen?'), heading('Kleines', 3), heading('Preise & Zahlung')),
     {
       name: 'return-terms',
@@ -41,13 +41,13 @@ it('the headlines of a long text are its table of contents, each under an id of 
 
 it('a long text is the same to every request, so that its markup is found again', () => {
   const blocks = [text(heading('Eins'), heading('Zwei'), heading('Drei'))];
-  const [first] = withContents(blocks).blocks;
-  expect(withContents([...blocks]).blocks[0]?.content).toBe(first?.content);
+  const [first] = withTableOfContents(blocks).blocks;
+  expect(withTableOfContents([...blocks]).blocks[0]?.content).toBe(first?.content);
 });
 
 it('a short text stays as it is', () => {
   const blocks = [text(heading('Eins'), heading('Zwei'))];
-  expect(withContents(blocks)).toEqual({blocks, contents: []});
+  expect(withTableOfContents(blocks)).toEqual({blocks, contents: []});
 });
 
 const edited = {

@@ -27,15 +27,15 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
         {cut && <Alert kind="warning">{t('cartPage.offer.cut')}</Alert>}
       </div>
       <ul>
-        {goods.map((wish) => (
+        {goods.map((item) => (
           <GoodsLine
-            key={wish.number}
-            goods={wish}
+            key={item.number}
+            goods={item}
             heading="h3"
-            faded={wish.stock.look === 'soldOut'}
-            note={<StockLine stock={wish.stock} size="line" />}
+            faded={item.stock.look === 'soldOut'}
+            note={<StockLine stock={item.stock} size="line" />}
           >
-            <p>{t('cart.quantity.printed', {quantity: wish.quantity})}</p>
+            <p>{t('cart.quantity.printed', {quantity: item.quantity})}</p>
           </GoodsLine>
         ))}
       </ul>

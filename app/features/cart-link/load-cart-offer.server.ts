@@ -1,13 +1,13 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartLink} from '../cart/cart-link';
-import {askForWishes, type WishView} from '../wishlist/load-wishlist.server';
+import {loadWishlistItems, type WishlistItemView} from '../wishlist/load-wishlist.server';
 
 /**
  * What a link would add to the cart, with current data. A separate feature, because it loads products through the
  * wishlist, which depends on the cart.
  */
 export interface CartOffer {
-  goods: (WishView & {quantity: number})[];
+  goods: (WishlistItemView & {quantity: number})[];
   /** Number of entries that match nothing in the shop. */
   gone: number;
   cut: boolean;
@@ -21,7 +21,7 @@ export async function loadCartOffer(
   {lines, unreadable, cut, code, returnTo}: CartLink,
 ): Promise<CartOffer> {
   const pieces = new Map(lines.map(({number, quantity}) => [number, quantity]));
-  const wishes = await askForWishes(context, [...pieces.keys()]);
-  const goods = wishes.map((wish) => ({...wish, quantity: pieces.get(wish.number) ?? 1}));
+  const items = await loadWishlistItems(context, [...pieces.keys()]);
+  const goods = items.map((item) => ({...item, quantity: pieces.get(item.number) ?? 1}));
   return {goods, gone: unreadable + lines.length - goods.length, cut, code, returnTo};
 }

@@ -2,7 +2,7 @@ import {PageMessages, useHref, useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
 import {UnsentAlert} from '../notices/UnsentAlert';
 import {useCart} from './cart-context';
-import {FITS_PLACE} from '../goods/goods';
+import {FITS_ANCHOR} from '../goods/goods';
 import {CartForm, CartLines} from './CartLines';
 import {CartSummary, DiscountCodes} from './CartSummary';
 
@@ -35,7 +35,7 @@ function CartPanel() {
     >
       {open && <UnsentAlert />}
       {fits && (
-        <a className="inline-block py-2 link" href={`#${FITS_PLACE}`} onClick={hide}>
+        <a className="inline-block py-2 link" href={`#${FITS_ANCHOR}`} onClick={hide}>
           {t('cart.fits')}
         </a>
       )}

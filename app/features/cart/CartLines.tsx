@@ -2,16 +2,16 @@ import {type ReactNode, useId, useState} from 'react';
 import {FieldError} from '~/forms/FieldError';
 import {PageId} from '~/forms/PageId';
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Alert, QuietState} from '~/ui/Alert';
+import {Alert, EmptyState} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import workStand from '~/ui/drawings/work-stand.svg?drawing';
 import {useHydrated} from '~/ui/hydration';
 import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
-import {GUARANTEE_PLACE} from '../goods/goods';
+import {GUARANTEE_ANCHOR} from '../goods/goods';
 import {GoodsLine, useFocusAfterRemoval} from '../goods/GoodsLine';
 import {StockLine} from '../goods/StockLine';
-import {usePlaces} from '../site/site-facts';
+import {useSiteLinks} from '../site/site-facts';
 import type {CartAnswer} from './cart-answer.server';
 import {ReturnTo, useCart} from './cart-context';
 import type {CartLineView, CartView} from './cart-view.server';
@@ -213,7 +213,7 @@ function LineNotes({line: {notes, guarantee, handle}}: {line: CartLineView}) {
       {guarantee && (
         <p>
           <a
-            href={`${href('product', {handle})}#${GUARANTEE_PLACE}`}
+            href={`${href('product', {handle})}#${GUARANTEE_ANCHOR}`}
             className="inline-block py-1 link"
           >
             {guarantee}
@@ -227,13 +227,13 @@ function LineNotes({line: {notes, guarantee, handle}}: {line: CartLineView}) {
 /** An empty cart: an illustration, one sentence, one link. */
 function EmptyCart() {
   const t = useTranslate();
-  const {browse} = usePlaces();
+  const {browse} = useSiteLinks();
   return (
-    <QuietState drawing={workStand}>
+    <EmptyState drawing={workStand}>
       <p>{t('cart.empty')}</p>
       <ButtonLink variant="primary" href={browse}>
         {t('cart.browse')}
       </ButtonLink>
-    </QuietState>
+    </EmptyState>
   );
 }

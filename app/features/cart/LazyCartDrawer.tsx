@@ -1,5 +1,5 @@
 import {useHref} from '~/i18n/use-language';
-import {useLatePart, fetchAhead} from '~/ui/late-part';
+import {useLazyPart, prefetch} from '~/ui/lazy-part';
 import {recoverFromChunk} from '../navigation/open-page';
 import {useCart} from './cart-context';
 
@@ -7,7 +7,7 @@ const fetchDrawer = async () => (await import('./CartDrawer')).CartDrawer;
 
 /** Prefetches the drawer's code when a visitor is about to open it. */
 export function prefetchCartDrawer(): void {
-  fetchAhead(fetchDrawer);
+  prefetch(fetchDrawer);
 }
 
 /**
@@ -17,7 +17,7 @@ export function prefetchCartDrawer(): void {
 export function LazyCartDrawer() {
   const {open, hide} = useCart();
   const address = useHref()('cart');
-  const CartDrawer = useLatePart(fetchDrawer, open, (error) => {
+  const CartDrawer = useLazyPart(fetchDrawer, open, (error) => {
     hide();
     recoverFromChunk(address, error);
   });

@@ -3,7 +3,7 @@ import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
-import {FITS_PLACE} from '../goods/goods';
+import {FITS_ANCHOR} from '../goods/goods';
 import {flashNotice} from '../notices/flash-notice.server';
 import type {KnownCart} from './cart-view.server';
 
@@ -75,7 +75,7 @@ export function answerPlainForm(context: AppLoadContext, form: FormData, answer:
         message: answer.added ? 'cart.notice.article' : null,
         ...(answer.added && {values: {article: answer.added}}),
         ...(form.has('fits') && {
-          links: [{text: translatorOf(context.language)('cart.fits'), href: `#${FITS_PLACE}`}],
+          links: [{text: translatorOf(context.language)('cart.fits'), href: `#${FITS_ANCHOR}`}],
         }),
       });
     } else if (answer.intent === 'follow') {
@@ -87,7 +87,7 @@ export function answerPlainForm(context: AppLoadContext, form: FormData, answer:
     }
   }
   // The error is shown at the form.
-  const place = answer.intent === 'addAll' && answer.error ? `#${FITS_PLACE}` : '';
+  const place = answer.intent === 'addAll' && answer.error ? `#${FITS_ANCHOR}` : '';
   throw redirect(returnTo + place, 303);
 }
 

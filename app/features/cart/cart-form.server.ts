@@ -3,7 +3,7 @@ import {parseForm} from '~/forms/check-form';
 import type {MessageKey} from '~/i18n/messages';
 import {idPattern, variantIdOf} from '~/services/shopify/ids';
 import {type CartAnswer, cartIntents, type Refused} from './cart-answer.server';
-import {type LinkedLine, MOST_PIECES, readLines} from './cart-link';
+import {type LinkedLine, MAX_QUANTITY, readLines} from './cart-link';
 
 /**
  * The first step of the cart action: parses a posted form into a request for `changeCart`, or, if it changes nothing,
@@ -39,7 +39,7 @@ export const quantity = z
   .trim()
   .regex(/^\d{1,10}$/, 'cart.error.quantity')
   .transform(Number)
-  .pipe(z.number().min(1, 'cart.error.quantity').max(MOST_PIECES, 'cart.error.tooMany'));
+  .pipe(z.number().min(1, 'cart.error.quantity').max(MAX_QUANTITY, 'cart.error.tooMany'));
 
 const CODE = /^\P{Cc}{1,255}$/u;
 /** The code of a discount or gift card, as typed. */
@@ -69,7 +69,7 @@ const linkedLines = z
   .transform((text) => readLines(text).lines.map(toLine));
 
 /** More boxes than any page has; each added line is reported to Shopify's analytics separately. */
-const MOST_TICKED = 20;
+const MAX_SELECTED = 20;
 
 /** Forms that add to the cart. */
 const cartSchema = z.discriminatedUnion(
@@ -80,7 +80,7 @@ const cartSchema = z.discriminatedUnion(
       intent: z.literal('addAll'),
       add: linkedLines
         .refine((lines) => lines.length > 0, 'cart.error.nothingTicked')
-        .refine((lines) => lines.length <= MOST_TICKED, UNKNOWN),
+        .refine((lines) => lines.length <= MAX_SELECTED, UNKNOWN),
     }),
     z
       .object({
@@ -106,7 +106,7 @@ export interface LinesRequest extends z.output<typeof pressedButtons> {
 export type CartRequest = z.infer<typeof cartSchema> | LinesRequest;
 
 /** Maximum length of a rejected code in its field; the answer may be stored in a cookie. */
-const LONGEST_CODE = 255;
+const MAX_CODE_LENGTH = 255;
 
 /** The parsed request, or the answer to a form that changes nothing. */
 type ReadCartForm = {value: CartRequest} | {answer: CartAnswer};
@@ -125,7 +125,7 @@ function refusal(form: FormData, message: MessageKey): CartAnswer {
 /** The answer to an invalid code, which stays in its field. */
 function codeRefusal(form: FormData): CartAnswer {
   const code = form.get('code');
-  const typed = typeof code === 'string' ? code.slice(0, LONGEST_CODE) : '';
+  const typed = typeof code === 'string' ? code.slice(0, MAX_CODE_LENGTH) : '';
   const message = `cartPage.code.refused.${typed.trim() ? 'unknown' : 'missing'}` as const;
   return {...refusal(form, 'cart.error.refused'), refusedCode: {typed, message}};
 }
@@ -181,7 +181,7 @@ export function withRefused(answer: CartAnswer, refused: Refused[]): CartAnswer 
 const keyOf = (message: string | undefined) => (message ?? UNKNOWN) as MessageKey;
 
 /** A Shopify cart holds at most 500 lines. */
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 const LONGEST = 100;
 
 /**
@@ -192,7 +192,7 @@ function typedQuantities(form: FormData): Omit<Refused, 'message'>[] {
   const texts = (name: string) =>
     form.getAll(name).map((value) => (typeof value === 'string' ? value.slice(0, LONGEST) : ''));
   const [ids, quantities, shown] = [texts('lineId'), texts('quantity'), texts('shown')];
-  const count = Math.min(Math.max(ids.length, quantities.length), MOST_LINES);
+  const count = Math.min(Math.max(ids.length, quantities.length), MAX_LINES);
   return Array.from({length: count}, (_, at) => ({
     lineId: ids[at] ?? null,
     quantity: quantities[at] ?? null,

@@ -2,9 +2,9 @@ import {href} from '~/i18n/href';
 import {languages, languageOfPath} from '~/i18n/languages';
 import {safeReturnTo} from '~/safe-addresses';
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 /** Shopify's maximum quantity per line. */
-export const MOST_PIECES = 1_000_000;
+export const MAX_QUANTITY = 1_000_000;
 
 /** A line that a link adds to the cart. */
 export interface LinkedLine {
@@ -57,17 +57,17 @@ export function readCartLink({searchParams}: URL): CartLink | null {
 
 /** Parses `123:1,456:2`; a variant that occurs twice is merged, with the sum of its quantities. */
 export function readLines(text: string): Pick<CartLink, 'lines' | 'unreadable' | 'cut'> {
-  const entries = text.split(',', MOST_LINES + 1).map((entry) => entry.trim());
+  const entries = text.split(',', MAX_LINES + 1).map((entry) => entry.trim());
   const pieces = new Map<string, number>();
   let unreadable = 0;
-  for (const entry of entries.slice(0, MOST_LINES)) {
+  for (const entry of entries.slice(0, MAX_LINES)) {
     const [, number = '', quantity = ''] = /^(\d{1,20}):(\d{1,7})$/.exec(entry) ?? [];
     const wanted = (pieces.get(number) ?? 0) + Number(quantity);
-    if (Number(quantity) > 0 && wanted <= MOST_PIECES) pieces.set(number, wanted);
+    if (Number(quantity) > 0 && wanted <= MAX_QUANTITY) pieces.set(number, wanted);
     else if (entry) unreadable += 1;
   }
   const lines = [...pieces].map(([number, quantity]) => ({number, quantity}));
-  return {lines, unreadable, cut: entries.length > MOST_LINES};
+  return {lines, unreadable, cut: entries.length > MAX_LINES};
 }
 
 /** The format that `readLines` parses. */

@@ -26,7 +26,7 @@ export interface ChangedCart {
 }
 
 /** Limits the product names in a notice, which is stored in a cookie. */
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /**
  * The second step of the cart action, and of the wishlist action that moves items there: applies a parsed form to the
@@ -254,7 +254,7 @@ export function articleNames(lines: readonly {merchandise: Merchandise}[]): stri
     const {options} = chosenOptions(selectedOptions);
     return options ? `${product.title} (${options})` : product.title;
   });
-  return names.join(', ').slice(0, LONGEST_NAME);
+  return names.join(', ').slice(0, MAX_NAME_LENGTH);
 }
 
 /**

@@ -18,7 +18,7 @@ interface ToldCart {
  * `ServiceOutage` and removes nothing.
  */
 export async function loadCart(context: AppLoadContext): Promise<FrameCart> {
-  return {...(await toKnownCart(context, await ask(context))), cartUnknown: false};
+  return {...(await toKnownCart(context, await fetchCart(context))), cartUnknown: false};
 }
 
 /** The cart for the frame of any page, which renders without it during a Shopify outage and sets `cartUnknown`. */
@@ -49,7 +49,7 @@ function checkoutFor({customer, accounts}: AppLoadContext, checkoutUrl: string):
   return address.href;
 }
 
-const ask = memoize(async (context: AppLoadContext): Promise<ToldCart> => {
+const fetchCart = memoize(async (context: AppLoadContext): Promise<ToldCart> => {
   const asOf = Date.now();
   const cookie = openCartCookie(context.cookies);
   const cartId = cookie.read();

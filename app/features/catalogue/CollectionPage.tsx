@@ -1,5 +1,5 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {RichText} from '~/ui/KeptMarkup';
+import {RichText} from '~/ui/ServerMarkup';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {CollectionView, QuickLinkView} from './collection-view.server';
 import {EmptyListing, ListingOutage} from './EmptyListing';

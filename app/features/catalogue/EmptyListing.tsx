@@ -1,9 +1,9 @@
 import {useLocation} from '@remix-run/react';
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Alert, QuietState} from '~/ui/Alert';
+import {Alert, EmptyState} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import toolbox from '~/ui/drawings/toolbox.svg?drawing';
-import {usePlaces} from '../site/site-facts';
+import {useSiteLinks} from '../site/site-facts';
 import type {CollectionLink} from './collection-view.server';
 import {DidYouMean} from './DidYouMean';
 import {Chips} from './Listing';
@@ -20,12 +20,12 @@ interface Props {
 /** No product matches the filters: an open toolbox, the query, links to remove each filter, and alternatives. */
 export function EmptyListing({listing, closest, suggestions}: Props) {
   const t = useTranslate();
-  const {bestSellers} = usePlaces();
+  const {bestSellers} = useSiteLinks();
   const {q, chips, near, resetQuery} = listing;
   if (chips.length === 0 && !q) return <EmptyCollection suggestions={suggestions} />;
   return (
     <div className="grid gap-7 pb-11 *:min-w-0">
-      <QuietState drawing={toolbox}>
+      <EmptyState drawing={toolbox}>
         <h2 className="text-h3">{t('catalogue.nothing.title')}</h2>
         {chips.length > 0 ? (
           <>
@@ -49,7 +49,7 @@ export function EmptyListing({listing, closest, suggestions}: Props) {
             </ButtonLink>
           </>
         )}
-      </QuietState>
+      </EmptyState>
       <Suggestions suggestions={suggestions} />
     </div>
   );
@@ -57,15 +57,15 @@ export function EmptyListing({listing, closest, suggestions}: Props) {
 
 function EmptyCollection({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
-  const {browse} = usePlaces();
+  const {browse} = useSiteLinks();
   return (
     <div className="grid gap-7 pb-11 *:min-w-0">
-      <QuietState drawing={toolbox}>
+      <EmptyState drawing={toolbox}>
         <p>{t('catalogue.empty')}</p>
         <ButtonLink variant="primary" href={browse}>
           {t('catalogue.browse')}
         </ButtonLink>
-      </QuietState>
+      </EmptyState>
       <Suggestions suggestions={suggestions} />
     </div>
   );
@@ -94,7 +94,7 @@ export function ListingOutage({suggestions}: {suggestions: CollectionLink[]}) {
 export function Suggestions({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
   const href = useHref();
-  const {contact} = usePlaces();
+  const {contact} = useSiteLinks();
   return (
     <div className="grid gap-3">
       {suggestions.length > 0 && (

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {inSteadyOrder} from './FilterForm';
+import {inStableOrder} from './FilterForm';
 
 describe('values that change while a visitor chooses', () => {
   it('stay where they were first seen, new ones follow', () => {
     const known = new Map<string, number>();
     const show = (...values: string[]) =>
-      inSteadyOrder(
+      inStableOrder(
         values.map((value) => ({value})),
         known,
       ).map(({value}) => value);

@@ -251,11 +251,11 @@ export function PlainSubmit({form, children}: {form?: string; children: ReactNod
  */
 function useSteadyOrder<Value extends {value: string}>(values: Value[]): Value[] {
   const [known] = useState(() => new Map<string, number>());
-  return inSteadyOrder(values, known);
+  return inStableOrder(values, known);
 }
 
 /** Sorts values by when they were first seen; adds new ones to `known`. */
-export function inSteadyOrder<Value extends {value: string}>(
+export function inStableOrder<Value extends {value: string}>(
   values: Value[],
   known: Map<string, number>,
 ): Value[] {

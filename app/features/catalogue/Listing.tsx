@@ -4,8 +4,8 @@ import {Fragment, useId, type ReactNode} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
-import {useKeptMarkup} from '~/ui/KeptMarkup';
-import {useLatePart} from '~/ui/late-part';
+import {useServerMarkup} from '~/ui/ServerMarkup';
+import {useLazyPart} from '~/ui/lazy-part';
 import {ProductItem} from '../product/ProductGrid';
 import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
 import {nounOf, type ChipView, type ListingView} from './listing-view';
@@ -31,7 +31,7 @@ export function Listing({listing, action, count, promo, empty}: Props) {
   const t = useTranslate();
   const {pathname} = useLocation();
   const {state, location} = useNavigation();
-  const Script = useLatePart(fetchScript);
+  const Script = useLazyPart(fetchScript);
   const {products, facets, price, total} = listing;
   const isLoading = state === 'loading' && location.pathname === pathname;
   const loadsMore = isLoading && location.search === listing.moreQuery;
@@ -182,7 +182,7 @@ function ListingGrid({products, promo}: Pick<ListingView, 'products'> & {promo: 
 }
 
 function PromoCell({promo, className}: {promo: PromoView; className: string}) {
-  return <li className={className} {...useKeptMarkup('promo', promo.html)} />;
+  return <li className={className} {...useServerMarkup('promo', promo.html)} />;
 }
 
 /** How many bikes are compared side by side. */

@@ -11,7 +11,7 @@ import {loadListing} from './load-listing.server';
 import {leasingPromo, type PromoView} from './promo-markup.server';
 
 /** Shopify's limit for handles. */
-const LONGEST_HANDLE = 255;
+const MAX_HANDLE_LENGTH = 255;
 
 interface LoadedCollection {
   /** Shopify's data, for search engines. */
@@ -28,7 +28,7 @@ export async function loadCollection(
   handle: string,
   query: ListingQuery,
 ): Promise<LoadedCollection | null> {
-  if (handle.length > LONGEST_HANDLE) return null;
+  if (handle.length > MAX_HANDLE_LENGTH) return null;
   const known = context.shopify.collection.get(handle);
   const [collection, listing, places] = await Promise.all([
     known,

@@ -6,7 +6,7 @@ import type {FacetCount} from '~/services/algolia/search-types';
 import {optional} from '~/services/http/outage.server';
 import {listQuery} from './listing-parameters';
 import {readListingQuery, readWords, type ListingQuery} from './listing-query.server';
-import {toQuestion} from './load-listing.server';
+import {toSearchRequest} from './load-listing.server';
 
 /** Handles as Shopify generates them: letters and digits of any script, `-` and `_`. */
 const HANDLE = /^[\p{L}\p{N}_-]{0,255}$/u;
@@ -59,7 +59,7 @@ export async function translateListQuery(
   const translated = facetNames.filter((name) => facetOf(name).translated && query.has(name));
   if (translated.length === 0) return search;
   const everything = readListingQuery(new URLSearchParams(), 'collection');
-  const question = {...toQuestion(context, everything, collection, null), analytics: false};
+  const question = {...toSearchRequest(context, everything, collection, null), analytics: false};
   const found = await optional(context.searchIn(language).products(question), null);
   return withKnownValues(query, translated, found?.facets);
 }

@@ -16,7 +16,7 @@ import {
 } from '~/services/algolia/search-types';
 import {inMetres} from '../advice/size-advice';
 import {formatPrice} from '../pricing/price-view';
-import {HIGHEST_PRICE} from './listing-parameters';
+import {MAX_PRICE} from './listing-parameters';
 import {
   withoutHeight,
   withoutPrice,
@@ -34,7 +34,7 @@ import {
   type PriceFacetView,
 } from './listing-view';
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** CSS colours by value name, from Shopify's swatches. */
 type Swatches = ReadonlyMap<string, string>;
@@ -66,7 +66,7 @@ export function toFacetViews(
 ): FacetView[] {
   return facets.flatMap(({name, kind}) => {
     const values = valuesOf(kind, found[name], chosen[name] ?? [], swatches);
-    return values.length > 0 ? [{name, kind, values, more: found[name].length > MOST_LISTED}] : [];
+    return values.length > 0 ? [{name, kind, values, more: found[name].length > MAX_LISTED}] : [];
   });
 }
 
@@ -80,9 +80,9 @@ function valuesOf(
   chosen: string[],
   swatches: Swatches,
 ): FacetValueView[] {
-  const listed = counts.slice(0, MOST_LISTED);
+  const listed = counts.slice(0, MAX_LISTED);
   const unlisted = chosen.filter((value) => !listed.some((known) => known.value === value));
-  const uncounted = counts.length > MOST_LISTED ? null : 0;
+  const uncounted = counts.length > MAX_LISTED ? null : 0;
   const countOf = (value: string) => counts.find((known) => known.value === value)?.count;
   const added = unlisted.map((value) => ({value, count: countOf(value) ?? uncounted}));
   const values = [...listed, ...added].map(({value, count}) => ({
@@ -119,19 +119,19 @@ export function toPriceFacet(
  * `null`.
  */
 export function toHeightView(
-  {height, wrongHeight}: ListingQuery,
+  {height, invalidHeight}: ListingQuery,
   listing: Pick<ListingView, 'facets' | 'total'>,
   knowsRiders: boolean,
   language: Language,
 ): HeightView | null {
-  const isAsked = height !== null || wrongHeight !== '';
+  const isAsked = height !== null || invalidHeight !== '';
   if (!isAsked && (!knowsRiders || nounOf(listing) !== 'bikes')) return null;
   const t = translatorOf(language);
   return {
     label: t('listing.height.label'),
     hint: t('listing.height.hint'),
-    value: String(height ?? wrongHeight),
-    error: wrongHeight && t('sizing.error.height'),
+    value: String(height ?? invalidHeight),
+    error: invalidHeight && t('sizing.error.height'),
   };
 }
 
@@ -153,7 +153,7 @@ export function toNear(
   const told = (count: number) => ({count, amount: formatNumber(count, language)});
   const {min, max} = query.price;
   const dearer = (totals.dearer ?? 0) - total;
-  if (max !== null && dearer > 0 && max + NEAR_PRICE <= HIGHEST_PRICE) {
+  if (max !== null && dearer > 0 && max + NEAR_PRICE <= MAX_PRICE) {
     const price = amountOf(NEAR_PRICE, language, currency);
     return {
       label: t('listing.near.dearer', {price, ...told(dearer)}),

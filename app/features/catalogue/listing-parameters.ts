@@ -1,12 +1,12 @@
 import type {PriceRange} from '~/services/algolia/search-types';
 
 /** Maximum of the price filter, in whole amounts. */
-export const HIGHEST_PRICE = 999_999;
+export const MAX_PRICE = 999_999;
 
 /** `1900`, `1.900 €`, `$1,900`, `1900.50`, `CHF 1’900`: what visitors type into a price field. Cents are ignored. */
 const AMOUNT =
   /^\s*(?:\p{Sc}|[A-Z]{3})?\s*(?<whole>\d{1,3}(?:[.,’'\s]\d{3})+|\d{1,6})(?:[.,]\d{1,2})?\s*(?:\p{Sc}|[A-Z]{3})?\s*$/u;
-const LONGEST_AMOUNT = 20;
+const MAX_AMOUNT_LENGTH = 20;
 
 /** No limit on either side. */
 export const NO_PRICE: PriceRange = {min: null, max: null};
@@ -29,10 +29,10 @@ export function writePriceRange({min, max}: PriceRange): string | null {
 }
 
 function amountOf(typed: string): number | null {
-  if (typed.length > LONGEST_AMOUNT) return null;
+  if (typed.length > MAX_AMOUNT_LENGTH) return null;
   const digits = AMOUNT.exec(typed)?.groups?.whole?.replaceAll(/\D/g, '');
   const amount = digits ? Number(digits) : null;
-  return amount !== null && amount <= HIGHEST_PRICE ? amount : null;
+  return amount !== null && amount <= MAX_PRICE ? amount : null;
 }
 
 /**

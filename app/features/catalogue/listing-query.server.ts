@@ -10,13 +10,13 @@ import {
   type SortOrder,
 } from '~/services/algolia/search-types';
 import {listQuery, NO_PRICE, readPriceRange, writePriceRange} from './listing-parameters';
-import {LONGEST_QUERY, type ListingView} from './listing-view';
+import {MAX_QUERY_LENGTH, type ListingView} from './listing-view';
 
 /** More values of one facet than a visitor selects. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 /** Maximum length of a facet value, in characters. */
-const LONGEST_VALUE = 80;
+const MAX_VALUE_LENGTH = 80;
 
 /** The sanitised query of a list's URL. Equivalent URLs yield equal queries. */
 export interface ListingQuery {
@@ -28,7 +28,7 @@ export interface ListingQuery {
   /** The rider's height in centimetres, to filter for bikes that fit. */
   height: number | null;
   /** An invalid height as typed; has no effect. */
-  wrongHeight: string;
+  invalidHeight: string;
   /** `null` is the default order: relevance for search terms, else best sellers. */
   sort: SortOrder | null;
   /** 1 to 40. */
@@ -59,8 +59,8 @@ export function readListingQuery(query: URLSearchParams, kind: ListingKind): Lis
 /** Normalised search terms: one line, single spaces, at most 50 characters, no character cut in half. */
 export function readWords(typed: string): string {
   // Far more than can be used: normalising megabytes would be expensive.
-  const line = typed.slice(0, 4 * LONGEST_QUERY).replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ');
-  return Array.from(line.normalize('NFC').trim()).slice(0, LONGEST_QUERY).join('').trim();
+  const line = typed.slice(0, 4 * MAX_QUERY_LENGTH).replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ');
+  return Array.from(line.normalize('NFC').trim()).slice(0, MAX_QUERY_LENGTH).join('').trim();
 }
 
 function readFacets(query: URLSearchParams): ListingQuery['facets'] {
@@ -74,22 +74,22 @@ function readFacets(query: URLSearchParams): ListingQuery['facets'] {
 
 function readValues(facet: FacetName, typed: string[]): string[] {
   const values = typed
-    .filter((value) => value.length <= 4 * LONGEST_VALUE)
+    .filter((value) => value.length <= 4 * MAX_VALUE_LENGTH)
     .map((value) => value.replaceAll(/[\p{Cc}\p{Cs}]+/gu, '').trim())
-    .filter((value) => value !== '' && Array.from(value).length <= LONGEST_VALUE)
+    .filter((value) => value !== '' && Array.from(value).length <= MAX_VALUE_LENGTH)
     .filter((value) => facetOf(facet).kind !== 'year' || /^\d{4}$/.test(value));
-  return [...new Set(values)].slice(0, MOST_VALUES).toSorted();
+  return [...new Set(values)].slice(0, MAX_VALUES).toSorted();
 }
 
-const LONGEST_HEIGHT = 12;
+const MAX_HEIGHT_LENGTH = 12;
 
-function readHeight(given: string): Pick<ListingQuery, 'height' | 'wrongHeight'> {
+function readHeight(given: string): Pick<ListingQuery, 'height' | 'invalidHeight'> {
   const typed = given
-    .slice(0, LONGEST_HEIGHT)
+    .slice(0, MAX_HEIGHT_LENGTH)
     .replaceAll(/[\p{Cc}\p{Cs}]+/gu, '')
     .trim();
   const height = readLength(typed, 'height');
-  return {height, wrongHeight: height === null ? typed : ''};
+  return {height, invalidHeight: height === null ? typed : ''};
 }
 
 function readPage(typed: string): number {
@@ -118,7 +118,7 @@ export function writeListingQuery(listing: ListingQuery): string {
 }
 
 /** '' without a height. */
-const writeHeight = ({height, wrongHeight}: ListingQuery) => String(height ?? wrongHeight);
+const writeHeight = ({height, invalidHeight}: ListingQuery) => String(height ?? invalidHeight);
 
 /** The query without one value of a facet, from the first page. */
 export function withoutValue(query: ListingQuery, facet: FacetName, value: string): ListingQuery {
@@ -134,7 +134,7 @@ export function withoutPrice(query: ListingQuery): ListingQuery {
 
 /** The query without the rider's height, from the first page. */
 export function withoutHeight(query: ListingQuery): ListingQuery {
-  return {...query, height: null, wrongHeight: '', page: 1};
+  return {...query, height: null, invalidHeight: '', page: 1};
 }
 
 /** The query without filters: search terms and order remain. */
@@ -162,7 +162,7 @@ export function nextPage(query: ListingQuery, total: number): ListingQuery | nul
  * Redirects a plain form submission with its two price fields and a height field to the canonical URL of its query.
  * Throws the redirect; does nothing for canonical URLs.
  */
-export function redirectToListAddress(url: URL, query: ListingQuery): void {
+export function redirectToCanonicalUrl(url: URL, query: ListingQuery): void {
   const price = url.searchParams.getAll('price');
   const isPlainPrice = price.length > 0 && !price.some((range) => range.includes(':'));
   const heights = url.searchParams.getAll('height');
@@ -186,7 +186,7 @@ interface ListingSeo {
  */
 export function listingSeo(query: ListingQuery, listing: ListingView | null): ListingSeo {
   const isView =
-    isFiltered(query) || query.wrongHeight !== '' || query.sort !== null || query.q !== '';
+    isFiltered(query) || query.invalidHeight !== '' || query.sort !== null || query.q !== '';
   const page = listing?.page ?? 1;
   return {query: isView || page === 1 ? '' : `?page=${page}`, isView};
 }

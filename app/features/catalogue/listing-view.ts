@@ -89,7 +89,7 @@ export function nounOf({
 }
 
 /** Maximum length of search terms, in characters. */
-export const LONGEST_QUERY = 50;
+export const MAX_QUERY_LENGTH = 50;
 
 /** URL of the search results for some terms: `/suche?q=trekking`. */
 export function searchHref(language: Language, words: string): string {

@@ -5,10 +5,10 @@ import {
   USUAL_ORDER,
   type FoundProducts,
   type ProductOrder,
-  type ProductQuestion,
+  type ProductSearchQuery,
 } from '~/services/algolia/search-types';
 import {memoize} from '~/services/http/isolate-memory';
-import {optional, orNull} from '~/services/http/outage.server';
+import {optional, nullOnOutage} from '~/services/http/outage.server';
 import {numberIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
@@ -16,11 +16,11 @@ import type {TyreSearch} from '../fits/tyre-search.server';
 import {listRank} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
 import {loadDestination} from '../site/site-config.server';
-import {cardPrinter} from '../product/product-markup.server';
+import {createCardRenderer} from '../product/product-markup.server';
 import {
-  meantVariant,
+  matchVariant,
   swatchesOf,
-  toFoundCard,
+  toSearchHitCard,
   variantWith,
   type ProductCardView,
   type SwatchView,
@@ -72,9 +72,11 @@ export async function loadListing(
   context: AppLoadContext,
   {query: wanted, collection, tyre = null, swatches}: Wanted,
 ): Promise<LoadedListing | null> {
-  const read = await answerable(context, wanted);
+  const read = await withApplicablePrice(context, wanted);
   // A failure of the search service is logged and becomes a server error, here of the list only.
-  const found = await orNull(context.search.products(toQuestion(context, read, collection, tyre)));
+  const found = await nullOnOutage(
+    context.search.products(toSearchRequest(context, read, collection, tyre)),
+  );
   if (!found) return null;
   const query = asIndexed(read, found.facets);
 
@@ -83,7 +85,7 @@ export async function loadListing(
     swatches,
     marketCurrency(context),
     loadDestination(context),
-    cardPrinter(context),
+    createCardRenderer(context),
   ]);
   const colors = [...(drawn ?? []), ...products.flatMap(swatchesOf)];
   const shown = {...query, page: Math.min(query.page, lastPage(found.total))};
@@ -133,7 +135,7 @@ async function marketCurrency({shopify}: AppLoadContext): Promise<string | null>
  * The query that can be applied: a price range is kept only for visitors who see the index's currency; others would
  * filter by amounts that they never see.
  */
-export async function answerable(
+export async function withApplicablePrice(
   context: AppLoadContext,
   query: ListingQuery,
 ): Promise<ListingQuery> {
@@ -152,12 +154,12 @@ function orderOf({q, sort}: ListingQuery): ProductOrder {
  * The request to the search service; `collection` is a handle, or `null` for the entire shop. If the terms name a tyre
  * size, only compatible products are requested.
  */
-export function toQuestion(
+export function toSearchRequest(
   context: AppLoadContext,
   query: ListingQuery,
   collection: string | null,
   tyre: TyreSearch | null,
-): ProductQuestion {
+): ProductSearchQuery {
   const {q, facets, price, height, page} = query;
   return {
     words: tyre ? '' : q,
@@ -173,7 +175,7 @@ export function toQuestion(
   };
 }
 
-interface Asked {
+interface CardOptions {
   /** '' for all products of a list. */
   words: string;
   order: ProductOrder;
@@ -189,7 +191,7 @@ interface Asked {
 function toCards(
   products: ProductCardFragment[],
   {productIds, queryId}: FoundProducts,
-  {words, order, tyre, destination}: Asked,
+  {words, order, tyre, destination}: CardOptions,
 ): ProductCardView[] {
   const positions = new Map(productIds.map((id, at) => [id, at + 1]));
   const found = products.map((product) => {
@@ -200,8 +202,8 @@ function toCards(
   return (asItComes ? stockFirst(found) : found).map(({product, position}) => {
     const id = numberIn('Product', product.id);
     const fitting = tyre?.articles.find((article) => article.id === id);
-    const meant = fitting ? variantWith(product, fitting.options) : meantVariant(product, words);
-    const card = toFoundCard(product, meant, destination);
+    const meant = fitting ? variantWith(product, fitting.options) : matchVariant(product, words);
+    const card = toSearchHitCard(product, meant, destination);
     if (queryId === null) return card;
     return {...card, found: writeMark({queryId, order, position})};
   });

@@ -1,13 +1,13 @@
 import {useLocation, useNavigation, useNavigationType} from '@remix-run/react';
 import {type ReactNode, useEffect, useState} from 'react';
-import {useLatePart} from '~/ui/late-part';
+import {useLazyPart} from '~/ui/lazy-part';
 import {NoticeList} from '../notices/NoticeList';
 import type {Notice} from '../notices/notice';
 import type {ChromeData} from './load-chrome.server';
 import {Footer} from './Footer';
 import type {FrameMarkup} from './frame-markup.server';
 import {Header} from './Header';
-import {KeptMarkup} from '~/ui/KeptMarkup';
+import {ServerMarkup} from '~/ui/ServerMarkup';
 import {MainNavigation} from './mega-menu/MainNavigation';
 import {MainNavigationScript} from './MainNavigationScript';
 import {TopBar} from './TopBar';
@@ -33,29 +33,29 @@ const EMPTY = {navigation: [], localization: null, site: null, footer: null};
 export function Chrome({data, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
   const {site, rating, notices, markup} = data ?? NOTHING;
-  const LateRating = useLatePart(fetchRating, rating.rating === 0);
+  const LateRating = useLazyPart(fetchRating, rating.rating === 0);
   const returnTo = pathname + search;
   return (
     <>
       <LoadingBar failed={failed} />
-      <KeptMarkup name="chrome-skip">{import.meta.env.SSR && <SkipLink />}</KeptMarkup>
+      <ServerMarkup name="chrome-skip">{import.meta.env.SSR && <SkipLink />}</ServerMarkup>
       {banner}
-      <KeptMarkup name="chrome-top" returnTo={returnTo} html={markup?.top}>
+      <ServerMarkup name="chrome-top" returnTo={returnTo} html={markup?.top}>
         {import.meta.env.SSR && <TopBar links={[]} rating={NO_RATING} returnTo={returnTo} />}
-      </KeptMarkup>
+      </ServerMarkup>
       {LateRating && <LateRating />}
       <Header site={site} pathname={pathname} />
-      <KeptMarkup name="chrome-navigation" html={markup?.navigation}>
+      <ServerMarkup name="chrome-navigation" html={markup?.navigation}>
         {import.meta.env.SSR && <MainNavigation {...EMPTY} pathname={pathname} />}
-      </KeptMarkup>
+      </ServerMarkup>
       <MainNavigationScript />
       <main id="main" tabIndex={-1}>
         <NoticeList notices={notices} />
         {children}
       </main>
-      <KeptMarkup name="chrome-footer" late returnTo={returnTo} html={markup?.footer}>
+      <ServerMarkup name="chrome-footer" late returnTo={returnTo} html={markup?.footer}>
         {import.meta.env.SSR && <Footer {...EMPTY} returnTo={returnTo} />}
-      </KeptMarkup>
+      </ServerMarkup>
     </>
   );
 }
@@ -92,7 +92,7 @@ function LoadingBar({failed}: {failed: boolean}) {
   const [phase, setPhase] = useState<LoadingPhase>(failed && arrivedBy !== 'POP' ? 'done' : 'idle');
 
   useEffect(() => {
-    const next = followingPhase(phase, loading);
+    const next = nextPhase(phase, loading);
     if (!next) return;
     const timer = setTimeout(() => setPhase(next.phase), next.delay);
     return () => clearTimeout(timer);
@@ -115,7 +115,7 @@ const RESET_DELAY_MS = 400;
 type LoadingPhase = 'idle' | 'loading' | 'done' | 'hidden';
 
 /** The next phase and its delay in milliseconds; `null` if the phase does not change. */
-export function followingPhase(
+export function nextPhase(
   phase: LoadingPhase,
   loading: boolean,
 ): {phase: LoadingPhase; delay: number} | null {

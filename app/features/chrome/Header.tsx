@@ -3,16 +3,16 @@ import {type AnchorHTMLAttributes, type MouseEvent, useState} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon, type IconName} from '~/ui/Icon';
 import type {ChromeData} from './load-chrome.server';
-import {KeptMarkup} from '~/ui/KeptMarkup';
+import {ServerMarkup} from '~/ui/ServerMarkup';
 import {useAccount} from '../account/use-account';
 import {useCart} from '../cart/cart-context';
 import {prefetchWishlistDrawer} from '../wishlist/LazyWishlistDrawer';
 import {useWishlist} from '../wishlist/wishlist-context';
 import {isPlainClick} from '../navigation/open-page';
-import {useLatePart, fetchAhead} from '~/ui/late-part';
+import {useLazyPart, prefetch} from '~/ui/lazy-part';
 import {useOpenForVisit} from '../navigation/use-on-new-page';
 import {HeaderBrand} from './HeaderBrand';
-import {mainNavigation, NAVIGATION_ID, openNavigation} from './written-navigation';
+import {mainNavigation, NAVIGATION_ID, openNavigation} from './navigation-dom';
 
 interface HeaderProps {
   site: ChromeData['site'];
@@ -27,7 +27,7 @@ export function Header({site, pathname}: HeaderProps) {
     <header className="sticky top-0 z-20 border-b border-stahl-200 bg-kreide lg:border-stahl-100 short:relative">
       <div className="page-width flex h-15 items-center gap-1 lg:h-19 lg:gap-7">
         <MobileNavigation site={site} />
-        <KeptMarkup name="header-brand">{import.meta.env.SSR && <HeaderBrand />}</KeptMarkup>
+        <ServerMarkup name="header-brand">{import.meta.env.SSR && <HeaderBrand />}</ServerMarkup>
         <div className="ml-auto flex flex-none items-center lg:gap-1.5">
           <a
             className="flex size-11 items-center justify-center rounded-control hover:bg-stahl-100 lg:hidden"
@@ -59,7 +59,7 @@ function MobileNavigation({site}: Pick<HeaderProps, 'site'>) {
   const t = useTranslate();
   const [open, setOpen] = useOpenForVisit();
   const [visit, setVisit] = useState(0);
-  const MobileMenu = useLatePart(fetchMenu, open, () => {
+  const MobileMenu = useLazyPart(fetchMenu, open, () => {
     setOpen(false);
     openNavigation(mainNavigation());
   });
@@ -69,7 +69,7 @@ function MobileNavigation({site}: Pick<HeaderProps, 'site'>) {
     setVisit((count) => count + 1);
     setOpen(true);
   };
-  const comeNear = () => fetchAhead(fetchMenu);
+  const prefetchMenu = () => prefetch(fetchMenu);
   return (
     <>
       <button
@@ -78,8 +78,8 @@ function MobileNavigation({site}: Pick<HeaderProps, 'site'>) {
         className="-ml-2.5 flex size-11 items-center justify-center rounded-control hover:bg-stahl-100 lg:hidden"
         aria-label={t('chrome.navigation.menu')}
         onClick={show}
-        onPointerEnter={comeNear}
-        onFocus={comeNear}
+        onPointerEnter={prefetchMenu}
+        onFocus={prefetchMenu}
       >
         <Icon name="menu" />
       </button>

@@ -1,8 +1,8 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
-import {useLatePart} from '~/ui/late-part';
+import {useLazyPart} from '~/ui/lazy-part';
 import {currentItem} from './navigation-view';
-import {closeNavigation, mainNavigation, readNavigation} from './written-navigation';
+import {closeNavigation, mainNavigation, readNavigation} from './navigation-dom';
 
 const fetchMenus = async () => (await import('./mega-menu/OpenMenus')).OpenMenus;
 
@@ -21,7 +21,7 @@ export function MainNavigationScript() {
   const page = useRef(key);
   /** Key of the page visit on which the visitor first came near the menus. */
   const [wantedOn, setWantedOn] = useState<string | null>(null);
-  const OpenMenus = useLatePart(fetchMenus, wantedOn !== null);
+  const OpenMenus = useLazyPart(fetchMenus, wantedOn !== null);
 
   useEffect(() => {
     setNav(mainNavigation());
@@ -94,7 +94,7 @@ function setOpen(entry: Element, open: boolean) {
 /** Up to this scroll position the header is still in view, so nothing needs to hide. In pixels. */
 const HEADER_HEIGHT = 160;
 /** Smaller moves are a resting finger. */
-const LEAST_MOVE = 8;
+const MIN_MOVE = 8;
 
 /** Whether the visitor is scrolling down the page; false again when scrolling up. */
 function useHiddenOnScroll(): boolean {
@@ -104,7 +104,7 @@ function useHiddenOnScroll(): boolean {
     let before = window.scrollY;
     const compare = () => {
       const now = window.scrollY;
-      if (Math.abs(now - before) < LEAST_MOVE) return;
+      if (Math.abs(now - before) < MIN_MOVE) return;
       setHidden(now > before && now > HEADER_HEIGHT);
       before = now;
     };

@@ -18,12 +18,12 @@ export interface FrameMarkup {
 }
 
 /** Variants to cache: `navigation` differs by the current item, `top` by the rating. */
-const MOST_KINDS = 25;
+const MAX_KINDS = 25;
 /** Placeholder for the URL that forms return to. */
 const RETURN_TO = '/return-to-this-page/';
 
 const renderedOf = memoize<FrameViews, RenderMemory<FrameMarkup>>(() =>
-  createRenderMemory(MOST_KINDS),
+  createRenderMemory(MAX_KINDS),
 );
 
 /**

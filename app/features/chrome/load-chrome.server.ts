@@ -9,12 +9,12 @@ import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import type {Localization} from '~/services/shopify/shop.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
-import {hoursInWords, hoursLine, type HoursView} from '../site/opening-hours';
+import {formatHours, hoursLine, type HoursView} from '../site/opening-hours';
 import {
   type IconView,
   loadConfig,
   openingHours,
-  settingStory,
+  createSettingsLoader,
   sitePhone,
   toIcons,
   toSiteFacts,
@@ -35,7 +35,7 @@ import {type NavigationItem, toNavigation} from './navigation-view';
 import type {CollectionStock} from '~/services/algolia/search-types';
 import {drawingOf} from '../product/details/geometry-drawing.server';
 import {fillsStage} from '../site/category-tone';
-import {categoriesOf, type MenuDetails} from './written-navigation';
+import {categoriesOf, type MenuDetails} from './navigation-dom';
 
 export interface NavLinkView {
   label: string;
@@ -141,7 +141,7 @@ interface ViewSources {
 }
 
 /** Combinations of language and market in use at a time; each caches a frame per menu entry. */
-const MOST_VIEWS = 6;
+const MAX_VIEWS = 6;
 const madeViews = perIsolate((): {sources: ViewSources; views: FrameViews}[] => []);
 
 /** The isolate caches supplier responses; while all are the same objects, their views are reused. */
@@ -152,7 +152,7 @@ function viewsOf(sources: ViewSources): FrameViews {
   if (known) return known.views;
   const views = toViews(sources);
   made.unshift({sources, views});
-  made.splice(MOST_VIEWS);
+  made.splice(MAX_VIEWS);
   return views;
 }
 
@@ -190,7 +190,7 @@ export function toSiteView(config: SiteConfig, language: Language, today: string
   const place = [config.zip_code, config.city].filter(Boolean).join(' ');
   return {
     hoursNote: hoursLine(hours, hours.workshop.length > 0 ? 'workshop' : 'shop', words),
-    hours: hoursInWords(hours, {places: ['shop', 'workshop'], today, daysAhead: 30}, words),
+    hours: formatHours(hours, {places: ['shop', 'workshop'], today, daysAhead: 30}, words),
     phone: sitePhone(config),
     email: config.email,
     address: [config.street, place].filter(Boolean),
@@ -201,11 +201,11 @@ export function toSiteView(config: SiteConfig, language: Language, today: string
   };
 }
 
-const footerStory = settingStory({
+const footerStory = createSettingsLoader({
   slug: sharedStories.footer,
   schema: footerSchema,
   read: toFooterView,
-  without: null,
+  fallback: null,
 });
 
 /** The footer's content; an empty text becomes `null`, a column without links is left out. */

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {useLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
-import {askShop} from '~/services/http/ask-shop';
-import type {MenuDetails} from './written-navigation';
+import {fetchShopJson} from '~/services/http/fetch-shop-json';
+import type {MenuDetails} from './navigation-dom';
 
 const NOTHING: MenuDetails = {};
 let known = NOTHING;
@@ -17,7 +17,7 @@ export function useMenuDetails(): MenuDetails {
 
   useEffect(() => {
     if (known !== NOTHING) return;
-    askShop<MenuDetails>(`/${resources.menu.path}?language=${language}`).then(
+    fetchShopJson<MenuDetails>(`/${resources.menu.path}?language=${language}`).then(
       (answer) => {
         known = answer;
         setDetails(answer);

@@ -23,7 +23,7 @@ export interface ComparisonRow {
   same: boolean;
 }
 
-interface Told {
+interface RowContext {
   destination: Destination;
   /** The visitor's height in centimetres; `null` if unknown. */
   height: number | null;
@@ -36,7 +36,7 @@ interface Told {
 type Cell = ComparisonRow['cells'][number];
 
 /** The rows of the comparison table, one cell for each bike. Rows without a value for any bike are left out. */
-export function toRows(bikes: readonly LoadedProduct[], told: Told): ComparisonRow[] {
+export function toRows(bikes: readonly LoadedProduct[], told: RowContext): ComparisonRow[] {
   const {t, language} = told.destination;
   const labelled: [MessageKey, (bike: LoadedProduct) => Cell | string[]][] = [
     [
@@ -104,7 +104,7 @@ export function toRows(bikes: readonly LoadedProduct[], told: Told): ComparisonR
 }
 
 /** Available sizes, or the visitor's size and its availability. */
-function sizeCell(bike: LoadedProduct, {height, destination: {t}}: Told): string[] {
+function sizeCell(bike: LoadedProduct, {height, destination: {t}}: RowContext): string[] {
   const {ranges, values, available} = toSizedBike(bike);
   if (ranges.length === 0) return [];
   const stateOf = (size: string) =>

@@ -2,14 +2,14 @@ import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages} from '~/i18n/messages.server';
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
-import {everything} from '~/services/algolia/search-types';
+import {defaultProductQuery} from '~/services/algolia/search-types';
 import {optional} from '~/services/http/outage.server';
 import {numberIn, numberOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {readWords} from '../catalogue/listing-query.server';
 import {chosenOptions} from '../goods/goods-view';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';
-import {loadSeenProducts} from '../product/details/recently-viewed.server';
+import {loadRecentlyViewedProducts} from '../product/details/recently-viewed.server';
 import {loadProduct, type LoadedProduct} from '../product/load-product.server';
 import {toProductCard} from '../product/product-card-view.server';
 import {loadDestination} from '../site/site-config.server';
@@ -19,7 +19,7 @@ import {toRows} from './comparison-rows.server';
 export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>;
 
 /** How many suggestions are shown. */
-const MOST_OFFERED = 4;
+const MAX_OFFERED = 4;
 
 /**
  * Data of the comparison page for a URL. Products that do not exist, are not bikes or exceed the limit are reported in
@@ -41,20 +41,20 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
   ]);
   const known = found.filter((product) => product !== null);
   const comparable = known.filter(({loaded}) => loaded.product.geometry);
-  const bikes = comparable.slice(0, MOST_BIKES);
+  const bikes = comparable.slice(0, MAX_BIKES);
   const names = bikes.map(({name}) => name);
   const shown: ComparisonQuery = {...query, names};
   const height = query.height ? readLength(query.height, 'height') : null;
   const loaded = bikes.map((bike) => bike.loaded);
   const rows = toRows(loaded, {destination, height, minimum, partners, now: Date.now()});
   const [offered, hits] = await Promise.all([
-    names.length < MOST_BIKES ? offer(context, bikes) : [],
+    names.length < MAX_BIKES ? loadSuggestions(context, bikes) : [],
     q ? optional(search(context, q), null, 'Cannot search for bikes to compare') : [],
   ]);
   const toAdd = (products: readonly ProductCardFragment[]) =>
     products
       .filter(({geometry, handle}) => geometry && !names.some((name) => name.handle === handle))
-      .slice(0, MOST_OFFERED)
+      .slice(0, MAX_OFFERED)
       .map((product) => {
         const {title, vendor, image, price, facts, handle} = toProductCard(product, language);
         const added = {...shown, names: [...names, {handle, variant: null}]};
@@ -87,13 +87,13 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
     notices: [
       ...(gone > 0 ? [t('comparison.notice.gone', {count: gone})] : []),
       ...(other > 0 ? [t('comparison.notice.noBike', {count: other})] : []),
-      ...(comparable.length > MOST_BIKES ? [t('comparison.notice.tooMany')] : []),
+      ...(comparable.length > MAX_BIKES ? [t('comparison.notice.tooMany')] : []),
     ],
     /** Hidden fields of the forms, which preserve the URL's state. */
     list: decodeURIComponent(writeNames(names)),
     height: query.height,
     heightError: query.height && height === null ? t('sizing.error.height') : null,
-    hasRoom: names.length < MOST_BIKES,
+    hasRoom: names.length < MAX_BIKES,
     q,
     hits: q ? hits && toAdd(hits) : null,
     offered: toAdd(offered),
@@ -120,14 +120,14 @@ async function findBike(context: AppLoadContext, name: ComparedName): Promise<Co
 }
 
 /** Suggestions: recently viewed products first, then similar ones to the first bike, or best sellers. */
-async function offer(
+async function loadSuggestions(
   context: AppLoadContext,
   [first]: readonly Compared[],
 ): Promise<ProductCardFragment[]> {
   const {shopify, isDocument} = context;
   const [seen, others] = await Promise.all([
     // Data for script may be prefetched and is cached briefly: it must not contain anything visitor-specific.
-    isDocument ? optional(loadSeenProducts(context), []) : [],
+    isDocument ? optional(loadRecentlyViewedProducts(context), []) : [],
     optional(
       first ? shopify.product.recommended(first.name.handle) : shopify.product.bestSeller(),
       [],
@@ -141,16 +141,16 @@ async function search(
   {search: service, shopify}: AppLoadContext,
   words: string,
 ): Promise<ProductCardFragment[]> {
-  const {productIds} = await service.products({...everything, words});
+  const {productIds} = await service.products({...defaultProductQuery, words});
   const products = await shopify.product.byIds(productIds);
   const rank = ({id}: ProductCardFragment) => productIds.indexOf(numberIn('Product', id) ?? '');
   return products.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** How many bikes are compared side by side. */
-const MOST_BIKES = 4;
+const MAX_BIKES = 4;
 /** More than any form submits. */
-const MOST_READ = 12;
+const MAX_READ = 12;
 
 /** A bike as named in the URL: `fernweh-7`, or with a variant `fernweh-7:4711`. */
 interface ComparedName {
@@ -182,7 +182,7 @@ function readComparison(query: URLSearchParams): ComparisonQuery {
     return handle ? [{handle, variant}] : [];
   });
   return {
-    names: names.slice(0, MOST_READ),
+    names: names.slice(0, MAX_READ),
     height: (query.get('height') ?? '').trim().slice(0, 12),
     onlyDifferences: query.get('nur') === 'unterschiede',
   };

@@ -2,9 +2,9 @@ import {useFetcher, useLocation} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {KeptMarkup} from '~/ui/KeptMarkup';
+import {ServerMarkup} from '~/ui/ServerMarkup';
 import {loadPageChunk} from '../navigation/open-page';
-import {usePlaces} from '../site/site-facts';
+import {useSiteLinks} from '../site/site-facts';
 import {consentChoices} from '../../storage';
 import type {ConsentAnswer} from './consent.server';
 
@@ -29,9 +29,9 @@ export function ConsentBanner({asks}: {asks: boolean}) {
     <>
       {asks && state === 'idle' && (
         <div onSubmit={(event) => void send(event)}>
-          <KeptMarkup name="consent-banner" returnTo={returnTo}>
+          <ServerMarkup name="consent-banner" returnTo={returnTo}>
             {import.meta.env.SSR && <ConsentForm returnTo={returnTo} />}
-          </KeptMarkup>
+          </ServerMarkup>
         </div>
       )}
       <p className="sr-only" role="status">
@@ -48,7 +48,7 @@ export function ConsentBanner({asks}: {asks: boolean}) {
 function ConsentForm({returnTo}: {returnTo: string}) {
   const t = useTranslate();
   const href = useHref();
-  const {privacy} = usePlaces();
+  const {privacy} = useSiteLinks();
   return (
     <section
       className="border-b border-stahl-200 bg-reseda-50 text-small print:hidden"

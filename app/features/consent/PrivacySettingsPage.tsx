@@ -3,7 +3,7 @@ import {useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
-import {usePlaces} from '../site/site-facts';
+import {useSiteLinks} from '../site/site-facts';
 import type {ConsentAnswer, PrivacySettingsView, StorageGroupView} from './consent.server';
 
 interface PrivacySettingsPageProps {
@@ -14,7 +14,7 @@ interface PrivacySettingsPageProps {
 /** What the shop stores in a browser and what visitors allow: a plain form, whose choice can be revoked at any time. */
 export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps) {
   const href = useHref();
-  const {privacy} = usePlaces();
+  const {privacy} = useSiteLinks();
   const {title, lead, current, question, always, switches, save, answers} = settings;
   const {revoke, more, columns, groups} = settings;
   return (

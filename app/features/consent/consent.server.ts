@@ -16,7 +16,7 @@ import {type Language, languages} from '~/i18n/languages';
 import type {AccountKind} from '~/services/shopify/accounts/accounts';
 
 /** Whether to show the banner: until a choice is made, and never to bots or the visual editor. */
-export function asksForConsent({consent, isBot, preview}: AppLoadContext): boolean {
+export function shouldShowConsentBanner({consent, isBot, preview}: AppLoadContext): boolean {
   return consent === null && !isBot && !preview?.isVerified;
 }
 
@@ -29,15 +29,17 @@ export function allowsStatistics({consent}: AppLoadContext): boolean {
  * The URL of the shop's tag manager. Requires marketing consent, and is omitted on pages whose URL gives access to a
  * person's data or reveals something about them: any script there can read it.
  */
-export function tagManagerOf({consent, settings, place}: AppLoadContext): {tagManager?: string} {
+export function tagManagerOf({consent, settings, requestedPath: place}: AppLoadContext): {
+  tagManager?: string;
+} {
   const {TAG_MANAGER_URL: tagManager} = settings;
   const [path = '', query] = place.split('?');
   const page = matchPage(path)?.page;
-  const isOnePersons = page && (onePersons.has(page) || (page === 'leasing' && query));
+  const isOnePersons = page && (PERSONAL_PAGES.has(page) || (page === 'leasing' && query));
   return tagManager && consent?.marketing && !isOnePersons ? {tagManager} : {};
 }
 
-const onePersons = new Set<PageName>([
+const PERSONAL_PAGES = new Set<PageName>([
   'account',
   'orders',
   'order',

@@ -1,13 +1,13 @@
 import {isRouteErrorResponse} from '@remix-run/react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
-import {sentPart} from '~/ui/late-part';
-import type {ErrorDetails} from './error-answers.server';
+import {lazyHydratedPart} from '~/ui/lazy-part';
+import type {ErrorDetails} from './error-responses.server';
 import frontWheel from './front-wheel.svg?url';
 import {OtherProducts as SentProducts} from './OtherProducts';
 
 /** Loaded lazily: few visitors ever see them. */
-const OtherProducts = sentPart(
+const OtherProducts = lazyHydratedPart(
   'other-products',
   import.meta.env.SSR && SentProducts,
   async () => (await import('./OtherProducts')).OtherProducts,

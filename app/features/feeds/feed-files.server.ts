@@ -1,5 +1,5 @@
 import {DAY_MS} from '~/durations';
-import {loosened, shortened} from '~/i18n/formats';
+import {withoutNoBreakCharacters, truncateText} from '~/i18n/formats';
 import {escapeXml} from '~/services/http/streams.server';
 import type {Money} from '../pricing/price-view';
 import type {FeedOffer} from './feed-offers.server';
@@ -66,8 +66,8 @@ export function googleItem(offer: FeedOffer, now: number): string {
   const attributes: [name: string, value: string | null | undefined][] = [
     ['id', offer.id],
     ['item_group_id', offer.groupId],
-    ['title', shortened(title, MOST.title)],
-    ['description', shortened(offer.description, MOST.description)],
+    ['title', truncateText(title, MOST.title)],
+    ['description', truncateText(offer.description, MOST.description)],
     ['link', offer.url],
     ['image_link', image],
     ...more.map((url): [string, string] => ['additional_image_link', url]),
@@ -78,12 +78,12 @@ export function googleItem(offer: FeedOffer, now: number): string {
     ['unit_pricing_measure', unit && perUnit ? `${measure.quantity} ${unit}` : null],
     ['unit_pricing_base_measure', unit && perUnit ? `${measure.per} ${perUnit}` : null],
     ['condition', 'new'],
-    ['brand', shortened(offer.brand, MOST.brand)],
+    ['brand', truncateText(offer.brand, MOST.brand)],
     ['gtin', offer.gtin],
     ['identifier_exists', offer.gtin ? null : 'no'],
-    ['product_type', shortened(offer.category, MOST.product_type)],
-    ['color', shortened(offer.color, MOST.color)],
-    ['size', shortened(offer.size, MOST.size)],
+    ['product_type', truncateText(offer.category, MOST.product_type)],
+    ['color', truncateText(offer.color, MOST.color)],
+    ['size', truncateText(offer.size, MOST.size)],
   ];
   const written = attributes.map(([name, value]) => (value ? tag(`g:${name}`, value) : ''));
   return `<item>${written.join('')}${offer.shipping.map(shipping).join('')}</item>\n`;
@@ -108,8 +108,8 @@ const dayIn = (days: number, now: number) =>
 
 const tag = (name: string, value: string) => `<${name}>${escapeXml(value)}</${name}>`;
 
-const MOST_DESCRIPTION = 1000;
-const MOST_IMAGES = 10;
+const MAX_DESCRIPTION = 1000;
+const MAX_IMAGES = 10;
 
 /** Columns of the CSV file, each with the function for its values (idealo, "CSV Importer"). */
 type Column = [name: string, value: (offer: FeedOffer) => string];
@@ -131,16 +131,16 @@ export function idealoColumns(config: SiteConfig, country: string): Column[] {
     ['categoryPath', ({category}) => category],
     ['url', ({url}) => url],
     ['eans', ({gtin}) => gtin ?? ''],
-    ['description', ({description}) => shortened(description, MOST_DESCRIPTION)],
+    ['description', ({description}) => truncateText(description, MAX_DESCRIPTION)],
     ['price', ({price}) => Number(price.amount).toFixed(2)],
     ['formerPrice', ({former}) => (former ? Number(former.amount).toFixed(2) : '')],
-    ['basePrice', ({unitPrice}) => loosened(unitPrice)],
+    ['basePrice', ({unitPrice}) => withoutNoBreakCharacters(unitPrice)],
     ['currency', ({price}) => price.currencyCode],
     ...[...new Set(payments)].map((name): Column => [`paymentCosts_${name}`, () => '0.00']),
     ['deliveryCosts_dhl', (offer) => (offer.bike ? '' : costs(offer))],
     ['deliveryCosts_spedition', (offer) => (offer.bike ? costs(offer) : '')],
     ['deliveryTime', ({deliveryTime}) => deliveryTime],
-    ['imageUrls', ({images}) => images.slice(0, MOST_IMAGES).join(';')],
+    ['imageUrls', ({images}) => images.slice(0, MAX_IMAGES).join(';')],
     ['colour', ({color}) => color],
     ['size', ({size}) => size],
   ];

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {loosened} from '~/i18n/formats';
+import {withoutNoBreakCharacters} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {FeedPart} from '~/services/shopify/feed.server';
@@ -123,7 +123,7 @@ function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOf
       measure: measureOf(variant),
       availability,
       days: delivery?.days ?? 0,
-      deliveryTime: loosened(delivery?.text ?? ''),
+      deliveryTime: withoutNoBreakCharacters(delivery?.text ?? ''),
       bike,
       shipping: shippingOf(goods, destination),
     };
@@ -149,14 +149,14 @@ function availabilityOf(goods: GoodsSource): FeedOffer['availability'] {
   return kindOf(goods) === 'stock' ? 'inStock' : 'backorder';
 }
 
-const MOST_IMAGES = 11;
+const MAX_IMAGES = 11;
 
 /** The variant's picture, then the product's, except those showing another colour. */
 function imagesOf(product: FeedPart['product'], {image, selectedOptions}: FeedVariant): string[] {
   const isOther = showsOtherColour(product.options, selectedOptions);
   const others = product.images.nodes.filter((picture) => !isOther(picture));
   const urls = [image?.url, ...others.map(({url}) => url)].filter((url) => url !== undefined);
-  return [...new Set(urls)].slice(0, MOST_IMAGES);
+  return [...new Set(urls)].slice(0, MAX_IMAGES);
 }
 
 function measureOf({measure, unitPriceMeasurement: reference}: FeedVariant): FeedOffer['measure'] {

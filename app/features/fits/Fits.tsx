@@ -3,9 +3,9 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {Image} from '~/ui/Image';
-import {KeptMarkup} from '~/ui/KeptMarkup';
+import {ServerMarkup} from '~/ui/ServerMarkup';
 import {ReturnTo, useCart} from '../cart/cart-context';
-import {FITS_PLACE, type StockView} from '../goods/goods';
+import {FITS_ANCHOR, type StockView} from '../goods/goods';
 import {StockLine} from '../goods/StockLine';
 import type {ImageView} from '../pictures/image-view';
 import type {PriceView} from '../pricing/price-view';
@@ -48,17 +48,17 @@ interface FitsSectionProps {
   form: boolean;
 }
 
-/** The compatible products of a page as rendered by the worker: see `KeptMarkup`. */
+/** The compatible products of a page as rendered by the worker: see `ServerMarkup`. */
 export function FitsSection({name, html, form}: FitsSectionProps) {
   const t = useTranslate();
   const action = useHref()('cart');
   const {submit, sending, answered} = useCart();
   const {intent, error} = answered?.answer ?? {};
-  const markup = <KeptMarkup name={name} late={!form} html={html} />;
+  const markup = <ServerMarkup name={name} late={!form} html={html} />;
   if (!form) return markup;
   return (
     <form
-      id={FITS_PLACE}
+      id={FITS_ANCHOR}
       className="page-width pt-12 late-layout md:pt-16"
       method="post"
       action={action}

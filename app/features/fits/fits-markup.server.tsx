@@ -13,7 +13,7 @@ import {toPriceView, formatPrice} from '../pricing/price-view';
 import type {LoadedProduct} from '../product/load-product.server';
 import {
   areExcluded,
-  judge,
+  checkFit,
   partOf,
   parts,
   readTubeRange,
@@ -28,8 +28,8 @@ import {
   type Candidate,
   type CandidateVariant,
   inchNames,
-  tellInches,
-  tellTyre,
+  formatInches,
+  formatTyreSize,
 } from './tyre-search.server';
 import {Fits, Tube, type FitsView, type FittingArticle} from './Fits';
 
@@ -74,7 +74,7 @@ interface Bike {
 }
 
 /** An article with the variant that fits a bike, or that the workshop must be asked about. */
-type Judged = CandidateVariant & ReturnType<typeof judge> & {article: Candidate};
+type Judged = CandidateVariant & ReturnType<typeof checkFit> & {article: Candidate};
 
 /** Memoized per cached accessories list and bike: there are many rules and a hundred articles. */
 const judgedOf = memoize<Accessory[], RenderMemory<Judged[]>>(() => createRenderMemory(50));
@@ -86,7 +86,7 @@ function judgeAll(candidates: Candidate[], bike: Bike): Judged[] {
     .filter((one) => one.part && !areExcluded(bike, one))
     .toSorted((one, other) => order.indexOf(one.part ?? '') - order.indexOf(other.part ?? ''))
     .flatMap((article) => {
-      const all = article.offered.map((one) => ({...one, ...judge(bike.facts, one.facts)}));
+      const all = article.offered.map((one) => ({...one, ...checkFit(bike.facts, one.facts)}));
       const best =
         all.find(({state}) => state === 'fits') ?? all.find(({state}) => state === 'ask');
       return best ? [{article, ...best}] : [];
@@ -168,7 +168,7 @@ function reasonsText(reasons: Reason[], {t, language}: Destination): string {
     switch (rule) {
       case 'tube':
       case 'tyre':
-        return t(`fits.reason.${rule}`, {size: tellTyre(values.size ?? '', locale)});
+        return t(`fits.reason.${rule}`, {size: formatTyreSize(values.size ?? '', locale)});
       case 'valve': {
         const valve = valves.find((name) => name === values.valve);
         return valve ? t('fits.reason.valve', {valve: t(`fits.valve.${valve}`)}) : [];
@@ -199,7 +199,7 @@ function tubeOf({product, variant}: LoadedProduct, {t, language}: Destination) {
   const names = diameters.flatMap((diameter) => inchNames(from, to, diameter));
   const valve = valves.find((name) => name === facts.valve) ?? null;
   const values = {from: String(from), to: String(to), rim: diameters.join(', ')};
-  const common = names.map((name) => tellInches(name, languages[language].locale)).join(', ');
+  const common = names.map((name) => formatInches(name, languages[language].locale)).join(', ');
   const sizes = t('fits.tube.sizes', values);
   return {
     sizes: common ? `${sizes} ${t('fits.tube.inches', {sizes: common})}` : sizes,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createCatalogue} from '../../../tests/stand-ins/catalogue/catalogue';
 import type {CatalogueMetafield} from '../../../tests/stand-ins/catalogue/catalogue-types';
-import {areExcluded, isForTyre, judge, partOf, parts, readTubeRange, type Facts} from './fits';
+import {areExcluded, isForTyre, checkFit, partOf, parts, readTubeRange, type Facts} from './fits';
 
 const tube = {part: 'tube', tyre: '40/62-622', valve: 'AV'};
 const seat = {part: 'childSeat', rack: 'MIK HD, 27 kg'};
@@ -102,11 +102,11 @@ describe('whether an article goes with a bike', () => {
       'hidden',
     ],
   ])('%s', (_, bike, article, state) => {
-    expect(judge(bike, article).state).toBe(state);
+    expect(checkFit(bike, article).state).toBe(state);
   });
 
   it('tells which requirements are met', () => {
-    const {reasons} = judge({tyre: '47-622', valve: 'AV'}, tube);
+    const {reasons} = checkFit({tyre: '47-622', valve: 'AV'}, tube);
     expect(reasons).toEqual([
       {rule: 'tube', values: {size: '47-622'}},
       {rule: 'valve', values: {valve: 'AV'}},
@@ -170,11 +170,11 @@ describe('what is not known', () => {
     const states = {fits: 0, ask: 0, hidden: 0};
     for (const bike of bikes) {
       for (const article of articles) {
-        const {state} = judge(bike, article);
+        const {state} = checkFit(bike, article);
         states[state] += 1;
         const fewer = [
-          ...Object.keys(bike).map((key) => [key, judge(without(bike, key), article).state]),
-          ...Object.keys(article).map((key) => [key, judge(bike, without(article, key)).state]),
+          ...Object.keys(bike).map((key) => [key, checkFit(without(bike, key), article).state]),
+          ...Object.keys(article).map((key) => [key, checkFit(bike, without(article, key)).state]),
         ];
         if (state === 'fits') continue;
         made.push(
@@ -204,11 +204,11 @@ describe('what is not known', () => {
     for (const bike of bikes) {
       for (const article of articles) {
         const part = partOf(article);
-        if (!part || judge(bike, article).state !== 'fits') continue;
+        if (!part || checkFit(bike, article).state !== 'fits') continue;
         tried.add(part);
         const open = [
-          ...ofBike[part].map((key) => judge(without(bike, key), article).state),
-          ...Object.keys(article).map((key) => judge(bike, without(article, key)).state),
+          ...ofBike[part].map((key) => checkFit(without(bike, key), article).state),
+          ...Object.keys(article).map((key) => checkFit(bike, without(article, key)).state),
         ];
         if (open.includes('fits')) left.push({bike, article, open});
       }

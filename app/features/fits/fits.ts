@@ -162,7 +162,7 @@ export function partOf({part}: Facts): Part | null {
 }
 
 /** Whether an article fits a bike, according to the manufacturers of both. Any unknown fact results in `ask`. */
-export function judge(bike: Facts, article: Facts): Judgement {
+export function checkFit(bike: Facts, article: Facts): Judgement {
   const part = partOf(article);
   if (!part) return {state: 'hidden', reasons: []};
   const found = parts[part].map((rule) => ({rule, finding: rules[rule](bike, article)}));

@@ -55,7 +55,7 @@ const INCHES =
 const FRENCH = /(?<![\w.,-])700\s*[x×*]\s*(\d{2})\s*c?(?![\w/-])/i;
 
 /** The tyre size in search terms; `null` if there is none, or its rim or inch width is unknown. */
-export function tyreSizeIn(words: string): TypedSize | null {
+export function findTyreSize(words: string): TypedSize | null {
   const found = [
     read(ETRTO, words, ([width = '', diameter = '']) => rims[diameter] && `${width}-${diameter}`),
     read(INCHES, words, ([rim = '', width = '']) => fromInches(decimal(rim), decimal(width))),
@@ -86,16 +86,16 @@ function fromInches(rim: number, width: number): string | undefined {
 }
 
 /** A size formatted for a locale (BCP 47), without line breaks: `47-622 (28 × 1,75)`. */
-export function tellTyre(size: string, locale: string): string {
+export function formatTyreSize(size: string, locale: string): string {
   const [width, diameter] = size.split('-').map(Number);
   const [inches] = inchNames(width ?? 0, width ?? 0, diameter ?? 0);
   // Prevents a line break after the hyphen.
   const whole = size.replace('-', '-\u2060');
-  return inches ? `${whole} (${tellInches(inches, locale)})` : whole;
+  return inches ? `${whole} (${formatInches(inches, locale)})` : whole;
 }
 
 /** With the locale's decimal separator, without line breaks: `28 × 1,75`. */
-export function tellInches(inches: string, locale: string): string {
+export function formatInches(inches: string, locale: string): string {
   const [, mark = '.'] = /1(\D)5/.exec((1.5).toLocaleString(locale)) ?? [];
   return inches.replaceAll('.', mark).replaceAll(' ', '\u00a0');
 }
@@ -157,7 +157,7 @@ export async function searchByTyre(
   {shopify, language}: Pick<AppLoadContext, 'shopify' | 'language'>,
   words: string,
 ): Promise<TyreSearch | null> {
-  const typed = tyreSizeIn(words);
+  const typed = findTyreSize(words);
   if (!typed) return null;
   const {size, rest} = typed;
   const candidates = candidatesOf(await optional(shopify.product.accessories(), []));
@@ -166,30 +166,30 @@ export async function searchByTyre(
     if (!fitting.some(({variant}) => variant.availableForSale)) return [];
     const [best] = fitting.toSorted(
       (one, other) =>
-        likeness(other, rest) - likeness(one, rest) ||
+        countMatchingWords(other, rest) - countMatchingWords(one, rest) ||
         Number(other.variant.availableForSale) - Number(one.variant.availableForSale),
     );
     if (!best) return [];
-    const isMeant = likeness(best, rest) > 0;
+    const isMeant = countMatchingWords(best, rest) > 0;
     return [{id: numberOf(id), title, options: best.variant.selectedOptions, isMeant}];
   });
-  const telling = wordsOf(rest).filter((word) => word.length >= TELLING_WORD);
+  const telling = wordsOf(rest).filter((word) => word.length >= MIN_WORD_LENGTH);
   const isNamed = (title: string) => telling.some((word) => title.toLowerCase().includes(word));
   const named = articles.filter(({title}) => isNamed(title));
   const fitting = named.length > 0 ? named : articles;
   const isElse = telling.length > 0 && named.length === 0 && !articles.some(({isMeant}) => isMeant);
   if (isElse || fitting.length === 0) return null;
   return {
-    size: tellTyre(size, languages[language].locale),
+    size: formatTyreSize(size, languages[language].locale),
     articles: fitting.map(({id, title, options}) => ({id, title, options})),
   };
 }
 
 /** Shorter words are contained in too many others; 'Reifen' also matches 'Cityreifen'. */
-const TELLING_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 
 /** How many of the words are option values of a variant, or the abbreviation of its valve. */
-function likeness({variant, facts}: CandidateVariant, words: string): number {
+function countMatchingWords({variant, facts}: CandidateVariant, words: string): number {
   const named = variant.selectedOptions.flatMap(({value}) => wordsOf(value));
   return wordsOf(words).filter(
     (word) => named.includes(word) || word === facts.valve?.toLowerCase(),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inchNames, tellTyre, tyreSizeIn} from './tyre-search.server';
+import {inchNames, formatTyreSize, findTyreSize} from './tyre-search.server';
 
 describe('sizes of tyres', () => {
   it('are named in inches as they are sold', () => {
@@ -9,9 +9,9 @@ describe('sizes of tyres', () => {
   });
 
   it('are told in both ways, with the decimals of the language', () => {
-    expect(tellTyre('47-622', 'de-DE')).toBe('47-\u2060622 (28\u00a0×\u00a01,75)');
-    expect(tellTyre('47-622', 'en-US')).toBe('47-\u2060622 (28\u00a0×\u00a01.75)');
-    expect(tellTyre('25-622', 'de-DE')).toBe('25-\u2060622');
+    expect(formatTyreSize('47-622', 'de-DE')).toBe('47-\u2060622 (28\u00a0×\u00a01,75)');
+    expect(formatTyreSize('47-622', 'en-US')).toBe('47-\u2060622 (28\u00a0×\u00a01.75)');
+    expect(formatTyreSize('25-622', 'de-DE')).toBe('25-\u2060622');
   });
 });
 
@@ -33,7 +33,7 @@ describe('a size among words', () => {
     ['Schlauch 28 x 1.75 Blitzventil', '47-622', 'Schlauch Blitzventil'],
     ['Reifen 47-622', '47-622', 'Reifen'],
   ])('%s is %s, beside %j', (words, size, rest) => {
-    expect(tyreSizeIn(words)).toEqual({size, rest});
+    expect(findTyreSize(words)).toEqual({size, rest});
   });
 
   it.each([
@@ -61,12 +61,12 @@ describe('a size among words', () => {
     '700x18-25c',
     '28 x 1.75-2.00',
   ])('is not in %j', (words) => {
-    expect(tyreSizeIn(words)).toBeNull();
+    expect(findTyreSize(words)).toBeNull();
   });
 
   it('is looked for in no time, whatever is typed', () => {
     for (const words of ['28 '.repeat(17), '47-'.repeat(16), '28x'.repeat(16), ' '.repeat(50)]) {
-      expect(tyreSizeIn(words)).toBeNull();
+      expect(findTyreSize(words)).toBeNull();
     }
   });
 });

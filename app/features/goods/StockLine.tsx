@@ -21,7 +21,7 @@ export function StockLine({
 }
 
 /** Anchor of the similar products on a product page. */
-export const SIMILAR_PLACE = 'aehnliche';
+export const SIMILAR_ANCHOR = 'aehnliche';
 
 interface Props {
   /** Path of the unavailable product. */
@@ -35,7 +35,7 @@ export function SimilarLink({product, title, className}: Props) {
   const t = useTranslate();
   return (
     <a
-      href={`${product}#${SIMILAR_PLACE}`}
+      href={`${product}#${SIMILAR_ANCHOR}`}
       className={`relative z-1 inline-flex min-h-8 items-center font-label text-ink link ${className}`}
       aria-label={t('product.similarTo', {title})}
     >

@@ -24,9 +24,9 @@ export interface GoodsSource {
 }
 
 /** Anchor of the full guarantee label on a product page. */
-export const GUARANTEE_PLACE = 'garan';
+export const GUARANTEE_ANCHOR = 'garan';
 /** Anchor of the compatible articles on a bike's page. */
-export const FITS_PLACE = 'passt-dazu';
+export const FITS_ANCHOR = 'passt-dazu';
 
 /** Whether and when a variant is available. */
 export interface StockView {
@@ -143,7 +143,7 @@ export function stockOf(
   if (!source.variant.availableForSale) return {text: t('goods.stock.soldOut'), look: 'soldOut'};
   const kind = kindOf(source);
   const told = kind !== 'stock' ? kind : isPickupOnly(source) ? 'pickup' : 'ready';
-  const given = givenTime(source);
+  const given = customDeliveryTime(source);
   const usual = hasUsualDelivery(source);
   if (usual && onRequest(source, destination)) {
     return {text: t('goods.stock.readyOnRequest'), look: 'waiting'};
@@ -168,7 +168,7 @@ interface DeliveryTime {
  */
 export function deliveryTimeOf(source: GoodsSource, destination: Destination): DeliveryTime | null {
   if (!isSent(source) || !source.variant.availableForSale) return null;
-  const given = givenTime(source);
+  const given = customDeliveryTime(source);
   if (given) return {text: given, days: mostDays(given)};
   if (!hasUsualDelivery(source) || onRequest(source, destination)) {
     return {text: destination.t('goods.shipping.onRequest'), days: Infinity};
@@ -206,11 +206,11 @@ export function longestDelivery(times: readonly DeliveryTime[], {t}: Destination
  * has no delivery time of its own. The only rule behind its stock line, the cart total and structured data.
  */
 export function hasUsualDelivery(source: GoodsSource): boolean {
-  return kindOf(source) === 'stock' && !isPickupOnly(source) && !givenTime(source);
+  return kindOf(source) === 'stock' && !isPickupOnly(source) && !customDeliveryTime(source);
 }
 
 /** The delivery time that the owner set for an article, which overrides every rule; '' for none. */
-export function givenTime({product}: GoodsSource): string {
+export function customDeliveryTime({product}: GoodsSource): string {
   return keepTogether(product.deliveryTime?.value.trim() ?? '');
 }
 

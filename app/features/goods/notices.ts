@@ -83,17 +83,17 @@ export function readGuarantee(
 }
 
 /** A boolean metafield of Shopify; missing if not set. */
-type Told = {value: string} | null | undefined;
+type BooleanField = {value: string} | null | undefined;
 
 /** Product data from Shopify that buyers must know before ordering. */
 export interface NoticeSource extends GoodsSource {
   product: GoodsSource['product'] & {
     /** `custom.s_pedelec`; without it the product type decides. */
-    sPedelec?: Told;
+    sPedelec?: BooleanField;
     /** `custom.coc_included`. */
-    coc?: Told;
+    coc?: BooleanField;
     /** `custom.delivery_exclusion`: 'Keine Lieferung auf Inseln', in the page's language. */
-    deliveryExclusion?: Told;
+    deliveryExclusion?: BooleanField;
     /** `custom.guarantee`, which references an entry. */
     guarantee?: {reference?: unknown} | null;
   };

@@ -15,7 +15,7 @@ interface HealthFinding {
  * Checks an `Authorization` header: `null` if allowed, otherwise the status of the refusal. 404 without a token in the
  * settings, as if the URL did not exist; 429 after too many attempts within a minute.
  */
-export async function mayAskHealth(
+export async function authorizeHealthCheck(
   {settings, limits}: AppLoadContext,
   shown: string | null,
 ): Promise<401 | 404 | 429 | null> {
@@ -26,7 +26,7 @@ export async function mayAskHealth(
 }
 
 /** Checks what is visible from inside: calls suppliers as pages do. The doctor sees more, with the owner's keys. */
-export async function findHealth(context: AppLoadContext): Promise<HealthFinding[]> {
+export async function checkHealth(context: AppLoadContext): Promise<HealthFinding[]> {
   const {shopify, storyblok, search, accounts} = context;
   const checks: [mend: string, look: () => Promise<HealthFinding[]>][] = [
     [

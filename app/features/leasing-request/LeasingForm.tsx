@@ -4,7 +4,7 @@ import {RequiredText} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/submission';
 import {useTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
-import {useBeforePaint} from '~/ui/hydration';
+import {useIsomorphicLayoutEffect} from '~/ui/hydration';
 import {Icon} from '~/ui/Icon';
 import {RequestGuard} from '../requests/RequestLayout';
 import {type StepName, stepNames} from './fields';
@@ -55,7 +55,7 @@ export function LeasingForm(props: LeasingFormProps) {
 /** Moves focus to the heading of a step that opens, unless it has an invalid field, which `usePostedForm` focuses. */
 function useStepFocus(form: LeasingFormState['form']['ref'], step: number) {
   const shown = useRef(step);
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     const opened = form.current?.querySelector(`[data-step='${step}']`);

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import type {FormAnswer} from '~/forms/submission';
-import {forgetInTab} from '~/forms/kept-in-tab';
+import {clearDraft} from '~/forms/tab-draft';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
@@ -12,7 +12,7 @@ import {
   ShopPhone,
   RequestSent,
 } from '../requests/RequestLayout';
-import {usePlaces} from '../site/site-facts';
+import {useSiteLinks} from '../site/site-facts';
 import type {LeasingRequestData, Reason} from './leasing-request.server';
 import {LeasingForm, StepProgress} from './LeasingForm';
 import {useLeasingForm} from './use-leasing-form';
@@ -50,7 +50,7 @@ export function LeasingRequestPage({page, initial, sent, answer}: LeasingRequest
 function StepwiseRequest(props: Omit<LeasingRequestPageProps, 'sent'>) {
   const {page, initial, answer} = props;
   const href = useHref();
-  const {leasing: leasingPage, browse} = usePlaces();
+  const {leasing: leasingPage, browse} = useSiteLinks();
   const {requested, content} = page;
   const bikeKnown = requested.number !== null;
   const {messages} = page;
@@ -83,7 +83,7 @@ interface FrameProps {
 
 function Frame({lead, progress, aside, children}: FrameProps) {
   const t = useTranslate();
-  const {leasing} = usePlaces();
+  const {leasing} = useSiteLinks();
   return (
     <RequestLayout
       title={t('leasingRequest.title')}
@@ -103,7 +103,7 @@ type LeasingAsideProps = Pick<LeasingRequestData, 'requested' | 'minimum' | 'pho
 /** Next to every step: the chosen bike, the shop's promises, and its phone number. */
 function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
   const t = useTranslate();
-  const {browse} = usePlaces();
+  const {browse} = useSiteLinks();
   const promises = ['quick', 'portal', 'shipping'] as const;
   const {bike, state} = requested;
   const points = (
@@ -155,7 +155,7 @@ interface NotLeasableProps extends Pick<LeasingRequestData, 'requested' | 'minim
 function NotLeasable({reason, requested, minimum, phone}: NotLeasableProps) {
   const t = useTranslate();
   const href = useHref();
-  const {browse} = usePlaces();
+  const {browse} = useSiteLinks();
   const {bike} = requested;
   const sameModel = reason === 'soldOut' && bike;
   return (
@@ -185,8 +185,8 @@ function NotLeasable({reason, requested, minimum, phone}: NotLeasableProps) {
 function LeasingSent({sent}: {sent: Sent}) {
   const t = useTranslate();
   const href = useHref();
-  const {browse} = usePlaces();
-  useEffect(forgetInTab, []);
+  const {browse} = useSiteLinks();
+  useEffect(clearDraft, []);
   const next = ['nextOffer', 'nextEmployer'] as const;
   return (
     <RequestSent

@@ -3,7 +3,7 @@ import {EmailField, FormField, TextareaField} from '~/forms/FormField';
 import {useTranslate} from '~/i18n/use-language';
 import {PartnerMark} from '../site/PartnerMark';
 import {PrivacyField} from '../site/PrivacyField';
-import {answers, OTHER_PARTNER, shippingMethods} from './fields';
+import {portalChoices, OTHER_PARTNER, shippingMethods} from './fields';
 import type {LeasingContent} from './leasing-request.server';
 import type {LeasingFormState} from './use-leasing-form';
 
@@ -116,7 +116,7 @@ export function PortalStep({form, note}: StepProps & {note: string}) {
     <>
       <RadioField
         {...form.field('leasingPortal')}
-        options={answers.map((value) => ({
+        options={portalChoices.map((value) => ({
           value,
           label: <Choice>{t(`leasingRequest.portal.${value}`)}</Choice>,
           hint: t(`leasingRequest.portal.${value}Note`),

@@ -4,7 +4,7 @@ import type {FieldRow} from '~/forms/fields';
 export const shippingMethods = ['pickup', 'delivery'] as const;
 
 /** Whether the shop may enter the quote in the leasing portal. */
-export const answers = ['yes', 'no'] as const;
+export const portalChoices = ['yes', 'no'] as const;
 
 /**
  * Countries of residence of people who lease through an employer here (ISO 3166): those that the shop sells to, and

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {forgetInTab} from '~/forms/kept-in-tab';
-import {keepRequest, restoreRequest, sendAndForget, typedValues} from './use-leasing-form';
+import {clearDraft} from '~/forms/tab-draft';
+import {storeRequest, restoreRequest, submitAndClear, typedValues} from './use-leasing-form';
 
 const sent = `
   <form>
@@ -41,7 +41,7 @@ beforeEach(() => {
   const {form, type, choose} = openForm();
   for (const name of ['city', 'message', 'country'] as const) type(name, kept[name]);
   choose('one');
-  keepRequest(form, '');
+  storeRequest(form, '');
 });
 
 describe('a leasing request that was kept', () => {
@@ -59,7 +59,7 @@ describe('a leasing request that was kept', () => {
   ])('by %j comes back to %j: %j', (whose, customer, comesBack) => {
     const before = openForm();
     before.type('city', 'Köln');
-    keepRequest(before.form, whose);
+    storeRequest(before.form, whose);
     const {form} = openForm();
     restoreRequest(form, customer);
     expect(typedValues(form).city).toBe(comesBack ? 'Köln' : '');
@@ -70,7 +70,7 @@ describe('a leasing request that was kept', () => {
     const {form, type} = openForm();
     vi.advanceTimersByTime(HALF_AN_HOUR - 1000);
     type('city', 'Deutz');
-    keepRequest(form, '');
+    storeRequest(form, '');
     vi.advanceTimersByTime(HALF_AN_HOUR - 1000);
     expect(isKept()).toBe(true);
     vi.advanceTimersByTime(1000);
@@ -89,7 +89,7 @@ describe('a leasing request that was kept', () => {
     expect(isKept()).toBe(false);
 
     // A machine that was asleep runs no timers.
-    keepRequest(openForm().form, '');
+    storeRequest(openForm().form, '');
     vi.setSystemTime(Date.now() + HALF_AN_HOUR);
     const {form} = openForm();
     restoreRequest(form, '');
@@ -98,7 +98,7 @@ describe('a leasing request that was kept', () => {
   });
 
   it('is forgotten when its visitor signs out', () => {
-    forgetInTab();
+    clearDraft();
     expect(isKept()).toBe(false);
   });
 
@@ -129,7 +129,7 @@ describe('a leasing request that was kept', () => {
   });
 
   const send = (answer: () => unknown) =>
-    sendAndForget({
+    submitAndClear({
       serverAction: async <Answer>() => (await answer()) as Answer,
       request: new Request('https://shop.test/leasing-anfrage', {method: 'POST'}),
       params: {},

@@ -2,12 +2,12 @@ import {z} from 'zod';
 import {formSchema, nonEmpty, requiredLine} from '~/forms/field-schemas';
 import {plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
 import type {MessageKey} from '~/i18n/messages';
-import {answers, leasingCountries, leasingFields, shippingMethods} from './fields';
+import {portalChoices, leasingCountries, leasingFields, shippingMethods} from './fields';
 
 const choices = {
   country: z.enum(leasingCountries, nonEmpty('country')),
   shippingMethod: z.enum(shippingMethods, nonEmpty('shippingMethod')),
-  leasingPortal: z.enum(answers, nonEmpty('leasingPortal')),
+  leasingPortal: z.enum(portalChoices, nonEmpty('leasingPortal')),
 };
 
 /**

@@ -24,7 +24,7 @@ import {
   type RequestedBike,
 } from '../requests/requested-bike.server';
 import type {RequestDefinition} from '../requests/send-request.server';
-import {loadConfig, sitePhone, settingStory} from '../site/site-config.server';
+import {loadConfig, sitePhone, createSettingsLoader} from '../site/site-config.server';
 import {
   component,
   handle,
@@ -71,7 +71,7 @@ export const leasingContentSchema = component('leasing-request', {
   note: longText(),
 });
 
-const offers = settingStory({
+const offers = createSettingsLoader({
   slug: pageStories.leasingRequest,
   schema: leasingContentSchema,
   read({lead, partners, packages, minimum_price: minimum, note}): LeasingContent {
@@ -91,7 +91,7 @@ const offers = settingStory({
       note,
     };
   },
-  without: {lead: '', partners: [], packages: [], minimum: null, note: ''},
+  fallback: {lead: '', partners: [], packages: [], minimum: null, note: ''},
 });
 
 /** The story 'leasing-anfrage' in the visitor's language, once per request; in an outage the form works without it. */
@@ -154,18 +154,18 @@ function countryOptions(language: Language) {
 }
 
 /** Most employers who lease through this shop are German. */
-const HOME: (typeof leasingCountries)[number] = 'DE';
+const DEFAULT_COUNTRY: (typeof leasingCountries)[number] = 'DE';
 
 /** The initial values of the form: the account's address; without one, only the shop's country. */
 export function personValues(known: Contact | null): Record<string, string> {
-  if (!known) return {country: HOME};
+  if (!known) return {country: DEFAULT_COUNTRY};
   const {address1, zip, country, ...same} = known;
   const isOffered = leasingCountries.some((offered) => offered === country);
   return {
     ...same,
     ...(splitStreet(address1) ?? {street: address1.trim(), houseNumber: ''}),
     zipCode: zip,
-    country: isOffered ? country : HOME,
+    country: isOffered ? country : DEFAULT_COUNTRY,
   };
 }
 

@@ -5,7 +5,7 @@ import {
   firstStepWith,
   LAST_STEP,
   searchOf,
-  staysOnRequest,
+  shouldRevalidateRequest,
   stepOf,
 } from './use-leasing-form';
 
@@ -67,6 +67,6 @@ describe('the data of the page', () => {
     ['?variant=7&sent', '?variant=7', undefined, true],
   ])('from %j to %j by %j are asked for anew: %s', (from, to, formMethod, expected) => {
     const change = {currentUrl: at(from), nextUrl: at(to), formMethod};
-    expect(staysOnRequest({...change, defaultShouldRevalidate: true})).toBe(expected);
+    expect(shouldRevalidateRequest({...change, defaultShouldRevalidate: true})).toBe(expected);
   });
 });

@@ -1,11 +1,11 @@
 import {useLocation, useNavigate, type ClientActionFunctionArgs} from '@remix-run/react';
 import {type FormEvent, useEffect, useRef, useState} from 'react';
 import {type FormAnswer, keepTyped} from '~/forms/submission';
-import {isLiveCheck, useTableForm} from '~/forms/use-posted-form';
+import {isRevalidation, useTableForm} from '~/forms/use-posted-form';
 import type {Messages} from '~/i18n/messages';
-import {pageStays} from '../navigation/page-stays';
+import {shouldRevalidateUnlessPosted} from '../navigation/should-revalidate';
 import {fieldsOf, leasingFields, stepNames} from './fields';
-import {forgetInTab, keepInTab, readFromTab} from '~/forms/kept-in-tab';
+import {clearDraft, saveDraft, readDraft} from '~/forms/tab-draft';
 import {HONEYPOT_FIELD, SEAL_FIELD} from '~/forms/fields';
 
 /** The seal belongs to one rendering of the form; the honeypot must stay empty. */
@@ -20,9 +20,9 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Stores input for a reload in this tab. `customer` is the signed-in customer's e-mail address, '' for nobody. */
-export function keepRequest(form: HTMLFormElement, customer: string): void {
+export function storeRequest(form: HTMLFormElement, customer: string): void {
   const kept = Object.entries(typedValues(form)).filter(([name]) => !NEVER_KEPT.includes(name));
-  keepInTab(customer, Object.fromEntries(kept));
+  saveDraft(customer, Object.fromEntries(kept));
 }
 
 /**
@@ -31,7 +31,7 @@ export function keepRequest(form: HTMLFormElement, customer: string): void {
  * a shared computer does not read it.
  */
 export function restoreRequest(form: HTMLFormElement, customer: string): void {
-  const kept = readFromTab(customer);
+  const kept = readDraft(customer);
   const fields = [...form.elements].filter(isField).filter(({type}) => type !== 'hidden');
   const typed = new Set(fields.filter(isTyped).map(({name}) => name));
   for (const field of fields) {
@@ -40,7 +40,7 @@ export function restoreRequest(form: HTMLFormElement, customer: string): void {
     if (isBox(field)) field.checked = value === field.value;
     else if (typeof value === 'string' && canHold(field, value)) field.value = value;
   }
-  if (typed.size > 0) keepRequest(form, customer);
+  if (typed.size > 0) storeRequest(form, customer);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -75,11 +75,11 @@ function canHold(field: Field, value: string): boolean {
  * The route's `clientAction`: deletes stored input once the shop has the request. Not left to the next page, which a
  * visitor may leave before its script has loaded.
  */
-export async function sendAndForget(args: ClientActionFunctionArgs): Promise<unknown> {
+export async function submitAndClear(args: ClientActionFunctionArgs): Promise<unknown> {
   try {
     return await keepTyped(args);
   } catch (ended) {
-    if (ended instanceof Response && ended.status < 400) forgetInTab();
+    if (ended instanceof Response && ended.status < 400) clearDraft();
     throw ended;
   }
 }
@@ -158,7 +158,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
     const element = ref.current;
     if (!element) return;
     if (posted) {
-      keepRequest(element, customer);
+      storeRequest(element, customer);
       return;
     }
     restoreRequest(element, customer);
@@ -178,7 +178,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
       ...own,
       ref,
       onSubmit(event: FormEvent<HTMLFormElement>) {
-        if (isLiveCheck(event.nativeEvent)) {
+        if (isRevalidation(event.nativeEvent)) {
           onSubmit(event);
           return;
         }
@@ -191,7 +191,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
         void proceed(event.currentTarget);
       },
       onInput(event: FormEvent<HTMLFormElement>) {
-        keepRequest(event.currentTarget, customer);
+        storeRequest(event.currentTarget, customer);
       },
     },
   };
@@ -253,12 +253,14 @@ function useSteps(answer: FormAnswer | null) {
 }
 
 /** For `shouldRevalidate`: another step of a request loads nothing, as a new seal would make it another request. */
-export function staysOnRequest(change: Parameters<typeof pageStays>[0]): boolean {
+export function shouldRevalidateRequest(
+  change: Parameters<typeof shouldRevalidateUnlessPosted>[0],
+): boolean {
   const {formMethod, currentUrl, nextUrl} = change;
   const sameRequest =
     formMethod === undefined &&
     currentUrl.pathname === nextUrl.pathname &&
     searchOf(1, currentUrl.search) === searchOf(1, nextUrl.search) &&
     currentUrl.searchParams.has('sent') === nextUrl.searchParams.has('sent');
-  return sameRequest ? false : pageStays(change);
+  return sameRequest ? false : shouldRevalidateUnlessPosted(change);
 }

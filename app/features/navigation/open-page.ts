@@ -1,5 +1,5 @@
-import {tellSent} from '~/forms/submission';
-import {loadAnew} from '~/ui/late-part';
+import {notifySubmission} from '~/forms/submission';
+import {reloadDocument} from '~/ui/lazy-part';
 import {matchPage} from '~/pages';
 import {languageOfPath} from '~/i18n/languages';
 
@@ -9,9 +9,9 @@ export async function fetchPageChunk(pathname: string): Promise<void> {
   if (chunk) await import(/* @vite-ignore */ chunk);
 }
 
-/** Handles code that fails to load: loads `href` as a document (`loadAnew`), or the page stays and reports it. */
+/** Handles code that fails to load: loads `href` as a document (`reloadDocument`), or the page stays and reports it. */
 export function recoverFromChunk(href: string, error: unknown): void {
-  if (!loadAnew(error, href)) tellSent('lost');
+  if (!reloadDocument(error, href)) notifySubmission('lost');
 }
 
 /**

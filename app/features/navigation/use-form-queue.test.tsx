@@ -3,7 +3,7 @@ import {act} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {onSent} from '~/forms/submission';
+import {onSubmission} from '~/forms/submission';
 import {useFormQueue} from './use-form-queue';
 
 /** Mock of Remix's fetcher: the submitted forms, and the state for the next rendering. */
@@ -78,7 +78,7 @@ it('sends one form after the other and hands over each answer', async () => {
 it('tells what has not reached the shop when the next click counts again', async () => {
   const {answers, send, answer, sending} = open();
   const told: [string, string | null][] = [];
-  const stop = onSent((way) => told.push([way, sending()]));
+  const stop = onSubmission((way) => told.push([way, sending()]));
   await send('a');
   await answer({unsent: true});
   expect([answers, told, sending()]).toEqual([[null], [['lost', 'a']], '']);

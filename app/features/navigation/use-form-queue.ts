@@ -1,6 +1,6 @@
 import {useFetcher} from '@remix-run/react';
 import {type FormEvent, useCallback, useEffect, useRef, useState} from 'react';
-import {tellSent} from '~/forms/submission';
+import {notifySubmission} from '~/forms/submission';
 import {loadPageChunk} from './open-page';
 
 /**
@@ -39,7 +39,7 @@ export function useFormQueue(
     if (underWay.current && data && data !== known.current) {
       known.current = data;
       const unsent = 'unsent' in data;
-      tellSent(unsent ? 'lost' : 'arrived');
+      notifySubmission(unsent ? 'lost' : 'arrived');
       end(underWay.current, unsent ? null : data);
     } else if (next && !underWay.current) void begin(next);
   }, [state, data, sending, submit, action]);

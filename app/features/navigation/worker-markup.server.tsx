@@ -8,7 +8,7 @@ import {LanguageProvider} from '~/i18n/use-language';
 export type Sent<View, Name extends keyof View = never> = Pick<View, Name> & Partial<View>;
 
 /**
- * Returns the same view, but sends browsers only the named properties: for the content of `KeptMarkup`, which they
+ * Returns the same view, but sends browsers only the named properties: for the content of `ServerMarkup`, which they
  * never render. Remix serializes enumerable properties (turbo-stream, `flatten`).
  */
 export function sendOnly<View extends object, Name extends keyof View = never>(
@@ -32,7 +32,7 @@ export function sendWithout<View extends object>(view: View, ...names: (keyof Vi
 }
 
 /**
- * Renders a worker-only part to HTML (`ui/KeptMarkup.tsx`). It has the language, but no other context of its page.
+ * Renders a worker-only part to HTML (`ui/ServerMarkup.tsx`). It has the language, but no other context of its page.
  *
  * @param ids Prefix of all ids in the part, to avoid collisions with the page around it
  */

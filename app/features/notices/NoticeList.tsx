@@ -1,5 +1,5 @@
 import {type CSSProperties, useEffect, useRef, useState} from 'react';
-import {onSent} from '~/forms/submission';
+import {onSubmission} from '~/forms/submission';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon, type IconName} from '~/ui/Icon';
 import {useOnNewPage} from '../navigation/use-on-new-page';
@@ -25,7 +25,7 @@ export function NoticeList({notices}: {notices: Notice[]}) {
 
   useEffect(
     () =>
-      onSent((sending) =>
+      onSubmission((sending) =>
         setTold((current) => withSent(current, sending, t, navigator.cookieEnabled)),
       ),
     [t],

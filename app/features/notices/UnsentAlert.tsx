@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
-import {onSent} from '~/forms/submission';
+import {onSubmission} from '~/forms/submission';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
-import {complaint} from './notice';
+import {unsentNotice} from './notice';
 
 /**
  * Sticky alert at the top of an open drawer: something in it has not reached the shop. Notices are hidden behind a
@@ -14,12 +14,13 @@ export function UnsentAlert() {
   const [failures, setFailures] = useState(0);
 
   useEffect(
-    () => onSent((sending) => setFailures((count) => (sending === 'arrived' ? 0 : count + 1))),
+    () =>
+      onSubmission((sending) => setFailures((count) => (sending === 'arrived' ? 0 : count + 1))),
     [],
   );
 
   if (failures === 0) return null;
-  const {type, title, message} = complaint;
+  const {type, title, message} = unsentNotice;
   return (
     // A repeated failure is announced again.
     <div key={failures} className="sticky top-0 z-1 bg-kreide py-4 short:static">

@@ -6,7 +6,7 @@ import type {Notice} from './notice';
 
 const KEY = 'notices';
 /** They are stored in a cookie, which holds 4 kB: submitting forms without loading a page must not cause errors. */
-const MOST_KEPT = 4;
+const MAX_CACHED = 4;
 
 /** A stored notice: as message keys, because they are short and the next page may be in another language. */
 interface KeptNotice extends Omit<Notice, 'about' | 'title' | 'message'> {
@@ -26,11 +26,11 @@ export function flashNotice(
     ({id: _id, ...other}) => JSON.stringify(other) !== told,
   );
   const notices = [{...notice, id: crypto.randomUUID().slice(0, 8)}, ...kept];
-  session.flash(KEY, notices.slice(0, MOST_KEPT));
+  session.flash(KEY, notices.slice(0, MAX_CACHED));
 }
 
 /** Removes a notice that is no longer true, before anybody has seen it. */
-export function takeBackNotice(
+export function removeFlashedNotice(
   {session}: Pick<AppLoadContext, 'session'>,
   title: MessageKey,
 ): void {

@@ -1,4 +1,4 @@
-import type {Sending} from '~/forms/submission';
+import type {SubmissionOutcome} from '~/forms/submission';
 import type {MessageKey, Translate} from '~/i18n/messages';
 
 /** One entry of the notification list, in the language of the page that shows it. */
@@ -37,7 +37,7 @@ export function withAll(told: readonly Notice[], gone: boolean): Notice[] {
 }
 
 /** The browser's own notice about a form that has not reached the shop. */
-export const complaint = {
+export const unsentNotice = {
   type: 'danger',
   title: 'errors.notSent',
   message: 'errors.checkConnection',
@@ -56,12 +56,12 @@ const noCookies = {
  */
 export function withSent(
   shown: readonly Notice[],
-  sending: Sending,
+  sending: SubmissionOutcome,
   t: Translate,
   keepsCookies: boolean,
 ): Notice[] {
   const others = shown.filter(({id}) => !id.startsWith(SENT));
-  const problem = sending === 'lost' ? complaint : keepsCookies ? null : noCookies;
+  const problem = sending === 'lost' ? unsentNotice : keepsCookies ? null : noCookies;
   if (!problem) return others;
   const id = SENT + String(Date.now());
   const {type, title, message} = problem;

@@ -1,6 +1,6 @@
 import {Children, useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import {useLatePart} from '~/ui/late-part';
+import {useLazyPart} from '~/ui/lazy-part';
 
 const widths = {
   cards:
@@ -24,7 +24,7 @@ export function Carousel({label, slides = 'cards', children}: CarouselProps) {
   const t = useTranslate();
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  const Engine = useLatePart(fetchEngine, useNear(row));
+  const Engine = useLazyPart(fetchEngine, useNear(row));
   const alone = Children.count(children) < 2;
   return (
     <div className={alone ? 'relative' : 'relative pt-18 pb-9 md:p-0 noscript:p-0'}>

@@ -13,7 +13,7 @@ const OPTIONS = {
 } as const;
 
 /** More dots than fit side by side on the smallest screen are not rendered. */
-const MOST_DOTS = 12;
+const MAX_DENSITY = 12;
 
 interface Props {
   /** Id of the row, for the buttons. */
@@ -53,7 +53,7 @@ export function CarouselEngine({id, row}: Props) {
         {button(-1)}
         {button(1)}
       </div>
-      {count <= MOST_DOTS && (
+      {count <= MAX_DENSITY && (
         <div className="absolute inset-x-0 bottom-0 flex justify-center md:hidden">
           {Array.from({length: count}, (_, stop) => (
             <button

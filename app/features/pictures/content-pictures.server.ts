@@ -14,7 +14,7 @@ export interface AssetView extends ImageView {
 const OWN_FORM = /^https?:\/\/[\w.-]+(:\d+)?\/f\/\d+\/\d+x\d+\//;
 const PICTURE = /^[^?#\s]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const FOCUS = /^(\d{1,5})x(\d{1,5})(:|$)/;
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
 /**
  * A Storyblok asset field as the page shows it. `null` when it is empty, not a picture, or its URL is not one of
@@ -31,7 +31,7 @@ export function toAssetView(value: unknown): AssetView | null {
 }
 
 const text = z.string().trim().catch('');
-const told = text.transform((words) => words.slice(0, LONGEST_TEXT));
+const told = text.transform((words) => words.slice(0, MAX_TEXT_LENGTH));
 const asset = z.object({filename: text, alt: told, title: told, focus: text});
 
 /** Parses 'XxY' or 'XxY:XxY' in pixels; `null` if outside the picture. */
@@ -42,7 +42,7 @@ function focusOf(value: string, size: {width: number; height: number}): ImageFoc
 }
 
 const SIZE = /^(\d{1,5})x(\d{1,5})$/;
-const MOST_REPORTED = 100;
+const MAX_REPORTED = 100;
 
 const reported = new Set<string>();
 
@@ -59,7 +59,7 @@ function naturalSize(url: string): {width: number; height: number} {
 }
 
 function report(url: string): void {
-  if (reported.has(url) || reported.size >= MOST_REPORTED) return;
+  if (reported.has(url) || reported.size >= MAX_REPORTED) return;
   reported.add(url);
   console.error(`The size of the picture ${url} is unknown`);
 }

@@ -1,4 +1,4 @@
-import {onDemand} from '~/i18n/formats';
+import {memoizePerLanguage} from '~/i18n/formats';
 import {languages, type Language} from '~/i18n/languages';
 
 /** An amount as Shopify sends it: decimal string and ISO 4217 currency. */
@@ -28,7 +28,9 @@ export function formatReduction(percent: number, language: Language): string {
   return `−${percentFormat(language).format(percent / 100)}`;
 }
 
-const percentFormat = onDemand((locale) => new Intl.NumberFormat(locale, {style: 'percent'}));
+const percentFormat = memoizePerLanguage(
+  (locale) => new Intl.NumberFormat(locale, {style: 'percent'}),
+);
 
 function format(language: Language, currency: string, decimals: number): Intl.NumberFormat {
   const key = `${language}-${currency}-${decimals}`;

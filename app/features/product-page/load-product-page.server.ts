@@ -9,12 +9,16 @@ import {returnTerms, type ReturnTerms} from '../goods/notices';
 import type {Destination} from '../goods/shipping';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';
 import {sendOnly, sendWithout} from '../navigation/worker-markup.server';
-import {noteSeen} from '../product/details/recently-viewed.server';
+import {recordProductView} from '../product/details/recently-viewed.server';
 import {loadProduct, type LoadedProduct} from '../product/load-product.server';
 import {toProductCard} from '../product/product-card-view.server';
-import {cardPrinter, type DetailsMarkup, detailsMarkup} from '../product/product-markup.server';
+import {
+  createCardRenderer,
+  type DetailsMarkup,
+  detailsMarkup,
+} from '../product/product-markup.server';
 import {entryPoints, reminderLink} from '../product/product-offer';
-import {toldInMarkup} from '../product/product-view.server';
+import {markupOnlyFields} from '../product/product-view.server';
 import {withStores} from '../product/store-stock.server';
 import {productStructuredData} from '../product/structured-data';
 import {loadConfig, loadDestination, toSiteFacts} from '../site/site-config.server';
@@ -55,7 +59,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     loadLeasingContent(context),
     // Data for script may be prefetched and is cached briefly: it must not contain anything visitor-specific.
     isDocument
-      ? noteSeen(
+      ? recordProductView(
           context,
           loading.then((found) => found && found.product),
         )
@@ -67,7 +71,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   const [destination, config, print] = await Promise.all([
     loadDestination(context),
     loadConfig(context),
-    cardPrinter(context),
+    createCardRenderer(context),
   ]);
   const guide = config?.range_page ? linkHref(language, config.range_page) : null;
   const advice = bikeAdvice(loaded, leasing, destination, guide);
@@ -80,7 +84,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     entries: entryPoints(loaded, advice, destination),
     reminder:
       context.reminders && reminderLink(loaded, view.replaced?.soldOut ?? null, destination),
-    product: sendWithout({...view}, ...toldInMarkup),
+    product: sendWithout({...view}, ...markupOnlyFields),
     hasFits: fits.form,
     // The HTML of a document already contains it.
     markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,

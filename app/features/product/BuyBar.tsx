@@ -19,7 +19,7 @@ interface Props {
 export function BuyBar({product, formId}: Props) {
   const t = useTranslate();
   const pending = useAdding(product.variant.id);
-  const itsTurn = useBuyBarTurn(formId);
+  const itsTurn = useBuyBarVisible(formId);
   const [focused, setFocused] = useState(false);
   if (!itsTurn && !focused) return null;
   return (
@@ -50,7 +50,7 @@ function chosenValues({options}: ShownProduct): string {
 }
 
 /** Whether the element with this id has scrolled out above the viewport and the page's footer is not in view yet. */
-function useBuyBarTurn(id: string): boolean {
+function useBuyBarVisible(id: string): boolean {
   const [past, setPast] = useState(false);
   const [atEnd, setAtEnd] = useState(false);
 

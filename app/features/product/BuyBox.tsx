@@ -12,11 +12,11 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {DrawnIcon, Icon} from '~/ui/Icon';
-import {useLatePart} from '~/ui/late-part';
+import {useLazyPart} from '~/ui/lazy-part';
 import {Stars} from '~/ui/Stars';
 import {AddToCartForm} from '../cart/AddToCartForm';
 import {PaymentTiles} from '../site/PaymentTiles';
-import {GUARANTEE_PLACE} from '../goods/goods';
+import {GUARANTEE_ANCHOR} from '../goods/goods';
 import {StockLine} from '../goods/StockLine';
 import {PriceTag, ProductBadges, TaxNote} from '../pricing/PriceTag';
 import {WarrantyLink} from '../site/LegalLinks';
@@ -44,7 +44,7 @@ interface BuyBoxProps {
 /** Everything needed to buy: the product, its price, its options and the form. */
 export function BuyBox({product, entries, similar, reminder, hasFits}: BuyBoxProps) {
   const t = useTranslate();
-  const BuyBar = useLatePart(fetchBuyBar);
+  const BuyBar = useLazyPart(fetchBuyBar);
   const {variant} = product;
   const {price} = variant;
   return (
@@ -117,7 +117,7 @@ function GuaranteeLink({note}: {note: string | null}) {
   return (
     <p className="mt-2">
       <a
-        href={`#${GUARANTEE_PLACE}`}
+        href={`#${GUARANTEE_ANCHOR}`}
         className="inline-block rounded-tile border border-tanne-700 px-2 py-1 text-small font-label text-tanne-700 link"
       >
         {note}

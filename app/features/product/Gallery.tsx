@@ -4,14 +4,14 @@ import {useTranslate} from '~/i18n/use-language';
 import {DrawnIcon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {imageAddress, isUntouched} from '~/ui/image-sources';
-import {useLatePart} from '~/ui/late-part';
+import {useLazyPart} from '~/ui/lazy-part';
 import type {ImageView} from '../pictures/image-view';
 import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
 
 const LARGE = '(min-width: 1312px) 752px, (min-width: 1024px) calc(100vw - 575px), 100vw';
 const DETAIL = '(min-width: 1312px) 370px, (min-width: 1024px) calc(50vw - 286px), 100vw';
 /** Width of the full-size picture that each link opens. */
-const WHOLE = 2048;
+const FULL_SIZE_WIDTH = 2048;
 
 const STRIP =
   '-mx-(--gutter) flex [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-3 lg:overflow-visible';
@@ -33,7 +33,7 @@ export const hasRoomBeside = (images: unknown[]) => images.length < 2;
 export function Gallery({images}: {images: ImageView[]}) {
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
-  const Script = useLatePart(fetchScript);
+  const Script = useLazyPart(fetchScript);
   const count = images.length;
   if (count === 0)
     return (
@@ -50,7 +50,7 @@ export function Gallery({images}: {images: ImageView[]}) {
             id={`picture-${at + 1}`}
             className={isLarge(at, count) ? `${ITEM} lg:col-span-full` : ITEM}
           >
-            <a className={PICTURE_LINK} href={wholeAddress(image)} data-document="">
+            <a className={PICTURE_LINK} href={fullSizeUrl(image)} data-document="">
               <Image
                 image={image}
                 sizes={isLarge(at, count) ? LARGE : DETAIL}
@@ -88,6 +88,6 @@ function isLarge(at: number, count: number): boolean {
   return at === 0 || (at === count - 1 && count % 2 === 0);
 }
 
-function wholeAddress({url}: ImageView): string {
-  return isUntouched(url) ? url : imageAddress(url, {width: WHOLE});
+function fullSizeUrl({url}: ImageView): string {
+  return isUntouched(url) ? url : imageAddress(url, {width: FULL_SIZE_WIDTH});
 }

@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {useKeptMarkup} from '~/ui/KeptMarkup';
+import {useServerMarkup} from '~/ui/ServerMarkup';
 import {useKeptHeart} from '../wishlist/WishlistButton';
 import type {ProductItemView} from './product-markup.server';
 
@@ -13,7 +13,7 @@ interface ProductItemProps {
 /** A product in a list: its card as rendered by the worker, with a heart that reflects the current wishlist. */
 export function ProductItem({list, product: {handle, html}, className}: ProductItemProps) {
   const item = useRef<HTMLLIElement>(null);
-  const card = useKeptMarkup(`${list}-${handle}`, html);
+  const card = useServerMarkup(`${list}-${handle}`, html);
   useKeptHeart(item, titleOf, html);
   return (
     <li

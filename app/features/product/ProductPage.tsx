@@ -1,9 +1,9 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
-import {askShop} from '~/services/http/ask-shop';
-import {KeptMarkup} from '~/ui/KeptMarkup';
-import {SIMILAR_PLACE} from '../goods/StockLine';
+import {fetchShopJson} from '~/services/http/fetch-shop-json';
+import {ServerMarkup} from '~/ui/ServerMarkup';
+import {SIMILAR_ANCHOR} from '../goods/StockLine';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {BuyBox} from './BuyBox';
 import type {DetailsMarkup, ProductItemView} from './product-markup.server';
@@ -38,14 +38,14 @@ export function ProductPage(props: Props) {
   const {collection, handle, images} = product;
   const single = hasRoomBeside(images);
   const part = (name: keyof DetailsMarkup, late = true) => (
-    <KeptMarkup key={name} name={`${handle}-${name}`} late={late} html={markup[name]} />
+    <ServerMarkup key={name} name={`${handle}-${name}`} late={late} html={markup[name]} />
   );
   const collectionCrumb = collection && {
     title: collection.title,
     href: href('collection', {handle: collection.handle}),
   };
   const elsewhere = collectionCrumb ? collectionCrumb.href : href('search');
-  const similar = recommended.length > 0 ? `#${SIMILAR_PLACE}` : elsewhere;
+  const similar = recommended.length > 0 ? `#${SIMILAR_ANCHOR}` : elsewhere;
   return (
     <div className="pb-12 md:pb-16 lg:pb-19">
       <div className="page-width">
@@ -66,7 +66,7 @@ export function ProductPage(props: Props) {
       {part('notices')}
       {part('reviews')}
       {recommended.length > 0 && (
-        <section id={SIMILAR_PLACE} className={`${SECTION} ${rowSection(recommended)}`}>
+        <section id={SIMILAR_ANCHOR} className={`${SECTION} ${rowSection(recommended)}`}>
           <h2>{t('product.recommended')}</h2>
           <ProductGrid list="similar" products={recommended} />
         </section>
@@ -126,7 +126,7 @@ function useRecentlyViewed(
     const left = new AbortController();
     const address = `/${resources.recentlyViewed.path}?language=${language}`;
     const body = new URLSearchParams({seen: id});
-    askShop<ProductItemView[]>(address, {method: 'POST', body, signal: left.signal})
+    fetchShopJson<ProductItemView[]>(address, {method: 'POST', body, signal: left.signal})
       .then(setCards)
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.warn('What was seen before cannot be shown', error);

@@ -2,7 +2,7 @@ import {useId} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon, SwatchColor} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import {usePlaces} from '../site/site-facts';
+import {useSiteLinks} from '../site/site-facts';
 import type {OptionValueView, OptionView, ProductView} from './product-view.server';
 
 const lists = {
@@ -36,7 +36,7 @@ function OptionGroup({option, handle, riderHeights}: GroupProps) {
   const t = useTranslate();
   const id = useId();
   const href = useHref();
-  const {sizing: guide} = usePlaces();
+  const {sizing: guide} = useSiteLinks();
   // The manufacturer's own rider heights are more accurate than any guide.
   const isMeasured = Object.keys(riderHeights).length > 0;
   const sizing = isMeasured ? `${href('sizeFinder')}?product=${handle}` : guide;

@@ -11,11 +11,11 @@ import {linkHref} from '../story/links';
 import {productFacts, toNotices} from './details/good-to-know.server';
 import {productDetails} from './details/product-details.server';
 import type {NoticeView, ProductView} from './product-view.server';
-import {keepMark, toProductView, type ProductSelection} from './to-product-view.server';
+import {withSearchMark, toProductView, type ProductSelection} from './to-product-view.server';
 import {
   chooseCombination,
   combinationOf,
-  neighbours,
+  assumeAdjacentCombinations,
   readCombinations,
   requestedValues,
   toSelectedOptions,
@@ -52,7 +52,10 @@ export async function loadProduct(
   const selection = await chooseVariant(shopify.product, product, query);
   const details = productDetails(product, selection.variant, language);
   const {variant} = selection;
-  const view = keepMark(toProductView(product, selection, details, place), query.get(FOUND_FIELD));
+  const view = withSearchMark(
+    toProductView(product, selection, details, place),
+    query.get(FOUND_FIELD),
+  );
   const facts = productFacts(product);
   if (isPhysical({product, variant})) reportMissingSafetyData(context, handle, facts.safety);
   const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;
@@ -74,13 +77,13 @@ async function chooseVariant(
   const requested = requestedValues(product.options, query);
   const combinations = knownCombinations(product);
   const chosen = combinations && chooseCombination(requested, combinations);
-  if (!chosen) return chooseUnseen(variants, product, requested);
+  if (!chosen) return chooseWithoutCombinations(variants, product, requested);
 
   const selectedOptions = toSelectedOptions(product.options, chosen);
   const offered = offeredBy(product);
   const isOffered = offered && hasValues(offered.variant.selectedOptions, selectedOptions);
   const found = isOffered ? offered : await variants.getVariant(product.handle, selectedOptions);
-  if (!found) return chooseUnseen(variants, product, requested);
+  if (!found) return chooseWithoutCombinations(variants, product, requested);
   return {requested, combinations, chosen, ...found};
 }
 
@@ -98,7 +101,7 @@ const knownCombinations = memoize((product: Product): Combinations | null => {
  * When existing combinations are unknown, offers every value, and queries Shopify for the requested variant; falls back
  * to the default variant.
  */
-async function chooseUnseen(
+async function chooseWithoutCombinations(
   variants: Variants,
   product: Product,
   requested: (number | null)[],
@@ -114,7 +117,7 @@ async function chooseUnseen(
   const chosen = found ? wanted : offeredValues;
   return {
     requested,
-    combinations: neighbours(options, chosen, {without: found ? null : wanted}),
+    combinations: assumeAdjacentCombinations(options, chosen, {without: found ? null : wanted}),
     chosen,
     ...(found ?? offered ?? {variant: missingVariant(product), adjacent: []}),
   };

@@ -39,7 +39,8 @@ export function toOptionViews(
       value: optionValues[selection.chosen[option] ?? -1]?.name ?? '',
       // An option with only missing values would be useless.
       values: views.some(isLink) ? views : [],
-      ...(views.length > MANY_VALUES && aboutMany(product, selection, option, views, language)),
+      ...(views.length > MANY_VALUES &&
+        manyValuesNote(product, selection, option, views, language)),
     };
   });
 }
@@ -50,7 +51,7 @@ const MANY_VALUES = 12;
 /** '46 cm, 46,5 cm': the unit shared by all values. */
 const MEASURE = /^[\d.,]+(\s\p{L}{1,4})$/u;
 
-function aboutMany(
+function manyValuesNote(
   product: Product,
   {combinations, chosen}: Selection,
   option: number,
@@ -112,7 +113,8 @@ function toValueView(
   const handle = value?.firstSelectableVariant?.product.handle ?? product.handle;
   const ownState = stateOf(combination, combinations);
   const state = handle === product.handle ? ownState : 'otherProduct';
-  const existsOtherwise = state === 'missing' && begins(combination, option, combinations);
+  const existsOtherwise =
+    state === 'missing' && existsWithPrefix(combination, option, combinations);
   const image = value?.swatch?.image?.previewImage?.url;
   return {
     name: value?.name ?? '',
@@ -122,7 +124,7 @@ function toValueView(
     state,
     query: toQuery(product, combination, existsOtherwise && option > 0 ? option : undefined),
     handle,
-    ...(existsOtherwise && {notWith: later(product, combination, option)}),
+    ...(existsOtherwise && {notWith: laterValues(product, combination, option)}),
   };
 }
 
@@ -159,14 +161,18 @@ function priceNote(
 }
 
 /** Whether any variant has the same values up to this option, regardless of later ones. */
-function begins(combination: Combination, last: number, {existing}: Combinations): boolean {
+function existsWithPrefix(
+  combination: Combination,
+  last: number,
+  {existing}: Combinations,
+): boolean {
   if (last >= combination.length - 1) return false;
   const start = combination.slice(0, last + 1);
   return existing.some((variant) => start.every((value, at) => variant[at] === value));
 }
 
 /** The chosen values of later options: '46 cm, 625 Wh'. */
-function later(product: Product, combination: Combination, option: number): string {
+function laterValues(product: Product, combination: Combination, option: number): string {
   const options = toSelectedOptions(product.options, combination);
   return options
     .slice(option + 1)

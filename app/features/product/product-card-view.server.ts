@@ -49,7 +49,7 @@ export interface ProductCardView {
 }
 
 const SWATCHES_SHOWN = 4;
-const MOST_FACTS = 4;
+const MAX_FACTS = 4;
 const NEW_FOR_DAYS = 60;
 
 /**
@@ -100,7 +100,7 @@ export function factsOf(
 ): string[] {
   const values = variants.nodes.flatMap(({selectedOptions}) => selectedOptions);
   return listValue(facts?.value)
-    .slice(0, MOST_FACTS)
+    .slice(0, MAX_FACTS)
     .map((fact) => {
       const option = values.find(({value}) => value === fact);
       return shown.find(({name}) => name === option?.name)?.value ?? fact;
@@ -149,10 +149,10 @@ export function listValue(value: string | null | undefined): string[] {
 }
 
 /** How many variants the card query returns, see `ProductCard` in `fragments.graphql.ts`. */
-const VARIANTS_TOLD = 20;
+const MAX_CARD_VARIANTS = 20;
 
 /** The variant that a search names. */
-export interface MeantVariant {
+export interface MatchedVariant {
   options: {name: string; value: string}[];
   /** `null` when it is not among the variants of the card query. */
   variant: Omit<CardVariant, 'selectedOptions'> | null;
@@ -162,9 +162,9 @@ export interface MeantVariant {
  * A card in a list of search results: for the variant that the search names, else for the one whose price it shows,
  * with its availability.
  */
-export function toFoundCard(
+export function toSearchHitCard(
   product: ProductCardFragment,
-  meant: MeantVariant | null,
+  meant: MatchedVariant | null,
   destination: Destination,
 ): ProductCardView {
   const card = toProductCard(product, destination.language);
@@ -203,14 +203,14 @@ function priceOf(
 /** The variant with exactly these options. */
 export function variantWith(
   {variants}: ProductCardFragment,
-  options: MeantVariant['options'],
-): MeantVariant {
+  options: MatchedVariant['options'],
+): MatchedVariant {
   const told = variants.nodes.find((variant) => hasValues(variant.selectedOptions, options));
   return told ? {options: told.selectedOptions, variant: told} : {options, variant: null};
 }
 
 /** The variant whose option values are among the search terms, preferably an available one; `null` if none is. */
-export function meantVariant(product: ProductCardFragment, words: string): MeantVariant | null {
+export function matchVariant(product: ProductCardFragment, words: string): MatchedVariant | null {
   const named = namedValues(product, words);
   if (named.length === 0) return null;
   const fitting = product.variants.nodes.filter(({selectedOptions}) =>
@@ -218,7 +218,7 @@ export function meantVariant(product: ProductCardFragment, words: string): Meant
   );
   const variant = fitting.find(({availableForSale}) => availableForSale) ?? fitting[0];
   if (variant) return {options: variant.selectedOptions, variant};
-  return product.variants.nodes.length < VARIANTS_TOLD ? null : {options: named, variant: null};
+  return product.variants.nodes.length < MAX_CARD_VARIANTS ? null : {options: named, variant: null};
 }
 
 /**
@@ -230,7 +230,7 @@ function namedValues({title, options}: ProductCardFragment, words: string) {
   const asked = wordsOf(words).filter((word) => !ofTitle.has(word));
   const last = asked.at(-1) ?? '';
   const isMeant = (word: string) =>
-    asked.includes(word) || (last.length >= TYPED && word.startsWith(last));
+    asked.includes(word) || (last.length >= MIN_PREFIX_LENGTH && word.startsWith(last));
   return options.flatMap(({name, optionValues}) => {
     const fits = optionValues.map(({name: value}) => wordsOf(value).filter(isMeant).length);
     const best = Math.max(0, ...fits);
@@ -241,7 +241,7 @@ function namedValues({title, options}: ProductCardFragment, words: string) {
 }
 
 /** Minimum letters for matching a word that is still being typed. */
-const TYPED = 3;
+const MIN_PREFIX_LENGTH = 3;
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];

@@ -8,7 +8,7 @@ import {
   toGermany,
 } from '../../../tests/fakes/shopify-product';
 import {translatorOf} from '~/i18n/messages.server';
-import {listValue, meantVariant, toFoundCard, toProductCard} from './product-card-view.server';
+import {listValue, matchVariant, toSearchHitCard, toProductCard} from './product-card-view.server';
 
 const NBSP = '\u00a0';
 const colours = ['Rot', 'Blau', 'Grau', 'Sand', 'Moos', 'Weiß'];
@@ -210,7 +210,7 @@ const bike = shopifyCard({
 });
 
 const cardFor = (words: string, product = bike) =>
-  toFoundCard(product, meantVariant(product, words), toGermany);
+  toSearchHitCard(product, matchVariant(product, words), toGermany);
 
 describe('a card of what was found', () => {
   it.each([
@@ -283,7 +283,7 @@ describe('the unit price of a card', () => {
   });
 
   it('is that of the variant that a search means', () => {
-    const found = toFoundCard(oil, meantVariant(oil, 'öl 500 ml'), toGermany);
+    const found = toSearchHitCard(oil, matchVariant(oil, 'öl 500 ml'), toGermany);
     expect(found.price).toMatchObject({
       current: `29,95${NBSP}€*`,
       unit: `59,90${NBSP}€ / 1 l`,

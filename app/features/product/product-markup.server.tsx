@@ -4,7 +4,7 @@ import {createRenderMemory} from '~/services/http/isolate-memory';
 import {numberOf} from '~/services/shopify/ids';
 import {loadConfig, toSiteFacts} from '../site/site-config.server';
 import {SiteFactsProvider, UNKNOWN_SITE, type SiteFacts} from '../site/site-facts';
-import {readWishes} from '../wishlist/load-wishlist.server';
+import {readWishlist} from '../wishlist/load-wishlist.server';
 import type {ProductCardView} from './product-card-view.server';
 import {type CardLoading, ProductCard} from './ProductCard';
 import type {ReactNode} from 'react';
@@ -27,22 +27,22 @@ interface Looks {
 }
 
 /** Renders the cards of this page's lists. */
-export type PrintCards = (cards: readonly ProductCardView[], looks?: Looks) => ProductItemView[];
+export type RenderCards = (cards: readonly ProductCardView[], looks?: Looks) => ProductItemView[];
 
 /** Recently rendered cards: the same ones appear in many lists. */
 const renderedCards = createRenderMemory(500);
 
 /** Returns a renderer for the cards of this response, with the visitor's hearts. */
-export async function cardPrinter(context: AppLoadContext): Promise<PrintCards> {
+export async function createCardRenderer(context: AppLoadContext): Promise<RenderCards> {
   const {language, isDocument, preview} = context;
   const {reviewsSince} = toSiteFacts(await loadConfig(context), language, false);
-  const wishes = readWishes(context);
+  const numbers = readWishlist(context);
   // Pages opened by script have no markup yet, and the editor changes that of previews.
   const isKept = isDocument && !preview;
 
   const print = (product: ProductCardView, looks: Omit<Looks, 'inView'>, loading: CardLoading) => {
     const {heading = 'h3', inList = false} = looks;
-    const listed = product.variantId !== null && wishes.includes(numberOf(product.variantId));
+    const listed = product.variantId !== null && numbers.includes(numberOf(product.variantId));
     const render = () =>
       renderMarkup(
         <SiteFactsProvider value={{...UNKNOWN_SITE, reviewsSince}}>

@@ -2,7 +2,7 @@ import {href} from '~/i18n/href';
 import type {PageName} from '~/pages';
 import {numberOf} from '~/services/shopify/ids';
 import {
-  givenTime,
+  customDeliveryTime,
   goodsKinds,
   type GoodsSource,
   isBike,
@@ -48,7 +48,10 @@ export function toOffer(goods: NoticeSource, destination: Destination): OfferVie
       : t('goods.sellingPoints.testRide');
   const told: [SellingPoint['icon'], string | null][] = [
     ['truck', delivery],
-    ['clock', kind === 'supplier' && !givenTime(goods) ? t('goods.sellingPoints.date') : null],
+    [
+      'clock',
+      kind === 'supplier' && !customDeliveryTime(goods) ? t('goods.sellingPoints.date') : null,
+    ],
     ['package-check', bike ? t('goods.sellingPoints.assembled') : null],
     // Only bikes on show in the shop can be test-ridden there.
     ['store', bike && goodsKinds[kind].onShow ? testRide : null],

@@ -92,7 +92,7 @@ export interface ProductDetails {
 /**
  * Product fields that reach browsers only in markup that is not hydrated, below the buy box, and in structured data.
  */
-export const toldInMarkup = [
+export const markupOnlyFields = [
   'description',
   'descriptionHtml',
   'downloads',
@@ -104,7 +104,7 @@ export const toldInMarkup = [
 ] as const satisfies (keyof ProductView)[];
 
 /** The product as sent to browsers. */
-export type ShownProduct = Omit<ProductView, (typeof toldInMarkup)[number]>;
+export type ShownProduct = Omit<ProductView, (typeof markupOnlyFields)[number]>;
 
 /** One row of the technical data. */
 export interface FeatureView {
@@ -173,7 +173,7 @@ export interface RatingView {
 type Metafield = {value: string} | null | undefined;
 
 /** The maximum number of stars. */
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
 /**
  * The average of a product's reviews from Shopify's standard metafields `reviews.rating` and `reviews.rating_count`, on
@@ -185,9 +185,9 @@ export function toRating(
   language: Language,
 ): RatingView | null {
   const count = Number(ratingCount?.value);
-  const stars = starsIn(rating?.value);
+  const stars = parseStars(rating?.value);
   if (stars === null || !(count >= 1)) return null;
-  return ratingView(Math.min(MOST_STARS, stars), Math.floor(count), language);
+  return ratingView(Math.min(MAX_STARS, stars), Math.floor(count), language);
 }
 
 /** The average of the listed reviews, for products without one in Shopify; `null` without reviews. */
@@ -210,7 +210,7 @@ const figure = z.union([z.number(), z.string().min(1)]).pipe(z.coerce.number());
 const storedRating = jsonOf(
   z.object({
     value: figure.pipe(z.number().nonnegative()),
-    scale_max: figure.pipe(z.number().positive()).default(MOST_STARS),
+    scale_max: figure.pipe(z.number().positive()).default(MAX_STARS),
   }),
 );
 
@@ -218,9 +218,9 @@ const storedRating = jsonOf(
  * Stars (0 and up) from a `rating` metafield: JSON with `value`, `scale_min`, `scale_max`. More than five when the
  * value exceeds its scale; `null` when malformed.
  */
-export function starsIn(json: string | undefined): number | null {
+export function parseStars(json: string | undefined): number | null {
   const {data} = storedRating.safeParse(json);
-  return data ? (data.value / data.scale_max) * MOST_STARS : null;
+  return data ? (data.value / data.scale_max) * MAX_STARS : null;
 }
 
 /** A customer's review of a product. */

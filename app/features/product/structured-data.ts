@@ -26,8 +26,8 @@ import type {ProductView} from './product-view.server';
 type Data = Record<string, unknown>;
 
 /** A product may have 2,000 variants: only the shown one and the first others are listed for search engines. */
-const MOST_VARIANTS = 24;
-const MOST_REVIEWS = 3;
+const MAX_VARIANTS = 24;
+const MAX_REVIEWS = 3;
 
 interface Source {
   view: ProductView;
@@ -99,7 +99,7 @@ export function productStructuredData({view, product, variant, rows, returns, ur
 /** The shown variant first, then the others in Shopify's order. */
 function offeredVariants(shown: OfferedVariantFragment, {variants}: Product) {
   const others = variants.nodes.filter(({id}) => id !== shown.id);
-  return [shown, ...others].slice(0, MOST_VARIANTS);
+  return [shown, ...others].slice(0, MAX_VARIANTS);
 }
 
 function variantData(
@@ -145,7 +145,7 @@ function ratingData({rating, reviews}: ProductView): Data {
     // Search engines reject reviews without an author.
     review: reviews
       .filter(({author}) => author)
-      .slice(0, MOST_REVIEWS)
+      .slice(0, MAX_REVIEWS)
       .map(({title, body, author, day, rating: stars}) => ({
         '@type': 'Review',
         name: title,

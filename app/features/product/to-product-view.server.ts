@@ -132,7 +132,7 @@ export function variantText(chosen: string[], options: Product['options'], t: Tr
  * The product with the mark of the list that it was opened from, `?found=…`, in the links to its other variants, so
  * that a purchase after changing variants still counts as found. `mark` is untrusted input from the URL.
  */
-export function keepMark(product: ProductView, mark: string | null): ProductView {
+export function withSearchMark(product: ProductView, mark: string | null): ProductView {
   if (!readMark(mark)) return product;
   return {
     ...product,

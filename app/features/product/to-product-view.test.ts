@@ -10,7 +10,7 @@ import {
   toGermany,
 } from '../../../tests/fakes/shopify-product';
 import type {OptionValueView, ProductView} from './product-view.server';
-import {keepMark, toProductView, variantText} from './to-product-view.server';
+import {withSearchMark, toProductView, variantText} from './to-product-view.server';
 import {combinationsOf} from './variant-selection';
 
 const onlyOne = {
@@ -216,9 +216,12 @@ const queries = ({options}: ProductView) =>
   options.flatMap(({values}) => values.map(({query}) => query));
 
 it('goes along to other variants, and not to other products', () => {
-  expect(queries(keepMark(product, mark))).toEqual([`?Farbe=Sand&found=${mark}`, '?Farbe=Rot']);
+  expect(queries(withSearchMark(product, mark))).toEqual([
+    `?Farbe=Sand&found=${mark}`,
+    '?Farbe=Rot',
+  ]);
 });
 
 it.each([null, '', 'x', `${mark}"><script>`])('is not made of %j', (given) => {
-  expect(keepMark(product, given)).toBe(product);
+  expect(withSearchMark(product, given)).toBe(product);
 });

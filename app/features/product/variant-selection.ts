@@ -129,7 +129,7 @@ export function combinationOf(
  * The combinations one choice away from `chosen`, for when existing ones are unknown: all are assumed available, except
  * the one that Shopify does not have.
  */
-export function neighbours(
+export function assumeAdjacentCombinations(
   options: ProductOption[],
   chosen: Combination,
   {without}: {without: Combination | null},

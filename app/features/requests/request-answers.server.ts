@@ -4,7 +4,7 @@ import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {loadShopContact} from '../site/site-config.server';
 import {SEAL_FIELD} from '~/forms/fields';
-import type {RequestKind, RequestLetter, WishedTime} from './request-letter.server';
+import type {RequestKind, RequestLetter, RequestedTime} from './request-letter.server';
 import {sealRequest} from './request-seal.server';
 
 /** Why a valid request is refused; each reason has its text in `requestDelivery.refused`. */
@@ -54,7 +54,7 @@ export interface Sent {
   /** Whether the sender gets a confirmation mail. */
   mail: 'confirmed' | 'unconfirmed';
   /** Reference number and what was requested; `null` when the session has none. */
-  receipt: {reference: string; rows: ReceiptRow[]; times?: readonly WishedTime[]} | null;
+  receipt: {reference: string; rows: ReceiptRow[]; times?: readonly RequestedTime[]} | null;
 }
 
 interface ReceiptRow {
@@ -80,7 +80,7 @@ export const WITHDRAWAL_RECEIPT = 'withdrawal';
 /** As long as the tab stores a leasing request: later users of the same device must not read it. */
 export const RECEIPT_MS = 30 * 60 * 1000;
 /** Limit for what is stored in a cookie; the mails contain everything. */
-const LONGEST_VALUE = 100;
+const MAX_VALUE_LENGTH = 100;
 
 interface Receipt {
   kind: RequestKind;
@@ -88,11 +88,11 @@ interface Receipt {
   at: number;
   reference: string;
   rows: ReceiptRow[];
-  times?: readonly WishedTime[];
+  times?: readonly RequestedTime[];
 }
 
 /** Stores in the session what the next page shows of a delivered request, without free text. */
-export function keepReceipt(
+export function storeReceipt(
   {session, language}: AppLoadContext,
   letter: RequestLetter,
   reference: string,
@@ -101,7 +101,7 @@ export function keepReceipt(
     .groups(language)
     .flatMap((group) => group.rows)
     .filter(({value, prose}) => value && !prose)
-    .map(({label, value}) => ({label, value: value.slice(0, LONGEST_VALUE)}));
+    .map(({label, value}) => ({label, value: value.slice(0, MAX_VALUE_LENGTH)}));
   const {kind, times = []} = letter;
   const receipt: Receipt = {kind, language, at: Date.now(), reference, rows};
   if (times.length > 0) receipt.times = times.map(({day, half}) => ({day, half}));
@@ -126,7 +126,7 @@ export function readSent(
   const param = new URL(request.url).searchParams.get(SENT_PARAM);
   if (param === null) return null;
   const mail = param === UNCONFIRMED ? UNCONFIRMED : 'confirmed';
-  // The session is encrypted, so its content was written by `keepReceipt`.
+  // The session is encrypted, so its content was written by `storeReceipt`.
   const kept = session.take(KEY) as Receipt | null;
   if (kept?.kind !== kind || Date.now() - kept.at > RECEIPT_MS) return {mail, receipt: null};
   session.flash(KEY, kept);

@@ -57,7 +57,7 @@ export function bikeIn(language: Language, {german, ...bike}: LetterBike) {
 }
 
 /** A preferred day, or one half of it; '' for all of it. */
-export interface WishedTime {
+export interface RequestedTime {
   day: string;
   half: '' | 'morning' | 'afternoon';
 }
@@ -79,7 +79,7 @@ export interface RequestLetter {
   /** Shopify's number of the variant in the form's URL, which the next page's URL retains. */
   number?: string | null;
   /** Preferred days 'YYYY-MM-DD' and halves of them, for requests that go into a calendar. */
-  times?: readonly WishedTime[];
+  times?: readonly RequestedTime[];
   /** The request as JSON, for the webhook. */
   data: Record<string, unknown>;
   /** Who else may have sent it: anybody with the form (without this) or the account, with or without a password. */

@@ -206,7 +206,7 @@ export function contentOf({letter, contact, settings}: CustomerMailParts, langua
 }
 
 /** More than any field accepts. */
-const LONGEST_VALUE = 10_000;
+const MAX_VALUE_LENGTH = 10_000;
 
 /** Control characters except line breaks, lone surrogates, and characters that change the direction of a text. */
 const UNSEEN =
@@ -215,7 +215,7 @@ const UNSEEN =
 /** A visitor's input as a mail may contain it: line breaks as `\n`, no hidden characters, no runs of blank lines. */
 export function plainValue(value: string): string {
   return value
-    .slice(0, LONGEST_VALUE)
+    .slice(0, MAX_VALUE_LENGTH)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(UNSEEN, ' ')
     .replaceAll(/[^\S\n]+\n/g, '\n')

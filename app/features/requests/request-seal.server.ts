@@ -16,9 +16,9 @@ export function sealRequest({settings, makePrivate}: AppLoadContext): Promise<st
 }
 
 /** Forms submitted sooner were filled in by a bot. */
-const LEAST_AGE_MS = 3000;
+const MIN_AGE_MS = 3000;
 /** As long as the mail API deduplicates mails. */
-const MOST_AGE_MS = DAY_MS;
+const MAX_AGE_MS = DAY_MS;
 
 /**
  * The seal of a posted form; or why it is refused: it is invalid or older than a day, has its honeypot filled in, or
@@ -31,9 +31,9 @@ export async function checkSeal(
 ): Promise<{refused: 'expired' | 'trapped' | 'tooFast'} | {refused: null; seal: Seal}> {
   const seal = await readSeal(context, form);
   const age = seal ? Date.now() - seal.at : 0;
-  if (!seal || age > MOST_AGE_MS) return {refused: 'expired'};
+  if (!seal || age > MAX_AGE_MS) return {refused: 'expired'};
   if (form.getAll(HONEYPOT_FIELD).some((value) => value !== '')) return {refused: 'trapped'};
-  if (age < LEAST_AGE_MS) return {refused: 'tooFast'};
+  if (age < MIN_AGE_MS) return {refused: 'tooFast'};
   return {refused: null, seal};
 }
 

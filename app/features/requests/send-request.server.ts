@@ -1,13 +1,18 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
-import {pause} from '~/durations';
-import {answerRefused, readFields, readForm, type RefusedForm} from '~/forms/read-form.server';
+import {sleep} from '~/durations';
+import {
+  rejectedFormResponse,
+  readFields,
+  readForm,
+  type RefusedForm,
+} from '~/forms/read-form.server';
 import {defaultLanguage, languages} from '~/i18n/languages';
 import {hexDigest} from '~/services/http/encryption.server';
-import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
+import {optional, catchOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
-import {seeOther} from '../navigation/personal-answers.server';
-import {keepReceipt, type Refusal, refuseRequest, sentQuery} from './request-answers.server';
+import {seeOther} from '../navigation/personal-responses.server';
+import {storeReceipt, type Refusal, refuseRequest, sentQuery} from './request-answers.server';
 import {loadShopContact} from '../site/site-config.server';
 import {bikeIn, type RequestKind, type RequestLetter} from './request-letter.server';
 import {confirmationMail, type MailParts, shopMail, unconfirmedMail} from './request-mails.server';
@@ -40,14 +45,15 @@ export async function sendRequest<Schema extends z.ZodType, Subject>(
 ) {
   const form = await readFields(request);
   const opened = await checkSeal(context, form);
-  if (opened.refused) return answerRefused(await refuseRequest(context, form, opened.refused));
+  if (opened.refused)
+    return rejectedFormResponse(await refuseRequest(context, form, opened.refused));
   const subject = await load(context, request);
   const read = readForm(form, schema(subject), context.language);
-  if (read.refused) return answerRefused(read.refused);
+  if (read.refused) return rejectedFormResponse(read.refused);
   const written = await letter(read.value, subject, {context, form});
-  if ('refused' in written) return answerRefused(written.refused);
+  if ('refused' in written) return rejectedFormResponse(written.refused);
   const delivery = await deliverRequest(context, form, written, opened.seal);
-  if (delivery.refused) return answerRefused(delivery.refused);
+  if (delivery.refused) return rejectedFormResponse(delivery.refused);
   const {confirmed} = delivery;
   throw seeOther(context, page + sentQuery({confirmed, number: written.number ?? null}));
 }
@@ -76,9 +82,9 @@ export async function deliverRequest(
   const parts = {letter, reference: referenceOf(seal), settings, language};
   const send = async (): Promise<Delivery> => {
     const mailParts = {...parts, contact: await loadShopContact(context)};
-    const sent = await orOutage(mail.send(shopMail(mailParts), `request/${id}/shop`));
+    const sent = await catchOutage(mail.send(shopMail(mailParts), `request/${id}/shop`));
     if (sent instanceof ServiceOutage) return refuse(sent.status === 0 ? 'unheard' : 'outage');
-    keepReceipt(context, letter, parts.reference);
+    storeReceipt(context, letter, parts.reference);
     return {refused: null, confirmed: await followUp(context, mailParts, {seal, id})};
   };
   const delivery = send();
@@ -121,10 +127,10 @@ async function followUp(
   let confirmed = true;
   const work = Promise.all([
     confirm(context, parts, request).then((known) => (confirmed = known)),
-    tellWebhook(context, parts, {id: request.id, receivedAt: Date.now()}),
+    notifyWebhook(context, parts, {id: request.id, receivedAt: Date.now()}),
   ]);
   context.waitUntil(work);
-  await Promise.race([work, pause(FOLLOW_UP_TIMEOUT_MS)]);
+  await Promise.race([work, sleep(FOLLOW_UP_TIMEOUT_MS)]);
   return confirmed;
 }
 
@@ -160,7 +166,7 @@ const eventTypes: Partial<Record<RequestKind, string>> = {
 };
 
 /** Notifies the webhook, if any, of a request and when it came in (milliseconds since 1970); logs failures. */
-export async function tellWebhook(
+export async function notifyWebhook(
   {webhook}: AppLoadContext,
   {letter: {kind, customer, bike, data}, reference, language}: MailParts,
   {id, receivedAt}: {id: string; receivedAt: number},

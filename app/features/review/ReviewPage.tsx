@@ -18,7 +18,7 @@ import {
   RequestGuard,
 } from '../requests/RequestLayout';
 import {PrivacyField} from '../site/PrivacyField';
-import {usePlaces} from '../site/site-facts';
+import {useSiteLinks} from '../site/site-facts';
 import type {ReviewData} from './review.server';
 
 interface ReviewPageProps {
@@ -97,7 +97,7 @@ function Content({page: {state, handle, initial, seal}, product, answer}: Conten
 function NotBought({product}: {product: string}) {
   const t = useTranslate();
   const href = useHref();
-  const {contact} = usePlaces();
+  const {contact} = useSiteLinks();
   return (
     <div className="grid justify-items-start gap-5">
       <Alert kind="warning" title={t('review.notBought.title')}>

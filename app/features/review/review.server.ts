@@ -9,7 +9,7 @@ import type {OrderedLine, Profile} from '~/services/shopify/accounts/customer-da
 import {numberOf} from '~/services/shopify/ids';
 import type {ProductMention} from '~/services/shopify/product.server';
 import {refuseSignedOut} from '../account/customer.server';
-import {missingPage} from '../errors/error-answers.server';
+import {missingPage} from '../errors/error-responses.server';
 import {isPurchase} from '../goods/goods';
 import {toImageView} from '../pictures/image-view';
 import {refuseRequest} from '../requests/request-answers.server';

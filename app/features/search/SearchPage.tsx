@@ -4,7 +4,7 @@ import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {EmptyListing, ListingOutage, Suggestions} from '../catalogue/EmptyListing';
 import {Listing} from '../catalogue/Listing';
-import {LONGEST_QUERY} from '../catalogue/listing-view';
+import {MAX_QUERY_LENGTH} from '../catalogue/listing-view';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {SearchView} from './load-search.server';
 import type {PageLink} from './overlay/overlay-view';
@@ -98,7 +98,7 @@ export function SearchField(props: InputHTMLAttributes<HTMLInputElement>) {
     <input
       type="search"
       name="q"
-      maxLength={LONGEST_QUERY}
+      maxLength={MAX_QUERY_LENGTH}
       aria-label={t('search.label')}
       placeholder={t('search.placeholder')}
       autoComplete="off"

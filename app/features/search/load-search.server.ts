@@ -14,9 +14,9 @@ import {loadListing} from '../catalogue/load-listing.server';
 import {searchByTyre, type TyreSearch} from '../fits/tyre-search.server';
 import {chosenOptions} from '../goods/goods-view';
 import {
-  meantVariant,
-  type MeantVariant,
-  toFoundCard,
+  matchVariant,
+  type MatchedVariant,
+  toSearchHitCard,
   variantWith,
 } from '../product/product-card-view.server';
 import {loadDestination} from '../site/site-config.server';
@@ -61,11 +61,11 @@ export async function loadSearch(
 ): Promise<SearchView> {
   const {q} = query;
   const t = translatorOf(context.language);
-  const asks = q !== '' || isFiltered(query) || query.wrongHeight !== '';
+  const hasQuery = q !== '' || isFiltered(query) || query.invalidHeight !== '';
   const finding = findPages(context, q);
   const tyre = await searchByTyre(context, q);
   const [listing, pages] = await Promise.all([
-    asks ? loadListing(context, {query, collection: null, tyre}) : null,
+    hasQuery ? loadListing(context, {query, collection: null, tyre}) : null,
     finding,
   ]);
   if (listing) await redirectToVariant(context, q, listing);
@@ -77,7 +77,7 @@ export async function loadSearch(
       : (makersOf(listing) ?? ridersOf(context.language, query) ?? t('search.title')),
     tyre: tyre && listing?.total ? t('search.tyre.found', {size: tyre.size}) : null,
     listing,
-    failed: asks && listing === null,
+    failed: hasQuery && listing === null,
     closest: isEmpty ? await closestWords(context, q) : null,
     pages,
     suggestions: listing && listing.total > 0 ? [] : await suggestionsOf(context),
@@ -136,7 +136,7 @@ async function suggestionsOf(context: AppLoadContext): Promise<CollectionLink[]>
 /** An article number has a digit and no space. */
 const ARTICLE_NUMBER = /^(?=.*\d)\S{3,}$/;
 /** Shopify is queried for each product: the one with the number is among the first. */
-const MOST_LOOKED_AT = 5;
+const MAX_EXAMINED = 5;
 
 interface Article {
   handle: string;
@@ -153,7 +153,7 @@ async function articlesOf(
   handles: readonly string[],
 ): Promise<Article[]> {
   if (!ARTICLE_NUMBER.test(words)) return [];
-  const found = handles.slice(0, MOST_LOOKED_AT).map(async (handle): Promise<Article[]> => {
+  const found = handles.slice(0, MAX_EXAMINED).map(async (handle): Promise<Article[]> => {
     const options = await optional(shopify.product.optionsOfSku(handle, words), null);
     return options ? [{handle, options}] : [];
   });
@@ -179,11 +179,11 @@ export async function loadSearchFacts(
   context: AppLoadContext,
   params: URLSearchParams,
 ): Promise<SearchFacts | null> {
-  const asked = schema.safeParse(Object.fromEntries(params));
-  if (!asked.success) return null;
-  const {words, ids} = asked.data;
+  const parsed = schema.safeParse(Object.fromEntries(params));
+  if (!parsed.success) return null;
+  const {words, ids} = parsed.data;
   const [products, pages, closest, tyre] = await Promise.all([
-    ids.length > 0 ? loadHitFacts(context, asked.data) : [],
+    ids.length > 0 ? loadHitFacts(context, parsed.data) : [],
     findPages(context, words),
     ids.length > 0 ? null : closestWords(context, words),
     searchByTyre(context, words),
@@ -221,8 +221,8 @@ async function loadHitFacts(
     const article = articles.find(({handle}) => handle === product.handle);
     const meant = article
       ? await articleOf(context, product, article.options)
-      : meantVariant(product, words);
-    const {query, variant, price, stock} = toFoundCard(product, meant, place);
+      : matchVariant(product, words);
+    const {query, variant, price, stock} = toSearchHitCard(product, meant, place);
     return {id: numberIn('Product', product.id) ?? '', query, variant, price, stock};
   });
   return Promise.all(facts);
@@ -232,8 +232,8 @@ async function loadHitFacts(
 async function articleOf(
   {shopify}: AppLoadContext,
   product: ProductCardFragment,
-  options: MeantVariant['options'],
-): Promise<MeantVariant> {
+  options: MatchedVariant['options'],
+): Promise<MatchedVariant> {
   const told = variantWith(product, options);
   if (told.variant) return told;
   const asked = await shopify.product.getVariant(product.handle, options);

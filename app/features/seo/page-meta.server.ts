@@ -1,5 +1,5 @@
 import type {AppLoadContext, MetaDescriptor} from '@shopify/remix-oxygen';
-import {loosened, shortened} from '~/i18n/formats';
+import {withoutNoBreakCharacters, truncateText} from '~/i18n/formats';
 import {href, translatePath} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
@@ -28,7 +28,7 @@ export interface PageSeo {
 }
 
 /** Maximum length that search engines show. */
-const LONGEST_DESCRIPTION = 155;
+const MAX_DESCRIPTION_LENGTH = 155;
 
 /**
  * Title, description, canonical and language links and social card of a page, as Remix `meta` descriptors; its
@@ -43,10 +43,14 @@ export async function pageMeta(
   const config = await loadConfig(context);
   const origin = context.settings.SHOP_ORIGIN;
   const {pathname} = new URL(request.url);
-  const brand = loosened((config?.company_name ?? '') || translatorOf(language)('chrome.brand'));
-  const title = loosened(page.title);
-  const told = loosened((page.description ?? '') || (config?.seo_description ?? ''));
-  const description = shortened(told.replaceAll(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION);
+  const brand = withoutNoBreakCharacters(
+    (config?.company_name ?? '') || translatorOf(language)('chrome.brand'),
+  );
+  const title = withoutNoBreakCharacters(page.title);
+  const told = withoutNoBreakCharacters(
+    (page.description ?? '') || (config?.seo_description ?? ''),
+  );
+  const description = truncateText(told.replaceAll(/\s+/g, ' ').trim(), MAX_DESCRIPTION_LENGTH);
   const image = page.image ?? config?.organization_image;
 
   const tags: MetaDescriptor[] = [
@@ -76,7 +80,7 @@ function robotTags({noindex, isView}: PageSeo): MetaDescriptor[] {
 }
 
 function suffixOf(suffix: string | undefined, brand: string): string {
-  return loosened(suffix ?? '').replace(/^[\s–|·-]+/, '') || brand;
+  return withoutNoBreakCharacters(suffix ?? '').replace(/^[\s–|·-]+/, '') || brand;
 }
 
 function localeTags(language: AppLoadContext['language']): MetaDescriptor[] {
@@ -233,7 +237,7 @@ export function plainData(data: readonly Record<string, unknown>[]): Record<stri
 
 /** `undefined` when nothing is left. */
 function plainPart(part: unknown): unknown {
-  if (typeof part === 'string') return loosened(part) || undefined;
+  if (typeof part === 'string') return withoutNoBreakCharacters(part) || undefined;
   if (Array.isArray(part)) {
     const parts = part.map(plainPart).filter((one) => one !== undefined);
     return parts.length > 0 ? parts : undefined;

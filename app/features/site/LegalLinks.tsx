@@ -1,11 +1,11 @@
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
-import {usePlaces} from './site-facts';
+import {useSiteLinks} from './site-facts';
 
 /** The legally required link next to products for sale: to the notice on the legal guarantee. */
 export function WarrantyLink() {
   const t = useTranslate();
-  const {warranty} = usePlaces();
+  const {warranty} = useSiteLinks();
   if (!warranty) return null;
   return (
     <a className="inline-block py-1 link" href={warranty}>
@@ -17,7 +17,7 @@ export function WarrantyLink() {
 /** The terms of an order, next to the checkout button. */
 export function OrderTermsLinks() {
   const t = useTranslate();
-  const {warranty, terms, returns, privacy} = usePlaces();
+  const {warranty, terms, returns, privacy} = useSiteLinks();
   const links = {terms, returns, privacy};
   const names = (['terms', 'returns', 'privacy'] as const).filter((name) => links[name]);
   if (!warranty && names.length === 0) return null;

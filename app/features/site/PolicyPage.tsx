@@ -1,4 +1,4 @@
-import {RichText} from '~/ui/KeptMarkup';
+import {RichText} from '~/ui/ServerMarkup';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 
 /** A policy as the shop's staff wrote it in Shopify. */

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {CheckboxField} from '~/forms/ChoiceFields';
 import {useTranslate} from '~/i18n/use-language';
-import {usePlaces} from './site-facts';
+import {useSiteLinks} from './site-facts';
 
 interface PrivacyFieldProps extends Omit<
   ComponentProps<typeof CheckboxField>,
@@ -30,7 +30,7 @@ interface PrivacyLinkProps {
 
 /** Link to the privacy policy, for each form that collects personal data; renders nothing while the shop has none. */
 export function PrivacyLink({belowBox = true, children}: PrivacyLinkProps) {
-  const {privacy} = usePlaces();
+  const {privacy} = useSiteLinks();
   if (!privacy) return null;
   return (
     <a

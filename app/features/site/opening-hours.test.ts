@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {translatorOf} from '~/i18n/messages.server';
 import {
-  clockTime,
+  formatTime,
   comingDays,
-  dayInWords,
-  daysInWords,
-  hoursInWords,
+  formatDay,
+  formatDays,
+  formatHours,
   hoursLine,
   isOpenOn,
   weekdayLine,
@@ -55,12 +55,12 @@ describe('opening hours in words', () => {
     ['00:15', '0.15', '12:15\u00a0am'],
     ['abends', 'abends', 'abends'],
   ])('%s is %s', (time, german, english) => {
-    expect(clockTime(time, 'de')).toBe(german);
-    expect(clockTime(time, 'en')).toBe(english);
+    expect(formatTime(time, 'de')).toBe(german);
+    expect(formatTime(time, 'en')).toBe(english);
   });
 
   it('name their place where there are two, and tell coming exceptions together', () => {
-    const told = hoursInWords(hours, {places: ['shop', 'workshop'], today}, german);
+    const told = formatHours(hours, {places: ['shop', 'workshop'], today}, german);
     expect(told).toEqual({
       weekly: [
         {label: 'Verkauf Mo–\u2060Fr', time: '10–\u206018.30\u00a0Uhr'},
@@ -79,7 +79,7 @@ describe('opening hours in words', () => {
         {days: '25.–\u206026.\u00a0Dezember', text: 'geschlossen'},
       ],
     });
-    expect(hoursInWords(hours, {places: ['workshop'], today, daysAhead: 30}, english)).toEqual({
+    expect(formatHours(hours, {places: ['workshop'], today, daysAhead: 30}, english)).toEqual({
       weekly: [{label: 'Mon–\u2060Fri', time: '9\u00a0am–\u20606\u00a0pm'}],
       special: [],
     });
@@ -94,8 +94,8 @@ describe('opening hours in words', () => {
     ],
   ])('break behind no dash between days: until %s', (to, inGerman, inEnglish) => {
     const days = [{from: '2026-12-24', to}];
-    expect(daysInWords(days, 'de')).toMatch(inGerman);
-    expect(daysInWords(days, 'en')).toMatch(inEnglish);
+    expect(formatDays(days, 'de')).toMatch(inGerman);
+    expect(formatDays(days, 'en')).toMatch(inEnglish);
   });
 
   it('fit into one line', () => {
@@ -122,16 +122,16 @@ describe('opening hours in words', () => {
 
 describe('days in words', () => {
   it('name the weekday in letters', () => {
-    expect(dayInWords('2026-11-23', 'de')).toBe('Montag, 23. November 2026');
-    expect(dayInWords('2026-11-23', 'en')).toBe('Monday, November 23, 2026');
+    expect(formatDay('2026-11-23', 'de')).toBe('Montag, 23. November 2026');
+    expect(formatDay('2026-11-23', 'en')).toBe('Monday, November 23, 2026');
   });
 
   it('are short where the workshop is closed', () => {
-    expect(daysInWords([{from: '2026-12-24', to: '2026-12-27'}], 'de')).toBe(
+    expect(formatDays([{from: '2026-12-24', to: '2026-12-27'}], 'de')).toBe(
       '24.–\u206027.\u00a0Dezember',
     );
-    expect(daysInWords([{from: '2027-01-01', to: '2027-01-01'}], 'de')).toBe('1.\u00a0Januar');
-    expect(daysInWords([{from: '2026-12-24', to: '2027-01-02'}], 'en')).toMatch(
+    expect(formatDays([{from: '2027-01-01', to: '2027-01-01'}], 'de')).toBe('1.\u00a0Januar');
+    expect(formatDays([{from: '2026-12-24', to: '2027-01-02'}], 'en')).toMatch(
       /December\u00a024.*January\u00a02/,
     );
   });

@@ -1,5 +1,5 @@
 import {DAY_MS} from '~/durations';
-import {onDemand, keepTogether} from '~/i18n/formats';
+import {memoizePerLanguage, keepTogether} from '~/i18n/formats';
 import {languages, type Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/messages';
 import {laterDay} from './shop-day';
@@ -63,7 +63,7 @@ interface Words {
   t: Translate;
 }
 
-interface Told {
+interface HoursOptions {
   places: readonly Place[];
   /** 'YYYY-MM-DD': exceptions are shown from this day on. */
   today: string;
@@ -73,9 +73,9 @@ interface Told {
 }
 
 /** Hours of one place or both, with upcoming exceptions. */
-export function hoursInWords(
+export function formatHours(
   hours: OpeningHours,
-  {places, today, daysAhead, named}: Told,
+  {places, today, daysAhead, named}: HoursOptions,
   {language, t}: Words,
 ): HoursView {
   const told = places.filter((place) => hours[place].length > 0);
@@ -160,17 +160,17 @@ export function openState(
   const today = clockHours(hours, place, day);
   const now = today.find(({opens, closes}) => opens <= time && time < closes);
   if (now) {
-    return {open: true, text: t('hours.openUntil', {time: clockTime(now.closes, language)})};
+    return {open: true, text: t('hours.openUntil', {time: formatTime(now.closes, language)})};
   }
   const later = today.find(({opens}) => opens > time);
   if (later) {
-    return {open: false, text: t('hours.opensToday', {time: clockTime(later.opens, language)})};
+    return {open: false, text: t('hours.opensToday', {time: formatTime(later.opens, language)})};
   }
   for (let ahead = 1; ahead <= NEXT_WITHIN_DAYS; ahead += 1) {
     const next = laterDay(day, ahead);
     const [first] = clockHours(hours, place, next);
     if (!first) continue;
-    const told = {time: clockTime(first.opens, language), day: nextDay(next, ahead, language)};
+    const told = {time: formatTime(first.opens, language), day: nextDay(next, ahead, language)};
     const key = ahead === 1 ? 'opensTomorrow' : ahead < 7 ? 'opensWeekday' : 'opensDay';
     return {open: false, text: t(`hours.${key}`, told)};
   }
@@ -205,7 +205,7 @@ function clockHours(hours: OpeningHours, place: Place, day: string) {
 const nextDay = (day: string, ahead: number, language: Language) =>
   ahead < 7
     ? longWeekday(language).format(momentOf(day))
-    : stretchInWords({from: day, to: day}, language);
+    : formatDayRange({from: day, to: day}, language);
 
 function specialInWords(special: readonly SpecialDays[], {language, t}: Words) {
   const stretches = new Map<string, SpecialDays[]>();
@@ -216,25 +216,25 @@ function specialInWords(special: readonly SpecialDays[], {language, t}: Words) {
     const text = reason ? `${told} (${reason})` : told;
     stretches.set(text, [...(stretches.get(text) ?? []), one]);
   }
-  return [...stretches].map(([text, days]) => ({text, days: daysInWords(days, language)}));
+  return [...stretches].map(([text, days]) => ({text, days: formatDays(days, language)}));
 }
 
 /** Lists days and ranges of days: '28. November, 5. Dezember und 12. Dezember'. */
-export function daysInWords(
+export function formatDays(
   days: readonly Pick<SpecialDays, 'from' | 'to'>[],
   language: Language,
 ): string {
-  return dayList(language).format(days.map((one) => stretchInWords(one, language)));
+  return dayList(language).format(days.map((one) => formatDayRange(one, language)));
 }
 
-const dayList = onDemand((locale) => new Intl.ListFormat(locale, {type: 'conjunction'}));
+const dayList = memoizePerLanguage((locale) => new Intl.ListFormat(locale, {type: 'conjunction'}));
 
 /** '9–18 Uhr', '9 am–6 pm'. */
 function timeInWords(
   {opens, closes}: Pick<WeeklyHours, 'opens' | 'closes'>,
   {language, t}: Words,
 ): string {
-  const times = {opens: clockTime(opens, language), closes: clockTime(closes, language)};
+  const times = {opens: formatTime(opens, language), closes: formatTime(closes, language)};
   return keepTogether(t('hours.time', times));
 }
 
@@ -266,7 +266,7 @@ const dayOfMonth = dayFormat({day: 'numeric', month: 'long'});
 const wholeDay = dayFormat({weekday: 'long', day: 'numeric', month: 'long', year: 'numeric'});
 
 /** Formats a time 'HH:MM': '18.30' in German, '6:30 pm' in English. */
-export function clockTime(time: string, language: Language): string {
+export function formatTime(time: string, language: Language): string {
   const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(time.trim()) ?? [];
   if (!hours) return time;
   const {clock} = languages[language];
@@ -277,12 +277,12 @@ export function clockTime(time: string, language: Language): string {
 }
 
 /** Formats a day with its weekday: 'Montag, 23. November 2026'. */
-export function dayInWords(day: string, language: Language): string {
+export function formatDay(day: string, language: Language): string {
   return wholeDay(language).format(momentOf(day));
 }
 
 /** '24.–27. Dezember', 'December 24–27'; days and their month are not separated by line breaks. */
-function stretchInWords({from, to}: {from: string; to: string}, language: Language): string {
+function formatDayRange({from, to}: {from: string; to: string}, language: Language): string {
   const range = dayOfMonth(language).formatRange(momentOf(from), momentOf(to));
   // Some languages, such as English, put thin spaces around the dash between two days of a month.
   const days = keepTogether(range.replace(/(?<=\b\d{1,2})\s–\s(?=\d{1,2}\b)/u, '–'));
@@ -290,7 +290,9 @@ function stretchInWords({from, to}: {from: string; to: string}, language: Langua
 }
 
 function dayFormat(parts: Intl.DateTimeFormatOptions) {
-  return onDemand((locale) => new Intl.DateTimeFormat(locale, {...parts, timeZone: 'UTC'}));
+  return memoizePerLanguage(
+    (locale) => new Intl.DateTimeFormat(locale, {...parts, timeZone: 'UTC'}),
+  );
 }
 
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);

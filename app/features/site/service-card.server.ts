@@ -4,7 +4,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
 import {loadConfig, openingHours, sitePhone} from './site-config.server';
 import {linkHref} from '../story/links';
-import {hoursInWords, openState, type HoursView, type Place} from './opening-hours';
+import {formatHours, openState, type HoursView, type Place} from './opening-hours';
 import type {CardLink, ServiceCardView} from './site-facts';
 import type {SiteConfig} from './site-schemas.server';
 import {shopClock, shopDay} from './shop-day';
@@ -66,14 +66,14 @@ export async function loadHoursCard(
 /** The config's opening hours in words, with upcoming exceptions. */
 export async function loadHours(
   context: AppLoadContext,
-  told: Omit<Parameters<typeof hoursInWords>[1], 'today'>,
+  told: Omit<Parameters<typeof formatHours>[1], 'today'>,
 ): Promise<HoursView> {
   const {language} = context;
   const config = await loadConfig(context);
   if (!config) return {weekly: [], special: []};
   const day = {...told, today: shopDay(new Date())};
   const words = {language, t: translatorOf(language)};
-  return hoursOf(config)([language, day], () => hoursInWords(openingHours(config), day, words));
+  return hoursOf(config)([language, day], () => formatHours(openingHours(config), day, words));
 }
 
 const hoursOf = memoize<SiteConfig, RenderMemory<HoursView>>(() => createRenderMemory(20));

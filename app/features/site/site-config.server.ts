@@ -7,7 +7,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
 import {usualShipping, type Destination} from '../goods/shipping';
-import {leadOn} from '../navigation/lead-on.server';
+import {redirectWithQuery} from '../navigation/redirect-with-query.server';
 import {type ContentLink, linkHref} from '../story/links';
 import {NO_HOURS, type OpeningHours, weekdayNames, type WeeklyHours} from './opening-hours';
 import {shippingRows} from './shipping-rows.server';
@@ -17,11 +17,11 @@ import {configSchema, type SiteConfig} from './site-schemas.server';
 import {sanitiseHtml} from '../story/sanitise-html.server';
 import {pageStories} from '~/pages';
 
-const config = settingStory({
+const config = createSettingsLoader({
   slug: sharedStories.config,
   schema: configSchema,
   read: (content) => content,
-  without: null,
+  fallback: null,
 });
 
 /**
@@ -38,10 +38,10 @@ export async function loadConfigIn(
   language: Language,
 ): Promise<SiteConfig | null> {
   const loaded = await config.loadIn(context, language);
-  return !loaded || language === defaultLanguage ? loaded : seenFromAbroad(loaded);
+  return !loaded || language === defaultLanguage ? loaded : withInternationalPhone(loaded);
 }
 
-const seenFromAbroad = memoize((config: SiteConfig) => ({
+const withInternationalPhone = memoize((config: SiteConfig) => ({
   ...config,
   phone: internationalPhone(config.phone, config.country),
 }));
@@ -216,7 +216,7 @@ interface SettingStory<Schema extends z.ZodType, Content> {
   schema: Schema;
   read: (story: z.output<Schema>) => Content;
   /** Fallback when the story is missing, malformed or unavailable. */
-  without: Content;
+  fallback: Content;
 }
 
 /**
@@ -224,10 +224,10 @@ interface SettingStory<Schema extends z.ZodType, Content> {
  * in German, which the shop reads, or in any other. Outages and malformed stories are logged, and `without` is the
  * fallback, as for a missing story.
  */
-export function settingStory<Schema extends z.ZodType, Content>(
+export function createSettingsLoader<Schema extends z.ZodType, Content>(
   story: SettingStory<Schema, Content>,
 ) {
-  const {slug, schema, read, without} = story;
+  const {slug, schema, read, fallback: without} = story;
 
   /** Parses a story that the isolate caches once, not per request. */
   const readContent = memoize((content: object): Content => {
@@ -263,7 +263,7 @@ export async function loadPolicy(
   handle: string,
 ): Promise<{title: string; html: string} | null> {
   const own = await ownPage(context, handle);
-  if (own) throw leadOn(request, own);
+  if (own) throw redirectWithQuery(request, own);
   const policy = await context.shopify.shop.policy(handle);
   return policy && {title: policy.title, html: sanitiseHtml(policy.body)};
 }

@@ -104,7 +104,7 @@ export function useReviewsSince(of: 'google' | 'products'): string {
 export const usePayments = () => useContext(Context).payments;
 
 /** The pages and collections to link to. Collections that are not configured fall back to all products. */
-export function usePlaces(): Places & {browse: string; bestSellers: string} {
+export function useSiteLinks(): Places & {browse: string; bestSellers: string} {
   const {places} = useContext(Context);
   const everything = useHref()('search');
   return {

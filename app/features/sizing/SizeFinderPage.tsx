@@ -5,7 +5,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
 import {Image} from '~/ui/Image';
 import {RequestLayout} from '../requests/RequestLayout';
-import {usePlaces} from '../site/site-facts';
+import {useSiteLinks} from '../site/site-facts';
 import {bikeKinds} from '../advice/size-advice';
 import type {SizeFinderData} from './size-finder.server';
 
@@ -144,7 +144,7 @@ function SizeAnswer({answer, bike, typed}: SizeAnswerProps) {
 /** The bike in question, and how to measure where the inseam counts. */
 function Aside({bike}: Pick<SizeFinderView, 'bike'>) {
   const t = useTranslate();
-  const {sizing} = usePlaces();
+  const {sizing} = useSiteLinks();
   return (
     <aside className="grid gap-4 self-start rounded-panel bg-stahl-50 p-5 sm:p-6 lg:sticky lg:top-24">
       {bike && (

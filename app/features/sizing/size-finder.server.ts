@@ -15,7 +15,7 @@ import type {OptionValueView} from '../product/product-view.server';
 import {
   bikeKinds,
   estimateSize,
-  goTogether,
+  isPlausibleInseam,
   inMetres,
   readLength,
   sizesFor,
@@ -98,7 +98,7 @@ function readQuestion(
   const errors: Partial<Record<Field, string>> = {};
   if (height === null) errors.height = t('sizing.error.height');
   if (typed.inseam.trim() && inseam === null) errors.inseam = t('sizing.error.inseam');
-  else if (height !== null && inseam !== null && !goTogether(height, inseam)) {
+  else if (height !== null && inseam !== null && !isPlausibleInseam(height, inseam)) {
     errors.inseam = t('sizing.error.unlike');
   }
   if (!byMaker && !kind) errors.kind = t('sizing.error.kind');

@@ -9,7 +9,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {numberIn} from '~/services/shopify/ids';
 import {allowsStatistics} from '../consent/consent.server';
-import {PERSONAL} from '../navigation/personal-answers.server';
+import {PERSONAL} from '../navigation/personal-responses.server';
 import {FOUND_FIELD, type SearchMark} from './search-mark';
 
 const orders: readonly ProductOrder[] = ['relevance', ...sortOrders];
@@ -126,7 +126,10 @@ const openedSchema = z.object({
  * the client. 204 on success, also without consent, when nothing is reported; 400 for anything that our pages do not
  * send.
  */
-export async function reportSent(context: AppLoadContext, form: FormData): Promise<Response> {
+export async function handleClickReport(
+  context: AppLoadContext,
+  form: FormData,
+): Promise<Response> {
   const read = parseForm(form, openedSchema);
   const mark = read.success ? readMark(read.value[FOUND_FIELD]) : null;
   const match = read.success ? matchPage(read.value.path) : null;
@@ -149,7 +152,7 @@ function answer(status: 204 | 400): Response {
 }
 
 /** Tokens created for requests that are still being handled. */
-const madeUp = memoize<AppLoadContext['cookies'], string>(() => crypto.randomUUID());
+const createdTokens = memoize<AppLoadContext['cookies'], string>(() => crypto.randomUUID());
 
 /**
  * The random token by which the search service recognizes a browser; created if it has none. Only for visitors who
@@ -158,7 +161,7 @@ const madeUp = memoize<AppLoadContext['cookies'], string>(() => crypto.randomUUI
 function visitorToken({cookies}: AppLoadContext): string {
   const known = cookies.get('search-visitor');
   if (known !== null && /^[\w-]{1,64}$/.test(known)) return known;
-  const created = madeUp(cookies);
+  const created = createdTokens(cookies);
   cookies.set('search-visitor', created);
   return created;
 }

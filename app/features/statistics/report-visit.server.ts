@@ -11,7 +11,7 @@ import type {
 } from '~/services/shopify/analytics.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
-import {PERSONAL} from '../navigation/personal-answers.server';
+import {PERSONAL} from '../navigation/personal-responses.server';
 
 /** The form that a browser sends: path with query, referrer, and title of the page; empty fields count as missing. */
 const visitSchema = z.object({
@@ -23,13 +23,13 @@ const visitSchema = z.object({
 type Visit = z.infer<typeof visitSchema>;
 
 /** Handles a page view reported by script. 204 on success, also without consent; 400 for what no page sends. */
-export function reportSentVisit(context: AppLoadContext, form: FormData): Response {
+export function handleVisitReport(context: AppLoadContext, form: FormData): Response {
   const read = parseForm(form, visitSchema);
   return answer(read.success && report(context, read.value) ? 204 : 400);
 }
 
 /** Reports the page that requests the tracking image, which its referrer names. */
-export function reportPlainVisit(context: AppLoadContext, request: Request): Response {
+export function handleVisitPixel(context: AppLoadContext, request: Request): Response {
   const page = parseUrl(request.headers.get('Referer') ?? '');
   if (page?.origin === new URL(request.url).origin) {
     report(context, {path: page.pathname + page.search, referrer: '', title: ''});
@@ -47,7 +47,7 @@ function report(context: AppLoadContext, visit: Visit): boolean {
   if (!match) return false;
   // Creates or renews the tokens while the response can still set them.
   if (!mayReport(context) || !context.visitorTokens()) return true;
-  context.waitUntil(optional(tell(context, match, visit), null, COMPLAINT));
+  context.waitUntil(optional(sendPageView(context, match, visit), null, COMPLAINT));
   return true;
 }
 
@@ -68,7 +68,11 @@ export function reportAddition(
     quantity,
   };
   const tellAddition = async () => {
-    const page = await pageOf(context, {path: pathOf(context.place), referrer: '', title: ''});
+    const page = await pageOf(context, {
+      path: pathOf(context.requestedPath),
+      referrer: '',
+      title: '',
+    });
     await context.shopify.analytics.addedToCart(page, cartId, added);
   };
   context.waitUntil(optional(tellAddition(), null, COMPLAINT));
@@ -80,7 +84,11 @@ function mayReport(context: AppLoadContext): boolean {
   return allowsStatistics(context) && !context.isBot && !context.isPrefetch;
 }
 
-async function tell(context: AppLoadContext, match: PageMatch, visit: Visit): Promise<void> {
+async function sendPageView(
+  context: AppLoadContext,
+  match: PageMatch,
+  visit: Visit,
+): Promise<void> {
   if (!(await context.limits.allows('visit'))) return;
   const viewed = await viewedPage(context, match, visit.path);
   if (!viewed) return;

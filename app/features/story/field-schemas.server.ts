@@ -10,7 +10,7 @@ import {readRichText} from './rich-text-schema.server';
 /** Limits of a line and a paragraph; longer text is truncated, so that no story can flood a page. */
 const LINE = 300;
 const PARAGRAPH = 5_000;
-const MOST_ITEMS = 60;
+const MAX_ITEMS = 60;
 
 /**
  * A field's settings in the editor. `required` only applies there: empty values are valid unless the schema rejects
@@ -129,7 +129,7 @@ export function picture(model: Model = {}) {
 /** Pictures in their order, with the asset's title as caption. */
 export function pictures(model: Model = {}) {
   const list = anyList.transform((assets) =>
-    assets.slice(0, MOST_ITEMS).flatMap((asset) => toAssetView(asset) ?? []),
+    assets.slice(0, MAX_ITEMS).flatMap((asset) => toAssetView(asset) ?? []),
   );
   return field(list, {type: 'multiasset', filetypes: ['images'], ...model});
 }
@@ -169,7 +169,7 @@ export function component<Shape extends z.ZodRawShape>(component: string, shape:
 }
 
 /** Parts of a block, at most `most`; malformed ones are logged and left out. */
-export function parts<Schema extends z.ZodType>(schema: Schema, most = MOST_ITEMS) {
+export function parts<Schema extends z.ZodType>(schema: Schema, most = MAX_ITEMS) {
   const component = schema.meta()?.model?.component ?? '';
   const list = anyList.transform((items) =>
     items.slice(0, most).flatMap((item) => read(schema, component, item)),

@@ -18,7 +18,7 @@ const vendorLink = z.object({
 });
 type VendorLink = z.infer<typeof vendorLink>;
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** Characters allowed in a story's slug; the vendor lets editors choose no others. */
 const SLUG = /^[\p{L}\p{N}/._~-]{1,500}$/u;
@@ -31,7 +31,7 @@ export function readLink(value: unknown): ContentLink | null {
   const {data: link} = vendorLink.safeParse(value);
   if (!link) return null;
   const place = placeOf(link);
-  const title = link.title?.trim().slice(0, LONGEST_TITLE);
+  const title = link.title?.trim().slice(0, MAX_TITLE_LENGTH);
   return place && {...place, newTab: link.target === '_blank', ...(title && {title})};
 }
 
@@ -83,7 +83,7 @@ function withoutSlash(address: string): string {
 }
 
 /** There are fewer kinds of marks. */
-const MOST_MARKS = 20;
+const MAX_MARKS = 20;
 
 const vendorMark = z.object({
   type: z.string(),
@@ -112,7 +112,7 @@ interface Marks {
 /** Parses the marks of a piece of text, without duplicates; an editor's own colours, classes and styles are dropped. */
 export function readMarks(values: unknown[]): Marks {
   const marks = values
-    .slice(0, MOST_MARKS)
+    .slice(0, MAX_MARKS)
     .flatMap((value) => vendorMark.safeParse(value).data ?? []);
   const attributesOf = (name: string) => marks.find(({type}) => type === name)?.attrs;
   const id = attributesOf('anchor')?.id;

@@ -10,7 +10,7 @@ export type LinkedPlace =
 /** A link set by an editor; `title` comes from its custom attribute. */
 export type ContentLink = LinkedPlace & {newTab: boolean; title?: string};
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /**
  * The URL of a link in the visitor's language: stories and paths of the shop get its prefix, other URLs are unchanged.
@@ -44,7 +44,7 @@ function isFile(path: string): boolean {
 /** An editor's anchor name, normalized for `id` and `#…`; '' when nothing is left. */
 export function anchorName(name: string): string {
   return name
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .replace(/^#/, '')
     .replaceAll(/[^\p{L}\p{N}_-]/gu, '');
 }

@@ -8,8 +8,8 @@ import type {ContentLink} from './links';
 
 /** Limits per text: a legal page stays far below them, a hostile one is cut off. */
 const DEEPEST = 16;
-const MOST_NODES = 4_000;
-const MOST_CHARACTERS = 120_000;
+const MAX_NODES = 4_000;
+const MAX_CHARACTERS = 120_000;
 
 const vendorNode = z.object({
   type: z.string(),
@@ -31,9 +31,9 @@ interface Reading {
  * levels and spans are kept; unknown nodes are replaced by their content, blocks where HTML allows none are moved out.
  */
 export function readRichText(value: unknown): RichText {
-  const budget = {nodes: MOST_NODES, characters: MOST_CHARACTERS};
+  const budget = {nodes: MAX_NODES, characters: MAX_CHARACTERS};
   const pieces = readAll(Array.isArray(value) ? value : [value], {budget, depth: 0}, readPieces);
-  return {nodes: inOrder(toBlocks(pieces))};
+  return {nodes: normalizeHeadingLevels(toBlocks(pieces))};
 }
 
 /** Reads nodes until a limit is reached. */
@@ -238,7 +238,7 @@ function isSame(one: ContentLink, other: ContentLink): boolean {
 }
 
 /** Closes gaps between heading levels, the first of which is 2; headings of the same level stay on one level. */
-function inOrder(blocks: BlockNode[]): BlockNode[] {
+function normalizeHeadingLevels(blocks: BlockNode[]): BlockNode[] {
   const above: number[] = [];
   return blocks.map((block) => {
     if (block.kind !== 'heading') return block;

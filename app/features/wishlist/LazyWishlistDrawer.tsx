@@ -1,5 +1,5 @@
 import {useHref} from '~/i18n/use-language';
-import {useLatePart, fetchAhead} from '~/ui/late-part';
+import {useLazyPart, prefetch} from '~/ui/lazy-part';
 import {recoverFromChunk} from '../navigation/open-page';
 import {useWishlist} from './wishlist-context';
 
@@ -7,14 +7,14 @@ const fetchDrawer = async () => (await import('./WishlistDrawer')).WishlistDrawe
 
 /** Prefetches the drawer's code when a visitor is about to open it. */
 export function prefetchWishlistDrawer(): void {
-  fetchAhead(fetchDrawer);
+  prefetch(fetchDrawer);
 }
 
 /** The wishlist drawer of any page, in a chunk that loads on first opening; without JavaScript its page replaces it. */
 export function LazyWishlistDrawer() {
   const {open, hide} = useWishlist();
   const address = useHref()('wishlist');
-  const WishlistDrawer = useLatePart(fetchDrawer, open, (error) => {
+  const WishlistDrawer = useLazyPart(fetchDrawer, open, (error) => {
     hide();
     recoverFromChunk(address, error);
   });

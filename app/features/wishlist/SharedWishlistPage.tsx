@@ -9,9 +9,9 @@ import type {ServiceCardView} from '../site/site-facts';
 import {GoodsLine} from '../goods/GoodsLine';
 import {StockLine} from '../goods/StockLine';
 import {ReturnTo} from '../cart/cart-context';
-import type {SharedWishlistView, WishView} from './load-wishlist.server';
+import type {SharedWishlistView, WishlistItemView} from './load-wishlist.server';
 import {useWishlist, WISHLIST_FORM} from './wishlist-context';
-import {formatWishes} from './wishlist-ids';
+import {formatNumbers} from './wishlist-ids';
 
 interface Props {
   shared: SharedWishlistView;
@@ -22,25 +22,25 @@ interface Props {
 /** A wishlist shared by somebody: read-only, but it can be copied to the visitor's own. */
 export function SharedWishlistPage({shared, card}: Props) {
   const t = useTranslate();
-  const {wishes} = shared;
+  const {items} = shared;
   return (
     <div className="page-width pb-16">
       <PageBreadcrumb items={[{title: t('wishlistPage.shared.title')}]} />
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1>{t('wishlistPage.shared.title')}</h1>
-        {wishes.length > 0 && (
-          <p className="text-ink-500">{t('cart.items', {count: wishes.length})}</p>
+        {items.length > 0 && (
+          <p className="text-ink-500">{t('cart.items', {count: items.length})}</p>
         )}
       </header>
-      {wishes.length > 0 && (
+      {items.length > 0 && (
         <p className="mt-3 max-w-[68ch] text-ink-600">{t('wishlistPage.shared.lead')}</p>
       )}
       <SharedWishlistAlerts shared={shared} />
-      <TakeOver numbers={wishes.map(({number}) => number)} />
+      <TakeOver numbers={items.map(({number}) => number)} />
       <AsideColumns aside={card && <ServiceCard card={card} level={2} />}>
         <ul className="mt-2">
-          {wishes.map((wish) => (
-            <SharedWishlistLine key={wish.number} wish={wish} />
+          {items.map((item) => (
+            <SharedWishlistLine key={item.number} item={item} />
           ))}
         </ul>
       </AsideColumns>
@@ -49,16 +49,16 @@ export function SharedWishlistPage({shared, card}: Props) {
 }
 
 /** A variant on a shared list: the product, today's price, and a button to add it to the visitor's own list. */
-function SharedWishlistLine({wish}: {wish: WishView}) {
+function SharedWishlistLine({item}: {item: WishlistItemView}) {
   const t = useTranslate();
-  const {number, title} = wish;
+  const {number, title} = item;
   const listed = useWishlist().numbers.includes(number);
   return (
     <GoodsLine
-      goods={wish}
+      goods={item}
       heading="h2"
-      faded={wish.stock.look === 'soldOut'}
-      note={<StockLine stock={wish.stock} size="line" />}
+      faded={item.stock.look === 'soldOut'}
+      note={<StockLine stock={item.stock} size="line" />}
     >
       <div className="print:hidden">
         <button
@@ -78,11 +78,11 @@ function SharedWishlistLine({wish}: {wish: WishView}) {
 }
 
 /** Entries of a shared link that the page cannot show. */
-function SharedWishlistAlerts({shared: {wishes, gone, cut}}: {shared: SharedWishlistView}) {
+function SharedWishlistAlerts({shared: {items, gone, cut}}: {shared: SharedWishlistView}) {
   const t = useTranslate();
   const missing = gone > 0 && t('wishlistPage.shared.gone', {count: gone});
   const nothing = t(gone > 0 ? 'wishlistPage.shared.allGone' : 'wishlistPage.shared.nothing');
-  const told = [wishes.length > 0 ? missing : nothing, cut && t('wishlistPage.shared.cut')];
+  const told = [items.length > 0 ? missing : nothing, cut && t('wishlistPage.shared.cut')];
   return (
     <div className="grid max-w-[720px] gap-2.5 not-empty:mt-5">
       {told
@@ -115,7 +115,7 @@ function TakeOver({numbers}: {numbers: readonly string[]}) {
       {!allThere && (
         <form method="post" action={address} className="grid">
           <ReturnTo />
-          <Button variant="primary" name="take" value={formatWishes(numbers)}>
+          <Button variant="primary" name="take" value={formatNumbers(numbers)}>
             {t('wishlistPage.shared.take')}
           </Button>
         </form>

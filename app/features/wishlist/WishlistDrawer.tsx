@@ -5,7 +5,7 @@ import {Button} from '~/ui/Button';
 import {Drawer} from '~/ui/Drawer';
 import {loadPageChunk} from '../navigation/open-page';
 import {UnsentAlert} from '../notices/UnsentAlert';
-import {useWishes} from './use-wishes';
+import {useWishlistItems} from './use-wishlist-items';
 import {useWishlist} from './wishlist-context';
 import {WishlistLines} from './WishlistLines';
 
@@ -14,7 +14,7 @@ export function WishlistDrawer() {
   const t = useTranslate();
   const page = useHref()('wishlist');
   const {open, hide, numbers, answer} = useWishlist();
-  const {wishes, list, data, state, ask} = useWishes(null);
+  const {items, list, data, state, ask} = useWishlistItems(null);
 
   useEffect(() => {
     if (!open) return;
@@ -37,12 +37,7 @@ export function WishlistDrawer() {
       </p>
       {data && list ? (
         <PageMessages messages={data.messages}>
-          <WishlistLines
-            wishes={wishes}
-            gone={list.gone && !answer}
-            answer={answer}
-            place="drawer"
-          />
+          <WishlistLines items={items} gone={list.gone && !answer} answer={answer} place="drawer" />
         </PageMessages>
       ) : (
         <WishlistDrawerWait failed={data === null && state === 'idle'} onRetry={ask} />

@@ -2,7 +2,7 @@ import {type ReactNode, useId} from 'react';
 import {FieldError} from '~/forms/FieldError';
 import {PageId} from '~/forms/PageId';
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Alert, QuietState} from '~/ui/Alert';
+import {Alert, EmptyState} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import hook from '~/ui/drawings/hook.svg?drawing';
 import {Icon} from '~/ui/Icon';
@@ -11,14 +11,14 @@ import {ReturnTo} from '../cart/cart-context';
 import {GoodsLine, useFocusAfterRemoval} from '../goods/GoodsLine';
 import {prefetchCartDrawer} from '../cart/LazyCartDrawer';
 import {SimilarLink, StockLine} from '../goods/StockLine';
-import {usePlaces} from '../site/site-facts';
+import {useSiteLinks} from '../site/site-facts';
 import type {WishlistAnswer} from './change-wishlist.server';
-import type {WishlistNews, WishView} from './load-wishlist.server';
+import type {WishlistNews, WishlistItemView} from './load-wishlist.server';
 import {useWishlist, WISHLIST_FORM} from './wishlist-context';
 
 interface Props {
   /** The current items. */
-  wishes: readonly WishView[];
+  items: readonly WishlistItemView[];
   /** Whether some were omitted because the shop no longer has them. */
   gone: boolean;
   /** Why the last form was rejected, or the cart's answer to it. */
@@ -27,21 +27,21 @@ interface Props {
 }
 
 /** The items on the wishlist, or the empty state; keeps the focus when a line is removed. */
-export function WishlistLines({wishes, gone, answer, place}: Props) {
+export function WishlistLines({items, gone, answer, place}: Props) {
   const t = useTranslate();
   const href = useHref();
-  const focusRef = useFocusAfterRemoval(wishes.length);
-  const atLine = wishes.some(({number}) => number === answer?.variant) && answer?.intent === 'move';
+  const focusRef = useFocusAfterRemoval(items.length);
+  const atLine = items.some(({number}) => number === answer?.variant) && answer?.intent === 'move';
   return (
     <div ref={focusRef} tabIndex={-1}>
       <WishlistAlerts gone={gone} answer={answer} atLine={atLine} />
-      {wishes.length === 0 ? (
+      {items.length === 0 ? (
         <EmptyWishlist />
       ) : (
         <>
           <ul>
-            {wishes.map((wish) => (
-              <WishlistLine key={wish.number} wish={wish} answer={answer} place={place} />
+            {items.map((item) => (
+              <WishlistLine key={item.number} item={item} answer={answer} place={place} />
             ))}
           </ul>
           <div className="flex flex-wrap gap-2.5 py-6 print:hidden">
@@ -61,17 +61,17 @@ export function WishlistLines({wishes, gone, answer, place}: Props) {
 }
 
 interface WishlistLineProps extends Pick<Props, 'answer' | 'place'> {
-  wish: WishView;
+  item: WishlistItemView;
 }
 
 /** A variant on the wishlist: the product, today's price, and controls to move it to the cart or remove it. */
-function WishlistLine({wish, answer, place}: WishlistLineProps) {
+function WishlistLine({item, answer, place}: WishlistLineProps) {
   const t = useTranslate();
   const href = useHref();
   const errorId = useId();
   const {moving} = useWishlist();
-  const cannotBeHad = wish.stock.look === 'soldOut';
-  const refused = answer?.intent === 'move' && answer.variant === wish.number ? answer : null;
+  const cannotBeHad = item.stock.look === 'soldOut';
+  const refused = answer?.intent === 'move' && answer.variant === item.number ? answer : null;
   const error = refused?.error ?? null;
   const removal = (
     <button
@@ -79,8 +79,8 @@ function WishlistLine({wish, answer, place}: WishlistLineProps) {
       form={WISHLIST_FORM}
       className="inline-flex min-h-11 items-center gap-[7px] text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline max-[419px]:ml-auto"
       name="remove"
-      value={wish.number}
-      aria-label={t('cart.removeTitle', {title: wish.title})}
+      value={item.number}
+      aria-label={t('cart.removeTitle', {title: item.title})}
     >
       <Icon name="trash-2" size={20} />
       {t('cart.remove')}
@@ -88,25 +88,25 @@ function WishlistLine({wish, answer, place}: WishlistLineProps) {
   );
   return (
     <GoodsLine
-      goods={wish}
+      goods={item}
       heading={place === 'page' ? 'h2' : 'h3'}
-      busy={moving.includes(wish.number)}
+      busy={moving.includes(item.number)}
       faded={cannotBeHad}
-      note={<StockLine stock={wish.stock} size="line" />}
+      note={<StockLine stock={item.stock} size="line" />}
     >
       <div className="print:hidden">
         {cannotBeHad ? (
           <div className="flex flex-wrap items-center gap-x-5">
             <SimilarLink
-              product={href('product', {handle: wish.handle}) + wish.query}
-              title={wish.title}
+              product={href('product', {handle: item.handle}) + item.query}
+              title={item.title}
               className="text-small"
             />
             {removal}
           </div>
         ) : (
           <MoveToCart
-            wish={wish}
+            item={item}
             typed={refused?.quantity ?? null}
             errorId={error ? errorId : undefined}
           >
@@ -120,7 +120,7 @@ function WishlistLine({wish, answer, place}: WishlistLineProps) {
 }
 
 interface MoveProps {
-  wish: WishView;
+  item: WishlistItemView;
   /** The rejected input, which stays in the field. */
   typed: string | null;
   errorId: string | undefined;
@@ -129,7 +129,7 @@ interface MoveProps {
 }
 
 /** Quantity and 'In den Warenkorb'. */
-function MoveToCart({wish, typed, errorId, children}: MoveProps) {
+function MoveToCart({item, typed, errorId, children}: MoveProps) {
   const t = useTranslate();
   const href = useHref();
   const {send, moving} = useWishlist();
@@ -150,7 +150,7 @@ function MoveToCart({wish, typed, errorId, children}: MoveProps) {
         size="small"
         defaultValue={1}
         refused={typed}
-        label={t('cart.quantity.label', {title: wish.title})}
+        label={t('cart.quantity.label', {title: item.title})}
         decreaseLabel={t('cart.quantity.decrease')}
         increaseLabel={t('cart.quantity.increase')}
         invalid={errorId !== undefined}
@@ -162,9 +162,9 @@ function MoveToCart({wish, typed, errorId, children}: MoveProps) {
           size="small"
           full
           name="move"
-          value={wish.number}
-          pending={moving.includes(wish.number)}
-          disabled={moving.includes(wish.number)}
+          value={item.number}
+          pending={moving.includes(item.number)}
+          disabled={moving.includes(item.number)}
         >
           {t('cart.add')}
         </Button>
@@ -250,13 +250,13 @@ function WishlistNewsAlerts({news}: {news: WishlistNews}) {
 /** An empty wishlist: a bare hook, one sentence, one link. */
 function EmptyWishlist() {
   const t = useTranslate();
-  const {browse} = usePlaces();
+  const {browse} = useSiteLinks();
   return (
-    <QuietState drawing={hook}>
+    <EmptyState drawing={hook}>
       <p>{t('wishlistPage.empty')}</p>
       <ButtonLink variant="primary" href={browse}>
         {t('cart.browse')}
       </ButtonLink>
-    </QuietState>
+    </EmptyState>
   );
 }

@@ -7,10 +7,10 @@ import {useCart} from '../cart/cart-context';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
-import {useWishes} from './use-wishes';
+import {useWishlistItems} from './use-wishlist-items';
 import {shareLink} from './wishlist-ids';
 import type {WishlistAnswer} from './change-wishlist.server';
-import type {WishlistNews, WishlistView, WishView} from './load-wishlist.server';
+import type {WishlistNews, WishlistView, WishlistItemView} from './load-wishlist.server';
 import {useWishlist} from './wishlist-context';
 import {WishlistLines} from './WishlistLines';
 
@@ -30,13 +30,13 @@ const nothing = {intent: null, variant: '', error: null, quantity: null};
 /** The wishlist as a separate page: everything the drawer offers plus sharing, also without JavaScript. */
 export function WishlistPage({list, address, card, sent, news}: Props) {
   const t = useTranslate();
-  const {wishes} = useWishes(list.wishes);
+  const {items} = useWishlistItems(list.items);
   const {answer: scripted} = useWishlist();
   const {answered} = useCart();
   const cart = answered?.form === null ? answered.answer : null;
   const plain = news || cart ? {...nothing, news, cart} : null;
   const answer = scripted ?? sent ?? plain;
-  const count = wishes.length;
+  const count = items.length;
   return (
     <div className="page-width pb-16">
       <PageBreadcrumb items={[{title: t('wishlist.title')}]} />
@@ -45,13 +45,13 @@ export function WishlistPage({list, address, card, sent, news}: Props) {
         {count > 0 && <p className="text-ink-500">{t('cart.items', {count})}</p>}
       </header>
       <AsideColumns aside={card && <ServiceCard card={card} level={2} />}>
-        <WishlistLines wishes={wishes} gone={list.gone && !scripted} answer={answer} place="page" />
-        <CompareWishes wishes={wishes.filter(({bike, price}) => bike && price)} />
+        <WishlistLines items={items} gone={list.gone && !scripted} answer={answer} place="page" />
+        <CompareBikes items={items.filter(({bike, price}) => bike && price)} />
         {count > 0 && (
           <ShareWishlist
             link={shareLink(
               address,
-              wishes.map(({number}) => number),
+              items.map(({number}) => number),
             )}
           />
         )}
@@ -64,10 +64,10 @@ export function WishlistPage({list, address, card, sent, news}: Props) {
 const COMPARED = 4;
 
 /** The bikes on the list, to select for comparison. */
-function CompareWishes({wishes}: {wishes: readonly WishView[]}) {
+function CompareBikes({items}: {items: readonly WishlistItemView[]}) {
   const t = useTranslate();
   const href = useHref();
-  if (wishes.length < 2) return null;
+  if (items.length < 2) return null;
   return (
     <form
       action={href('comparison')}
@@ -80,7 +80,7 @@ function CompareWishes({wishes}: {wishes: readonly WishView[]}) {
             {t('wishlistPage.compare.title')}
           </span>
         </legend>
-        {wishes.map(({number, handle, title, options}, at) => (
+        {items.map(({number, handle, title, options}, at) => (
           <label key={number} className="flex min-h-11 items-center gap-3 text-label">
             <input
               type="checkbox"

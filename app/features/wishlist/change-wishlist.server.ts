@@ -13,23 +13,29 @@ import {changeCart, changeCartOnce, type ChangedCart} from '../cart/change-cart.
 import {flashNotice} from '../notices/flash-notice.server';
 import {
   flashWishlistNews,
-  type KnownWishes,
+  type WishlistState,
   readCleared,
-  readKnownWishes,
-  readWishes,
-  rememberCleared,
-  rememberWishes,
+  readWishlistState,
+  readWishlist,
+  storeCleared,
+  storeWishlist,
   type WishlistNews,
 } from './load-wishlist.server';
-import {joinWishes, MOST_WISHES, parseWishes, withoutWish, withWish} from './wishlist-ids';
+import {
+  mergeWishlists,
+  MAX_WISHLIST_ITEMS,
+  parseWishlist,
+  withoutItem,
+  withItem,
+} from './wishlist-ids';
 
 /** Names of the wishlist's submit buttons, which are the intents of its forms. */
-const wishIntents = ['add', 'remove', 'move', 'clear', 'undo', 'take'] as const;
-type WishIntent = (typeof wishIntents)[number];
+const wishlistIntents = ['add', 'remove', 'move', 'clear', 'undo', 'take'] as const;
+type WishlistIntent = (typeof wishlistIntents)[number];
 
 /** The outcome of a wishlist form; shown on its page after a plain form. */
 export interface WishlistAnswer {
-  intent: WishIntent | null;
+  intent: WishlistIntent | null;
   /** Number of the variant concerned, as submitted; '' for none. */
   variant: string;
   /** Why nothing was changed. */
@@ -43,7 +49,7 @@ export interface WishlistAnswer {
 
 /** The wishlist action's response for JavaScript: with the current list, and the cart if it was changed. */
 export interface WishlistFormAnswer extends WishlistAnswer {
-  wishes: KnownWishes;
+  state: WishlistState;
   known: KnownCart | null;
 }
 
@@ -54,24 +60,24 @@ export interface WishlistFormAnswer extends WishlistAnswer {
 export function readWishlistForm(
   form: FormData,
 ): {value: WishlistRequest} | {answer: WishlistAnswer} {
-  const {intent, variant} = wishOf(form);
+  const {intent, variant} = readIntent(form);
   const quantity = textOf(form, 'quantity');
   const read = wishlistSchema.safeParse({intent, variant, variants: variant, quantity});
   if (read.success) return {value: read.data};
 
   const message = (read.error.issues[0]?.message ?? 'wishlist.error.unknownIntent') as MessageKey;
-  return {answer: refusedWish(form, message)};
+  return {answer: rejectedAnswer(form, message)};
 }
 
 /** An answer that changed nothing; the typed quantity is kept for its field. */
-export function refusedWish(form: FormData, error: MessageKey): WishlistAnswer {
-  const {intent, variant} = wishOf(form);
+export function rejectedAnswer(form: FormData, error: MessageKey): WishlistAnswer {
+  const {intent, variant} = readIntent(form);
   const quantity = textOf(form, 'quantity')?.slice(0, 100) ?? null;
   return {intent, variant: variant?.slice(0, 20) ?? '', error, quantity, cart: null, news: null};
 }
 
-function wishOf(form: FormData) {
-  const intent = wishIntents.find((name) => form.has(name)) ?? null;
+function readIntent(form: FormData) {
+  const intent = wishlistIntents.find((name) => form.has(name)) ?? null;
   return {intent, variant: intent && textOf(form, intent)};
 }
 
@@ -87,7 +93,7 @@ const variant = z
 /** `123.456`, the format of shared lists; at least one entry is a number. */
 const variants = z
   .string('wishlist.error.unknownVariant')
-  .transform(parseWishes)
+  .transform(parseWishlist)
   .refine(({length}) => length > 0, 'wishlist.error.unknownVariant');
 
 /** Requests of the wishlist's forms. */
@@ -107,7 +113,7 @@ const wishlistSchema = z.discriminatedUnion(
 type WishlistRequest = z.infer<typeof wishlistSchema>;
 
 /** `null`: the wishlist page reports it, with the available actions. */
-const successes: Record<WishIntent, MessageKey | null> = {
+const successes: Record<WishlistIntent, MessageKey | null> = {
   add: 'wishlist.notice.added',
   remove: 'wishlist.notice.removed',
   move: 'cart.notice.added',
@@ -141,7 +147,7 @@ export function answerPlainForm(context: AppLoadContext, form: FormData, answer:
 type Outcome = Pick<WishlistAnswer, 'error' | 'cart' | 'news'>;
 
 export interface ChangedWishlist extends Outcome {
-  wishes: KnownWishes;
+  state: WishlistState;
   /** The cart that something was moved to, for JavaScript requests. */
   changed: ChangedCart | null;
 }
@@ -163,23 +169,23 @@ export async function changeWishlist(
   request: WishlistRequest,
   pageId: string | null,
 ): Promise<ChangedWishlist> {
-  const before: Lists = {ids: readWishes(context), cleared: readCleared(context)};
+  const before: Lists = {ids: readWishlist(context), cleared: readCleared(context)};
   let after: Lists & Partial<Outcome>;
   let changed: ChangedCart | null = null;
   if (request.intent === 'move') {
     const moved = await moveToCart(context, request, pageId);
     ({changed} = moved);
-    const ids = moved.error ? before.ids : withoutWish(before.ids, request.variant);
+    const ids = moved.error ? before.ids : withoutItem(before.ids, request.variant);
     after = {...before, ids, error: moved.error, cart: moved.cart};
   } else {
     after = changeLists(before, request);
   }
 
   const {ids, cleared, ...outcome} = after;
-  const asOf = !outcome.error ? rememberWishes(context, ids) : readKnownWishes(context).asOf;
-  if (cleared !== before.cleared) rememberCleared(context, cleared);
-  const wishes = {ids, cleared: cleared.length, asOf};
-  return {...done, ...outcome, wishes, changed};
+  const asOf = !outcome.error ? storeWishlist(context, ids) : readWishlistState(context).asOf;
+  if (cleared !== before.cleared) storeCleared(context, cleared);
+  const state = {ids, cleared: cleared.length, asOf};
+  return {...done, ...outcome, state, changed};
 }
 
 function changeLists(
@@ -189,24 +195,24 @@ function changeLists(
   const {ids, cleared} = before;
   switch (request.intent) {
     case 'add': {
-      const added = withWish(ids, request.variant);
-      const isFull = added.length > MOST_WISHES;
+      const added = withItem(ids, request.variant);
+      const isFull = added.length > MAX_WISHLIST_ITEMS;
       return isFull ? {...before, error: 'wishlist.error.full'} : {...before, ids: added};
     }
     case 'remove':
-      return {...before, ids: withoutWish(ids, request.variant)};
+      return {...before, ids: withoutItem(ids, request.variant)};
     case 'clear':
       // Clearing an empty list keeps the previous undo state: a form may be sent twice.
       return {ids: [], cleared: ids.length > 0 ? ids : cleared};
     case 'undo': {
       if (cleared.length === 0) return {...before, news: {kind: 'notRestored'}};
       // Cleared items are restored before those added since.
-      const {joining, left} = joinWishes(ids, cleared);
+      const {joining, left} = mergeWishlists(ids, cleared);
       const news = {kind: 'restored', count: joining.length, left} as const;
       return {ids: [...joining, ...ids], cleared: [], news};
     }
     case 'take': {
-      const {joining, left} = joinWishes(ids, request.variants);
+      const {joining, left} = mergeWishlists(ids, request.variants);
       if (joining.length === 0 && left > 0) return {...before, error: 'wishlist.error.full'};
       const news = {kind: 'taken', count: joining.length, left} as const;
       return {...before, ids: [...ids, ...joining], news};

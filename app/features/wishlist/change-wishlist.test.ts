@@ -25,7 +25,7 @@ describe('a form of the wishlist', () => {
 
   it.each<[string, Record<string, string | File>, string]>([
     ['nothing', {}, 'wishlist.error.unknownIntent'],
-    ['an unknown wish', {steal: '123'}, 'wishlist.error.unknownIntent'],
+    ['an unknown item', {steal: '123'}, 'wishlist.error.unknownIntent'],
     ['a whole id', {add: 'gid://shopify/ProductVariant/1'}, 'wishlist.error.unknownVariant'],
     ['a script', {add: '<script>'}, 'wishlist.error.unknownVariant'],
     ['two numbers', {add: '1.2'}, 'wishlist.error.unknownVariant'],

@@ -10,14 +10,14 @@ import {type PriceView, toPriceView} from '../pricing/price-view';
 import {loadDestination} from '../site/site-config.server';
 import {
   changeTime,
-  formatWishes,
-  formatWishesCookie,
-  parseWishes,
-  type SharedWishes,
+  formatNumbers,
+  formatWishlistCookie,
+  parseWishlist,
+  type SharedWishlist,
 } from './wishlist-ids';
 
 /** A variant on the wishlist, with today's price. */
-export interface WishView extends GoodsView {
+export interface WishlistItemView extends GoodsView {
   /** Shopify's number of the variant. */
   number: string;
   bike: boolean;
@@ -29,14 +29,14 @@ export interface WishView extends GoodsView {
 
 /** The wishlist as shown in drawer and page. */
 export interface WishlistView {
-  wishes: WishView[];
+  items: WishlistItemView[];
   /** Whether some were omitted because the shop no longer has them; reported once. */
   gone: boolean;
 }
 
 /** A list that somebody shared by link. */
 export interface SharedWishlistView {
-  wishes: WishView[];
+  items: WishlistItemView[];
   /** Number of entries that the shop no longer has, or never had. */
   gone: number;
   /** Whether it was truncated. */
@@ -44,11 +44,11 @@ export interface SharedWishlistView {
 }
 
 /** The wishlist's view of a Shopify variant; `here` is whether the visitor's market sells it. */
-function toWish(
+function toItemView(
   variant: VariantOfProductFragment,
   destination: Destination,
   here = true,
-): WishView {
+): WishlistItemView {
   const {product, image} = variant;
   return {
     number: numberOf(variant.id),
@@ -66,7 +66,7 @@ function toWish(
 }
 
 /** Contents of the wishlist. */
-export interface KnownWishes {
+export interface WishlistState {
   /** Numbers of the variants, in the order of adding. */
   ids: readonly string[];
   /** Number of cleared items that can still be restored. */
@@ -83,36 +83,36 @@ export interface KnownWishes {
  */
 export async function loadWishlist(
   context: AppLoadContext,
-): Promise<{list: WishlistView; known: KnownWishes}> {
-  const numbers = readWishes(context);
-  const wishes = await askForWishes(context, numbers);
-  const gone = wishes.length < numbers.length && !context.isPrefetch;
-  const known = readKnownWishes(context);
-  const ids = wishes.map(({number}) => number);
-  const asOf = gone ? rememberWishes(context, ids) : known.asOf;
-  return {list: {wishes, gone}, known: {...known, ids, asOf}};
+): Promise<{list: WishlistView; known: WishlistState}> {
+  const numbers = readWishlist(context);
+  const items = await loadWishlistItems(context, numbers);
+  const gone = items.length < numbers.length && !context.isPrefetch;
+  const known = readWishlistState(context);
+  const ids = items.map(({number}) => number);
+  const asOf = gone ? storeWishlist(context, ids) : known.asOf;
+  return {list: {items, gone}, known: {...known, ids, asOf}};
 }
 
 /** Loads the variants with these numbers, with current data and in this order. */
-export async function askForWishes(
+export async function loadWishlistItems(
   context: AppLoadContext,
   numbers: readonly string[],
-): Promise<WishView[]> {
+): Promise<WishlistItemView[]> {
   if (numbers.length === 0) return [];
   const [here, to] = await Promise.all([
     context.shopify.variant.byIds(numbers.map(variantIdOf)),
     loadDestination(context),
   ]);
-  const wishes = new Map(here.map((variant) => [variant.id, toWish(variant, to)]));
-  const missing = numbers.map(variantIdOf).filter((id) => !wishes.has(id));
+  const items = new Map(here.map((variant) => [variant.id, toItemView(variant, to)]));
+  const missing = numbers.map(variantIdOf).filter((id) => !items.has(id));
   for (const variant of await context.shopify.variant.inPrimaryMarket(missing)) {
-    wishes.set(variant.id, toWish(variant, to, false));
+    items.set(variant.id, toItemView(variant, to, false));
   }
-  return numbers.flatMap((number) => wishes.get(variantIdOf(number)) ?? []);
+  return numbers.flatMap((number) => items.get(variantIdOf(number)) ?? []);
 }
 
 /** Data of the wishlist page: the visitor's own list or a shared one. */
-interface WishlistPageView extends KnownWishes {
+interface WishlistPageView extends WishlistState {
   own: {list: WishlistView; address: string; news: WishlistNews | null} | null;
   shared: SharedWishlistView | null;
 }
@@ -123,13 +123,13 @@ interface WishlistPageView extends KnownWishes {
  */
 export async function loadWishlistPage(
   context: AppLoadContext,
-  shared: SharedWishes | null,
+  shared: SharedWishlist | null,
 ): Promise<WishlistPageView> {
   if (shared) {
     const {numbers, cut} = shared;
-    const wishes = await askForWishes(context, numbers);
-    const view = {wishes, gone: numbers.length - wishes.length, cut};
-    return {...readKnownWishes(context), own: null, shared: view};
+    const items = await loadWishlistItems(context, numbers);
+    const view = {items, gone: numbers.length - items.length, cut};
+    return {...readWishlistState(context), own: null, shared: view};
   }
   const {list, known} = await loadWishlist(context);
   const address = context.settings.SHOP_ORIGIN + href(context.language, 'wishlist');
@@ -140,8 +140,8 @@ export async function loadWishlistPage(
  * Reads the numbers of the variants on the visitor's wishlist from its cookie. Only the worker reads and writes it:
  * Safari deletes cookies written by scripts after seven days.
  */
-export function readWishes({cookies}: AppLoadContext): string[] {
-  return parseWishes(cookies.get('wishlist'));
+export function readWishlist({cookies}: AppLoadContext): string[] {
+  return parseWishlist(cookies.get('wishlist'));
 }
 
 /** How long an emptied wishlist is remembered as newer than the state of open tabs, in ms. */
@@ -151,29 +151,29 @@ const EMPTY_FOR = 600_000;
  * Stores the wishlist for a year with its time of change, which alone distinguishes a page requested before the change
  * but answered after it from a newer one. Returns that time in ms, always later than the previous list's.
  */
-export function rememberWishes({cookies}: AppLoadContext, numbers: readonly string[]): number {
+export function storeWishlist({cookies}: AppLoadContext, numbers: readonly string[]): number {
   const changed = Math.max(Date.now(), changeTime(cookies.get('wishlist')) + 1);
   const expires = new Date(changed + EMPTY_FOR);
-  const text = formatWishesCookie(numbers, changed);
+  const text = formatWishlistCookie(numbers, changed);
   cookies.set('wishlist', text, numbers.length === 0 ? {expires} : undefined);
   return changed;
 }
 
 /** Items that were cleared and can still be restored; empty when there are none. */
 export function readCleared({cookies}: AppLoadContext): string[] {
-  return parseWishes(cookies.get('wishlist-cleared'));
+  return parseWishlist(cookies.get('wishlist-cleared'));
 }
 
 /** Stores cleared items for ten minutes, also for pages without JavaScript; an empty list removes the cookie. */
-export function rememberCleared({cookies}: AppLoadContext, numbers: readonly string[]): void {
+export function storeCleared({cookies}: AppLoadContext, numbers: readonly string[]): void {
   if (numbers.length === 0) cookies.remove('wishlist-cleared');
-  else cookies.set('wishlist-cleared', formatWishes(numbers));
+  else cookies.set('wishlist-cleared', formatNumbers(numbers));
 }
 
 /** The wishlist state for the frame of a page. */
-export function readKnownWishes(context: AppLoadContext): KnownWishes {
+export function readWishlistState(context: AppLoadContext): WishlistState {
   const asOf = changeTime(context.cookies.get('wishlist'));
-  return {ids: readWishes(context), cleared: readCleared(context).length, asOf};
+  return {ids: readWishlist(context), cleared: readCleared(context).length, asOf};
 }
 
 /** The outcome of a change to the complete list, reported on its page. */

@@ -1,5 +1,5 @@
 /** A tab without a response must not block the others for long, in ms. */
-const MOST_PATIENCE = 10_000;
+const LOCK_TIMEOUT_MS = 10_000;
 
 /**
  * Sends a wishlist form when no other tab is sending one: each response sets the complete cookie, so one of two
@@ -12,7 +12,7 @@ export async function withTabLock<Answer>(send: () => Promise<Answer>): Promise<
   let sent: Promise<Answer> | undefined;
   const sendOnce = () => (sent ??= send());
   const patience = new AbortController();
-  const end = setTimeout(() => patience.abort(), MOST_PATIENCE);
+  const end = setTimeout(() => patience.abort(), LOCK_TIMEOUT_MS);
   try {
     await locks.request('wishlist', {signal: patience.signal}, () => {
       clearTimeout(end);

@@ -12,15 +12,15 @@ import {useHref, useLanguage} from '~/i18n/use-language';
 import {ReturnTo, useCart} from '../cart/cart-context';
 import {interceptSubmit, useFormQueue, useNewest} from '../navigation/use-form-queue';
 import {useOnNewPage} from '../navigation/use-on-new-page';
-import {expectWishes} from './wishlist-ids';
-import type {KnownWishes} from './load-wishlist.server';
+import {applyOptimistically} from './wishlist-ids';
+import type {WishlistState} from './load-wishlist.server';
 import type {WishlistAnswer, WishlistFormAnswer} from './change-wishlist.server';
 
 interface WishlistContext {
   /** The wishlist as last returned by the shop. */
-  known: KnownWishes;
+  known: WishlistState;
   /** Applies a list from another response; an older one is ignored. */
-  update(known: KnownWishes): void;
+  update(known: WishlistState): void;
   /** Numbers of the variants on it, including pending changes. */
   numbers: readonly string[];
   /** Numbers of the variants being moved to the cart. */
@@ -34,7 +34,7 @@ interface WishlistContext {
   hide(): void;
 }
 
-const NONE: KnownWishes = {ids: [], cleared: 0, asOf: 0};
+const NONE: WishlistState = {ids: [], cleared: 0, asOf: 0};
 
 const Context = createContext<WishlistContext>({
   known: NONE,
@@ -50,7 +50,7 @@ const Context = createContext<WishlistContext>({
 
 interface Props {
   /** The wishlist that the frame was loaded with. */
-  loaded: KnownWishes | undefined;
+  loaded: WishlistState | undefined;
   children: ReactNode;
 }
 
@@ -64,8 +64,8 @@ export function WishlistProvider({loaded, children}: Props) {
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState<WishlistAnswer | null>(null);
   const {language} = useLanguage();
-  const page = useRouteLoaderData<KnownWishes & {own: unknown}>(`wishlist.${language}`);
-  const [newest, update] = useNewest<KnownWishes>('wishlist', loaded, page);
+  const page = useRouteLoaderData<WishlistState & {own: unknown}>(`wishlist.${language}`);
+  const [newest, update] = useNewest<WishlistState>('wishlist', loaded, page);
   const known = newest ?? NONE;
 
   const action = useHref()('wishlist');
@@ -73,7 +73,7 @@ export function WishlistProvider({loaded, children}: Props) {
     const news = told as WishlistFormAnswer | null;
     setAnswer(news);
     if (!news) return;
-    update(news.wishes);
+    update(news.state);
     if (news.error) setOpen(!page?.own);
     else if (news.cart) {
       setOpen(false);
@@ -91,7 +91,7 @@ export function WishlistProvider({loaded, children}: Props) {
     () => ({
       known,
       update,
-      numbers: sending.reduce(expectWishes, known.ids),
+      numbers: sending.reduce(applyOptimistically, known.ids),
       moving: sending.flatMap((form) => form.getAll('move').map(String)),
       send(event: FormEvent<HTMLFormElement>) {
         const form = interceptSubmit(event);

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {
   changeTime,
-  formatWishesCookie,
-  expectWishes,
-  joinWishes,
-  MOST_WISHES,
-  parseWishes,
-  readSharedWishes,
+  formatWishlistCookie,
+  applyOptimistically,
+  mergeWishlists,
+  MAX_WISHLIST_ITEMS,
+  parseWishlist,
+  readSharedWishlist,
   shareLink,
 } from './wishlist-ids';
 
@@ -28,21 +28,21 @@ describe('the cookie', () => {
     ['a number beyond 64 bits', '99999999999999999999.22', ['22']],
     ['the largest number', '999999999999999999', ['999999999999999999']],
     ['a megabyte', '1'.repeat(1_000_000), []],
-  ])('is read: %s', (_, cookie, wishes) => {
-    expect(parseWishes(cookie)).toEqual(wishes);
+  ])('is read: %s', (_, cookie, items) => {
+    expect(parseWishlist(cookie)).toEqual(items);
   });
 
   it('holds 100 at most, the first ones', () => {
     const many = numbers(150);
-    expect(parseWishes(many.join('.'))).toEqual(many.slice(0, 100));
+    expect(parseWishlist(many.join('.'))).toEqual(many.slice(0, 100));
   });
 
   it('is read as it was written', () => {
-    const wishes = numbers(MOST_WISHES);
-    const text = formatWishesCookie(wishes, 1_763_856_000_000);
-    expect(parseWishes(text)).toEqual(wishes);
+    const items = numbers(MAX_WISHLIST_ITEMS);
+    const text = formatWishlistCookie(items, 1_763_856_000_000);
+    expect(parseWishlist(text)).toEqual(items);
     expect(changeTime(text)).toBe(1_763_856_000_000);
-    expect(changeTime(formatWishesCookie([], 7))).toBe(7);
+    expect(changeTime(formatWishlistCookie([], 7))).toBe(7);
   });
 
   it.each([null, '', '44.11', 't', 'tx.44', 't-1.44', 't1e3.44', `t${'9'.repeat(400)}.44`])(
@@ -51,9 +51,9 @@ describe('the cookie', () => {
   );
 
   it('never grows over 4096 bytes, nor does writing it as a header change it', () => {
-    const longest = numbers(MOST_WISHES, 15).map((number) => number.padEnd(18, '0'));
-    const text = formatWishesCookie(longest, 1_763_856_000_000);
-    expect(parseWishes(text)).toHaveLength(MOST_WISHES);
+    const longest = numbers(MAX_WISHLIST_ITEMS, 15).map((number) => number.padEnd(18, '0'));
+    const text = formatWishlistCookie(longest, 1_763_856_000_000);
+    expect(parseWishlist(text)).toHaveLength(MAX_WISHLIST_ITEMS);
     expect(text.length).toBeLessThan(2000);
     expect(encodeURIComponent(text)).toBe(text);
   });
@@ -66,11 +66,11 @@ describe('a list that joins another', () => {
     ['all of it', [], ['8', '9'], ['8', '9'], 0],
     ['what is missing', ['9'], ['8', '9', '7'], ['8', '7'], 0],
     ['nothing of nothing', ['9'], [], [], 0],
-    ['as far as there is room', noted(MOST_WISHES - 1), ['801', '802'], ['801'], 1],
-    ['not at all when there is none', noted(MOST_WISHES), ['801', '1'], [], 1],
-    ['not at all beyond the cap', noted(MOST_WISHES + 5), ['801'], [], 1],
+    ['as far as there is room', noted(MAX_WISHLIST_ITEMS - 1), ['801', '802'], ['801'], 1],
+    ['not at all when there is none', noted(MAX_WISHLIST_ITEMS), ['801', '1'], [], 1],
+    ['not at all beyond the cap', noted(MAX_WISHLIST_ITEMS + 5), ['801'], [], 1],
   ])('brings %s', (_, own, more, joining, left) => {
-    expect(joinWishes(own, more)).toEqual({joining, left});
+    expect(mergeWishlists(own, more)).toEqual({joining, left});
   });
 });
 
@@ -89,16 +89,17 @@ describe('what the wishlist will be', () => {
     ['a move that may still fail', {move: '1', quantity: '2'}, ['1', '2']],
     ['something else', {}, ['1', '2']],
   ])('after %s', (_, fields, expected) => {
-    expect(expectWishes(['1', '2'], form(fields))).toEqual(expected);
+    expect(applyOptimistically(['1', '2'], form(fields))).toEqual(expected);
   });
 
   it('has no room beyond the cap', () => {
-    const full = Array.from({length: MOST_WISHES}, (_, at) => String(at + 1));
-    expect(expectWishes(full, form({add: '777'}))).toEqual(full);
+    const full = Array.from({length: MAX_WISHLIST_ITEMS}, (_, at) => String(at + 1));
+    expect(applyOptimistically(full, form({add: '777'}))).toEqual(full);
   });
 });
 
-const read = (search: string) => readSharedWishes(new URL(`https://shop.test/merkzettel${search}`));
+const read = (search: string) =>
+  readSharedWishlist(new URL(`https://shop.test/merkzettel${search}`));
 
 describe('a shared link', () => {
   it.each<[string, string, string[]]>([
@@ -119,14 +120,19 @@ describe('a shared link', () => {
   });
 
   it('ends at the cap', () => {
-    const many = Array.from({length: MOST_WISHES + 1}, (_, at) => String(at + 1));
-    expect(read(`?v=${many.join('.')}`)).toEqual({numbers: many.slice(0, MOST_WISHES), cut: true});
+    const many = Array.from({length: MAX_WISHLIST_ITEMS + 1}, (_, at) => String(at + 1));
+    expect(read(`?v=${many.join('.')}`)).toEqual({
+      numbers: many.slice(0, MAX_WISHLIST_ITEMS),
+      cut: true,
+    });
   });
 
   it('is read as it was made, and is never longer than 2 kB', () => {
-    const numbers = Array.from({length: MOST_WISHES}, (_, at) => String(100 + at).padEnd(18, '7'));
+    const numbers = Array.from({length: MAX_WISHLIST_ITEMS}, (_, at) =>
+      String(100 + at).padEnd(18, '7'),
+    );
     const link = shareLink('https://shop.test/en-us/wishlist', numbers);
-    expect(readSharedWishes(new URL(link))).toEqual({numbers, cut: false});
+    expect(readSharedWishlist(new URL(link))).toEqual({numbers, cut: false});
     expect(link.length).toBeLessThan(2048);
   });
 });

@@ -1,7 +1,7 @@
 import {isGoodsNumber} from '~/services/shopify/ids';
 
 /** Capacity of a wishlist: 100 numbers of 18 digits make a cookie of 1.9 kB. */
-export const MOST_WISHES = 100;
+export const MAX_WISHLIST_ITEMS = 100;
 
 /** Parses variant numbers from text such as `123.456`, in order; invalid entries and duplicates are dropped. */
 function variantNumbers(text: string): string[] {
@@ -9,8 +9,8 @@ function variantNumbers(text: string): string[] {
 }
 
 /** The wishlist's numbers in the order of adding, from its cookie or a form; any beyond the limit are dropped. */
-export function parseWishes(text: string | null): string[] {
-  return variantNumbers(text ?? '').slice(0, MOST_WISHES);
+export function parseWishlist(text: string | null): string[] {
+  return variantNumbers(text ?? '').slice(0, MAX_WISHLIST_ITEMS);
 }
 
 /** Time of the last change to the list in a cookie, in ms; 0 if it has none. */
@@ -19,29 +19,29 @@ export function changeTime(cookie: string | null): number {
 }
 
 /** The cookie's value: time of change, and the numbers. `t1763856000000.123.456`. */
-export function formatWishesCookie(numbers: readonly string[], changed: number): string {
+export function formatWishlistCookie(numbers: readonly string[], changed: number): string {
   return [`t${changed}`, ...numbers].join('.');
 }
 
 /** The format in links and forms: `123.456`. */
-export function formatWishes(numbers: readonly string[]): string {
+export function formatNumbers(numbers: readonly string[]): string {
   return numbers.join('.');
 }
 
 /** The wishlist with a variant appended; unchanged if it already contains it. */
-export function withWish(numbers: readonly string[], number: string): string[] {
+export function withItem(numbers: readonly string[], number: string): string[] {
   return numbers.includes(number) ? [...numbers] : [...numbers, number];
 }
 
 /** The wishlist without a variant. */
-export function withoutWish(numbers: readonly string[], number: string): string[] {
+export function withoutItem(numbers: readonly string[], number: string): string[] {
   return numbers.filter((other) => other !== number);
 }
 
 /** Which of `more` can be added to the visitor's own list, in their order, and how many do not fit. */
-export function joinWishes(own: readonly string[], more: readonly string[]) {
+export function mergeWishlists(own: readonly string[], more: readonly string[]) {
   const missing = more.filter((number) => !own.includes(number));
-  const joining = missing.slice(0, Math.max(0, MOST_WISHES - own.length));
+  const joining = missing.slice(0, Math.max(0, MAX_WISHLIST_ITEMS - own.length));
   return {joining, left: missing.length - joining.length};
 }
 
@@ -49,35 +49,35 @@ export function joinWishes(own: readonly string[], more: readonly string[]) {
  * Predicts the wishlist after a form has been answered. Items being moved to the cart stay until they are there, and
  * additions beyond the limit are not shown.
  */
-export function expectWishes(numbers: readonly string[], form: FormData): readonly string[] {
+export function applyOptimistically(numbers: readonly string[], form: FormData): readonly string[] {
   const [added, removed] = [form.get('add'), form.get('remove')];
   if (typeof added === 'string') {
-    const expected = withWish(numbers, added);
-    return expected.length > MOST_WISHES ? numbers : expected;
+    const expected = withItem(numbers, added);
+    return expected.length > MAX_WISHLIST_ITEMS ? numbers : expected;
   }
-  if (typeof removed === 'string') return withoutWish(numbers, removed);
+  if (typeof removed === 'string') return withoutItem(numbers, removed);
   return form.has('clear') ? [] : numbers;
 }
 
 const PARAM = 'v';
 
 /** The variants in a shared link. */
-export interface SharedWishes {
+export interface SharedWishlist {
   numbers: string[];
   /** Whether it contains more than a wishlist holds. */
   cut: boolean;
 }
 
 /** Parses `?v=123.456`, ignoring anything else in the query; `null` if the URL shares nothing. */
-export function readSharedWishes({searchParams}: URL): SharedWishes | null {
+export function readSharedWishlist({searchParams}: URL): SharedWishlist | null {
   if (!searchParams.has(PARAM)) return null;
   const named = variantNumbers(searchParams.getAll(PARAM).join('.'));
-  return {numbers: named.slice(0, MOST_WISHES), cut: named.length > MOST_WISHES};
+  return {numbers: named.slice(0, MAX_WISHLIST_ITEMS), cut: named.length > MAX_WISHLIST_ITEMS};
 }
 
 /** The link that shows these variants to anybody, based on the wishlist's own URL: 2 kB at most. */
 export function shareLink(page: string, numbers: readonly string[]): string {
-  return `${page}?${PARAM}=${formatWishes(numbers)}`;
+  return `${page}?${PARAM}=${formatNumbers(numbers)}`;
 }
 
 const DRAWER = 'drawer';
@@ -88,6 +88,6 @@ export function drawerAddress(page: string): string {
 }
 
 /** Whether the drawer requests it, not a visitor opening the page. */
-export function asksForDrawer(url: string): boolean {
+export function isDrawerRequest(url: string): boolean {
   return new URL(url).searchParams.has(DRAWER);
 }

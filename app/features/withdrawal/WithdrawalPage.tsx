@@ -1,13 +1,13 @@
 import {useEffect, useRef} from 'react';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {EmailField, FormField, TextareaField} from '~/forms/FormField';
-import {LONGEST_MESSAGE, SEAL_FIELD} from '~/forms/fields';
+import {MAX_MESSAGE_LENGTH, SEAL_FIELD} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/submission';
-import {useSending, useTableForm} from '~/forms/use-posted-form';
+import {useFormSubmit, useTableForm} from '~/forms/use-posted-form';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {AsidePoints, FormTitle, RequestLayout, ShopPhone} from '../requests/RequestLayout';
-import {usePlaces} from '../site/site-facts';
+import {useSiteLinks} from '../site/site-facts';
 import {WithdrawalWords} from '../site/LegalLinks';
 import {STEP_FIELD, withdrawalFields} from './fields';
 import type {WithdrawalAnswer, WithdrawalData} from './withdrawal.server';
@@ -59,7 +59,7 @@ function ReceivedStep(received: NonNullable<WithdrawalAnswer['received']>) {
 /** The next steps, legal information, and a phone number. */
 function Aside({phone}: {phone: WithdrawalData['phone']}) {
   const t = useTranslate();
-  const {returns, privacy} = usePlaces();
+  const {returns, privacy} = useSiteLinks();
   const points = ['check', 'receipt', 'answer'] as const;
   const links = [
     {href: returns, label: t('withdrawal.page.instruction')},
@@ -117,14 +117,14 @@ function DeclareStep({initial, seal, answer}: DeclareStepProps) {
       <TextareaField
         {...field('contract')}
         rows={2}
-        maxLength={LONGEST_MESSAGE}
+        maxLength={MAX_MESSAGE_LENGTH}
         hint={t('withdrawal.page.contractHint')}
       />
       <EmailField {...line('email')} hint={t('withdrawal.page.emailHint')} />
       <TextareaField
         {...field('items')}
         rows={2}
-        maxLength={LONGEST_MESSAGE}
+        maxLength={MAX_MESSAGE_LENGTH}
         note={t('withdrawal.page.optional')}
         hint={t('withdrawal.page.itemsHint')}
       />
@@ -151,7 +151,7 @@ interface ConfirmStepProps {
 function ConfirmStep({last, answer}: ConfirmStepProps) {
   const {language, t} = useLanguage();
   const href = useHref();
-  const confirming = useSending(answer);
+  const confirming = useFormSubmit(answer);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {

@@ -61,14 +61,14 @@ export async function withdrawalLetter(
 }
 
 /** Maximum of numbers to try: a declaration may contain a date or a product, too. */
-const MOST_NUMBERS = 4;
+const MAX_NUMBERS = 4;
 
 /** Possible order numbers: those after '#' first. */
 function numbersIn(contract: string): number[] {
   const found = [/#\s?([1-9]\d{2,8})(?!\d)/g, /(?<!\d)([1-9]\d{2,8})(?!\d)/g].flatMap((pattern) =>
     [...contract.matchAll(pattern)].map(([, digits]) => Number(digits)),
   );
-  return [...new Set(found)].slice(0, MOST_NUMBERS);
+  return [...new Set(found)].slice(0, MAX_NUMBERS);
 }
 
 /**

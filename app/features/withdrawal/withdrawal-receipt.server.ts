@@ -35,7 +35,7 @@ export function toReceipt(
 }
 
 /** What fits in the session cookie besides other messages, in bytes as JSON. */
-const MOST_BYTES = 1400;
+const MAX_BYTES = 1400;
 
 interface Kept {
   id: string;
@@ -60,7 +60,7 @@ export async function receiptAddress(
   const {session, settings, language} = context;
   const text = JSON.stringify(declaration);
   const kept: Kept = {id: seal.id, at: Date.now(), declaration: text, length: text.length};
-  if (new TextEncoder().encode(JSON.stringify(kept)).length > MOST_BYTES) return null;
+  if (new TextEncoder().encode(JSON.stringify(kept)).length > MAX_BYTES) return null;
   session.flash(WITHDRAWAL_RECEIPT, kept);
   const [secret] = settings.SESSION_SECRET;
   const sent = await writeSeal({id: seal.id, at: receivedAt}, secret, 'withdrawal sent');

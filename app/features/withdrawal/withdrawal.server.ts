@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {DAY_MS, pause} from '~/durations';
+import {DAY_MS, sleep} from '~/durations';
 import {formSchema} from '~/forms/field-schemas';
 import type {FormAnswer} from '~/forms/submission';
 import {
-  answerRefused,
+  rejectedFormResponse,
   readFields,
   readForm,
   type RefusedForm,
@@ -12,9 +12,9 @@ import {
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/encryption.server';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
-import {optional, orOutage, ServiceOutage} from '~/services/http/outage.server';
+import {optional, catchOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
-import {seeOther} from '../navigation/personal-answers.server';
+import {seeOther} from '../navigation/personal-responses.server';
 import {type MailParts, shopMail, unconfirmedMail} from '../requests/request-mails.server';
 import {SEAL_FIELD} from '../../forms/fields';
 import {loadShopContact, type ShopContact, loadConfig, sitePhone} from '../site/site-config.server';
@@ -25,7 +25,7 @@ import {
   type Seal,
   writeSeal,
 } from '../requests/request-seal.server';
-import {referenceOf, requestId, tellWebhook} from '../requests/send-request.server';
+import {referenceOf, requestId, notifyWebhook} from '../requests/send-request.server';
 import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
 import {receiptAddress, toReceipt, type WithdrawalReceipt} from './withdrawal-receipt.server';
 import {momentInWords, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
@@ -91,7 +91,7 @@ export async function declareWithdrawal({
   const kept = posted && typeof text === 'string' ? text : await writeSeal(seal, secret);
   const values = {...declaration, [SEAL_FIELD]: kept};
   const answer: WithdrawalAnswer = {alerts: [], fields: {}, values, step: 'confirm'};
-  if (step !== 'confirm') return answerRefused({status: 200, answer});
+  if (step !== 'confirm') return rejectedFormResponse({status: 200, answer});
 
   const id = await requestId(seal, declaration);
   const receivedAt = await timeOfReceipt(context, {id, seal, form});
@@ -105,7 +105,7 @@ export async function declareWithdrawal({
     const address = await receiptAddress(context, came, confirmed);
     if (address) throw seeOther(context, address);
     const receipt = toReceipt(came, confirmed, language);
-    return answerRefused({status: 200, answer: {...answer, received: {receipt, contact}}});
+    return rejectedFormResponse({status: 200, answer: {...answer, received: {receipt, contact}}});
   }
   const t = translatorOf(language);
   const call = contact.phone ? ` ${t('requestDelivery.call', {phone: contact.phone})}` : '';
@@ -116,11 +116,11 @@ export async function declareWithdrawal({
     values: {...values, [RECEIVED_FIELD]: received},
     undelivered: {receivedAt: momentInWords(receivedAt, language), contact},
   };
-  return answerRefused({status: 503, answer: undelivered});
+  return rejectedFormResponse({status: 503, answer: undelivered});
 }
 
 const declareAgain = ({status, answer}: RefusedForm) =>
-  answerRefused<WithdrawalAnswer>({status, answer: {...answer, step: 'declare'}});
+  rejectedFormResponse<WithdrawalAnswer>({status, answer: {...answer, step: 'declare'}});
 
 /** For a form without a valid seal: the same text is the same declaration, so a double click is deduplicated. */
 async function sealOf(declaration: Declaration): Promise<Seal> {
@@ -169,18 +169,18 @@ async function deliver(
 ): Promise<Delivery> {
   const {limits, settings, language, mail} = context;
   if (!(await limits.allows('request', 'withdrawal'))) {
-    await pause(SLOWED_MS);
+    await sleep(SLOWED_MS);
   }
   const [letter, contact] = await Promise.all([
     withdrawalLetter(context, declaration, receivedAt),
     loadShopContact(context),
   ]);
   const parts = {letter, reference: referenceOf(seal), settings, language, contact};
-  const sent = await orOutage(mail.send(shopMail(parts), `withdrawal/${id}/shop`));
+  const sent = await catchOutage(mail.send(shopMail(parts), `withdrawal/${id}/shop`));
   if (sent instanceof ServiceOutage) {
     return {failure: sent.status === 0 ? 'unheard' : 'outage', confirmed: false};
   }
-  context.waitUntil(tellWebhook(context, parts, {id, receivedAt}));
+  context.waitUntil(notifyWebhook(context, parts, {id, receivedAt}));
   return {failure: null, confirmed: await sendReceipt(context, parts, {id, receivedAt})};
 }
 

@@ -8,13 +8,13 @@ import {
   toAddressesView,
 } from '~/features/account/addresses/change-addresses.server';
 import {addressQuery, readAddressTask} from '~/features/account/addresses/address-view';
-import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
+import {seeOther, personalHeaders} from '~/features/navigation/personal-responses.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
-import {pageStays} from '~/features/navigation/page-stays';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
-import {answerRefused, readFields} from '~/forms/read-form.server';
+import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
@@ -46,7 +46,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   requireCustomer(context);
   const task = readAddressTask(request.url);
   const changed = await changeAddresses(context, task, await readFields(request));
-  if (changed.refused) return answerRefused(changed.refused);
+  if (changed.refused) return rejectedFormResponse(changed.refused);
   const {notice, next} = changed;
   if (notice) flashNotice(context, {type: 'success', title: notice, message: null});
   throw seeOther(context, href(context.language, 'addresses') + addressQuery(next));
@@ -56,7 +56,7 @@ export const clientAction = keepTyped;
 
 export const headers = personalHeaders;
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

@@ -1,13 +1,17 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
+import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
+import {seeOther, personalHeaders} from '~/features/navigation/personal-responses.server';
 import {LoginPage, ShopifyLoginPage} from '~/features/account/LoginPage';
-import {hintMessages, requireSignedOut, leadToSignIn} from '~/features/account/customer.server';
+import {
+  hintMessages,
+  requireSignedOut,
+  redirectToExternalSignIn,
+} from '~/features/account/customer.server';
 import {signIn} from '~/features/account/password-forms.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
-import {answerRefused, readFields} from '~/forms/read-form.server';
+import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
@@ -16,7 +20,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   await requireSignedOut(context, url.searchParams.get('returnTo'));
   const {language} = context;
-  const hint = await leadToSignIn(context, url);
+  const hint = await redirectToExternalSignIn(context, url);
   const title = translatorOf(language)('account.login.title');
   return {
     returnTo: safeReturnTo(url.searchParams.get('returnTo')),
@@ -28,14 +32,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const refused = await signIn(context, form);
-  if (refused) return answerRefused(refused);
+  if (refused) return rejectedFormResponse(refused);
   const returnTo = safeReturnTo(form.get('returnTo'));
   throw seeOther(context, returnTo ?? href(context.language, 'account'));
 }
 
 export const clientAction = keepTyped;
 
-export const shouldRevalidate = staysAfterOtherForms;
+export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 
 export const headers = personalHeaders;
 

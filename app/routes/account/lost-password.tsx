@@ -1,13 +1,13 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
+import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
+import {seeOther, personalHeaders} from '~/features/navigation/personal-responses.server';
 import {LostPasswordPage} from '~/features/account/LostPasswordPage';
 import {explainWithoutPasswords} from '~/features/account/customer.server';
 import {recoverPassword} from '~/features/account/password-forms.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
-import {answerRefused, readFields} from '~/forms/read-form.server';
+import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
@@ -28,13 +28,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export async function action({context, request}: ActionFunctionArgs) {
   const refused = await recoverPassword(context, await readFields(request));
-  if (refused) return answerRefused(refused);
+  if (refused) return rejectedFormResponse(refused);
   throw seeOther(context, `${href(context.language, 'lostPassword')}?${SENT}`);
 }
 
 export const clientAction = keepTyped;
 
-export const shouldRevalidate = staysAfterOtherForms;
+export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 
 export const headers = personalHeaders;
 

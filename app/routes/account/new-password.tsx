@@ -1,15 +1,15 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
+import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
+import {seeOther, personalHeaders} from '~/features/navigation/personal-responses.server';
 import {explainWithoutPasswords} from '~/features/account/customer.server';
 import {readPasswordLink} from '~/features/account/mail-link';
 import {NewPasswordPage} from '~/features/account/NewPasswordPage';
 import {choosePassword} from '~/features/account/password-forms.server';
-import {missingPage} from '~/features/errors/error-answers.server';
+import {missingPage} from '~/features/errors/error-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
-import {answerRefused, readFields} from '~/forms/read-form.server';
+import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
@@ -37,13 +37,13 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   const found = readPasswordLink(params, request.url);
   if (!found) return missingPage(context, request);
   const refused = await choosePassword(context, await readFields(request), found);
-  if (refused) return answerRefused(refused);
+  if (refused) return rejectedFormResponse(refused);
   throw seeOther(context, href(context.language, 'account'));
 }
 
 export const clientAction = keepTyped;
 
-export const shouldRevalidate = staysAfterOtherForms;
+export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 
 export const headers = personalHeaders;
 

@@ -3,12 +3,12 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {accountPageMessages} from '~/features/account/customer.server';
 import {loadReturnForm, requestReturn} from '~/features/account/orders/order-returns.server';
 import {ReturnPage} from '~/features/account/orders/ReturnPage';
-import {missingPage} from '~/features/errors/error-answers.server';
-import {pageStays} from '~/features/navigation/page-stays';
-import {personalHeaders, seeOther} from '~/features/navigation/personal-answers.server';
+import {missingPage} from '~/features/errors/error-responses.server';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
+import {personalHeaders, seeOther} from '~/features/navigation/personal-responses.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {answerRefused, readFields} from '~/forms/read-form.server';
+import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {keepTyped} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
@@ -43,7 +43,7 @@ export async function action({context, request, params}: ActionFunctionArgs) {
   const {id = ''} = params;
   const refused = await requestReturn(context, id, await readFields(request));
   if (refused === 'unknown') return missingPage(context, request);
-  if (refused) return answerRefused(refused);
+  if (refused) return rejectedFormResponse(refused);
   flashNotice(context, {
     type: 'success',
     title: 'account.notice.returnRequested',
@@ -56,7 +56,7 @@ export const clientAction = keepTyped;
 
 export const headers = personalHeaders;
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

@@ -5,9 +5,9 @@ import {accountPageMessages, requireProfile} from '~/features/account/customer.s
 import {loadOrder} from '~/features/account/load-account.server';
 import {loadOrderReturns} from '~/features/account/orders/order-returns.server';
 import {toOrderView} from '~/features/account/orders/order-view.server';
-import {missingPage} from '~/features/errors/error-answers.server';
-import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {personalHeaders} from '~/features/navigation/personal-answers.server';
+import {missingPage} from '~/features/errors/error-responses.server';
+import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
+import {personalHeaders} from '~/features/navigation/personal-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
@@ -40,7 +40,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   return data(page, {status: order ? 200 : 503});
 }
 
-export const shouldRevalidate = staysAfterOtherForms;
+export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 
 export const headers = personalHeaders;
 

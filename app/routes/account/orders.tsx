@@ -3,8 +3,8 @@ import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrdersPage} from '~/features/account/orders/OrdersPage';
 import {accountPageMessages} from '~/features/account/customer.server';
 import {loadOrders, readOrdersPosition, toOrdersView} from '~/features/account/load-account.server';
-import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {PERSONAL, personalHeaders} from '~/features/navigation/personal-answers.server';
+import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
+import {PERSONAL, personalHeaders} from '~/features/navigation/personal-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
@@ -27,7 +27,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data(page, {status: list ? 200 : 503});
 }
 
-export const shouldRevalidate = staysAfterOtherForms;
+export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 
 export const headers = personalHeaders;
 

@@ -1,14 +1,14 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
+import {seeOther, personalHeaders} from '~/features/navigation/personal-responses.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {changePassword, changeProfile, loadProfile} from '~/features/account/change-profile.server';
 import {asksForPassword, ProfilePage} from '~/features/account/ProfilePage';
-import {pageStays} from '~/features/navigation/page-stays';
+import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
-import {answerRefused, readFields} from '~/forms/read-form.server';
+import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
@@ -40,7 +40,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const isPassword = asksForPassword(new URL(request.url).search);
   const refused = await (isPassword ? changePassword : changeProfile)(context, form);
-  if (refused) return answerRefused(refused);
+  if (refused) return rejectedFormResponse(refused);
   const title = isPassword ? 'account.notice.passwordChanged' : 'account.notice.profileChanged';
   flashNotice(context, {type: 'success', title, message: null});
   throw seeOther(context, href(context.language, 'profile'));
@@ -50,7 +50,7 @@ export const clientAction = keepTyped;
 
 export const headers = personalHeaders;
 
-export const shouldRevalidate = pageStays;
+export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

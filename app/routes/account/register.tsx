@@ -1,20 +1,24 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {staysAfterOtherForms} from '~/features/navigation/page-stays';
-import {seeOther, personalHeaders} from '~/features/navigation/personal-answers.server';
-import {offersNewsletter, requireSignedOut, leadToSignIn} from '~/features/account/customer.server';
+import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
+import {seeOther, personalHeaders} from '~/features/navigation/personal-responses.server';
+import {
+  offersNewsletter,
+  requireSignedOut,
+  redirectToExternalSignIn,
+} from '~/features/account/customer.server';
 import {register} from '~/features/account/password-forms.server';
 import {RegisterPage} from '~/features/account/RegisterPage';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
-import {answerRefused, readFields} from '~/forms/read-form.server';
+import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   await requireSignedOut(context);
-  await leadToSignIn(context, new URL(request.url));
+  await redirectToExternalSignIn(context, new URL(request.url));
   const {language} = context;
   const title = translatorOf(language)('accountPages.register.title');
   return {
@@ -35,13 +39,13 @@ export async function action({context, request}: ActionFunctionArgs) {
   await requireSignedOut(context);
   const refused = await register(context, await readFields(request));
   if (refused === 'signInFailed') throw seeOther(context, href(context.language, 'login'));
-  if (refused) return answerRefused(refused);
+  if (refused) return rejectedFormResponse(refused);
   throw seeOther(context, href(context.language, 'account'));
 }
 
 export const clientAction = keepTyped;
 
-export const shouldRevalidate = staysAfterOtherForms;
+export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 
 export const headers = personalHeaders;
 

@@ -1,5 +1,5 @@
 import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {answerable, toQuestion} from '~/features/catalogue/load-listing.server';
+import {withApplicablePrice, toSearchRequest} from '~/features/catalogue/load-listing.server';
 import {readFacetValuesRequest} from '~/features/catalogue/facet-values.server';
 import {searchByTyre} from '~/features/fits/tyre-search.server';
 import {answerSearch} from '~/features/search/load-search.server';
@@ -11,12 +11,12 @@ import {answerSearch} from '~/features/search/load-search.server';
  */
 export function loader({context, request}: LoaderFunctionArgs) {
   return answerSearch(async () => {
-    const asked = readFacetValuesRequest(new URL(request.url).searchParams);
-    if (!asked) return null;
-    const {facet, words, collection} = asked;
-    const query = await answerable(context, asked.query);
+    const valuesRequest = readFacetValuesRequest(new URL(request.url).searchParams);
+    if (!valuesRequest) return null;
+    const {facet, words, collection} = valuesRequest;
+    const query = await withApplicablePrice(context, valuesRequest.query);
     const tyre = await searchByTyre(context, query.q);
-    const question = {...toQuestion(context, query, collection, tyre), analytics: false};
+    const question = {...toSearchRequest(context, query, collection, tyre), analytics: false};
     return {words, values: await context.search.facetValues(question, facet, words)};
   });
 }

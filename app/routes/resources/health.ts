@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findHealth, mayAskHealth} from '~/features/health/deep-health.server';
+import {checkHealth, authorizeHealthCheck} from '~/features/health/deep-health.server';
 
 /**
  * For load balancers: the worker runs and its settings are complete. `?deep`, which requires the token, checks its
@@ -12,9 +12,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     });
   }
   const headers = {'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex'};
-  const refusal = await mayAskHealth(context, request.headers.get('Authorization'));
+  const refusal = await authorizeHealthCheck(context, request.headers.get('Authorization'));
   if (refusal) return new Response(null, {status: refusal, headers});
-  const findings = await findHealth(context);
+  const findings = await checkHealth(context);
   const isWell = findings.every(({state}) => state !== 'wrong');
   return Response.json({ok: isWell, findings}, {status: isWell ? 200 : 503, headers});
 }

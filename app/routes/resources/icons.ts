@@ -3,8 +3,8 @@ import {ServiceOutage} from '~/services/http/outage.server';
 import {ICON_NAME} from '~/services/icons/icons.server';
 
 /** Far more than a page requests at once. */
-const LONGEST_NAME = 64;
-const MOST_NAMES = 64;
+const MAX_NAME_LENGTH = 64;
+const MAX_NAMES = 64;
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
 const HOUR = 'public, max-age=3600';
@@ -18,7 +18,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!isName(collection)) return refuse(404);
 
   const names = (new URL(request.url).searchParams.get('icons') ?? '').split(',');
-  if (names.length > MOST_NAMES || !names.every(isName)) return refuse(400);
+  if (names.length > MAX_NAMES || !names.every(isName)) return refuse(400);
 
   try {
     const icons = await context.icons.get(collection, names);
@@ -32,7 +32,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 function isName(text: string): boolean {
-  return text.length <= LONGEST_NAME && ICON_NAME.test(text);
+  return text.length <= MAX_NAME_LENGTH && ICON_NAME.test(text);
 }
 
 function refuse(status: 400 | 404 | 503, caching = 'no-store'): Response {

@@ -1,10 +1,10 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {reportSent} from '~/features/statistics/report-search.server';
+import {handleClickReport} from '~/features/statistics/report-search.server';
 import {readFields} from '~/forms/read-form.server';
 
 /** Records products opened from a list, as reported by pages. */
 export async function action({context, request}: ActionFunctionArgs) {
-  return reportSent(context, await readFields(request));
+  return handleClickReport(context, await readFields(request));
 }
 
 export function loader() {

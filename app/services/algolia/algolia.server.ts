@@ -1,14 +1,18 @@
 import {fetchJson, inBatches} from '../http/fetch-json.server';
-import {GOODS, type Keeping, openKeptAnswers} from '../http/kept-answers.server';
 import {
-  askAlgolia,
+  PRODUCT_CACHING,
+  type ResponseCacheOptions,
+  createResponseCache,
+} from '../http/response-cache.server';
+import {
+  queryAlgolia,
   type AlgoliaSettings,
   readMatchedWords,
   readPages,
   readProducts,
   readStock,
   readValues,
-} from './ask-algolia.server';
+} from './query-algolia.server';
 import {facetOf} from './facets';
 import {
   collectionIndex,
@@ -24,9 +28,9 @@ import {
 import type {Search, SearchEvent} from './search-types';
 import {hasWords} from './search-words';
 
-const MOST_VALUES_FOUND = 20;
+const MAX_VALUES_FOUND = 20;
 
-export interface SearchOptions extends Keeping {
+export interface SearchOptions extends ResponseCacheOptions {
   settings: AlgoliaSettings;
 }
 
@@ -35,9 +39,9 @@ export interface SearchOptions extends Keeping {
  * with analytics belongs to its visitor and is never cached.
  */
 export function createSearch({settings, ...keeping}: SearchOptions): Search {
-  const answers = openKeptAnswers(keeping);
+  const answers = createResponseCache(keeping);
   const kept = <Answer>(asking: object, ask: () => Promise<Answer>) =>
-    answers.answer(['algolia', settings.appId, settings.url, asking], GOODS, ask);
+    answers.answer(['algolia', settings.appId, settings.url, asking], PRODUCT_CACHING, ask);
 
   const search = async <Found>(
     operation: string,
@@ -45,7 +49,7 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
     read: (answer: unknown) => Found,
   ) => {
     if (requests.every(isNonsense)) return read({results: requests.map(() => NOTHING)});
-    return read(await askAlgolia(settings, operation, (client) => client.search({requests})));
+    return read(await queryAlgolia(settings, operation, (client) => client.search({requests})));
   };
 
   return {
@@ -62,13 +66,13 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
         indexName: productIndex(settings.prefix, question.order),
         facet: facetOf(facet).attribute,
         facetQuery: words,
-        maxFacetHits: MOST_VALUES_FOUND,
+        maxFacetHits: MAX_VALUES_FOUND,
         query: question.words,
         ...filtersOf(question, facet),
         analytics: false,
       };
       return kept(asking, async () => {
-        const answer = await askAlgolia(settings, 'facet values', (client) =>
+        const answer = await queryAlgolia(settings, 'facet values', (client) =>
           client.searchForFacets({requests: [asking]}),
         );
         return readValues(answer);

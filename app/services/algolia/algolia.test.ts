@@ -2,16 +2,16 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {MemoryCache} from '../../../tests/fakes/memory-cache';
 import {all, searchOf} from '../../../tests/fakes/search-service';
 import {createIsolateMemory} from '../http/isolate-memory';
-import type {ProductQuestion} from './search-types';
+import type {ProductSearchQuery} from './search-types';
 
-const asked = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 const found = {results: [{hits: [{objectID: '11'}], nbHits: 1, queryID: 'abc'}]};
 const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, {status}));
 
 beforeEach(() => {
   vi.stubGlobal(
     'fetch',
-    asked.mockReset().mockImplementation(() => answer(found)),
+    fetchMock.mockReset().mockImplementation(() => answer(found)),
   );
   vi.useFakeTimers({toFake: ['setTimeout', 'Date']});
 });
@@ -24,7 +24,7 @@ afterEach(() => {
 const textOf = (init?: RequestInit) => (typeof init?.body === 'string' ? init.body : '');
 
 const sent = (at = 0) => {
-  const [url, init] = asked.mock.calls[at] ?? [];
+  const [url, init] = fetchMock.mock.calls[at] ?? [];
   const address = url instanceof Request ? url.url : String(url);
   return {url: new URL(address), headers: new Headers(init?.headers), body: textOf(init)};
 };
@@ -32,9 +32,9 @@ const sent = (at = 0) => {
 describe('a list of products', () => {
   it('is asked of Algolia in one request, with application and key in headers', async () => {
     const question = {...all, facets: {vendor: ['A'], frame: ['B']}};
-    asked.mockImplementation(() => answer({results: Array(3).fill(found.results[0])}));
+    fetchMock.mockImplementation(() => answer({results: Array(3).fill(found.results[0])}));
     expect(await searchOf().products(question)).toMatchObject({productIds: ['11'], total: 1});
-    expect(asked).toHaveBeenCalledOnce();
+    expect(fetchMock).toHaveBeenCalledOnce();
     const {url, headers, body} = sent();
     expect(url.origin + url.pathname).toBe('https://app1-dsn.algolia.net/1/indexes/*/queries');
     expect(headers.get('x-algolia-application-id')).toBe('APP1');
@@ -47,7 +47,7 @@ describe('a list of products', () => {
     const search = searchOf();
     await Promise.all([search.products(all), search.products({...all}), search.products(all)]);
     await search.products(all);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(fetchMock).toHaveBeenCalledOnce();
   });
 
   it('is kept for other requests, in the isolate and in the cache', async () => {
@@ -57,10 +57,10 @@ describe('a list of products', () => {
     await searchOf({memory}).products(all);
     const again = await searchOf({cache}).products(all);
     expect(again.productIds).toEqual(['11']);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(fetchMock).toHaveBeenCalledOnce();
   });
 
-  it.each<Partial<ProductQuestion>>([
+  it.each<Partial<ProductSearchQuery>>([
     {words: 'helm'},
     {collection: 'e-bikes'},
     {facets: {vendor: ['A']}},
@@ -68,10 +68,10 @@ describe('a list of products', () => {
     {order: 'price-asc'},
     {page: 2},
   ])('is another one for another question: %j', async (more) => {
-    asked.mockImplementation(() => answer({results: Array(2).fill(found.results[0])}));
+    fetchMock.mockImplementation(() => answer({results: Array(2).fill(found.results[0])}));
     const search = searchOf();
     await Promise.all([search.products(all), search.products({...all, ...more})]);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it.each(['😀', '*', '(((', '%', '-- --'])('is empty for signs alone: "%s"', async (words) => {
@@ -80,7 +80,7 @@ describe('a list of products', () => {
     expect(await search.products(question)).toMatchObject({productIds: [], total: 0});
     expect(await search.pages(words)).toEqual([]);
     expect(await search.matchedWords(words)).toEqual([]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it('is never kept with a mark for events, which belongs to one visitor', async () => {
@@ -89,14 +89,14 @@ describe('a list of products', () => {
     const first = await searchOf(isolate).products(question);
     await searchOf(isolate).products(question);
     expect(first.queryId).toBe('abc');
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(isolate.cache.addresses).toEqual([]);
   });
 });
 
 describe('values of a facet', () => {
   it('are searched within the other filters', async () => {
-    asked.mockImplementation(() =>
+    fetchMock.mockImplementation(() =>
       answer({results: [{facetHits: [{value: 'Ära & Söhne', count: 2}]}]}),
     );
     const question = {...all, facets: {vendor: ['A'], frame: ['B+C']}, collection: 'e-bikes'};
@@ -134,7 +134,7 @@ async function outcome(promise: Promise<unknown>): Promise<unknown> {
 }
 
 const hostOf = (at: number) => {
-  const [url] = asked.mock.calls[at] ?? [];
+  const [url] = fetchMock.mock.calls[at] ?? [];
   return new URL(url instanceof Request ? url.url : String(url)).host;
 };
 
@@ -144,27 +144,27 @@ describe('an outage', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
     'that may pass (%d) is asked again once, at another host',
     async (status) => {
-      asked.mockImplementationOnce(() => answer({message: 'No', status}, status));
+      fetchMock.mockImplementationOnce(() => answer({message: 'No', status}, status));
       expect(await outcome(searchOf().products(all))).toMatchObject({total: 1});
-      expect(asked).toHaveBeenCalledTimes(2);
+      expect(fetchMock).toHaveBeenCalledTimes(2);
       expect(hostOf(1)).toMatch(/^app1-[123]\.algolianet\.com$/);
     },
   );
 
   it('that lasts is told with its status', async () => {
-    asked.mockImplementation(() => answer({message: 'Busy', status: 503}, 503));
+    fetchMock.mockImplementation(() => answer({message: 'Busy', status: 503}, 503));
     expect(await outcome(searchOf().products(all))).toMatchObject({...outage, status: 503});
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('of the line is told without a status', async () => {
-    asked.mockRejectedValue(new TypeError('fetch failed'));
+    fetchMock.mockRejectedValue(new TypeError('fetch failed'));
     expect(await outcome(searchOf().products(all))).toMatchObject({
       ...outage,
       status: 0,
       message: 'Algolia products failed (no answer): fetch failed',
     });
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -172,16 +172,16 @@ describe('an outage', () => {
     [403, 'Invalid Application-ID or API key'],
     [404, 'Index shop_products does not exist'],
   ])('that will not pass (%d) is not asked again and tells why', async (status, message) => {
-    asked.mockImplementation(() => answer({message, status}, status));
+    fetchMock.mockImplementation(() => answer({message, status}, status));
     const error = await outcome(searchOf().products(all));
     expect(error).toMatchObject({...outage, status});
     expect(String(error)).toContain(message);
     expect(String(error)).not.toContain('search-only');
-    expect(asked).toHaveBeenCalledOnce();
+    expect(fetchMock).toHaveBeenCalledOnce();
   });
 
   it('is an answer that is no JSON', async () => {
-    asked.mockImplementation(() => Promise.resolve(new Response('<html>')));
+    fetchMock.mockImplementation(() => Promise.resolve(new Response('<html>')));
     expect(await outcome(searchOf().products(all))).toMatchObject({...outage, status: 200});
   });
 
@@ -190,7 +190,7 @@ describe('an outage', () => {
       cache: new MemoryCache(),
       memory: createIsolateMemory({entries: 9, ttlMs: 99}),
     };
-    asked.mockImplementationOnce(() => answer({message: 'No'}, 403));
+    fetchMock.mockImplementationOnce(() => answer({message: 'No'}, 403));
     await outcome(searchOf(isolate).products(all));
     expect(await outcome(searchOf(isolate).products(all))).toMatchObject({total: 1});
   });
@@ -202,7 +202,7 @@ describe('an outage', () => {
       setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), delay);
       return controller.signal;
     });
-    asked.mockImplementation(
+    fetchMock.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {
           const late = () => reject(new DOMException('Too late', 'TimeoutError'));
@@ -212,6 +212,6 @@ describe('an outage', () => {
     const began = Date.now();
     expect(await outcome(searchOf().products(all))).toMatchObject({...outage, status: 0});
     expect(Date.now() - began).toBeLessThan(6000);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {facetNames, facets} from './facets';
 import {filtersOf, listQueries} from './product-query';
-import {everything, USUAL_ORDER} from './search-types';
+import {defaultProductQuery, USUAL_ORDER} from './search-types';
 
-const all = {...everything, order: USUAL_ORDER};
+const all = {...defaultProductQuery, order: USUAL_ORDER};
 
 describe('the queries of a list', () => {
   it('are one, with all counts, while nothing is narrowed', () => {

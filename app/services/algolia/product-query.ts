@@ -7,12 +7,12 @@ import {
   PAGE_SIZE,
   type PriceRange,
   type ProductOrder,
-  type ProductQuestion,
+  type ProductSearchQuery,
   type RelaxedFilter,
 } from './search-types';
 
 /** One more than a list of values shows, to detect that there are more. */
-const MOST_VALUES = 101;
+const MAX_VALUES = 101;
 
 /** Number of top hits among which the one matching the most words is chosen. */
 const LOOKED_AT = 20;
@@ -20,7 +20,7 @@ const LOOKED_AT = 20;
 /** The attribute with the handles of a product's collections. */
 export const COLLECTIONS = 'collections';
 /** Algolia returns at most this many values per facet. */
-const MOST_COLLECTIONS = 1000;
+const MAX_COLLECTIONS = 1000;
 
 const IN_STOCK = 'inventory_available:true';
 
@@ -38,7 +38,7 @@ export interface ListQueries {
  * values, or all its other values would vanish; the same goes for the price bounds. The number of products beyond a
  * price limit comes with the same request, even when it is not displayed.
  */
-export function listQueries(question: ProductQuestion, prefix: string): ListQueries {
+export function listQueries(question: ProductSearchQuery, prefix: string): ListQueries {
   const indexName = productIndex(prefix, question.order);
   const {words: query, analytics} = question;
   const used = facetNames.filter((name) => question.facets[name]?.length);
@@ -56,7 +56,7 @@ export function listQueries(question: ProductQuestion, prefix: string): ListQuer
     page: 0,
     hitsPerPage: PAGE_SIZE * Math.min(LAST_PAGE, Math.max(1, question.page)),
     facets: [...allFacets.map(({attribute}) => attribute), 'price', RIDER.min],
-    maxValuesPerFacet: MOST_VALUES,
+    maxValuesPerFacet: MAX_VALUES,
     analytics,
     clickAnalytics: analytics,
   };
@@ -67,7 +67,7 @@ export function listQueries(question: ProductQuestion, prefix: string): ListQuer
     ...bare,
     hitsPerPage: 0,
     facets: countedIn(filter),
-    maxValuesPerFacet: MOST_VALUES,
+    maxValuesPerFacet: MAX_VALUES,
     analytics: false,
   }));
   return {requests: [main, ...counts], relaxed};
@@ -105,14 +105,14 @@ export function stockQuery(prefix: string, frames?: string[]): SearchForHits {
     filters: IN_STOCK,
     ...(framed && {facetFilters: [framed]}),
     facets: [COLLECTIONS, facetOf('frame').attribute],
-    maxValuesPerFacet: MOST_COLLECTIONS,
+    maxValuesPerFacet: MAX_COLLECTIONS,
     hitsPerPage: 0,
     analytics: false,
   };
 }
 
 /** Maximum of pages in a response. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 /** The query for pages and services that match some words. */
 export function pagesQuery(query: string, prefix: string): SearchForHits {
@@ -122,14 +122,14 @@ export function pagesQuery(query: string, prefix: string): SearchForHits {
     attributesToRetrieve: ['title', 'description'],
     attributesToHighlight: [],
     attributesToSnippet: [],
-    hitsPerPage: MOST_PAGES,
+    hitsPerPage: MAX_PAGES,
     analytics: false,
   };
 }
 
 /** A query's filters, one of them optionally relaxed, in Algolia's syntax: OR within a facet, AND between facets. */
 export function filtersOf(
-  question: ProductQuestion,
+  question: ProductSearchQuery,
   relaxed?: RelaxedFilter,
 ): Pick<SearchParamsObject, 'filters' | 'facetFilters' | 'numericFilters'> {
   const {collection, facets, price, height, among} = question;

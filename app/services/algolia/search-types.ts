@@ -25,7 +25,7 @@ export interface PriceRange {
 }
 
 /** The query for a product list. Only products in stock are ever found. */
-export interface ProductQuestion {
+export interface ProductSearchQuery {
   /** At most 50 characters; empty for all products. Words without letters and digits find nothing. */
   words: string;
   /** Handle of the collection, or `null` for the entire shop. */
@@ -44,7 +44,7 @@ export interface ProductQuestion {
 }
 
 /** Everything in stock, the best match first: the defaults of a query. */
-export const everything: ProductQuestion = {
+export const defaultProductQuery: ProductSearchQuery = {
   words: '',
   collection: null,
   facets: {},
@@ -130,9 +130,9 @@ export interface SearchEvent {
 /** The hosted search service for loaders: `context.search`. */
 export interface Search {
   /** Throws `ServiceOutage` when the search service does not respond in time or rejects the query. */
-  products(question: ProductQuestion): Promise<FoundProducts>;
+  products(question: ProductSearchQuery): Promise<FoundProducts>;
   /** Values of a facet that match `words`, within the query's other filters; at most 20. Throws `ServiceOutage`. */
-  facetValues(question: ProductQuestion, facet: FacetName, words: string): Promise<FacetCount[]>;
+  facetValues(question: ProductSearchQuery, facet: FacetName, words: string): Promise<FacetCount[]>;
   /** Products in stock per collection, by its handle. Throws `ServiceOutage`. */
   stockOfCollections(): Promise<Record<string, CollectionStock>>;
   /**

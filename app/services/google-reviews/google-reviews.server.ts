@@ -1,11 +1,11 @@
 import {CacheLong, createWithCache} from '@shopify/hydrogen';
 import {z} from 'zod';
-import {pause} from '~/durations';
+import {sleep} from '~/durations';
 import {fetchJson} from '../http/fetch-json.server';
-import type {Keeping} from '../http/kept-answers.server';
-import {noteOutage, ServiceOutage} from '../http/outage.server';
+import type {ResponseCacheOptions} from '../http/response-cache.server';
+import {recordOutage, ServiceOutage} from '../http/outage.server';
 
-interface GoogleReviewsOptions extends Keeping {
+interface GoogleReviewsOptions extends ResponseCacheOptions {
   /** Without a key or a place there is no rating. */
   settings: {apiUrl: string; apiKey: string | undefined; placeId: string | undefined};
 }
@@ -82,8 +82,8 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
 
       const asked = known === null ? null : current(apiKey, placeId);
       if (asked) waitUntil(asked);
-      const rating = asked && (await Promise.race([asked, pause(patienceMs).then(() => null)]));
-      if (rating === null) noteOutage();
+      const rating = asked && (await Promise.race([asked, sleep(patienceMs).then(() => null)]));
+      if (rating === null) recordOutage();
       return rating ?? UNKNOWN;
     },
   };

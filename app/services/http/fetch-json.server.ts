@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {ServiceOutage, tryTwice} from './outage.server';
+import {ServiceOutage, retryOnce} from './outage.server';
 
 /** For every supplier, both attempts together: a visitor waits no longer for a page. */
 export const TIME_LIMIT_MS = 6000;
@@ -22,7 +22,7 @@ interface JsonCall {
 export async function fetchJson(call: JsonCall): Promise<unknown> {
   const signal = AbortSignal.timeout(call.timeLimitMs ?? TIME_LIMIT_MS);
   const send = () => attempt(call, signal);
-  return call.idempotent ? tryTwice(send, signal) : send();
+  return call.idempotent ? retryOnce(send, signal) : send();
 }
 
 async function attempt(

@@ -1,4 +1,4 @@
-import {pause} from '~/durations';
+import {sleep} from '~/durations';
 
 /** An isolate's in-memory cache with expiry: public responses, or values whose key only their visitor has. */
 export interface IsolateMemory<Value = unknown> {
@@ -106,7 +106,7 @@ export function createDeduplicator<Outcome extends object | null>(
     const tasks = tasksOf();
     // Polled: in Workers, a request must not await another one's promise.
     for (let waited = 0; tasks.get(key) === 'running' && waited < KEPT_MS; waited += PAUSE_MS) {
-      await pause(PAUSE_MS);
+      await sleep(PAUSE_MS);
     }
     const known = tasks.get(key);
     if (typeof known === 'object' && known) return {outcome: known, again: true};

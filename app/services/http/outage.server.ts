@@ -1,4 +1,4 @@
-import {pause} from '~/durations';
+import {sleep} from '~/durations';
 
 let incomplete = 0;
 
@@ -6,10 +6,10 @@ let incomplete = 0;
  * Number of outages that this isolate has met, including optional parts that did not arrive in time. If it is the same
  * before and after rendering a page, nothing is missing from that page.
  */
-export const outagesSoFar = (): number => incomplete;
+export const outageCount = (): number => incomplete;
 
 /** Records that something is missing from a page, or nearly was: all pages being rendered meanwhile may lack it. */
-export function noteOutage(): void {
+export function recordOutage(): void {
   incomplete += 1;
 }
 
@@ -25,7 +25,7 @@ export class ServiceOutage extends Error {
     detail: string,
   ) {
     super(`${service} ${operation} failed (${status || 'no answer'}): ${detail}`);
-    noteOutage();
+    recordOutage();
   }
 }
 
@@ -38,14 +38,14 @@ export async function optional<Value, Fallback>(
   try {
     return await part;
   } catch (error) {
-    noteOutage();
+    recordOutage();
     console.error(complaint ?? 'An optional part of the page is missing', describe(error));
     return fallback;
   }
 }
 
 /** The result of a call, or the outage that ended it, which is logged. Rethrows every other error. */
-export async function orOutage<Value>(call: Promise<Value>): Promise<Value | ServiceOutage> {
+export async function catchOutage<Value>(call: Promise<Value>): Promise<Value | ServiceOutage> {
   try {
     return await call;
   } catch (error) {
@@ -56,8 +56,8 @@ export async function orOutage<Value>(call: Promise<Value>): Promise<Value | Ser
 }
 
 /** The same for callers that need no details of the outage: `null` in that case. */
-export async function orNull<Value>(call: Promise<Value>): Promise<Value | null> {
-  const answer = await orOutage(call);
+export async function nullOnOutage<Value>(call: Promise<Value>): Promise<Value | null> {
+  const answer = await catchOutage(call);
   return answer instanceof ServiceOutage ? null : answer;
 }
 
@@ -75,7 +75,7 @@ const RETRY_DELAY_MS = 300;
  * Calls `attempt` and retries once after an outage that may be transient. Only for idempotent calls. Throws the last
  * attempt's error; does not retry after `deadline`.
  */
-export async function tryTwice<Value>(
+export async function retryOnce<Value>(
   attempt: (isRetry: boolean) => Promise<Value>,
   deadline?: AbortSignal,
 ): Promise<Value> {
@@ -85,6 +85,6 @@ export async function tryTwice<Value>(
     const mayPass = error instanceof ServiceOutage && RETRY_STATUSES.has(error.status);
     if (!mayPass || deadline?.aborted) throw error;
   }
-  await pause(RETRY_DELAY_MS);
+  await sleep(RETRY_DELAY_MS);
   return attempt(true);
 }

@@ -1,6 +1,6 @@
 import {z} from 'zod';
-import {pause} from '~/durations';
-import {ServiceOutage, tryTwice} from '../http/outage.server';
+import {sleep} from '~/durations';
+import {ServiceOutage, retryOnce} from '../http/outage.server';
 
 /** For both attempts together: a lost request costs the shop more than a few seconds cost a visitor. */
 const TIME_LIMIT_MS = 8000;
@@ -66,9 +66,9 @@ export function createMail({apiUrl, apiKey}: MailSettings): MailService {
       };
       while (!signal.aborted) {
         // The key makes the POST idempotent, so a retry is safe.
-        const answer = await tryTwice(() => attempt(`${apiUrl}/emails`, init), signal);
+        const answer = await retryOnce(() => attempt(`${apiUrl}/emails`, init), signal);
         if (answer !== 'in progress') return answer === 'sent';
-        await pause(PAUSE_MS);
+        await sleep(PAUSE_MS);
       }
       throw outage(0, IN_PROGRESS);
     },

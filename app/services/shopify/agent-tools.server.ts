@@ -2,10 +2,10 @@ import {ServiceOutage} from '../http/outage.server';
 import {readUpTo} from '../http/streams.server';
 
 const TIME_LIMIT_MS = 15_000;
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Request headers that describe an agent and its request, passed on to Shopify: none of them is personal. */
-const passedOn = [
+const forwardedRequestHeaders = [
   'accept',
   'content-type',
   'ucp-agent',
@@ -19,7 +19,12 @@ const passedOn = [
 ];
 /** Nothing that a browser would render as a page of the shop. */
 const MACHINE_READABLE = /^(application\/json|text\/event-stream)\b/;
-const passedBack = ['content-type', 'content-language', 'mcp-session-id', 'retry-after'];
+const forwardedResponseHeaders = [
+  'content-type',
+  'content-language',
+  'mcp-session-id',
+  'retry-after',
+];
 
 /**
  * Proxies Shopify's Universal Commerce Protocol: agents send requests to the shop, and Shopify answers them at its own
@@ -32,10 +37,10 @@ export function createAgentTools(origin: string) {
      * follow redirects. Throws `ServiceOutage` when Shopify does not respond in time, redirects, or sends too much or
      * anything that is not machine-readable.
      */
-    async handOn(request: Request, path: '/.well-known/ucp' | '/api/ucp/mcp'): Promise<Response> {
+    async forward(request: Request, path: '/.well-known/ucp' | '/api/ucp/mcp'): Promise<Response> {
       const answer = await ask(origin + path, request);
       const headers = new Headers({'Cache-Control': 'private, no-store'});
-      for (const name of passedBack) {
+      for (const name of forwardedResponseHeaders) {
         const value = answer.headers.get(name);
         if (value) headers.set(name, value);
       }
@@ -46,7 +51,7 @@ export function createAgentTools(origin: string) {
 
 async function ask(url: string, {method, headers: sent, body}: Request) {
   const headers = new Headers();
-  for (const name of passedOn) {
+  for (const name of forwardedRequestHeaders) {
     const value = sent.get(name);
     if (value) headers.set(name, value);
   }
@@ -63,7 +68,7 @@ async function ask(url: string, {method, headers: sent, body}: Request) {
     if (status >= 300 && status < 400) throw new Error('it leads elsewhere');
     const type = response.headers.get('content-type') ?? '';
     if (response.body && !MACHINE_READABLE.test(type)) throw new Error(`it answers ${type}`);
-    const answer = response.body && (await readUpTo(response.body, MOST_BYTES));
+    const answer = response.body && (await readUpTo(response.body, MAX_BYTES));
     if (response.body && !answer) throw new Error('the answer is too long');
     return {status, headers: response.headers, body: status === 204 ? null : answer};
   } catch (error) {

@@ -108,15 +108,15 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
       const {cartCreate} = await client.mutate(CART_CREATE_MUTATION, {
         input: {
           ...rest,
-          lines: lines.slice(0, MOST_LINES),
+          lines: lines.slice(0, MAX_LINES),
           buyerIdentity: {countryCode, customerAccessToken, ...(preferences && {preferences})},
         },
       });
       let {cart} = changed('cartCreate', cartCreate);
-      for (let sent = MOST_LINES; sent < lines.length; sent += MOST_LINES) {
+      for (let sent = MAX_LINES; sent < lines.length; sent += MAX_LINES) {
         const {cartLinesAdd} = await client.mutate(CART_LINES_ADD_MUTATION, {
           cartId: cart.id,
-          lines: lines.slice(sent, sent + MOST_LINES),
+          lines: lines.slice(sent, sent + MAX_LINES),
         });
         ({cart} = changed('cartLinesAdd', cartLinesAdd));
       }
@@ -200,7 +200,7 @@ const preferencesOf = (methods: readonly PreferenceDeliveryMethodType[]) =>
   }) satisfies CartPreferencesInput;
 
 /** Maximum of lines that Shopify accepts or returns at once. */
-const MOST_LINES = 250;
+const MAX_LINES = 250;
 
 /** The contents of a cart in the format of `cartCreate`; Shopify returns the newest lines first. */
 async function contentOf(client: ShopifyClient, cartId: string): Promise<CartContents | null> {

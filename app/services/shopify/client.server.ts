@@ -6,7 +6,7 @@ import {
 } from '@shopify/hydrogen';
 import type {Consent} from '~/storage';
 import {fetchGraphql, operationName, type SupplierTimes, timed} from '../http/fetch-json.server';
-import {type Keeping, openKeptAnswers} from '../http/kept-answers.server';
+import {type ResponseCacheOptions, createResponseCache} from '../http/response-cache.server';
 
 interface ShopifySettings {
   storeDomain: string;
@@ -16,7 +16,7 @@ interface ShopifySettings {
   storefrontId: string | undefined;
 }
 
-export interface ShopifyClientOptions extends Keeping {
+export interface ShopifyClientOptions extends ResponseCacheOptions {
   settings: ShopifySettings;
   /** Part of all cache keys: responses for an earlier version are not found again. */
   dataVersion: string;
@@ -73,7 +73,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       purpose: null,
     },
   });
-  const kept = openKeptAnswers(options);
+  const kept = createResponseCache(options);
   // Set here and not above, where Hydrogen would warn about every version but the one it was made for.
   const url = storefront.getApiUrl({storefrontApiVersion: settings.apiVersion});
   const headers = new Headers(storefront.getHeaders());

@@ -3,7 +3,7 @@ import type {Consent} from '~/storage';
 import {MemoryCache} from '../../../tests/fakes/memory-cache';
 import {ServiceOutage} from '../http/outage.server';
 import {createIsolateMemory} from '../http/isolate-memory';
-import {GOODS} from '../http/kept-answers.server';
+import {PRODUCT_CACHING} from '../http/response-cache.server';
 import {CART_LINES_REMOVE_MUTATION, CART_QUERY} from './cart.graphql';
 import {createShopifyClient} from './client.server';
 import {MENU_QUERY, URL_REDIRECT_QUERY} from './shop.server';
@@ -133,8 +133,8 @@ describe('what a visitor allows', () => {
 describe('the cache', () => {
   it('answers the same question without Shopify', async () => {
     const cache = new MemoryCache();
-    const first = await clientFor({cache}).query(MENU_QUERY, menu, GOODS);
-    const second = await clientFor({cache}).query(MENU_QUERY, menu, GOODS);
+    const first = await clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING);
+    const second = await clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING);
     expect(second).toEqual(first);
     expect(asked).toHaveBeenCalledOnce();
   });
@@ -142,8 +142,8 @@ describe('the cache', () => {
   it('keeps the answer to a question that is longer than an address may be', async () => {
     const cache = new MemoryCache();
     const long = {handle: 'x'.repeat(20_000)};
-    await clientFor({cache}).query(MENU_QUERY, long, GOODS);
-    await clientFor({cache}).query(MENU_QUERY, long, GOODS);
+    await clientFor({cache}).query(MENU_QUERY, long, PRODUCT_CACHING);
+    await clientFor({cache}).query(MENU_QUERY, long, PRODUCT_CACHING);
     expect(asked).toHaveBeenCalledOnce();
     expect(Math.max(...cache.addresses.map(({length}) => length))).toBeLessThan(1000);
   });
@@ -155,18 +155,18 @@ describe('the cache', () => {
     ['other variables', {}, {handle: 'footer'}],
   ])('keeps %s apart', async (_, market, variables) => {
     const cache = new MemoryCache();
-    await clientFor({cache}).query(MENU_QUERY, menu, GOODS);
-    await clientFor({cache, ...market}).query(MENU_QUERY, variables, GOODS);
+    await clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING);
+    await clientFor({cache, ...market}).query(MENU_QUERY, variables, PRODUCT_CACHING);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it('is shared by all visitors and holds no token', async () => {
     const cache = new MemoryCache();
-    await clientFor({cache}).query(MENU_QUERY, menu, GOODS);
+    await clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING);
     await clientFor({cache, token: 'another-secret', ip: '198.51.100.9'}).query(
       MENU_QUERY,
       menu,
-      GOODS,
+      PRODUCT_CACHING,
     );
     expect(asked).toHaveBeenCalledOnce();
     expect(cache.addresses).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('the cache', () => {
 
   it('keeps goods for eleven minutes at most', async () => {
     const cache = new MemoryCache();
-    await clientFor({cache}).query(MENU_QUERY, menu, GOODS);
+    await clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING);
     const [kept] = await cache.matchAll();
     const [, seconds] = /max-age=(\d+)/.exec(kept?.headers.get('Cache-Control') ?? '') ?? [];
     expect(Number(seconds)).toBe(11 * 60);
@@ -193,9 +193,11 @@ describe('the cache', () => {
   it('keeps no failure', async () => {
     const cache = new MemoryCache();
     answerWith({errors: [{message: 'Throttled'}]});
-    await expect(clientFor({cache}).query(MENU_QUERY, menu, GOODS)).rejects.toThrow('Throttled');
+    await expect(clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING)).rejects.toThrow(
+      'Throttled',
+    );
     answerWith({data: {menu: null}});
-    expect(await clientFor({cache}).query(MENU_QUERY, menu, GOODS)).toEqual({menu: null});
+    expect(await clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING)).toEqual({menu: null});
   });
 });
 

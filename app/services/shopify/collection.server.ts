@@ -1,5 +1,5 @@
 import type {ProductCollectionSortKeys} from '@shopify/hydrogen/storefront-api-types';
-import {GOODS} from '../http/kept-answers.server';
+import {PRODUCT_CACHING} from '../http/response-cache.server';
 import {memoize} from '../http/isolate-memory';
 import type {ShopifyClient} from './client.server';
 import type {
@@ -93,7 +93,7 @@ export function createCollectionService(client: ShopifyClient) {
   return {
     /** A collection's own data, or `null` for an unknown handle. */
     async get(handle: string): Promise<Collection | null> {
-      const {collection} = await client.query(COLLECTION_QUERY, {handle}, GOODS);
+      const {collection} = await client.query(COLLECTION_QUERY, {handle}, PRODUCT_CACHING);
       if (!collection) return null;
       const {products, ...head} = collection;
       const values = products.filters.flatMap((filter) =>
@@ -108,13 +108,17 @@ export function createCollectionService(client: ShopifyClient) {
     /** The first products of a collection that are in stock; empty for an unknown handle. */
     async products(handle: string, listing: CollectionListing): Promise<ProductCardFragment[]> {
       const variables = {handle, ...listing};
-      const {collection} = await client.query(COLLECTION_PRODUCTS_QUERY, variables, GOODS);
+      const {collection} = await client.query(
+        COLLECTION_PRODUCTS_QUERY,
+        variables,
+        PRODUCT_CACHING,
+      );
       return collection?.products.nodes ?? [];
     },
 
     /** Title, image and size of a collection, or `null` for an unknown handle. */
     async summary(handle: string): Promise<CollectionSummary | null> {
-      return summaryOf(await client.query(COLLECTION_SUMMARY_QUERY, {handle}, GOODS));
+      return summaryOf(await client.query(COLLECTION_SUMMARY_QUERY, {handle}, PRODUCT_CACHING));
     },
   };
 }

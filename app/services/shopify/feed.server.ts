@@ -1,4 +1,4 @@
-import {GOODS} from '../http/kept-answers.server';
+import {PRODUCT_CACHING} from '../http/response-cache.server';
 import type {ShopifyClient} from './client.server';
 import type {FeedProductsQuery, FeedVariantFragment} from './storefront.generated';
 import {
@@ -84,14 +84,19 @@ export interface FeedPart {
 }
 
 /** Pages are only cached by the platform: in the isolate's memory a catalogue would evict all other entries. */
-const BESIDE_MEMORY = {inMemory: false};
+const PLATFORM_CACHE_ONLY = {inMemory: false};
 
 /** Everything that is sold in the market. */
 export function createFeedService(client: ShopifyClient) {
   async function* moreVariants({id, variants}: FeedProduct) {
     let {hasNextPage, endCursor: after} = variants.pageInfo;
     while (hasNextPage) {
-      const {product} = await client.query(FEED_VARIANTS_QUERY, {id, after}, GOODS, BESIDE_MEMORY);
+      const {product} = await client.query(
+        FEED_VARIANTS_QUERY,
+        {id, after},
+        PRODUCT_CACHING,
+        PLATFORM_CACHE_ONLY,
+      );
       if (!product) return;
       yield product.variants.nodes;
       ({hasNextPage, endCursor: after} = product.variants.pageInfo);
@@ -101,7 +106,12 @@ export function createFeedService(client: ShopifyClient) {
   return {
     /** A product's first 250 variants; empty for an unknown product. */
     async variantsOf(id: string): Promise<FeedVariantFragment[]> {
-      const {product} = await client.query(FEED_VARIANTS_QUERY, {id}, GOODS, BESIDE_MEMORY);
+      const {product} = await client.query(
+        FEED_VARIANTS_QUERY,
+        {id},
+        PRODUCT_CACHING,
+        PLATFORM_CACHE_ONLY,
+      );
       return product?.variants.nodes ?? [];
     },
 
@@ -115,8 +125,8 @@ export function createFeedService(client: ShopifyClient) {
         const answer: FeedProductsQuery = await client.query(
           FEED_PRODUCTS_QUERY,
           {after},
-          GOODS,
-          BESIDE_MEMORY,
+          PRODUCT_CACHING,
+          PLATFORM_CACHE_ONLY,
         );
         const {nodes, pageInfo} = answer.products;
         yield nodes.map((product) => ({

@@ -1,7 +1,7 @@
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 import {createIsolateMemory, type IsolateMemory, perIsolate} from '../http/isolate-memory';
 import {technicalRows as technicalTable} from '../technical-table';
-import {GOODS} from '../http/kept-answers.server';
+import {PRODUCT_CACHING} from '../http/response-cache.server';
 import type {ShopifyClient} from './client.server';
 import {idOf, variantIdOf} from './ids';
 import {
@@ -64,7 +64,7 @@ export function createProductService(client: ShopifyClient) {
     sku: string,
     after: string | null = null,
   ): Promise<ProductVariantFragment['selectedOptions'] | null> {
-    const {product} = await client.query(PRODUCT_SKUS_QUERY, {handle, after}, GOODS);
+    const {product} = await client.query(PRODUCT_SKUS_QUERY, {handle, after}, PRODUCT_CACHING);
     const {nodes = [], pageInfo} = product?.variants ?? {};
     const found = nodes.find((variant) => variant.sku?.toLowerCase() === sku.toLowerCase());
     if (found || !pageInfo?.hasNextPage) return found?.selectedOptions ?? null;
@@ -76,19 +76,23 @@ export function createProductService(client: ShopifyClient) {
 
     /** A product with the variant that Shopify selects first, or `null` for an unknown handle. */
     async get(handle: string): Promise<Product | null> {
-      const {product} = await client.query(PRODUCT_QUERY, {handle, technicalRows}, GOODS);
+      const {product} = await client.query(PRODUCT_QUERY, {handle, technicalRows}, PRODUCT_CACHING);
       return product ?? null;
     },
 
     /** Title and image of a product mentioned in a text or a review, or `null` for an unknown handle. */
     async mention(handle: string): Promise<ProductMention | null> {
-      const {product} = await client.query(PRODUCT_MENTION_QUERY, {handle}, GOODS);
+      const {product} = await client.query(PRODUCT_MENTION_QUERY, {handle}, PRODUCT_CACHING);
       return product ?? null;
     },
 
     /** A product's options in a language, in the same order for all languages; empty for an unknown handle. */
     async options(handle: string, inLanguage: LanguageCode): Promise<OptionNames> {
-      const {product} = await client.query(PRODUCT_OPTIONS_QUERY, {handle, inLanguage}, GOODS);
+      const {product} = await client.query(
+        PRODUCT_OPTIONS_QUERY,
+        {handle, inLanguage},
+        PRODUCT_CACHING,
+      );
       return product?.options ?? [];
     },
 
@@ -101,7 +105,7 @@ export function createProductService(client: ShopifyClient) {
       selectedOptions: {name: string; value: string}[],
     ): Promise<{variant: ProductVariantFragment; adjacent: AdjacentVariantFragment[]} | null> {
       const variables = {handle, selectedOptions, technicalRows};
-      const {product} = await client.query(PRODUCT_VARIANT_QUERY, variables, GOODS);
+      const {product} = await client.query(PRODUCT_VARIANT_QUERY, variables, PRODUCT_CACHING);
       const variant = product?.variantBySelectedOptions;
       return variant ? {variant, adjacent: product.adjacentVariants} : null;
     },
@@ -111,19 +115,21 @@ export function createProductService(client: ShopifyClient) {
      * `unauthenticated_read_product_pickup_locations` no variant has any; empty for an unknown handle.
      */
     async inStores(handle: string): Promise<StoredVariant[]> {
-      const {product} = await client.query(STORE_STOCK_QUERY, {handle}, GOODS, {deniable: true});
+      const {product} = await client.query(STORE_STOCK_QUERY, {handle}, PRODUCT_CACHING, {
+        deniable: true,
+      });
       return product?.variants.nodes ?? [];
     },
 
     /** Shopify's recommendations for this product; empty without any. */
     async recommended(handle: string): Promise<ProductCardFragment[]> {
-      const answer = await client.query(PRODUCT_RECOMMENDATIONS_QUERY, {handle}, GOODS);
+      const answer = await client.query(PRODUCT_RECOMMENDATIONS_QUERY, {handle}, PRODUCT_CACHING);
       return answer.productRecommendations ?? [];
     },
 
     /** The first hundred products with the tag `passt-dazu`, best sellers first; one response for all bikes. */
     async accessories(): Promise<Accessory[]> {
-      const {products} = await client.query(ACCESSORIES_QUERY, {}, GOODS);
+      const {products} = await client.query(ACCESSORIES_QUERY, {}, PRODUCT_CACHING);
       return products.nodes;
     },
 
@@ -133,7 +139,7 @@ export function createProductService(client: ShopifyClient) {
      */
     async byIds(numbers: string[]): Promise<ProductCardFragment[]> {
       const batches = inBatches(numbers.map((number) => idOf('Product', number))).map((ids) =>
-        client.query(PRODUCTS_BY_ID_QUERY, {ids}, GOODS),
+        client.query(PRODUCTS_BY_ID_QUERY, {ids}, PRODUCT_CACHING),
       );
       const answers = await Promise.all(batches);
       return answers.flatMap(({nodes}) =>
@@ -143,7 +149,7 @@ export function createProductService(client: ShopifyClient) {
 
     /** The best-selling products that are available now, best first. */
     async bestSeller(): Promise<ProductCardFragment[]> {
-      const {products} = await client.query(BEST_SELLERS_QUERY, BEST_SELLERS, GOODS);
+      const {products} = await client.query(BEST_SELLERS_QUERY, BEST_SELLERS, PRODUCT_CACHING);
       return products.nodes;
     },
   };

@@ -1,5 +1,5 @@
 import type {SitemapType} from '@shopify/hydrogen/storefront-api-types';
-import {FURNITURE} from '../http/kept-answers.server';
+import {SHOP_DATA_CACHING} from '../http/response-cache.server';
 import type {ShopifyClient} from './client.server';
 import type {
   LocalizationQuery,
@@ -142,7 +142,7 @@ export function createShopService(client: ShopifyClient) {
   return {
     /** Shopify's id of the shop (gid). */
     async id(): Promise<string> {
-      const {shop} = await client.query(SHOP_ID_QUERY, {}, FURNITURE);
+      const {shop} = await client.query(SHOP_ID_QUERY, {}, SHOP_DATA_CACHING);
       return shop.id;
     },
 
@@ -151,7 +151,9 @@ export function createShopService(client: ShopifyClient) {
      * access scope `unauthenticated_read_product_pickup_locations`.
      */
     async pickupPlaces(): Promise<string[]> {
-      const answer = await client.query(PICKUP_LOCATIONS_QUERY, {}, FURNITURE, {deniable: true});
+      const answer = await client.query(PICKUP_LOCATIONS_QUERY, {}, SHOP_DATA_CACHING, {
+        deniable: true,
+      });
       const {locations} = answer as Partial<typeof answer>;
       const nodes = locations?.nodes ?? [];
       return nodes.map(pickupPlaceNames(nodes));
@@ -159,7 +161,7 @@ export function createShopService(client: ShopifyClient) {
 
     /** A policy by Shopify's handle (`privacy-policy`) as HTML, or `null` when it is not published. */
     async policy(handle: string): Promise<Policy | null> {
-      const {shop} = await client.query(POLICIES_QUERY, {}, FURNITURE);
+      const {shop} = await client.query(POLICIES_QUERY, {}, SHOP_DATA_CACHING);
       return Object.values(shop).find((policy) => policy?.handle === handle) ?? null;
     },
   };
@@ -171,7 +173,7 @@ export function createLocalizationService(client: ShopifyClient) {
   return {
     /** Country, currency and language that Shopify actually serves for the requested ones, and the available ones. */
     async get(): Promise<Localization> {
-      const {localization} = await client.query(LOCALIZATION_QUERY, {}, FURNITURE);
+      const {localization} = await client.query(LOCALIZATION_QUERY, {}, SHOP_DATA_CACHING);
       return localization;
     },
   };
@@ -183,7 +185,7 @@ export function createMenuService(client: ShopifyClient) {
     async get(
       handle: string,
     ): Promise<{menu: MenuQuery['menu']; ownHosts: string[]; hasPrivacyPolicy: boolean}> {
-      const {menu, shop} = await client.query(MENU_QUERY, {handle}, FURNITURE);
+      const {menu, shop} = await client.query(MENU_QUERY, {handle}, SHOP_DATA_CACHING);
       return {
         menu,
         ownHosts: [shop.primaryDomain.host, client.storeHost],
@@ -199,7 +201,7 @@ export function createRedirectService(client: ShopifyClient) {
     /** The redirect target of an old path (a path or a full URL), or `null`. */
     async targetOf(path: string): Promise<string | null> {
       const query = `path:"${path.replaceAll(/["\\]/g, '')}"`;
-      const {urlRedirects} = await client.query(URL_REDIRECT_QUERY, {query}, FURNITURE);
+      const {urlRedirects} = await client.query(URL_REDIRECT_QUERY, {query}, SHOP_DATA_CACHING);
       const [found] = urlRedirects.nodes;
       return found?.path.toLowerCase() === path.toLowerCase() ? found.target : null;
     },

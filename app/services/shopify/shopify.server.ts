@@ -24,20 +24,20 @@ interface ShopifyOptions extends ShopifyClientOptions {
   /** Where statistics are sent, and by which build. */
   analytics: Pick<AnalyticsOptions, 'url' | 'assetVersion'>;
   /** Opens the shop's kind of customer accounts. */
-  openAccounts(asking: AccountsAsking): OpenedAccounts;
+  openAccounts(asking: AccountsOptions): OpenedAccounts;
   /** Facts about the visit, for the accounts. */
-  session: Pick<AccountsAsking, 'cartCookie' | 'isVisit' | 'isUnasked' | 'onEvent'>;
+  session: Pick<AccountsOptions, 'cartCookie' | 'isVisit' | 'isBackgroundRequest' | 'onEvent'>;
 }
 
 /** Options for every kind of customer accounts. */
-interface AccountsAsking extends CustomerCartOptions {
+interface AccountsOptions extends CustomerCartOptions {
   client: ShopifyClient;
   /** The shop's own variants, for the lines of orders. */
   goods: ReturnType<typeof createVariantService>['byIds'];
   /** A page load whose response is certain to reach the browser. */
   isVisit: boolean;
   /** Prefetched or restored by the browser. */
-  isUnasked: boolean;
+  isBackgroundRequest: boolean;
 }
 
 /** All of Shopify's services for one request: the shop's data, its accounts, and the signed-in customer. */

@@ -8,11 +8,11 @@ import {
   VERSION_TIME_LIMIT_MS,
   VERSION_TTL_MS,
 } from './delivery-client.server';
-import {type Answer, spaceSchema} from './story-schema';
+import {type StoriesResult, spaceSchema} from './story-schema';
 
 /** An isolate's cache of Storyblok: published responses of the last seconds, nothing personal. */
 export interface StoryblokMemory {
-  answers: IsolateMemory<Answer>;
+  answers: IsolateMemory<StoriesResult>;
   /** The last known content version (`cv`), and when the space was last queried for it. */
   version: {cv: number | undefined; askedAt: number};
   rateLimit: RateLimit;
@@ -21,7 +21,7 @@ export interface StoryblokMemory {
 /** The cache of a new isolate. `hasOauthToken`: Storyblok allows fewer requests with one. */
 export function createStoryblokMemory(hasOauthToken = false): StoryblokMemory {
   return {
-    answers: createIsolateMemory<Answer>({entries: 100, ttlMs: 10_000}),
+    answers: createIsolateMemory<StoriesResult>({entries: 100, ttlMs: 10_000}),
     version: {cv: undefined, askedAt: -Infinity},
     rateLimit: createRateLimit(hasOauthToken ? RATE_LIMIT.oauthToken : RATE_LIMIT.token),
   };
@@ -91,7 +91,7 @@ export function createCacheVersion({client, memory, withCache, waitUntil, space}
       return (reading = read());
     },
     /** Whether no isolate here has seen a version yet: then nothing can be cached under one. */
-    async isUnheardOf(): Promise<boolean> {
+    async isUnknown(): Promise<boolean> {
       if (version.cv !== undefined) return false;
       lookingUp ??= lastVersion(null);
       return (await lookingUp) === null;

@@ -1,5 +1,5 @@
 import type {z} from 'zod';
-import {pause} from '~/durations';
+import {sleep} from '~/durations';
 import {languages, type Language} from '~/i18n/languages';
 import {type SupplierTimes, timed} from '../http/fetch-json.server';
 import {RETRY_STATUSES, ServiceOutage} from '../http/outage.server';
@@ -196,7 +196,7 @@ export function createDeliveryClient(settings: StoryblokSettings, rateLimit: Rat
     let status = 0;
     try {
       const wait = rateLimit.reserve();
-      if (wait > 0) await pause(wait);
+      if (wait > 0) await sleep(wait);
       const remaining = until - Date.now();
       if (remaining <= 0) return new StoryblokError(operation, 0, 'no time left');
 
@@ -242,7 +242,7 @@ export function createDeliveryClient(settings: StoryblokSettings, rateLimit: Rat
             ? ++refusals <= MAX_RETRIES
             : RETRY_STATUSES.has(status) && ++failures <= 1;
         if (!mayRetry || Date.now() + RETRY_DELAY_MS >= call.until) throw outcome;
-        await pause(RETRY_DELAY_MS);
+        await sleep(RETRY_DELAY_MS);
       }
     },
   };

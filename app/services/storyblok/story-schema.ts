@@ -53,7 +53,7 @@ export interface Story {
 }
 
 /** Stories as they are cached: a single one, or a page of a list. */
-export interface Answer {
+export interface StoriesResult {
   /** The version of the published content that it belongs to; unknown for a missing story and for drafts. */
   cv?: number | undefined;
   stories: Story[];

@@ -14,8 +14,8 @@ import {
   type StoryVersion,
   TIME_LIMIT_MS,
 } from './delivery-client.server';
-import {askStoryblok, type Question} from './fresh-answer.server';
-import type {Answer, Story} from './story-schema';
+import {fetchFromStoryblok, type StoriesQuery} from './fetch-stories.server';
+import type {StoriesResult, Story} from './story-schema';
 
 interface StoryblokOptions {
   settings: StoryblokSettings;
@@ -40,7 +40,7 @@ export function createStoryblok(options: StoryblokOptions) {
   const version = createCacheVersion({...shared, waitUntil});
   const answer = createAnswers({...shared, version});
 
-  const questionOf = (slug: string, asked: StoryVersion, wanted = language): Question => ({
+  const questionOf = (slug: string, asked: StoryVersion, wanted = language): StoriesQuery => ({
     operation: `story '${slug}'`,
     path: storyPath(slug),
     query: storyQuery(asked, wanted),
@@ -74,7 +74,7 @@ export function createStoryblok(options: StoryblokOptions) {
       const question = questionOf(slug, 'published', wanted);
       // Without a version Storyblok redirects to the newest one.
       const until = Date.now() + TIME_LIMIT_MS;
-      const {stories} = await askStoryblok(client, version, question, undefined, until);
+      const {stories} = await fetchFromStoryblok(client, version, question, undefined, until);
       return stories[0] ?? null;
     },
 
@@ -115,7 +115,7 @@ const PUBLISHED = CacheCustom({
   staleWhileRevalidate: 7 * 24 * HOUR,
 });
 /** Isolate memory limits the number of entries, so long responses stay out of it, as do paths without a story. */
-const LONGEST_REMEMBERED = 200_000;
+const MAX_CACHED_LENGTH = 200_000;
 
 /**
  * Answers queries: published ones from memory and the platform's cache under keys with the content version, drafts
@@ -123,21 +123,21 @@ const LONGEST_REMEMBERED = 200_000;
  */
 function createAnswers(options: CacheOptions) {
   const {client, version, memory, withCache, space} = options;
-  const asked = new Map<string, Promise<Answer>>();
+  const asked = new Map<string, Promise<StoriesResult>>();
 
-  const keyOf = ({path, query}: Question): string =>
+  const keyOf = ({path, query}: StoriesQuery): string =>
     [space, path, new URLSearchParams(query)].join(' ');
 
-  async function published(question: Question): Promise<Answer> {
+  async function published(question: StoriesQuery): Promise<StoriesResult> {
     const until = Date.now() + TIME_LIMIT_MS;
     const ask = (pinned: number | undefined) =>
-      askStoryblok(client, version, question, pinned, until);
+      fetchFromStoryblok(client, version, question, pinned, until);
     const current = version.current();
     // If nothing can be cached yet, the story need not wait for the version: its response contains one. Without a
     // version Storyblok would redirect, and its CDN caches each URL for long: the response for a past timestamp was
     // created after it.
     const early =
-      question.isOneStory && (await version.isUnheardOf())
+      question.isOneStory && (await version.isUnknown())
         ? ask(Math.floor(Date.now() / 1000) - 60)
         : null;
     const [newest, first] = await Promise.all([current, early]);
@@ -156,17 +156,17 @@ function createAnswers(options: CacheOptions) {
     };
     const answer = cv === undefined ? await fresh() : await withCache.run(caching, fresh);
     const {length} = answer.stories;
-    if (length > 0 && answer.size <= LONGEST_REMEMBERED) memory.answers.set(key, answer);
+    if (length > 0 && answer.size <= MAX_CACHED_LENGTH) memory.answers.set(key, answer);
     return answer;
   }
 
-  return function answer(question: Question): Promise<Answer> {
+  return function answer(question: StoriesQuery): Promise<StoriesResult> {
     const key = keyOf(question);
     const known = asked.get(key);
     if (known) return known;
     const fresh =
       question.version === 'draft'
-        ? askStoryblok(client, version, question, undefined, Date.now() + TIME_LIMIT_MS)
+        ? fetchFromStoryblok(client, version, question, undefined, Date.now() + TIME_LIMIT_MS)
         : published(question);
     asked.set(key, fresh);
     return fresh;

@@ -1,5 +1,5 @@
 import {hmac, toBase64} from '../http/encryption.server';
-import {ServiceOutage, tryTwice} from '../http/outage.server';
+import {ServiceOutage, retryOnce} from '../http/outage.server';
 
 const TIME_LIMIT_MS = 5000;
 
@@ -23,7 +23,7 @@ export function openWebhook(url?: string, secret?: string): Webhook | null {
     async send(id, payload) {
       const body = JSON.stringify(payload);
       const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-      await tryTwice(async () => {
+      await retryOnce(async () => {
         const timestamp = Math.floor(Date.now() / 1000);
         const headers = {
           'Content-Type': 'application/json',

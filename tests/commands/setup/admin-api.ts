@@ -19,7 +19,7 @@ export interface AdminApi {
 /** The version against whose schema the documents were checked; the storefront's may differ. */
 const version = '2026-04';
 /** A bucket of points refills within about twenty seconds. */
-const MOST_TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
 const answerSchema = graphqlAnswer.extend({
   extensions: z
@@ -72,7 +72,7 @@ export async function openAdminApi(
     const {data, errors = [], extensions} = answerSchema.parse(JSON.parse(text));
     const [first] = errors;
     if (!first) return data;
-    if (first.extensions?.code === 'THROTTLED' && tries < MOST_TRIES) {
+    if (first.extensions?.code === 'THROTTLED' && tries < MAX_ATTEMPTS) {
       const {requestedQueryCost = 100, throttleStatus} = extensions?.cost ?? {};
       const {currentlyAvailable = 0, restoreRate = 50} = throttleStatus ?? {};
       const missing = Math.max(restoreRate, requestedQueryCost - currentlyAvailable);

@@ -15,7 +15,7 @@ import {findChannel} from './shopify-channel';
 
 const named = z.object({id: z.string(), handle: z.string()});
 /** Shopify allows 2,048 variants; fewer suffice for a demo, and one call stays within the points of a second. */
-const MOST_VARIANTS = 250;
+const MAX_VARIANTS = 250;
 
 const storeSchema = z.object({
   shop: z.object({
@@ -49,7 +49,7 @@ export async function planDemoGoods(
   const [location] = locations.nodes;
   if (!location) return ['location: add one, Shopify → Settings → Locations'];
 
-  const goods = catalogue.products.filter(({variants}) => variants.length <= MOST_VARIANTS);
+  const goods = catalogue.products.filter(({variants}) => variants.length <= MAX_VARIANTS);
   const entries = entriesOf(goods);
   const store: DemoStore = {
     api,

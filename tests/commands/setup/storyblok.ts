@@ -38,7 +38,7 @@ const hosts: Readonly<Record<string, string>> = {
   cn: 'app.storyblokchina.cn',
 };
 /** Spaces are limited to three or six requests a second. */
-const MOST_TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 const spaceSchema = z.object({
   space: z.object({
@@ -98,7 +98,7 @@ export function openManagementApi(
         });
         const text = await response.text();
         if (response.ok) return schema.parse(JSON.parse(text));
-        if (response.status !== 429 || tries === MOST_TRIES) {
+        if (response.status !== 429 || tries === MAX_ATTEMPTS) {
           throw new Error(reasonOf(response.status, text));
         }
         await pause(1000);

@@ -12,10 +12,10 @@ export interface Variant {
   typos: number;
 }
 
-const MOST_VARIANTS = 16;
+const MAX_VARIANTS = 16;
 /** Characters; the rest is ignored. */
-const LONGEST_QUERY = 512;
-const SHORTEST_PART = 3;
+const MAX_QUERY_LENGTH = 512;
+const MIN_PART = 3;
 
 const foldedWords = (text: string): string[] => wordsOf(text).map(({folded}) => folded);
 
@@ -71,9 +71,9 @@ function joined(words: readonly QueryWord[]): Variant[] {
 /** Where an unknown word splits into two known ones: 1 in `ebike`. */
 function splitPlace(folded: string, vocabulary: Vocabulary): number | null {
   if (vocabulary.exactly(folded)) return null;
-  for (let at = 1; at <= folded.length - SHORTEST_PART; at += 1) {
+  for (let at = 1; at <= folded.length - MIN_PART; at += 1) {
     // Single letters are no words, except the e of e-bikes.
-    if (at < SHORTEST_PART && folded.slice(0, at) !== 'e') continue;
+    if (at < MIN_PART && folded.slice(0, at) !== 'e') continue;
     if (vocabulary.exactly(folded.slice(0, at)) && vocabulary.exactly(folded.slice(at))) return at;
   }
   return null;
@@ -98,7 +98,7 @@ export function variantsOf(
 ): Variant[] {
   const {query, queryType, removeStopWords, decompoundQuery, queryLanguages} = parameters;
   const stopping = languagesOf(removeStopWords, parameters);
-  const typed = foldedWords(query.slice(0, LONGEST_QUERY));
+  const typed = foldedWords(query.slice(0, MAX_QUERY_LENGTH));
   const telling = typed.filter((folded) => !isStopWord(folded, stopping));
   const kept = telling.length > 0 ? telling : typed;
   if (kept.length === 0) return [];
@@ -113,6 +113,6 @@ export function variantsOf(
   const others = parameters.synonyms ? withSynonyms(words, synonyms, plurals) : [];
   return [plain, ...joined(words), ...split(words, vocabulary, german), ...others].slice(
     0,
-    MOST_VARIANTS,
+    MAX_VARIANTS,
   );
 }

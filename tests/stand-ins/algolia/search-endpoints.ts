@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** Limit of one request, see "Search multiple indices". */
-const MOST_QUERIES = 50;
+const MAX_QUERIES = 50;
 
 /** Handles `POST /1/indexes/{index}/query`, and the same with all parameters in the query string. */
 export function searchOne({application, body, url}: Call, name: string) {
@@ -59,7 +59,7 @@ const skipped = (name: string, query: unknown): JsonObject => ({
 export function searchMany({application, body, url}: Call) {
   const {requests, strategy = 'none'} = objectIn(body);
   if (!Array.isArray(requests)) throw badRequest('Expecting an array of requests');
-  if (requests.length > MOST_QUERIES) throw badRequest('Too many queries, max: 50');
+  if (requests.length > MAX_QUERIES) throw badRequest('Too many queries, max: 50');
   if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches') {
     throw badRequest('"strategy" has to be "none" or "stopIfEnoughMatches"');
   }

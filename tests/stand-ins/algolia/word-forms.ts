@@ -32,13 +32,13 @@ const wheels = /^(lauf|zahn|schalt|vorder|hinter|stutz)rad/;
 const ends = new RegExp(`(?<=^.{3,})(?:${heads.join('|')})(?:ern|er|en|e|n|s)?$`);
 
 const knownHeads = new Map<string, number | null>();
-const MOST_KNOWN = 50_000;
+const MAX_KNOWN = 50_000;
 
 /** Where the head of a German compound begins: 6 in `lastenrader`; null when it is no compound. */
 export function headOf(folded: string): number | null {
   const known = knownHeads.get(folded);
   if (known !== undefined) return known;
-  if (knownHeads.size >= MOST_KNOWN) knownHeads.clear();
+  if (knownHeads.size >= MAX_KNOWN) knownHeads.clear();
   const at = wheels.test(folded) ? null : (ends.exec(folded)?.index ?? null);
   knownHeads.set(folded, at);
   return at;

@@ -24,7 +24,7 @@ export interface Meaning {
   length: number | null;
 }
 
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 
 function mostTypos(word: QueryWord, parameters: SearchParameters): number {
   const {typoTolerance, allowTyposOnNumericTokens, disableTypoToleranceOnWords} = parameters;
@@ -72,7 +72,7 @@ export function meaningsOf(
     }
   }
   const found = [...meanings.values()].sort((one, other) => one.typos - other.typos);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, found);
   return found;
 }

@@ -7,7 +7,7 @@ import {hashOf, seededRandom, wholeBetween} from './seeded-random';
 const standard = metafieldsIn('reviews');
 const DAY = 86_400_000;
 const LAST_DAY = Date.UTC(2026, 8, 12, 9, 30);
-const MOST_LISTED = 7;
+const MAX_LISTED = 7;
 
 const same = (value: string) => ({de: value, en: value});
 
@@ -44,7 +44,7 @@ const PICTURED = 'fernweh-7-trapez';
 function textsFor(handle: string, electric: boolean, count: number): ReviewText[] {
   const fitting = reviewTexts.filter((text) => electric || !text.electric);
   const start = handle === PICTURED ? 0 : hashOf(`reviews ${handle}`) % fitting.length;
-  return Array.from({length: Math.min(count, MOST_LISTED)}, (_, at) =>
+  return Array.from({length: Math.min(count, MAX_LISTED)}, (_, at) =>
     fitting.slice((start + at) % fitting.length, ((start + at) % fitting.length) + 1),
   ).flat();
 }

@@ -10,7 +10,7 @@ const editions: readonly Text[] = [
   {de: 'Vorserie', en: 'Pre-Series'},
   {de: 'Werkstattausgabe', en: 'Workshop Edition'},
 ];
-const MOST_VARIANTS = 30;
+const MAX_VARIANTS = 30;
 const NOTE: Text = {
   de: 'Nur solange dieser Posten reicht.',
   en: 'Only while this batch lasts.',
@@ -62,7 +62,7 @@ function derivedFrom(template: ProductDraft, number: number): ProductDraft {
 /** `count` more products, derived in turn from the shop's own, so that every collection grows. */
 export function syntheticProducts(base: readonly ProductDraft[], count: number): ProductDraft[] {
   const templates = base.filter(
-    ({variants, images}) => variants.length <= MOST_VARIANTS && images.length > 0,
+    ({variants, images}) => variants.length <= MAX_VARIANTS && images.length > 0,
   );
   return Array.from({length: Math.max(0, count)}, (_, at) => templates[at % templates.length])
     .flatMap((template) => template ?? [])

@@ -75,7 +75,7 @@ export function rowText(row: TableRow): Text {
   return text;
 }
 
-const LONGEST_CLAIM = 64;
+const MAX_CLAIM_LENGTH = 64;
 const SENTENCE = /^(.*?)[.!?]\s+(\S.*)$/s;
 const LEAD = /^([^.!?]*?): (\S.*)$/s;
 
@@ -90,7 +90,7 @@ export function rowClaim(row: TableRow): {claim: Text; text: Text} {
   for (const pattern of [SENTENCE, LEAD]) {
     const [, german = '', germanRest = ''] = pattern.exec(text.de) ?? [];
     const [, english = '', englishRest = ''] = pattern.exec(text.en) ?? [];
-    const short = (claim: string) => claim !== '' && claim.length <= LONGEST_CLAIM;
+    const short = (claim: string) => claim !== '' && claim.length <= MAX_CLAIM_LENGTH;
     if (short(german) && short(english)) {
       const begun = (rest: string) => rest.charAt(0).toUpperCase() + rest.slice(1);
       return {

@@ -17,7 +17,7 @@ export interface CheckoutOptions {
 
 const PATH = '*/checkouts/cn/:token';
 /** Number of paid checkouts to remember, so that a repeated click shows the thank-you page again. */
-const MOST_PAID = 1000;
+const MAX_PAID = 1000;
 
 /** The web checkout behind `Cart.checkoutUrl`: a page with a form that needs no JavaScript. */
 export function createCheckoutHandlers({
@@ -45,7 +45,7 @@ export function createCheckoutHandlers({
       return page(checkoutPage(language, {...view, shopUrl: home, action: action(request, home)}));
     }
     carts.delete(token);
-    if (paid.size >= MOST_PAID) paid.clear();
+    if (paid.size >= MAX_PAID) paid.clear();
     paid.set(token, {key, countryCode});
     return page(thanksPage(language, home));
   };

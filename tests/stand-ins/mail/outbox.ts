@@ -12,7 +12,7 @@ export interface SentMail {
 
 export type Mail = Omit<SentMail, 'id' | 'sentAt'>;
 
-const MOST_MAILS = 500;
+const MAX_MAILS = 500;
 
 /** Collects the mails of the stand-ins: nothing leaves the machine. */
 export class Outbox {
@@ -22,7 +22,7 @@ export class Outbox {
   send(mail: Mail): SentMail {
     this.#sent += 1;
     const sent = {...mail, id: this.#sent, sentAt: new Date().toISOString()};
-    this.#mails = [sent, ...this.#mails].slice(0, MOST_MAILS);
+    this.#mails = [sent, ...this.#mails].slice(0, MAX_MAILS);
     return sent;
   }
 

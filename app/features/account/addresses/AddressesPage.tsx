@@ -24,7 +24,7 @@ export function AddressesPage({view, answer}: AddressesPageProps) {
   const {task, addresses, form, deletion} = view;
   const list = {title: t('accountPages.addresses.title'), href: href('addresses')};
   // If the edited address no longer exists, the visitor's input is kept as a new address.
-  const writing: AddressTask = task.name === 'gone' || answer?.anew ? {name: 'new'} : task;
+  const writing: AddressTask = task.name === 'gone' || answer?.savesAsNew ? {name: 'new'} : task;
 
   if (form && (task.name !== 'gone' || answer)) {
     const title = writing.name === 'edit' ? 'editTitle' : 'newTitle';

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {box, optionalLine, required, requiredLine, nonEmpty} from '~/forms/field-schemas';
-import {LONGEST_LINE} from '~/forms/fields';
+import {MAX_LINE_LENGTH} from '~/forms/fields';
 import {
   internationalPhone,
   internationalPhoneProblem,
@@ -85,7 +85,7 @@ const when = ({value}: {value: unknown}) => hasBothFields.safeParse(value).succe
 
 function zipProblem({zip, country = ''}: Partial<Fields>): MessageKey | null {
   if (!zip) return withoutPostcodes.has(country) ? null : 'validations.zipCode.nonEmpty';
-  return zip.length > LONGEST_LINE ? null : postcodeProblem(zip, country);
+  return zip.length > MAX_LINE_LENGTH ? null : postcodeProblem(zip, country);
 }
 
 function provinceProblem({province, country = ''}: Partial<Fields>): MessageKey | null {
@@ -107,7 +107,7 @@ interface PhoneRule {
 
 function schemaWith({problem, sent}: PhoneRule) {
   const numberProblem = ({phone, country = ''}: Partial<Fields>) =>
-    phone && phone.length <= LONGEST_LINE ? problem(phone, country) : null;
+    phone && phone.length <= MAX_LINE_LENGTH ? problem(phone, country) : null;
   return fields
     .refine((address) => !zipProblem(address), reporting('zip', zipProblem))
     .refine((address) => !provinceProblem(address), reporting('province', provinceProblem))

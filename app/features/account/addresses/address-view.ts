@@ -17,7 +17,7 @@ export interface AddressView {
 /** Countries that put the city before the postcode. */
 const townFirst = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'JP', 'SG', 'HK', 'TW'];
 /** Countries that put the province code right after the city; others put its name on a separate line. */
-const besideTown = ['US', 'CA', 'AU', 'IT'];
+const provinceAfterCity = ['US', 'CA', 'AU', 'IT'];
 
 /** The number in an address id; empty without one. */
 export function addressNumber(id: string): string {
@@ -29,7 +29,7 @@ export function toAddressView(address: CustomerAddress, language: Language): Add
   const {firstName, lastName, company, address1, address2, zip, city} = address;
   const {province, provinceCode} = address;
   const country = address.country ?? '';
-  const isBeside = besideTown.includes(country);
+  const isBeside = provinceAfterCity.includes(country);
   const place = isBeside ? joined([city, provinceCode ?? province]) : city;
   const lines = [
     joined([firstName, lastName]),

@@ -24,7 +24,7 @@ import {
 } from './address-view';
 
 /** As many as are loaded: any further one could be neither seen nor deleted. */
-const MOST_ADDRESSES = 100;
+const MAX_ADDRESSES = 100;
 
 /** The customer's addresses, the default one first, and the service that changes them. */
 interface AddressBook {
@@ -120,7 +120,7 @@ function nextDefault<Address extends {isDefault: boolean}>(
 
 export interface AddressAnswer extends FormAnswer {
   /** The address to be changed no longer exists: the input would create a new one. */
-  anew?: boolean;
+  savesAsNew?: boolean;
 }
 
 type Changed =
@@ -178,9 +178,9 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
       const known = id === null ? null : addressIn(book, id);
       if (id !== null && !known) {
         const {status, answer} = refuse('goneMeanwhile');
-        return {status, answer: {...answer, anew: true}};
+        return {status, answer: {...answer, savesAsNew: true}};
       }
-      if (!known && book.addresses.length >= MOST_ADDRESSES) return refuse('full');
+      if (!known && book.addresses.length >= MAX_ADDRESSES) return refuse('full');
 
       const {service} = book;
       const saved = known

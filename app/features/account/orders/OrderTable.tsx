@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import parcel from '~/ui/drawings/parcel.svg?drawing';
-import {QuietState} from '~/ui/Alert';
-import {usePlaces} from '../../site/site-facts';
+import {EmptyState} from '~/ui/Alert';
+import {useSiteLinks} from '../../site/site-facts';
 import type {OrderSummaryView} from './order-view.server';
 import {EmailText, OrderStatus} from './OrderPanel';
 
@@ -111,15 +111,15 @@ function Cell({label, children}: {label: string; children: ReactNode}) {
 /** Replaces the table when there are no orders yet, with a link to the products. */
 export function NoOrders() {
   const t = useTranslate();
-  const {browse} = usePlaces();
+  const {browse} = useSiteLinks();
   return (
     <div className="px-6">
-      <QuietState drawing={parcel}>
+      <EmptyState drawing={parcel}>
         <p>{t('accountPages.orders.none')}</p>
         <ButtonLink variant="primary" href={browse}>
           {t('accountPages.orders.browse')}
         </ButtonLink>
-      </QuietState>
+      </EmptyState>
     </div>
   );
 }

@@ -23,7 +23,13 @@ import {
 } from '../customer.server';
 import {refusedByShopify, submissionKey, submitForm, orRefused} from '../submit-form.server';
 import type {StatusLook, StatusView} from './order-view.server';
-import {LONGEST_NOTE, quantityField, quantityOf, reasonField, returnSchema} from './return-schema';
+import {
+  MAX_NOTE_LENGTH,
+  quantityField,
+  quantityOf,
+  reasonField,
+  returnSchema,
+} from './return-schema';
 
 /** The requested returns of an order, for its page. */
 export interface ReturnsView {
@@ -136,7 +142,7 @@ function toFormView(
 ): ReturnFormView {
   return {
     orderName,
-    longestNote: LONGEST_NOTE,
+    longestNote: MAX_NOTE_LENGTH,
     lines: returnable.map(({number, title, quantity, selectedOptions, reasons}) => ({
       number,
       fields: {quantity: quantityField(number), reason: reasonField(number)},
@@ -153,9 +159,11 @@ function toFormView(
 }
 
 /** Why no return was requested, as returned by `requestReturn`; `null` if one was. */
-type NotAsked = RefusedForm | 'unknown' | null;
+type ReturnRejection = RefusedForm | 'unknown' | null;
 
-const requestOnce = createDeduplicator<{notAsked: NotAsked}>(({notAsked}) => notAsked === null);
+const requestOnce = createDeduplicator<{notAsked: ReturnRejection}>(
+  ({notAsked}) => notAsked === null,
+);
 
 /**
  * Requests the return that a form describes. Returns `null`, 'unknown' as above, or the rejected form. A double click
@@ -165,15 +173,19 @@ export async function requestReturn(
   context: AppLoadContext,
   id: string,
   form: FormData,
-): Promise<NotAsked> {
-  const request = async () => ({notAsked: await requestAnew(context, id, form)});
+): Promise<ReturnRejection> {
+  const request = async () => ({notAsked: await submitReturnRequest(context, id, form)});
   const key = await submissionKey(context, form);
   const {outcome} = await requestOnce(key, request, (work) => context.waitUntil(work));
   return outcome.notAsked;
 }
 
 /** Loads the returnable lines again: another tab or the shop's staff may have been faster. */
-async function requestAnew(context: AppLoadContext, id: string, form: FormData): Promise<NotAsked> {
+async function submitReturnRequest(
+  context: AppLoadContext,
+  id: string,
+  form: FormData,
+): Promise<ReturnRejection> {
   const {returns} = requireCustomer(context);
   if (!returns) return 'unknown';
   return orRefused(context, form, async () => {

@@ -3,7 +3,7 @@ import {longText, withValues} from '~/forms/field-schemas';
 import type {MessageKey} from '~/i18n/messages';
 
 /** The longest note that Shopify accepts. */
-export const LONGEST_NOTE = 300;
+export const MAX_NOTE_LENGTH = 300;
 
 /** Names of a line's fields, by Shopify's line number. */
 export const quantityField = (line: string) => `quantity-${line}`;
@@ -35,7 +35,7 @@ export function returnSchema(lines: readonly Line[]) {
       .default(0);
     shape[reasonField(line.number)] = z.string().optional().default('');
   }
-  shape.note = longText(LONGEST_NOTE, 'shopify.errors.TOO_LONG');
+  shape.note = longText(MAX_NOTE_LENGTH, 'shopify.errors.TOO_LONG');
   const isSome = (typed: Typed) => lines.some((line) => isChosen(typed, line));
   let schema = z.object(shape).refine((typed) => lines.length === 0 || isSome(typed), {
     path: [quantityField(lines[0]?.number ?? '')],

@@ -4,8 +4,8 @@ import {useEffect, useId, useState} from 'react';
 import {useLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {FILTER_FORM} from '../FilterForm';
-import {LONGEST_QUERY, type FacetView} from '../listing-view';
-import {filterQuery} from './use-sent-changes';
+import {MAX_QUERY_LENGTH, type FacetView} from '../listing-view';
+import {filterQuery} from './use-auto-submit';
 
 /** A search field for the values of a facet; its hits replace the list of values. */
 export function FacetSearch({facet}: {facet: FacetView}) {
@@ -24,7 +24,7 @@ export function FacetSearch({facet}: {facet: FacetView}) {
       <input
         type="search"
         value={typed}
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         aria-label={label}
         placeholder={label}
         aria-controls={id}
@@ -38,7 +38,7 @@ export function FacetSearch({facet}: {facet: FacetView}) {
       />
       <div
         id={id}
-        aria-busy={found?.older || undefined}
+        aria-busy={found?.stale || undefined}
         className="transition-opacity duration-200 aria-busy:opacity-45 aria-busy:delay-150"
       >
         <p role="status" className="text-small text-ink-500 not-empty:pt-2">
@@ -84,7 +84,7 @@ interface FacetAnswer {
 interface FoundValues {
   values: {value: string; count: number}[];
   /** Whether they match only the beginning of the terms, until the full response arrives. */
-  older: boolean;
+  stale: boolean;
 }
 
 /** Search terms as sent and returned: one line, single spaces. */
@@ -99,7 +99,7 @@ export function wordsIn(typed: string): string {
 export function foundValues(words: string, answer: FacetAnswer | undefined): FoundValues | null {
   const {words: answered, values} = answer ?? {};
   if (!words || !values || !answered || !words.startsWith(answered)) return null;
-  return {values, older: words !== answered};
+  return {values, stale: words !== answered};
 }
 
 /** Debounce delay while typing. */

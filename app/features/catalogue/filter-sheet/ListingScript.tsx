@@ -7,7 +7,7 @@ import {FILTER_FORM} from '../FilterForm';
 import {type ListingView, nounOf} from '../listing-view';
 import {FacetSearch} from './FacetSearch';
 import {PriceSlider} from './PriceSlider';
-import {useSentChanges} from './use-sent-changes';
+import {useAutoSubmit} from './use-auto-submit';
 import {Button, ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 
@@ -28,7 +28,7 @@ export function ListingScript({listing}: {listing: ListingView}) {
     setPlaces(placesIn(found));
   }, [listing]);
 
-  const send = useSentChanges(form, listing);
+  const send = useAutoSubmit(form, listing);
   useKeptFocus(root, listing);
   const {open, close} = useSheet(root, form);
 

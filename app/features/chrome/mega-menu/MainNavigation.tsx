@@ -4,7 +4,7 @@ import {Icon} from '~/ui/Icon';
 import type {ChromeData} from '../load-chrome.server';
 import {MobileMenuFoot, MobileTopLinks} from '../mobile-menu/MobileMenu';
 import {currentItem, type NavigationItem} from '../navigation-view';
-import {linkData, NAVIGATION_ID} from '../written-navigation';
+import {linkData, NAVIGATION_ID} from '../navigation-dom';
 
 interface MainNavigationProps {
   navigation: NavigationItem[];
@@ -77,7 +77,7 @@ export function MainNavigation({navigation, pathname, site}: MainNavigationProps
 const closes = (id: string) => ({popovertarget: id, popovertargetaction: 'hide'});
 
 /** The minimum number of rows that columns make room for in `mega-menu.css`. */
-const LEAST_ROWS = 6;
+const MIN_ROWS = 6;
 
 interface MegaMenuProps {
   item: NavigationItem;
@@ -99,7 +99,7 @@ function MegaMenu({item: {title, href, items}, id}: MegaMenuProps) {
         {...popover}
         id={id}
         className="mega-menu"
-        style={rows > LEAST_ROWS ? rowsOf(rows) : undefined}
+        style={rows > MIN_ROWS ? rowsOf(rows) : undefined}
       >
         <button type="button" {...closes(id)}>
           {t('chrome.navigation.back')}

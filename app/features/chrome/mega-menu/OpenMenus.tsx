@@ -6,7 +6,7 @@ import {Image} from '~/ui/Image';
 import {categoryStage, fillsStage} from '../../site/category-tone';
 import {levelsBelow, type NavigationItem} from '../navigation-view';
 import {useMenuDetails} from '../use-menu-details';
-import {categoriesOf, pathTo, placeOf, readNavigation} from '../written-navigation';
+import {categoriesOf, pathTo, placeOf, readNavigation} from '../navigation-dom';
 import {attachMenu, type MenuBehaviour, type ShownEntry} from './menu-behaviour';
 
 interface OpenMenusProps {
@@ -73,9 +73,9 @@ function EntryDetail({drawing, count}: Pick<NavigationItem, 'drawing' | 'count'>
 }
 
 const COLUMN_WIDTH = 236;
-const WIDEST_PICTURE = 976;
+const MAX_PICTURE = 976;
 /** With more columns there is no room for a picture. */
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 
 /**
  * A category's picture on its stage: of the hovered entry, otherwise of its closest ancestor with one. Cut-out bikes
@@ -86,16 +86,16 @@ function MenuPicture({path}: {path: NavigationItem[]}) {
   const item = path.find(({picture}) => picture);
   const menu = path.at(-1);
   const columns = menu ? levelsBelow(menu) : 0;
-  if (!item?.picture || columns > MOST_COLUMNS) return null;
+  if (!item?.picture || columns > MAX_COLUMNS) return null;
   const {title, href, picture, count} = item;
   const handles = categoriesOf(path.slice(path.indexOf(item)));
   const fills = fillsStage(handles);
   return (
     <a
-      className={`absolute top-19 right-(--side) bottom-8 hidden overflow-hidden rounded-panel ${columns < MOST_COLUMNS ? 'lg:block' : 'xl:block'} ${categoryStage(handles)}`}
+      className={`absolute top-19 right-(--side) bottom-8 hidden overflow-hidden rounded-panel ${columns < MAX_COLUMNS ? 'lg:block' : 'xl:block'} ${categoryStage(handles)}`}
       style={{
         // As many columns as are shown, or by default as there are levels.
-        width: `min(${WIDEST_PICTURE}px, 100% - 2 * var(--side) - var(--columns, ${columns}) * ${COLUMN_WIDTH}px - 8px)`,
+        width: `min(${MAX_PICTURE}px, 100% - 2 * var(--side) - var(--columns, ${columns}) * ${COLUMN_WIDTH}px - 8px)`,
       }}
       href={href}
       tabIndex={-1}

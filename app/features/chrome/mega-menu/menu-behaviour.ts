@@ -62,7 +62,7 @@ export function attachMenu(
   document.addEventListener('keydown', onKey, {signal});
 
   /** The entry to show while the pointer rests on an element; outside of entries, the one already shown. */
-  function meant(target: EventTarget | null): HTMLElement | null {
+  function entryToShow(target: EventTarget | null): HTMLElement | null {
     const entry = entryOf(target);
     if (!entry) return shown;
     if (topOf(entry) !== entry) return entry;
@@ -72,7 +72,7 @@ export function attachMenu(
   function onPointerOver({pointerType, target}: PointerEvent) {
     // A menu that is fading out under the pointer does not count as hovered.
     const isClosing = shown === null && isInPanel(target);
-    if (pointerType !== 'touch' && !isClosing) intent.enter(meant(target));
+    if (pointerType !== 'touch' && !isClosing) intent.enter(entryToShow(target));
   }
   function onPointerLeave({pointerType}: PointerEvent) {
     if (pointerType !== 'touch' && !isInPanel(document.activeElement)) intent.leave();
@@ -113,7 +113,7 @@ export function attachMenu(
     go(keepsOpen ? opened : null);
     if (!keepsOpen) return;
     const pointedAt = [...nav.querySelectorAll<HTMLElement>(`${ENTRY}:hover`)].at(-1);
-    if (pointedAt) intent.enter(meant(pointedAt));
+    if (pointedAt) intent.enter(entryToShow(pointedAt));
     if (isInPanel(document.activeElement)) go(entryOf(document.activeElement));
   }
 

@@ -3,7 +3,7 @@ import {Drawer} from '~/ui/Drawer';
 import type {ChromeData} from '../load-chrome.server';
 import type {NavigationItem} from '../navigation-view';
 import {useMenuDetails} from '../use-menu-details';
-import {readNavigation} from '../written-navigation';
+import {readNavigation} from '../navigation-dom';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {Icon, type IconName} from '~/ui/Icon';
 import {Image} from '~/ui/Image';

@@ -4,8 +4,8 @@ import {Stars} from '~/ui/Stars';
 import {useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {resources} from '~/pages';
-import {askShop} from '~/services/http/ask-shop';
-import {usePlaces, useReviewsSince} from '../../site/site-facts';
+import {fetchShopJson} from '~/services/http/fetch-shop-json';
+import {useSiteLinks, useReviewsSince} from '../../site/site-facts';
 
 /** The shop's Google stars from 0 to 5, and the number of reviews. */
 interface Rating {
@@ -20,7 +20,7 @@ interface Rating {
 export function GoogleRating({rating, count}: Rating) {
   const {language, t} = useLanguage();
   const since = useReviewsSince('google');
-  const {reviews} = usePlaces();
+  const {reviews} = useSiteLinks();
   if (rating === 0) return null;
   const words = [
     t('chrome.rating', {rating: formatRating(rating, language)}),
@@ -56,7 +56,7 @@ const UNKNOWN: Rating = {rating: 0, count: 0};
 export function LateRating() {
   const [shown, setShown] = useState(UNKNOWN);
   useEffect(() => {
-    askShop<{rating: unknown; count: unknown}>(`/${resources.googleReviews.path}`).then(
+    fetchShopJson<{rating: unknown; count: unknown}>(`/${resources.googleReviews.path}`).then(
       ({rating, count}) => {
         const known = typeof rating === 'number' && typeof count === 'number' && count > 0;
         setShown(known && rating > 0 && rating <= 5 ? {rating, count} : UNKNOWN);

@@ -1,7 +1,7 @@
 import fileDown from 'lucide-static/icons/file-down.svg?drawing';
 import {useTranslate} from '~/i18n/use-language';
 import {DrawnIcon} from '~/ui/Icon';
-import {RichText} from '~/ui/KeptMarkup';
+import {RichText} from '~/ui/ServerMarkup';
 import type {DownloadView, FeatureView, NoticeView, ProductView} from '../product-view.server';
 
 const SECTION = 'page-width gap-8 pt-12 md:pt-16';

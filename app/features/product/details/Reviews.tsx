@@ -1,7 +1,7 @@
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Stars} from '~/ui/Stars';
-import {usePlaces, useReviewsSince} from '../../site/site-facts';
+import {useSiteLinks, useReviewsSince} from '../../site/site-facts';
 import type {ProductView, RatingView, ReviewView} from '../product-view.server';
 
 const SHOWN = 3;
@@ -17,7 +17,7 @@ interface ReviewsProps {
 export function Reviews({product: {handle, rating, reviews, reviewNote}}: ReviewsProps) {
   const t = useTranslate();
   const href = useHref();
-  const {reviews: policy} = usePlaces();
+  const {reviews: policy} = useSiteLinks();
   const more = reviews.slice(SHOWN);
   return (
     <section id="bewertungen" className="page-width pt-12 md:pt-16">

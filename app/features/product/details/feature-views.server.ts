@@ -30,12 +30,12 @@ export function toFeatureViews(
     if (!value || labels.has(label)) return [];
     labels.add(label);
     const option = chosen.find(({name}) => name.toLowerCase() === label.toLowerCase());
-    return [{label, value: option && !says(field, value, option) ? option.value : value}];
+    return [{label, value: option && !includesValue(field, value, option) ? option.value : value}];
   });
 }
 
 /** Whether a row already contains the chosen value, possibly with more detail: '625 Wh, entnehmbar'. */
-function says({type}: FeatureField, text: string, {value}: ChosenValue): boolean {
+function includesValue({type}: FeatureField, text: string, {value}: ChosenValue): boolean {
   const [first] = text.replaceAll('\u00a0', ' ').split(', ');
   return first === value && !type.startsWith('list.');
 }
@@ -80,7 +80,7 @@ const list = z.array(
 type Format = (value: string, key: string, language: Language) => string | null;
 
 function text(value: string): string | null {
-  return withMeasuresWhole(value.trim()) || null;
+  return withNonBreakingUnits(value.trim()) || null;
 }
 
 const number: Format = (value, key, language) => {
@@ -195,6 +195,6 @@ export function measureText(value: number, symbol: string, language: Language): 
 }
 
 /** Text with non-breaking spaces between numbers and units: '625 Wh, entnehmbar' breaks only after the comma. */
-function withMeasuresWhole(text: string): string {
+function withNonBreakingUnits(text: string): string {
   return text.replaceAll(/(?<=\d) (?=\p{L}{1,4}(?!\p{L})|%|°|€)/gu, SPACE);
 }

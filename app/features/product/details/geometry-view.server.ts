@@ -5,7 +5,7 @@ import {jsonOf} from '~/services/shopify/metafield-json.server';
 import {geometryDrawing, shapeNamed} from './geometry-drawing.server';
 import type {GeometryRow, GeometryView} from '../product-view.server';
 
-const MOST_SIZES = 12;
+const MAX_SIZES = 12;
 const UNKNOWN = '–';
 
 /** The dimension lines of the drawing, A to F. */
@@ -37,7 +37,7 @@ const geometry = jsonOf(z.object({unit: z.literal('mm'), sizes: z.array(size).mi
 /** The sizes in the metafield `custom.geometry`, in the manufacturer's order; `null` when the value is malformed. */
 export function readSizes(value: string): Size[] | null {
   const read = geometry.safeParse(value);
-  return read.success ? read.data.sizes.slice(0, MOST_SIZES) : null;
+  return read.success ? read.data.sizes.slice(0, MAX_SIZES) : null;
 }
 
 interface Geometry {

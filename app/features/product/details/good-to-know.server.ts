@@ -1,12 +1,12 @@
 import {z} from 'zod';
 import {WEB} from '~/safe-addresses';
-import {formatNumber, keepTogether, longDate, onDemand} from '~/i18n/formats';
+import {formatNumber, keepTogether, longDate, memoizePerLanguage} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {memoize} from '~/services/http/isolate-memory';
 import {jsonOf} from '~/services/shopify/metafield-json.server';
 import type {Product} from '~/services/shopify/product.server';
 import {
-  GUARANTEE_PLACE,
+  GUARANTEE_ANCHOR,
   goodsKinds,
   isBike,
   isPickupOnly,
@@ -91,7 +91,7 @@ function madeToOrder(goods: GoodsSource, {t}: Destination): NoticeView {
   return {id: 'massanfertigung', title: t('goods.madeToOrder.title'), parts};
 }
 
-const listFormat = onDemand((locale) => new Intl.ListFormat(locale));
+const listFormat = memoizePerLanguage((locale) => new Intl.ListFormat(locale));
 
 function delivery(goods: GoodsSource, destination: Destination): NoticeView {
   const {t, language} = destination;
@@ -122,7 +122,7 @@ function delivery(goods: GoodsSource, destination: Destination): NoticeView {
 function guaranteeNotice(guarantee: Guarantee | null, {t, language}: Destination): NoticeView {
   const {label = null, terms = ''} = guarantee ?? {};
   return {
-    id: GUARANTEE_PLACE,
+    id: GUARANTEE_ANCHOR,
     title: t('goods.guarantee.title'),
     ...(label && {
       picture: {

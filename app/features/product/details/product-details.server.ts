@@ -15,8 +15,8 @@ import {
   type ReviewView,
   averageOf,
   toRating,
-  MOST_STARS,
-  starsIn,
+  MAX_STARS,
+  parseStars,
 } from '../product-view.server';
 import {inchesOf, labelOf, measureText, toFeatureViews} from './feature-views.server';
 import {drawingOf} from './geometry-drawing.server';
@@ -220,11 +220,11 @@ function sizeText(bytes: number, language: Language): string {
   return measureText(Math.round((bytes / MEGABYTE) * 10) / 10, 'MB', language);
 }
 
-const LONGEST_BODY = 2000;
+const MAX_BODY_LENGTH = 2000;
 
 const stars = entryText.transform((text, context) => {
-  const rating = starsIn(text);
-  if (rating !== null && rating <= MOST_STARS) return rating;
+  const rating = parseStars(text);
+  if (rating !== null && rating <= MAX_STARS) return rating;
   context.addIssue({code: 'custom', message: 'no rating'});
   return z.NEVER;
 });
@@ -263,7 +263,7 @@ export function toReviewViews(
       rating,
       ratingText: formatRating(rating, language),
       title,
-      body: body.slice(0, LONGEST_BODY),
+      body: body.slice(0, MAX_BODY_LENGTH),
       author,
       day: submittedAt.slice(0, 10),
       date: longDate(submittedAt, language),

@@ -1,21 +1,21 @@
 import {redirect, type ActionFunctionArgs, type AppLoadContext} from '@shopify/remix-oxygen';
 import {readFields} from '~/forms/read-form.server';
 import {optional} from '~/services/http/outage.server';
-import {PERSONAL} from '../../navigation/personal-answers.server';
+import {PERSONAL} from '../../navigation/personal-responses.server';
 import {isGoodsNumber, numberIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
-import {cardPrinter, type ProductItemView} from '../product-markup.server';
+import {createCardRenderer, type ProductItemView} from '../product-markup.server';
 import {toProductCard} from '../product-card-view.server';
 
 /** Four in a row, plus the product being viewed. */
-const MOST_SEEN = 5;
+const MAX_RECENTLY_VIEWED = 5;
 
 /**
  * Product numbers in the cookie, latest first. Malformed values, duplicates and entries beyond the limit are dropped.
  */
-function parseSeen(cookie: string | null): string[] {
+function parseRecentlyViewed(cookie: string | null): string[] {
   const numbers = (cookie ?? '').split('.').filter(isGoodsNumber);
-  return [...new Set(numbers)].slice(0, MOST_SEEN);
+  return [...new Set(numbers)].slice(0, MAX_RECENTLY_VIEWED);
 }
 
 /**
@@ -25,18 +25,21 @@ function parseSeen(cookie: string | null): string[] {
 const COOKIE = 'recently-viewed';
 
 /** The recently viewed products from Shopify. */
-export async function loadSeenProducts({
+export async function loadRecentlyViewedProducts({
   cookies,
   shopify,
 }: AppLoadContext): Promise<ProductCardFragment[]> {
-  const numbers = parseSeen(cookies.get(COOKIE));
+  const numbers = parseRecentlyViewed(cookies.get(COOKIE));
   return numbers.length > 0 ? shopify.product.byIds(numbers) : [];
 }
 
 /** The visitor's recently viewed products, latest first; products no longer sold are left out. */
-async function loadSeen(context: AppLoadContext) {
+async function loadRecentlyViewedCards(context: AppLoadContext) {
   const {language} = context;
-  const [products, print] = await Promise.all([loadSeenProducts(context), cardPrinter(context)]);
+  const [products, print] = await Promise.all([
+    loadRecentlyViewedProducts(context),
+    createCardRenderer(context),
+  ]);
   const cards = print(products.map((product) => toProductCard(product, language)));
   return products.flatMap(({id}, at) => {
     const number = numberIn('Product', id);
@@ -50,38 +53,47 @@ async function loadSeen(context: AppLoadContext) {
  * product; none while Shopify is down. Nothing is recorded for bots, for prefetched pages, or if the product does not
  * exist (`null`).
  */
-export async function noteSeen(
+export async function recordProductView(
   context: AppLoadContext,
   product: Promise<{id: string} | null> | {id: string},
 ): Promise<ProductItemView[]> {
   const {cookies, isBot, isPrefetch} = context;
-  const [seen, shown] = await Promise.all([optional(loadSeen(context), []), product]);
+  const [seen, shown] = await Promise.all([
+    optional(loadRecentlyViewedCards(context), []),
+    product,
+  ]);
   if (!shown) return [];
   const own = numberIn('Product', shown.id);
-  const known = parseSeen(cookies.get(COOKIE));
+  const known = parseRecentlyViewed(cookies.get(COOKIE));
   if (own && known[0] !== own && !isBot && !isPrefetch) {
     const numbers = [own, ...known.filter((other) => other !== own)];
-    cookies.set(COOKIE, numbers.slice(0, MOST_SEEN).join('.'));
+    cookies.set(COOKIE, numbers.slice(0, MAX_RECENTLY_VIEWED).join('.'));
   }
   const others = seen.filter(({number}) => number !== own);
-  return others.slice(0, MOST_SEEN - 1).map(({card}) => card);
+  return others.slice(0, MAX_RECENTLY_VIEWED - 1).map(({card}) => card);
 }
 
 /**
  * Handles the view report of a product page that script opened, `seen=gid://…`: responds with the cards of the products
  * viewed before, as JSON. 400 for anything else.
  */
-export async function answerSeen({context, request}: ActionFunctionArgs): Promise<Response> {
+export async function recentlyViewedAction({
+  context,
+  request,
+}: ActionFunctionArgs): Promise<Response> {
   const id = (await readFields(request)).get('seen');
   if (typeof id !== 'string') return new Response(null, {status: 400});
-  const seen = await noteSeen(context, {id});
+  const seen = await recordProductView(context, {id});
   // The page does not contain the markup of these cards yet, so it is sent along.
   const cards = seen.map(({handle, html}) => ({handle, html}));
   return Response.json(cards, {headers: PERSONAL});
 }
 
 /** Handles the plain form 'Liste leeren' on a product page; redirects back to it. */
-export async function clearSeen({context, request}: ActionFunctionArgs): Promise<Response> {
+export async function clearRecentlyViewedAction({
+  context,
+  request,
+}: ActionFunctionArgs): Promise<Response> {
   const form = await readFields(request);
   if (form.get('intent') === 'clear') context.cookies.remove(COOKIE);
   const {pathname, search} = new URL(request.url);

@@ -1,9 +1,9 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import {useLatePart, fetchAhead} from '~/ui/late-part';
+import {useLazyPart, prefetch} from '~/ui/lazy-part';
 import {isModified, isPlainClick} from '../../navigation/open-page';
 import type {ImageView} from '../../pictures/image-view';
-import {stepOfKey} from './gestures';
+import {indexForKey} from './gestures';
 
 interface Props {
   list: RefObject<HTMLUListElement>;
@@ -15,7 +15,7 @@ const fetchDialog = async () => (await import('./ZoomDialog')).ZoomDialog;
 /** Enhances the gallery: arrow keys, a link to each picture, and the zoom instead of a plain picture. */
 export function GalleryScript({list, images}: Props) {
   const [opened, setOpened] = useState<{at: number; link: HTMLAnchorElement} | null>(null);
-  const Dialog = useLatePart(fetchDialog, opened !== null, () => {
+  const Dialog = useLazyPart(fetchDialog, opened !== null, () => {
     if (opened) location.assign(opened.link.href);
     setOpened(null);
   });
@@ -32,7 +32,7 @@ export function GalleryScript({list, images}: Props) {
       setOpened({at, link});
     };
     // Prefetches the dialog on first interaction: a failure surfaces on click.
-    const comeNear = () => fetchAhead(fetchDialog);
+    const comeNear = () => prefetch(fetchDialog);
     const left = new AbortController();
     const {signal} = left;
     node.addEventListener('click', open, {signal});
@@ -63,13 +63,13 @@ interface DotsProps {
 }
 
 /** More dots than fit side by side on the smallest screen are not rendered; the position text remains. */
-const MOST_DOTS = 12;
+const MAX_DENSITY = 12;
 
 /** A dot for each picture, below lg where one is visible at a time: links to the pictures' anchors. */
 function GalleryDots({list, count}: DotsProps) {
   const t = useTranslate();
   const current = useCurrentPicture(list);
-  if (count < 2 || count > MOST_DOTS) return null;
+  if (count < 2 || count > MAX_DENSITY) return null;
   return (
     <ol
       className="gallery-dots absolute inset-x-0 mx-auto flex w-max lg:hidden"
@@ -116,7 +116,7 @@ function useGalleryKeys(list: RefObject<HTMLUListElement>): void {
     const move = (event: KeyboardEvent) => {
       const {children} = node;
       const at = [...children].findIndex((item) => item.contains(document.activeElement));
-      const next = at < 0 || isModified(event) ? null : stepOfKey(event.key, at, children.length);
+      const next = at < 0 || isModified(event) ? null : indexForKey(event.key, at, children.length);
       if (next === null) return;
       event.preventDefault();
       // Where one is visible at a time the strip scrolls, otherwise the page as far as necessary.

@@ -5,7 +5,15 @@ import {useTranslate} from '~/i18n/use-language';
 import {DrawnIcon, Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import type {ImageView} from '../../pictures/image-view';
-import {attachGestures, pan, toggleZoom, WHOLE, zoomAt, type ZoomView, stepOfKey} from './gestures';
+import {
+  attachGestures,
+  pan,
+  toggleZoom,
+  UNZOOMED,
+  zoomAt,
+  type ZoomView,
+  indexForKey,
+} from './gestures';
 
 interface Props {
   images: ImageView[];
@@ -41,7 +49,7 @@ export function ZoomDialog({images, first, onClose}: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const next = zoomed ? null : stepOfKey(event.key, at, count);
+    const next = zoomed ? null : indexForKey(event.key, at, count);
     const handled = next === null ? moveBy(event.key) || enlargeBy(event.key) : true;
     if (next !== null) setAt(next);
     if (handled) event.preventDefault();
@@ -177,7 +185,7 @@ function ZoomThumbnails({images, current, onShow}: ThumbnailsProps) {
   );
 }
 
-interface Asked {
+interface ZoomOptions {
   /** Index of the shown picture: changing it resets the zoom. */
   picture: number;
   onSwipe: (by: -1 | 1) => void;
@@ -199,14 +207,14 @@ const factors: Readonly<Record<string, number>> = {'+': 1.5, '-': 1 / 1.5, '0': 
  * The zoom state of a picture: `stage` is the element that takes gestures; the key handlers return whether they handled
  * it.
  */
-function useZoom({picture, onSwipe}: Asked) {
+function useZoom({picture, onSwipe}: ZoomOptions) {
   const stage = useRef<HTMLDivElement>(null);
-  const [{view, of}, setState] = useState({view: WHOLE, of: picture});
+  const [{view, of}, setState] = useState({view: UNZOOMED, of: picture});
   const now = useRef({view, onSwipe});
   useEffect(() => {
     now.current = {view, onSwipe};
   });
-  if (of !== picture) setState({view: WHOLE, of: picture});
+  if (of !== picture) setState({view: UNZOOMED, of: picture});
 
   const change = useCallback((next: (view: ZoomView, frame: DOMRect) => ZoomView) => {
     const frame = stage.current?.getBoundingClientRect();

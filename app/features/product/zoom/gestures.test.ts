@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pan, stepOfKey, swipeOf, toggleZoom, WHOLE, zoomAt} from './gestures';
+import {pan, indexForKey, swipeOf, toggleZoom, UNZOOMED, zoomAt} from './gestures';
 
 const frame = {width: 400, height: 300};
 const middle = {x: 0, y: 0};
@@ -7,7 +7,7 @@ const middle = {x: 0, y: 0};
 describe('an enlarged picture', () => {
   it('keeps the point under the finger where it is', () => {
     const point = {x: 100, y: -50};
-    const view = zoomAt(WHOLE, 2, point, frame);
+    const view = zoomAt(UNZOOMED, 2, point, frame);
     expect(view).toEqual({scale: 2, x: -100, y: 50});
     const spot = {x: (point.x - view.x) / view.scale, y: (point.y - view.y) / view.scale};
     expect(spot).toEqual(point);
@@ -18,12 +18,12 @@ describe('an enlarged picture', () => {
     [0.01, 1],
     [0, 1],
   ])('enlarged by %d has scale %d', (factor, scale) => {
-    expect(zoomAt(WHOLE, factor, middle, frame).scale).toBe(scale);
+    expect(zoomAt(UNZOOMED, factor, middle, frame).scale).toBe(scale);
   });
 
   it('is whole again in the middle', () => {
-    const aside = pan(zoomAt(WHOLE, 2, middle, frame), 150, 100, frame);
-    expect(zoomAt(aside, 0, {x: 30, y: 20}, frame)).toEqual(WHOLE);
+    const aside = pan(zoomAt(UNZOOMED, 2, middle, frame), 150, 100, frame);
+    expect(zoomAt(aside, 0, {x: 30, y: 20}, frame)).toEqual(UNZOOMED);
   });
 
   it.each([
@@ -31,17 +31,17 @@ describe('an enlarged picture', () => {
     [999, 999, {x: 200, y: 150}],
     [-999, -999, {x: -200, y: -150}],
   ])('moved by %d, %d stays in its frame', (dx, dy, place) => {
-    expect(pan(zoomAt(WHOLE, 2, middle, frame), dx, dy, frame)).toMatchObject(place);
+    expect(pan(zoomAt(UNZOOMED, 2, middle, frame), dx, dy, frame)).toMatchObject(place);
   });
 
   it('does not move as a whole', () => {
-    expect(pan(WHOLE, 50, -50, frame)).toEqual(WHOLE);
+    expect(pan(UNZOOMED, 50, -50, frame)).toEqual(UNZOOMED);
   });
 
   it('is a click away, and so is the whole one', () => {
-    const closer = toggleZoom(WHOLE, {x: 100, y: 0}, frame);
+    const closer = toggleZoom(UNZOOMED, {x: 100, y: 0}, frame);
     expect(closer).toEqual({scale: 2.5, x: -150, y: 0});
-    expect(toggleZoom(closer, {x: 10, y: 10}, frame)).toEqual(WHOLE);
+    expect(toggleZoom(closer, {x: 10, y: 10}, frame)).toEqual(UNZOOMED);
   });
 });
 
@@ -58,7 +58,7 @@ describe('a key on a picture', () => {
     ['ArrowDown', 1, null],
     ['x', 1, null],
   ])('%s on number %d of five leads to %s', (key, at, next) => {
-    expect(stepOfKey(key, at, 5)).toBe(next);
+    expect(indexForKey(key, at, 5)).toBe(next);
   });
 });
 

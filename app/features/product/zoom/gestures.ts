@@ -135,7 +135,7 @@ interface Frame {
 }
 
 /** The unzoomed picture. */
-export const WHOLE: ZoomView = {scale: 1, x: 0, y: 0};
+export const UNZOOMED: ZoomView = {scale: 1, x: 0, y: 0};
 
 const MOST = 4;
 /** Scale after a click or double tap. */
@@ -152,7 +152,7 @@ export function zoomAt(view: ZoomView, factor: number, point: Point, frame: Fram
 
 /** Toggles between the unzoomed picture and a closer look at `point`. */
 export function toggleZoom(view: ZoomView, point: Point, frame: Frame): ZoomView {
-  return view.scale > 1 ? WHOLE : zoomAt(WHOLE, CLOSER, point, frame);
+  return view.scale > 1 ? UNZOOMED : zoomAt(UNZOOMED, CLOSER, point, frame);
 }
 
 /** Pans a zoomed picture by that many pixels, never beyond its edge. */
@@ -172,7 +172,7 @@ function clamp(value: number, most: number): number {
 }
 
 /** Index of the picture that a key moves to from `at` among `count`; `null` for other keys and at the ends. */
-export function stepOfKey(key: string, at: number, count: number): number | null {
+export function indexForKey(key: string, at: number, count: number): number | null {
   const targets = new Map([
     ['ArrowRight', at + 1],
     ['ArrowLeft', at - 1],

@@ -1,6 +1,6 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
-import {useLatePart, fetchAhead} from '~/ui/late-part';
+import {useLazyPart, prefetch} from '~/ui/lazy-part';
 import {isPlainClick, mayPrefetch} from '../../navigation/open-page';
 import {useOpenForVisit} from '../../navigation/use-on-new-page';
 import type {PopularCategory, SearchSettings, SearchTrigger} from './overlay-view';
@@ -21,7 +21,7 @@ export function LazySearchOverlay({readNavigation}: {readNavigation: () => Popul
   const [visit, setVisit] = useState<{count: number; trigger: SearchTrigger} | null>(null);
   const [open, setOpen] = useOpenForVisit();
 
-  const SearchOverlay = useLatePart(fetchOverlay, open, () => {
+  const SearchOverlay = useLazyPart(fetchOverlay, open, () => {
     setOpen(false);
     if (visit?.trigger instanceof HTMLAnchorElement) location.assign(visit.trigger.href);
   });
@@ -80,7 +80,7 @@ function useSearchTriggers(active: boolean, onOpen: (trigger: SearchTrigger) => 
       // Escape clears the field natively: right after closing the overlay, that would open it again.
       if (trigger instanceof HTMLInputElement && trigger.value) open.current(trigger);
     });
-    const comeNear = () => fetchAhead(fetchOverlay);
+    const comeNear = () => prefetch(fetchOverlay);
     if (mayPrefetch(navigator)) {
       for (const sign of ['pointerover', 'focusin', 'touchstart']) listen(sign, comeNear);
     }

@@ -3,7 +3,7 @@ import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {DidYouMean} from '../../catalogue/DidYouMean';
 import {searchHref} from '../../catalogue/listing-view';
-import {usePlaces} from '../../site/site-facts';
+import {useSiteLinks} from '../../site/site-facts';
 import {FoundLists, ListHeading, ListsGrid, PageOptions} from './FoundLists';
 import type {OverlayView, PopularCategory, SearchFacts} from './overlay-view';
 
@@ -23,7 +23,7 @@ export function OverlayContent(props: OverlayContentProps) {
   const {view, facts, words, at, popular} = props;
   const {closest, pages} = facts;
   const {t, language} = useLanguage();
-  const {contact, bestSellers} = usePlaces();
+  const {contact, bestSellers} = useSiteLinks();
   switch (view.state) {
     case 'idle':
       return (

@@ -7,7 +7,7 @@ import {
   MARK_END,
   MARK_START,
   PRODUCTS_LISTED,
-  type Answers,
+  type SearchResponses,
   type SearchSettings,
 } from './overlay-view';
 
@@ -22,7 +22,7 @@ interface SearchAnswersProps {
   statistics: boolean;
   words: string;
   /** Called on each change. Must be a stable function. */
-  onAnswers: (answers: Answers) => void;
+  onAnswers: (answers: SearchResponses) => void;
 }
 
 /** Searches both indexes for the words and reports results and status; renders nothing itself. */
@@ -65,7 +65,7 @@ export function SearchAnswers({access, statistics, ...question}: SearchAnswersPr
 function SearchRequests({access, words, onAnswers}: Omit<SearchAnswersProps, 'statistics'>) {
   // Without `catchError` a failed query would throw.
   const {status, scopedResults} = useInstantSearch({catchError: true});
-  useAskedWords(words);
+  useDebouncedQuery(words);
 
   useEffect(() => {
     const answerOf = (index: string) =>
@@ -80,10 +80,10 @@ function SearchRequests({access, words, onAnswers}: Omit<SearchAnswersProps, 'st
 }
 
 /** Debounce delay while typing: about the pause between two letters. */
-const PAUSE_MS = 120;
+const DEBOUNCE_MS = 120;
 
 /** Searches both indexes for the words of the field: the first ones at once, later ones debounced. */
-function useAskedWords(words: string): void {
+function useDebouncedQuery(words: string): void {
   const {refine} = useSearchBox();
   const {scopedResults} = useInstantSearch();
   const asked = useRef('');
@@ -94,7 +94,7 @@ function useAskedWords(words: string): void {
   useEffect(() => {
     const wanted = words.trim();
     if (wanted === asked.current) return;
-    const pause = asked.current === '' || wanted === '' ? 0 : PAUSE_MS;
+    const pause = asked.current === '' || wanted === '' ? 0 : DEBOUNCE_MS;
     const timer = setTimeout(() => {
       asked.current = wanted;
       // After a failure InstantSearch sets the words of the last response on each index, which would take precedence

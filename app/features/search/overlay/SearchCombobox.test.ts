@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {FIELD, hitByKey} from './SearchCombobox';
+import {FIELD, nextHitIndex} from './SearchCombobox';
 
 describe('among three hits', () => {
   it.each([
@@ -12,21 +12,21 @@ describe('among three hits', () => {
     ['Home', 2, 0],
     ['End', 0, 2],
   ])('%s leads from %i to %i', (key, at, next) => {
-    expect(hitByKey(key, at, 3)).toBe(next);
+    expect(nextHitIndex(key, at, 3)).toBe(next);
   });
 
   it.each(['Home', 'End'])('%s belongs to the text while the field itself is active', (key) => {
-    expect(hitByKey(key, FIELD, 3)).toBeNull();
+    expect(nextHitIndex(key, FIELD, 3)).toBeNull();
   });
 
   it.each(['Enter', 'Escape', 'Tab', 'ArrowLeft', 'ArrowRight', 'a', 'PageDown'])(
     '%s walks nowhere',
     (key) => {
-      for (const at of [FIELD, 0, 2]) expect(hitByKey(key, at, 3)).toBeNull();
+      for (const at of [FIELD, 0, 2]) expect(nextHitIndex(key, at, 3)).toBeNull();
     },
   );
 });
 
 it.each(['ArrowDown', 'ArrowUp', 'Home', 'End'])('%s walks nowhere without hits', (key) => {
-  expect(hitByKey(key, FIELD, 0)).toBeNull();
+  expect(nextHitIndex(key, FIELD, 0)).toBeNull();
 });

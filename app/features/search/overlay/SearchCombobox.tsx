@@ -1,7 +1,7 @@
 import {useEffect, useRef, type FormEvent, type KeyboardEvent} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import {LONGEST_QUERY} from '../../catalogue/listing-view';
+import {MAX_QUERY_LENGTH} from '../../catalogue/listing-view';
 import type {OverlayView} from './overlay-view';
 
 /** The lists that the field controls (`aria-controls`), whose hits it navigates (`aria-activedescendant`). */
@@ -45,7 +45,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const next = hitByKey(event.key, at, count);
+    const next = nextHitIndex(event.key, at, count);
     if (next !== null) onWalk(next);
     else if (event.key === 'Escape' && words) onWords('');
     else if (event.key === 'Enter' && at !== FIELD) document.getElementById(hitId(at))?.click();
@@ -80,7 +80,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         value={words}
         onChange={(event) => onWords(event.target.value)}
         onKeyDown={onKeyDown}
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         placeholder={t('search.placeholder')}
         autoComplete="off"
         autoCapitalize="off"
@@ -113,7 +113,7 @@ export const FIELD = -1;
  * The index that a key moves to, over all lists, from a hit or from the field; `null` for a key that edits the text in
  * the field. Arrows wrap around through the field, Home and End stay within the hits.
  */
-export function hitByKey(key: string, at: number, count: number): number | null {
+export function nextHitIndex(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return at + 1 < count ? at + 1 : FIELD;
   if (key === 'ArrowUp') return at === FIELD ? count - 1 : at - 1;

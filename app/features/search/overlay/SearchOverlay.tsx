@@ -2,10 +2,10 @@ import {useNavigate} from '@remix-run/react';
 import {useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
-import {askShop} from '~/services/http/ask-shop';
+import {fetchShopJson} from '~/services/http/fetch-shop-json';
 import {Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
-import {LONGEST_QUERY, searchHref} from '../../catalogue/listing-view';
+import {MAX_QUERY_LENGTH, searchHref} from '../../catalogue/listing-view';
 import {loadPageChunk} from '../../navigation/open-page';
 import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
@@ -59,7 +59,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
     const field = dialog.current?.querySelector('input');
     field?.focus();
     // Typing continues at the end.
-    field?.setSelectionRange(LONGEST_QUERY, LONGEST_QUERY);
+    field?.setSelectionRange(MAX_QUERY_LENGTH, MAX_QUERY_LENGTH);
   }, [trigger]);
   useEffect(() => {
     if (!open) dialog.current?.close();
@@ -129,7 +129,9 @@ function useSearchFacts(
     if (!words) return;
     const left = new AbortController();
     const query = new URLSearchParams({language, words, ids, ...(mark && {[FOUND_FIELD]: mark})});
-    askShop<SearchFacts>(`/${resources.searchHits.path}?${query.toString()}`, {signal: left.signal})
+    fetchShopJson<SearchFacts>(`/${resources.searchHits.path}?${query.toString()}`, {
+      signal: left.signal,
+    })
       .then((facts) => setTold({words, facts}))
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.warn('Prices and pages cannot be shown', error);

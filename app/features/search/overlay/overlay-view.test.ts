@@ -7,22 +7,22 @@ import {
   toCategoryHit,
   toOverlayView,
   toProductHit,
-  type Answers,
-  type IndexAnswer,
+  type SearchResponses,
+  type IndexResponse,
 } from './overlay-view';
 
 const queryId = '0123456789abcdef0123456789abcdef';
-const answer = (query: string, handles: string[], total = handles.length): IndexAnswer => ({
+const answer = (query: string, handles: string[], total = handles.length): IndexResponse => ({
   query,
   nbHits: total,
   hits: handles.map((handle) => ({handle, title: handle})),
 });
-const answered = (query: string, categories: string[], products: string[]): Answers => ({
+const answered = (query: string, categories: string[], products: string[]): SearchResponses => ({
   status: 'idle',
   categories: answer(query, categories),
   products: answer(query, products),
 });
-const handlesOf = (words: string, answers: Answers) => {
+const handlesOf = (words: string, answers: SearchResponses) => {
   const view = toOverlayView(words, answers);
   if (view.state !== 'hits') return view.state;
   return [view.categories, view.products].map((hits) => hits.map(({handle}) => handle));

@@ -28,7 +28,7 @@ export interface SearchSettings {
 type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 /** Algolia's response for one index, as far as the overlay reads it. */
-export interface IndexAnswer {
+export interface IndexResponse {
   /** The words that it responds to. */
   query?: string;
   nbHits?: number;
@@ -52,20 +52,23 @@ export type OverlayView =
   | FoundHits;
 
 /** The status of the search, and the latest responses of both indexes. */
-export interface Answers {
+export interface SearchResponses {
   status: SearchStatus;
-  categories: IndexAnswer | null;
-  products: IndexAnswer | null;
+  categories: IndexResponse | null;
+  products: IndexResponse | null;
 }
 
 /** Before the first request. */
-export const NO_ANSWERS: Answers = {status: 'idle', categories: null, products: null};
+export const NO_ANSWERS: SearchResponses = {status: 'idle', categories: null, products: null};
 
 /**
  * What the overlay shows for the words in its field: lists only while there are words, placeholder rows when a response
  * is late. Until then the results for the previous words remain, labelled with those.
  */
-export function toOverlayView(words: string, {status, categories, products}: Answers): OverlayView {
+export function toOverlayView(
+  words: string,
+  {status, categories, products}: SearchResponses,
+): OverlayView {
   if (!words.trim()) return {state: 'idle'};
   if (status === 'error') return {state: 'error'};
   if (status === 'stalled') return {state: 'loading'};

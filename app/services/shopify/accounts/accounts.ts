@@ -52,7 +52,7 @@ export interface Accounts {
    */
   passwords: PasswordAccounts | null;
   /** Sign-in on an external page, such as Shopify's, for accounts without passwords; else `null`. */
-  signInElsewhere: SignInElsewhere | null;
+  signInElsewhere: ExternalSignIn | null;
   /** Whether Shopify's checkout recognises customers signed in here, so that they need not sign in again. */
   knownAtCheckout: boolean;
   /** Whether phone numbers of addresses must be in E.164 format (`+49221…`); else any format is accepted. */
@@ -70,7 +70,7 @@ export interface Accounts {
 }
 
 /** Sign-in on an external page, which also registers customers: Shopify mails a code to any address that is entered. */
-export interface SignInElsewhere {
+export interface ExternalSignIn {
   /**
    * The URL of that page in a language (`de`), which redirects back to the shop's callback. `returnTo` is the path to
    * redirect to afterwards.
@@ -151,7 +151,7 @@ export interface CustomerPassword {
 export interface CustomerOrders {
   /** `size` orders, newest first; 'unknownCursor' for an invalid position. */
   list(size: number, position?: OrderPosition): Promise<OrderPage | 'unknownCursor' | null>;
-  /** The line of the newest order that matches `isWanted`; 'unknown' if none of `MOST_LINE_PAGES` contains it. */
+  /** The line of the newest order that matches `isWanted`; 'unknown' if none of `MAX_LINE_PAGES` contains it. */
   findLine(isWanted: (found: OrderedLine) => boolean): Promise<OrderedLine | 'unknown' | null>;
   /** One order by its number; 'unknown' if it is not one of this customer's. */
   get(orderNumber: number): Promise<Order | 'unknown' | null>;
@@ -176,7 +176,7 @@ export async function pageAt(
 }
 
 /** Maximum of pages, of ten orders each, to search for a line. */
-const MOST_LINE_PAGES = 30;
+const MAX_LINE_PAGES = 30;
 
 /** A page of a customer's orders, as read by `findLineIn`. */
 interface LinesPage {
@@ -193,7 +193,7 @@ export async function findLineIn(
   isWanted: (found: OrderedLine) => boolean,
 ): Promise<OrderedLine | 'unknown' | null> {
   let after: string | null = null;
-  for (let round = 0; round < MOST_LINE_PAGES; round += 1) {
+  for (let round = 0; round < MAX_LINE_PAGES; round += 1) {
     const page: LinesPage | null = await pageAfter(after);
     if (!page) return null;
     const found = page.lines.find(isWanted);

@@ -1,5 +1,5 @@
 import {createDeduplicator} from '../../http/isolate-memory';
-import {orOutage} from '../../http/outage.server';
+import {catchOutage} from '../../http/outage.server';
 import {ShopifyUserError} from '../client.server';
 import {idOf} from '../ids';
 import {type Accounts, isDone, type OpenedAccounts, type Outcome} from './accounts';
@@ -87,7 +87,7 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
       if (!token) return 'nobody';
       try {
         // While Shopify is unavailable, the token stays valid until it expires, but no browser has it any more.
-        await orOutage(session.deleteToken(token));
+        await catchOutage(session.deleteToken(token));
       } catch (error) {
         if (!(error instanceof ShopifyUserError)) throw error;
         console.error(error.message);

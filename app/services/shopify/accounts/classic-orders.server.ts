@@ -159,7 +159,7 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
 ` as const;
 
 /** Maximum of pages, of 250 orders each, to search for an order. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 export function createClassicOrders(
   client: ShopifyClient,
@@ -186,7 +186,7 @@ export function createClassicOrders(
     orderNumber: number,
   ): Promise<{cursor: string | null} | 'unknown' | null> {
     let after: string | null = null;
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const customer: CustomerOrderCursorsQuery['customer'] = await cursorsAfter(after);
       if (!customer) return null;
       const {edges, pageInfo} = customer.orders;

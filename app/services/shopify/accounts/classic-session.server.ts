@@ -138,7 +138,7 @@ export function openClassicSession(options: SessionOptions) {
     async close(): Promise<void> {
       store.signOut();
       token = Promise.resolve(null);
-      await customerCart.leaveForGood();
+      await customerCart.detachOrForget();
     },
   };
 }

@@ -1,4 +1,4 @@
-import {optional, tryTwice} from '../../http/outage.server';
+import {optional, retryOnce} from '../../http/outage.server';
 import type {CartService} from '../cart.server';
 import type {openCartCookie} from '../ids';
 import type {AccountEvent} from './accounts';
@@ -21,14 +21,14 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
     const cartId = cartCookie.read();
     if (!cartId) return true;
     const change = () => cart.updateBuyerIdentity(cartId, {customerAccessToken: null});
-    return (await optional(tryTwice(change), null, 'The cart still knows its customer')) !== null;
+    return (await optional(retryOnce(change), null, 'The cart still knows its customer')) !== null;
   }
 
   return {
     leave,
 
     /** The same at sign-out: on a shared computer nobody may check out in the customer's name. */
-    async leaveForGood(): Promise<void> {
+    async detachOrForget(): Promise<void> {
       if (!(await leave())) cartCookie.forget();
     },
 

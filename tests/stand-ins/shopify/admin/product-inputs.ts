@@ -77,7 +77,7 @@ export function reporting(act: () => object): object {
 
 /** The only stock location of the store. */
 export const LOCATION = gid('Location', 1);
-const MOST_VARIANTS = 2048;
+const MAX_VARIANTS = 2048;
 export const same = (text: string) => ({de: text, en: text});
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
@@ -164,7 +164,7 @@ export function productInputs(store: StoreSetUp) {
     if (store.goods.products.some((one) => one.handle === handle)) {
       throw new Refused(`Handle '${handle}' already in use.`, 'HANDLE_NOT_UNIQUE');
     }
-    if ((variants ?? []).length > MOST_VARIANTS) {
+    if ((variants ?? []).length > MAX_VARIANTS) {
       throw new Refused('Too many variants', 'VARIANTS_OVER_LIMIT');
     }
     const images = (files ?? []).map(image);

@@ -1,13 +1,13 @@
 import {mergedAttributes} from './attributes';
 import type {CartChange} from './change-cart';
-import {LONGEST_NOTE, limitInputs} from './input-limits';
+import {MAX_NOTE_LENGTH, limitInputs} from './input-limits';
 import type {StoredAttribute} from './stored-cart';
 
 /** `cartNoteUpdate` and `CartInput.note`. */
 export function setNote(note: string, field: string[]): CartChange {
   return (draft, {userErrors}) => {
-    if (note.length > LONGEST_NOTE) {
-      const message = `The note is too long (maximum is ${LONGEST_NOTE} characters).`;
+    if (note.length > MAX_NOTE_LENGTH) {
+      const message = `The note is too long (maximum is ${MAX_NOTE_LENGTH} characters).`;
       userErrors.push({code: 'NOTE_TOO_LONG', field, message});
     }
     draft.note = note;

@@ -2,7 +2,7 @@ import type {StandInContext} from '../request-context';
 import {mergedAttributes, sameAttributes} from './attributes';
 import type {CartChange} from './change-cart';
 import {newLineId} from './cart-id';
-import {MOST_LINES, limitInputs, quantityError, tooManyLines} from './input-limits';
+import {MAX_LINES, limitInputs, quantityError, tooManyLines} from './input-limits';
 import {findMerchandise} from './merchandise';
 import {unknownLine, unknownMerchandise} from './notices';
 import {settle} from './settle-line';
@@ -45,7 +45,7 @@ export function addLines(shop: Shop, inputs: readonly LineInput[], path: string[
         settle(line, line.quantity + quantity, known, draft, notices, shop.market.language);
       }
     }
-    if (draft.lines.length > MOST_LINES) notices.userErrors.push(tooManyLines(path));
+    if (draft.lines.length > MAX_LINES) notices.userErrors.push(tooManyLines(path));
   };
 }
 

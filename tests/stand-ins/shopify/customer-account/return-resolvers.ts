@@ -30,7 +30,7 @@ interface RequestArgs {
 /** The return rules that this shop has configured at Shopify: items shipped since May 2026, and no services. */
 const RETURNABLE_SINCE = '2026-05';
 const services = /^inspektion-/;
-const LONGEST_NOTE = 300;
+const MAX_NOTE_LENGTH = 300;
 
 const reasons = [
   {handle: 'defective', de: 'Beschädigt oder defekt', en: 'Damaged or defective'},
@@ -102,7 +102,7 @@ function problems(
     if (reason && !reasons.some(({handle}) => reasonId(handle) === reason)) {
       return complain('NOT_FOUND', 'returnReasonDefinitionId', 'Reason not found');
     }
-    const isLong = (line.customerNote?.length ?? 0) > LONGEST_NOTE;
+    const isLong = (line.customerNote?.length ?? 0) > MAX_NOTE_LENGTH;
     return isLong ? complain('TOO_LONG', 'customerNote', 'Customer note is too long') : [];
   });
 }

@@ -17,7 +17,7 @@ interface OfToken {
   customerAccessToken: string;
 }
 
-const LONGEST_TEXT = 255;
+const MAX_TEXT_LENGTH = 255;
 const notFound: CustomerUserError = {
   code: 'NOT_FOUND',
   field: ['id'],
@@ -29,7 +29,7 @@ function addressErrors(input: AddressInput, others: readonly BookedAddress[]): C
   const errors = Object.entries(input).flatMap(([field, value]): CustomerUserError[] => {
     const path = ['address', field];
     if (typeof value !== 'string') return [];
-    if (value.length > LONGEST_TEXT)
+    if (value.length > MAX_TEXT_LENGTH)
       return [
         {
           code: 'TOO_LONG',

@@ -13,7 +13,7 @@ export interface ProfileInput {
 type Code = CustomerUserError['code'];
 type Complaint = [Code, string];
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 /** Shopify's length limits of a password. */
 const PASSWORD_LENGTH = {min: 5, max: 40};
 /** A domain that accepts no mail. */
@@ -22,8 +22,8 @@ const BAD_DOMAIN = 'ohne-post.example';
 const names = {firstName: 'First name', lastName: 'Last name'} as const;
 
 function complaintAboutName(label: string, name: string): Complaint | null {
-  if (name.length > LONGEST_NAME)
-    return ['TOO_LONG', `${label} is too long (maximum is ${LONGEST_NAME} characters)`];
+  if (name.length > MAX_NAME_LENGTH)
+    return ['TOO_LONG', `${label} is too long (maximum is ${MAX_NAME_LENGTH} characters)`];
   if (/<\/?[a-z][^>]*>/i.test(name))
     return ['CONTAINS_HTML_TAGS', `${label} cannot contain HTML tags`];
   if (/https?:\/\/|www\./i.test(name)) return ['CONTAINS_URL', `${label} cannot contain URL`];

@@ -8,8 +8,8 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 /** A Shopify token is valid for about a month. */
 const TOKEN_LIFE = 30 * DAY;
-const MOST_FAILURES = 10;
-const MOST_RECOVERIES = 5;
+const MAX_FAILURES = 10;
+const MAX_RECOVERIES = 5;
 const FAILURES_COUNT_FOR = 10 * MINUTE;
 
 /** Shopify's `CustomerAccessToken`. */
@@ -44,7 +44,7 @@ export class CustomerTable {
   signIn(email: string, password: string): SignIn {
     const key = email.trim().toLowerCase();
     const customer = this.people.byEmail(key);
-    if (customer?.throttled || this.#failuresOf(key).length >= MOST_FAILURES) return 'throttled';
+    if (customer?.throttled || this.#failuresOf(key).length >= MAX_FAILURES) return 'throttled';
     if (!customer || customer.password !== password) {
       this.#failures.set(key, [...this.#failuresOf(key), this.#now()]);
       return 'unidentified';
@@ -71,7 +71,7 @@ export class CustomerTable {
   mayRecover(email: string): boolean {
     const key = `recover ${email.trim().toLowerCase()}`;
     const before = this.#failuresOf(key);
-    if (before.length >= MOST_RECOVERIES) return false;
+    if (before.length >= MAX_RECOVERIES) return false;
     this.#failures.set(key, [...before, this.#now()]);
     return true;
   }

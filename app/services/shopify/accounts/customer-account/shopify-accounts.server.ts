@@ -1,7 +1,7 @@
 import {HOUR_MS} from '~/durations';
 import {randomBase64url, toBase64url} from '~/services/http/encryption.server';
 import {ServiceOutage} from '~/services/http/outage.server';
-import type {Accounts, OpenedAccounts, SignInElsewhere} from '../accounts';
+import type {Accounts, OpenedAccounts, ExternalSignIn} from '../accounts';
 import {type CustomerCartOptions, openCustomerCart} from '../customer-cart.server';
 import type {OrderGoods, AccountLanguage} from './shopify-orders.server';
 import {createAccountClient} from './account-client.server';
@@ -23,7 +23,7 @@ export interface SignInSecrets {
 interface ShopifyAccountsOptions
   extends
     CustomerCartOptions,
-    Pick<ShopifySessionOptions, 'store' | 'doubts' | 'isVisit' | 'isUnasked'> {
+    Pick<ShopifySessionOptions, 'store' | 'doubts' | 'isVisit' | 'isBackgroundRequest'> {
   openId: OpenIdSettings;
   secrets: SignInSecrets;
   /** The shop's own variants for the lines of orders. */
@@ -45,7 +45,7 @@ interface SignInState {
 /** Longest duration of a sign-in: a code has to arrive by mail. */
 const SIGN_IN_TIME_MS = HOUR_MS;
 /** Longer paths are dropped: the length of URLs is limited. */
-const LONGEST_RETURN_TO = 1000;
+const MAX_RETURN_TO_LENGTH = 1000;
 
 /** Customer accounts with sign-in at Shopify (Customer Account API), and the signed-in customer. */
 export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAccounts {
@@ -54,13 +54,13 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
   const customerCart = openCustomerCart(options);
   const session = openShopifySession({...options, openId, customerCart});
 
-  const signInElsewhere: SignInElsewhere = {
+  const signInElsewhere: ExternalSignIn = {
     async begin(returnTo, language) {
       const state: SignInState = {
         browser: secrets.ofBrowser(),
         nonce: randomBase64url(32),
         verifier: randomBase64url(32),
-        returnTo: returnTo && returnTo.length <= LONGEST_RETURN_TO ? returnTo : null,
+        returnTo: returnTo && returnTo.length <= MAX_RETURN_TO_LENGTH ? returnTo : null,
         language,
         begun: Date.now(),
       };

@@ -1,4 +1,4 @@
-import {pause} from '~/durations';
+import {sleep} from '~/durations';
 import {hexDigest} from '~/services/http/encryption.server';
 import {createDeduplicator} from '~/services/http/isolate-memory';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
@@ -21,14 +21,14 @@ export interface ShopifySessionOptions {
   /** A page load whose response is certain to reach the browser. */
   isVisit: boolean;
   /** Prefetched or restored by the browser: the visitor did not just request it, and several come at a time. */
-  isUnasked: boolean;
-  doubts: Doubts;
+  isBackgroundRequest: boolean;
+  doubts: RefusedRenewals;
   waitUntil(work: Promise<unknown>): void;
   onEvent(event: AccountEvent): void;
 }
 
 /** Remembers a refused renewal in the browser until its next request. */
-export interface Doubts {
+export interface RefusedRenewals {
   /** When these tokens were first refused (ms since 1970), or `null`; clears it. */
   take(key: string): number | null;
   note(key: string, since: number): void;
@@ -56,7 +56,8 @@ const renewOnce = createDeduplicator<Tokens | null>((tokens) => tokens !== null)
  * other request can bring back an older copy.
  */
 export function openShopifySession(options: ShopifySessionOptions) {
-  const {openId, store, customerCart, isVisit, isUnasked, doubts, waitUntil, onEvent} = options;
+  const {openId, store, customerCart, isVisit, isBackgroundRequest, doubts, waitUntil, onEvent} =
+    options;
   let access: Promise<string | null> | undefined;
   let afterRefusal: Promise<string | null> | undefined;
 
@@ -94,7 +95,8 @@ export function openShopifySession(options: ShopifySessionOptions) {
    * that are still refused when no such response can be in transit are invalid.
    */
   async function renewOrEnd(tokens: Tokens): Promise<string | null> {
-    if (isUnasked) throw new ServiceOutage('Shopify', 'token', 0, 'is renewed by the next visit');
+    if (isBackgroundRequest)
+      throw new ServiceOutage('Shopify', 'token', 0, 'is renewed by the next visit');
     const renewed = await renew(tokens);
     if (renewed) return renewed.access;
     const key = (await hexDigest('SHA-256', tokens.refresh)).slice(0, 16);
@@ -105,7 +107,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
     }
     doubts.note(key, since);
     if (!isVisit) throw new ServiceOutage('Shopify', 'token', 400, 'may be renewed elsewhere');
-    await pause(HEAD_START_MS);
+    await sleep(HEAD_START_MS);
     return null;
   }
 
@@ -170,7 +172,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
     async close(): Promise<void> {
       store.remove();
       access = Promise.resolve(null);
-      await customerCart.leaveForGood();
+      await customerCart.detachOrForget();
     },
   };
 }

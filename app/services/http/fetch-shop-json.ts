@@ -2,7 +2,7 @@
  * Fetches JSON from the shop's worker, in the browser. Not with the router's fetcher: a failure of it would take down
  * the page, and its response would cancel a navigation in progress. Throws when there is no response.
  */
-export async function askShop<Answer>(address: string, init?: RequestInit): Promise<Answer> {
+export async function fetchShopJson<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(address, init);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json() as Promise<Answer>;
@@ -25,7 +25,7 @@ export function watchBuilds(ownBuild: string, onNew: (build: string) => void): v
   async function look() {
     looked = Date.now();
     try {
-      const {id: latest} = await askShop<{id: string}>(`${LATEST_BUILD_PATH}?${looked}`);
+      const {id: latest} = await fetchShopJson<{id: string}>(`${LATEST_BUILD_PATH}?${looked}`);
       // A proxy between the shop and the browser may respond with something else.
       if (!latest || latest === ownBuild) return;
       clearInterval(timer);

@@ -7,7 +7,7 @@ import {
   UUID_BATCH,
 } from './delivery-client.server';
 import {
-  type Answer,
+  type StoriesResult,
   deliverySchema,
   relatedSchema,
   type RelatedStory,
@@ -15,7 +15,7 @@ import {
   toStory,
 } from './story-schema';
 
-export interface Question {
+export interface StoriesQuery {
   /** For errors: `story 'home'`. */
   operation: string;
   path: string;
@@ -26,19 +26,19 @@ export interface Question {
   isOneStory: boolean;
 }
 
-type Call = Question & {until: number};
+type Call = StoriesQuery & {until: number};
 
 /**
  * Queries Storyblok itself, never a cache. `cv` pins published content to a version. A missing story is a result
  * without stories; any other status but 2xx throws `StoryblokError`. `until` is in milliseconds since 1970.
  */
-export async function askStoryblok(
+export async function fetchFromStoryblok(
   client: DeliveryClient,
   version: CacheVersion,
-  question: Question,
+  question: StoriesQuery,
   cv: number | undefined,
   until: number,
-): Promise<Answer> {
+): Promise<StoriesResult> {
   const query = {...question.query, ...(cv !== undefined && {cv: String(cv)})};
   const call = {...question, query, until};
   try {
@@ -50,7 +50,11 @@ export async function askStoryblok(
   }
 }
 
-async function askFor(client: DeliveryClient, version: CacheVersion, call: Call): Promise<Answer> {
+async function askFor(
+  client: DeliveryClient,
+  version: CacheVersion,
+  call: Call,
+): Promise<StoriesResult> {
   const {data, headers, size} = await client.get({...call, schema: deliverySchema});
   if (call.version === 'published') version.update(data.cv);
 

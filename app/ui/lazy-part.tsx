@@ -23,7 +23,7 @@ function mayLoad(path: string): boolean {
  *
  * @param href this page by default
  */
-export function loadAnew(error: unknown, href?: string): boolean {
+export function reloadDocument(error: unknown, href?: string): boolean {
   console.error(`The code of ${href ?? location.href} cannot be loaded`, error);
   // Brings back the buttons that script makes unnecessary.
   document.documentElement.dataset.plainForms = '';
@@ -37,7 +37,7 @@ export function loadAnew(error: unknown, href?: string): boolean {
 }
 
 /** Prefetches the code of a part that a visitor is about to need; a failure surfaces then. */
-export function fetchAhead(fetchPart: () => Promise<unknown>): void {
+export function prefetch(fetchPart: () => Promise<unknown>): void {
   fetchPart().catch(() => undefined);
 }
 
@@ -46,10 +46,10 @@ export function fetchAhead(fetchPart: () => Promise<unknown>): void {
  * when loading fails. Then the page is reloaded, or `onFailure` handles it, and a part that is wanted again is
  * requested again.
  */
-export function useLatePart<Part>(
+export function useLazyPart<Part>(
   fetchPart: () => Promise<Part>,
   wanted = true,
-  onFailure: (error: unknown) => void = loadAnew,
+  onFailure: (error: unknown) => void = reloadDocument,
 ): Part | null {
   const [found, setFound] = useState<{part: Part} | null>(null);
   const fail = useRef(onFailure);
@@ -87,7 +87,7 @@ const PARTS_MS = 5000;
  * with them in one pass: a part that React leaves for later is rebuilt when something around it changes meanwhile, such
  * as the URL by a link to a fragment (React 18's error 421).
  */
-export async function partsAreThere(): Promise<void> {
+export async function waitForLazyParts(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PARTS_MS));
   await Promise.race([Promise.all(partsOfDocument), patience]);
 }
@@ -101,7 +101,7 @@ export async function partsAreThere(): Promise<void> {
  * @param Sent for the worker; must be `import.meta.env.SSR && …`, so that its code stays there
  * @param room class of a placeholder on client-side navigations, until the code has loaded
  */
-export function sentPart<Props extends object>(
+export function lazyHydratedPart<Props extends object>(
   name: string,
   Sent: ComponentType<Props> | false,
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -114,7 +114,7 @@ export function sentPart<Props extends object>(
       const Part = await fetchPart();
       known ??= framed(name, Part);
     } catch (error) {
-      loadAnew(error);
+      reloadDocument(error);
     }
     return known;
   };

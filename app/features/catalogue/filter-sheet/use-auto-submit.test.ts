@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {filterQuery} from './use-sent-changes';
+import {filterQuery} from './use-auto-submit';
 
 function form(...fields: [name: string, value: string][]): FormData {
   const data = new FormData();

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {leadOn} from './lead-on.server';
+import {redirectWithQuery} from './redirect-with-query.server';
 
 const led = (from: string, target: string) =>
-  leadOn(new Request(`https://shop.test${from}`), target).headers.get('Location');
+  redirectWithQuery(new Request(`https://shop.test${from}`), target).headers.get('Location');
 
 describe('a page that leads on', () => {
   it.each([

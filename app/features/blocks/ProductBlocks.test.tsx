@@ -2,8 +2,8 @@ import type {ComponentProps} from 'react';
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {expectConsoleError} from '../../../tests/setup';
-import {collectionsSchema, type FavoriteBike, teamSchema} from './goods-blocks-schema.server';
-import {Collections, Team} from './GoodsBlocks';
+import {collectionsSchema, type FavoriteBike, teamSchema} from './product-blocks-schema.server';
+import {Collections, Team} from './ProductBlocks';
 
 const image = {
   url: 'https://cdn.shopify.com/s/files/1/rad.png',

@@ -24,7 +24,7 @@ import {
 } from '../story/field-schemas.server';
 
 /** Each tile costs one Shopify request. */
-const MOST_TILES = 12;
+const MAX_TILES = 12;
 
 /** A link to a collection; title and picture default to the collection's own. */
 const tileSchema = component('collection-tile', {
@@ -40,7 +40,7 @@ export const collectionsSchema = component('collections', {
   headline: requiredText(),
   more_label: text({max_length: 40}),
   more_link: link(),
-  tiles: parts(tileSchema, MOST_TILES),
+  tiles: parts(tileSchema, MAX_TILES),
 });
 
 /**
@@ -76,7 +76,7 @@ async function shownTile(
 }
 
 /** Each tab costs one Shopify request. */
-const MOST_TABS = 6;
+const MAX_TABS = 6;
 
 const tab = component('product-tab', {
   label: requiredText({max_length: 30}),
@@ -87,7 +87,7 @@ const tab = component('product-tab', {
 /** The first products of some collections, one collection at a time. */
 export const productTabsSchema = component('product-tabs', {
   headline: requiredText(),
-  tabs: parts(tab, MOST_TABS),
+  tabs: parts(tab, MAX_TABS),
   more_label: text({max_length: 40}),
   more_link: link(),
 });
@@ -123,8 +123,11 @@ export async function loadProductTabs(
       ? [{...tab, products, query: `?${TAB}=${encodeURIComponent(nameOf(tab))}`}]
       : [];
   });
-  const asked = new URL(context.place, context.settings.SHOP_ORIGIN).searchParams.get(TAB);
-  const shown = filled.find((tab) => nameOf(tab) === asked) ?? filled[0];
+  const requestedTab = new URL(
+    context.requestedPath,
+    context.settings.SHOP_ORIGIN,
+  ).searchParams.get(TAB);
+  const shown = filled.find((tab) => nameOf(tab) === requestedTab) ?? filled[0];
   return {
     tabs: filled.map((tab) => ({
       label: tab.label,
@@ -149,7 +152,7 @@ async function productsOf({collection: handle, sort}: Tab, {shopify}: AppLoadCon
 }
 
 /** Each favourite bike costs one Shopify request. */
-const MOST_MEMBERS = 24;
+const MAX_MEMBERS = 24;
 
 const member = component('member', {
   name: requiredText({max_length: 60, translatable: false}),
@@ -164,7 +167,7 @@ export const teamSchema = component('team', {
   headline: requiredText(),
   more_label: text({max_length: 40}),
   more_link: link(),
-  members: parts(member, MOST_MEMBERS),
+  members: parts(member, MAX_MEMBERS),
 });
 
 /** A bike by name; if the shop sells it, with its picture and product handle. */

@@ -4,7 +4,7 @@ import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-contex
 import {expectConsoleError} from '../../../tests/setup';
 import {playSuppliers, standIns} from '../../../tests/stand-ins/in-vitest';
 import {ServiceOutage} from '~/services/http/outage.server';
-import {answerOutages, type ErrorDetails} from './error-answers.server';
+import {withErrorResponses, type ErrorDetails} from './error-responses.server';
 
 playSuppliers();
 beforeEach(freshIsolate);
@@ -29,7 +29,7 @@ async function run(
   part: 'loader' | 'action',
   userAgent = 'Firefox/140.0',
 ) {
-  const handler = answerOutages(buildWith(handlers)).routes.home?.module[part];
+  const handler = withErrorResponses(buildWith(handlers)).routes.home?.module[part];
   const request = new Request(SHOP, {headers: {'User-Agent': userAgent}});
   const args: LoaderFunctionArgs = {request, params: {}, context: {...(await contextOf(request))}};
   return handler?.(args);
@@ -99,6 +99,6 @@ describe('an outage', () => {
 
 describe('a page', () => {
   it('without loader and action gets none', () => {
-    expect(answerOutages(buildWith({})).routes.home?.module).toEqual({default: 'Page'});
+    expect(withErrorResponses(buildWith({})).routes.home?.module).toEqual({default: 'Page'});
   });
 });

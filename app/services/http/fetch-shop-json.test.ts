@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
-import {askShop, watchBuilds} from './ask-shop';
+import {fetchShopJson, watchBuilds} from './fetch-shop-json';
 
 const asked = vi.fn<typeof fetch>();
 const page = {
@@ -27,12 +27,12 @@ const HOUR = 60 * 60 * 1000;
 describe('a question of a page', () => {
   it('is answered with what the worker says', async () => {
     runs('b2');
-    expect(await askShop('/api/x')).toEqual({id: 'b2'});
+    expect(await fetchShopJson('/api/x')).toEqual({id: 'b2'});
   });
 
   it('has no answer where the worker says no', async () => {
     asked.mockResolvedValue(new Response('weg', {status: 404}));
-    await expect(askShop('/api/x')).rejects.toThrow('/api/x answered 404');
+    await expect(fetchShopJson('/api/x')).rejects.toThrow('/api/x answered 404');
   });
 });
 

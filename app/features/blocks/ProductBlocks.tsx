@@ -3,7 +3,7 @@ import {Image} from '~/ui/Image';
 import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
 import {MoreLink} from '../story/EditorLinks';
 import {PartHeadline, Section, SectionHead} from '../story/Section';
-import type {FavoriteBike} from './goods-blocks-schema.server';
+import type {FavoriteBike} from './product-blocks-schema.server';
 import type {BlockProps} from './load-blocks.server';
 
 type CollectionsProps = BlockProps<'collections'>;

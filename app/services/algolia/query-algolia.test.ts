@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {ServiceOutage} from '../http/outage.server';
 import {facetNames} from './facets';
 import {listQueries} from './product-query';
-import {readProducts, readValues} from './ask-algolia.server';
-import {everything} from './search-types';
+import {readProducts, readValues} from './query-algolia.server';
+import {defaultProductQuery} from './search-types';
 
-const plain = listQueries(everything, 'shop_');
+const plain = listQueries(defaultProductQuery, 'shop_');
 const narrowed = listQueries(
-  {...everything, facets: {vendor: ['Nordwind']}, price: {min: 500, max: null}},
+  {...defaultProductQuery, facets: {vendor: ['Nordwind']}, price: {min: 500, max: null}},
   'shop_',
 );
 const empty = {hits: [], nbHits: 0};

@@ -6,7 +6,7 @@ import {standIns} from '../../../tests/stand-ins/in-vitest';
 import {loadCollection} from '../catalogue/collection-view.server';
 import {readListingQuery} from '../catalogue/listing-query.server';
 import {type NavigationItem, toNavigation} from '../chrome/navigation-view';
-import {categoriesOf} from '../chrome/written-navigation';
+import {categoriesOf} from '../chrome/navigation-dom';
 import {categoryStage} from '../site/category-tone';
 import {
   collectionsSchema,
@@ -15,7 +15,7 @@ import {
   loadProductTabs,
   productTabsSchema,
   teamSchema,
-} from './goods-blocks-schema.server';
+} from './product-blocks-schema.server';
 
 openShop();
 

@@ -10,7 +10,7 @@ const WRITE_DELAY_MS = 400;
  * Submits changes to the form, debounced so that several quick ones are one navigation; Remix drops superseded
  * responses. Returns a function that submits immediately.
  */
-export function useSentChanges(form: HTMLFormElement | null, listing: ListingView): () => void {
+export function useAutoSubmit(form: HTMLFormElement | null, listing: ListingView): () => void {
   const navigate = useNavigate();
   const {state, location: next} = useNavigation();
   const timer = useRef<ReturnType<typeof setTimeout>>();

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {MainNavigation} from './mega-menu/MainNavigation';
 import type {NavigationItem} from './navigation-view';
-import {mainNavigation, pathTo, placeOf, readNavigation} from './written-navigation';
+import {mainNavigation, pathTo, placeOf, readNavigation} from './navigation-dom';
 
 const picture = {url: 'https://cdn.test/rad.png?v=1&w=2', alt: '', width: 1600, height: 1200};
 const leaf = (id: string, title: string): NavigationItem => ({

@@ -16,7 +16,7 @@ interface Change {
  * `shouldRevalidate` of pages that no form changes: their data is not revalidated after a form. Unless a visitor
  * navigates meanwhile: the router completes that navigation with the data loaded for the form's response.
  */
-export function pageStays(change: Change): boolean {
+export function shouldRevalidateUnlessPosted(change: Change): boolean {
   const {formMethod, currentUrl, nextUrl, defaultShouldRevalidate} = change;
   const stays = currentUrl.href === nextUrl.href;
   return formMethod === 'POST' && stays ? false : defaultShouldRevalidate;
@@ -26,14 +26,16 @@ export function pageStays(change: Change): boolean {
  * `shouldRevalidate` of pages whose own forms change their data: forms that are sent elsewhere, such as those of cart
  * and wishlist, do not revalidate it, and neither does a form of the page that was rejected or never arrived.
  */
-export function staysAfterOtherForms(change: Change): boolean {
+export function shouldRevalidateAfterOwnForms(change: Change): boolean {
   const {formAction = '', actionStatus = 200, currentUrl, defaultShouldRevalidate} = change;
   const isOwn = formAction.split('?')[0] === currentUrl.pathname;
-  return isOwn ? actionStatus < 400 && defaultShouldRevalidate : pageStays(change);
+  return isOwn
+    ? actionStatus < 400 && defaultShouldRevalidate
+    : shouldRevalidateUnlessPosted(change);
 }
 
 /** Whether the action at this path returns all data it changes (cart, wishlist), so nothing is revalidated. */
-export function answersWhatItChanged(formAction: string): boolean {
+export function returnsChangedData(formAction: string): boolean {
   const page = matchPage(formAction.split('?')[0] ?? '')?.page;
   return page === 'cart' || page === 'wishlist';
 }

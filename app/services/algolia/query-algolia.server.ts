@@ -2,7 +2,7 @@ import {createMemoryCache} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {z} from 'zod';
 import {type SupplierTimes, timed} from '../http/fetch-json.server';
-import {ServiceOutage, tryTwice} from '../http/outage.server';
+import {ServiceOutage, retryOnce} from '../http/outage.server';
 import {facetOf, facets, RIDER} from './facets';
 import {COLLECTIONS, type ListQueries} from './product-query';
 import type {FacetCount, FoundPage, FoundProducts, RelaxedFilter} from './search-types';
@@ -29,12 +29,12 @@ const TRY_LIMIT_MS = 2800;
  * Queries the search service through its official client. The retry goes to a host of another network, as Algolia
  * recommends. Throws `ServiceOutage` when there is no response in time or the request is rejected.
  */
-export function askAlgolia<Answer>(
+export function queryAlgolia<Answer>(
   settings: AlgoliaSettings,
   operation: string,
   ask: (client: LiteClient) => Promise<Answer>,
 ): Promise<Answer> {
-  return tryTwice(async (isRetry) => {
+  return retryOnce(async (isRetry) => {
     const sender = createSender(AbortSignal.timeout(TRY_LIMIT_MS), settings.times);
     // Created per call: the client would share its unavailable hosts and its waits between requests.
     const client = liteClient(settings.appId, settings.searchKey, {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {resolveReferences, type LinkedStories} from './fresh-answer.server';
+import {resolveReferences, type LinkedStories} from './fetch-stories.server';
 import type {StoryContent} from './story-schema';
 
 const story = {uuid: 'u-1', name: 'Werkstatt', full_slug: 'werkstatt'};

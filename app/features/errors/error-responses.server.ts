@@ -8,9 +8,9 @@ import {
 import {languages} from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
-import {leadOn} from '../navigation/lead-on.server';
+import {redirectWithQuery} from '../navigation/redirect-with-query.server';
 import {pathOfShopify} from '../navigation/shopify-address';
-import {cardPrinter, type ProductItemView} from '../product/product-markup.server';
+import {createCardRenderer, type ProductItemView} from '../product/product-markup.server';
 import {toProductCard} from '../product/product-card-view.server';
 
 /** Data of a thrown response for the error page. */
@@ -34,16 +34,16 @@ export async function missingPage(context: AppLoadContext, request: Request): Pr
     optional(shopify.redirect.targetOf(pathname.slice(prefix.length) || '/'), null),
     bestSellersFor(context),
   ]);
-  if (target) throw leadOn(request, target.startsWith('/') ? prefix + target : target);
+  if (target) throw redirectWithQuery(request, target.startsWith('/') ? prefix + target : target);
   const own = await ownAddress(context, pathname);
-  if (own) throw leadOn(request, own);
+  if (own) throw redirectWithQuery(request, own);
 
-  const details: ErrorDetails = {message: complaint(pathname), bestSellers};
+  const details: ErrorDetails = {message: notFoundMessage(pathname), bestSellers};
   throw data(details, {status: 404});
 }
 
 /** Distinguishes by spelling: a URL that matches no page, and one whose page has no content. */
-function complaint(pathname: string): string {
+function notFoundMessage(pathname: string): string {
   const isUnmatched = matchPage(pathname)?.page === 'content';
   return `${isUnmatched ? 'Page not found' : 'Page Not Found'}: ${pathname}`;
 }
@@ -65,7 +65,7 @@ type Handler = (args: Args) => unknown;
  * a page into a 500, logged here once. Both include best sellers for the error page, if available. Anything else they
  * throw is left alone.
  */
-export function answerOutages(build: ServerBuild): ServerBuild {
+export function withErrorResponses(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const {loader, action} = route.module;
     const isPage = 'default' in route.module;
@@ -106,6 +106,6 @@ async function bestSellersFor(context: AppLoadContext, error?: Error): Promise<P
   const isSellerOut = error instanceof ServiceOutage && error.service === 'Shopify';
   if (isBot || isSellerOut) return [];
   const products = await optional(shopify.product.bestSeller(), []);
-  const print = await cardPrinter(context);
+  const print = await createCardRenderer(context);
   return print(products.map((product) => toProductCard(product, language)));
 }

@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {answersWhatItChanged, pageStays, staysAfterOtherForms} from './page-stays';
+import {
+  returnsChangedData,
+  shouldRevalidateUnlessPosted,
+  shouldRevalidateAfterOwnForms,
+} from './should-revalidate';
 
 const here = new URL('https://shop.test/products/gravel-x');
 const variant = new URL('https://shop.test/products/gravel-x?Farbe=Reseda');
@@ -12,12 +16,12 @@ describe('the data of a page', () => {
     ['it is asked for anew', undefined, here, true],
   ])('when %s, sent by %s', (_, formMethod, nextUrl, again) => {
     const change = {formMethod, currentUrl: here, nextUrl, defaultShouldRevalidate: true};
-    expect(pageStays(change)).toBe(again);
+    expect(shouldRevalidateUnlessPosted(change)).toBe(again);
   });
 
   it('are left alone when the router says so', () => {
     const change = {currentUrl: here, nextUrl: variant, defaultShouldRevalidate: false};
-    expect(pageStays(change)).toBe(false);
+    expect(shouldRevalidateUnlessPosted(change)).toBe(false);
   });
 });
 
@@ -30,7 +34,7 @@ it.each([
   'a page with forms of its own is loaded again after one sent to %s and answered with %i: %s',
   (formAction, actionStatus, again) => {
     const change = {formMethod: 'POST', formAction, actionStatus, currentUrl: here, nextUrl: here};
-    expect(staysAfterOtherForms({...change, defaultShouldRevalidate: true})).toBe(again);
+    expect(shouldRevalidateAfterOwnForms({...change, defaultShouldRevalidate: true})).toBe(again);
   },
 );
 
@@ -41,5 +45,5 @@ it.each([
   ['/konto/daten', false],
   ['/nirgendwo', false],
 ])('a form sent to %s answers all that it has changed: %s', (address, itDoes) => {
-  expect(answersWhatItChanged(address)).toBe(itDoes);
+  expect(returnsChangedData(address)).toBe(itDoes);
 });

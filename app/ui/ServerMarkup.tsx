@@ -3,7 +3,7 @@ import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 /** The worker's markup, by name: a page that fails rebuilds its frame and still shows the same. */
 const kept = new Map<string, string>();
 
-interface KeptMarkupProps {
+interface ServerMarkupProps {
   /** The id of the wrapper element. */
   name: string;
   /** Below the fold, to be laid out later. */
@@ -20,10 +20,10 @@ interface KeptMarkupProps {
  * Markup rendered only by the worker. Browsers reuse the markup they received: they neither load its code nor hydrate
  * it. Its links, forms and disclosures work as they are.
  */
-export function KeptMarkup({name, late = false, returnTo, html, children}: KeptMarkupProps) {
+export function ServerMarkup({name, late = false, returnTo, html, children}: ServerMarkupProps) {
   const looks = frameLooks(late);
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useKeptMarkup(name, html);
+  const shown = useServerMarkup(name, html);
 
   useEffect(() => {
     const fields = frame.current?.querySelectorAll<HTMLInputElement>('[name=returnTo]') ?? [];
@@ -43,8 +43,8 @@ export function KeptMarkup({name, late = false, returnTo, html, children}: KeptM
 /** Classes of an unstyled wrapper around a part of a page; `late`: one below the fold. */
 export const frameLooks = (late: boolean) => (late ? 'contents late-layout' : 'contents');
 
-/** Props of an element with such markup, for one that has to be more than a wrapper. See `KeptMarkupProps`. */
-export function useKeptMarkup(name: string, html: string | undefined) {
+/** Props of an element with such markup, for one that has to be more than a wrapper. See `ServerMarkupProps`. */
+export function useServerMarkup(name: string, html: string | undefined) {
   const shown = useMemo(
     () => (import.meta.env.SSR ? (html ?? '') : shownMarkup(name, html)),
     [name, html],

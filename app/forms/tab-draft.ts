@@ -3,7 +3,7 @@ import type {TabKey} from '~/storage';
 /** Stores what was typed in this tab until the request is sent, the visitor signs out or half an hour has passed. */
 const KEY: TabKey = 'leasing-request';
 /** The next person at this computer must not find the name and address of the previous one. */
-const KEPT_MS = 30 * 60 * 1000;
+const DRAFT_TTL_MS = 30 * 60 * 1000;
 
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 
@@ -11,15 +11,15 @@ let forgetting: ReturnType<typeof setTimeout> | undefined;
  * Stores what a visitor typed in this tab for half an hour; does nothing if the browser blocks storage. `customer` is
  * the e-mail address of the signed-in customer, '' if signed out.
  */
-export function keepInTab(customer: string, values: Record<string, string>): void {
-  const until = Date.now() + KEPT_MS;
+export function saveDraft(customer: string, values: Record<string, string>): void {
+  const until = Date.now() + DRAFT_TTL_MS;
   const text = JSON.stringify({customer, until, values});
   withStorage((storage) => storage.setItem(KEY, text));
   forgetAt(until);
 }
 
 /** Deletes it: the form has been sent, or its visitor signs out. */
-export function forgetInTab(): void {
+export function clearDraft(): void {
   clearTimeout(forgetting);
   withStorage((storage) => storage.removeItem(KEY));
 }
@@ -27,22 +27,22 @@ export function forgetInTab(): void {
 /** Deletes it even if its visitor has navigated to another page by then. */
 function forgetAt(until: number): void {
   clearTimeout(forgetting);
-  forgetting = setTimeout(forgetInTab, until - Date.now());
+  forgetting = setTimeout(clearDraft, until - Date.now());
 }
 
 /** Returns the values stored by this customer or while signed out; deletes any others and expired ones. */
-export function readFromTab(customer: string): Record<string, unknown> | null {
+export function readDraft(customer: string): Record<string, unknown> | null {
   const text = withStorage((storage) => storage.getItem(KEY));
   if (!text) return null;
   const kept = parsed(text);
   const until = typeof kept?.until === 'number' ? kept.until : 0;
   const isTheirs = kept?.customer === '' || kept?.customer === customer;
   const left = until - Date.now();
-  if (isTheirs && left > 0 && left <= KEPT_MS) {
+  if (isTheirs && left > 0 && left <= DRAFT_TTL_MS) {
     forgetAt(until);
     return record(kept.values);
   }
-  forgetInTab();
+  clearDraft();
   return null;
 }
 

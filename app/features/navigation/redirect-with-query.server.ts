@@ -5,7 +5,7 @@ import {parseUrl} from '~/safe-addresses';
  * Permanently redirects to a replacement page: a path or a full URL. Within the shop the query is preserved; the
  * target's own query parameters take precedence.
  */
-export function leadOn(request: Request, target: string): Response {
+export function redirectWithQuery(request: Request, target: string): Response {
   const from = new URL(request.url);
   const to = parseUrl(target, from.href);
   if (to?.origin !== from.origin) return redirect(target, 301);

@@ -2,12 +2,12 @@ import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useRef} from 'react';
 import type {Messages} from '~/i18n/messages';
 import {useHref} from '~/i18n/use-language';
-import {drawerAddress, formatWishes} from './wishlist-ids';
-import type {KnownWishes, WishlistView, WishView} from './load-wishlist.server';
+import {drawerAddress, formatNumbers} from './wishlist-ids';
+import type {WishlistState, WishlistView, WishlistItemView} from './load-wishlist.server';
 import {useWishlist} from './wishlist-context';
 
 /** Data of the wishlist page that concerns the visitor's own list. */
-interface ListData extends KnownWishes {
+interface ListData extends WishlistState {
   own: {list: WishlistView} | null;
   messages: Messages;
 }
@@ -17,14 +17,14 @@ interface ListData extends KnownWishes {
  * Missing ones, added by another tab, are fetched once; `ask` fetches all. `data` is the response, `null` when the shop
  * could not be reached.
  */
-export function useWishes(loaded: readonly WishView[] | null) {
+export function useWishlistItems(loaded: readonly WishlistItemView[] | null) {
   const {known, numbers, update, open} = useWishlist();
   const page = useHref()('wishlist');
   const {load, data, state} = useFetcher<ListData | null>({key: 'wishlist-list'});
   const ask = useCallback(() => load(drawerAddress(page)), [load, page]);
   const list = data?.own?.list ?? null;
   const views = new Map(
-    [...(list?.wishes ?? []), ...(loaded ?? [])].map((wish) => [wish.number, wish]),
+    [...(list?.items ?? []), ...(loaded ?? [])].map((item) => [item.number, item]),
   );
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useWishes(loaded: readonly WishView[] | null) {
 
   // A response that has not been applied yet may omit items that are gone.
   const {ids} = data && data.asOf > known.asOf ? data : known;
-  const missing = formatWishes(ids.filter((number) => !views.has(number)));
+  const missing = formatNumbers(ids.filter((number) => !views.has(number)));
   const asked = useRef('');
   const isShown = loaded !== null || (open && list !== null);
   useEffect(() => {
@@ -42,5 +42,5 @@ export function useWishes(loaded: readonly WishView[] | null) {
     ask();
   }, [isShown, missing, state, ask]);
 
-  return {wishes: numbers.flatMap((number) => views.get(number) ?? []), list, data, state, ask};
+  return {items: numbers.flatMap((number) => views.get(number) ?? []), list, data, state, ask};
 }

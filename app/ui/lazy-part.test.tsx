@@ -4,7 +4,7 @@ import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../tests/setup';
-import {loadAnew, partsAreThere, sentPart, useLatePart} from './late-part';
+import {reloadDocument, waitForLazyParts, lazyHydratedPart, useLazyPart} from './lazy-part';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const reload = vi.fn();
@@ -43,16 +43,16 @@ describe('a page whose script misses a file', () => {
     const times = [0, 1, 9_999, 10_000, 19_999, 20_000];
     const reloads = times.map((time) => {
       vi.setSystemTime(time);
-      return loadAnew(new Error('gone'));
+      return reloadDocument(new Error('gone'));
     });
     expect(reloads).toEqual([true, false, false, true, false, true]);
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
   it('does not keep other pages from it', () => {
-    expect(loadAnew(new Error('gone'))).toBe(true);
+    expect(reloadDocument(new Error('gone'))).toBe(true);
     history.replaceState(null, '', '/kontakt');
-    expect(loadAnew(new Error('gone'))).toBe(true);
+    expect(reloadDocument(new Error('gone'))).toBe(true);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('a page whose script misses a file', () => {
     ],
   ])('stays as it is %s', (_, spy) => {
     const spied = spy();
-    expect(loadAnew(new Error('gone'))).toBe(false);
+    expect(reloadDocument(new Error('gone'))).toBe(false);
     spied.mockRestore();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -82,7 +82,7 @@ describe('a part that comes late', () => {
     fetchBar: () => Promise<typeof Bar>;
     wanted?: boolean;
   }) {
-    const Part = useLatePart(fetchBar, wanted);
+    const Part = useLazyPart(fetchBar, wanted);
     return (
       <main>
         <h1>Rad</h1>
@@ -136,12 +136,12 @@ describe('a part that the worker has sent', () => {
 
   /** The worker's markup, in which the visitor types before script loads. */
   async function hydrate(fetchForm: () => Promise<typeof Form>, onSend?: () => void) {
-    const Sent = sentPart('form', Form, fetchForm);
+    const Sent = lazyHydratedPart('form', Form, fetchForm);
     place().innerHTML = renderToString(<Sent />);
     const typed = field();
     if (typed) typed.value = 'jana@';
-    const Part = sentPart('form', false, fetchForm);
-    await partsAreThere();
+    const Part = lazyHydratedPart('form', false, fetchForm);
+    await waitForLazyParts();
     await act(async () => {
       root = hydrateRoot(place(), <Part onSend={onSend} />);
       await Promise.resolve();
@@ -168,7 +168,7 @@ describe('a part that the worker has sent', () => {
   it('is asked for again on the next page that script opens', async () => {
     expectConsoleError('cannot be loaded');
     const fetchForm = vi.fn<() => Promise<typeof Form>>(gone);
-    const Part = sentPart('form', false, fetchForm);
+    const Part = lazyHydratedPart('form', false, fetchForm);
     await show(<Part />);
     expect(field()).toBeNull();
     fetchForm.mockResolvedValue(Form);
@@ -179,7 +179,7 @@ describe('a part that the worker has sent', () => {
   });
 
   it('is shown on a page that script opens', async () => {
-    const Part = sentPart('form', false, () => Promise.resolve(Form));
+    const Part = lazyHydratedPart('form', false, () => Promise.resolve(Form));
     await show(<Part />);
     await show(<Part />);
     expect(field()).not.toBeNull();
@@ -200,9 +200,9 @@ describe('a part that the worker has sent', () => {
   it('keeps nothing else waiting when its code stays away', async () => {
     vi.useFakeTimers();
     const never = () => new Promise<typeof Form>(() => undefined);
-    place().innerHTML = renderToString(createElement(sentPart('form', Form, never)));
-    sentPart('form', false, never);
-    const waited = partsAreThere().then(() => 'alive');
+    place().innerHTML = renderToString(createElement(lazyHydratedPart('form', Form, never)));
+    lazyHydratedPart('form', false, never);
+    const waited = waitForLazyParts().then(() => 'alive');
     await vi.advanceTimersByTimeAsync(5000);
     expect(await waited).toBe('alive');
   });

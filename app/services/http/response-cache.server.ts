@@ -9,20 +9,20 @@ const DAY = 24 * 60 * 60;
  * Products, prices and stock: a minute old, or up to eleven for the first visitor after a quiet period, while they are
  * revalidated. A longer time would show the first visitor of a morning the previous evening's prices.
  */
-export const GOODS: CachingStrategy = CacheCustom({
+export const PRODUCT_CACHING: CachingStrategy = CacheCustom({
   mode: 'public',
   maxAge: MINUTE,
   staleWhileRevalidate: 10 * MINUTE,
 });
 
 /** Data that the shop's staff rarely changes: menus, markets, policies. */
-export const FURNITURE: CachingStrategy = CacheCustom({
+export const SHOP_DATA_CACHING: CachingStrategy = CacheCustom({
   mode: 'public',
   maxAge: 5 * MINUTE,
   staleWhileRevalidate: DAY,
 });
 
-export interface Keeping {
+export interface ResponseCacheOptions {
   cache: Cache;
   /** Public responses of the last seconds, shared by the isolate's requests. */
   memory: IsolateMemory;
@@ -31,7 +31,7 @@ export interface Keeping {
 }
 
 /** Caches suppliers' public responses, for one request. `question` is the cache key: everything queried, as JSON. */
-export function openKeptAnswers({cache, memory, waitUntil, request}: Keeping) {
+export function createResponseCache({cache, memory, waitUntil, request}: ResponseCacheOptions) {
   const withCache = createWithCache({cache, waitUntil, request});
   const running = new Map<string, Promise<unknown>>();
 
