@@ -4,7 +4,7 @@ import {loadContact} from '~/features/account/customer.server';
 import {changeReminder, loadBackInStock} from '~/features/back-in-stock/back-in-stock.server';
 import {BackInStockPage} from '~/features/back-in-stock/BackInStockPage';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/personal-responses.server';
+import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepTyped} from '~/forms/submission';
 import {translatorOf} from '~/i18n/messages.server';

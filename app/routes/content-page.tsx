@@ -8,7 +8,7 @@ import {
   redirectToOwnPage,
 } from '~/features/blocks/load-story.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
-import {PERSONAL} from '~/features/navigation/personal-responses.server';
+import {PERSONAL} from '~/features/navigation/responses.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';

@@ -10,7 +10,7 @@ import {
   personValues,
 } from '~/features/leasing-request/leasing-request.server';
 import {submitAndClear, shouldRevalidateRequest} from '~/features/leasing-request/use-leasing-form';
-import {personalHeaders} from '~/features/navigation/personal-responses.server';
+import {personalHeaders} from '~/features/navigation/responses.server';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';

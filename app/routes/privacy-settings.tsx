@@ -9,7 +9,7 @@ import {
 import {loadPrivacySettings, tagManagerOf, takeChoice} from '~/features/consent/consent.server';
 import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/personal-responses.server';
+import {personalHeaders} from '~/features/navigation/responses.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-form.server';

@@ -8,7 +8,7 @@ import {
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadChoiceCard} from '~/features/site/service-card.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/personal-responses.server';
+import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {toKnownCart} from '~/features/cart/load-cart.server';
 import {

@@ -1,7 +1,7 @@
 import {type MetaFunction, useLoaderData} from '@remix-run/react';
 import {type LoaderFunctionArgs, redirect} from '@shopify/remix-oxygen';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
-import {PERSONAL, personalHeaders} from '~/features/navigation/personal-responses.server';
+import {PERSONAL, personalHeaders} from '~/features/navigation/responses.server';
 import {loadShopContact} from '~/features/site/site-config.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readReceipt} from '~/features/withdrawal/withdrawal-receipt.server';

@@ -46,7 +46,7 @@ describe.each(kinds)('an address that is changed ($name accounts)', (kind) => {
     expect(data).toMatchObject({
       alerts: [expect.stringContaining('inzwischen gelöscht')],
       values: {address1: 'Kettenweg 3'},
-      anew: true,
+      savesAsNew: true,
     });
     expect(personOf(cagri.email)?.addresses).toEqual(before);
     expect(await show(visitor, `?edit=${id}`)).toMatchObject({

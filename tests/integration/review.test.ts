@@ -190,10 +190,7 @@ describe('a review', () => {
 
   it.each([
     [pageOf(BIKE), 'Bitte prüfen Sie, wer Ihr Postfach und Ihre Geräte nutzen kann'],
-    [
-      `/en-us/products/${BIKE}/review`,
-      'Please check who has access to your e-mail account and your devices',
-    ],
+    [`/en-us/products/${BIKE}/review`, 'Please check who has access to your e-mail account'],
   ])('by who signs in at Shopify (%s) speaks of no password', async (path, told) => {
     await send(await signedInAtShopify(), review, path);
     const [mail] = mailsTo(jana.email);

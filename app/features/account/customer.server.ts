@@ -8,7 +8,7 @@ import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional, nullOnOutage} from '~/services/http/outage.server';
 import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/accounts/accounts';
 import type {Profile} from '~/services/shopify/accounts/customer-data';
-import {seeOther} from '../navigation/personal-responses.server';
+import {seeOther} from '../navigation/responses.server';
 import {flashNotice, removeFlashedNotice} from '../notices/flash-notice.server';
 import {type AccountView, loginQuery} from './use-account';
 

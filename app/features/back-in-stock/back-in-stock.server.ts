@@ -13,7 +13,7 @@ import {isOneAddress} from '~/safe-addresses';
 import {isGoodsNumber, numberOf} from '~/services/shopify/ids';
 import type {Reminders} from '~/services/shopify/reminders.server';
 import {missingPage} from '../errors/error-responses.server';
-import {seeOther} from '../navigation/personal-responses.server';
+import {seeOther} from '../navigation/responses.server';
 import {requestedValues, toSelectedOptions} from '../product/variant-selection';
 import {type Refusal, refuseRequest} from '../requests/request-answers.server';
 import {checkSeal, sealRequest} from '../requests/request-seal.server';

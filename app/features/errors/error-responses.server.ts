@@ -8,7 +8,7 @@ import {
 import {languages} from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
-import {redirectWithQuery} from '../navigation/redirect-with-query.server';
+import {redirectWithQuery} from '../navigation/responses.server';
 import {pathOfShopify} from '../navigation/shopify-address';
 import {createCardRenderer, type ProductItemView} from '../product/product-markup.server';
 import {toProductCard} from '../product/product-card-view.server';

@@ -11,7 +11,7 @@ import {defaultLanguage, languages} from '~/i18n/languages';
 import {hexDigest} from '~/services/http/encryption.server';
 import {optional, catchOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
-import {seeOther} from '../navigation/personal-responses.server';
+import {seeOther} from '../navigation/responses.server';
 import {storeReceipt, type Refusal, refuseRequest, sentQuery} from './request-answers.server';
 import {loadShopContact} from '../site/site-config.server';
 import {bikeIn, type RequestKind, type RequestLetter} from './request-letter.server';

@@ -7,7 +7,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
 import {usualShipping, type Destination} from '../goods/shipping';
-import {redirectWithQuery} from '../navigation/redirect-with-query.server';
+import {redirectWithQuery} from '../navigation/responses.server';
 import {type ContentLink, linkHref} from '../story/links';
 import {NO_HOURS, type OpeningHours, weekdayNames, type WeeklyHours} from './opening-hours';
 import {shippingRows} from './shipping-rows.server';

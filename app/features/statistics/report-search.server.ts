@@ -9,7 +9,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {numberIn} from '~/services/shopify/ids';
 import {allowsStatistics} from '../consent/consent.server';
-import {PERSONAL} from '../navigation/personal-responses.server';
+import {PERSONAL} from '../navigation/responses.server';
 import {FOUND_FIELD, type SearchMark} from './search-mark';
 
 const orders: readonly ProductOrder[] = ['relevance', ...sortOrders];

@@ -11,7 +11,7 @@ import type {
 } from '~/services/shopify/analytics.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
-import {PERSONAL} from '../navigation/personal-responses.server';
+import {PERSONAL} from '../navigation/responses.server';
 
 /** The form that a browser sends: path with query, referrer, and title of the page; empty fields count as missing. */
 const visitSchema = z.object({

@@ -14,7 +14,7 @@ import {hexDigest} from '~/services/http/encryption.server';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {optional, catchOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
-import {seeOther} from '../navigation/personal-responses.server';
+import {seeOther} from '../navigation/responses.server';
 import {type MailParts, shopMail, unconfirmedMail} from '../requests/request-mails.server';
 import {SEAL_FIELD} from '../../forms/fields';
 import {loadShopContact, type ShopContact, loadConfig, sitePhone} from '../site/site-config.server';

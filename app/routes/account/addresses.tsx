@@ -8,7 +8,7 @@ import {
   toAddressesView,
 } from '~/features/account/addresses/change-addresses.server';
 import {addressQuery, readAddressTask} from '~/features/account/addresses/address-view';
-import {seeOther, personalHeaders} from '~/features/navigation/personal-responses.server';
+import {seeOther, personalHeaders} from '~/features/navigation/responses.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {flashNotice} from '~/features/notices/flash-notice.server';

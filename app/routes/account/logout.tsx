@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {seeOther} from '~/features/navigation/personal-responses.server';
+import {seeOther} from '~/features/navigation/responses.server';
 import {signOut} from '~/features/account/customer.server';
 import {forgetReceipt} from '~/features/requests/request-answers.server';
 import {href} from '~/i18n/href';

@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {seeOther, personalHeaders} from '~/features/navigation/personal-responses.server';
+import {seeOther, personalHeaders} from '~/features/navigation/responses.server';
 import {LostPasswordPage} from '~/features/account/LostPasswordPage';
 import {explainWithoutPasswords} from '~/features/account/customer.server';
 import {recoverPassword} from '~/features/account/password-forms.server';

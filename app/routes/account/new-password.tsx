@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {seeOther, personalHeaders} from '~/features/navigation/personal-responses.server';
+import {seeOther, personalHeaders} from '~/features/navigation/responses.server';
 import {explainWithoutPasswords} from '~/features/account/customer.server';
 import {readPasswordLink} from '~/features/account/mail-link';
 import {NewPasswordPage} from '~/features/account/NewPasswordPage';

@@ -4,7 +4,7 @@ import {OrdersPage} from '~/features/account/orders/OrdersPage';
 import {accountPageMessages} from '~/features/account/customer.server';
 import {loadOrders, readOrdersPosition, toOrdersView} from '~/features/account/load-account.server';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {PERSONAL, personalHeaders} from '~/features/navigation/personal-responses.server';
+import {PERSONAL, personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';

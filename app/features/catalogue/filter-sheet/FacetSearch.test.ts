@@ -5,9 +5,9 @@ const values = [{value: 'Ostwind', count: 7}];
 
 describe('values found in a facet', () => {
   it.each([
-    ['ost', {words: 'ost', values}, {values, older: false}],
-    ['ostw', {words: 'ost', values}, {values, older: true}],
-    ['ost', {words: 'ost', values: []}, {values: [], older: false}],
+    ['ost', {words: 'ost', values}, {values, stale: false}],
+    ['ostw', {words: 'ost', values}, {values, stale: true}],
+    ['ost', {words: 'ost', values: []}, {values: [], stale: false}],
     // After deleting or starting over, the list itself is closer to the query.
     ['os', {words: 'ost', values}, null],
     ['haf', {words: 'ost', values}, null],

@@ -1,7 +1,7 @@
 import {redirect, type ActionFunctionArgs, type AppLoadContext} from '@shopify/remix-oxygen';
 import {readFields} from '~/forms/read-form.server';
 import {optional} from '~/services/http/outage.server';
-import {PERSONAL} from '../../navigation/personal-responses.server';
+import {PERSONAL} from '../../navigation/responses.server';
 import {isGoodsNumber, numberIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {createCardRenderer, type ProductItemView} from '../product-markup.server';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {redirectWithQuery} from './redirect-with-query.server';
+import {redirectWithQuery} from './responses.server';
 
 const led = (from: string, target: string) =>
   redirectWithQuery(new Request(`https://shop.test${from}`), target).headers.get('Location');
@@ -14,6 +14,7 @@ describe('a page that leads on', () => {
     ['/alt?utm_source=x', '/neu?sort=price-asc#liste', '/neu?sort=price-asc&utm_source=x#liste'],
     ['/alt?sort=price-desc&page=2', '/neu?sort=price-asc', '/neu?sort=price-asc&page=2'],
     ['/alt?page=2', 'https://shop.test/neu', '/neu?page=2'],
+    ['/alt?page=2', '/..//blog.example/', '/blog.example/?page=2'],
     ['/alt?page=2', '/für-größe', '/f%C3%BCr-gr%C3%B6%C3%9Fe?page=2'],
   ])('from %s to %s ends at %s', (from, target, end) => {
     expect(led(from, target)).toBe(end);

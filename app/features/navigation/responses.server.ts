@@ -1,0 +1,31 @@
+import {redirect, redirectDocument, type AppLoadContext} from '@shopify/remix-oxygen';
+import {parseUrl} from '~/safe-addresses';
+
+/**
+ * Redirects to a path of the shop with 303. JavaScript loads the page as a document, because the sign-in state has
+ * changed, and with it the header.
+ */
+export function seeOther({isDocument}: Pick<AppLoadContext, 'isDocument'>, path: string): Response {
+  const answer = {status: 303, headers: PERSONAL};
+  return isDocument ? redirect(path, answer) : redirectDocument(path, answer);
+}
+
+/** Responses with a visitor's data are never cached, not even briefly or when prefetched. */
+export const PERSONAL = {'Cache-Control': 'private, no-store'};
+
+/** For the `headers` of routes with personal data. */
+export const personalHeaders = () => PERSONAL;
+
+/**
+ * Permanently redirects to a replacement page: a path or a full URL. Within the shop the query is preserved; the
+ * target's own query parameters take precedence.
+ */
+export function redirectWithQuery(request: Request, target: string): Response {
+  const from = new URL(request.url);
+  const to = parseUrl(target, from.href);
+  if (to?.origin !== from.origin) return redirect(target, 301);
+  for (const name of new Set(to.searchParams.keys())) from.searchParams.delete(name);
+  to.search = [to.search.slice(1), from.search.slice(1)].filter(Boolean).join('&');
+  // Two slashes at the start would name another host.
+  return redirect(to.pathname.replace(/^\/+/, '/') + to.search + to.hash, 301);
+}
