@@ -12,8 +12,8 @@ const samples = {
   '*': 'ratgeber/rahmenhoehe',
 };
 
-describe('the table of addresses', () => {
-  it('is the site map', () => {
+describe('the page table', () => {
+  it('lists the path of every page in both languages', () => {
     const siteMap = names.map(
       (page) => `${page}: ${href('de', page, samples)}  ${href('en', page, samples)}`,
     );
@@ -55,7 +55,7 @@ describe('the table of addresses', () => {
     `);
   });
 
-  it('names the answers that belong to no language', () => {
+  it('lists the resource routes, which have no language', () => {
     expect(Object.values(resources).map(({path}) => path)).toMatchInlineSnapshot(`
       [
         "account/authorize",
@@ -81,7 +81,7 @@ describe('the table of addresses', () => {
     `);
   });
 
-  it('knows the files for machines in each language', () => {
+  it('recognises machine-readable files in each language', () => {
     for (const path of [
       '/feeds/google.xml',
       '/en-us/feeds/google.xml',
@@ -102,13 +102,13 @@ describe('the table of addresses', () => {
     }
   });
 
-  it.each(names)('leads back from the address of %s to its page', (page) => {
+  it.each(names)('matches the path of %s to its page', (page) => {
     for (const language of languageNames) {
       expect(matchPage(href(language, page, samples))).toMatchObject({page, language});
     }
   });
 
-  it('has no pattern twice', () => {
+  it('has no duplicate patterns', () => {
     const patterns = names.flatMap((page) =>
       languageNames.map((language) => pagePath(page, language)),
     );
@@ -134,7 +134,7 @@ describe('the page of a path', () => {
     ['/en-us/warenkorb', 'content', 'en', {'*': 'warenkorb'}],
     ['/en-us-tour', 'content', 'de', {'*': 'en-us-tour'}],
     ['/ratgeber/E-Bike/Akku', 'content', 'de', {'*': 'ratgeber/E-Bike/Akku'}],
-  ])('%s is %s in %s', (path, page, language, params) => {
+  ])('for %s is %s in %s', (path, page, language, params) => {
     expect(matchPage(path)).toEqual({page, language, params});
   });
 });

@@ -9,7 +9,7 @@ import {
   webAddress,
 } from './safe-addresses';
 
-describe('a place to return to', () => {
+describe('a return path', () => {
   it.each([
     ['/', '/'],
     ['/products/gravel-x', '/products/gravel-x'],
@@ -21,7 +21,7 @@ describe('a place to return to', () => {
     ['/products/grün', '/products/gr%C3%BCn'],
     ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
     ['/%5Cevil.example', '/%5Cevil.example'],
-  ])('%s is accepted as %s', (given, path) => {
+  ])('from %s is accepted as %s', (given, path) => {
     expect(safeReturnTo(given)).toBe(path);
   });
 
@@ -55,11 +55,11 @@ describe('a place to return to', () => {
     '',
   ];
 
-  it.each(foreign)('%j is refused', (given) => {
+  it.each(foreign)('is rejected: %j', (given) => {
     expect(safeReturnTo(given)).toBeNull();
   });
 
-  it('is no file and not left out', () => {
+  it('is rejected when it is a file or missing', () => {
     expect(safeReturnTo(new File([], 'a.txt'))).toBeNull();
     expect(safeReturnTo(null)).toBeNull();
   });
@@ -83,12 +83,12 @@ describe('a link', () => {
     ['#', null],
     ['', null],
     [`/${'a'.repeat(2000)}`, null],
-  ])('to %j leads to %j', (given, address) => {
+  ])('to %j is resolved to %j', (given, address) => {
     expect(safeLink(given)).toBe(address);
   });
 });
 
-describe('an address on the web', () => {
+describe('a web address', () => {
   it.each([
     ['https://host.example/a?b=c', 'https://host.example/a?b=c'],
     ['HTTP://Host.example', 'http://host.example/'],
@@ -97,18 +97,18 @@ describe('an address on the web', () => {
     ['mailto:hallo@mail.example', undefined],
     [' javascript:alert(1)', undefined],
     ['https://', undefined],
-  ])('%j is %j', (given, href) => {
+  ])('%j is parsed as %j', (given, href) => {
     expect(webAddress(given)?.href).toBe(href);
   });
 });
 
-describe('one address', () => {
+describe('a single e-mail address', () => {
   it.each([
     'jana@mail.example',
     'j.p+rad@sub.mail.example',
     "o'brien@mail.example",
     'käthe@müller.example',
-  ])('is %s', (text) => expect(isOneAddress(text)).toBe(true));
+  ])('may be %s', (text) => expect(isOneAddress(text)).toBe(true));
 
   it.each([
     '',
@@ -127,10 +127,10 @@ describe('one address', () => {
     'jana@[127.0.0.1]',
     `${'x'.repeat(65)}@mail.example`,
     `jana@${'x'.repeat(255)}.example`,
-  ])('is not %j', (text) => expect(isOneAddress(text)).toBe(false));
+  ])('cannot be %j', (text) => expect(isOneAddress(text)).toBe(false));
 });
 
-describe('a line of a header', () => {
+describe('a header line', () => {
   it.each([
     ['Jana\r\nBcc: otto@mail.example', 'Jana Bcc: otto@mail.example'],
     ['Jana\u2028Otto\u0085Paul\u0000', 'Jana Otto Paul'],
@@ -139,9 +139,9 @@ describe('a line of a header', () => {
     ['=?utf-8?q?=0D=0ABcc?=', '= ?utf-8?q?=0D=0ABcc?='],
     ['halbes \ud83d Zeichen', 'halbes Zeichen'],
     ['Jürgen 🚲 Öztürk', 'Jürgen 🚲 Öztürk'],
-  ])('%j stays one line', (text, line) => expect(headerLine(text)).toBe(line));
+  ])('is a single line for %j', (text, line) => expect(headerLine(text)).toBe(line));
 
-  it('ends after 160 signs, none of them halved', () => {
+  it('is cut to 160 characters without splitting one', () => {
     const line = headerLine('🚲'.repeat(500));
     expect(Array.from(line)).toHaveLength(160);
     expect(line.endsWith('🚲…')).toBe(true);
@@ -158,11 +158,11 @@ describe('a mailbox', () => {
     ['', 'jana@mail.example'],
   ])('quotes the name %j', (name, text) => expect(mailbox(name, 'jana@mail.example')).toBe(text));
 
-  it('takes nothing but one address', () => {
+  it('throws for more than one address', () => {
     expect(() => mailbox('Jana', 'jana@mail.example, otto@mail.example')).toThrow('one address');
   });
 
-  it('is read as settings write it', () => {
+  it('is parsed from a setting, or is null when invalid', () => {
     const shop = {name: 'Radladen', address: 'post@radladen.example'};
     expect(readMailbox('Radladen <post@radladen.example>')).toEqual(shop);
     expect(readMailbox('"Radladen" <post@radladen.example>')).toEqual(shop);

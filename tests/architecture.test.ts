@@ -29,15 +29,15 @@ describe('layers', () => {
     expect([...server, ...app].flatMap(forbiddenImports)).toEqual([]);
   });
 
-  it('have no files that import each other in a circle', () => {
+  it('have no import cycles', () => {
     expect(importCircles([...server, ...app])).toEqual([]);
   });
 
-  it('keep stand-ins free of the app, whose mistakes they would repeat', () => {
+  it('keep stand-ins free of imports from the app', () => {
     expect(standIns.flatMap(standInImportsApp)).toEqual([]);
   });
 
-  it('leave to the demo and to browser tests what can be read without Vite', () => {
+  it('give stand-ins and browser tests only modules that load without Vite', () => {
     const roots = [...standIns.filter(({path}) => !isTest(path)), ...journeys];
     expect(waysToVite(roots, [...roots, ...commands, ...app])).toEqual([]);
   });
@@ -46,23 +46,23 @@ describe('layers', () => {
     expect([...server, ...app].flatMap(code.fetchOutsideServices)).toEqual([]);
   });
 
-  it('write GraphQL in services of Shopify only', () => {
+  it('contain GraphQL in services of Shopify only', () => {
     expect([...server, ...app].flatMap(code.graphqlOutsideServices)).toEqual([]);
   });
 });
 
 describe('forms', () => {
-  it('are read in one way', () => {
+  it('are read by the shared form code only', () => {
     expect([...server, ...app].flatMap(code.formsReadElsewhere)).toEqual([]);
   });
 });
 
 describe('pages', () => {
-  it('need no JavaScript to be complete', () => {
+  it('have no deferred content', () => {
     expect(app.flatMap(code.lateContent)).toEqual([]);
   });
 
-  it('bring the blocks to life that script does something to', () => {
+  it('have no script in static blocks', () => {
     expect(code.scriptInKeptBlocks(app)).toEqual([]);
   });
 
@@ -77,18 +77,18 @@ describe('files', () => {
     expect(readSources(written).flatMap(code.tooLong)).toEqual([]);
   });
 
-  it('have names that say what is inside', () => {
+  it('have no vague names', () => {
     expect(filesBelow(['app', 'tests'], /./).flatMap(code.vagueName)).toEqual([]);
   });
 });
 
-describe('texts about the code', () => {
+describe('docs and comments', () => {
   const docs = readSources(['README.md', ...filesBelow(['docs', 'tests'], /\.md$/)]);
   const named = [...docs, ...app].flatMap((file) =>
     namedFiles(file).map((name) => [name, file.path]),
   );
 
-  it('name files that are there', () => {
+  it('mention only files that exist', () => {
     const there = filesBelow(['app', 'tests', 'docs', 'locales'], /./).concat(readdirSync('.'));
     const ends = new Set(there.flatMap((path) => endsOf(path)));
     expect(named.filter(([name = '']) => !ends.has(name))).toEqual([]);
@@ -103,13 +103,16 @@ describe('messages', () => {
     const twin = (path: string) => path.replace('locales/de/', `locales/${language}/`);
     const own = filesBelow([`locales/${language}`], /\.json$/);
 
-    it('come in files of the same names as in German', () => {
+    it('have the same files as in German', () => {
       expect(german.map(twin)).toEqual(own);
     });
 
-    it.each(german.filter((path) => own.includes(twin(path))))('have all of %s', (path) => {
-      expect(missingKeys(readJson(path), readJson(twin(path)))).toEqual([]);
-      expect(missingKeys(readJson(twin(path)), readJson(path))).toEqual([]);
-    });
+    it.each(german.filter((path) => own.includes(twin(path))))(
+      'have the same keys as %s',
+      (path) => {
+        expect(missingKeys(readJson(path), readJson(twin(path)))).toEqual([]);
+        expect(missingKeys(readJson(twin(path)), readJson(path))).toEqual([]);
+      },
+    );
   });
 });

@@ -12,12 +12,12 @@ const messageFiles = readdirSync('locales/en', {recursive: true, encoding: 'utf8
 const stories = 'tests/stand-ins/storyblok/stories';
 const storyFiles = readdirSync(stories).filter((file) => file.endsWith('.json'));
 
-describe('what English visitors read is US English', () => {
+describe('English texts are in US English', () => {
   it.each(messageFiles)('in %s', (file) => {
     expectUsEnglish(texts(read(`locales/en/${file}`)));
   });
 
-  it('in the goods of the demo', () => {
+  it('in the products of the demo', () => {
     // A product type such as `tyre` is a machine-readable value.
     expectUsEnglish(goods('en').filter((text) => !/^[a-z]+$/.test(text)));
   });
@@ -30,7 +30,7 @@ describe('what English visitors read is US English', () => {
 /** The shop offers no financing: naming its figures would incur further legal duties. */
 const financing = /(?<![\d.,])0\s?%|finanzier|financ(e|ing)|ratenkauf|bis zu 40/i;
 
-describe('nothing tells of financing, or of how much leasing saves at most', () => {
+describe('no text advertises financing or a maximum leasing saving', () => {
   it.each(['de', 'en'] as const)('in the texts and stories of the demo in %s', (language) => {
     const files = readdirSync(`locales/${language}`, {recursive: true, encoding: 'utf8'});
     const messages = files
@@ -49,12 +49,12 @@ const badlySet = {
   en: [/["']/, /[„‚]/, /\d\s%/, /\d\s?€/, /€\s\d/, /€\d+,\d{1,2}(?!\d)/, /(?:^|\s)-\d/],
 };
 
-describe.each(['de', 'en'] as const)('the demo is set well in %s', (language) => {
-  it('in its goods', () => {
+describe.each(['de', 'en'] as const)('the typography of the demo in %s', (language) => {
+  it('is correct in its products', () => {
     expectWellSet(goods(language), language);
   });
 
-  it.each(storyFiles)('in story %s', (file) => {
+  it.each(storyFiles)('is correct in story %s', (file) => {
     expectWellSet(storyTexts(read(`${stories}/${file}`))[language], language);
   });
 });

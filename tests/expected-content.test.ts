@@ -87,19 +87,19 @@ const fields = new Set(
   expectedEntries.flatMap((one) => (one.isPrivate ? [] : one.fields.map(({key}) => key))),
 );
 
-describe('what the shop expects of its suppliers', () => {
-  it('are the stories that the code reads by their slug', () => {
+describe('the content that the shop expects of its services', () => {
+  it('is exactly the stories that the code reads by slug', () => {
     const read = found(/\bstory\('([\w/-]+)'/g, /\bslug: '([\w/-]+)'/g);
     const named = [...Object.values(sharedStories), ...Object.values(pageStories)];
     expect([...read, ...named].toSorted()).toEqual(slugs.toSorted());
   });
 
-  it('are the menus and the fields of entries that the code asks for', () => {
+  it('is exactly the menus and entry fields that the code queries', () => {
     expect(found(/\bmenu\.get\('([\w-]+)'/g)).toEqual(menus);
     expect(found(/\bfield\(key: "([\w-]+)"\)/g).toSorted()).toEqual([...fields].toSorted());
   });
 
-  it('are the metafields that the documents ask of products and of variants, each once', () => {
+  it('is exactly the metafields that the documents query on products and variants', () => {
     const expected = expectedMetafields.flatMap(({owners, namespace, key}) =>
       owners.map((owner) => `${owner} ${namespace}.${key}`),
     );
@@ -110,7 +110,7 @@ describe('what the shop expects of its suppliers', () => {
     );
   });
 
-  it('has the types of the goods of the demo', () => {
+  it('covers the metafield and entry types of the demo’s products', () => {
     const known = new Map(
       expectedMetafields.map(({namespace, key, type, alsoRead}) => [
         `${namespace}.${key}`,

@@ -43,19 +43,19 @@ function texts(node: unknown): string[] {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(texts) : [];
 }
 
-describe('no claim that the law forbids', () => {
+describe('claims forbidden by law', () => {
   it.each([
     ...filesIn('locales/de'),
     ...filesIn('locales/de/worker'),
     ...filesIn('locales/en'),
     ...filesIn('locales/en/worker'),
     ...filesIn('tests/stand-ins/storyblok/stories'),
-  ])('stands in %s', (file) => {
+  ])('do not appear in %s', (file) => {
     const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
     expect(texts(found).filter(isForbidden)).toEqual([]);
   });
 
-  it('stands at the goods of the demo', () => {
+  it('do not appear in the products of the demo', () => {
     const goods = createCatalogue().products.flatMap((product) => {
       const all = texts(product);
       // A claim in one text and the class in another belong together.
@@ -75,17 +75,17 @@ describe('no claim that the law forbids', () => {
     'Jetzt mit 0 % Zinsen finanzieren',
     '0% financing',
     'Dieses S-Pedelec fahren Sie ohne Führerschein',
-  ])('is overlooked: %s', (text) => expect(isForbidden(text)).toBe(true));
+  ])('are detected: %s', (text) => expect(isForbidden(text)).toBe(true));
 
   it.each([
     'Farbe: Grün',
     'Biologisch abbaubar: zu 60 % nach OECD 301 B',
     'Pedelecs bis 25 km/h fahren Sie führerscheinfrei.',
     'ATMG-Lager',
-  ])('is suspected in: %s', (text) => expect(isForbidden(text)).toBe(false));
+  ])('are not suspected in: %s', (text) => expect(isForbidden(text)).toBe(false));
 });
 
-describe('goods that are sold by what is in them', () => {
+describe('products sold by volume or weight', () => {
   const contents = /(?<![\d.,])\d+ (?:ml|g)$/;
   const packed = createCatalogue()
     .products.filter(({productType}) => productType.de === 'Pflege')
@@ -98,7 +98,7 @@ describe('goods that are sold by what is in them', () => {
     )
     .filter(({name}) => contents.test(name));
 
-  it('are there, some with contents to choose', () => {
+  it('exist in the demo', () => {
     expect(packed.length).toBeGreaterThan(5);
   });
 
@@ -132,7 +132,7 @@ const isUntold = (file: string, text: string) =>
   !taxed.test(text) &&
   !noPrice.some(([of, words]) => file.endsWith(of) && words.test(text));
 
-describe('every price in a text tells that tax is in it', () => {
+describe('every price in a text says that it includes tax', () => {
   const stories = filesIn('tests/stand-ins/storyblok/stories');
   const messages = languageNames.flatMap((language) => [
     ...filesIn(`locales/${language}`),
@@ -148,7 +148,7 @@ describe('every price in a text tells that tax is in it', () => {
     expect(found.filter((text) => isUntold(file, text))).toEqual([]);
   });
 
-  it('without exceptions that nothing needs', () => {
+  it('without unused exceptions', () => {
     const idle = noPrice.filter(
       ([of, words]) =>
         !all.some(
@@ -166,7 +166,7 @@ describe('every price in a text tells that tax is in it', () => {
     ['Inspektion ab 79 €*', false],
     ['Standgeld 2 € (inkl. MwSt.)', false],
     ['Akku mit 500 Wh', false],
-  ])('sees "%s" as a price without the note: %s', (text, untold) => {
+  ])('detects "%s" as a price without the note: %s', (text, untold) => {
     expect(isUntold('werkstatt', text)).toBe(untold);
   });
 });

@@ -117,8 +117,8 @@ const stories: Readonly<Record<Language, Readonly<Record<string, readonly string
   },
 };
 
-describe.each(languageNames)('in the words of the law, in %s,', (language) => {
-  it.each(Object.entries(messages[language]))('says the message %s', (key, words) => {
+describe.each(languageNames)('the legally required wording in %s', (language) => {
+  it.each(Object.entries(messages[language]))('is used by the message %s', (key, words) => {
     const text = translatorOf(language)(key as MessageKey);
     expect(text.replaceAll('\u00a0', ' ')).toBe(words);
   });
@@ -126,16 +126,16 @@ describe.each(languageNames)('in the words of the law, in %s,', (language) => {
   const told = Object.entries(stories[language]).flatMap(([name, all]) =>
     all.map((words) => [name, words] as const),
   );
-  it.each(told)('says the page %s: %s', (name, words) => {
+  it.each(told)('is used on the page %s: %s', (name, words) => {
     expect(storyText(name, language)).toContain(words);
   });
 });
 
-it('knows the version of the consent', () => {
+it('the consent has the version that belongs to its wording', () => {
   expect(CONSENT_VERSION).toBe('2026-11-26');
 });
 
-it('guards the instruction as it stands in the demo: it is the model and nothing is left out', () => {
+it('the withdrawal instruction has the sentences of the legal model in their order', () => {
   const order = (language: Language) =>
     (stories[language].widerruf ?? []).map((words) =>
       storyText('widerruf', language).indexOf(words),
@@ -159,7 +159,7 @@ const suppliers: Readonly<Record<string, string | null>> = {
 };
 
 describe('the privacy policy', () => {
-  it('knows every supplier', () => {
+  it('is checked for every service in app/services', () => {
     const folders = readdirSync('app/services', {withFileTypes: true})
       .filter((entry) => entry.isDirectory())
       .map(({name}) => name);
@@ -176,7 +176,7 @@ describe('the privacy policy', () => {
     en: ['leasing partner', 'Sec. 356a BGB'],
   };
 
-  it.each(languageNames)('names all who get data, in %s', (language) => {
+  it.each(languageNames)('names every recipient of data, in %s', (language) => {
     expect([paid.length, sent.length]).toEqual([5, 3]);
     const text = storyText('datenschutz', language);
     expect([...everywhere, ...local[language]].filter((name) => !text.includes(name))).toEqual([]);

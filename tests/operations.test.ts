@@ -52,14 +52,14 @@ describe.each([
     beforeConsent,
   ],
   ['the newest version', '@shopify/hydrogen-react-next/storefront.schema.json', ofStorefront],
-])('in %s', (_, specifier, documents) => {
+])('in the Storefront API, %s', (_, specifier, documents) => {
   const schema = schemaOf(specifier);
 
   it.each(documents)('%s is valid', (_name, document) => {
     expect(validate(schema, parse(document)).map(({message}) => message)).toEqual([]);
   });
 
-  it('countries are those that the shop may ask for', () => {
+  it('the country codes are those that the shop accepts', () => {
     const countries = schema.getType('CountryCode');
     const codes = isEnumType(countries) ? countries.getValues().map(({name}) => name) : [];
     expect(codes.length).toBeGreaterThan(200);
@@ -69,7 +69,7 @@ describe.each([
     );
   });
 
-  it('a misspelled field would be found', () => {
+  it('a misspelled field is detected', () => {
     expect(validate(schema, parse('query Shop { shop { nam } }'))).toHaveLength(1);
   });
 });
@@ -92,15 +92,15 @@ describe.each([
   });
 });
 
-describe('the documents', () => {
+describe('the GraphQL documents', () => {
   it.each(ofStorefront.filter(([, document]) => document.includes('checkoutUrl')))(
-    '%s leads to a checkout and tells it the consent',
+    '%s has a checkout URL and passes on the visitor’s consent',
     (_name, document) => {
       expect(document).toContain('visitorConsent: $visitorConsent');
     },
   );
 
-  it('are all there', () => {
+  it('are all exported, so that these tests check them', () => {
     const written = Object.values(sources).flatMap((text) => [
       ...text.matchAll(/`#graphql\s+(?:query|mutation)\b/g),
     ]);
@@ -108,7 +108,7 @@ describe('the documents', () => {
     expect(operations, 'one that is not exported is not checked here').toHaveLength(written.length);
   });
 
-  it.each(operations)('%s has one operation, named as it is called', (name, document) => {
+  it.each(operations)('%s has one operation with the name of its constant', (name, document) => {
     const names = parse(document).definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value.toLowerCase()] : [],
     );
@@ -116,7 +116,7 @@ describe('the documents', () => {
     expect(names).toEqual([constant.replaceAll('_', '').toLowerCase()]);
   });
 
-  it('have no name twice', () => {
+  it('have unique names', () => {
     const names = operations.map(([, document]) => /(?:query|mutation) (\w+)/.exec(document)?.[1]);
     expect(new Set(names).size).toBe(operations.length);
   });

@@ -31,7 +31,7 @@ describe('the lock file', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names the same version of a platform package as the package that asks for it', () => {
+  it('has each platform package of Tailwind in the version that Tailwind requires', () => {
     const oxide = lock.packages['node_modules/@tailwindcss/oxide']?.optionalDependencies ?? {};
     expect(Object.keys(oxide)).toHaveLength(12);
     for (const [name, version] of Object.entries(oxide)) {

@@ -4,16 +4,16 @@ import {filesBelow} from './architecture/source-file';
 import {shopCharacters, shopFont, TARGET} from './commands/subset-font.mjs';
 
 describe('the font of every page', () => {
-  it('is what `npm run fonts` makes of the characters in its style sheet', async () => {
+  it('is the current output of `npm run fonts`', async () => {
     const [kept, made] = await Promise.all([readFile(TARGET), shopFont()]);
     expect(Buffer.from(made).equals(kept)).toBe(true);
   });
 
-  it('takes at most 40 kB', async () => {
+  it('is at most 40 kB', async () => {
     expect((await readFile(TARGET)).length).toBeLessThanOrEqual(40_000);
   });
 
-  it('has every character of the texts of all languages', async () => {
+  it('covers every character of the texts in all languages', async () => {
     const known = new Set(await shopCharacters());
     const texts = await Promise.all(
       filesBelow(['locales'], /\.json$/).map((path) => readFile(path, 'utf8')),

@@ -14,9 +14,9 @@ const field = () => document.querySelector('textarea');
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
-describe('a text that came back with a refused form', () => {
+describe('a textarea of a rejected form', () => {
   it.each(['Hallo, ich suche ein Rad.', ''])(
-    'can be changed to %j before script comes',
+    'keeps the text %j typed before hydration',
     (typed) => {
       document.body.innerHTML = `<div>${renderToString(message)}</div>`;
       const sent = field();
@@ -27,7 +27,7 @@ describe('a text that came back with a refused form', () => {
   );
 });
 
-it('takes no more text than a form can carry', () => {
+it('a textarea limits the length of its text', () => {
   document.body.innerHTML = renderToString(message);
   expect(field()?.maxLength).toBe(MAX_TEXTAREA_LENGTH);
 });

@@ -3,13 +3,13 @@ import {z} from 'zod';
 import {acceptedPrivacy, email, required, signInEmail} from './field-schemas';
 import {readForm} from './read-form.server';
 
-it.each(['', ' \t\u00a0\u3000'])('a field must say something, and %j says nothing', (typed) => {
+it.each(['', ' \t\u00a0\u3000'])('a required field rejects %j', (typed) => {
   const {error} = required('firstName').safeParse(typed);
   expect(error?.issues.map(({message}) => message)).toEqual(['validations.firstName.nonEmpty']);
 });
 
 it.each(['off', 'true', '', '0'])(
-  'the privacy policy is accepted by its box, not by %j',
+  'the privacy policy is not accepted by the checkbox value %j',
   (sent) => {
     const form = new FormData();
     form.set('privacy', sent);
@@ -32,7 +32,7 @@ describe('an e-mail address', () => {
     '.jana..p.@mail.example',
     'j@1.example',
     'info@xn--mller-rder-w5a5z.de',
-  ])('is taken as browsers take it: %s', (typed) => expect(wordsOf(email, typed)).toBe(typed));
+  ])('is accepted as browsers accept it: %s', (typed) => expect(wordsOf(email, typed)).toBe(typed));
 
   it.each([
     [' jana@mail.example ', 'jana@mail.example'],
@@ -40,7 +40,7 @@ describe('an e-mail address', () => {
     ['info@MÜLLER.example', 'info@xn--mller-kva.example'],
     ['info@räder.müller.example', 'info@xn--rder-loa.xn--mller-kva.example'],
     ['info@例え.jp', 'info@xn--r8jz45g.jp'],
-  ])('of a domain with umlauts becomes what mail servers know: %s', (typed, plain) => {
+  ])('is trimmed and its domain converted to ASCII: %s', (typed, plain) => {
     expect(wordsOf(email, typed)).toBe(plain);
     expect(wordsOf(signInEmail, typed)).toBe(plain);
   });
@@ -63,11 +63,11 @@ describe('an e-mail address', () => {
     '"jana"@mail.example',
     'jana@@mail.example',
     'mailto:jana@mail.example',
-  ])('is refused where no mail server or browser takes it: %s', (typed) => {
+  ])('is rejected where no mail server or browser accepts it: %s', (typed) => {
     expect(wordsOf(email, typed)).toContain('validations.email.email');
   });
 
-  it('is missing or too long', () => {
+  it('is rejected when missing or too long', () => {
     expect(wordsOf(email, '  ')).toEqual(['validations.email.nonEmpty']);
     expect(wordsOf(email, `jana@${'mail.'.repeat(60)}example`)).toEqual([
       'shopify.errors.TOO_LONG',
@@ -75,13 +75,13 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('the address to sign in with', () => {
+describe('the e-mail address for sign-in', () => {
   it.each(['jana@mail', 'käthe@mail.example', '"jana"@mail.example', 'j,p@mail.example'])(
-    'may be any that an account was made with: %s',
+    'is accepted in any form that an account may have: %s',
     (typed) => expect(wordsOf(signInEmail, typed)).toBe(typed),
   );
 
-  it('is not empty and has an @', () => {
+  it('is rejected when empty or without an @', () => {
     expect(wordsOf(signInEmail, ' ')).toContain('validations.email.nonEmpty');
     expect(wordsOf(signInEmail, 'jana')).toEqual(['validations.email.email']);
   });

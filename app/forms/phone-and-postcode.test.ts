@@ -19,7 +19,7 @@ describe('a phone number', () => {
 0800 1234567 | 0180 5 123456 | +49\u00a040\u00a01234567 | +49 40 1234567–12
 +49 40 1234567
 `),
-  )('of Germany, written %s, is accepted', (typed) => {
+  )('from Germany, written as %s, is accepted', (typed) => {
     expect(phoneProblem(typed)).toBeNull();
     expect(phoneProblem(typed, 'DE')).toBeNull();
   });
@@ -29,7 +29,7 @@ describe('a phone number', () => {
 0043 1 58858 | +43 1 58858-0 | +43 (0)1 588 58 | 01 58858 | 01/588 58 DW 12
 0664 1234567 | +43 664 123 45 67 | 0512 5360 | +43 2236 12345 Klappe 3 | +43 5574 4920
 `),
-  )('of Austria, written %s, is accepted', (typed) => {
+  )('from Austria, written as %s, is accepted', (typed) => {
     expect(phoneProblem(typed)).toBeNull();
     expect(phoneProblem(typed, 'AT')).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('a phone number', () => {
     ['044 668 18 00'],
     ['079 123 45 67'],
     ['+41791234567'],
-  ])('of Switzerland, written %s, is accepted', (typed) => {
+  ])('from Switzerland, written as %s, is accepted', (typed) => {
     expect(phoneProblem(typed)).toBeNull();
     expect(phoneProblem(typed, 'CH')).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('a phone number', () => {
     ['00420 224 123 456'],
     ['+423 237 51 11'],
     ['+45 33 12 34 56'],
-  ])('of another country, written %s, is accepted', (typed) => {
+  ])('from another country, written as %s, is accepted', (typed) => {
     expect(phoneProblem(typed, 'DE')).toBeNull();
   });
 
@@ -66,25 +66,25 @@ length | +1234567890123456 | 040 12345678901234
 characters | 040 ABCDEF | anrufen bitte | 040 1234567 <b> | jana@example.org | 49+40 1234567
 characters | 040 1234567; drop | ٠٤٠١٢٣٤٥٦٧
 `).flatMap(([problem, ...all]) => all.map((typed) => [typed, problem])),
-  )('written %j is refused: %s', (typed = '', problem = '') => {
+  )('written as %j is rejected: %s', (typed = '', problem = '') => {
     expect(phoneProblem(typed)).toBe(`validations.phone.${problem}`);
   });
 
-  it('is measured by the rules of its own country where that is known', () => {
+  it('is validated by the rules of its country when that is known', () => {
     expect(phoneProblem('0151 234567', 'DE')).toBe('validations.phone.length');
     expect(phoneProblem('044 668 18', 'CH')).toBe('validations.phone.length');
     expect(phoneProblem('+43 1 58858', 'DE')).toBeNull();
     expect(phoneProblem('044 668 18 00', 'FR')).toBeNull();
   });
 
-  it('of any length is judged at once', () => {
+  it('is validated quickly at any length', () => {
     const started = performance.now();
     for (const sign of ['0', '(', ' ', '+', '-', 'x', 'dw 1']) phoneProblem(sign.repeat(200_000));
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
 
-describe('a phone number with its country’s code', () => {
+describe('a phone number with its country code', () => {
   it.each(
     rowsOf(`
 DE | 0221 4710120 | +492214710120
@@ -98,7 +98,7 @@ FR | +33 (0)1 42 68 53 00 | +33142685300
 FR | 0049 221 4710120 | +492214710120
 IT | +39 06 6982 1234 | +390669821234
 `),
-  )('is made in %s of %s: %s', (from = '', typed = '', made = '') => {
+  )('is built in %s from %s: %s', (from = '', typed = '', made = '') => {
     expect(internationalPhoneProblem(typed, from)).toBeNull();
     expect(internationalPhone(typed, from)).toBe(made);
   });
@@ -120,11 +120,11 @@ length | AT | 01 588
 length | FR | +33 12
 characters | FR | appelez-moi
 `),
-  )('is none, %s: in %s %s', (problem = '', from = '', typed = '') => {
+  )('is rejected (%s) in %s for %s', (problem = '', from = '', typed = '') => {
     expect(internationalPhoneProblem(typed, from)).toBe(`validations.phone.${problem}`);
   });
 
-  it('may be written as anywhere until a country has been chosen', () => {
+  it('is accepted in national format until a country is selected', () => {
     expect(internationalPhoneProblem('0221 4710120', '')).toBeNull();
   });
 });
@@ -155,7 +155,7 @@ describe('a postcode', () => {
     ['FR', '75001', '75001'],
     ['GB', 'SW1A 1AA', 'SW1A 1AA'],
     ['PL', '00-950', '00-950'],
-  ])('of %s, typed %j, is read as %s', (country, typed, plain) => {
+  ])('from %s, typed as %j, is read as %s', (country, typed, plain) => {
     expect(postcodeProblem(typed, country)).toBeNull();
     expect(plainPostcode(typed, country)).toBe(plain);
   });
@@ -182,18 +182,18 @@ describe('a postcode', () => {
     ['', '123', 'format'],
     ['', 'SW1A 1AA', 'format'],
     ['', '', 'format'],
-  ])('of %j, typed %j, is refused: %s', (country, typed, problem) => {
+  ])('from %j, typed as %j, is rejected: %s', (country, typed, problem) => {
     expect(postcodeProblem(typed, country)).toBe(`validations.zipCode.${problem}`);
   });
 
   it.each([['20095'], ['D-20095'], ['1010'], ['A-1010'], ['CH-8001'], ['8001']])(
-    'typed %j is right as long as no country has been chosen',
+    'typed as %j is accepted until a country is selected',
     (typed) => {
       expect(postcodeProblem(typed, '')).toBeNull();
     },
   );
 
-  it('of a name that every object has is no known country', () => {
+  it('is not validated for a country named like an Object property', () => {
     expect(postcodeProblem('20095', 'constructor')).toBeNull();
     expect(plainPostcode('20095', 'toString')).toBe('20095');
   });

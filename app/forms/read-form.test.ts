@@ -14,7 +14,7 @@ describe('the fields of a posted form', () => {
     );
   const urlencoded = 'application/x-www-form-urlencoded';
 
-  it('are read', async () => {
+  it('are read from a URL-encoded body', async () => {
     expect((await sent(urlencoded, 'intent=add')).get('intent')).toBe('add');
   });
 
@@ -22,16 +22,16 @@ describe('the fields of a posted form', () => {
     ['application/json', '{"intent":"add"}'],
     ['text/plain', 'intent=add'],
     ['multipart/form-data', 'no boundary'],
-  ])('are not made up from %s', async (type, body) => {
+  ])('are rejected with 400 for %s', async (type, body) => {
     await expect(sent(type, body)).rejects.toMatchObject({status: 400});
   });
 
-  it('may be those of 500 lines of a cart', async () => {
+  it('may belong to 500 cart lines', async () => {
     const body = `intent=lines${'&lineId=x&shown=1&quantity=2'.repeat(500)}`;
     expect((await sent(urlencoded, body)).getAll('quantity')).toHaveLength(500);
   });
 
-  it('are not more than any form has', async () => {
+  it('are rejected with 400 when there are too many', async () => {
     const body = `intent=add${'&a='.repeat(21_000)}`;
     await expect(sent(urlencoded, body)).rejects.toMatchObject({status: 400});
   });
@@ -50,12 +50,12 @@ const good: [string, string][] = [
 const noFirstName = 'Bitte geben Sie Ihren Vornamen ein.';
 
 describe('a form', () => {
-  it('is read by its schema', () => {
+  it('is parsed by its schema', () => {
     const value = {firstName: 'Çağrı', email: 'a@mail.example'};
     expect(readForm(posted(...good), schema, 'de')).toEqual({refused: null, value});
   });
 
-  it('comes back with the first message of each wrong field and all that was typed', () => {
+  it('returns the first message of each invalid field and the typed values when rejected', () => {
     const form = posted(['email', 'a@'], ['firstName', ' '], ['password', 'secret']);
     const {status, answer} = expectRefused(form);
     expect(status).toBe(400);
@@ -68,7 +68,7 @@ describe('a form', () => {
     expect(answer.values).not.toHaveProperty('password');
   });
 
-  it('brings the texts for the browser along, those of forms alone', () => {
+  it('returns only the form messages to the browser when rejected', () => {
     const keys = Object.keys(expectRefused(posted()).answer.messages ?? {});
     expect(keys).toContain('shopify.errors.password.TOO_SHORT');
     expect(keys).toContain('validations.firstName.nonEmpty');
@@ -89,7 +89,7 @@ describe('a form', () => {
     ['a[99999999999]', 'x'],
     ['[', 'x'],
     ['', 'x'],
-  ])('gets nowhere with a field %s', (name, value) => {
+  ])('ignores a field named %s', (name, value) => {
     const read = readForm(posted(...good, [name, value]), schema, 'de');
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect({}).not.toHaveProperty('polluted');
@@ -101,7 +101,7 @@ describe('a form', () => {
     ['as a file', posted(['firstName', new File(['x'], 'x.txt')])],
     ['as an empty file', posted(['firstName', new File([], '')])],
     ['with levels', posted(['firstName.a', 'A'])],
-  ])('whose text is sent %s is refused at its field', (_, form) => {
+  ])('is rejected at a text field that is sent %s', (_, form) => {
     expect(expectRefused(form).answer.fields.firstName).toBe(noFirstName);
   });
 
@@ -114,14 +114,14 @@ describe('a form', () => {
         z.object({firstName: z.literal('B')}),
       ]),
     ],
-  ])('is read by %s, which sees the fields that it names and no others', (_, asked) => {
+  ])('is parsed by %s despite an additional field', (_, asked) => {
     const form = posted(['firstName', 'A'], ['email', 'a@mail.example'], ['__intent__', '1']);
     expect(readForm(form, asked, 'de').refused).toBeNull();
   });
 });
 
-describe('what was typed', () => {
-  it('comes back within bounds', () => {
+describe('the values returned with a rejected form', () => {
+  it('are limited in length and number', () => {
     const many = Array.from({length: 500}, (_, n) => [`f${n}`, 'x'] as [string, string]);
     const {values} = refuseForm(posted(['long', 'x'.repeat(10_000)], ...many), {}, 'de').answer;
     expect(values.long).toHaveLength(5000);
@@ -129,13 +129,13 @@ describe('what was typed', () => {
   });
 
   it.each(['password', 'passwordConfirmation', 'currentPassword', 'PASSWORD', 'new_password'])(
-    'never comes back as %s',
+    'never include the field %s',
     (name) => {
       expect(refuseForm(posted([name, 'secret']), {}, 'en').answer.values).toEqual({});
     },
   );
 
-  it('keeps signs of every kind, and names that objects have by themselves', () => {
+  it('keep special characters and fields named like Object properties', () => {
     const typed = 'Grüße 🚲 <b>„x“</b> \u0000';
     const form = posted(['constructor', typed], ['name', 'erst'], ['name', 'dann']);
     expect(refuseForm(form, {}, 'de').answer.values).toEqual({constructor: typed, name: 'erst'});

@@ -22,15 +22,15 @@ const endWith = async (thrown: unknown): Promise<never> => {
   throw thrown;
 };
 
-describe.each(['keepPage', 'keepTyped'] as const)('a form of a route with %s', (way) => {
-  it('gets the answer of its action', async () => {
+describe.each(['keepPage', 'keepTyped'] as const)('a form on a route with %s', (way) => {
+  it('gets the result of its action', async () => {
     expect(await ask(way, () => Promise.resolve({error: null}))).toEqual({error: null});
   });
 
   it.each([
     ['the network fails', new TypeError('Failed to fetch')],
     ['the shop is down', outage],
-  ])('is answered by 503 when %s', async (_, reason) => {
+  ])('gets a 503 response when %s', async (_, reason) => {
     expectConsoleError('A form has not been answered');
     const answer = await ask(way, () =>
       Promise.resolve().then(() => {
@@ -41,14 +41,14 @@ describe.each(['keepPage', 'keepTyped'] as const)('a form of a route with %s', (
     expect(answer).toMatchObject({status: 503});
   });
 
-  it('ends as its action does otherwise', async () => {
+  it('rethrows other errors and redirects of its action', async () => {
     await expect(ask(way, () => endWith(missing))).rejects.toBe(missing);
     const redirect = new Response(null, {status: 303});
     await expect(ask(way, () => endWith(redirect))).rejects.toBe(redirect);
   });
 });
 
-it('the page hears whether a form was sent, until it stops listening', async () => {
+it('listeners are notified whether a form reached the shop, until they unsubscribe', async () => {
   const heard = vi.fn();
   const stop = onSubmission(heard);
   expectConsoleError('A form has not been answered');

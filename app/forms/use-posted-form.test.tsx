@@ -98,14 +98,14 @@ afterEach(() => {
   delete document.documentElement.dataset.newBuild;
 });
 
-describe('a refused form', () => {
+describe('a rejected form', () => {
   const answer = refused({
     fields: {email: 'short email!', password: 'no password!'},
     values: {email: 'x'},
     bySchema: true,
   });
 
-  it('has shown what is known and complained of nothing before', async () => {
+  it('shows initial values and no errors before it is submitted', async () => {
     await show(null);
     type('email', '');
     expect(control('email').defaultValue).toBe('initial@mail.example');
@@ -113,7 +113,7 @@ describe('a refused form', () => {
     expect(summary()).toBeNull();
   });
 
-  it('leaves who has begun to type before script came where they are', async () => {
+  it('leaves focus elsewhere on load, but moves it to the first error after the next rejection', async () => {
     const elsewhere = document.body.appendChild(document.createElement('input'));
     elsewhere.focus();
     await show(answer);
@@ -122,7 +122,7 @@ describe('a refused form', () => {
     expect(document.activeElement).toBe(control('email'));
   });
 
-  it('says what is wrong with a field that was changed when it is left, and once', async () => {
+  it('announces the error of a changed field once, when focus leaves the field', async () => {
     await show(null);
     expect(said()).toBe('');
     await show(answer);
@@ -148,7 +148,7 @@ describe('a refused form', () => {
     expect(said()).toBe('');
   });
 
-  it('takes a complaint back while it is mended, and is not read out with each letter', async () => {
+  it('clears an error while it is corrected, without announcing each keystroke', async () => {
     await show(answer);
     type('email', 'xy');
     expect(errorAt('email')).toBe('short email!');
@@ -160,7 +160,7 @@ describe('a refused form', () => {
     expect(errorAt('email')).toBe('no email!');
   });
 
-  it('keeps what only the shop knows until its field changes', async () => {
+  it('keeps an error known only to the server until its field changes', async () => {
     await show(refused({fields: {email: 'taken'}, values: {email: 'xyz'}}));
     type('password', 'p');
     // The visitor has not reached the other fields yet.
@@ -170,7 +170,7 @@ describe('a refused form', () => {
     expect(errorAt('email')).toBeNull();
   });
 
-  it('leads to what is wrong, and keeps its alert until it is sent again', async () => {
+  it('moves focus to the error and keeps its alert until it is submitted again', async () => {
     await show(refused({fields: {way: 'no way!'}, bySchema: true}));
     expect(document.activeElement).toBe(control('way'));
     expect(document.querySelector('[role=radiogroup]')?.getAttribute('aria-invalid')).toBe('true');
@@ -180,7 +180,7 @@ describe('a refused form', () => {
     expect(summary()?.textContent).toBe('closed');
   });
 
-  it('is checked without being sent, and sent although the browser finds it wrong', async () => {
+  it('is revalidated without being submitted, and can be submitted even when invalid', async () => {
     await show(answer);
     click('input[type=checkbox]');
     type('password', 'secret');
@@ -192,7 +192,7 @@ describe('a refused form', () => {
     expect(errorAt('email')).toBe('no email!');
   });
 
-  it('begins anew with the next answer', async () => {
+  it('replaces its errors with those of the next response', async () => {
     await show(answer);
     type('email', 'xyz');
     await show({...answer, fields: {email: 'taken'}, bySchema: false});
@@ -200,7 +200,7 @@ describe('a refused form', () => {
     expect(errorAt('password')).toBeNull();
   });
 
-  it('says that it has not reached the shop', async () => {
+  it('says that it has not reached the shop and keeps its values', async () => {
     await show({alerts: [], fields: {}, values: {}, unsent: true});
     expect(summary()?.textContent).toBe(german('errors.unsent'));
     expect(control('email').defaultValue).toBe('initial@mail.example');
@@ -225,8 +225,8 @@ const showPlain = (state: string, answer: object | null) => {
 };
 const button = () => document.querySelector('button');
 
-describe('sending a form', () => {
-  it('happens once until the answer is there, not only until all is loaded after it', () => {
+describe('submitting a form', () => {
+  it('happens once until the response arrives, without waiting for revalidation', () => {
     showPlain('idle', null);
     click('button');
     showPlain('submitting', null);
@@ -240,7 +240,7 @@ describe('sending a form', () => {
     expect(router.submit).toHaveBeenCalledTimes(2);
   });
 
-  it('is possible again when it ended without an answer', () => {
+  it('is possible again when it ended without a response', () => {
     showPlain('idle', null);
     click('button');
     showPlain('submitting', null);
@@ -249,7 +249,7 @@ describe('sending a form', () => {
     expect(router.submit).toHaveBeenCalledTimes(2);
   });
 
-  it('is possible again when the page comes back out of the memory', () => {
+  it('is possible again when the page is restored from the back/forward cache', () => {
     showPlain('idle', null);
     click('button');
     act(() => {

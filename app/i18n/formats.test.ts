@@ -14,16 +14,16 @@ it.each([
   [5, 'de', '5,0'],
   [4.25, 'de', '4,3'],
   [4.24, 'en', '4.2'],
-] as const)('%d stars are written in %s: %s', (rating, language, text) => {
+] as const)('%d stars are formatted in %s as %s', (rating, language, text) => {
   expect(formatRating(rating, language)).toBe(text);
 });
 
-it('a language is called by its name in the language of who reads it', () => {
+it('a language is named in the language of the page', () => {
   expect([languageName('de', 'de'), languageName('en', 'de')]).toEqual(['Deutsch', 'Englisch']);
   expect([languageName('de', 'en'), languageName('en', 'en')]).toEqual(['German', 'English']);
 });
 
-it('a moment is the day of the shop, in the words of the language', () => {
+it('a date is formatted in the given language and the time zone of the shop', () => {
   expect(longDate('2026-03-31T22:30:00Z', 'en')).toBe('April 1, 2026');
   expect(longDate('2026-12-31T22:30:00Z', 'de')).toBe('31. Dezember 2026');
   expect(longDate('gestern', 'de')).toBe('gestern');
@@ -41,7 +41,7 @@ it.each([
   ['Sec. 356a BGB, approx. 3 kg', 'Sec._356a BGB, approx._3_kg'],
   ['vom 1. März 2026 bis 31. Dezember', 'vom 1._März_2026 bis 31. Dezember'],
   ['since October 1, 2026: 5–7 working days', 'since October_1,_2026: 5–|7_working days'],
-])('%s', (text, kept) => {
+])('numbers and units are kept together: %s', (text, kept) => {
   expect(keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(kept);
 });
 
@@ -50,17 +50,17 @@ it.each([
   'Werkstatt – unser Herz',
   '4 mal im Monat',
   '10 Milliarden',
-])('%s stays as it is', (text) => {
+])('no line break is prevented in: %s', (text) => {
   expect(keepTogether(text)).toBe(text);
 });
 
-it('a fact breaks nowhere', () => {
+it('inOneLine prevents every line break', () => {
   expect(inOneLine('8-Gang-Nabe ohne Licht')).toBe('8-\u2060Gang-\u2060Nabe\u00a0ohne\u00a0Licht');
 });
 
-describe('a text for those who set it themselves', () => {
+describe('a text without no-break characters', () => {
   it.each(['E-Bike in 2–3 Tagen für 85 Nm', 'Mo–Fr 9–18 Uhr', '1.299 €'])(
-    'is what was written: %s',
+    'equals the original text: %s',
     (text) => {
       expect(keepTogether(text)).not.toBe(text);
       expect(withoutNoBreakCharacters(keepTogether(text))).toBe(text);

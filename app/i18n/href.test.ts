@@ -9,17 +9,17 @@ describe('a link', () => {
     expect(href(language, 'product', {handle: 'gravel-x'})).toBe(path);
   });
 
-  it('encodes what could leave its place', () => {
+  it('encodes characters that could change its path', () => {
     expect(href('de', 'product', {handle: '../a b?c#d/ü'})).toBe(
       '/products/..%2Fa%20b%3Fc%23d%2F%C3%BC',
     );
   });
 
-  it('leaves the slashes of a content page', () => {
+  it('keeps the slashes of a content page', () => {
     expect(href('en', 'content', {'*': 'guide/frame-size'})).toBe('/en-us/guide/frame-size');
   });
 
-  it('names the param that is missing', () => {
+  it('throws an error that names a missing param', () => {
     expect(() => href('de', 'product')).toThrow("The address of page 'product' needs 'handle'");
     expect(() => href('de', 'content')).toThrow("The address of page 'content' needs '*'");
   });
@@ -55,17 +55,17 @@ const spellings = [
   ['/en-us/Guide', '/en-us/Guide'],
 ] as const;
 
-describe('the one spelling of an address', () => {
+describe('the canonical path', () => {
   it.each(spellings)('of %s is %s', (typed, canonical) => {
     expect(canonicalPath(typed)).toBe(canonical);
   });
 
-  it.each(spellings)('is found in one step from %s', (typed) => {
+  it.each(spellings)('is stable when computed again for %s', (typed) => {
     const once = canonicalPath(typed);
     expect(canonicalPath(once)).toBe(once);
   });
 
-  it.each(spellings)('of %s stays in the shop', (typed) => {
+  it.each(spellings)('of %s stays on the host of the shop', (typed) => {
     expect(new URL(canonicalPath(typed), 'https://shop.test').host).toBe('shop.test');
   });
 });
@@ -80,7 +80,7 @@ describe('the same page in the other language', () => {
     ['/collections/e-bikes', '/en-us/collections/e-bikes'],
     ['/ratgeber/rahmen', '/en-us/ratgeber/rahmen'],
     ['/ratgeber/100%', '/en-us/ratgeber/100%'],
-  ])('of %s is %s, and back', (german, english) => {
+  ])('of %s is %s, and vice versa', (german, english) => {
     expect(translatePath(german, 'en')).toBe(english);
     expect(translatePath(english, 'de')).toBe(german);
     expect(translatePath(german, 'de')).toBe(german);

@@ -25,7 +25,7 @@ describe('the language of a path', () => {
     ['/products/en-us', 'de'],
     ['/de/en-us', 'de'],
     ['', 'de'],
-  ])('%s is %s', (path, language) => {
+  ])('for %s is %s', (path, language) => {
     expect(languageOfPath(path)).toBe(language);
   });
 });
@@ -40,7 +40,7 @@ describe('the language of a tag', () => {
     ['', null],
     ['__proto__', null],
     [null, null],
-  ])('%s is %s', (tag, language) => {
+  ])('for %s is %s', (tag, language) => {
     expect(languageOfTag(tag)).toBe(language);
   });
 });
@@ -49,13 +49,13 @@ describe.each(languageNames)('the language %s', (language) => {
   const {prefix, tag, locale, shopify} = languages[language];
   const others = languageNames.filter((name) => name !== language).map((name) => languages[name]);
 
-  it('differs from the others in all that tells it', () => {
+  it('differs from the others in prefix, tag and Shopify code', () => {
     const own = [prefix, tag, shopify, ...(prefix ? [shopify.toLowerCase()] : [])];
     const taken = others.flatMap((other) => [other.prefix, other.tag, other.shopify]);
     expect(own.filter((word) => taken.some((other) => other === word))).toEqual([]);
   });
 
-  it('is told by its own addresses alone', () => {
+  it('is recognised only by its own paths and tag', () => {
     expect(prefix === '').toBe(language === defaultLanguage);
     expect(languageOfPath(href(language, 'home'))).toBe(language);
     expect(languageOfPath(href(language, 'cart'))).toBe(language);
@@ -63,13 +63,13 @@ describe.each(languageNames)('the language %s', (language) => {
     expect(languageOfTag(tag)).toBe(language);
   });
 
-  it('is told by Shopify’s spelling of its addresses, unless it is the shop’s own', () => {
+  it('is recognised by its Shopify path segment, unless it is the default language', () => {
     const told = language === defaultLanguage ? null : language;
     expect(languageOfSegment(shopify)).toBe(told);
     expect(languageOfSegment(prefix)).toBe(told);
   });
 
-  it('is one that numbers and dates can be written in', () => {
+  it('has a locale and a tag that Intl supports', () => {
     expect(Intl.NumberFormat.supportedLocalesOf([locale])).toEqual([locale]);
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   });

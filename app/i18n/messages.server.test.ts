@@ -12,36 +12,33 @@ describe('the messages of the shop', () => {
     expect(missingMessages[language]).toEqual({});
   });
 
-  it.each(languageNames)(
-    'have a file for browsers in %s, which holds no other words',
-    async (language) => {
-      const {messages} = (await import(`./messages.${language}.ts`)) as {
-        messages: Record<string, string>;
-      };
-      expect(messagesOf[language]).toMatchObject(messages);
-      expect(Object.keys(messages)).toEqual(Object.keys(germanMessages));
-    },
-  );
+  it.each(languageNames)('match the browser bundle in %s', async (language) => {
+    const {messages} = (await import(`./messages.${language}.ts`)) as {
+      messages: Record<string, string>;
+    };
+    expect(messagesOf[language]).toMatchObject(messages);
+    expect(Object.keys(messages)).toEqual(Object.keys(germanMessages));
+  });
 
-  it('are read in the language asked for', () => {
+  it('are returned in the requested language', () => {
     expect(translatorOf('de')('cart.title')).toBe(germanCart.title);
     expect(translatorOf('en')('cart.title')).toBe(englishCart.title);
     expect(englishCart.title).not.toBe(germanCart.title);
   });
 });
 
-describe('what visitors read', () => {
+describe('texts for visitors', () => {
   // Required with exactly this apostrophe.
   const asGiven = ["Ups, hier geht's nicht weiter!"];
 
-  it('has the apostrophes and quotes of a printer', () => {
+  it('use typographic apostrophes and quotation marks', () => {
     const typed = Object.values(messagesOf)
       .flatMap((messages) => Object.values(messages))
       .filter((text) => /['"]/.test(text.replaceAll(/<[^>]*>/g, '')));
     expect(typed.filter((text) => !asGiven.includes(text))).toEqual([]);
   });
 
-  it('opens quotes below the line in German and above it in English', () => {
+  it('use German quotation marks in German and English ones in English', () => {
     const [german, english] = [messagesOf.de, messagesOf.en].map((messages) =>
       Object.values(messages),
     );
@@ -50,8 +47,8 @@ describe('what visitors read', () => {
   });
 });
 
-describe('messages of the worker alone', () => {
-  it('are in no file that a browser loads', () => {
+describe('messages for the worker only', () => {
+  it('are in no bundle that a browser loads', () => {
     const keys = Object.keys(messagesOf.de).filter((key) => /^(shopify|validations)\./.test(key));
     expect(keys).toContain('shopify.errors.UNIDENTIFIED_CUSTOMER');
     const loaded = {...germanMessages, ...englishMessages, ...missingMessages.en};
@@ -61,7 +58,7 @@ describe('messages of the worker alone', () => {
   });
 });
 
-describe('a key that English lacks', () => {
+describe('a message missing in English', () => {
   const {title, ...rest} = englishCart;
 
   beforeEach(() => {
@@ -70,7 +67,7 @@ describe('a key that English lacks', () => {
   });
   afterEach(() => vi.doUnmock('../../locales/en/cart.json'));
 
-  it('shows the German text, alone', async () => {
+  it('falls back to German without affecting other messages', async () => {
     const shortened = await import('./messages.server');
     const english = shortened.translatorOf('en');
     expect(english('cart.title')).toBe(germanCart.title);
@@ -78,7 +75,7 @@ describe('a key that English lacks', () => {
     expect(english('cart.close')).toBe(englishCart.close);
   });
 
-  it('travels to the browser, whose English bundle lacks it', async () => {
+  it('is sent to the browser, whose English bundle lacks it', async () => {
     const shortened = await import('./messages.server');
     expect(shortened.missingMessages.en).toEqual({'cart.title': germanCart.title});
   });

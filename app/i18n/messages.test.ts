@@ -47,7 +47,7 @@ describe.each(languageNames)('every message in %s', (language) => {
       }),
     );
 
-  it.each(counts)('says what i18next says, counting %d', (count) => {
+  it.each(counts)('matches i18next for the count %d', (count) => {
     expect(keys).not.toEqual([]);
     // Messages without placeholders are the same for every value.
     const [filled, plain] = [keys.filter(([, names]) => names.length > 0), keys];
@@ -56,7 +56,7 @@ describe.each(languageNames)('every message in %s', (language) => {
     );
   });
 
-  it('says what i18next says, uncounted', () => {
+  it('matches i18next without a count', () => {
     const uncounted = keys.filter(([key]) => key in messagesOf[language]);
     expect(differences(uncounted, ['Wert'])).toEqual([]);
     const unfilled = uncounted.filter(([key, names]) =>
@@ -74,7 +74,7 @@ describe('a message', () => {
   const ask = (key: string, values?: Record<string, string | number>) =>
     translate(key as MessageKey, values);
 
-  it('chooses its plural form', () => {
+  it('uses the plural form for its count', () => {
     expect(counts.map((count) => ask('cart.items', {count}))).toEqual([
       '0 Räder',
       'ein Rad',
@@ -83,7 +83,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('lacks a plural form of its language and says the usual one', () => {
+  it('falls back to the "other" form when a plural form is missing', () => {
     const french = createTranslate(
       {'cart.items_one': '{{count}} vélo', 'cart.items_other': '{{count}} vélos'},
       'fr-CH',
@@ -92,7 +92,7 @@ describe('a message', () => {
     expect(french('cart.items', {count: 1_000_000})).toBe('1000000 vélos');
   });
 
-  it('that is missing is answered with its key, and developers are told', () => {
+  it('falls back to its key and logs an error when it is missing', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(ask('cart.unheardOf')).toBe('cart.unheardOf');
     expect(ask('cart.unheardOf', {count: 2})).toBe('cart.unheardOf');
@@ -103,7 +103,7 @@ describe('a message', () => {
     log.mockRestore();
   });
 
-  it('of a page stands beside those of the shop', () => {
+  it('of a page takes precedence over that of the shop', () => {
     const shop = createTranslate({'cart.title': 'Warenkorb', 'cart.close': 'Schließen'}, 'de-DE');
     const page = createTranslate({'cart.title': 'Ihr Warenkorb'}, 'de-DE', shop);
     expect([page('cart.title'), page('cart.close')]).toEqual(['Ihr Warenkorb', 'Schließen']);
@@ -111,7 +111,7 @@ describe('a message', () => {
 });
 
 describe('message files', () => {
-  it('become one table of full keys, below the names of their files', () => {
+  it('become one table of full keys, prefixed with their file names', () => {
     const files = {
       '../locales/de/cart.json': {title: 'Warenkorb', quantity: {label: 'Menge'}},
       '../locales/de/worker/leasing-request.json': {close: 'Schließen'},
@@ -123,7 +123,7 @@ describe('message files', () => {
     });
   });
 
-  it('lose what is no text, and may be empty', () => {
+  it('drop values that are not text, and may be empty', () => {
     const files = {'cart.json': {count: 3, none: null, yes: true, text: 'da'}, 'form.json': {}};
     expect(flattenAreas(files)).toEqual({'cart.text': 'da'});
   });

@@ -18,11 +18,11 @@ const drawer = (open: boolean, closeHref?: string) =>
   );
 
 describe('a drawer', () => {
-  it('is not in the page before it is opened', () => {
+  it('is not rendered while closed', () => {
     expect(drawer(false)).toBe('');
   });
 
-  it('is closed by a button where there is no page without it', () => {
+  it('has a close button when there is no close link', () => {
     expect(drawer(true)).toMatch(/<button type="button"[^>]* aria-label="Schließen"/);
   });
 });

@@ -19,8 +19,8 @@ const asset = {
 const markup = (image: React.ReactElement) =>
   renderToStaticMarkup(image).replaceAll('&amp;', '&').replaceAll(asset.url, 'rad.jpg');
 
-describe('a picture of the product platform', () => {
-  it('comes at densities 1 and 2 where its width is fixed', () => {
+describe('a Shopify picture', () => {
+  it('has sources for 1x and 2x when its width is fixed', () => {
     const list = markup(<Image image={product} preset="list" />);
     const cut = (width: number, height: number) =>
       `${product.url}&width=${width}&height=${height}&crop=center`;
@@ -30,13 +30,13 @@ describe('a picture of the product platform', () => {
     expect(list).not.toContain('sizes=');
   });
 
-  it('comes in widths to choose from where it follows the window', () => {
+  it('has sources by width when it is fluid', () => {
     const card = markup(<Image image={product} preset="card" sizes="31vw" />);
     expect(card).toMatch(/width=355&height=266&crop=center 355w, .*width=710&height=533\S+ 710w"/);
     expect(card).toContain('sizes="31vw" width="355" height="266"');
   });
 
-  it('waits until it is near, unless it is the first one', () => {
+  it('is loaded lazily unless it has priority', () => {
     expect(markup(<Image image={product} preset="hit" />)).toContain('loading="lazy"');
     const first = markup(<Image image={product} preset="hero" priority />);
     expect(first).toContain('fetchpriority="high"');
@@ -44,8 +44,8 @@ describe('a picture of the product platform', () => {
   });
 });
 
-describe('a picture of the content service', () => {
-  it('comes as AVIF, and as WebP for the others', () => {
+describe('a Storyblok picture', () => {
+  it('is offered as AVIF, with WebP as a fallback', () => {
     expect(markup(<Image image={asset} preset="hit" className="rounded-panel" />)).toBe(
       '<picture class="contents">' +
         '<source type="image/avif" srcSet="' +
@@ -59,14 +59,14 @@ describe('a picture of the content service', () => {
     );
   });
 
-  it('keeps its focus in sight, at the service and on the page', () => {
+  it('keeps its focus point visible, in the crop and on the page', () => {
     const focused = {...asset, focus: {x: 400, y: 900}};
     const cut = markup(<Image image={focused} preset="list" />);
     expect(cut).toContain('/m/144x108/filters:quality(90):format(avif):focal(400x900:401x901)');
     expect(cut).toContain('style="object-position:25% 75%"');
   });
 
-  it.each(['svg', 'gif'])('is left as it is when it is %s', (ending) => {
+  it.each(['svg', 'gif'])('is served unchanged when it is %s', (ending) => {
     const drawing = {...asset, url: asset.url.replace('jpg', ending)};
     const untouched = markup(<Image image={drawing} preset="content" fit="contain" />);
     expect(untouched).toBe(
@@ -75,8 +75,8 @@ describe('a picture of the content service', () => {
   });
 });
 
-describe('what nobody can show', () => {
-  it('throws: an unknown preset', () => {
+describe('an unknown image preset', () => {
+  it('throws an error', () => {
     const name = 'toString' as ImagePresetName;
     expect(() => imagePreset(name)).toThrow("There is no image preset 'toString'");
     expect(() => markup(<Image image={product} preset={name} />)).toThrow('no image preset');

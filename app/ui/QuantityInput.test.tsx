@@ -33,8 +33,8 @@ beforeEach(() => {
   onChange.mockClear();
 });
 
-describe('a quantity', () => {
-  it('that was typed before script came stays, is told, and is what minus and plus begin with', () => {
+describe('a quantity input', () => {
+  it('keeps and reports a value typed before hydration, and steps from it', () => {
     comesAliveAfter('3');
     expect(field()?.value).toBe('3');
     expect(onChange.mock.calls).toEqual([[3]]);
@@ -42,13 +42,13 @@ describe('a quantity', () => {
     expect(field()?.value).toBe('4');
   });
 
-  it('that is just being typed is not filled in again', () => {
+  it('leaves a value emptied before hydration empty', () => {
     comesAliveAfter('');
     expect(field()?.value).toBe('');
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('that nobody has touched is told to nobody', () => {
+  it('reports nothing when it was not changed before hydration', () => {
     comesAliveAfter();
     expect(buttons()).toHaveLength(2);
     expect(field()?.value).toBe('1');

@@ -8,7 +8,7 @@ const tenths = (rating: number) =>
     return Math.round(Math.min(1, Math.max(0, reached)) * 10);
   });
 
-describe('five stars', () => {
+describe('the star rating', () => {
   it.each([
     [0, [0, 0, 0, 0, 0]],
     [0.04, [1, 0, 0, 0, 0]],
@@ -20,7 +20,7 @@ describe('five stars', () => {
     [5, [10, 10, 10, 10, 10]],
     [7, [10, 10, 10, 10, 10]],
     [-1, [0, 0, 0, 0, 0]],
-  ])('at %d are filled up to it, the last in tenths rounded up', (rating, filled) => {
+  ])('fills the stars up to %d, the last one rounded up to tenths', (rating, filled) => {
     expect(tenths(rating)).toEqual(filled);
   });
 });

@@ -15,7 +15,7 @@ const STAND_IN = 'http://127.0.0.1:4010/s/files/1/0868/4010/files/rad.png';
 const ASSET = 'https://a.storyblok.com/f/40100/1600x1200/0a1b2c/rad.jpg';
 const PLAYED_ASSET = 'http://localhost:4010/f/40100/1600x1200/0a1b2c/rad.jpg';
 
-describe('a picture of the product platform', () => {
+describe('the URL of a Shopify picture', () => {
   it.each<[string, ImageRequest, string]>([
     [`${CDN}?v=17`, {width: 355}, `${CDN}?v=17&width=355`],
     [CDN, {width: 144, height: 108}, `${CDN}?width=144&height=108&crop=center`],
@@ -26,17 +26,17 @@ describe('a picture of the product platform', () => {
       {width: 64},
       'https://shop.example/cdn/shop/files/rad.png?width=64',
     ],
-  ])('%s, %j', (url, request, address) => {
+  ])('is built from %s for %j', (url, request, address) => {
     expect(imageAddress(url, request)).toBe(address);
   });
 
-  it('is sent as AVIF or WebP by the service, which looks at what the browser accepts', () => {
+  it('contains no format, because Shopify negotiates it with the browser', () => {
     expect(imageFormats(CDN)).toBeNull();
     expect(imageAddress(CDN, {width: 64, format: 'webp'})).not.toContain('webp');
   });
 });
 
-describe('a picture of the content service', () => {
+describe('the URL of a Storyblok picture', () => {
   it.each<[ImageRequest, string]>([
     [{width: 355}, '355x0/filters:quality(90):no_upscale()'],
     [{width: 355, format: 'avif'}, '355x0/filters:quality(90):format(avif):no_upscale()'],
@@ -57,7 +57,7 @@ describe('a picture of the content service', () => {
       {width: 100, rotate: 0, format: 'jpeg'},
       '100x0/filters:quality(90):format(jpeg):no_upscale()',
     ],
-  ])('%j', (request, path) => {
+  ])('is built for %j', (request, path) => {
     expect(imageAddress(ASSET, request)).toBe(`${ASSET}/m/${path}`);
   });
 
@@ -68,18 +68,18 @@ describe('a picture of the content service', () => {
     {blur: 101},
     {brightness: -1},
     {rotate: 45},
-  ] as ImageRequest[])('throws for %j', (filters) => {
+  ] as ImageRequest[])('throws for the invalid filter %j', (filters) => {
     expect(() => imageAddress(ASSET, {...filters, width: 100})).toThrow(RangeError);
   });
 
-  it('is offered as AVIF and WebP, also where a stand-in serves it', () => {
+  it('supports AVIF and WebP, also from a stand-in', () => {
     expect(imageFormats(ASSET)).toEqual({best: 'avif', fallback: 'webp'});
     expect(imageFormats(PLAYED_ASSET)).toEqual({best: 'avif', fallback: 'webp'});
     expect(imageAddress(PLAYED_ASSET, {width: 64})).toContain(`${PLAYED_ASSET}/m/64x0/`);
   });
 });
 
-describe('a picture of nobody', () => {
+describe('a picture of no known provider', () => {
   it.each([
     '',
     'rad.png',
@@ -89,19 +89,19 @@ describe('a picture of nobody', () => {
     'https://cdn.shopify.com.evil.test/rad.png',
     'javascript:alert(1)//cdn.shopify.com/s/files/1',
     'https://a.storyblok.com/rad.png',
-  ])('throws: %j', (url) => {
+  ])('throws for %j', (url) => {
     expect(() => imageAddress(url, {width: 64})).toThrow(`No image provider serves '${url}'`);
     expect(() => imageFormats(url)).toThrow('No image provider');
   });
 });
 
-describe('a picture that is served as it is', () => {
+describe('a picture that is served unchanged', () => {
   it.each([
     ['https://a.storyblok.com/f/1/24x24/0a/zeichen.svg', true],
     [`${CDN.replace('png', 'GIF')}?v=1`, true],
     [CDN, false],
     ['https://a.storyblok.com/f/1/24x24/0a/svg-zeichen.png', false],
-  ])('%s: %s', (url, untouched) => {
+  ])('is recognised by its URL %s: %s', (url, untouched) => {
     expect(isUntouched(url)).toBe(untouched);
   });
 });
@@ -110,7 +110,7 @@ const large = {width: 1600, height: 1200};
 const unknown = {width: 0, height: 0};
 const fluid: ImagePreset = {widths: [355, 710], sizes: '50vw'};
 
-describe('the sizes that are offered', () => {
+describe('the offered picture sizes', () => {
   it.each<[string, {width: number; height: number}, ImagePreset, string[]]>([
     ['all of a large picture', large, fluid, ['355x0', '710x0']],
     ['cut to a shape', large, {...fluid, ratio: '4/3'}, ['355x266', '710x533']],
@@ -129,7 +129,7 @@ describe('the sizes that are offered', () => {
   });
 });
 
-describe('the place that a page keeps free', () => {
+describe('the reserved space of a picture', () => {
   it.each<[string, {width: number; height: number}, ImagePreset, string]>([
     ['has the shape of the cut', large, {...fluid, ratio: '4/3'}, '355x266'],
     ['has the shape of the whole picture', large, fluid, '1600x1200'],
@@ -142,7 +142,7 @@ describe('the place that a page keeps free', () => {
   });
 });
 
-describe('a focus in pixels', () => {
+describe('the object position of a focus point', () => {
   it.each([
     [{...large, focus: {x: 800, y: 300}}, '50% 25%'],
     [{...large, focus: {x: 0, y: 1200}}, '0% 100%'],
@@ -150,7 +150,7 @@ describe('a focus in pixels', () => {
     [{...large, focus: null}, undefined],
     [large, undefined],
     [{...unknown, focus: {x: 8, y: 3}}, undefined],
-  ])('%j is %s', (picture, position) => {
+  ])('for %j is %s', (picture, position) => {
     expect(focusPosition(picture)).toBe(position);
   });
 });

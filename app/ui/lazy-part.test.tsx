@@ -35,10 +35,10 @@ async function show(page: ReactNode): Promise<void> {
   });
 }
 
-describe('a page whose script misses a file', () => {
+describe('a page that cannot load a chunk', () => {
   beforeEach(() => expectConsoleError('cannot be loaded'));
 
-  it('is loaded anew, and not again within ten seconds', () => {
+  it('is reloaded, and not again within ten seconds', () => {
     vi.useFakeTimers();
     const times = [0, 1, 9_999, 10_000, 19_999, 20_000];
     const reloads = times.map((time) => {
@@ -49,7 +49,7 @@ describe('a page whose script misses a file', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('does not keep other pages from it', () => {
+  it('does not prevent other pages from being reloaded', () => {
     expect(reloadDocument(new Error('gone'))).toBe(true);
     history.replaceState(null, '', '/kontakt');
     expect(reloadDocument(new Error('gone'))).toBe(true);
@@ -64,7 +64,7 @@ describe('a page whose script misses a file', () => {
           throw new DOMException('denied', 'SecurityError');
         }),
     ],
-  ])('stays as it is %s', (_, spy) => {
+  ])('is not reloaded %s', (_, spy) => {
     const spied = spy();
     expect(reloadDocument(new Error('gone'))).toBe(false);
     spied.mockRestore();
@@ -72,7 +72,7 @@ describe('a page whose script misses a file', () => {
   });
 });
 
-describe('a part that comes late', () => {
+describe('a lazy part', () => {
   const Bar = () => <aside>Leiste</aside>;
 
   function Page({
@@ -91,7 +91,7 @@ describe('a part that comes late', () => {
     );
   }
 
-  it('is shown once it is wanted', async () => {
+  it('is loaded and shown once it is wanted', async () => {
     const fetchBar = vi.fn(() => Promise.resolve(Bar));
     await show(<Page fetchBar={fetchBar} wanted={false} />);
     expect(fetchBar).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe('a part that comes late', () => {
     expect(place().textContent).toBe('RadLeiste');
   });
 
-  it('leaves the page standing when it cannot be had, and is asked for again', async () => {
+  it('leaves the page intact when it fails to load, and is requested again', async () => {
     expectConsoleError('cannot be loaded');
     const fetchBar = vi.fn<() => Promise<typeof Bar>>(gone);
     await show(<Page fetchBar={fetchBar} />);
@@ -111,7 +111,7 @@ describe('a part that comes late', () => {
     expect(place().textContent).toBe('RadLeiste');
   });
 
-  it('says nothing once the page that wanted it is left', async () => {
+  it('does not reload the page when it fails after the visitor has left', async () => {
     let fail: (error: Error) => void = () => undefined;
     await show(<Page fetchBar={() => new Promise((_, reject) => (fail = reject))} />);
     await show(null);
@@ -123,7 +123,7 @@ describe('a part that comes late', () => {
   });
 });
 
-describe('a part that the worker has sent', () => {
+describe('a server-rendered lazy part', () => {
   const Form = ({onSend}: {onSend?: () => void}) => (
     <form>
       <input name="email" />
@@ -149,7 +149,7 @@ describe('a part that the worker has sent', () => {
     return {typed, again: () => show(<Part onSend={() => undefined} />)};
   }
 
-  it('comes alive with what was typed', async () => {
+  it('hydrates with what was typed before', async () => {
     const onSend = vi.fn();
     const {typed} = await hydrate(() => Promise.resolve(Form), onSend);
     place().querySelector('button')?.click();
@@ -158,14 +158,14 @@ describe('a part that the worker has sent', () => {
     expect(typed?.value).toBe('jana@');
   });
 
-  it('keeps what was typed when all around it changes at once', async () => {
+  it('keeps what was typed when it is rerendered right after hydration', async () => {
     const {typed, again} = await hydrate(() => Promise.resolve(Form));
     await again();
     expect(field()).toBe(typed);
     expect(typed?.value).toBe('jana@');
   });
 
-  it('is asked for again on the next page that script opens', async () => {
+  it('is requested again on the next client-side navigation after a failure', async () => {
     expectConsoleError('cannot be loaded');
     const fetchForm = vi.fn<() => Promise<typeof Form>>(gone);
     const Part = lazyHydratedPart('form', false, fetchForm);
@@ -178,14 +178,14 @@ describe('a part that the worker has sent', () => {
     expect(field()).not.toBeNull();
   });
 
-  it('is shown on a page that script opens', async () => {
+  it('is shown after a client-side navigation', async () => {
     const Part = lazyHydratedPart('form', false, () => Promise.resolve(Form));
     await show(<Part />);
     await show(<Part />);
     expect(field()).not.toBeNull();
   });
 
-  it('stays as it is when its code cannot be had, until another page comes', async () => {
+  it('keeps its markup when its code fails to load, until the next navigation', async () => {
     expectConsoleError('cannot be loaded');
     const {typed, again} = await hydrate(gone);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -197,7 +197,7 @@ describe('a part that the worker has sent', () => {
     expect(place().innerHTML).not.toContain('form');
   });
 
-  it('keeps nothing else waiting when its code stays away', async () => {
+  it('does not block hydration when its code never loads', async () => {
     vi.useFakeTimers();
     const never = () => new Promise<typeof Form>(() => undefined);
     place().innerHTML = renderToString(createElement(lazyHydratedPart('form', Form, never)));

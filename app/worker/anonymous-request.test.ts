@@ -17,8 +17,8 @@ function read(path: string, headers: Record<string, string> = {}, more: object =
 
 const keyOf = (...asked: Parameters<typeof read>) => read(...asked)?.key;
 
-describe('a visitor without a name', () => {
-  it('asks for a page without anything that is theirs', () => {
+describe('an anonymous visitor', () => {
+  it('requests a page without identifying cookies and headers', () => {
     const asked = read('/products/oel?Option=1', {
       Cookie:
         '_track=me; consent=2.2026-11-23; recently-viewed=17; commerce-locale=AT-DE; locale=de',
@@ -38,7 +38,7 @@ describe('a visitor without a name', () => {
     expect(asked?.withheld).toEqual(['recently-viewed', 'locale']);
   });
 
-  it('is a robot, or has another country, consent, address or host than those who get another page', () => {
+  it('gets a separate page per URL, market, consent and bot status', () => {
     const keys = [
       keyOf('/'),
       keyOf('/en-us'),
@@ -54,7 +54,7 @@ describe('a visitor without a name', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('shares the page of all who have chosen the same, whenever that was', () => {
+  it('shares pages with visitors of the same consent, whenever they gave it', () => {
     const pages = [
       'consent=2.statistics.marketing.2026-11-23',
       'consent=2.statistics.marketing.2027-02-01',
@@ -75,7 +75,7 @@ describe('a visitor without a name', () => {
     {Cookie: 'search-visitor=abc'},
     {'Accept-Language': 'en'},
     {'oxygen-buyer-ip': '203.0.113.9'},
-  ])('gets the page of all others with %j', (headers) => {
+  ])('gets the shared page with %j', (headers) => {
     expect(keyOf('/werkstatt', headers)).toBe(keyOf('/werkstatt'));
   });
 });
@@ -99,23 +99,23 @@ describe('a request', () => {
       {Cookie: 'consent=2.statistics.2026-11-23'},
     ],
     ['with a long address', `/?${'a'.repeat(1_000)}`, {}],
-  ])('%s is answered by itself', (_, path, headers) => {
+  ])('%s gets its own response', (_, path, headers) => {
     expect(read(path, headers)).toBeNull();
   });
 
-  it('that sends or only asks about something is answered by itself', () => {
+  it('with the method POST or HEAD gets its own response', () => {
     expect(read('/', {}, {}, {method: 'POST'})).toBeNull();
     expect(read('/', {}, {}, {method: 'HEAD'})).toBeNull();
   });
 
-  it('is answered by itself where drafts are shown, or where no page is to be kept', () => {
+  it('gets its own response for drafts or when the page cache is off', () => {
     const drafts = {STORYBLOK_VERSION: 'draft', STORYBLOK_PREVIEW_TOKEN: 'drafts'};
     expect(read('/', {}, drafts)).toBeNull();
     expect(read('/', {}, {PAGE_CACHE: 'off'})).toBeNull();
   });
 });
 
-describe('a request for a file for machines', () => {
+describe('a request for a machine-readable file', () => {
   const settings = readSettings(env);
   const headers = {
     'User-Agent': browser,
@@ -123,7 +123,7 @@ describe('a request for a file for machines', () => {
     'oxygen-buyer-ip': '203.0.113.9',
   };
 
-  it('reaches the shop without cookies and query, and is no page to be kept', () => {
+  it('is stripped of cookies and query, and bypasses the page cache', () => {
     const asked = new Request(`${SHOP}/en-us/feeds/google.xml?country=AT&_storyblok=1`, {headers});
     const stripped = withoutVisitor(asked, settings);
     expect(stripped.url).toBe(`${SHOP}/en-us/feeds/google.xml`);
@@ -134,12 +134,12 @@ describe('a request for a file for machines', () => {
     expect(readAnonymous(new Request(`${SHOP}/feeds/google.xml`), settings)).toBeNull();
   });
 
-  it('stays a question for its head', () => {
+  it('keeps the method HEAD', () => {
     const asked = new Request(`${SHOP}/feeds/idealo.csv`, {method: 'HEAD'});
     expect(withoutVisitor(asked, settings).method).toBe('HEAD');
   });
 
-  it('is told from one for a page', () => {
+  it('is distinguished from a request for a page', () => {
     const page = new Request(`${SHOP}/products/oel?Option=1`, {headers});
     expect(withoutVisitor(page, settings)).toBe(page);
   });

@@ -6,7 +6,7 @@ const request = (url: string, cookie?: string) =>
   new Request(url, {headers: cookie === undefined ? {} : {Cookie: cookie}});
 
 describe('cookies of the shop', () => {
-  it('are for the whole shop, out of reach of script and other sites, for as long as announced', () => {
+  it('are HttpOnly, Secure and SameSite=Lax for the whole site, with their own lifetime', () => {
     const jar = openCookieJar(request('https://shop.test/warenkorb'));
     jar.set('wishlist-cleared', '1?2');
     jar.set('recently-viewed', '7');
@@ -16,7 +16,7 @@ describe('cookies of the shop', () => {
     ]);
   });
 
-  it('may last longer, or until a time', () => {
+  it('may have the longest lifetime or an expiry date', () => {
     const jar = openCookieJar(request('https://shop.test/'));
     jar.set('commerce-locale', 'DE-DE', 'longest');
     jar.set('session', 's', {expires: new Date('2027-01-20T10:00:00Z')});
@@ -26,13 +26,13 @@ describe('cookies of the shop', () => {
     ]);
   });
 
-  it('are removed as they were set', () => {
+  it('are removed with the same attributes', () => {
     const jar = openCookieJar(request('https://shop.test/'));
     jar.remove('wishlist');
     expect(jar.headers()).toEqual(['wishlist=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax']);
   });
 
-  it('are read as they were sent, or set since', () => {
+  it('are read from the request, or as set since', () => {
     const jar = openCookieJar(request('https://shop.test/', 'wishlist=1; commerce-locale=DE-DE'));
     expect([jar.get('wishlist'), jar.get('cart')]).toEqual(['1', null]);
     jar.set('cart', 'a=1&b');
@@ -41,7 +41,7 @@ describe('cookies of the shop', () => {
     expect(jar.get('commerce-locale')).toBe('DE-DE');
   });
 
-  it('are set once, the last change wins', () => {
+  it('are set once, with the last change', () => {
     const jar = openCookieJar(request('https://shop.test/'));
     jar.remove('wishlist');
     jar.set('locale', 'de');
@@ -52,21 +52,24 @@ describe('cookies of the shop', () => {
     ]);
   });
 
-  it('come back as they were', () => {
+  it('are decoded when read', () => {
     const jar = openCookieJar(request('https://shop.test/', 'wishlist=1%3F2; locale=en-US'));
     expect(jar.get('wishlist')).toBe('1?2');
     expect(jar.get('locale')).toBe('en-US');
     expect(jar.headers()).toEqual([]);
   });
 
-  it.each(['', 'cart', 'cart=%E0%A4%A', ';;;=', 'a'.repeat(9000)])('survive %j', (garbled) => {
-    const jar = openCookieJar(request('https://shop.test/', garbled));
-    expect(jar.get('locale')).toBeNull();
-  });
+  it.each(['', 'cart', 'cart=%E0%A4%A', ';;;=', 'a'.repeat(9000)])(
+    'tolerate the malformed header %j',
+    (garbled) => {
+      const jar = openCookieJar(request('https://shop.test/', garbled));
+      expect(jar.get('locale')).toBeNull();
+    },
+  );
 });
 
-describe('cookies that only this host may set', () => {
-  it('carry the prefix that browsers guard, where they are Secure', () => {
+describe('cookies with the __Host- prefix', () => {
+  it('use the prefix where they are Secure', () => {
     const jar = openCookieJar(request('https://shop.test/', '__Host-cart=c1'));
     expect(jar.nameOf('cart')).toBe('__Host-cart');
     expect(jar.get('cart')).toBe('c1');
@@ -76,14 +79,14 @@ describe('cookies that only this host may set', () => {
     ]);
   });
 
-  it('have none on localhost, where no browser would take it', () => {
+  it('have no prefix on localhost, where browsers would reject it', () => {
     const jar = openCookieJar(request('http://localhost:3000/', 'cart=c1; __Host-cart=c2'));
     expect(jar.nameOf('cart')).toBe('cart');
     expect(jar.get('cart')).toBe('c1');
     expect(jar.headers()).toEqual([]);
   });
 
-  it('are not taken from the plain name, which a neighbouring host may set', () => {
+  it('are not read from the unprefixed name, which a neighbouring host may set', () => {
     const planted = 'cart=planted; session=planted; customer=planted; sign-in=planted';
     const jar = openCookieJar(request('https://shop.test/', planted));
     for (const name of ['cart', 'session', 'tokens', 'sign-in'] as const)
@@ -92,7 +95,7 @@ describe('cookies that only this host may set', () => {
   });
 });
 
-describe('cookies say Secure', () => {
+describe('the Secure attribute of cookies', () => {
   it.each([
     ['https://shop.test/', true],
     ['http://shop.test/', true],
@@ -101,7 +104,7 @@ describe('cookies say Secure', () => {
     ['http://localhost:3000/', false],
     ['http://127.0.0.1:3000/', false],
     ['http://[::1]:3000/', false],
-  ])('at %s: %s', (url, secure) => {
+  ])('is set at %s: %s', (url, secure) => {
     expect(isSecure(request(url))).toBe(secure);
     const jar = openCookieJar(request(url));
     jar.set('cart', 'c1');
@@ -109,7 +112,7 @@ describe('cookies say Secure', () => {
   });
 });
 
-describe('a choice', () => {
+describe('the consent cookie', () => {
   const today = new Date('2026-11-23T22:30:00Z');
 
   beforeEach(freshIsolate);
@@ -119,7 +122,7 @@ describe('a choice', () => {
     ['2.statistics.2026-11-23', {statistics: true, marketing: false}],
     ['2.marketing.2026-11-23', {statistics: false, marketing: true}],
     ['2.statistics.marketing.2026-11-23', {statistics: true, marketing: true}],
-  ])('%s is read as it was written', (cookie, consent) => {
+  ])('%s is written and read back', (cookie, consent) => {
     expect(writeConsent(consent, today)).toBe(cookie);
     expect(readConsent(cookie)).toEqual(consent);
   });
@@ -135,14 +138,14 @@ describe('a choice', () => {
     '2.all',
     '2.Statistics',
     '2.statistics.x',
-  ])('is not made by %j', (cookie) => expect(readConsent(cookie)).toBeNull());
+  ])('is null for %j', (cookie) => expect(readConsent(cookie)).toBeNull());
 
-  it.each(['1', '1.2026-05-23'])('that refused all stands in later versions: %s', (cookie) => {
+  it.each(['1', '1.2026-05-23'])('of a refusal in an older version remains valid: %s', (cookie) => {
     expect(readConsent(cookie)).toEqual({statistics: false, marketing: false});
     expect(sharedConsent(cookie)).toBe(sharedConsent('2.2026-11-23'));
   });
 
-  it('is the same for all who chose the same, on whatever day', () => {
+  it('has the same shared value for the same choice on any day', () => {
     expect(sharedConsent('2.statistics.2026-11-23')).toBe('2.statistics');
     expect(readConsent('2.statistics')).toEqual({statistics: true, marketing: false});
     expect(sharedConsent('2.2026-11-23')).toBe(sharedConsent('2.2027-01-01'));
@@ -152,7 +155,7 @@ describe('a choice', () => {
   it.each([
     [SHOP, '; HttpOnly; Secure; SameSite=Lax'],
     ['http://localhost:3000/', '; HttpOnly; SameSite=Lax'],
-  ])('is remembered for 180 days, unreadable to scripts: %s', async (shop, attributes) => {
+  ])('is stored for 180 days as HttpOnly: %s', async (shop, attributes) => {
     const context = await contextOf(new Request(shop));
     context.rememberConsent({statistics: true, marketing: false});
     const [cookie] = context.cookies.headers();

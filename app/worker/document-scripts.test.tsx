@@ -160,7 +160,7 @@ const awkward = [
 ];
 
 describe('the scripts of a page', () => {
-  it.each(awkward)('hand data to the browser unchanged: %j', async (text) => {
+  it.each(awkward)('pass data to the browser unchanged: %j', async (text) => {
     const html = await written(streamOf(`[{"title":${JSON.stringify(text)}}]\n`));
     expect(await handedOver(html)).toEqual({
       data: `[{"title":${JSON.stringify(text)}}]\n`,
@@ -168,14 +168,14 @@ describe('the scripts of a page', () => {
     });
   });
 
-  it.each(awkward)('hold data that cannot leave them: %j', async (text) => {
+  it.each(awkward)('contain data that cannot break out of them: %j', async (text) => {
     const html = await written(streamOf(text));
     expect(html.match(/<\/?script/gi)).toHaveLength(4);
     expect(html.match(/<(?!\/?(?:script|link))/g)).toBeNull();
     expect(html).not.toMatch(/<!--|[\u2028\u2029]/);
   });
 
-  it('may get data in pieces that cut a sign in two', async () => {
+  it('accept data in chunks that split a character', async () => {
     const bytes = new TextEncoder().encode('ü');
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -187,7 +187,7 @@ describe('the scripts of a page', () => {
     expect((await handedOver(await written(stream))).data).toBe('ü');
   });
 
-  it('load each file of the page once, and tell the entry when the modules of its routes are there', async () => {
+  it('load each file of the page once and expose the route modules to the entry', async () => {
     const page = await openPage({readyState: 'complete'});
     expect(page.loaded.toSorted()).toEqual([
       '/assets/entry.js',
@@ -205,19 +205,19 @@ describe('the scripts of a page', () => {
     });
   });
 
-  it('leave a missing file to the entry, however late that comes', async () => {
+  it('leave a missing file for the entry to handle, however late it runs', async () => {
     const page = await openPage({readyState: 'complete', missing: '/assets/home.de.js'});
     // An unhandled rejection would fail this test here.
     await new Promise((resolve) => setTimeout(resolve));
     await expect(page.window.pageModules).rejects.toThrow('No /assets/home.de.js');
   });
 
-  it('wait for what a development server runs before any file', async () => {
+  it('wait for the runtime of a development server', async () => {
     const page = await openPage({readyState: 'complete'}, {hmr: {runtime: HELD}});
     expect(page.loaded).toEqual([HELD]);
   });
 
-  it('wait until the page has been loaded, and begin once', async () => {
+  it('start once, after the page has loaded', async () => {
     const page = await openPage({});
     expect(page.loaded).toEqual([]);
     page.window.dispatchEvent(new Event('load'));
@@ -227,7 +227,7 @@ describe('the scripts of a page', () => {
     expect(page.loaded).toHaveLength(7);
   });
 
-  it('wait for the first paint where a quick line has brought all before it', async () => {
+  it('wait for the first paint when the page loads before it', async () => {
     const page = await openPage({painted: false});
     page.window.dispatchEvent(new Event('load'));
     expect(page.loaded).toEqual([]);
@@ -235,7 +235,7 @@ describe('the scripts of a page', () => {
     expect(page.loaded).toHaveLength(7);
   });
 
-  it('lay out what is below the first screen after them, in some frames', async () => {
+  it('lay out content below the fold after they have loaded, over several frames', async () => {
     const {window, later, frames, shown} = await openPage({});
     expect(later()).toBe(2);
     window.dispatchEvent(new Event('load'));
@@ -248,7 +248,7 @@ describe('the scripts of a page', () => {
     expect(shown.whole).toBe('');
   });
 
-  it('begin when a visitor reaches for something that can be used', async () => {
+  it('start when the pointer moves over an interactive element', async () => {
     const page = await openPage({});
     page.window.dispatchEvent(reachFor('p'));
     expect(page.loaded).toEqual([]);
@@ -256,7 +256,7 @@ describe('the scripts of a page', () => {
     expect(page.loaded).toHaveLength(7);
   });
 
-  it('wait three seconds for pictures, not longer', async () => {
+  it('wait at most three seconds for pictures', async () => {
     const page = await openPage({});
     expect(page.timers).toMatchObject([{after: 3000}]);
     page.timers.forEach(({run}) => run());
@@ -266,12 +266,12 @@ describe('the scripts of a page', () => {
   it.each([
     ['a notice', {waiting: true}],
     ["the visual editor's frame", {top: 'the editor'}],
-  ])('begin at once for %s', async (_, place) => {
+  ])('start at once for %s', async (_, place) => {
     expect((await openPage(place)).loaded).toHaveLength(7);
   });
 
   it.each(awkward)(
-    'tell search engines what the page shows in one that it cannot leave: %j',
+    'contain structured data that cannot break out of its script: %j',
     async (name) => {
       const html = await written(streamOf('[]'), [{name}]);
       const [, json = ''] =

@@ -24,7 +24,7 @@ const complaintOf = (env: object) => {
 };
 
 describe('the settings', () => {
-  it('are complete with ten', () => {
+  it('are complete with ten values', () => {
     expect(readSettings(complete)).toEqual({
       ...complete,
       PUBLIC_STORE_DOMAIN: 'https://shop.test',
@@ -50,7 +50,7 @@ describe('the settings', () => {
     });
   });
 
-  it('say how customers sign in: at Shopify where its client is set, unless they say otherwise', () => {
+  it('use Shopify accounts when a client is set, unless they say otherwise', () => {
     const kindOf = (more: object) => accountsOf(readSettings({...complete, ...more}));
     const withClient = {PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_1'};
     const client = {clientId: 'shp_1', discoveryOrigin: 'https://shop.test'};
@@ -71,11 +71,11 @@ describe('the settings', () => {
     expect(readSettings({...complete})).not.toBe(readSettings(env));
   });
 
-  it('leave out what the worker does not know', () => {
+  it('omit unknown variables', () => {
     expect(readSettings({...complete, HOME: '/root'})).not.toHaveProperty('HOME');
   });
 
-  it('that are missing are all named in one error', () => {
+  it('name all missing ones in one error', () => {
     const complaint = complaintOf({});
     for (const name of Object.keys(complete)) expect(complaint).toContain(name);
     expect(complaint).not.toContain('STORYBLOK_PREVIEW_TOKEN');
@@ -129,27 +129,27 @@ describe('the settings', () => {
     ['REQUESTS_WEBHOOK_URL', 'geheim'],
     ['REQUESTS_WEBHOOK_URL', 'http://geheim.test'],
     ['REQUESTS_WEBHOOK_SECRET', 'whsec_geheim'],
-  ])('that are wrong are named, never their value: %s', (name, value) => {
+  ])('name an invalid one without its value: %s', (name, value) => {
     const complaint = complaintOf({...complete, [name]: value});
     expect(complaint).toContain(name);
     expect(complaint).not.toContain('geheim');
   });
 
-  it.each(Object.keys(complete))('are not complete with an empty %s', (name) =>
+  it.each(Object.keys(complete))('are incomplete with an empty %s', (name) =>
     expect(complaintOf({...complete, [name]: ''})).toContain(name),
   );
 
-  it('take empty ones of the content service for missing', () => {
+  it('treat empty Storyblok settings as missing', () => {
     const empty = {STORYBLOK_PREVIEW_TOKEN: '', STORYBLOK_SPACE_ID: '', STORYBLOK_API_URL: ''};
     expect(readSettings({...complete, ...empty})).toEqual(readSettings({...complete}));
   });
 
-  it('take empty ones of the search service for missing', () => {
+  it('treat empty Algolia settings as missing', () => {
     const empty = {ALGOLIA_INDEX_PREFIX_EN: '', ALGOLIA_URL: ''};
     expect(readSettings({...complete, ...empty})).toEqual(readSettings({...complete}));
   });
 
-  it('send requests to several addresses, and to a webhook only with a secret', () => {
+  it('allow several mail recipients, and a webhook only with a secret', () => {
     const env = {...complete, MAIL_TO: 'laden@shop.test, werkstatt@shop.test'};
     expect(readSettings(env).MAIL_TO).toEqual(['laden@shop.test', 'werkstatt@shop.test']);
 
@@ -159,7 +159,7 @@ describe('the settings', () => {
     expect(complaintOf({...hooked, REQUESTS_WEBHOOK_SECRET: secret})).toBe('');
   });
 
-  it('offer reminders with an app that keeps them and webhooks that tell of stock, or not at all', () => {
+  it('require an app secret and a webhook secret for back-in-stock reminders', () => {
     const app = {...complete, REMINDERS_CLIENT_ID: 'c11e47'};
     expect(complaintOf(app)).toContain('REMINDERS_CLIENT_SECRET: reminders need it');
     const secret = {...app, REMINDERS_CLIENT_SECRET: 'shpss_0123456789'};
@@ -167,12 +167,12 @@ describe('the settings', () => {
     expect(complaintOf({...secret, SHOPIFY_WEBHOOK_SECRET: 'signs-webhooks-in-tests'})).toBe('');
   });
 
-  it('let pages ask a search service of their own by its origin alone', () => {
+  it('reduce the URL of a custom search service to its origin', () => {
     const env = {...complete, ALGOLIA_URL: 'https://search.test/1;script-src *'};
     expect(readSettings(env).ALGOLIA_URL).toBe('https://search.test');
   });
 
-  it('show drafts only with the token that reads them', () => {
+  it('allow drafts only with the preview token', () => {
     const drafts = {...complete, STORYBLOK_VERSION: 'draft'};
     expect(complaintOf(drafts)).toContain('STORYBLOK_PREVIEW_TOKEN');
     expect(readSettings({...drafts, STORYBLOK_PREVIEW_TOKEN: 'preview'})).toMatchObject({
@@ -180,12 +180,12 @@ describe('the settings', () => {
     });
   });
 
-  it('let the visual editor frame previews by its origin alone', () => {
+  it('reduce the URL of the visual editor to its origin', () => {
     const env = {...complete, STORYBLOK_EDITOR_ORIGIN: 'https://editor.test/path;script-src *'};
     expect(readSettings(env).STORYBLOK_EDITOR_ORIGIN).toBe('https://editor.test');
   });
 
-  it('know the shop by its origin alone, and take any case of letters for previews', () => {
+  it('reduce the shop URL to its origin and convert preview hosts to lower case', () => {
     const env = {
       ...complete,
       SHOP_ORIGIN: 'https://Shop.test/start',
@@ -200,7 +200,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take several secrets, the first of them long, those behind it as short as they once were', () => {
+  it('allow several session secrets, of which only the first must be long', () => {
     const SESSION_SECRET = `${complete.SESSION_SECRET}, sixteen-or-more-`;
     expect(readSettings({...complete, SESSION_SECRET}).SESSION_SECRET).toEqual([
       complete.SESSION_SECRET,
@@ -208,7 +208,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('may ask for an unfinished version of the API', () => {
+  it('allow the unstable API version', () => {
     const env = {...complete, PUBLIC_STOREFRONT_API_VERSION: 'unstable'};
     expect(readSettings(env).PUBLIC_STOREFRONT_API_VERSION).toBe('unstable');
   });

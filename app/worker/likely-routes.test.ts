@@ -37,22 +37,22 @@ describe('ofLikelyRoutes', () => {
     '/en-us/products/%C3%BC',
     '/en-us/gibt-es-nicht',
     '/products',
-  ])('leaves the route that answers %s', (path) => {
+  ])('keeps the route that matches %s', (path) => {
     expect(answering(pick(path), path)).toBe(answering(routes, path));
   });
 
-  it('leaves the route of the page whose data script asks for', () => {
+  it('keeps the route of the page whose data is requested', () => {
     expect(answering(pick('/warenkorb.data'), '/warenkorb')).toBe('cart.de');
     expect(answering(pick('/_root.data'), '/')).toBe('home.de');
     expect(answering(pick('/en-us.data'), '/en-us')).toBe('home.en');
   });
 
-  it('leaves few', () => {
+  it('keeps only a few routes', () => {
     expect(Object.keys(pick('/')).length).toBeLessThan(5);
     expect(Object.keys(pick('/products/gravel-x')).length).toBeLessThan(10);
   });
 
-  it('makes what it makes of the same routes once', () => {
+  it('returns the same result for the same routes', () => {
     expect(pick('/products/gravel-x')).toBe(pick('/products/city-y'));
   });
 });

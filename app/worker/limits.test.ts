@@ -36,8 +36,8 @@ async function allowed(limits: Limits, purpose: Purpose, times: number, key?: st
   return passed;
 }
 
-describe('limits without help of the platform', () => {
-  it.each(purposes)('count each visitor for itself: %s', async (purpose) => {
+describe('limits counted in the isolate', () => {
+  it.each(purposes)('count each visitor separately: %s', async (purpose) => {
     const visitor = isolate();
     const most = perMinute[purpose];
     expect(await allowed(visitor(home), purpose, most + 3)).toBe(most);
@@ -45,7 +45,7 @@ describe('limits without help of the platform', () => {
     expect(reported).toEqual(Array(3).fill(`limit-reached ${purpose}`));
   });
 
-  it('count each purpose and each key for itself', async () => {
+  it('count each purpose and each key separately', async () => {
     const visitor = isolate();
     await allowed(visitor(home), 'recover', 20);
     expect(await visitor(home).allows('recover')).toBe(false);
@@ -53,7 +53,7 @@ describe('limits without help of the platform', () => {
     expect(await visitor(home).allows('recover', 'leasing')).toBe(true);
   });
 
-  it('take all addresses of one IPv6 network for one visitor', async () => {
+  it('treat all addresses of one IPv6 network as one visitor', async () => {
     const visitor = isolate();
     for (let at = 0; at < perMinute.signIn; at += 1) {
       expect(await visitor(`2001:db8:1:2::${at.toString(16)}`).allows('signIn')).toBe(true);
@@ -62,18 +62,21 @@ describe('limits without help of the platform', () => {
     expect(await visitor('2001:db8:1:3::1').allows('signIn')).toBe(true);
   });
 
-  it.each([null, '127.0.0.1'])('are generous where nobody tells who asks: %s', async (address) => {
-    const visitor = isolate();
-    const most = perMinute.signIn * 30;
-    expect(await allowed(visitor(address), 'signIn', most + 1)).toBe(most);
-    expect(await visitor(home).allows('signIn')).toBe(true);
-  });
+  it.each([null, '127.0.0.1'])(
+    'are more generous when the visitor is unknown: %s',
+    async (address) => {
+      const visitor = isolate();
+      const most = perMinute.signIn * 30;
+      expect(await allowed(visitor(address), 'signIn', most + 1)).toBe(most);
+      expect(await visitor(home).allows('signIn')).toBe(true);
+    },
+  );
 });
 
 describe('confirmations to one mailbox', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('are three a day, however it is written and wherever they are asked for', async () => {
+  it('are limited to three a day, however the address is written and wherever requested', async () => {
     vi.useFakeTimers({toFake: ['Date']});
     const visitor = isolate();
     const names = ['jana@mail.example', 'Jana@Mail.example', 'jana+rad@mail.example'];
@@ -87,7 +90,7 @@ describe('confirmations to one mailbox', () => {
     expect(await visitor('203.0.113.9').mayConfirmTo('jana@mail.example', 'y')).toBe(true);
   });
 
-  it('are fewer where the platform says so, which hears no address', async () => {
+  it('are limited further by the platform, which does not receive the address', async () => {
     const asked: string[] = [];
     const LIMIT_CONFIRMATION = {
       limit({key}: {key: string}) {
@@ -114,7 +117,7 @@ describe('limits of the platform', () => {
     LIMIT_SIGN_IN: {limit},
   });
 
-  it('decide, and hear neither address nor key', async () => {
+  it('decide, and receive neither address nor key in plain text', async () => {
     const refusing = binding(({key}) => {
       asked.push(key);
       return Promise.resolve({success: false});
@@ -125,7 +128,7 @@ describe('limits of the platform', () => {
     expect(await limits.allows('recover')).toBe(true);
   });
 
-  it('that fail leave the counting to the isolate', async () => {
+  it('fall back to the isolate when they fail', async () => {
     const limits = isolate()(
       home,
       binding(() => Promise.reject(new Error('no counter'))),
@@ -135,7 +138,7 @@ describe('limits of the platform', () => {
     expect(await allowed(limits, 'signIn', 20)).toBe(perMinute.signIn - 1);
   });
 
-  it('are the same numbers', () => {
+  it('match the numbers in wrangler.jsonc', () => {
     const config = readFileSync('wrangler.jsonc', 'utf8');
     const limits = config.matchAll(
       /"name": "(LIMIT_\w+)", "namespace_id": "\d+", "simple": \{"limit": (\d+), "period": 60\}/g,
@@ -152,14 +155,14 @@ afterEach(() => void vi.useRealTimers());
 
 const attempts = (times: number, attempt: () => boolean) => Array.from({length: times}, attempt);
 
-describe('a window that counts', () => {
-  it('lets as many pass as it may, each key for itself', () => {
+describe('a counting window', () => {
+  it('allows as many attempts as its limit, separately for each key', () => {
     const window = countingWindow({entries: 10, ttlMs: 60_000});
     expect(attempts(4, () => window.counts('a', 3))).toEqual([true, true, true, false]);
     expect(window.counts('b', 3)).toBe(true);
   });
 
-  it('begins anew when its time is over, not with each attempt', () => {
+  it('resets when its time is over, not with each attempt', () => {
     const window = countingWindow({entries: 10, ttlMs: 60_000});
     attempts(4, () => window.counts('a', 3));
     vi.setSystemTime(59_999);
@@ -168,7 +171,7 @@ describe('a window that counts', () => {
     expect(window.counts('a', 3)).toBe(true);
   });
 
-  it('keeps no more keys than it may: the oldest is forgotten', () => {
+  it('evicts the oldest key beyond its capacity', () => {
     const window = countingWindow({entries: 2, ttlMs: 60_000});
     for (const key of ['a', 'b', 'c']) window.counts(key, 1);
     expect(window.counts('c', 1)).toBe(false);
@@ -176,7 +179,7 @@ describe('a window that counts', () => {
     expect(window.counts('a', 1)).toBe(true);
   });
 
-  it('that allows nothing allows nothing', () => {
+  it('rejects every attempt when the limit is 0', () => {
     expect(countingWindow({entries: 2, ttlMs: 1}).counts('a', 0)).toBe(false);
   });
 });

@@ -22,11 +22,11 @@ describe('the chosen language', () => {
     ['locale=fr', null],
     ['locale=', null],
     ['', null],
-  ])('of the cookie %j is %s', (cookie, language) => {
+  ])('from the cookie %j is %s', (cookie, language) => {
     expect(chosenLanguage(jarWith(cookie))).toBe(language);
   });
 
-  it('is kept for 365 days', () => {
+  it('is stored for 365 days', () => {
     const jar = jarWith('');
     rememberLanguage(jar, 'en');
     expect(jar.headers()).toEqual([
@@ -47,11 +47,11 @@ describe('the commerce locale', () => {
     ['commerce-locale=DE', 'de', 'US', 'DE'],
     ['commerce-locale=DE-DE%0A', 'de', 'US', 'DE'],
     ['commerce-locale=%22%7D', 'de', 'US', 'DE'],
-  ] as const)('of the cookie %j on a page in %s is %s/%s', (cookie, page, country, language) => {
+  ] as const)('from the cookie %j on a page in %s is %s/%s', (cookie, page, country, language) => {
     expect(marketOf(jarWith(cookie), page)).toEqual({country, language});
   });
 
-  it('that the visitor has chosen is kept for 365 days', () => {
+  it('chosen by the visitor is stored for 365 days', () => {
     const jar = jarWith('commerce-locale=DE-DE');
     rememberMarket(jar, {country: 'DE', language: 'DE'});
     expect(jar.headers()).toEqual([
@@ -59,7 +59,7 @@ describe('the commerce locale', () => {
     ]);
   });
 
-  it('that Shopify has answered is kept until the browser closes', () => {
+  it('returned by Shopify is stored until the browser closes', () => {
     const jar = jarWith('commerce-locale=US-EN');
     noteMarket(jar, {country: 'DE', language: 'DE'});
     expect(jar.headers()).toEqual([
@@ -67,7 +67,7 @@ describe('the commerce locale', () => {
     ]);
   });
 
-  it.each(['DE', 'EN'] as const)('of the same country stays as it was chosen: %s', (language) => {
+  it.each(['DE', 'EN'] as const)('of the same country is not overwritten: %s', (language) => {
     const jar = jarWith('commerce-locale=DE-DE');
     noteMarket(jar, {country: 'DE', language});
     expect(jar.headers()).toEqual([]);
@@ -86,7 +86,7 @@ async function visit(path: string, given: Record<string, string>, method = 'GET'
 
 const english = {'Accept-Language': 'en-US,en;q=0.9'};
 
-describe('the very first visit', () => {
+describe('the first visit', () => {
   it.each([
     ['en-US,en;q=0.9,de;q=0.5', true],
     ['en', true],
@@ -105,12 +105,12 @@ describe('the very first visit', () => {
     ['*', false],
     ['', false],
     [';;q=,', false],
-  ])('of a browser that speaks %j leads to the English home: %s', async (language, led) => {
+  ])('with Accept-Language %j redirects to the English start page: %s', async (language, led) => {
     const answer = await visit('/', {'Accept-Language': language});
     expect(answer?.headers.get('Location') ?? null).toBe(led ? '/en-us' : null);
   });
 
-  it('is led for now only, keeps its query and is kept by no cache', async () => {
+  it('redirects temporarily, keeps the query and is not cached', async () => {
     const answer = await visit('/?utm_source=brief', english);
     expect(answer?.status).toBe(302);
     expect(answer?.headers.get('Location')).toBe('/en-us?utm_source=brief');
@@ -118,42 +118,42 @@ describe('the very first visit', () => {
     expect(answer?.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('without a word on languages stays German', async () => {
+  it('without Accept-Language stays German', async () => {
     expect(await visit('/', {})).toBeNull();
   });
 });
 
-describe('the language that the visitor chose', () => {
-  it('counts more than the browser', async () => {
+describe('the language chosen by the visitor', () => {
+  it('takes precedence over the browser language', async () => {
     expect(await visit('/', {...english, Cookie: 'locale=de'})).toBeNull();
     const answer = await visit('/', {'Accept-Language': 'de', Cookie: 'locale=en-US'});
     expect(answer?.headers.get('Location')).toBe('/en-us');
   });
 
-  it('that is none leaves the choice to the browser', async () => {
+  it('is ignored when invalid', async () => {
     const answer = await visit('/', {...english, Cookie: 'locale=%E0%A4%A'});
     expect(answer?.headers.get('Location')).toBe('/en-us');
   });
 });
 
-describe('nobody is led', () => {
+describe('the language redirect', () => {
   it.each(['/warenkorb', '/products/gravel-x', '/en-us', '/_root.data'])(
-    'from %s',
+    'does not apply to %s',
     async (path) => {
       expect(await visit(path, english)).toBeNull();
     },
   );
 
-  it('who comes from a page of the shop and has seen its language', async () => {
+  it('does not apply to navigation within the shop', async () => {
     expect(await visit('/?login=true', {...english, 'Sec-Fetch-Site': 'same-origin'})).toBeNull();
     expect(await visit('/', {...english, 'Sec-Fetch-Site': 'cross-site'})).not.toBeNull();
   });
 
-  it('who is a crawler', async () => {
+  it('does not apply to crawlers', async () => {
     expect(await visit('/', {...english, 'User-Agent': crawler})).toBeNull();
   });
 
-  it('who sends a form', async () => {
+  it('does not apply to form submissions', async () => {
     expect(await visit('/', english, 'POST')).toBeNull();
   });
 });

@@ -91,8 +91,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('a page', () => {
-  it('is made once, and each answer has its own nonce and id', async () => {
+describe('a cached page', () => {
+  it('is rendered once, and each response gets its own nonce and id', async () => {
     const answers = [await visit(), await visit(), await visit()];
     expect(answers.map((answer) => answer?.number)).toEqual([1, 1, 1]);
     expect(answers.map((answer) => answer?.how)).toEqual([
@@ -111,7 +111,7 @@ describe('a page', () => {
     }
   });
 
-  it('is made anew in the background after 20 seconds, and for its visitor after 60', async () => {
+  it('is revalidated in the background after 20 seconds and rendered again after 60', async () => {
     await visit();
     pass(19);
     expect(await howOf()).toBe('page;desc=hit');
@@ -123,7 +123,7 @@ describe('a page', () => {
     expect(await visit()).toMatchObject({how: 'page;desc=miss', number: 3});
   });
 
-  it('is made anew at once for a new build and for new content', async () => {
+  it('is rendered again at once for a new build or new content', async () => {
     await visit();
     play = {build: 'two'};
     expect(await visit()).toMatchObject({how: 'page;desc=miss', number: 2});
@@ -132,21 +132,21 @@ describe('a page', () => {
     expect(await howOf()).toBe('page;desc=hit');
   });
 
-  it('is made once for a crowd', async () => {
+  it('is rendered once for concurrent visitors', async () => {
     play = {load: () => new Promise((resolve) => setTimeout(resolve, 30))};
     const crowd = await Promise.all(Array.from({length: 20}, () => visit()));
     expect(crowd.map((answer) => answer?.number)).toEqual(Array<number>(20).fill(1));
     expect(made).toBe(1);
   });
 
-  it('that fails is made by the next visitor', async () => {
+  it('that fails is rendered for the next visitor', async () => {
     play = {load: () => Promise.reject(new Error('A loader has failed'))};
     await expect(visit()).rejects.toThrow('A loader has failed');
     play = {};
     expect(await howOf()).toBe('page;desc=miss');
   });
 
-  it('is found by another isolate in the cache of the platform', async () => {
+  it('is found by another isolate in the platform cache', async () => {
     await visit();
     await settle();
     const platform = caches;
@@ -156,7 +156,7 @@ describe('a page', () => {
     expect(await visit()).toMatchObject({how: 'page;desc=miss', number: 2});
   });
 
-  it('brings the cookies that follow from it', async () => {
+  it('sets its cookies on every response', async () => {
     const load = ({noteMarket, cookies}: RequestContext) => {
       noteMarket({country: 'DE', language: 'DE'});
       cookies.set('recently-viewed', '17');
@@ -168,7 +168,7 @@ describe('a page', () => {
   });
 });
 
-describe('a page is kept from others', () => {
+describe('the page cache', () => {
   const down = () => Promise.reject(new Error('out'));
   it.each<[string, Play]>([
     ['that is not there', {init: {status: 404}}],
@@ -179,7 +179,7 @@ describe('a page is kept from others', () => {
     ['whose form works once', {load: (c) => sealRequest({...c})}],
     ['that lacks a part in an outage', {load: () => optional(down(), null)}],
     ['of content that is unknown', {version: null}],
-  ])('%s', async (_, how) => {
+  ])('does not share a page %s', async (_, how) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     play = {...how};
     const first = await visit();
@@ -189,7 +189,7 @@ describe('a page is kept from others', () => {
     expect(second?.how ?? null).not.toBe('page;desc=hit');
   });
 
-  it('when the content has changed while it was made', async () => {
+  it('does not share a page whose content changed while it was rendered', async () => {
     play = {load: () => void (play.version = 7)};
     await visit();
     play = {version: 7};
@@ -197,7 +197,7 @@ describe('a page is kept from others', () => {
     expect(await howOf()).toBe('page;desc=hit');
   });
 
-  it('when it looks for what its visitor has', async () => {
+  it('does not share a page that reads a cookie with visitors who have that cookie', async () => {
     play = {load: ({cookies}) => cookies.get('recently-viewed')};
     await visit('/products/oel');
     expect(await howOf('/products/oel')).toBe('page;desc=hit');
@@ -207,14 +207,14 @@ describe('a page is kept from others', () => {
     expect(await howOf('/', 'recently-viewed=17')).toBe('page;desc=hit');
   });
 
-  it('when it looks, made anew, for what its visitor has', async () => {
+  it("does not share a page that reads a visitor's cookie when it is rendered again", async () => {
     await visit();
     pass(61);
     play = {load: ({cookies}) => cookies.get('recently-viewed')};
     expect(await visit('/', 'recently-viewed=17')).toBeNull();
   });
 
-  it('but nobody waits for one that is never kept', async () => {
+  it('is bypassed for a while for a page that could not be stored', async () => {
     play = {init: {status: 404}};
     await visit();
     expect(await visit()).toBeNull();
@@ -223,7 +223,7 @@ describe('a page is kept from others', () => {
   });
 });
 
-it('an isolate keeps so many bytes and forgets first what was not asked for longest', () => {
+it('the page memory is limited in bytes and evicts the least recently used page', () => {
   const memory = createPageMemory(100);
   const page = (size: number): CachedPage => ({
     body: new Uint8Array(size),

@@ -8,7 +8,7 @@ const get = (path: string, method = 'GET') => refuse(new Request(shop + path, {m
 const post = (path: string, headers: Record<string, string> = {}) =>
   refuse(new Request(shop + path, {method: 'POST', headers, body: 'intent=add'}));
 
-describe('the one spelling of an address', () => {
+describe('URL canonicalisation', () => {
   it.each([
     ['/Products/X?Farbe=Reseda&utm_source=b%20c', '/products/x?Farbe=Reseda&utm_source=b%20c'],
     ['/warenkorb/', '/warenkorb'],
@@ -20,7 +20,7 @@ describe('the one spelling of an address', () => {
     ['//evil.example', '/evil.example'],
     ['//evil.example//', '/evil.example'],
     ['/..//evil.example', '/evil.example'],
-  ])('%s leads to %s, query kept', (typed, canonical) => {
+  ])('redirects %s to %s and keeps the query', (typed, canonical) => {
     const answer = get(typed);
     expect(answer?.status).toBe(301);
     expect(answer?.headers.get('Location')).toBe(canonical);
@@ -34,23 +34,23 @@ describe('the one spelling of an address', () => {
     '/healthz',
     '/api/locale',
     '/sitemap.xml',
-  ])('%s is it already', (path) => {
+  ])('does not redirect %s', (path) => {
     expect(get(path)).toBeNull();
   });
 
   it.each(['/?_data=root', '/suche?q=rad&_data', '/collections/x.data?_data=y'])(
-    'never asks for data of one route, as Remix once had it: %s',
+    'rejects the former data parameter of Remix with 400: %s',
     (path) => {
       expect([get(path)?.status, get(path, 'HEAD')?.status]).toEqual([400, 400]);
     },
   );
 
-  it('holds for HEAD', () => {
+  it('redirects HEAD requests', () => {
     expect(get('/warenkorb/', 'HEAD')?.status).toBe(301);
   });
 
   it.each(['/Warenkorb.data', '/_root.data?index', '/en-us/cart.data?_routes=routes/cart'])(
-    'is not asked of data for script: %s',
+    'does not redirect data requests: %s',
     (path) => expect(get(path)).toBeNull(),
   );
 });
@@ -64,16 +64,16 @@ describe('a path that cannot be decoded', () => {
     '/%ff//a',
   ];
 
-  it.each(paths)('is no address, whatever is asked of it: %s', (path) => {
+  it.each(paths)('is rejected with 400 for every method: %s', (path) => {
     for (const method of ['GET', 'HEAD', 'PUT']) expect(get(path, method)?.status).toBe(400);
     expect(post(path, {Origin: shop})?.status).toBe(400);
   });
 });
 
-describe('a post', () => {
+describe('a POST request', () => {
   const forms = ['/cart', '/cart.data', '/api/locale'];
 
-  it.each(forms)('from the shop itself passes: %s', (path) => {
+  it.each(forms)('from the shop passes: %s', (path) => {
     expect(post(path, {Origin: shop})).toBeNull();
     expect(post(path, {Origin: shop, 'Sec-Fetch-Site': 'same-origin'})).toBeNull();
     expect(post(path, {'Sec-Fetch-Site': 'none'})).toBeNull();
@@ -100,23 +100,23 @@ describe('a post', () => {
   );
 
   it.each(all.flatMap((path) => ['cross-site', 'same-site'].map((site) => [path, site] as const)))(
-    'to %s that the browser calls %s is forbidden, whatever its origin',
+    'to %s that the browser marks as %s is forbidden, whatever its origin',
     (path, site) => expect(post(path, {Origin: shop, 'Sec-Fetch-Site': site})?.status).toBe(403),
   );
 
-  it('to the old data addresses does nothing from the shop itself either: no check of Remix covers them', () => {
+  it('to the former data URLs is rejected even from the shop, as Remix does not check them', () => {
     expect(post('/cart?_data=routes/cart', {Origin: shop})?.status).toBe(400);
   });
 
-  it('without any word on its origin comes from no browser and passes', () => {
+  it('without an origin does not come from a browser and passes', () => {
     expect(post('/cart')).toBeNull();
   });
 
-  it('is never led elsewhere', () => {
+  it('is never redirected', () => {
     expect(post('/Warenkorb/', {Origin: shop})).toBeNull();
   });
 
-  it('that is forbidden is not kept by any cache', () => {
+  it('that is forbidden is not cached', () => {
     expect(post('/cart', {Origin: 'null'})?.headers.get('Cache-Control')).toBe('no-store');
   });
 });
@@ -162,7 +162,7 @@ describe('the body of a request', () => {
     expect(passed.headers.get('X-Kept')).toBe('yes');
   });
 
-  it('is still a form', async () => {
+  it('can still be read as a form', async () => {
     const body = new URLSearchParams({intent: 'add', quantity: '2', title: 'Räder & Teile'});
     const passed = await limitBody(new Request('https://shop.test/cart', {method: 'POST', body}));
     if (passed instanceof Response) throw new Error('The body was refused');
@@ -174,7 +174,7 @@ describe('the body of a request', () => {
     expect(await limitBody(request)).toBe(request);
   });
 
-  it('is refused by its announced length, and read away so that the browser hears it', async () => {
+  it('is rejected by its announced length and drained, so that the browser gets the response', async () => {
     const {request, cancel, read} = streamed([signs(limit), signs(1)], {
       'Content-Length': String(limit + 1),
     });
@@ -184,7 +184,7 @@ describe('the body of a request', () => {
   });
 
   it.each<Record<string, string>>([{}, {'Content-Length': '10'}, {'Content-Length': 'viel'}])(
-    'is refused by its true length, whatever is announced: %j',
+    'is rejected by its actual length, whatever is announced: %j',
     async (headers) => {
       const {request} = streamed([signs(limit), signs(1)], headers);
       expect(await limitBody(request)).toMatchObject({status: 413});
@@ -194,7 +194,7 @@ describe('the body of a request', () => {
   it.each([
     ['/preisanfrage', 'Das Formular enthält mehr Text'],
     ['/en-us/price-request', 'The form contains more text'],
-  ])('is refused in the words of the page: %s', async (path, words) => {
+  ])('is rejected in the language of the page: %s', async (path, words) => {
     const request = new Request(`https://shop.test${path}`, {
       method: 'POST',
       body: signs(limit + 1),
@@ -203,7 +203,7 @@ describe('the body of a request', () => {
     expect(refusal instanceof Response && (await refusal.text())).toContain(words);
   });
 
-  it('is not read to its end when it is endless', async () => {
+  it('is not read to the end when it is endless', async () => {
     const endless = Array.from({length: 1000}, () => signs(limit / 2));
     const {request, cancel, read} = streamed(endless);
     expect(await limitBody(request)).toMatchObject({status: 413});
@@ -216,18 +216,21 @@ describe('the body of a request', () => {
     ['?_storyblok=7', 'application/json', false, 413],
     ['', 'application/json', true, 413],
     ['?_storyblok=7', 'application/x-www-form-urlencoded', true, 413],
-  ])('may be a story of the verified editor: %s as %s, %s', async (query, type, signed, status) => {
-    const request = new Request(`https://shop.test/werkstatt${query}`, {
-      method: 'POST',
-      headers: {'Content-Type': type},
-      body: signs(3 * limit),
-    });
-    const passed = await limitBody(request, signed);
-    expect(passed instanceof Response ? passed.status : 200).toBe(status);
-  });
+  ])(
+    'may be larger for the verified editor: %s as %s, signed %s',
+    async (query, type, signed, status) => {
+      const request = new Request(`https://shop.test/werkstatt${query}`, {
+        method: 'POST',
+        headers: {'Content-Type': type},
+        body: signs(3 * limit),
+      });
+      const passed = await limitBody(request, signed);
+      expect(passed instanceof Response ? passed.status : 200).toBe(status);
+    },
+  );
 });
 
-describe('who comes in', () => {
+describe('admitting a request', () => {
   const settings = readSettings({...workerSettings(shop), SHOP_ORIGIN: shop});
   const enter = (path: string, init: RequestInit = {}, origin = shop) =>
     admit(new Request(origin + path, init), settings);
@@ -236,13 +239,13 @@ describe('who comes in', () => {
     ['/werkstatt?_storyblok=7', {preview: {isVerified: false}, url: '/werkstatt?_storyblok=7'}],
     ['/werkstatt', {preview: null, url: '/werkstatt'}],
     ['/feeds/google.xml?_storyblok=7', {preview: null, url: '/feeds/google.xml'}],
-  ])('brings the marker of a preview along, but to no file: %s', async (path, {preview, url}) => {
+  ])('reads the preview marker, except for files: %s', async (path, {preview, url}) => {
     const admitted = await enter(path);
     if (admitted instanceof Response) throw new Error('Nobody came in');
     expect([admitted.preview, admitted.request.url]).toEqual([preview, shop + url]);
   });
 
-  it('is led to the shop, or refused; forms of other sites are noted', async () => {
+  it('redirects or rejects other hosts, and logs rejected forms from other sites', async () => {
     const noted = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const form = {method: 'POST', body: 'intent=add'};
     const foreign = {...form, headers: {Origin: 'https://evil.example'}};

@@ -16,12 +16,12 @@ describe('a person', () => {
     'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     'Mozilla/5.0 (Linux; Android 9; CUBOT_X18 Plus) AppleWebKit/537.36 Chrome/80 Mobile Safari/537.36',
     null,
-  ])('may use %s', (agent) => {
+  ])('may use the user agent %s', (agent) => {
     expect(isBot(agent)).toBe(false);
   });
 });
 
-describe('a robot says its name', () => {
+describe('a bot', () => {
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
@@ -37,12 +37,12 @@ describe('a robot says its name', () => {
     'Wget/1.21',
     'python-requests/2.32',
     'Go-http-client/2.0',
-  ])('%s', (agent) => {
+  ])('is detected by the user agent %s', (agent) => {
     expect(isBot(agent)).toBe(true);
   });
 });
 
-describe('the network of an address', () => {
+describe('the network of an IP address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     [' 203.0.113.7 ', '203.0.113.7'],
@@ -58,12 +58,12 @@ describe('the network of an address', () => {
     ['::ffff:127.0.0.1', null],
     ['127.0.0.1.example', '127.0.0.1.example'],
     ['no address', 'no address'],
-  ])('%j is %s', (address, network) => {
+  ])('for %j is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
 
-describe('the page that a request asks for', () => {
+describe('the requested page', () => {
   it.each([
     ['/', '/'],
     ['/_root.data', '/'],
@@ -74,7 +74,7 @@ describe('the page that a request asks for', () => {
     ['/konto/adressen.data?_routes=addresses.de', '/konto/adressen'],
     ['/konto/adressen?index&edit=7', '/konto/adressen?edit=7'],
     ['/suche?q=%2B&&q=a%20b', '/suche?q=%2B&q=a%20b'],
-  ])('%s asks for %s', (address, place) => {
+  ])('of %s is %s', (address, place) => {
     expect(requestedPage(new URL(address, 'https://shop.test'))).toBe(place);
   });
 });

@@ -15,8 +15,8 @@ beforeEach(() => {
 const SHOP = 'https://shop.test';
 const answered = (status = 200, headers = {}) => new Response(null, {status, headers});
 
-describe('the log of requests', () => {
-  it('tells page, status, cache and time in one line, under the id of the answer', () => {
+describe('the request log', () => {
+  it('contains page, status, cache and time in one line, with the request id of the response', () => {
     const request = new Request(`${SHOP}/products/kutter?Farbe=Rot`, {
       headers: {'cf-ray': 'ray-1'},
     });
@@ -38,14 +38,14 @@ describe('the log of requests', () => {
     expect(response.headers.get('Server-Timing')).toContain('worker;dur=');
   });
 
-  it('does not tell how long a form took, which may tell what the shop knows', () => {
+  it('leaves the duration of a form out of Server-Timing, as it could reveal what the shop knows', () => {
     const response = answered(303);
     logRequest(new Request(`${SHOP}/konto/anmelden`, {method: 'POST'}), response, 0, {});
     expect(response.headers.get('Server-Timing')).toBeNull();
     expect(response.headers.get('X-Request-Id')).toBeTruthy();
   });
 
-  it('counts what suppliers were asked, also for a request made of it, and hands on its trace', async () => {
+  it('counts supplier calls, including those of a derived request, and passes its trace on', async () => {
     const handedOn: (string | null)[] = [];
     server.events.on('request:start', ({request}) => {
       if (request.url.includes('graphql')) handedOn.push(request.headers.get('traceparent'));
@@ -69,7 +69,7 @@ describe('the log of requests', () => {
     expect(handedOn[0]).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
   });
 
-  it('holds nothing of a person: not what was sent, by whom, from where or under which token', () => {
+  it('contains no personal data from the body, URL or headers', () => {
     const secrets = [
       'Jana',
       'Petersen',
@@ -97,7 +97,7 @@ describe('the log of requests', () => {
     for (const secret of secrets) expect(lines[0]).not.toContain(secret);
   });
 
-  it('can be switched off; the answer still tells its id', () => {
+  it('can be switched off, but the response still has its request id', () => {
     const response = answered();
     logRequest(new Request(`${SHOP}/`), response, Date.now(), {REQUEST_LOG: 'off'});
     expect(lines).toEqual([]);

@@ -9,17 +9,17 @@ function headersFor(url: string): Headers {
   return headers;
 }
 
-describe('every answer', () => {
-  it('lets plain forms say where they come from', () => {
+describe('every response', () => {
+  it('has a referrer policy that lets plain forms send their origin', () => {
     const policy = headersFor('https://shop.test/').get('Referrer-Policy');
     expect(policy).toBe('strict-origin-when-cross-origin');
   });
 
-  it('is what its type says', () => {
+  it('disables MIME sniffing', () => {
     expect(headersFor('https://shop.test/').get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('is for this site alone, unless it says otherwise', () => {
+  it('is restricted to this site, unless it sets its own resource policy', () => {
     const headers = headersFor('https://shop.test/robots.txt');
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
@@ -30,7 +30,7 @@ describe('every answer', () => {
     expect(told.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
-  it('asks for https where it came by https', () => {
+  it('sets HSTS only over HTTPS', () => {
     expect(headersFor('https://shop.test/').has('Strict-Transport-Security')).toBe(true);
     expect(headersFor('http://localhost:3000/').has('Strict-Transport-Security')).toBe(false);
   });
@@ -57,8 +57,8 @@ const real = {
   MAP_ORIGIN: 'https://www.openstreetmap.org',
 };
 
-describe('a page', () => {
-  it('has to do with a tag manager after consent to marketing alone', async () => {
+describe('the content security policy of a page', () => {
+  it('allows a tag manager only after consent to marketing', async () => {
     const tags = {
       TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=1',
       TAG_MANAGER_HOSTS: 'https://*.pixel.example',
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(rules['style-src']).toEqual(before.rules['style-src']);
   });
 
-  it('has to do with those whom it needs, and with nobody else', async () => {
+  it('allows only the origins that the page needs', async () => {
     const {rules, nonce} = await rulesOf(real);
     expect(rules).toEqual({
       'default-src': ["'self'"],
@@ -103,12 +103,12 @@ describe('a page', () => {
     });
   });
 
-  it('asks a stand-in of the search service instead', async () => {
+  it('allows a stand-in instead of the search service', async () => {
     const {rules} = await rulesOf({ALGOLIA_URL: 'http://127.0.0.1:4010'});
     expect(rules['connect-src']).toEqual(["'self'", 'http://127.0.0.1:4010']);
   });
 
-  it('shows pictures of the region that the content is in, and of an origin alone', async () => {
+  it('allows pictures from the content region and from the origin of IMAGE_ORIGIN', async () => {
     const {rules} = await rulesOf({
       STORYBLOK_REGION: 'us',
       IMAGE_ORIGIN: 'https://images.test/a;script-src *',
@@ -122,13 +122,13 @@ describe('a page', () => {
     ]);
   });
 
-  it('has a nonce of its own that nobody can guess', async () => {
+  it('has a unique random nonce', async () => {
     const nonces = await Promise.all([rulesOf(), rulesOf()]);
     expect(new Set(nonces.map(({nonce}) => nonce)).size).toBe(2);
     for (const {nonce} of nonces) expect(atob(nonce)).toHaveLength(16);
   });
 
-  it('may be framed by the visual editor, whose bridge brings a style sheet', async () => {
+  it('lets only the verified visual editor frame the page and add styles', async () => {
     const editor = {STORYBLOK_EDITOR_ORIGIN: 'https://app.storyblok.com'};
     const {rules} = await rulesOf(editor, `/?${editorQuery(7)}`);
     expect(rules['frame-ancestors']).toEqual(["'self'", 'https://app.storyblok.com']);

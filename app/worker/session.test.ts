@@ -31,7 +31,7 @@ async function cookieWith(value: unknown): Promise<string> {
 }
 
 describe('the session', () => {
-  it('keeps a value for the next page, once', async () => {
+  it('returns a flashed value once, on the next page', async () => {
     const next = await open(await cookieWith(['Im Warenkorb']));
     expect(next.take('notices')).toEqual(['Im Warenkorb']);
     expect(next.take('notices')).toBeNull();
@@ -40,19 +40,19 @@ describe('the session', () => {
     expect(afterwards.take('notices')).toBeNull();
   });
 
-  it('keeps a value that nobody took', async () => {
+  it('keeps a value that was not read', async () => {
     const kept = await open(await cookieWith('da'));
     expect(kept.take('other')).toBeNull();
     expect(await kept.commit()).toBeNull();
   });
 
-  it('gives back what was kept a moment ago', async () => {
+  it('returns a value flashed in the same request', async () => {
     const session = await open();
     session.flash('notices', 'da');
     expect(session.take('notices')).toBe('da');
   });
 
-  it('is out of reach of script and other sites, Secure off localhost only', async () => {
+  it('is HttpOnly and SameSite=Lax, and Secure except on localhost', async () => {
     const session = await open();
     session.flash('notices', 'da');
     expect(await session.commit()).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -62,7 +62,7 @@ describe('the session', () => {
     expect(await local.commit()).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('is empty when it was encrypted by somebody else', async () => {
+  it('is empty when it was encrypted with another secret', async () => {
     const cookie = await cookieWith('da');
     expect((await open(cookie, 'https://shop.test/', [newer])).take('notices')).toBeNull();
   });
@@ -76,12 +76,12 @@ describe('the session', () => {
     '__Host-session=%E0%A4%A',
     '__Host-session=e30%3D.',
     `__Host-session=${'A'.repeat(3000)}`,
-  ])('is empty when the cookie is garbled: %s', async (cookie) => {
+  ])('is empty when the cookie is malformed: %s', async (cookie) => {
     const session = await open(cookie);
     expect(session.take('notices')).toBeNull();
   });
 
-  it('is empty when its content was changed', async () => {
+  it('is empty when the cookie was tampered with', async () => {
     const cookie = await cookieWith('da');
     const changed = cookie.replace(/(?<=session=.{40})./, (sign) => (sign === 'A' ? 'B' : 'A'));
     expect(changed).not.toBe(cookie);
@@ -89,7 +89,7 @@ describe('the session', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('the sign-in in the session', () => {
   const access = {token: 'a1b2', expiresAt: '2026-12-21T10:00:00.000Z'};
 
   async function signIn(session: Awaited<ReturnType<typeof open>>): Promise<string> {
@@ -97,7 +97,7 @@ describe('who is signed in', () => {
     return (await session.commit()) ?? '';
   }
 
-  it('is remembered until a month after the token, to be told that it is over', async () => {
+  it('is stored until 30 days after the token expires', async () => {
     vi.useFakeTimers({toFake: ['Date'], now: Date.parse('2026-11-22T10:00:00Z')});
     const header = await signIn(await open());
     expect(header).toContain('; Expires=Wed, 20 Jan 2027 10:00:00 GMT; HttpOnly; Secure;');
@@ -106,12 +106,12 @@ describe('who is signed in', () => {
     expect(await next.commit()).toBeNull();
   });
 
-  it('begins with nothing else in the session', async () => {
+  it('starts with an otherwise empty session', async () => {
     const header = await signIn(await open(await cookieWith('da')));
     expect((await open(header.split(';')[0])).take('notices')).toBeNull();
   });
 
-  it('stays beside messages, and is forgotten alone', async () => {
+  it('is stored next to messages and removed without them', async () => {
     const session = await open((await signIn(await open())).split(';')[0]);
     session.flash('notices', 'da');
     const both = await open((await session.commit())?.split(';')[0]);
@@ -125,14 +125,14 @@ describe('who is signed in', () => {
   });
 });
 
-describe('messages that no cookie could hold', () => {
+describe('messages too large for a cookie', () => {
   const many = Array.from({length: 500}, (_, at) => ({
     lineId: `line-${at}`,
     quantity: '?'.repeat(100),
   }));
   const access = {token: 'a'.repeat(250), expiresAt: '2026-12-21T10:00:00.000Z'};
 
-  it('lose the ends of their lists', async () => {
+  it('have their lists cut', async () => {
     const next = await open(await cookieWith({error: 'quantity', refused: many}));
     const {error, refused} = next.take('notices') as {error: string; refused: unknown[]};
     expect(error).toBe('quantity');
@@ -140,12 +140,12 @@ describe('messages that no cookie could hold', () => {
     expect(refused).toEqual(many.slice(0, refused.length));
   });
 
-  it('lose the ends of their texts', async () => {
+  it('have their texts cut', async () => {
     const next = await open(await cookieWith('ü'.repeat(4000)));
     expect(next.take('notices')).toMatch(/^ü{500}$/);
   });
 
-  it('give way to later ones, and never cost the sign-in', async () => {
+  it('are replaced by later ones and never displace the sign-in', async () => {
     const session = await open();
     session.signIn(access);
     for (const key of ['a', 'b', 'c', 'd', 'e'])
@@ -159,8 +159,8 @@ describe('messages that no cookie could hold', () => {
   });
 });
 
-describe('what was taken for an answer that nobody sees', () => {
-  it('waits for the next page, the newest of it', async () => {
+describe('messages read for a response that is not seen', () => {
+  it('remain for the next page, with the newest value', async () => {
     const session = await open(await cookieWith('alt'));
     session.take('notices');
     session.flash('notices', 'neu');
@@ -170,10 +170,10 @@ describe('what was taken for an answer that nobody sees', () => {
   });
 });
 
-describe('the secret of sessions', () => {
+describe('the session secret', () => {
   const access = {token: 'a1b2c3d4e5f6', expiresAt: '2026-12-21T10:00:00.000Z'};
 
-  it('hides what the session holds', async () => {
+  it('encrypts the content of the session', async () => {
     const session = await open();
     session.signIn(access);
     const [, value = ''] = (await session.commit())?.split(/[=;]/) ?? [];
@@ -183,7 +183,7 @@ describe('the secret of sessions', () => {
     expect(await again.commit()).not.toContain(value);
   });
 
-  it('can be replaced: the new one in front signs nobody out and takes over what the old one wrote', async () => {
+  it('can be rotated without signing anybody out, and cookies are rewritten with the new one', async () => {
     const session = await open();
     session.signIn(access);
     const old = await session.commit();

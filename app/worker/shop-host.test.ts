@@ -9,7 +9,7 @@ const local = {SHOP_ORIGIN: 'http://localhost:3000', PREVIEW_HOSTS: []};
 const ask = (url: string, method = 'GET', at = hosts) =>
   redirectToShop(new Request(url, {method}), at);
 
-describe('a request for the shop', () => {
+describe('a request to a host of the shop', () => {
   it.each([
     'https://www.shop.test/warenkorb?login=true',
     'https://WWW.shop.test:443/',
@@ -22,14 +22,14 @@ describe('a request for the shop', () => {
     expect([ask(url), ask(url, 'HEAD'), ask(url, 'POST')]).toEqual([null, null, null]);
   });
 
-  it('passes at the local address, and at no other name of the machine', () => {
+  it('passes at the local origin, but not at other local hosts or ports', () => {
     expect(ask('http://localhost:3000/', 'POST', local)).toBeNull();
     expect(ask('http://127.0.0.1:3000/', 'GET', local)?.status).toBe(308);
     expect(ask('http://localhost:3001/', 'GET', local)?.status).toBe(308);
   });
 });
 
-describe('a request for anything else', () => {
+describe('a request to another host or over HTTP', () => {
   it.each([
     [
       'https://evil.example/products/x?Farbe=Reseda',
@@ -44,7 +44,7 @@ describe('a request for anything else', () => {
     ['http://evil.example/', 'https://www.shop.test/'],
     ['http://www.shop.test/suche?q=rad', 'https://www.shop.test/suche?q=rad'],
     ['http://x.myshopify.dev/suche', 'https://x.myshopify.dev/suche'],
-  ])('is led there: %s', (url, location) => {
+  ])('is redirected: %s', (url, location) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = ask(url, method);
       expect([answer?.status, answer?.headers.get('Location')]).toEqual([308, location]);
@@ -56,7 +56,7 @@ describe('a request for anything else', () => {
     ['http://evil.example/preisanfrage', 421],
     ['http://www.shop.test/preisanfrage', 403],
     ['http://x.myshopify.dev/preisanfrage', 403],
-  ])('sends nothing: %s', (url, status) => {
+  ])('is rejected when it is not GET or HEAD: %s', (url, status) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const answer = ask(url, method);
       expect([answer?.status, answer?.headers.get('Location')]).toEqual([status, null]);
@@ -71,11 +71,11 @@ describe('a preview deployment', () => {
     ['http://localhost:3001/', true],
     ['http://localhost:3002/', false],
     ['https://www.shop.test/', false],
-  ])('%s: %s', (url, isPreview) => {
+  ])('is recognised at %s: %s', (url, isPreview) => {
     expect(isPreviewHost(new URL(url), hosts)).toBe(isPreview);
   });
 
-  it('is never the shop itself, whatever the settings list', () => {
+  it('is never the shop itself, whatever the settings say', () => {
     const listed = {...hosts, PREVIEW_HOSTS: ['*.shop.test']};
     expect(isPreviewHost(new URL('https://www.shop.test/'), listed)).toBe(false);
   });

@@ -45,7 +45,7 @@ describe('a preview', () => {
     expect(await read(editorAddress())).toEqual({isVerified: true, storyId: 4711});
   });
 
-  it('may have its brackets written plainly', async () => {
+  it('may have unencoded brackets in its URL', async () => {
     const address = editorAddress().replaceAll('%5B', '[').replaceAll('%5D', ']');
     expect(await read(address)).toEqual({isVerified: true, storyId: 4711});
   });
@@ -54,20 +54,20 @@ describe('a preview', () => {
     ['now', 0],
     ['almost an hour ago', -3599],
     ['by a clock that is a minute ahead', 60],
-  ])('holds when it was signed %s', async (_, shift) => {
+  ])('is verified when it was signed %s', async (_, shift) => {
     const address = editorAddress({timestamp: String(NOW + shift)});
     expect(await read(address)).toMatchObject({isVerified: true});
   });
 });
 
-describe('an address without marker', () => {
+describe('a URL without a preview marker', () => {
   it.each(['https://shop.test/', 'https://shop.test/?_storyblok_tk[token]=x&storyblok=1'])(
-    'is no preview: %s',
+    'is not a preview: %s',
     async (address) => expect(await read(address)).toBeNull(),
   );
 });
 
-describe('a marker', () => {
+describe('a preview marker', () => {
   const signed = createHash('sha1').update(`288000:preview-secret:${NOW}`).digest('hex');
 
   it.each<[string, Marks]>([
@@ -91,7 +91,7 @@ describe('a marker', () => {
     expect(await read(editorAddress(marks))).toEqual({isVerified: false});
   });
 
-  it('alone is not verified', async () => {
+  it('without a signature is not verified', async () => {
     expect(await read('https://shop.test/?_storyblok=4711')).toEqual({isVerified: false});
   });
 
@@ -99,7 +99,7 @@ describe('a marker', () => {
     ['no space', {STORYBLOK_PREVIEW_TOKEN: 'preview-secret'}],
     ['no preview token', {STORYBLOK_SPACE_ID: '288000'}],
     ['neither', {}],
-  ])('is not verified by a shop that has %s', async (_, given) => {
+  ])('is not verified when the shop has %s', async (_, given) => {
     expect(await read(editorAddress(), given)).toEqual({isVerified: false});
     const unsigned = editorAddress({secret: 'undefined'});
     expect(await read(unsigned, given)).toEqual({isVerified: false});

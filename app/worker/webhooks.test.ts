@@ -44,8 +44,8 @@ function post({path, ...headers}: Record<string, string>, text = body): Request 
 describe.each([
   ['Shopify', shopify],
   ['Storyblok', storyblok],
-])('a change that %s tells', (_, signed) => {
-  it('raises the version that the keys of kept data carry', async () => {
+])('a webhook from %s', (_, signed) => {
+  it('raises the version in cache keys', async () => {
     const env = store();
     expect(await dataVersion(env)).toBe('');
     expect((await answered(post(signed()), env))?.status).toBe(204);
@@ -56,19 +56,19 @@ describe.each([
     expect(await dataVersion(env)).toBe(raised);
   });
 
-  it('is taken without a store, where the age of what is kept decides', async () => {
+  it('is accepted without a store and leaves the version empty', async () => {
     expect((await answered(post(signed()), {}))?.status).toBe(204);
     expect(await dataVersion({})).toBe('');
   });
 
-  it('is sent again when the store does not take it', async () => {
+  it('gets a 503 response when the store fails, so that it is sent again', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const env = store({put: () => Promise.reject(new Error('429'))});
     expect((await answered(post(signed()), env))?.status).toBe(503);
     expect(complaints).toHaveBeenCalledOnce();
   });
 
-  it('is refused when somebody else has signed or changed it, and reported', async () => {
+  it('is rejected and logged when its signature or body is forged', async () => {
     const env = store();
     const forged = [
       post(signed(body, 'another-secret-0123456789')),
@@ -85,7 +85,7 @@ describe.each([
     expect(JSON.parse(line)).toMatchObject({event: 'bad-webhook-signature', route: 'webhook'});
   });
 
-  it('is refused above 4 MB', async () => {
+  it('gets a 413 response above 4 MB', async () => {
     const large = 'x'.repeat(4 * 1024 * 1024 + 1);
     expect((await answered(post(signed(large), large), store()))?.status).toBe(413);
   });
@@ -94,16 +94,16 @@ describe.each([
 it.each([
   ['another path', new Request(`${SHOP}/webhooks/other`, {method: 'POST', body})],
   ['somebody who looks', new Request(`${SHOP}/webhooks/shopify`)],
-])('leaves %s to the shop', async (_, request) => {
+])('the webhook handler leaves %s to the shop', async (_, request) => {
   expect(await answered(request, store())).toBeNull();
 });
 
-it('knows no webhook without its secret', async () => {
+it('no webhook is handled without its secret', async () => {
   const without = {...settings, SHOPIFY_WEBHOOK_SECRET: undefined};
   expect(await answered(post(shopify()), store(), without)).toBeNull();
 });
 
-it('is one change and one more at its end, however many are told within ten seconds', async () => {
+it('changes within ten seconds store one version, and one more at the end', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'Date']});
   const written: string[] = [];
   const env = store({put: (_: string, value: string) => Promise.resolve(void written.push(value))});
@@ -119,7 +119,7 @@ it('is one change and one more at its end, however many are told within ten seco
   vi.useRealTimers();
 });
 
-it('is taken twice at the same time, though a store refuses a write during another', async () => {
+it('concurrent webhooks are accepted although the store rejects parallel writes', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'Date']});
   let isBusy = false;
   const put = async () => {
@@ -136,7 +136,7 @@ it('is taken twice at the same time, though a store refuses a write during anoth
   vi.useRealTimers();
 });
 
-it('stays as it is known while the store does not answer', async () => {
+it('the last known version is used while the store fails', async () => {
   vi.useFakeTimers({toFake: ['Date']});
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const env = store();
@@ -148,7 +148,7 @@ it('stays as it is known while the store does not answer', async () => {
   vi.useRealTimers();
 });
 
-it('goes on with the age of what is kept while the store does not answer', async () => {
+it('the version is empty while the store fails and none is known', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await dataVersion(store({get: () => Promise.reject(new Error('down'))}))).toBe('');
   expect(complaints).toHaveBeenCalledOnce();

@@ -22,14 +22,14 @@ describe('rules on code', () => {
     );
   });
 
-  it('find forms that are read elsewhere', () => {
+  it('find form data that is read in the wrong place', () => {
     const text = 'const form = await request.formData(); parseWithZod(form, {schema});';
     expect(code.formsReadElsewhere(component(text))).toHaveLength(2);
     expect(code.formsReadElsewhere(sample('app/forms/check-form.ts', text))).toHaveLength(1);
     expect(code.formsReadElsewhere(component('new FormData(); x.formdata'))).toEqual([]);
   });
 
-  it('find script in blocks whose markup is kept', () => {
+  it('find script in static blocks', () => {
     const rule = (card: string) =>
       code.scriptInKeptBlocks([
         sample(
@@ -43,7 +43,7 @@ describe('rules on code', () => {
     expect(rule('const Card = () => <a href="/" />;')).toEqual([]);
   });
 
-  it('find content that comes late', () => {
+  it('find deferred content', () => {
     const text =
       'const a = defer({}); const b = <Await resolve={x}>{y}</Await>; const c = <Await />;';
     expect(code.lateContent(component(text))).toHaveLength(3);
@@ -68,7 +68,7 @@ describe('rules on texts', () => {
     '<button aria-label={`Löschen`} />',
     "<input placeholder={'E-Mail'} />",
     '<a title="Mehr">·</a>',
-  ])('find %s', (markup) => {
+  ])('find the untranslated text in %s', (markup) => {
     expect(untranslatedTexts(component(`const x = ${markup};`))).toHaveLength(1);
   });
 
@@ -76,7 +76,7 @@ describe('rules on texts', () => {
     "<p>{t('cart.title')} · {price} €&nbsp;*</p>",
     '<img alt="" className="wide" src="/a.svg" />',
     '<a title={t("cart.title")} data-title="x">{`/${handle}`.length}</a>',
-  ])('leave %s alone', (markup) => {
+  ])('accept %s', (markup) => {
     expect(untranslatedTexts(component(`const x = ${markup};`))).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('rules on texts', () => {
     expect(germanWords(component(text))).toHaveLength(2);
   });
 
-  it('find files that a text names', () => {
+  it('find the files that a text mentions', () => {
     const text = 'See `cart/CartPage.tsx`, `*-view.ts` and `/agents.md`.';
     expect(namedFiles(sample('docs/x.md', text))).toEqual(['cart/CartPage.tsx']);
     expect(endsOf('app/cart/CartPage.tsx')).toEqual([

@@ -47,7 +47,7 @@ describe('forbiddenImports', () => {
     expect(forbiddenImports(importing(path, target))).toEqual([]);
   });
 
-  it('lets views import types of services, no values', () => {
+  it('lets views import types of services, but no values', () => {
     const path = 'app/features/cart/cart-view.ts';
     const types = "import type {Cart} from '~/services/shopify/cart.server';";
     const inline = "import {type Cart} from '~/services/shopify/cart.server';";
@@ -57,7 +57,7 @@ describe('forbiddenImports', () => {
     expect(forbiddenImports(sample(path, mixed))).toHaveLength(1);
   });
 
-  it('sees imports that come late and exports that pass on', () => {
+  it('finds dynamic imports and re-exports', () => {
     const late = "export const x = import('~/services/shopify/cart.server');";
     const passedOn = "export {x} from '~/services/shopify/cart.server';";
     expect(forbiddenImports(sample(component, late))).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('forbiddenImports', () => {
 });
 
 describe('standInImportsApp', () => {
-  it('finds the app by alias and by path', () => {
+  it('finds imports of the app by alias and by path', () => {
     const path = 'tests/stand-ins/shopify/handlers.ts';
     const bad = importing(path, '~/pages', '../../../app/pages', './schema', 'msw');
     expect(standInImportsApp(bad)).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('standInImportsApp', () => {
 });
 
 describe('importCircles', () => {
-  it('finds files that import each other, by types and late imports too', () => {
+  it('finds import cycles, including type and dynamic imports', () => {
     const files = [
       sample('app/ui/a.ts', "import type {B} from './b';"),
       sample('app/ui/b.ts', "export const c = import('~/ui/C');"),
@@ -84,7 +84,7 @@ describe('importCircles', () => {
     expect(importCircles(files)).toEqual([['app/ui/C.tsx', 'app/ui/a.ts', 'app/ui/b.ts']]);
   });
 
-  it('tells two circles apart, and finds none where two ways lead to one file', () => {
+  it('separates two cycles, and finds none where two paths lead to one file', () => {
     const files = [
       sample('app/ui/a.ts', "import './b'; import './c';"),
       sample('app/ui/b.ts', "import './d';"),
@@ -106,7 +106,7 @@ describe('waysToVite', () => {
   const messages = sample('app/i18n/messages.server.ts', "import.meta.glob('*.json');");
   const search = importing('app/features/search/load-search.server.ts', '~/i18n/messages.server');
 
-  it('names the way to a file that only Vite can read, also over another one', () => {
+  it('names the import path to a file that needs Vite, also through another file', () => {
     const command = importing(
       'tests/commands/setup.ts',
       '../../app/features/search/load-search.server',
@@ -116,7 +116,7 @@ describe('waysToVite', () => {
     ]);
   });
 
-  it('lets types pass, and files that need nothing of Vite', () => {
+  it('ignores type imports and files that do not need Vite', () => {
     const typed = sample(
       'tests/commands/setup.ts',
       "import type {x} from '~/i18n/messages.server';",

@@ -23,18 +23,18 @@ const row = (page: string, ratio: number): Growth => ({
 
 const shop = (...rows: Growth[]) => ({title: 'A shop of 200 products → 10,000', most: 1.25, rows});
 
-describe('growth', () => {
-  it('is shown small beside large', () => {
+describe('the growth of a page', () => {
+  it('is shown by the figures of the small and the large shop', () => {
     const shown = growthTables([shop(row('collection', 1.1))]);
     expect(shown).toContain('A shop of 200 products → 10,000');
     expect(shown).toMatch(/collection {2}5\.0 → 5\.5 +1\.10 .*29\.0 → 29\.0.*17 → 17/);
   });
 
-  it('is no complaint within its limits', () => {
+  it('is not reported within its limit', () => {
     expect(growthComplaints([shop(row('home', 0.9), row('collection', 1.25))])).toEqual([]);
   });
 
-  it('is one for each page that grew too much', () => {
+  it('is reported for each page that exceeds its limit', () => {
     const variants = {title: '8 variants → 2,000', most: 1.3, rows: [row('product', 1.31)]};
     expect(growthComplaints([shop(row('home', 1), row('collection', 1.4)), variants])).toEqual([
       'A shop of 200 products → 10,000: collection needs 1.40 times the CPU, at most 1.25',

@@ -17,7 +17,7 @@ const page = (weight: Partial<PageResult['weight']>): PageResult => ({
   weight: {html: 0, htmlRaw: 0, css: 0, javascript: 0, fonts: 0, requests: 0, ...weight},
 });
 
-it('names each figure of a page that is beyond its limit', () => {
+it('reports each figure of a page beyond its limit', () => {
   expect(complaintsOf(page({}))).toEqual([]);
   const complaints = complaintsOf(page({javascript: 900_000, fonts: 900_000}));
   expect(complaints).toEqual([
@@ -26,12 +26,12 @@ it('names each figure of a page that is beyond its limit', () => {
   ]);
 });
 
-it('holds what all pages share for a page without a row, too', () => {
+it('applies the shared limits to a page without limits of its own', () => {
   const other = {...page({css: 900_000, javascript: 900_000}), page: 'somewhere'};
   expect(complaintsOf(other)).toEqual([expect.stringContaining('bytes of CSS')]);
 });
 
-it('holds what a page may cost the worker', () => {
+it('reports a page that takes too much CPU in the worker', () => {
   expect(complaintsOf({...page({}), cpuOfHello: 60})).toEqual([]);
   expect(complaintsOf({...page({}), cpuOfHello: 90})).toEqual([
     expect.stringMatching(/^home takes 90.0 times hello's CPU/),

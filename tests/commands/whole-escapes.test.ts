@@ -9,12 +9,15 @@ describe('the request line of a connection', () => {
     ['/suche?q=%zz&a=%2', '/suche?q=%25zz&a=%252'],
     ['/collections/%E0%A4%A?x', '/collections/%E0%A4%25A?x'],
     ['/suche?q=%C3%A4', '/suche?q=%C3%A4'],
-  ])('asks for %s as %s', (address, whole) => {
+  ])('has its stray percent signs escaped: %s becomes %s', (address, whole) => {
     const rest = '\r\nHost: a\r\nX: %zz\r\n\r\n%zz';
     expect(sent(`GET ${address} HTTP/1.1${rest}`)).toBe(`GET ${whole} HTTP/1.1${rest}`);
   });
 
-  it.each(['q=%zz&a=1', 'q=%zz\r\nmore', '', '\r\n%zz'])('is told from a body: %j', (body) => {
-    expect(sent(body)).toBe(body);
-  });
+  it.each(['q=%zz&a=1', 'q=%zz\r\nmore', '', '\r\n%zz'])(
+    'is not confused with a body, which stays unchanged: %j',
+    (body) => {
+      expect(sent(body)).toBe(body);
+    },
+  );
 });

@@ -5,12 +5,12 @@ import {describe, expect, it} from 'vitest';
 describe('the worker bundle', () => {
   const bundle = readFileSync('dist/server/index.js');
 
-  it('stays small: edge runtimes start it anew all the time', () => {
+  it('is smaller than 1.5 MB, and 450 kB compressed', () => {
     expect(bundle.length).toBeLessThan(1_500_000);
     expect(gzipSync(bundle, {level: 9}).length).toBeLessThan(450_000);
   });
 
-  it('needs nothing that only Node has', () => {
+  it('imports no Node module', () => {
     expect(bundle.toString()).not.toMatch(/^import .* from ["']node:/m);
   });
 });
@@ -18,24 +18,24 @@ describe('the worker bundle', () => {
 describe('the search client', () => {
   const worker = readFileSync('dist/server/index.js', 'utf8');
 
-  it('asks as workers do', () => {
+  it('is the variant for workers, without XMLHttpRequest', () => {
     expect(worker.includes('algolianet.com')).toBe(true);
     expect(worker.includes('XMLHttpRequest')).toBe(false);
   });
 
-  it('comes without the settings that only a command writes', () => {
+  it('contains no settings that only a command writes', () => {
     expect(worker.includes('filterOnly(inventory_available)')).toBe(false);
   });
 });
 
 describe('the browser files', () => {
-  it('come with caching rules for Cloudflare', () => {
+  it('have caching rules for Cloudflare', () => {
     expect(readFileSync('dist/client/_headers', 'utf8')).toMatch(
       /\/assets\/\*\n\s+Cache-Control: .*immutable/,
     );
   });
 
-  it('come with the headers that the worker gives its own answers', () => {
+  it('have the security headers of the worker’s responses', () => {
     expect(readFileSync('dist/client/_headers', 'utf8')).toMatch(
       /\n\/\*\n\s+X-Content-Type-Options: nosniff\n\s+Cross-Origin-Resource-Policy: same-origin\n/,
     );

@@ -41,13 +41,13 @@ describe('wrangler dev', () => {
     await suppliers?.close();
   });
 
-  it('answers the home page', async () => {
+  it('serves the home page', async () => {
     const response = await visit('/');
     expect(response.status, shop?.output.text).toBe(200);
     expect(await response.text()).toMatch(/<h1[\s>]/);
   });
 
-  it('lets browsers keep assets for ever', async () => {
+  it('serves assets as immutable', async () => {
     const html = await (await visit('/')).text();
     const asset = /\/assets\/[^"' )]+\.(?:js|css)/.exec(html)?.[0];
     expect(asset).toBeDefined();
@@ -56,7 +56,7 @@ describe('wrangler dev', () => {
     expect(response.headers.get('Cache-Control')).toContain('immutable');
   });
 
-  it('puts an article into the cart of a visitor without JavaScript', async () => {
+  it('adds a product to the cart without JavaScript', async () => {
     const cart = await (await visit('/warenkorb')).text();
     expect(cart).toMatch(/<h1[\s>]/);
     const product = await (await visit(await firstProduct())).text();
@@ -73,7 +73,7 @@ describe('wrangler dev', () => {
     expect(response.headers.getSetCookie().join()).toContain('cart=');
   });
 
-  it('refuses a form of another site, and writes that down', async () => {
+  it('rejects a cross-site form and logs it without the IP address', async () => {
     const headers = {Origin: 'https://evil.example', 'CF-Connecting-IP': '203.0.113.99'};
     const response = await visit('/warenkorb', headers, new URLSearchParams({intent: 'add'}));
     expect(response.status).toBe(403);
@@ -85,7 +85,7 @@ describe('wrangler dev', () => {
     expect(shop?.output.text).not.toContain('203.0.113.99');
   });
 
-  it('counts attempts to sign in with the platform, each visitor for itself', async () => {
+  it('limits sign-in attempts per IP address with the platform’s rate limiter', async () => {
     const form = {email: 'niemand@mail.example', password: 'falsch'};
     const signIn = async (address: string) => {
       const headers = {Origin: shop?.url ?? '', 'CF-Connecting-IP': address};

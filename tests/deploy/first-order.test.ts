@@ -120,7 +120,7 @@ async function inShop(
 const apply = ['--apply'];
 const CHANGES = /^\d+ changes made\.$/;
 
-describe('accounts that were opened today', () => {
+describe('new accounts at the services', () => {
   it.each([
     ['setup:shopify', () => setUpShopify(settings, apply, pause), CHANGES],
     ['setup:storyblok', () => setUpStoryblok(settings, apply, pause), CHANGES],
@@ -128,7 +128,7 @@ describe('accounts that were opened today', () => {
     // The stand-in already has the indices that Algolia's app for Shopify would fill.
     ['setup:algolia', () => setUpAlgolia(settings, apply), /^Nothing to do\.$/],
   ])(
-    'are filled by npm run %s',
+    'are set up by npm run %s',
     async (_, command, summary) => {
       const {isDone, refused, last} = await run(command);
       expect(refused).toEqual([]);
@@ -138,7 +138,7 @@ describe('accounts that were opened today', () => {
     90_000,
   );
 
-  it('are all right in the eyes of the doctor', async () => {
+  it('pass every check of the doctor', async () => {
     await inShop('classic', async () => {
       const {isDone} = await run(() => askDoctor(settings, [], pause));
       expect(said.filter((line) => /^ {2}✗ /.test(line))).toEqual([]);
@@ -146,7 +146,7 @@ describe('accounts that were opened today', () => {
     });
   });
 
-  it('need nothing more from the commands', async () => {
+  it('need no changes when the commands run again', async () => {
     for (const command of [setUpShopify, setUpStoryblok]) {
       expect((await run(() => command(settings, apply, pause))).last).toBe('Nothing to do.');
     }

@@ -177,7 +177,7 @@ function complaintsOf(
   ];
 }
 
-it('visitors who come at the same time get the page of their kind, and nothing of anybody else', async () => {
+it('concurrent visitors get their own page and no data of any other visitor', async () => {
   const {anonymous, others} = await everybody();
   const all = [...anonymous, ...others];
   expect(all).toHaveLength(50);

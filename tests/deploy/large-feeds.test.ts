@@ -55,7 +55,7 @@ async function readSlowly(path: string): Promise<{text: string; ahead: number}> 
 }
 
 describe('the feeds of a large shop', () => {
-  it('are made as they are read, in bounded time, and name every variant once for one price', async () => {
+  it('are streamed in bounded time and list every variant once, at the same price', async () => {
     const began = performance.now();
     const {text: xml, ahead} = await readSlowly('/feeds/google.xml');
     const took = performance.now() - began;

@@ -9,14 +9,14 @@ describe('the build for Oxygen', () => {
     delete process.env.HYDROGEN_ASSET_BASE_URL;
   });
 
-  it('takes the address of its assets from the deployment', async () => {
+  it('takes the URL of its assets from the deployment', async () => {
     process.env.HYDROGEN_ASSET_BASE_URL = cdn;
     expect((await resolveConfig({}, 'build', 'production', 'production')).base).toBe(cdn);
     delete process.env.HYDROGEN_ASSET_BASE_URL;
     expect((await resolveConfig({}, 'build', 'production', 'production')).base).toBe('/');
   });
 
-  it('names the same runtime as the local one', () => {
+  it('has the compatibility date 2025-04-01', () => {
     const oxygen: unknown = JSON.parse(readFileSync('dist/server/oxygen.json', 'utf8'));
     expect(oxygen).toMatchObject({compatibility_date: '2025-04-01'});
   });

@@ -44,7 +44,7 @@ const paths = [
 
 /** What Mozilla's HTTP Observatory deducts points for; a page without any of it gets an A+. */
 describe.each(paths)('the page %s over https', (path) => {
-  it('gives no point of the Observatory away', async () => {
+  it('meets every rule of Mozilla’s HTTP Observatory', async () => {
     const answer = await ask(SHOP + path);
     const header = (name: string) => answer.headers.get(name);
     const rules = rulesOf(header('Content-Security-Policy'));
@@ -75,7 +75,7 @@ describe.each(paths)('the page %s over https', (path) => {
 });
 
 describe('cookies', () => {
-  it('travel over https alone, out of reach of script and of other sites', async () => {
+  it('are Secure, HttpOnly and SameSite=Lax', async () => {
     const home = await (await ask(`${SHOP}/`)).text();
     const [path = ''] = /\/products\/[^"?]+/.exec(home) ?? [];
     const product = await (await ask(SHOP + path)).text();
@@ -93,8 +93,8 @@ describe('cookies', () => {
   });
 });
 
-describe('a request that comes otherwise', () => {
-  it('unencrypted is led to the same address over https, and its form refused', async () => {
+describe('a request to another origin', () => {
+  it('over HTTP is redirected to the same URL over HTTPS, and its form is rejected', async () => {
     const plain = SHOP.replace('https:', 'http:');
     const page = await ask(`${plain}/warenkorb?login=true`);
     expect(page.status).toBe(308);
@@ -102,7 +102,7 @@ describe('a request that comes otherwise', () => {
     expect((await ask(`${plain}/warenkorb`, {intent: 'add'})).status).toBe(403);
   });
 
-  it('for another host is led to the shop', async () => {
+  it('for another host is redirected to the shop, and its form is rejected', async () => {
     const page = await ask('https://evil.example/en-us');
     expect(page.status).toBe(308);
     expect(page.headers.get('Location')).toBe(`${SHOP}/en-us`);
@@ -110,7 +110,7 @@ describe('a request that comes otherwise', () => {
     expect((await ask('https://evil.example/healthz')).status).toBe(200);
   });
 
-  it('for a preview deployment gets the shop, which search engines are to forget', async () => {
+  it('for a preview deployment gets the shop with noindex', async () => {
     const page = await ask(`${PREVIEW}/`);
     expect(page.status).toBe(200);
     expect(page.headers.get('X-Robots-Tag')).toBe('noindex');

@@ -88,7 +88,7 @@ async function signIn({email} = jana): Promise<Cookies> {
 const isSignedIn = async (isolate: number, known: Cookies) =>
   (await ask(isolate, '/konto', known)).html.includes('Jana Petersen');
 
-it('two isolates that renew one session at once keep it, whichever is quicker', async () => {
+it('a session that two isolates renew at once stays valid, whichever is faster', async () => {
   const known = await signIn();
   expect(await Promise.all([isSignedIn(0, known), isSignedIn(1, known)])).toEqual([true, true]);
 
@@ -110,7 +110,7 @@ it('two isolates that renew one session at once keep it, whichever is quicker', 
   expect(await Promise.all([isSignedIn(0, both), isSignedIn(1, both)])).toEqual([true, true]);
 });
 
-it('a form that the slower isolate got is not lost, and can be sent again', async () => {
+it('a form posted to the slower isolate is returned and can be sent again', async () => {
   const known = await signIn();
   standIns.shop.accountSessions.expireAccess();
   const won = await ask(0, ORDERS, known);
@@ -125,7 +125,7 @@ it('a form that the slower isolate got is not lost, and can be sent again', asyn
   expect(await isSignedIn(1, again)).toBe(true);
 });
 
-it('customers of accounts at Shopify who come at the same time see nothing of each other', async () => {
+it('concurrent customers signed in at Shopify see no data of each other', async () => {
   const people = [jana, cagri];
   const browsers = await Promise.all(people.map((person) => signIn(person)));
   const visits = Array.from({length: 48}, (_, number) => {

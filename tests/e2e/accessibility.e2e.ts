@@ -84,7 +84,7 @@ const tabs = Array.from({length: Math.ceil(screens.length / pagesOfATab)}, (_, t
 
 for (const paths of tabs) {
   test(
-    `everybody can use ${paths.length} pages from ${paths[0]} on`,
+    `${paths.length} pages starting with ${paths[0]} are accessible and fit every screen`,
     {tag: '@one-screen'},
     async ({page, expectAccessible}) => {
       test.setTimeout(120_000);
@@ -113,7 +113,7 @@ for (const paths of tabs) {
   );
 }
 
-test('everybody can use a cart with lines, as page and as drawer', async ({
+test('a filled cart is accessible and fits every screen, as a page and as a drawer', async ({
   page,
   isMobile,
   expectAccessible,
@@ -132,7 +132,7 @@ test('everybody can use a cart with lines, as page and as drawer', async ({
   if (!isMobile) await expectSoundOnEveryScreen(page);
 });
 
-test('everybody can use the open menu', async ({page, isMobile, expectAccessible}) => {
+test('the open menu is accessible', async ({page, isMobile, expectAccessible}) => {
   await openProduct(page, oil.path);
   if (isMobile) {
     await page.getByLabel('Menü', {exact: true}).first().click();
@@ -149,7 +149,7 @@ test('everybody can use the open menu', async ({page, isMobile, expectAccessible
   await expectAccessible(page);
 });
 
-test('everybody can use an empty cart drawer, and who wants no motion gets none', async ({
+test('the empty cart drawer is accessible and opens without animation under reduced motion', async ({
   page,
   expectAccessible,
 }) => {
@@ -173,7 +173,7 @@ test('everybody can use an empty cart drawer, and who wants no motion gets none'
 const oneScreen = {tag: '@one-screen'};
 
 test(
-  'a window as low as one enlarged to 400 % is left to what is read',
+  'in a window as small as at 400 % zoom the header scrolls away and the buy bar is hidden',
   oneScreen,
   async ({page}) => {
     await page.setViewportSize({width: 320, height: 256});
@@ -188,7 +188,7 @@ test(
   },
 );
 
-test('who chooses the colours sees what is chosen', oneScreen, async ({page}) => {
+test('chosen and sold-out options differ under forced colours', oneScreen, async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/collections/e-bikes');
   const looks = (name: string) =>

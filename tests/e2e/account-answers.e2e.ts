@@ -18,7 +18,7 @@ async function customerIn(answer: APIResponse): Promise<{token: string; expiresA
 }
 
 for (const path of own) {
-  test(`what is a customer's own is kept and framed nowhere: ${path}`, async ({request}) => {
+  test(`the account page ${path} is not cached and cannot be framed`, async ({request}) => {
     await signIn(request, jana);
     for (const headers of waysToOpen) {
       for (const asked of [path, `${path}.data`]) {
@@ -35,7 +35,7 @@ for (const path of own) {
   });
 }
 
-test('refused forms are framed and kept nowhere either', async ({request}) => {
+test('rejected account forms are not cached and cannot be framed', async ({request}) => {
   for (const path of open.filter((one) => one !== '/konto/abmelden')) {
     const answer = await request.post(path, {form: {email: 'halb'}});
     expect(answer.status(), path).toBe(400);
@@ -44,7 +44,7 @@ test('refused forms are framed and kept nowhere either', async ({request}) => {
   }
 });
 
-test('secrets stay on the worker', async ({request}) => {
+test('no page or data response exposes tokens, passwords or secrets', async ({request}) => {
   const {token} = await customerIn(await signIn(request, jana));
   expect(token).toMatch(/^[0-9a-f]{32}$/);
   const secrets = [token, jana.password, privateToken, publicToken, 'only-for-the-local-play'];

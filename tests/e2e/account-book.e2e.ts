@@ -22,7 +22,7 @@ const home = {
   Ort: 'Köln',
 };
 
-test('a customer writes, changes and deletes addresses', async ({
+test('a customer adds, edits and deletes addresses and changes the default', async ({
   page,
   javaScriptEnabled,
   expectAccessible,

@@ -42,7 +42,9 @@ test('a visitor creates an account and is signed in', async ({page, javaScriptEn
   await expect(page.getByText('Hallo Nele Grote')).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link of the mail', async ({page}) => {
+test('a visitor resets a forgotten password with the link from the mail, which works once', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   const {email} = await newCustomer(page.request);
   await page.context().clearCookies();

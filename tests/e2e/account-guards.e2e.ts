@@ -31,7 +31,7 @@ async function expectLedAway(answer: APIResponse, isDocument: boolean, location:
   else expect(await answer.text()).toContain(`"${location}"`);
 }
 
-test('there are pages to guard in both languages, orders and addresses among them', () => {
+test('the guarded pages include account, orders and addresses, and the English account', () => {
   const paths = guardedAddresses.map(({path}) => path);
   for (const path of ['/konto', '/konto/bestellungen', '/konto/adressen', '/en-us/account']) {
     expect(paths).toContain(path);
@@ -39,7 +39,7 @@ test('there are pages to guard in both languages, orders and addresses among the
 });
 
 for (const address of guardedAddresses) {
-  test(`${address.path} is for customers`, async ({request}) => {
+  test(`${address.path} redirects signed-out visitors to the sign-in`, async ({request}) => {
     for (const {address: asked, isDocument} of ways(address)) {
       await test.step(`GET ${asked}`, async () => {
         await expectLedAway(await ask(request, 'GET', asked), isDocument, address.signIn);
@@ -55,7 +55,7 @@ for (const address of guardedAddresses) {
 }
 
 for (const {page, path, language} of openAddresses) {
-  test(`${path} is open to everybody and keeps nothing`, async ({request}) => {
+  test(`${path} needs no sign-in and is not cached`, async ({request}) => {
     const answer = await ask(request, 'GET', path);
     const account = language === 'de' ? '/konto' : '/en-us/account';
     if (page === 'logout') expect(answer.headers().location).toBe(account);
@@ -65,7 +65,7 @@ for (const {page, path, language} of openAddresses) {
 }
 
 for (const path of ['/konto/registrieren', '/konto/anmelden']) {
-  test(`${path} leads customers to their account`, async ({request}) => {
+  test(`${path} redirects signed-in customers to their account`, async ({request}) => {
     await signIn(request, jana);
     for (const asked of [path, `${path}.data`]) {
       await expectLedAway(await ask(request, 'GET', asked), asked === path, '/konto');

@@ -8,7 +8,7 @@ const accountNav = (page: Page) => page.getByRole('navigation', {name: 'Kundenko
 const orderNames = (page: Page) =>
   page.getByRole('table').getByRole('rowheader').getByRole('link').allInnerTexts();
 
-test('a customer goes through all orders and looks at the oldest', async ({
+test('a customer pages through all orders and opens the oldest', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -47,7 +47,7 @@ test('a customer goes through all orders and looks at the oldest', async ({
 });
 
 test(
-  'an order says where it is and leads to its goods',
+  'an order shows its status, parcels and address, and links to its products',
   {tag: '@without-script'},
   async ({page}) => {
     await signIn(page.request, jana);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'on a phone orders are cards that say what their values are',
+  'on a phone orders are cards with labelled values that link to the order',
   {tag: '@without-script'},
   async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});

@@ -16,7 +16,10 @@ const part = (page: Page, name: string) =>
     .filter({has: page.getByRole('heading', {name})});
 const partField = (page: Page, name: string, label: string) => fieldIn(part(page, name), label);
 
-test('a customer changes name, news and e-mail address', async ({page, javaScriptEnabled}) => {
+test('a customer changes name, newsletter consent and e-mail address', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const {email, password} = await newCustomer(page.request);
   await page.goto('/konto/daten');
   await expect(field(page, 'Vorname')).toHaveValue('Nele');
@@ -80,7 +83,9 @@ test('a customer changes the password and stays signed in', async ({page, javaSc
   await expect(page).toHaveURL('/konto');
 });
 
-test('an invited customer follows the link of the mail and chooses a password', async ({page}) => {
+test('an invited customer activates the account with the link from the mail, which works once', async ({
+  page,
+}) => {
   const email = await invite(page.request);
   await page.goto(inbox);
   await page.getByRole('link', {name: email}).click();

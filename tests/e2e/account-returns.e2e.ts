@@ -3,11 +3,11 @@ import {scriptIsThere} from './shop-steps';
 import {expect, onceInEnglish, test} from './test';
 
 for (const [given, path] of [
-  ['an order from a mail', `/konto/bestellungen/${cagri.order}`],
-  ['the addresses in English', '/en-us/account/addresses'],
+  ['a link to an order', `/konto/bestellungen/${cagri.order}`],
+  ['the English address book', '/en-us/account/addresses'],
 ] as const) {
   test(
-    `who opens ${given} signs in on the way and gets there`,
+    `a signed-out visitor who opens ${given} gets there after signing in`,
     onceInEnglish(path.slice(1)),
     async ({page, javaScriptEnabled}) => {
       await page.goto(path);
@@ -25,7 +25,9 @@ for (const [given, path] of [
   );
 }
 
-test('who closes the drawer instead stays on a page of its own address', async ({page}) => {
+test('closing the sign-in drawer after the redirect leaves the visitor on the start page', async ({
+  page,
+}) => {
   await page.goto('/konto/adressen');
   await page.getByRole('link', {name: 'Konto schließen'}).click();
   await expect(page).toHaveURL('/');

@@ -47,7 +47,7 @@ test('a customer signs in, is greeted by name and signs out', async ({page, java
   await expect(page).toHaveURL('/?login=true');
 });
 
-test('the account opens beside any page and closes again', async ({page}) => {
+test('the sign-in drawer opens over any page and closes back to it', async ({page}) => {
   await page.goto('/collections/e-bikes?page=2&login=true');
   const drawer = page.locator('#account-drawer');
   await expect(field(drawer, 'Passwort')).toBeVisible();

@@ -13,7 +13,9 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`what an answer says of itself: ${path}`, async ({request}) => {
+  test(`${path} is not cached and sends security headers and a nonce for every inline script`, async ({
+    request,
+  }) => {
     const answer = await request.get(path);
     const headers = answer.headers();
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -34,7 +36,7 @@ for (const path of paths) {
     for (const tag of running) expect(tag).toContain(`nonce="${nonce}"`);
   });
 
-  test(`no secret and no stack is in ${path}`, async ({request}) => {
+  test(`the HTML of ${path} contains no secret and no stack trace`, async ({request}) => {
     const html = await (await request.get(path)).text();
     for (const secret of [privateToken, publicToken, 'only-for-the-local-play']) {
       expect(html).not.toContain(secret);
@@ -44,28 +46,28 @@ for (const path of paths) {
 }
 
 for (const path of ['/warenkorb.data', '/merkzettel.data']) {
-  test(`what a visitor keeps is not cached, fetched ahead neither: ${path}`, async ({request}) => {
+  test(`prefetched data of cart and wishlist are not cached: ${path}`, async ({request}) => {
     const answer = await request.get(path, {headers: {'Sec-Purpose': 'prefetch'}});
     expect(answer.headers()['cache-control']).toBe('private, no-store');
   });
 }
 
-test('goods that were fetched ahead may be used a moment later', async ({request}) => {
+test('prefetched data of a collection may be cached for ten seconds', async ({request}) => {
   const headers = {'Sec-Purpose': 'prefetch'};
   const answer = await request.get('/collections/e-bikes.data', {headers});
   expect(answer.headers()['cache-control']).toBe('private, max-age=10');
 });
 
-test('what was searched in a facet is kept for a minute, as script asks for it', async ({
-  request,
-}) => {
+test('the response of a facet search may be cached for a minute', async ({request}) => {
   const asked = 'language=de&collection=e-bikes&facet=vendor&words=ost';
   const answer = await request.get(`/api/facet-values.data?${asked}`);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('private, max-age=60');
 });
 
-test('machines get their answers', async ({request}) => {
+test('the health check, robots.txt, the locale endpoint and HEAD requests respond', async ({
+  request,
+}) => {
   expect(await (await request.get('/healthz')).text()).toBe('ok');
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /warenkorb');

@@ -84,7 +84,7 @@ function allTyped() {
   };
 }
 
-test('a visitor asks for an appointment', async ({page, javaScriptEnabled}) => {
+test('a visitor requests a workshop appointment', async ({page, javaScriptEnabled}) => {
   const email = newAddress('nele');
   await page.goto(words.path);
   const main = page.getByRole('main');
@@ -105,7 +105,10 @@ test('a visitor asks for an appointment', async ({page, javaScriptEnabled}) => {
   await expectDelivered(email);
 });
 
-test('a visitor asks for a test ride of the bike at hand', async ({page, javaScriptEnabled}) => {
+test('a visitor requests a test ride of a bike from its product page', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const email = newAddress('probe');
   await page.goto(flagship.path);
   const main = page.getByRole('main');
@@ -136,10 +139,7 @@ test('a visitor asks for a test ride of the bike at hand', async ({page, javaScr
   await expectDelivered(email, {Telefon: '0151/23456789'});
 });
 
-test("the block on the workshop's page sends the same request", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test('the form on the workshop page sends the same request', async ({page, javaScriptEnabled}) => {
   const email = newAddress('block');
   await page.goto('/werkstatt');
   if (javaScriptEnabled) await scriptIsThere(page);
@@ -161,7 +161,9 @@ test("the block on the workshop's page sends the same request", async ({
   await expectDelivered(email);
 });
 
-test('a block opened by script stands there as well @with-script', async ({page}) => {
+test('the appointment form also appears after client-side navigation @with-script', async ({
+  page,
+}) => {
   await page.goto('/kontakt');
   await scriptIsThere(page);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Werkstatt', exact: true}).click();
@@ -169,7 +171,7 @@ test('a block opened by script stands there as well @with-script', async ({page}
   await expect(page.getByRole('form', {name: 'Werkstatt-Termin anfragen'})).toBeVisible();
 });
 
-test('a Sunday is refused at its field, and corrected while it is typed', async ({
+test('a Sunday is rejected at its field, and a valid date removes the error', async ({
   page,
   javaScriptEnabled,
   expectAccessible,

@@ -49,7 +49,7 @@ const valuesOf = (page: Page, ...names: string[]) =>
     );
 
 test(
-  'a browser fills in the address that it knows, each part in its field',
+  'the browser autofills a saved address, each part into its field',
   {tag: '@with-script'},
   async ({page}) => {
     await newCustomer(page.request);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'a browser fills in the request for leasing, and nothing into the fields around the address',
+  'the browser autofills the leasing request and leaves unrelated fields empty',
   {tag: '@with-script'},
   async ({page}) => {
     await page.goto('/leasing-anfrage?variant=41000000000001');

@@ -9,7 +9,7 @@ const soldOut = {query: 'Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=60+cm', number: '410
 test.use({allowedConsoleErrors: ['status of 400']});
 test.beforeEach(({page}) => comeFromElsewhere(page));
 
-test('a visitor is reminded of what is sold out, confirms it, and ends it', async ({
+test('a visitor requests, confirms and cancels a back-in-stock reminder', async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -51,7 +51,7 @@ test('the page behind the open drawer does not scroll, and the focus stays insid
   await expect.poll(scrolled).toBeGreaterThan(before);
 });
 
-test('a click beside, Escape and its button close the drawer, and the cart button has the focus', async ({
+test('a click outside, Escape and the close button close the drawer and return focus to the cart link', async ({
   page,
 }) => {
   const drawer = await openDrawer(page);
@@ -76,7 +76,9 @@ test('a click beside, Escape and its button close the drawer, and the cart butto
   await expect(cartLink(page)).toBeFocused();
 });
 
-test('a low window, or one at 200 %, leaves room for the lines', async ({page}) => {
+test('in a low window or at 200 % zoom the drawer leaves room for the cart lines', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 640, height: 400});
   const drawer = await fillCart(page, flagship.path);
   await expect(drawer.getByRole('heading', {name: flagship.title})).toBeInViewport();
@@ -97,7 +99,7 @@ test('the drawer closes when the page changes', async ({page}) => {
   await expect(drawer).toBeHidden();
 });
 
-test('the drawer says why it has opened and what changes in it', async ({page}) => {
+test('the drawer announces added items, changed totals and removed lines', async ({page}) => {
   const drawer = await fillCart(page, oil.path);
   const status = drawer.getByRole('status').first();
   await expect(drawer).toHaveAccessibleDescription(`Hinzugefügt: ${oil.title}`);

@@ -25,7 +25,7 @@ async function typeUnchecked(page: Page, product: {title: string}, quantity: str
   );
 }
 
-test('a quantity that is none is refused at its line and stays in its field', async ({page}) => {
+test('an invalid quantity is rejected at its cart line and stays in the field', async ({page}) => {
   const typed = '0';
   await putIntoCart(page.request, oil, scarce);
   await page.goto('/warenkorb');
@@ -53,7 +53,7 @@ test('a quantity that is none is refused at its line and stays in its field', as
   await expect(cartLink(page)).toContainText('5.816,90 €*');
 });
 
-test('a first quantity that is none is refused on the page of its product', async ({page}) => {
+test('an empty quantity is rejected on the product page', async ({page}) => {
   const typed = '';
   await page.goto(oil.path);
   await typeUnchecked(page, oil, typed);
@@ -67,7 +67,7 @@ test('a first quantity that is none is refused on the page of its product', asyn
   await expect(page.getByText(complaint)).toHaveCount(0);
 });
 
-test('a shortage is told under its line, once', async ({page}) => {
+test('a stock shortage is shown at its cart line once', async ({page}) => {
   await putIntoCart(page.request, oil, scarce);
   await page.goto('/warenkorb');
   const line = page.getByRole('listitem').filter({has: quantityOf(page, scarce)});
@@ -79,7 +79,9 @@ test('a shortage is told under its line, once', async ({page}) => {
   await expect(page.getByText('Nur noch 2 Stück verfügbar.')).toHaveCount(0);
 });
 
-test('the notice of an addition is shown once', async ({page}) => {
+test('the notice of an added item is shown once, and the cart link shows its total or item count', async ({
+  page,
+}) => {
   await fillCartByForm(page, oil.path);
   await expect(page).toHaveURL(oil.path);
   await page.reload();
@@ -98,7 +100,7 @@ test('the notice of an addition is shown once', async ({page}) => {
   await expect(sum).toBeHidden();
 });
 
-test('lines are removed by their forms', async ({page}) => {
+test('cart lines are removed by their forms', async ({page}) => {
   await putIntoCart(page.request, oil, scarce);
   await page.goto('/warenkorb');
   await expect(checkoutLink(page)).toContainText('5.807,95 €*');
@@ -108,7 +110,7 @@ test('lines are removed by their forms', async ({page}) => {
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
 });
 
-test('a second click, before the answer to the first one is there, adds nothing', async ({
+test('a second click on the buy button before the response adds the item only once', async ({
   page,
 }) => {
   await putIntoCart(page.request, oil);
@@ -132,7 +134,7 @@ test('a second click, before the answer to the first one is there, adds nothing'
   expect(posts).toBe(2);
 });
 
-test('a quantity that was typed and not sent comes before the checkout, and Enter sends it', async ({
+test('an unsubmitted quantity hides the checkout until the cart is updated, and Enter submits it', async ({
   page,
 }) => {
   await putIntoCart(page.request, oil);
@@ -156,7 +158,9 @@ test('a quantity that was typed and not sent comes before the checkout, and Ente
   await expect(quantityOf(page, oil)).toHaveValue('2');
 });
 
-test('a discount code is taken, refused at its field and taken off again', async ({page}) => {
+test('discount codes and gift cards are applied and removed, and an unknown code is rejected', async ({
+  page,
+}) => {
   await putIntoCart(page.request, flagship);
   await page.goto('/warenkorb');
   const field = page.getByRole('textbox', {name: 'Rabattcode'});
@@ -193,7 +197,7 @@ test('a discount code is taken, refused at its field and taken off again', async
   await expect(sums.getByText(card)).toHaveCount(0);
 });
 
-test('goods of a link are in the cart beside what is said of its code', async ({page}) => {
+test('a cart link adds its items even though its discount code is unknown', async ({page}) => {
   await page.goto('/warenkorb?add=41000000000001:1&discount=GIBTSNICHT');
   await page.getByRole('main').getByRole('button', {name: 'In den Warenkorb legen'}).click();
   await expect(page.getByText(/Diesen Rabattcode oder Gutschein kennen wir nicht/)).toBeVisible();

@@ -30,7 +30,7 @@ const noticeOf = (page: Page) =>
   page.getByRole('list', {name: 'Mitteilungen'}).getByRole('listitem');
 
 test.describe('without a network @with-script @one-screen', () => {
-  test('hearts and drawers leave the page as it is and say so, until it works', async ({
+  test('hearts and drawers report the failure, keep the page and work again once online', async ({
     page,
     context,
   }) => {
@@ -56,7 +56,10 @@ test.describe('without a network @with-script @one-screen', () => {
     await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('1');
   });
 
-  test('a line of the cart keeps the quantity that the shop knows', async ({page, context}) => {
+  test('a cart line shows the error and falls back to the stored quantity', async ({
+    page,
+    context,
+  }) => {
     const cart = await fillCart(page, oil.path);
     await context.setOffline(true);
     await plus(cart).click();
@@ -69,7 +72,7 @@ test.describe('without a network @with-script @one-screen', () => {
     await expect(cart.getByRole('alert')).toHaveCount(0);
   });
 
-  test('the drawer of the Merkzettel says so inside', async ({page, context}) => {
+  test('the wishlist drawer shows the error inside and can be retried', async ({page, context}) => {
     await putOnWishlist(page.request, flagship, oil);
     await page.goto(oil.path);
     await scriptIsThere(page);
@@ -92,7 +95,7 @@ test.describe('without a network @with-script @one-screen', () => {
     await isCalled(page, 'Merkzettel 2 Artikel');
   });
 
-  test('a choice about cookies is asked for again', async ({page, context}) => {
+  test('the consent banner stays until the choice can be saved', async ({page, context}) => {
     await page.goto('/versandkosten-lieferzeit');
     await scriptIsThere(page);
     const choose = page.getByRole('button', {name: 'Nur notwendige'});
@@ -116,7 +119,9 @@ function watchQuestions(page: Page): string[] {
   return asked;
 }
 
-test('a change by script costs one request @with-script @one-screen', async ({page}) => {
+test('each change to cart or wishlist by script takes one request @with-script @one-screen', async ({
+  page,
+}) => {
   await page.goto(oil.path);
   await scriptIsThere(page);
   const asked = watchQuestions(page);

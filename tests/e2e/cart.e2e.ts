@@ -17,7 +17,7 @@ import {
 } from './shop-steps';
 import {expect, test} from './test';
 
-test('a double click adds once, and of rapid clicks on plus the last quantity wins', async ({
+test('a double click adds one item, and every one of several clicks on plus counts', async ({
   page,
 }) => {
   await openProduct(page, oil.path);
@@ -34,7 +34,7 @@ test('a double click adds once, and of rapid clicks on plus the last quantity wi
   await expect(quantityOf(page, oil)).toHaveValue('5');
 });
 
-test('sums come from the shop: until they do, checkout waits', async ({page}) => {
+test('the checkout is disabled until the shop returns the new total', async ({page}) => {
   const drawer = await fillCart(page, oil.path);
   const letGo = await holdFiles(page, /\/warenkorb\.data/);
   await plus(drawer).click();
@@ -45,7 +45,7 @@ test('sums come from the shop: until they do, checkout waits', async ({page}) =>
   await expect(checkoutLink(drawer)).toHaveAttribute('href', /\/checkouts\/cn\//);
 });
 
-test('a shortage is told under its line and forgotten with the next change', async ({page}) => {
+test('a stock shortage is shown at its cart line until the next change', async ({page}) => {
   await putIntoCart(page.request, oil);
   const drawer = await fillCart(page, scarce.path);
   const line = drawer.getByRole('listitem').filter({hasText: scarce.title});
@@ -76,7 +76,7 @@ test('two tabs share one cart', async ({page, context}) => {
   await expect(cartLink(second)).toHaveAccessibleName(/^Warenkorb, 3 Artikel/);
 });
 
-test('the keyboard alone buys', async ({page}) => {
+test('a visitor fills the cart with the keyboard alone', async ({page}) => {
   await openProduct(page, oil.path);
   await quantityOf(page, oil).focus();
   await page.keyboard.press('Tab');
@@ -98,7 +98,7 @@ test('the keyboard alone buys', async ({page}) => {
   await expect(drawer).toBeHidden();
 });
 
-test('on the cart page quantities send themselves', async ({page}) => {
+test('quantities on the cart page are submitted automatically', async ({page}) => {
   await putIntoCart(page.request, oil);
   await page.goto('/warenkorb');
   await expect(page.getByRole('button', {name: 'Aktualisieren'})).toBeHidden();
@@ -110,7 +110,9 @@ test('on the cart page quantities send themselves', async ({page}) => {
 test.describe('a discount code', () => {
   test.use({allowedConsoleErrors: ['status of 400']});
 
-  test('is taken in the drawer, refused at its field and taken off again', async ({page}) => {
+  test('is applied and removed in the drawer, and rejected at its field when unknown', async ({
+    page,
+  }) => {
     const drawer = await fillCart(page, flagship.path);
     const field = drawer.getByRole('textbox', {name: 'Rabattcode'});
     const sum = (await checkoutLink(drawer).textContent()) ?? '';

@@ -4,7 +4,7 @@ import {expect, test} from './test';
 
 for (const [width, tag] of screens) {
   test(
-    `somebody of 1,70 m compares two belt bikes up to 3,500 € for the way to work, ${width} px`,
+    `a commuter of 1.70 m compares two belt-drive bikes up to 3,500 € and plans a test ride, ${width} px`,
     {tag},
     async ({page, javaScriptEnabled}) => {
       await page.setViewportSize({width, height: 800});

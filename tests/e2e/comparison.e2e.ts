@@ -4,7 +4,7 @@ import {expect, test} from './test';
 
 test.use({withPictures: true});
 
-test('a visitor sets two bikes side by side, from product to product', async ({page}) => {
+test('a visitor compares two bikes, starting from a product page', async ({page}) => {
   await page.goto(flagship.path);
   const main = page.getByRole('main');
   await main.getByRole('link', {name: 'Mit anderen Rädern vergleichen'}).click();
@@ -42,17 +42,13 @@ test('a visitor sets two bikes side by side, from product to product', async ({p
   }
 });
 
-test(
-  'a visitor sets the bikes of the Merkzettel side by side',
-  {tag: '@without-script'},
-  async ({page}) => {
-    const main = page.getByRole('main');
-    await putOnWishlist(page.request, flagship, {path: '/products/kontor-4-diamant'});
-    await page.goto('/merkzettel');
-    await main.getByRole('button', {name: 'Ausgewählte vergleichen'}).click();
-    await expect(page).toHaveURL(/\/vergleich\?p=[^,]+,[^,]+$/);
-    const table = main.getByRole('region', {name: 'Vergleich'});
-    await expect(table.getByRole('columnheader').filter({hasText: 'Fernweh 7'})).toBeVisible();
-    await expect(table.getByRole('columnheader').filter({hasText: 'Kontor 4'})).toBeVisible();
-  },
-);
+test('a visitor compares the bikes on the wishlist', {tag: '@without-script'}, async ({page}) => {
+  const main = page.getByRole('main');
+  await putOnWishlist(page.request, flagship, {path: '/products/kontor-4-diamant'});
+  await page.goto('/merkzettel');
+  await main.getByRole('button', {name: 'Ausgewählte vergleichen'}).click();
+  await expect(page).toHaveURL(/\/vergleich\?p=[^,]+,[^,]+$/);
+  const table = main.getByRole('region', {name: 'Vergleich'});
+  await expect(table.getByRole('columnheader').filter({hasText: 'Fernweh 7'})).toBeVisible();
+  await expect(table.getByRole('columnheader').filter({hasText: 'Kontor 4'})).toBeVisible();
+});

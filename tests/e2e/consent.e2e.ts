@@ -17,9 +17,9 @@ async function cookie(page: Page, name: string): Promise<string | undefined> {
   return cookies.find((one) => one.name === name)?.value;
 }
 
-test.describe('the question for consent', () => {
+test.describe('the consent banner', () => {
   test(
-    'is asked on every page, covers nothing and shows two answers that look the same',
+    'appears on every page, covers nothing and offers two equally prominent choices',
     {tag: '@without-script'},
     async ({page}) => {
       for (const path of ['/warenkorb', '/datenschutz', '/']) {
@@ -51,7 +51,7 @@ test.describe('the question for consent', () => {
     },
   );
 
-  test('is answered and not asked again', async ({page}) => {
+  test('disappears after the choice and does not return', async ({page}) => {
     await page.goto('/suche?q=trekking');
     await necessary(page).click();
     await expect(banner(page)).toBeHidden();
@@ -62,7 +62,7 @@ test.describe('the question for consent', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('is answered without loading the page anew', {tag: '@with-script'}, async ({page}) => {
+  test('stores the choice without reloading the page', {tag: '@with-script'}, async ({page}) => {
     await page.goto('/versandkosten-lieferzeit');
     await scriptIsThere(page);
     await page.evaluate(() => {
@@ -77,9 +77,7 @@ test.describe('the question for consent', () => {
 });
 
 test.describe('the privacy settings', () => {
-  test('take a choice for each group and take it back, with the name of the browser', async ({
-    page,
-  }) => {
+  test('store a choice per group and delete the visitor ID when it is revoked', async ({page}) => {
     const statistics = page.getByRole('checkbox', {name: 'Statistik'});
     const marketing = page.getByRole('checkbox', {name: 'Marketing'});
     const save = page.getByRole('button', {name: 'Auswahl speichern'});
@@ -113,7 +111,7 @@ test.describe('the privacy settings', () => {
 });
 
 test(
-  'a browser holds nothing that the privacy settings do not list, and for no longer',
+  'the browser stores only what the privacy settings list, and for no longer',
   {tag: '@with-script'},
   async ({page, context}) => {
     const {request} = context;
@@ -163,7 +161,7 @@ test(
 );
 
 test(
-  'a tag manager comes with consent to marketing alone, stays off pages of one person and goes with it',
+  'a tag manager loads only with marketing consent, never on personal pages and not after revocation',
   {tag: '@with-script'},
   async ({page}) => {
     const port = await freePort();

@@ -17,7 +17,7 @@ async function watchDialogs(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...window.dialogsBesideThePage]);
 }
 
-test('Escape closes a drawer from the moment that it is seen', once, async ({page}) => {
+test('a drawer is modal once it is visible, so that Escape closes it', once, async ({page}) => {
   const notModal = await watchDialogs(page);
   await fillCart(page, oil.path);
   expect(await notModal()).toEqual([]);

@@ -24,7 +24,9 @@ async function customerWithDeadToken(request: APIRequestContext): Promise<void> 
 const form = {intent: 'default', id: '7001000', firstName: 'Enno', lastName: 'Ende'};
 
 for (const {path, page, language, signIn} of guardedAddresses) {
-  test(`a token that was revoked ends kindly: ${path}`, async ({request}) => {
+  test(`a revoked token signs the customer out and redirects to the sign-in: ${path}`, async ({
+    request,
+  }) => {
     await customerWithDeadToken(request);
     const cookies = await request.storageState();
     const again = async (method: string, asked: string) => {
@@ -60,7 +62,9 @@ const typedForms: [path: string, form: Record<string, string>][] = [
   ['/konto/daten', {...names, email: 'enno@mail.example'}],
 ];
 for (const [path, sent] of typedForms) {
-  test(`what was typed comes back with the way to sign in: ${path}`, async ({request}) => {
+  test(`a form sent with a revoked token keeps its input and links to the sign-in: ${path}`, async ({
+    request,
+  }) => {
     await customerWithDeadToken(request);
     const answer = await request.post(path, {form: sent, maxRedirects: 0});
     expect(answer.status()).toBe(400);
@@ -73,7 +77,9 @@ for (const [path, sent] of typedForms) {
 }
 
 for (const path of ['/konto/adressen?delete=7001000', '/konto/adressen?default=7001000']) {
-  test(`a button leads to the sign-in, and back: ${path}`, async ({request}) => {
+  test(`a button used with a revoked token redirects to the sign-in with a return address: ${path}`, async ({
+    request,
+  }) => {
     await customerWithDeadToken(request);
     const answer = await request.post(path, {form: {}, maxRedirects: 0});
     expect(answer.status()).toBe(303);

@@ -8,14 +8,14 @@ for (const [path, title] of [
   ['/en-us/warenkorb', 'Error 404'],
   ['/%00', 'Fehler 404'],
 ] as const) {
-  test(`a page that does not exist: ${path}`, async ({request}) => {
+  test(`${path} returns 404 with the error page`, async ({request}) => {
     const answer = await request.get(path, {headers: {'User-Agent': browser}});
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toContain(title);
   });
 }
 
-test('robots get the status and no page', async ({request}) => {
+test('robots get a plain-text 404 instead of the error page', async ({request}) => {
   for (const path of ['/gibt/es/nicht', '/products/gibt-es-nicht']) {
     const answer = await request.get(path, {headers: {'User-Agent': googlebot}});
     expect(answer.status()).toBe(404);
@@ -24,7 +24,7 @@ test('robots get the status and no page', async ({request}) => {
   }
 });
 
-test('a form that is refused is answered by its page, whoever has sent it', async ({request}) => {
+test('a rejected form renders its page for robots and unknown browsers, too', async ({request}) => {
   for (const userAgent of [googlebot, 'Dillo/3.1.1']) {
     const answer = await request.post('/konto/anmelden', {
       headers: {'User-Agent': userAgent},
@@ -36,7 +36,7 @@ test('a form that is refused is answered by its page, whoever has sent it', asyn
   }
 });
 
-test('a small browser without script is shown the error page', async ({request}) => {
+test('a small browser without script gets the full error page', async ({request}) => {
   const answer = await request.get('/gibt/es/nicht', {
     headers: {'User-Agent': 'NetSurf/3.11 (Linux)'},
   });

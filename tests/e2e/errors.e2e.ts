@@ -3,7 +3,7 @@ import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['status of 404']});
 
-test('a page that does not exist says so and leads to the start page', async ({page}) => {
+test('an unknown page shows the error and links to the start page', async ({page}) => {
   const answer = await page.goto('/gibt/es/nicht');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText("Ups, hier geht's nicht weiter!");
@@ -18,7 +18,7 @@ test('a page that does not exist says so and leads to the start page', async ({p
   await expect(page.getByRole('heading', {level: 1})).toContainText('Fahrbereit');
 });
 
-test('a bicycle that others like leads out of the dead end', async ({page}) => {
+test('the error page recommends popular bikes and links to them', async ({page}) => {
   await page.goto('/products/gibt-es-nicht');
   await expect(
     page.getByText('Page Not Found: /products/gibt-es-nicht', {exact: true}),
@@ -30,7 +30,7 @@ test('a bicycle that others like leads out of the dead end', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toContainText('Fernweh 7 Trapez');
 });
 
-test('inside the shop a dead link shows the error page, and an old address is followed', async ({
+test('a dead link inside the shop shows the error page, and an old product URL is redirected', async ({
   page,
 }) => {
   await page.goto('/');

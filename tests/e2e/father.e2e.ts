@@ -4,7 +4,7 @@ import {expect, test} from './test';
 
 for (const [width, tag] of screens) {
   test(
-    `a father finds bike, helmet and lock for a child of 1,16 m, and why they fit, ${width} px`,
+    `a father finds a bike, helmet and lock for a child of 1.16 m and sees why they fit, ${width} px`,
     {tag},
     async ({page, javaScriptEnabled}) => {
       await page.setViewportSize({width, height: 800});

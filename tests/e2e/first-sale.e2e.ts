@@ -75,7 +75,7 @@ async function walkToCollection(page: Page, words: Words, isMobile: boolean): Pr
 
 for (const [name, words] of Object.entries({german, english})) {
   test(
-    `a first sale, ${name}`,
+    `a visitor finds, configures and buys a bike, ${name}`,
     {tag: name === 'english' ? ['@one-screen', '@with-script'] : []},
     async ({page, javaScriptEnabled, isMobile}) => {
       await page.goto(words.home);

@@ -15,10 +15,7 @@ const forms = [
   [`/konto/aktivieren${key}`, 'Konto aktivieren'],
 ] as const;
 
-test('everybody can use a form of the account that was refused @with-script', async ({
-  page,
-  expectAccessible,
-}) => {
+test('rejected account forms are accessible @with-script', async ({page, expectAccessible}) => {
   test.setTimeout(120_000);
   for (const [path, send] of forms) {
     await test.step(path, async () => {
@@ -36,7 +33,7 @@ test('everybody can use a form of the account that was refused @with-script', as
   }
 });
 
-test('everybody can use the sign-in drawer when it was refused @with-script', async ({
+test('the sign-in drawer is accessible after a rejected sign-in @with-script', async ({
   page,
   expectAccessible,
 }) => {
@@ -61,7 +58,7 @@ test('everybody can use the sign-in drawer when it was refused @with-script', as
   await expectAccessible(page);
 });
 
-test('browsers and password managers know what belongs into which field @without-script', async ({
+test('account fields have the types and autocomplete values for password managers @without-script', async ({
   page,
 }) => {
   const expected = {

@@ -8,7 +8,7 @@ test.use({allowedConsoleErrors: ['status of 400']});
 const noLastName = 'Bitte geben Sie Ihren Nachnamen ein.';
 const mismatch = 'Die Passwörter müssen übereinstimmen.';
 
-test('a refused form says what is wrong and follows what is typed from then on @with-script', async ({
+test('a rejected form lists its errors and revalidates while the visitor types @with-script', async ({
   page,
 }) => {
   await page.goto('/konto/registrieren');
@@ -63,7 +63,9 @@ test('a refused form says what is wrong and follows what is typed from then on @
   await expect(page.getByText('Hallo Nele')).toBeVisible();
 });
 
-test('a password can be shown while it is typed @with-script', async ({page}) => {
+test('a password can be shown while typing and is hidden again on submit @with-script', async ({
+  page,
+}) => {
   await page.goto('/konto/registrieren');
   const main = page.getByRole('main');
   const show = main.getByLabel('Passwort anzeigen');

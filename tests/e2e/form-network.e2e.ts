@@ -28,7 +28,7 @@ async function openDrawer(page: Page) {
 }
 
 test.describe('without a network @with-script', () => {
-  test('a form stays as it is and says so, and goes out when the network is back', async ({
+  test('a form keeps its input, shows an error and can be submitted once the network is back', async ({
     page,
     context,
   }) => {
@@ -51,7 +51,10 @@ test.describe('without a network @with-script', () => {
     await expect(page.getByText('Hallo Nele')).toBeVisible();
   });
 
-  test('the sign-in drawer stays as it is, too', async ({page, context}) => {
+  test('the sign-in drawer keeps its input, shows an error and works once the network is back', async ({
+    page,
+    context,
+  }) => {
     const drawer = await openDrawer(page);
     await field(drawer, 'E-Mail').fill('jana.petersen@mail.example');
     await field(drawer, 'Passwort').fill('Reseda-Rad-7');

@@ -24,7 +24,7 @@ const articles = [
 ] as const;
 
 test(
-  'bike, frame made to order, service and voucher promise what is true of each, in two countries',
+  'bike, custom frame, service and voucher show their own stock and delivery in two countries',
   {tag: '@without-script'},
   async ({page, context, baseURL, javaScriptEnabled}) => {
     const main = page.getByRole('main');
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'what an option costs is said, and a card leads to the variant with its price',
+  'an option shows its surcharge, and a product card links to the variant with its price',
   {tag: '@without-script'},
   async ({page}) => {
     const main = page.getByRole('main');
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'an article with one fact and one like it has neither a table nor a row with holes',
+  'a product with a single fact and a single similar product leaves no gaps in the layout',
   {tag: '@without-script'},
   async ({page}) => {
     await page.goto('/products/geschenkgutschein');
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('what stands in the shop is told, and collecting it is preselected at checkout', async ({
+test('stock in the shop is shown, and the chosen store pickup is preselected at checkout', async ({
   page,
   javaScriptEnabled,
 }) => {

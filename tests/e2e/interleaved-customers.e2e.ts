@@ -45,7 +45,7 @@ function strangersIn(text: string, owner: Person | null): string[] {
   return strangers.flatMap(({marks}) => marks.filter((mark) => text.includes(mark)));
 }
 
-test('customers who come at the same time never see anything of each other', async ({
+test('concurrent customers never see data of each other', async ({
   playwright,
   baseURL,
   userAgent,

@@ -5,7 +5,10 @@ import {expect, test} from './test';
 test.describe('the first visit of an English browser', {tag: '@without-script'}, () => {
   test.use({locale: 'en-GB'});
 
-  test('leads to the English home alone, until German is chosen', async ({page, context}) => {
+  test('redirects only the start page to English, until the visitor chooses German', async ({
+    page,
+    context,
+  }) => {
     await page.goto(oil.path);
     await expect(page).toHaveURL(oil.path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -22,7 +25,7 @@ test.describe('the first visit of an English browser', {tag: '@without-script'},
   });
 });
 
-test('the switch leads to the same page, with the variant, and is remembered', async ({page}) => {
+test('the language switch opens the same page and variant and is remembered', async ({page}) => {
   const chosen = 'Farbe=Himmel&Rahmengr%C3%B6%C3%9Fe=55+cm';
   await page.goto(`${flagship.path}?${chosen}&utm_source=brief`);
   await expect(page.getByRole('heading', {level: 1})).toContainText('Himmel / 55 cm');
@@ -40,7 +43,7 @@ test('the switch leads to the same page, with the variant, and is remembered', a
   await expect(page).toHaveURL('/versandkosten-lieferzeit');
 });
 
-test('Switzerland pays in francs, and the cart moves along', async ({page}) => {
+test('choosing Switzerland shows prices in francs, also in the cart', async ({page}) => {
   await putIntoCart(page.request, oil);
   await page.goto('/versandkosten-lieferzeit');
   await expect(cartLink(page)).toContainText('8,95 €*');

@@ -33,7 +33,7 @@ const moved = (page: Page) =>
   );
 
 for (const path of long) {
-  test(`nothing that is seen moves while ${path} is laid out`, withScript, async ({page}) => {
+  test(`the deferred layout of ${path} causes no visible shift`, withScript, async ({page}) => {
     for (const [width, height] of [
       [390, 844],
       [1280, 900],
@@ -47,7 +47,7 @@ for (const path of long) {
   });
 }
 
-test('what lies below the first screen waits for what is seen', withScript, async ({page}) => {
+test('the layout below the first screen is deferred', withScript, async ({page}) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const waits = [...document.querySelectorAll('main *, footer')].filter(
@@ -64,14 +64,14 @@ test('what lies below the first screen waits for what is seen', withScript, asyn
   await expect.poll(() => waiting(page)).toBe(0);
 });
 
-test('without script all is laid out at once', {tag: '@without-script'}, async ({page}) => {
+test('without script no layout is deferred', {tag: '@without-script'}, async ({page}) => {
   for (const path of long) {
     await page.goto(path);
     expect(await waiting(page)).toBe(0);
   }
 });
 
-test('who comes back ends at the same place', withScript, async ({page}) => {
+test('going back restores the scroll position', withScript, async ({page}) => {
   await page.goto('/');
   await scriptIsThere(page);
   await expect.poll(() => waiting(page)).toBe(0);
@@ -83,7 +83,7 @@ test('who comes back ends at the same place', withScript, async ({page}) => {
   expect(await page.evaluate(() => scrollY)).toBe(3000);
 });
 
-test('an address of a place on the page leads there', withScript, async ({page}) => {
+test('a URL with a fragment scrolls to its section', withScript, async ({page}) => {
   await page.goto(`${flagship.path}#bewertungen`);
   await scriptIsThere(page);
   const top = () =>

@@ -61,22 +61,22 @@ const looked = [
 ];
 
 for (const path of looked) {
-  test(`nothing moves when script comes to ${path}`, once, ({page}) =>
+  test(`nothing visible moves when ${path} hydrates`, once, ({page}) =>
     expectNothingMoves(page, path),
   );
 }
 
-test('nothing moves when script comes to the personal details', once, async ({page}) => {
+test('nothing visible moves when the personal details hydrate', once, async ({page}) => {
   await newCustomer(page.request);
   await expectNothingMoves(page, '/konto/daten');
 });
 
-test('nothing moves when script comes to a filled cart', once, async ({page}) => {
+test('nothing visible moves when a filled cart hydrates', once, async ({page}) => {
   await putIntoCart(page.request, oil);
   await expectNothingMoves(page, '/warenkorb');
 });
 
-test('who goes on by keyboard before script comes stays there', once, async ({page}) => {
+test('a button focused before hydration keeps the focus', once, async ({page}) => {
   await page.goto('/vertrag-widerrufen');
   const letGo = await holdFiles(page, /\/assets\/.*\.js/);
   await page.reload({waitUntil: 'commit'});
@@ -93,7 +93,7 @@ test('who goes on by keyboard before script comes stays there', once, async ({pa
 });
 
 test(
-  'who goes to the content while the code of its products comes keeps them',
+  'skipping to the content while the code of the recommendations loads keeps their HTML',
   once,
   async ({page}) => {
     const itsCode = /\/assets\/OtherProducts.*\.js/;
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('a quantity that is typed into the cart before script comes is sent', once, async ({page}) => {
+test('a quantity typed into the cart before hydration is submitted', once, async ({page}) => {
   await putIntoCart(page.request, oil);
   const scriptComes = await openBeforeScript(page, '/warenkorb');
   await quantityOf(page, oil).fill('3');
@@ -120,7 +120,7 @@ test('a quantity that is typed into the cart before script comes is sent', once,
   await expect(checkoutLink(page)).toContainText('26,85 €*');
 });
 
-test('who signs in beside the page before script comes types on', once, async ({page}) => {
+test('typing in the sign-in drawer continues across hydration', once, async ({page}) => {
   const scriptComes = await openBeforeScript(page, '/?login=true');
   const email = page.getByRole('dialog').getByRole('textbox', {name: /^E-Mail/});
   await email.pressSequentially('jana@');

@@ -26,7 +26,7 @@ const rows = {
   Nachricht: 'Mit Tasche. Danke & Gruß',
 };
 
-test('a bike is asked for as a company bike', async ({page, javaScriptEnabled}) => {
+test('a visitor requests a leasing offer for a chosen bike', async ({page, javaScriptEnabled}) => {
   const script = javaScriptEnabled;
   const email = newAddress('jana');
   const main = await openRequest(page, words.path + VARIANT, script);
@@ -50,7 +50,10 @@ test('a bike is asked for as a company bike', async ({page, javaScriptEnabled}) 
   expectRows(toShop[0], rows);
 });
 
-test('who comes without a bike describes one', async ({page, javaScriptEnabled}) => {
+test('a visitor without a chosen bike describes one in the leasing request', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const email = newAddress('otto');
   const script = javaScriptEnabled;
   const main = await openRequest(page, '/dienstrad-leasing', script);

@@ -16,7 +16,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', {level: 2, name});
 const next = (page: Page) => page.getByRole('button', {name: 'Weiter', exact: true});
 
-test('each step is checked before the next one opens, and everybody can use it @with-script', async ({
+test('each step is validated before the next one opens and is accessible @with-script', async ({
   page,
   expectAccessible,
 }) => {
@@ -56,7 +56,7 @@ test('each step is checked before the next one opens, and everybody can use it @
   await expectAccessible(page);
 });
 
-test('going back and forth loses nothing and asks the shop for nothing @with-script', async ({
+test('going back and forth keeps the input and sends no data requests @with-script', async ({
   page,
 }) => {
   const main = await openRequest(page, PATH, true);
@@ -86,7 +86,7 @@ test('going back and forth loses nothing and asks the shop for nothing @with-scr
   expect(asked).toEqual([]);
 });
 
-test('a reload keeps what was typed, in this tab alone @with-script', async ({page, context}) => {
+test('a reload keeps the input, in this tab only @with-script', async ({page, context}) => {
   const main = await openRequest(page, PATH, true);
   await fillPartner(main);
   await next(page).click();
@@ -113,7 +113,7 @@ test('a reload keeps what was typed, in this tab alone @with-script', async ({pa
   await expect(there.getByRole('radio', {name: PARTNER})).not.toBeChecked();
 });
 
-test('who comes to a later step begins with the first unfinished one @with-script', async ({
+test('opening a later step directly shows the first unfinished one @with-script', async ({
   page,
 }) => {
   await page.goto(`${PATH}&step=3`);
@@ -122,7 +122,7 @@ test('who comes to a later step begins with the first unfinished one @with-scrip
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('two tabs send two requests, and what was sent is forgotten @with-script', async ({
+test('two tabs send two requests, and the form is empty afterwards @with-script', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,9 @@ test('two tabs send two requests, and what was sent is forgotten @with-script', 
   await expect(main.getByRole('radio', {name: PARTNER})).not.toBeChecked();
 });
 
-test('a failed delivery keeps the last step and everything typed @with-script', async ({page}) => {
+test('a failed delivery stays on the last step and keeps all input @with-script', async ({
+  page,
+}) => {
   const main = await openRequest(page, PATH, true);
   await fillAll(main, 'mail-500@mail.example', true);
   await readForAWhile(page);

@@ -113,7 +113,7 @@ async function receivedIn(language: Language, request: APIRequestContext): Promi
   return translatePath(pathname, language) + search;
 }
 
-test('every kind of page is among those that are looked at', () => {
+test('the checked pages include every kind of page in both languages', () => {
   const all = (Object.keys(pages) as PageName[]).filter(
     (page) => !notClassic.includes(page) && page !== 'withdrawalReceived',
   );
@@ -125,7 +125,9 @@ test('every kind of page is among those that are looked at', () => {
 
 for (const language of languageNames) {
   for (const who of ['a visitor', 'a customer']) {
-    test(`each page leads ${who} to what the law wants: ${language}`, async ({request}) => {
+    test(`every page shows ${who} the required legal links in its footer: ${language}`, async ({
+      request,
+    }) => {
       test.setTimeout(180_000);
       if (who === 'a customer') await signIn(request, jana);
       for (const path of [...pagesIn(language), await receivedIn(language, request)]) {
@@ -145,9 +147,7 @@ for (const language of languageNames) {
 /** Forms that authenticate a known customer and collect no new data. */
 const recognise = /anmelden|login|passwort|password|aktivieren|activate/;
 
-test('each form that asks for personal data leads to the privacy policy, once', async ({
-  request,
-}) => {
+test('each form for personal data links to the privacy policy once', async ({request}) => {
   test.setTimeout(120_000);
   const asking = new Set<string>();
   const unasked = new Set<string>();
@@ -175,7 +175,7 @@ test('each form that asks for personal data leads to the privacy policy, once', 
   );
 });
 
-test('before the way to the checkout stand terms, withdrawal, privacy and the guarantee', async ({
+test('the cart page links to terms, withdrawal, privacy and guarantee along with the checkout', async ({
   request,
 }) => {
   const form = {...(await addForm(request)), returnTo: '/warenkorb'};
@@ -196,13 +196,13 @@ test('before the way to the checkout stand terms, withdrawal, privacy and the gu
   }
 });
 
-test('the guarantee stands beside the button that buys', async ({request}) => {
+test('the product page links to the legal guarantee rights', async ({request}) => {
   const {links} = readMarkup(await (await request.get(flagship.path)).text());
   const told = links.filter(({place, path}) => place === 'main' && path === '/gewaehrleistung');
   expect(told.map(({text}) => text)).toContain('Ihre gesetzlichen Gewährleistungsrechte');
 });
 
-test('reviews are beside the way to report one', async ({request}) => {
+test('product pages link to the page for reporting a review', async ({request}) => {
   for (const [prefix, words] of [
     ['', 'Bewertung melden'],
     ['/en-us', 'Report a review'],
@@ -215,7 +215,9 @@ test('reviews are beside the way to report one', async ({request}) => {
   }
 });
 
-test('news are offered by a box of their own that nobody has ticked', async ({request}) => {
+test('the newsletter has its own optional checkbox, which is not ticked in advance', async ({
+  request,
+}) => {
   for (const [path, words] of [
     ['/konto/registrieren', /von Radladen Neuigkeiten .* widerrufen\./],
     ['/en-us/account/register', /news and offers .* from Radladen .* unsubscribe at any time\./],
@@ -228,7 +230,9 @@ test('news are offered by a box of their own that nobody has ticked', async ({re
   }
 });
 
-test('the legal links of the footer stand in their order and lead to texts', async ({request}) => {
+test('the legal links in the footer have a fixed order and open pages with text', async ({
+  request,
+}) => {
   const order = {
     '': ['impressum', 'agb', 'widerruf', 'versandkosten-lieferzeit', 'datenschutz'],
     '/en-us': ['impressum', 'agb', 'widerruf', 'shipping-costs', 'datenschutz'],

@@ -4,7 +4,7 @@ import {expect, test} from './test';
 
 const script = {tag: '@with-script'};
 
-test('who is quicker than the script is not forgotten', script, async ({page}) => {
+test('a filter chosen before the listing script loads is applied', script, async ({page}) => {
   const letGo = await holdFiles(page, /ListingScript/);
   await page.goto('/collections/e-bikes');
   await valueOf(page, 'Rahmen', 'Trapez').check();
@@ -16,7 +16,7 @@ test('who is quicker than the script is not forgotten', script, async ({page}) =
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('filters that were opened before script came close first', script, async ({page}) => {
+  test('filters opened before script loads first close in place', script, async ({page}) => {
     const letGo = await holdFiles(page, /ListingScript/);
     await page.goto('/collections/e-bikes');
     const button = page.locator('summary', {hasText: /^Filter$/});

@@ -23,7 +23,7 @@ async function openList(page: Page, path = '/collections/e-bikes'): Promise<void
   await whenAlive(page);
 }
 
-test('several quick clicks are one step, and Back undoes it', script, async ({page}) => {
+test('quick filter clicks are one history entry, which Back undoes', script, async ({page}) => {
   await openList(page);
   const asked = watchLists(page);
   // In one go: on a slow machine separate clicks would exceed the debounce delay.
@@ -44,7 +44,7 @@ test('several quick clicks are one step, and Back undoes it', script, async ({pa
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('an answer that comes too late changes nothing', script, async ({page}) => {
+test('a late response for an outdated filter changes nothing', script, async ({page}) => {
   await openList(page);
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -67,7 +67,7 @@ test('an answer that comes too late changes nothing', script, async ({page}) => 
   await expect(valueOf(page, 'Rahmen', 'Trapez')).toBeChecked();
 });
 
-test('who types on while the list comes loses nothing', script, async ({page}) => {
+test('typing into the price filter while the list loads loses nothing', script, async ({page}) => {
   await openList(page);
   const letGo = await holdFiles(page, /e-bikes\.data\?price=2000/);
   const asked = page.waitForRequest(/e-bikes\.data\?price=2000/);
@@ -83,7 +83,7 @@ test('who types on while the list comes loses nothing', script, async ({page}) =
   await expect(page).toHaveURL('/collections/e-bikes?price=2000:3000');
 });
 
-test('values stay where they are, groups stay open', script, async ({page}) => {
+test('facet values keep their order, and groups stay open', script, async ({page}) => {
   await openList(page);
   const group = page.getByRole('group', {name: 'Hersteller', exact: true});
   await openFacet(page, 'Geschlecht');
@@ -95,7 +95,7 @@ test('values stay where they are, groups stay open', script, async ({page}) => {
   await expect(valueOf(page, 'Geschlecht', 'Unisex')).toBeVisible();
 });
 
-test('more products come without losing the place', script, async ({page}) => {
+test('loading more products focuses them, and Back restores the list', script, async ({page}) => {
   await page.goto('/collections/fahrraeder');
   await openList(page);
   const more = page.getByRole('link', {name: 'Mehr laden +'});
@@ -117,7 +117,7 @@ test('more products come without losing the place', script, async ({page}) => {
   await expect(page).toHaveURL('/collections/fahrraeder');
 });
 
-test('all by keyboard: narrow, sort, slide, take away', script, async ({page}) => {
+test('filters, price slider, sorting and chips work by keyboard alone', script, async ({page}) => {
   await openList(page);
   await valueOf(page, 'Hersteller', 'Kranzberg').focus();
   await page.keyboard.press('Space');
@@ -143,7 +143,7 @@ test('all by keyboard: narrow, sort, slide, take away', script, async ({page}) =
   await expect(count(page)).toBeFocused();
 });
 
-test('values of a long facet are searched', script, async ({page}) => {
+test('the values of a long facet can be searched', script, async ({page}) => {
   await openList(page, '/suche?q=rad');
   const group = page.getByRole('group', {name: 'Farbe', exact: true});
   await group.getByRole('searchbox', {name: 'Farbe suchen'}).fill('nacht');

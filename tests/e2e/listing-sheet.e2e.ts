@@ -4,7 +4,7 @@ import {expect, test} from './test';
 test.use({withPictures: true, viewport: {width: 390, height: 844}});
 
 test(
-  'on a phone the filters open as a sheet',
+  'on a phone the filters open as an accessible modal sheet',
   {tag: '@with-script'},
   async ({page, expectAccessible}) => {
     await page.goto('/collections/e-bikes');
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('on a phone the filters open in their place', {tag: '@without-script'}, async ({page}) => {
+test('on a phone the filters expand in place', {tag: '@without-script'}, async ({page}) => {
   await page.goto('/collections/e-bikes');
   await expect(page.getByRole('form', {name: 'Filter'})).toBeHidden();
   await page.getByRole('main').getByText('Filter', {exact: true}).click();

@@ -12,7 +12,7 @@ const choices = [
 ] as const;
 const narrowed = /vendor=Ostwind&frame=Trapez&battery=750\+Wh&drive=Kettenschaltung$/;
 
-test('a hundred bikes are narrowed to one, and the address can be shared', async ({
+test('four filters narrow a hundred bikes down to one, and the URL can be shared', async ({
   page,
   browser,
   javaScriptEnabled,
@@ -49,7 +49,7 @@ test('a hundred bikes are narrowed to one, and the address can be shared', async
   await expect(chips(page)).not.toContainText('Kettenschaltung');
 });
 
-test('filters go one by one and all at once', {tag: '@without-script'}, async ({page}) => {
+test('filters are removed one by one and all at once', {tag: '@without-script'}, async ({page}) => {
   await page.goto(
     '/collections/e-bikes?vendor=Ostwind&frame=Trapez&price=1900:4500&sort=price-asc',
   );
@@ -66,7 +66,7 @@ test('filters go one by one and all at once', {tag: '@without-script'}, async ({
   await expect(page.getByLabel('Sortieren')).toHaveValue('price-asc');
 });
 
-test('price and order are chosen together', async ({page, javaScriptEnabled}) => {
+test('price range and sort order can be combined', async ({page, javaScriptEnabled}) => {
   await page.goto('/collections/e-bikes');
   if (javaScriptEnabled) await whenAlive(page);
   await page.getByRole('textbox', {name: 'Preis von'}).fill('2.000');
@@ -82,7 +82,7 @@ test('price and order are chosen together', async ({page, javaScriptEnabled}) =>
 });
 
 test(
-  'a list without products says what was asked for and leads on',
+  'an empty list says so and offers to remove a filter or contact the shop',
   {tag: '@without-script'},
   async ({page}) => {
     await page.goto('/collections/e-bikes?vendor=Ostwind&frame=Long+John');
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'prices of a line stand beside each other, whatever is above them',
+  'prices in a row of products are aligned, and the leasing tile fills the last row',
   {tag: '@without-script'},
   async ({page}) => {
     await page.goto('/collections/e-bikes');

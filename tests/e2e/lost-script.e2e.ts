@@ -106,7 +106,7 @@ const latePages: LatePage[] = [
 ];
 
 for (const {path, files, use} of latePages) {
-  test(`${path} stands without any one of its late files`, once, async ({context}) => {
+  test(`${path} works when any one of its lazy files is missing`, once, async ({context}) => {
     test.setTimeout(180_000);
     for (const file of files) {
       await test.step(file, async () => {
@@ -138,7 +138,7 @@ const opened = [
   'MobileMenu',
 ];
 
-test('a click leads to the page of what cannot be opened beside it', once, async ({context}) => {
+test('a click opens a page when its drawer or dialog cannot be loaded', once, async ({context}) => {
   test.setTimeout(120_000);
   let page = await context.newPage();
   let header = page.getByRole('banner');
@@ -181,7 +181,7 @@ const elsewhere = ['GoogleRating', 'OpenMenus', 'OtherProducts'];
 /** Invisible: the shop validates forms without them, and the editor bridge and statistics are not part of the page. */
 const unseen = /-schemas?$|^(check-form|editor-bridge|index-.*|send-opened|messages\.en)$/;
 
-test('no late file is left out here', once, () => {
+test('these tests cover every visible lazy file', once, () => {
   const looked = [...latePages.flatMap(({files}) => files), ...opened, ...elsewhere];
   const seen = lateFiles.filter((name) => !unseen.test(name));
   expect(new Set(seen)).toEqual(new Set(looked));

@@ -21,8 +21,8 @@ async function openShop(page: Page): Promise<void> {
   await expect(menuOf(page)).toHaveAttribute('data-script', 'ready');
 }
 
-test.describe('with script', {tag: '@with-script'}, () => {
-  test('a mouse opens the menu level by level and closes it by leaving', async ({page}) => {
+test.describe('the main menu with script', {tag: '@with-script'}, () => {
+  test('opens level by level under the mouse and closes when the mouse leaves', async ({page}) => {
     await page.goto(path);
     await expect(menuOf(page)).toHaveAttribute('data-script', 'waiting');
     await link(page, 'E-Bikes').hover();
@@ -51,7 +51,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(link(page, 'E-Bikes')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('it closes when the page changes, also where script came during the click', async ({
+  test('closes when the page changes, even if hydration happens during the click', async ({
     page,
   }) => {
     let release: () => void = () => undefined;
@@ -71,7 +71,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(link(page, 'E-Bikes ansehen')).toBeHidden();
   });
 
-  test('its button opens it also before its code is there, which goes on from that', async ({
+  test('opens by its button before its code has loaded, and closes by it afterwards', async ({
     page,
   }) => {
     const letGo = await holdFiles(page, /\/assets\/OpenMenus/);
@@ -90,7 +90,9 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(panel).toBeHidden();
   });
 
-  test('its link leads on, its button opens and closes it by keys', async ({page}) => {
+  test('opens and closes by keyboard on its button, while its link opens the page', async ({
+    page,
+  }) => {
     await openShop(page);
     const panel = link(page, 'E-Bikes ansehen');
     await page.keyboard.press('Tab');
@@ -123,7 +125,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(page).toHaveURL('/collections/fahrraeder');
   });
 
-  test('it gives way on the way down the page and returns on the way up', async ({page}) => {
+  test('hides on scrolling down and returns on scrolling up', async ({page}) => {
     await page.goto(path);
     await expect(menuOf(page)).toHaveAttribute('data-script');
     await page.mouse.move(600, 600);
@@ -141,7 +143,9 @@ test.describe('with script', {tag: '@with-script'}, () => {
   test.describe('by touch', () => {
     test.use({hasTouch: true});
 
-    test('a tap on a button opens a level, links lead on', async ({page}) => {
+    test('opens a level by a tap on its button, and a page by a tap on its link', async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(menuOf(page)).toHaveAttribute('data-script', 'ready');
       await opener(page, 'E-Bikes').tap();
@@ -156,8 +160,8 @@ test.describe('with script', {tag: '@with-script'}, () => {
   });
 });
 
-test.describe('without script', {tag: '@without-script'}, () => {
-  test('it opens level by level for a mouse', async ({page}) => {
+test.describe('the main menu without script', {tag: '@without-script'}, () => {
+  test('opens level by level under the mouse', async ({page}) => {
     await page.goto(path);
     await link(page, 'E-Bikes').hover();
     await link(page, 'E-MTB').hover();
@@ -165,7 +169,7 @@ test.describe('without script', {tag: '@without-script'}, () => {
     await expect(page).toHaveURL(/\/collections\/fullys$/);
   });
 
-  test('it opens for the keyboard', async ({page}) => {
+  test('opens when its link receives keyboard focus', async ({page}) => {
     await page.goto(path);
     await link(page, 'E-Bikes').focus();
     await expect(opener(page, 'E-Bikes')).toBeHidden();

@@ -15,7 +15,7 @@ const plainButton = (page: Page, name: string) =>
 
 test.use({viewport: {width: 390, height: 844}});
 
-test.describe('with script', {tag: '@with-script'}, () => {
+test.describe('the mobile menu with script', {tag: '@with-script'}, () => {
   test.beforeEach(async ({page}) => {
     await page.goto(path);
     await scriptIsThere(page);
@@ -23,7 +23,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(page.getByRole('dialog', {name: 'Menü'})).toBeVisible();
   });
 
-  test('three levels down and up again, with the focus', async ({page}) => {
+  test('moves the focus through three levels down and up again', async ({page}) => {
     await menu(page).getByRole('button', {name: 'E-Bikes'}).click();
     await expect(back(page)).toBeFocused();
     await menu(page).getByRole('button', {name: 'E-Trekking'}).click();
@@ -36,7 +36,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(back(page)).toHaveCount(0);
   });
 
-  test('a link closes it and leads on', async ({page}) => {
+  test('closes when a link opens its page', async ({page}) => {
     await menu(page).getByRole('button', {name: 'E-Bikes'}).click();
     await menu(page)
       .getByRole('link', {name: /^E-Bikes\s*(Alle|\d+ Räder) ansehen$/})
@@ -50,7 +50,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('Escape, its cross and a click beside it close it, and it begins at the top', async ({
+  test('closes by Escape, its close button or a click outside, and reopens at the top level', async ({
     page,
   }) => {
     await menu(page).getByRole('button', {name: 'E-Bikes'}).click();
@@ -71,7 +71,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
   });
 });
 
-test('who opens it before script comes keeps it', {tag: '@with-script'}, async ({page}) => {
+test('a mobile menu opened before hydration stays open', {tag: '@with-script'}, async ({page}) => {
   const letGo = await holdFiles(page, /\/assets\/.*\.js/);
   await page.goto(path, {waitUntil: 'commit'});
   await button(page).click();
@@ -83,8 +83,8 @@ test('who opens it before script comes keeps it', {tag: '@with-script'}, async (
   await expect(plainMenu(page)).toBeHidden();
 });
 
-test.describe('without script', {tag: '@without-script'}, () => {
-  test('it opens level by level, and each level closes again', async ({page}) => {
+test.describe('the mobile menu without script', {tag: '@without-script'}, () => {
+  test('opens level by level, and each level closes again', async ({page}) => {
     await page.goto(path);
     await expect(plainMenu(page)).toBeHidden();
     await button(page).click();

@@ -18,14 +18,14 @@ async function openShop(page: Page): Promise<void> {
 const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 
-test('pages follow one another in one document', async ({page}) => {
+test('pages change without loading a new document', async ({page}) => {
   await openShop(page);
   await footerLink(page, '/impressum').click();
   await expect(page).toHaveURL('/impressum');
   expect(await isMarked(page)).toBe(true);
 });
 
-test('after a deployment the next page comes as a document', async ({page}) => {
+test('after a deployment the next page is loaded as a new document', async ({page}) => {
   await page.clock.install();
   await page.route('**/builds/latest.json?*', (route) =>
     route.fulfill({json: {id: 'newer', timestamp: '2026-11-21T12:00:00.000Z'}}),
@@ -40,7 +40,7 @@ test('after a deployment the next page comes as a document', async ({page}) => {
   expect(await isMarked(page)).toBe(false);
 });
 
-test('a page whose code is gone is loaded as a document, once in ten seconds', async ({page}) => {
+test('a page whose code is missing is loaded as a new document', async ({page}) => {
   await page.route('**/assets/content-page-*.js', (route) => route.fulfill({status: 404}));
   await openShop(page);
   await footerLink(page, '/impressum').click();
@@ -49,12 +49,12 @@ test('a page whose code is gone is loaded as a document, once in ten seconds', a
   expect(await isMarked(page)).toBe(false);
 });
 
-test.describe('without the code of all pages', () => {
+test.describe('without the shared code of all pages', () => {
   test.use({
     allowedConsoleErrors: ['status of 404', 'Failed to fetch dynamically imported module'],
   });
 
-  test('a list works as without script, after one more try', async ({page}) => {
+  test('a list reloads once and then works as without script', async ({page}) => {
     await page.route('**/assets/framework-*.js', (route) => route.fulfill({status: 404}));
     let documents = 0;
     page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
@@ -73,7 +73,7 @@ test.describe('without the code of all pages', () => {
   });
 });
 
-test('a link that a visitor points at is fetched ahead', async ({page}) => {
+test('a link under the pointer is prefetched', async ({page}) => {
   await openShop(page);
   const data = page.waitForRequest((request) => request.url().includes('/agb.data'));
   await footerLink(page, '/agb').hover();

@@ -20,7 +20,7 @@ async function expectTold(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'a page that script opens is told and read from its heading on',
+  'client-side navigation announces the new page and focuses its heading',
   withScript,
   async ({page}) => {
     await page.goto('/');
@@ -28,7 +28,7 @@ test(
     await expect(told(page)).toHaveText('');
     const region = await told(page).elementHandle();
 
-    await test.step('from the footer with a pointer: at the top, and without a ring', async () => {
+    await test.step('by a click in the footer: scrolled to the top, without a focus ring', async () => {
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', {name: 'Versandkosten und Lieferzeit'}).click();
       await expectTold(page, 'Versand');
@@ -36,7 +36,7 @@ test(
       expect(await heading(page).evaluate((h1) => getComputedStyle(h1).outlineStyle)).toBe('none');
     });
 
-    await test.step('with the keyboard: Tab goes on from there', async () => {
+    await test.step('by keyboard: Tab continues in the content', async () => {
       await page.getByRole('contentinfo').getByRole('link', {name: 'Beratung'}).focus();
       await page.keyboard.press('Enter');
       await expectTold(page, 'Beratung');
@@ -46,7 +46,7 @@ test(
       );
     });
 
-    await test.step('to a place of another page', async () => {
+    await test.step('to a section of another page', async () => {
       const link = page.getByRole('contentinfo').getByRole('link', {name: 'Kontakt'}).first();
       await link.evaluate((a, path) => a.setAttribute('href', `${path}#geometrie`), flagship.path);
       await link.click();
@@ -56,7 +56,7 @@ test(
     });
     expect(await region.evaluate((element) => element.isConnected)).toBe(true);
 
-    await test.step('that there is none', async () => {
+    await test.step('to a page that does not exist', async () => {
       const link = page.getByRole('navigation', {name: 'Sie sind hier'}).getByRole('link').first();
       await link.evaluate((a) => a.setAttribute('href', '/products/gibt-es-nicht'));
       await link.click();
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('filters, variants and the way back are no new page', withScript, async ({page}) => {
+test('filters, variants and going back are not a new page', withScript, async ({page}) => {
   await page.goto('/collections/e-bikes');
   await whenAlive(page);
   const before = await count(page).innerText();
@@ -91,7 +91,7 @@ test('filters, variants and the way back are no new page', withScript, async ({p
   await expect(told(page)).toHaveText('');
 });
 
-test('what lay over the last page does not take the focus back', withScript, async ({page}) => {
+test('overlays closed by navigation do not take the focus back', withScript, async ({page}) => {
   const drawer = await fillCart(page, oil.path);
   await drawer.getByRole('link', {name: 'Zum Warenkorb'}).click();
   await expectTold(page, 'Warenkorb');

@@ -21,7 +21,7 @@ for (const [motion, stays] of [
   ['reduce', 8000],
 ] as const) {
   test(
-    `a notice can be read in time and called up again, motion: ${motion}`,
+    `a notice pauses on hover and can be shown again, prefers-reduced-motion: ${motion}`,
     {
       tag: '@with-script',
     },

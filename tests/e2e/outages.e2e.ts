@@ -47,7 +47,9 @@ const seenIn = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g,
 
 const sentinels = ['nicht-erreichbar', 'zu-viele-anfragen', 'antwortet-muell', 'graphql-fehler'];
 for (const handle of sentinels) {
-  test(`a supplier in trouble: ${handle}`, async ({request}) => {
+  test(`a page returns 503 with the error page when Shopify fails: ${handle}`, async ({
+    request,
+  }) => {
     const answer = await request.get(`/products/${handle}`);
     expect(answer.status()).toBe(503);
     expect(answer.headers()['retry-after']).toBe('30');
@@ -58,7 +60,7 @@ for (const handle of sentinels) {
   });
 }
 
-test('robots get 503 and no page', async ({request}) => {
+test('robots get status 503 without the error page', async ({request}) => {
   const headers = {'User-Agent': 'Googlebot/2.1'};
   const answer = await request.get('/products/nicht-erreichbar', {headers});
   expect(answer.status()).toBe(503);
@@ -66,7 +68,9 @@ test('robots get 503 and no page', async ({request}) => {
   expect(await answer.text()).toBe('503\n');
 });
 
-test('trouble on the way keeps the way back', async ({page}) => {
+test('a page that fails during navigation shows the error and links to the start page', async ({
+  page,
+}) => {
   await page.goto('/');
   const link = page.getByRole('main').getByRole('link', {name: 'E-Bikes ansehen'});
   await link.evaluate((element) => element.setAttribute('href', '/products/nicht-erreichbar'));
@@ -76,7 +80,7 @@ test('trouble on the way keeps the way back', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toContainText('Fahrbereit');
 });
 
-test('a cart that cannot be asked is not forgotten', async ({page, request}) => {
+test('a cart that cannot be loaded is neither lost nor shown as empty', async ({page, request}) => {
   await openProduct(page, oil.path);
   await buyButton(page).click();
   await expect(cartLink(page)).toContainText('8,95 €*');
@@ -102,7 +106,7 @@ test('a cart that cannot be asked is not forgotten', async ({page, request}) => 
   await expect(cartLink(page)).toContainText('8,95 €*');
 });
 
-test('an addition that fails leaves the page, says so and works the next time', async ({
+test('a failed addition to the cart shows an error, keeps the page and works the next time', async ({
   page,
   request,
 }) => {
@@ -118,7 +122,7 @@ test('an addition that fails leaves the page, says so and works the next time', 
   await expect(cartLink(page)).toContainText('8,95 €*');
 });
 
-test('an addition is shown out of its answer, also where the cart cannot be asked', async ({
+test('an added item is shown from its response, even if the cart cannot be loaded', async ({
   page,
   request,
 }) => {
@@ -135,7 +139,7 @@ test('an addition is shown out of its answer, also where the cart cannot be aske
 });
 
 for (const operation of ['Localization', 'Menu', 'ProductRecommendations', 'BestSellers']) {
-  test(`a page without its ${operation} still answers`, async ({request}) => {
+  test(`a page still renders when ${operation} fails`, async ({request}) => {
     // A country that no other test uses, to bypass the worker's cache.
     const country =
       {Localization: 'FR', Menu: 'ES', ProductRecommendations: 'PT'}[operation] ?? 'NL';

@@ -20,7 +20,7 @@ const words = {
   thanks: 'Unser Team meldet sich so schnell wie möglich',
   back: 'Zurück zum Artikel',
 };
-test('a visitor asks for a better price', async ({page, javaScriptEnabled}) => {
+test('a visitor requests a better price', async ({page, javaScriptEnabled}) => {
   const email = newAddress('jana');
   await page.goto(`${words.path}?variant=41000000000001`);
   const main = page.getByRole('main');
@@ -56,7 +56,7 @@ test('a visitor asks for a better price', async ({page, javaScriptEnabled}) => {
   await expect(page.getByRole('heading', {level: 1, name: flagship.title})).toBeVisible();
 });
 
-test('what is wrong is said at its field, and typed again it is sent', async ({
+test('an invalid price request shows its errors, keeps its input and is sent once corrected', async ({
   page,
   javaScriptEnabled,
   expectAccessible,

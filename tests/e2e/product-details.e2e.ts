@@ -5,7 +5,7 @@ import {expect, test} from './test';
 test.use({withPictures: true});
 
 test(
-  'the column of the chosen size is marked in the geometry, the line of a row in its drawing',
+  'the geometry table marks the chosen size, and its drawing the dimension of the active row',
   {tag: '@without-script'},
   async ({page}) => {
     await page.goto(flagship.path);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'dozens of sizes leave the button for the cart within two screens of a phone',
+  'with dozens of sizes the buy button stays within the first two screens of a phone',
   {tag: '@without-script'},
   async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('reviews are read, older ones on demand', {tag: '@without-script'}, async ({page}) => {
+test('three reviews are shown, and more on demand', {tag: '@without-script'}, async ({page}) => {
   await page.goto(`${flagship.path}#bewertungen`);
   const reviews = page.locator('#bewertungen');
   await expect(reviews).toBeInViewport();
@@ -60,7 +60,7 @@ test('reviews are read, older ones on demand', {tag: '@without-script'}, async (
   await expect(reviews.getByRole('listitem').filter({visible: true})).toHaveCount(7);
 });
 
-test('what was viewed before is shown, and forgotten on request', async ({page}) => {
+test('recently viewed products are shown and can be cleared', async ({page}) => {
   const seen = page.locator('section').filter({
     has: page.getByRole('heading', {name: 'Zuletzt angesehen'}),
   });
@@ -79,7 +79,9 @@ test('what was viewed before is shown, and forgotten on request', async ({page})
   await expect(seen.getByRole('article')).toContainText([oil.title]);
 });
 
-test('variants of a product are one view @with-script', async ({page}) => {
+test('choosing a variant does not report another view of the product @with-script', async ({
+  page,
+}) => {
   await page.goto(oil.path);
   await page.goto(flagship.path);
   const articles = page
@@ -98,13 +100,13 @@ test('variants of a product are one view @with-script', async ({page}) => {
   expect(posts).toEqual([]);
 });
 
-test('opened reviews are free of barriers @with-script', async ({page, expectAccessible}) => {
+test('expanded reviews are accessible @with-script', async ({page, expectAccessible}) => {
   await page.goto(flagship.path);
   await page.getByText(/weitere Bewertungen$/).click();
   await expectAccessible(page);
 });
 
-test('a variant chosen while the visit is still being noted is shown @with-script', async ({
+test('a variant chosen while the recently viewed products load is shown @with-script', async ({
   page,
 }) => {
   await page.goto('/collections/e-trekking');
@@ -122,7 +124,7 @@ test('a variant chosen while the visit is still being noted is shown @with-scrip
   await choose(page, 'Farbe', 'Nachtblau');
 });
 
-test('another product begins with one piece @with-script', async ({page}) => {
+test('opening another product resets the quantity to one @with-script', async ({page}) => {
   await openProduct(page, flagship.path);
   const main = page.getByRole('main');
   await plus(page).click();
@@ -136,7 +138,7 @@ test('another product begins with one piece @with-script', async ({page}) => {
 });
 
 test(
-  'from the guarantee beside the price to what is good to know, and to who made it',
+  'the guarantee at the price links to its details and the contact of the manufacturer',
   {tag: '@without-script'},
   async ({page}) => {
     await page.goto(flagship.path);

@@ -12,7 +12,7 @@ const pictures = (page: Page) =>
   page.getByRole('list', {name: 'Produktbilder'}).getByRole('link', {name: /Vergrößern$/});
 
 test(
-  'the buy box leads to what a buyer wants to know',
+  'the buy box links to brand, leasing, price request, reviews and size finder',
   {tag: '@without-script'},
   async ({page}) => {
     await page.goto(flagship.path);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'a colour that is not built in the chosen size can be chosen all the same',
+  'a colour not offered in the chosen size can be chosen and switches to another size',
   {tag: '@without-script'},
   async ({page}) => {
     await page.goto(`/products/mole-3-tiefeinsteiger${asked('Petrol', '46 cm')}`);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the other frame shapes of a model are links to its other bikes',
+  'frame shapes link to the other bikes of the model',
   {tag: '@without-script'},
   async ({page}) => {
     await page.goto('/products/fernweh-7-diamant');
@@ -82,24 +82,20 @@ test(
   },
 );
 
-test(
-  'every picture is on the page and leads to its large version',
-  {tag: '@without-script'},
-  async ({page}) => {
-    await page.goto(flagship.path);
-    const count = await pictures(page).count();
-    expect(count).toBeGreaterThan(4);
-    await expect(pictures(page).first()).toHaveAccessibleName(
-      'Ostwind Fernweh 7 Trapez in Reseda, Ansicht von rechts , Vergrößern',
-    );
-    for (const link of await pictures(page).all()) {
-      const answer = await page.request.head((await link.getAttribute('href')) ?? '');
-      expect(answer.headers()['content-type']).toMatch(/^image\//);
-    }
-  },
-);
+test('every picture links to its large version', {tag: '@without-script'}, async ({page}) => {
+  await page.goto(flagship.path);
+  const count = await pictures(page).count();
+  expect(count).toBeGreaterThan(4);
+  await expect(pictures(page).first()).toHaveAccessibleName(
+    'Ostwind Fernweh 7 Trapez in Reseda, Ansicht von rechts , Vergrößern',
+  );
+  for (const link of await pictures(page).all()) {
+    const answer = await page.request.head((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  }
+});
 
-test('a choice keeps the place on the page', {tag: '@with-script'}, async ({page}) => {
+test('choosing an option keeps the scroll position', {tag: '@with-script'}, async ({page}) => {
   await openProduct(page, flagship.path);
   await page.evaluate(() => scrollTo(0, 200));
   await choose(page, 'Farbe', 'Himmel');
@@ -107,7 +103,7 @@ test('a choice keeps the place on the page', {tag: '@with-script'}, async ({page
   expect(await page.evaluate(() => scrollY)).toBe(200);
 });
 
-test('a mouse over a card shows the second view', {tag: '@with-script'}, async ({page}) => {
+test('hovering a product card shows its second picture', {tag: '@with-script'}, async ({page}) => {
   await page.goto('/collections/e-bikes');
   const card = page.getByRole('article').filter({hasText: 'Fernweh 7 Trapez'}).first();
   await expect(card.locator('img')).toHaveCount(1);
@@ -119,7 +115,7 @@ test('a mouse over a card shows the second view', {tag: '@with-script'}, async (
   await expect(card.locator('img').nth(1)).toHaveCSS('opacity', '1');
 });
 
-test('somebody of 1.64 m finds her size and opens the bike in it', async ({page}) => {
+test('a visitor of 1.64 m finds her size and opens the bike in it', async ({page}) => {
   await page.goto(flagship.path);
   await page.getByRole('link', {name: 'Größe finden'}).click();
   await page.getByRole('textbox', {name: 'Körpergröße in cm'}).fill('groß');

@@ -37,53 +37,49 @@ async function touch(page: Page, steps: number[][][], timestamp = now()): Promis
   await devtools.detach();
 }
 
-test(
-  'pictures are walked through and looked at closely by keyboard alone',
-  script,
-  async ({page}) => {
-    await openGallery(page);
-    await pictures(page).first().focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(pictures(page).nth(2)).toBeFocused();
-    await expect(pictures(page).nth(2)).toBeInViewport();
-    await page.keyboard.press('ArrowLeft');
-    await expect(pictures(page).nth(1)).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(pictures(page).last()).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(pictures(page).first()).toBeFocused();
+test('the gallery and its zoom work with the keyboard alone', script, async ({page}) => {
+  await openGallery(page);
+  await pictures(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(pictures(page).nth(2)).toBeFocused();
+  await expect(pictures(page).nth(2)).toBeInViewport();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pictures(page).nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(pictures(page).last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(pictures(page).first()).toBeFocused();
 
-    const second = pictures(page).nth(1);
-    await second.focus();
-    await page.keyboard.press('Enter');
-    const dialog = zoom(page);
-    await expect(dialog.getByText('Bild 2 von 7', {exact: true})).toBeVisible();
+  const second = pictures(page).nth(1);
+  await second.focus();
+  await page.keyboard.press('Enter');
+  const dialog = zoom(page);
+  await expect(dialog.getByText('Bild 2 von 7', {exact: true})).toBeVisible();
 
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByText('Bild 3 von 7', {exact: true})).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('Bild 3 von 7', {exact: true})).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
 
-    const magnify = dialog.getByRole('button', {name: 'Vergrößern'});
-    await page.keyboard.press('+');
-    await expect(magnify).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('ArrowLeft');
-    await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
-    await page.keyboard.press('0');
-    await expect(magnify).toHaveAttribute('aria-pressed', 'false');
+  const magnify = dialog.getByRole('button', {name: 'Vergrößern'});
+  await page.keyboard.press('+');
+  await expect(magnify).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText('Bild 7 von 7', {exact: true})).toBeVisible();
+  await page.keyboard.press('0');
+  await expect(magnify).toHaveAttribute('aria-pressed', 'false');
 
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(second).toBeFocused();
-    await expect(page).toHaveURL(flagship.path);
-  },
-);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(second).toBeFocused();
+  await expect(page).toHaveURL(flagship.path);
+});
 
 test(
-  'pictures are looked at closely by mouse alone, and everybody can use the zoom',
+  'the zoom works with the mouse alone and is accessible',
   script,
   async ({page, expectAccessible}) => {
     await openGallery(page);
@@ -120,7 +116,7 @@ test(
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('fingers swipe to the next picture and enlarge it', script, async ({page}) => {
+  test('a swipe changes the picture, a pinch and a double tap zoom it', script, async ({page}) => {
     await openGallery(page);
     await pictures(page).first().tap();
     const dialog = zoom(page);
@@ -159,7 +155,7 @@ test.describe('on a phone', () => {
     await expect(magnify).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('dots lead to the pictures and say which one is shown', script, async ({page}) => {
+  test('dots scroll to the pictures and mark the current one', script, async ({page}) => {
     await openGallery(page);
     await dots(page).getByRole('link', {name: 'Bild 3 von 7'}).click();
     await expect(pictures(page).nth(2)).toBeInViewport({ratio: 0.9});
@@ -172,7 +168,7 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'the bar covers no focus, buys what was chosen and leaves at the end',
+    'the buy bar never covers the focus, adds to the cart and hides at the end of the page',
     script,
     async ({page}) => {
       await openProduct(page, flagship.path);

@@ -57,7 +57,7 @@ const complaints = {
 };
 
 /** The faults take long but cost no CPU, so all forms run them in parallel. */
-test('a request is sent exactly once or the visitor knows: every fault of every form', async ({
+test('on every mail fault each form sends its request once or shows the visitor an error', async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -104,7 +104,9 @@ test('a request is sent exactly once or the visitor knows: every fault of every 
   }
 });
 
-test('a request that is sent twice at once, and its page reloaded, is one', async ({request}) => {
+test('a request submitted twice at once is sent once, and its page can be reloaded', async ({
+  request,
+}) => {
   await Promise.all(
     [...requestForms, withdrawalForm].map(async (form) => {
       const email = `mail-late@${randomUUID().slice(0, 8)}.example`;

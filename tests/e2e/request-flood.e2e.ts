@@ -36,7 +36,9 @@ async function flood(
   return statuses;
 }
 
-test(`${POSTS} posts of one form from everywhere send one mail`, async ({request}) => {
+test(`${POSTS} submissions of one form from many addresses send one request and one confirmation`, async ({
+  request,
+}) => {
   test.setTimeout(400_000);
   const email = customer();
   const requestSeal = await seal();
@@ -46,7 +48,7 @@ test(`${POSTS} posts of one form from everywhere send one mail`, async ({request
   expect([toShop.length, confirmations.length]).toEqual([1, 1]);
 });
 
-test('one form confirms once, however often it is sent with something else from wherever', async ({
+test('one form sends one confirmation even if submitted 60 times with different messages', async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -60,7 +62,7 @@ test('one form confirms once, however often it is sent with something else from 
   expect([toShop.length, confirmations.length]).toEqual([60, 1]);
 });
 
-test(`${POSTS} posts of one visitor, each from a form of its own, send a handful`, async ({
+test(`${POSTS} submissions of separate forms by one visitor are limited per minute`, async ({
   request,
 }) => {
   test.setTimeout(400_000);
@@ -78,7 +80,9 @@ test(`${POSTS} posts of one visitor, each from a form of its own, send a handful
   expect((await mailsOf(email)).toShop).toHaveLength(accepted);
 });
 
-test('robots that fill in everything, or send without a form, send nothing', async ({request}) => {
+test('submissions with a filled honeypot or without a seal are rejected and send no mail', async ({
+  request,
+}) => {
   test.setTimeout(120_000);
   const email = customer();
   const statuses = await flood(90, async (at) => {

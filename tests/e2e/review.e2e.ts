@@ -9,10 +9,7 @@ import {expect, test} from './test';
 test.use({allowedConsoleErrors: ['status of 400']});
 test.beforeEach(({page}) => comeFromElsewhere(page));
 
-test('a customer signs in and reviews a bike out of the order', async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test('a customer signs in and reviews a bike from an order', async ({page, javaScriptEnabled}) => {
   const title = `Zieht gut ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto(flagship.path);
   const main = page.getByRole('main');
@@ -62,7 +59,7 @@ test('a customer signs in and reviews a bike out of the order', async ({
   }
 });
 
-test('everybody can use the form, and what stands in its place @with-script', async ({
+test('the review form and the pages shown instead of it are accessible @with-script', async ({
   page,
   expectAccessible,
 }) => {

@@ -52,8 +52,8 @@ async function viewedList(page: Page) {
   return {queryID, order, position: Number(position), objectID: objectIDs[Number(position) - 1]};
 }
 
-test.describe('statistics of the search', () => {
-  test('are not made before consent, nor without it', async ({page}) => {
+test.describe('search statistics', () => {
+  test('are not collected without consent', async ({page}) => {
     const reports: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/search-events')) reports.push(request.url());
@@ -72,7 +72,9 @@ test.describe('statistics of the search', () => {
     expect(reports).toEqual([]);
   });
 
-  test('tell what was shown, opened and put into the cart, each once', async ({page}) => {
+  test('report results shown, opened and added to the cart, the click once despite a reload', async ({
+    page,
+  }) => {
     await agree(page);
     await page.goto(SEARCH);
     const list = await viewedList(page);
@@ -103,7 +105,7 @@ test.describe('statistics of the search', () => {
     expect(await told(page, 'click')).toHaveLength(1);
   });
 
-  test('tell what the overlay has shown', {tag: '@with-script'}, async ({page}) => {
+  test('report the results shown in the search overlay', {tag: '@with-script'}, async ({page}) => {
     await agree(page);
     await page.goto('/');
     await openOverlay(page);
@@ -117,7 +119,7 @@ test.describe('statistics of the search', () => {
 
   // A browser that reloads a page when going forward does not distinguish that from a click.
   test(
-    'count a product once that is opened again by going back and forth',
+    'count a click once when the visitor goes back and forward',
     {tag: '@with-script'},
     async ({page}) => {
       await agree(page);
@@ -136,7 +138,7 @@ test.describe('statistics of the search', () => {
   );
 
   test(
-    'count a product once whose link loads a document, as in a tab of its own',
+    'count a click once when the link loads a full document',
     {tag: '@with-script'},
     async ({page}) => {
       await agree(page);

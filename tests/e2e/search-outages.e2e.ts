@@ -17,7 +17,7 @@ test.beforeEach(async ({request}) => {
   await request.delete(faults);
 });
 
-test('a collection keeps all but its products while the search service is out', async ({
+test('a collection returns 500 but shows all except its products while the search service fails', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('a collection keeps all but its products while the search service is out', 
   await expect(page.getByText(/ServiceOutage|Algolia|at \w+ \(/)).toHaveCount(0);
 });
 
-test('a visitor who searches is told, and searches again when it is over', async ({
+test('the search page shows an apology while the search service fails and can be retried', async ({
   page,
   request,
 }) => {

@@ -1,8 +1,11 @@
 import {field, openOverlay, orderFault, overlay, products} from './overlay-steps';
 import {expect, test} from './test';
 
-test.describe('with script', {tag: '@with-script'}, () => {
-  test('nothing found is said, with a way on', async ({page, expectAccessible}) => {
+test.describe('the search overlay', {tag: '@with-script'}, () => {
+  test('announces that nothing was found and suggests how to continue', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/');
     await openOverlay(page);
     await field(page).fill('xyzxyz');
@@ -11,7 +14,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expectAccessible(page);
   });
 
-  test('a late answer is waited for with grey rows, and an old one never wins', async ({
+  test('announces a pending search and ignores the late response to an earlier query', async ({
     page,
     expectAccessible,
   }) => {
@@ -33,7 +36,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
   test.describe('while the search service fails', () => {
     test.use({allowedConsoleErrors: ['status of 500']});
 
-    test('the overlay says so quietly, and goes on afterwards', async ({
+    test('shows an error with a link to the search page and recovers with the next query', async ({
       page,
       expectAccessible,
     }) => {

@@ -9,8 +9,8 @@ import {
 } from './overlay-steps';
 import {expect, test} from './test';
 
-test.describe('with script', {tag: '@with-script'}, () => {
-  test('a visitor finds a cargo bike in spite of a typing error', async ({
+test.describe('the search overlay', {tag: '@with-script'}, () => {
+  test('finds products despite typing errors, variants by SKU and pages by topic', async ({
     page,
     expectAccessible,
   }) => {
@@ -53,9 +53,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(page.getByRole('heading', {level: 1})).toContainText('Kutter 2');
   });
 
-  test('what is typed in the header goes on in the overlay and leads to all results', async ({
-    page,
-  }) => {
+  test('takes over what is typed in the header and opens all results on Enter', async ({page}) => {
     await page.goto('/collections/gravelbikes');
     await openOverlay(page);
     await page.keyboard.press('Escape');
@@ -73,7 +71,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(headerField(page)).toHaveValue('');
   });
 
-  test('by keyboard alone to a product, over all lists', async ({page}) => {
+  test('opens a product from its lists with the keyboard alone', async ({page}) => {
     await page.goto('/');
     await openOverlay(page);
     await page.keyboard.press('Escape');
@@ -114,7 +112,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(overlay(page)).toBeHidden();
   });
 
-  test('Escape empties the field, then closes; the cross and going back close too', async ({
+  test('clears on Escape, then closes; the close button and going back close it, too', async ({
     page,
   }) => {
     await page.goto('/collections/gravelbikes');
@@ -148,7 +146,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(overlay(page)).toBeHidden();
   });
 
-  test('nobody is asked before there are words, and nothing stays on the device', async ({
+  test('searches only for words, sends no user token, stores nothing and traps the focus', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -180,7 +178,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('in English it asks the English index', async ({page}) => {
+  test('searches the English index in English', async ({page}) => {
     await page.goto('/en-us');
     await openOverlay(page);
     const asked = page.waitForRequest((request) => request.url().includes('/1/indexes/'));
@@ -190,10 +188,13 @@ test.describe('with script', {tag: '@with-script'}, () => {
   });
 });
 
-test.describe('on a phone', {tag: '@with-script'}, () => {
+test.describe('the search overlay on a phone', {tag: '@with-script'}, () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('the search link opens it, and a category leads on', async ({page, expectAccessible}) => {
+  test('opens by the search link, fits the screen and opens a category', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/');
     await openOverlay(page);
     await field(page).fill('trekking');

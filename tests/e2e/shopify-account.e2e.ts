@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 const signInPage = (page: Page) => page.getByRole('heading', {name: /bei Shopify/});
 
-test('a customer signs in at Shopify, looks around, changes an address and signs out', async ({
+test('a customer signs in at Shopify, requests a return, changes an address and signs out', async ({
   page,
   javaScriptEnabled,
   expectAccessible,

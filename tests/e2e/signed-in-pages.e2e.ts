@@ -28,7 +28,7 @@ const pathsIn = (language: string) =>
 
 for (const language of ['de', 'en']) {
   test(
-    `everybody can use the account in ${language}`,
+    `the account pages are usable on every screen: ${language}`,
     {tag: '@with-script'},
     async ({page, expectAccessible}) => {
       test.setTimeout(180_000);
@@ -47,7 +47,7 @@ for (const language of ['de', 'en']) {
   );
 }
 
-test('the account is whole and valid without script', {tag: '@without-script'}, async ({page}) => {
+test('the account works without script as valid HTML', {tag: '@without-script'}, async ({page}) => {
   test.setTimeout(120_000);
   await signIn(page.request, jana);
   for (const path of pathsIn('de')) {
@@ -64,7 +64,7 @@ test('the account is whole and valid without script', {tag: '@without-script'}, 
 });
 
 test(
-  'everybody can use the account of who has not ordered yet',
+  'the account of a customer without orders is accessible and says that it is empty',
   {tag: '@with-script'},
   async ({page, expectAccessible}) => {
     await signIn(page.request, club);
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a very long name makes no page wider', {tag: '@without-script'}, async ({page}) => {
+test('a very long name does not overflow the account', {tag: '@without-script'}, async ({page}) => {
   const lastName = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe-Schmittkowski';
   await newCustomer(page.request, {firstName: 'Friederike-Wilhelmine', lastName});
   await page.goto('/konto');

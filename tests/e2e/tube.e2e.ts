@@ -5,7 +5,7 @@ import {expect, test} from './test';
 
 for (const [width, tag] of screens) {
   test(
-    `who needs a tube for 28 × 1.75 finds it with its valve explained, ${width} px`,
+    `a visitor finds a tube for 28 × 1.75 with its valve explained, ${width} px`,
     {tag},
     async ({page, javaScriptEnabled}) => {
       await page.setViewportSize({width, height: 800});

@@ -4,7 +4,7 @@ import {expect, test} from './test';
 test.use({withPictures: true});
 
 test(
-  'a product that is all sold out keeps its page and leads to others like it',
+  'a sold-out product keeps its page and links to similar ones',
   {tag: '@without-script'},
   async ({page}) => {
     await page.goto('/products/barkasse-1-lastenrad');
@@ -18,7 +18,10 @@ test(
   },
 );
 
-test('one of two thousand variants is found and bought', async ({page, javaScriptEnabled}) => {
+test('a visitor finds one of two thousand variants and adds it to the cart', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await page.goto('/products/massrahmen-kurbelwerk');
   await choose(page, 'Farbe', 'Nachtblau');
   await choose(page, 'Oberrohr', '52,5 cm');
@@ -31,26 +34,22 @@ test('one of two thousand variants is found and bought', async ({page, javaScrip
   await expect(cartLink(page)).toContainText('1.890 €*');
 });
 
-test(
-  'Back leads through the variants that were looked at',
-  {tag: '@with-script'},
-  async ({page}) => {
-    const title = page.getByRole('heading', {level: 1});
-    await page.goto(flagship.path);
-    await choose(page, 'Farbe', 'Himmel');
-    await expect(title).toContainText('Himmel / 45 cm');
-    await choose(page, 'Rahmengröße', '60 cm');
-    await expect(title).toContainText('Himmel / 60 cm');
-    await page.goBack();
-    await expect(title).toContainText('Himmel / 45 cm');
-    await page.goBack();
-    await expect(title).toContainText('Reseda / 45 cm');
-    await page.goForward();
-    await expect(title).toContainText('Himmel / 45 cm');
-  },
-);
+test('Back and Forward go through the chosen variants', {tag: '@with-script'}, async ({page}) => {
+  const title = page.getByRole('heading', {level: 1});
+  await page.goto(flagship.path);
+  await choose(page, 'Farbe', 'Himmel');
+  await expect(title).toContainText('Himmel / 45 cm');
+  await choose(page, 'Rahmengröße', '60 cm');
+  await expect(title).toContainText('Himmel / 60 cm');
+  await page.goBack();
+  await expect(title).toContainText('Himmel / 45 cm');
+  await page.goBack();
+  await expect(title).toContainText('Reseda / 45 cm');
+  await page.goForward();
+  await expect(title).toContainText('Himmel / 45 cm');
+});
 
-test('what is chosen is said, and what stands in for it', {tag: '@with-script'}, async ({page}) => {
+test('a chosen variant or its replacement is announced', {tag: '@with-script'}, async ({page}) => {
   const said = page.getByRole('main').getByRole('status').first();
   await page.goto(flagship.path);
   await scriptIsThere(page);

@@ -18,7 +18,7 @@ async function openEditor(page: Page, slug: string, language = 'default') {
 /** The editor's field for the page's own headline. */
 const headlineField = (page: Page) => page.locator('textarea[name$=".headline"]').first();
 
-test('an editor sees the draft and every key stroke at once', async ({page}) => {
+test('an editor sees changes to the draft at once, visitors do not', async ({page}) => {
   const preview = await openEditor(page, 'karriere');
   const headline = preview.getByRole('heading', {level: 1});
   const before = await headline.innerText();
@@ -35,7 +35,7 @@ test('an editor sees the draft and every key stroke at once', async ({page}) => 
 const shopOf = (page: Page) =>
   page.locator('body').evaluate((body) => new URL(body.dataset.preview ?? '').origin);
 
-test('the editor hears of a block that is clicked in the page', async ({page}) => {
+test('clicking a block in the preview sends an edit message to the editor', async ({page}) => {
   const preview = await openEditor(page, 'werkstatt');
   await expect(page.locator('#messages li').first()).toBeVisible();
   await preview.locator('main section[data-blok-uid]').nth(1).click();
@@ -49,7 +49,7 @@ for (const [slug, language] of [
   ['leasing-anfrage', 'default'],
   ['werkstatt-termin', 'default'],
 ] as const) {
-  test(`the editor speaks with the page that shows ${slug} (${language})`, async ({page}) => {
+  test(`the editor connects to the page that shows ${slug} (${language})`, async ({page}) => {
     const preview = await openEditor(page, slug, language);
     await expect(page.locator('#messages li').first()).toBeVisible();
     await expect(preview.getByText('You are not in Draft Mode')).toHaveCount(0);
@@ -58,7 +58,7 @@ for (const [slug, language] of [
   });
 }
 
-test('a preview is nobody else’s: not stored, not indexed, framed by the editor alone', async ({
+test('a preview is not cached or indexed, is framed only by the editor and needs a valid signature', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('a preview is nobody else’s: not stored, not indexed, framed by the edito
   }
 });
 
-test('no visitor downloads the bridge', async ({page}) => {
+test('visitors do not download the editor bridge', async ({page}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -37,7 +37,7 @@ const header = (page: Page, name: string) =>
 
 for (const [language, said] of Object.entries(words)) {
   test(
-    `a list is shared with somebody else and taken over, in ${language}`,
+    `a wishlist is shared by link and copied by another visitor, in ${language}`,
     onceInEnglish(language),
     async ({page, browser, javaScriptEnabled, userAgent}) => {
       await putOnWishlist(page.request, oil, flagship);
@@ -70,7 +70,7 @@ for (const [language, said] of Object.entries(words)) {
   );
 
   test(
-    `a broken link is answered kindly, in ${language}`,
+    `a broken share link renders a page without items, in ${language}`,
     {tag: '@without-script'},
     async ({page}) => {
       const answer = await page.goto(`${said.path}?v=${'%3Cscript%3E'.repeat(800)}`);
@@ -80,7 +80,7 @@ for (const [language, said] of Object.entries(words)) {
   );
 }
 
-test('one article of a shared list joins the own list, which keeps its own', async ({
+test('a visitor adds single items of a shared wishlist to the own one', async ({
   page,
   browser,
   userAgent,
@@ -107,19 +107,25 @@ test('one article of a shared list joins the own list, which keeps its own', asy
   await friends.close();
 });
 
-test('the link is copied', {tag: '@with-script'}, async ({page, context, expectAccessible}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await putOnWishlist(page.request, oil);
-  await page.goto('/merkzettel');
-  await scriptIsThere(page);
-  const field = page.getByLabel('Link zu diesen Artikeln');
-  await page.getByRole('button', {name: 'Link kopieren'}).click();
-  await expect(page.getByText('Link kopiert')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
-  await expectAccessible(page);
-});
+test(
+  'the button copies the link of the wishlist',
+  {tag: '@with-script'},
+  async ({page, context, expectAccessible}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await putOnWishlist(page.request, oil);
+    await page.goto('/merkzettel');
+    await scriptIsThere(page);
+    const field = page.getByLabel('Link zu diesen Artikeln');
+    await page.getByRole('button', {name: 'Link kopieren'}).click();
+    await expect(page.getByText('Link kopiert')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await field.inputValue(),
+    );
+    await expectAccessible(page);
+  },
+);
 
-test('a link that cannot be copied is marked', {tag: '@with-script'}, async ({page}) => {
+test('the link is selected when it cannot be copied', {tag: '@with-script'}, async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await putOnWishlist(page.request, oil);
   await page.goto('/merkzettel');

@@ -7,7 +7,10 @@ import {drawer, isCalled, listLink, move} from './wishlist-steps';
 // An invalid form is answered with 400.
 test.use({allowedConsoleErrors: ['status of 400']});
 
-test('a cleared list comes back', async ({page, javaScriptEnabled}) => {
+test('a cleared wishlist can be restored, even after a reload', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await putOnWishlist(page.request, oil, flagship);
   await page.goto('/merkzettel');
   if (javaScriptEnabled) await scriptIsThere(page);
@@ -25,29 +28,33 @@ test('a cleared list comes back', async ({page, javaScriptEnabled}) => {
   await isCalled(page, 'Merkzettel 2 Artikel');
 });
 
-test('the drawer brings it back, too', {tag: '@with-script'}, async ({page, expectAccessible}) => {
-  await putOnWishlist(page.request, oil);
-  await page.goto(oil.path);
-  await scriptIsThere(page);
-  await listLink(page).click();
-  await expect(quantityOf(drawer(page), oil)).toBeVisible();
-  const heard = await knownStatuses(drawer(page));
-  await drawer(page).getByRole('button', {name: 'Merkzettel leeren'}).click();
-  await heard('Ihr Merkzettel ist geleert: 1 Artikel.');
-  await expect(drawer(page)).toContainText('Ihr Merkzettel ist leer.');
-  const undo = drawer(page).getByRole('button', {name: 'Rückgängig machen'});
-  await expect(undo).toBeVisible();
-  await expectAccessible(page);
-  await undo.click();
-  await heard('Ihr Merkzettel ist wieder da.');
-  await expect(quantityOf(drawer(page), oil)).toBeVisible();
-  await isCalled(page, 'Merkzettel 1 Artikel');
-  await drawer(page).getByRole('link', {name: 'Merkzettel teilen'}).click();
-  await expect(page).toHaveURL('/merkzettel#share');
-  await expect(page.getByLabel('Link zu diesen Artikeln')).toBeInViewport();
-});
+test(
+  'the wishlist drawer restores a cleared list, too, and links to sharing it',
+  {tag: '@with-script'},
+  async ({page, expectAccessible}) => {
+    await putOnWishlist(page.request, oil);
+    await page.goto(oil.path);
+    await scriptIsThere(page);
+    await listLink(page).click();
+    await expect(quantityOf(drawer(page), oil)).toBeVisible();
+    const heard = await knownStatuses(drawer(page));
+    await drawer(page).getByRole('button', {name: 'Merkzettel leeren'}).click();
+    await heard('Ihr Merkzettel ist geleert: 1 Artikel.');
+    await expect(drawer(page)).toContainText('Ihr Merkzettel ist leer.');
+    const undo = drawer(page).getByRole('button', {name: 'Rückgängig machen'});
+    await expect(undo).toBeVisible();
+    await expectAccessible(page);
+    await undo.click();
+    await heard('Ihr Merkzettel ist wieder da.');
+    await expect(quantityOf(drawer(page), oil)).toBeVisible();
+    await isCalled(page, 'Merkzettel 1 Artikel');
+    await drawer(page).getByRole('link', {name: 'Merkzettel teilen'}).click();
+    await expect(page).toHaveURL('/merkzettel#share');
+    await expect(page.getByLabel('Link zu diesen Artikeln')).toBeInViewport();
+  },
+);
 
-test('the page itself says what was refused', {tag: '@with-script'}, async ({page}) => {
+test('the wishlist page itself shows a quantity error', {tag: '@with-script'}, async ({page}) => {
   await putOnWishlist(page.request, oil);
   await page.goto('/merkzettel');
   await scriptIsThere(page);

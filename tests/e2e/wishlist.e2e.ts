@@ -13,8 +13,8 @@ import {
   remove,
 } from './wishlist-steps';
 
-test.describe('with script', {tag: '@with-script'}, () => {
-  test('hearts answer at once and lose nothing when clicked quickly', async ({page}) => {
+test.describe('the wishlist with script', {tag: '@with-script'}, () => {
+  test('stores every one of several quick clicks on hearts', async ({page}) => {
     await openAlive(page, '/collections/e-trekking', add(page, flagship.title));
     const hearts = page.getByRole('main').getByRole('button', {name: /^Auf den Merkzettel:/});
     const titles = (await hearts.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))).slice(
@@ -32,7 +32,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await isCalled(page, 'Merkzettel 4 Artikel');
   });
 
-  test('the drawer moves something to the cart with the chosen quantity', async ({
+  test('moves an item from its drawer to the cart in the chosen quantity', async ({
     page,
     expectAccessible,
   }) => {
@@ -53,7 +53,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await expect(add(page, oil.title)).toBeVisible();
   });
 
-  test('another tab joins in', async ({page, context}) => {
+  test('stays in sync between two tabs', async ({page, context}) => {
     await openAlive(page, oil.path, plus(page));
     const other = await context.newPage();
     const answers = countAnswers(other);
@@ -66,7 +66,10 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await isCalled(other, 'Merkzettel 2 Artikel');
   });
 
-  test('a list in another tab follows, and the change of each is kept', async ({page, context}) => {
+  test('updates a list in another tab and keeps concurrent changes of two tabs', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     const main = other.getByRole('main');
     await openAlive(other, '/merkzettel', main.getByText('Ihr Merkzettel ist leer.'));
@@ -89,7 +92,7 @@ test.describe('with script', {tag: '@with-script'}, () => {
     await isCalled(third, 'Merkzettel 2 Artikel');
   });
 
-  test('a list in another tab hears of every change, and cuts off no answer', async ({
+  test('updates a list in another tab without aborting its pending request', async ({
     page,
     context,
   }) => {
@@ -118,7 +121,10 @@ test.describe('with script', {tag: '@with-script'}, () => {
     }
   });
 
-  test('the drawer counts what it shows, also when something is gone', async ({page, context}) => {
+  test('counts only the items shown in its drawer when some no longer exist', async ({
+    page,
+    context,
+  }) => {
     await putOnWishlist(page.request, oil);
     const [cookie] = (await context.cookies()).filter(({name}) => name === 'wishlist');
     if (!cookie) throw new Error('Nothing is on the Merkzettel');
@@ -134,7 +140,10 @@ test.describe('with script', {tag: '@with-script'}, () => {
   });
 });
 
-test('the page keeps, moves and loses', async ({page, javaScriptEnabled}) => {
+test('the wishlist page lists items, moves them to the cart and removes them', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   for (const product of [oil, flagship]) await note(page, product);
   await isCalled(page, 'Merkzettel 2 Artikel');
 

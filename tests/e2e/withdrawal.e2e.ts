@@ -9,7 +9,7 @@ test.beforeEach(({page}) => comeFromElsewhere(page));
 
 const when = /\d{1,2}\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MES?Z/u;
 
-test('a visitor withdraws from a contract in two steps and has it on paper', async ({
+test('a visitor withdraws from a contract in two steps and can print the confirmation', async ({
   page,
   javaScriptEnabled,
   expectAccessible,
@@ -56,7 +56,7 @@ test('a visitor withdraws from a contract in two steps and has it on paper', asy
   await expect(main.getByText('Jana „Öl“ <Petersen>')).toBeVisible();
 });
 
-test('a long declaration is confirmed with every word of it', async ({page, javaScriptEnabled}) => {
+test('the confirmation repeats a long declaration in full', async ({page, javaScriptEnabled}) => {
   const contract = 'Kettenöl, Schloss und Helm. '.repeat(70).trim();
   await page.goto('/vertrag-widerrufen');
   const main = page.getByRole('main');
@@ -71,7 +71,7 @@ test('a long declaration is confirmed with every word of it', async ({page, java
   for (const told of [contract, when]) await expect(main.getByText(told)).toBeVisible();
 });
 
-test('an undelivered withdrawal stays on the page, with its date and the shop to send it to', async ({
+test('an undelivered withdrawal shows its data, time and the shop contact, and can be retried', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -99,7 +99,7 @@ test('an undelivered withdrawal stays on the page, with its date and the shop to
 });
 
 test(
-  'the page of an order leads to the form, filled in',
+  'an order page links to the withdrawal form with its data filled in',
   {tag: '@with-script'},
   async ({page, expectAccessible}) => {
     await signIn(page.request, jana);

@@ -23,7 +23,7 @@ const pages = [
   ['/gibt/es/nicht', 404],
 ] as const;
 
-test('whole pages without JavaScript', async ({page}) => {
+test('pages are complete without JavaScript and have no dead controls', async ({page}) => {
   test.setTimeout(120_000);
   await putIntoCart(page.request, oil);
   for (const [path, status] of pages) {
@@ -90,7 +90,7 @@ test("a list is sorted by its form, and 'Mehr laden +' keeps the order", async (
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 });
 
-test('the menu opens by pointing, and on small screens by a click', async ({page}) => {
+test('the menu opens on hover, and on small screens by a click', async ({page}) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', {name: 'Hauptnavigation'});
   await menu.getByRole('link', {name: 'Fahrräder', exact: true}).hover();

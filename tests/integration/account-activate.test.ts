@@ -27,29 +27,32 @@ async function follow(link: string): Promise<string> {
   return location ?? '';
 }
 
-describe('an invited customer', () => {
+describe('account activation', () => {
   it.each([
     ['', /^\/konto\/aktivieren\/7004\//, '/konto'],
     ['/en', /^\/en-us\/account\/activate\/7004\//, '/en-us/account'],
-  ])('follows the link of the mail (%j), chooses a password and is signed in', async (...row) => {
-    const [prefix, page, account] = row;
-    const path = await follow(prefix + (await invitation()));
-    expect(path).toMatch(page);
-    const visitor = new Visitor();
-    await visitor.open(openActivate, path);
-    expect(await visitor.ask(activate, path, {form: chosen})).toMatchObject({
-      status: 303,
-      location: account,
-    });
-    expect(sessionOf(visitor)).toHaveProperty('customer.token');
-    const again = await signIn(new Visitor(), {email: gerd, password: chosen.password});
-    expect(again).toMatchObject({status: 303});
-  });
+  ])(
+    'follows the mailed link (prefix %j), sets the password and signs the customer in',
+    async (...row) => {
+      const [prefix, page, account] = row;
+      const path = await follow(prefix + (await invitation()));
+      expect(path).toMatch(page);
+      const visitor = new Visitor();
+      await visitor.open(openActivate, path);
+      expect(await visitor.ask(activate, path, {form: chosen})).toMatchObject({
+        status: 303,
+        location: account,
+      });
+      expect(sessionOf(visitor)).toHaveProperty('customer.token');
+      const again = await signIn(new Visitor(), {email: gerd, password: chosen.password});
+      expect(again).toMatchObject({status: 303});
+    },
+  );
 
   it.each([
     ['a token that does not fit', '/konto/aktivieren/7004/0123456789abcdef'],
     ['a customer that nobody is', '/konto/aktivieren/7999/0123456789abcdef'],
-  ])('is told of a link with %s', async (_, path) => {
+  ])('rejects a link with %s', async (_, path) => {
     const answer = await new Visitor().ask(activate, path, {form: chosen});
     expect(answer).toMatchObject({
       status: 400,
@@ -60,7 +63,7 @@ describe('an invited customer', () => {
     });
   });
 
-  it('hears of an outage', async () => {
+  it('responds with 503 and an alert while Shopify is down', async () => {
     const path = await follow(await invitation());
     standIns.shop.orderFault({operation: 'CustomerActivate', status: 503});
     expectConsoleError('Shopify CustomerActivate failed (503)');
@@ -68,7 +71,7 @@ describe('an invited customer', () => {
     expect(answer).toMatchObject({status: 503, data: {alerts: [expect.any(String)]}});
   });
 
-  it.each(['abc/0123456789', '7001/kurz'])('has no page at %s', async (key) => {
+  it.each(['abc/0123456789', '7001/kurz'])('returns 404 for a malformed link: %s', async (key) => {
     const path = `/konto/aktivieren/${key}`;
     expect(await new Visitor().ask(openActivate, path)).toMatchObject({status: 404});
     expect(await new Visitor().ask(activate, path, {form: chosen})).toMatchObject({status: 404});

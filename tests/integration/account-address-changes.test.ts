@@ -16,8 +16,8 @@ import {openShop} from './call-route';
 
 openShop();
 
-describe.each(kinds)('an address that is changed ($name accounts)', (kind) => {
-  it('stands in its form', async () => {
+describe.each(kinds)('changing an address ($name accounts)', (kind) => {
+  it('fills the form with the saved address', async () => {
     const {form} = await show(await kind.signedIn(cagri), `?edit=${cagrisOffice}`);
     expect(form).toMatchObject({
       values: {address1: 'Bahnhofweg 4', zip: '8005', country: 'CH', company: ''},
@@ -26,7 +26,7 @@ describe.each(kinds)('an address that is changed ($name accounts)', (kind) => {
     expect(form?.countries[0]).toMatchObject({value: 'DE', label: 'Deutschland'});
   });
 
-  it('loses what was emptied', async () => {
+  it('clears a field that was emptied', async () => {
     const visitor = await kind.signedIn(cagri);
     const {form} = await show(visitor, `?edit=${cagrisHome}`);
     await send(visitor, `?edit=${cagrisHome}`, {...form?.values, company: '', address1: 'Ring 1'});
@@ -38,7 +38,7 @@ describe.each(kinds)('an address that is changed ($name accounts)', (kind) => {
   it.each([
     ['gone meanwhile', '4711'],
     ['another customer’s', cagrisHome],
-  ])('and is %s is not touched: what was typed can be saved as a new one', async (_, id) => {
+  ])('rejects an address that is %s and offers to save the input as a new one', async (_, id) => {
     const visitor = await kind.signedIn();
     const before = structuredClone(personOf(cagri.email)?.addresses);
     const {status, data} = await send(visitor, `?edit=${id}`, parlour);
@@ -56,8 +56,8 @@ describe.each(kinds)('an address that is changed ($name accounts)', (kind) => {
   });
 });
 
-describe.each(kinds)('an address that is deleted ($name accounts)', (kind) => {
-  it('is asked about, and names the next default one', async () => {
+describe.each(kinds)('deleting an address ($name accounts)', (kind) => {
+  it('shows a confirmation that names the next default address', async () => {
     const {deletion} = await show(await kind.signedIn(cagri), `?delete=${cagrisHome}`);
     expect(deletion).toMatchObject({
       address: {id: cagrisHome},
@@ -65,7 +65,7 @@ describe.each(kinds)('an address that is deleted ($name accounts)', (kind) => {
     });
   });
 
-  it('is gone then, and the other one is the default', async () => {
+  it('removes the address and makes the remaining one the default', async () => {
     const visitor = await kind.signedIn(cagri);
     expect(await send(visitor, `?delete=${cagrisHome}`)).toMatchObject({
       status: 303,
@@ -74,7 +74,7 @@ describe.each(kinds)('an address that is deleted ($name accounts)', (kind) => {
     expect((await show(visitor)).addresses).toMatchObject([{id: cagrisOffice, isDefault: true}]);
   });
 
-  it('may be the last one', async () => {
+  it('removes the last address', async () => {
     const visitor = await kind.signedIn();
     expect((await show(visitor, `?delete=${janasHome}`)).deletion).toMatchObject({
       nextDefault: null,
@@ -84,7 +84,7 @@ describe.each(kinds)('an address that is deleted ($name accounts)', (kind) => {
   });
 
   it.each(['delete', 'default'])(
-    'twice, or another customer’s, only says so (%s)',
+    'redirects with ?gone for an unknown address or another customer’s (%s)',
     async (task) => {
       const visitor = await kind.signedIn();
       for (const id of ['4711', cagrisHome, 'abc']) {
@@ -97,7 +97,7 @@ describe.each(kinds)('an address that is deleted ($name accounts)', (kind) => {
     },
   );
 
-  it('stays while Shopify is out', async () => {
+  it('keeps the address and responds with 503 while Shopify is down', async () => {
     const visitor = await kind.signedIn();
     const operation = kind.operations.deleteAddress;
     standIns.shop.orderFault({operation, status: 503});
@@ -109,7 +109,7 @@ describe.each(kinds)('an address that is deleted ($name accounts)', (kind) => {
   });
 });
 
-it.each(kinds)('another address becomes the default one ($name accounts)', async (kind) => {
+it.each(kinds)('a customer can make another address the default ($name accounts)', async (kind) => {
   const visitor = await kind.signedIn(cagri);
   expect(await send(visitor, `?default=${cagrisOffice}`)).toMatchObject({
     status: 303,

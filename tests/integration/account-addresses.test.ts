@@ -18,7 +18,7 @@ import {openShop} from './call-route';
 openShop();
 
 describe.each(kinds)('the address book ($name accounts)', (kind) => {
-  it('shows the default address first, by its number alone', async () => {
+  it('lists the default address first, with numbers instead of Shopify’s global ids', async () => {
     const visitor = await kind.signedIn(cagri);
     const view = await show(visitor);
     expect(view.addresses).toMatchObject([
@@ -35,7 +35,7 @@ describe.each(kinds)('the address book ($name accounts)', (kind) => {
     expect(english.addresses?.[0]?.lines).toContain('Austria');
   });
 
-  it('is empty at first', async () => {
+  it('is empty for a new customer, whose form offers no default box', async () => {
     const visitor = await kind.signedIn(club);
     expect((await show(visitor)).addresses).toEqual([]);
     expect((await show(visitor, '?new')).form).toMatchObject({mayBeDefault: false});
@@ -46,7 +46,7 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
   it.each([
     [BOOK, BOOK],
     ['/en-us/account/addresses', '/en-us/account/addresses'],
-  ])('at %s is saved and leads back to the list', async (path, location) => {
+  ])('posted to %s is saved and redirects to the address book', async (path, location) => {
     const visitor = await kind.signedIn();
     expect(await send(visitor, '?new', parlour, path)).toMatchObject({status: 303, location});
     const {addresses} = await show(visitor);
@@ -60,7 +60,7 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
     ]);
   });
 
-  it('becomes the default one when that is wished, and the first one anyhow', async () => {
+  it('becomes the default on request, and always if it is the first', async () => {
     const visitor = await kind.signedIn();
     await send(visitor, '?new', {...parlour, useAsDefault: 'on'});
     expect((await show(visitor)).addresses?.[0]).toMatchObject({short: 'Kettenweg 3, Köln'});
@@ -70,7 +70,7 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
     expect((await show(newcomer)).addresses).toMatchObject([{isDefault: true}]);
   });
 
-  it('in a country of states has its state, until it is in another country', async () => {
+  it('has a state in a country with states, and loses it when the country changes', async () => {
     const visitor = await kind.signedIn();
     const portland = {
       ...parlour,
@@ -92,7 +92,7 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
     expect(personOf()?.addresses[1]).toMatchObject({countryCode: 'DE', provinceCode: null});
   });
 
-  it('comes back with everything typed and what is wrong', async () => {
+  it('is rejected with an error at each wrong field and everything typed', async () => {
     const visitor = await kind.signedIn();
     const {status, data} = await send(visitor, '?new', {...parlour, city: ' ', zip: '5067'});
     expect(status).toBe(400);
@@ -119,7 +119,7 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
       {address1: expect.stringContaining('HTML-Tags') as unknown},
     ],
     [{company: '', ...janasOwn()}, 'alerts', ['Diese Adresse ist bereits gespeichert.']],
-  ])('that Shopify refuses (%j) says why', async (typed, place, message) => {
+  ])('that Shopify rejects (%j) comes back with the reason', async (typed, place, message) => {
     const visitor = await kind.signedIn();
     const {status, data} = await send(visitor, '?new', {...parlour, ...typed});
     expect(status).toBe(400);
@@ -134,29 +134,32 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
     [{...parlour, country: 'AT', zip: '1010', phone: '01 58858 DW 5'}, null],
     [{...parlour, phone: '0221 4710 Durchwahl 5'}, null],
     [{...parlour, phone: '(0)221 4710-5'}, '+4922147105'],
-  ])('with the phone number of %j is saved, or says what the number lacks', async (typed, made) => {
-    const visitor = await kind.signedIn();
-    const {status, data} = await send(visitor, '?new', typed);
-    const [, saved] = personOf()?.addresses ?? [];
-    if (kind.passwords) {
-      expect(saved).toMatchObject({phone: typed.phone});
-    } else if (made) {
-      expect(saved).toMatchObject({phone: made});
-    } else {
-      expect({status, data}).toMatchObject({
-        status: 400,
-        data: {
-          fields: {
-            phone: expect.stringContaining('Vorwahl ihres Landes und ohne Durch') as unknown,
+  ])(
+    'with the phone number of %j is saved, or shows an error at the phone field',
+    async (typed, made) => {
+      const visitor = await kind.signedIn();
+      const {status, data} = await send(visitor, '?new', typed);
+      const [, saved] = personOf()?.addresses ?? [];
+      if (kind.passwords) {
+        expect(saved).toMatchObject({phone: typed.phone});
+      } else if (made) {
+        expect(saved).toMatchObject({phone: made});
+      } else {
+        expect({status, data}).toMatchObject({
+          status: 400,
+          data: {
+            fields: {
+              phone: expect.stringContaining('Vorwahl ihres Landes und ohne Durch') as unknown,
+            },
+            values: typed,
           },
-          values: typed,
-        },
-      });
-      expect(saved).toBeUndefined();
-    }
-  });
+        });
+        expect(saved).toBeUndefined();
+      }
+    },
+  );
 
-  it('finds no room in a full book', async () => {
+  it('is rejected when the address book is full', async () => {
     const person = personOf();
     const [first] = person?.addresses ?? [];
     if (!person || !first) throw new Error('Jana has an address');
@@ -172,7 +175,7 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
     [kind.operations.saveAddress, 503, 503, 'gerade nicht möglich'],
     [kind.operations.addresses, 503, 503, 'gerade nicht möglich'],
     [kind.operations.saveAddress, 429, 429, 'Zu viele Versuche'],
-  ])('is not lost when %s answers %i', async (operation, fault, status, alert) => {
+  ])('is returned in the form when %s fails with %i', async (operation, fault, status, alert) => {
     const visitor = await kind.signedIn();
     standIns.shop.orderFault({operation, status: fault, times: 4});
     expectConsoleError(`Shopify ${operation} failed (${fault})`);
@@ -184,7 +187,7 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
     });
   });
 
-  it('has a page while Shopify is out, so that what was typed can be shown', async () => {
+  it('has a form even while Shopify is down', async () => {
     const visitor = await kind.signedIn();
     const {addresses} = kind.operations;
     standIns.shop.orderFault({operation: addresses, status: 503, times: 4});

@@ -8,20 +8,20 @@ import {openShop, Visitor} from './call-route';
 
 openShop();
 
-describe('a cart that begins', () => {
-  it.each(kinds)('while somebody is signed in knows them ($name accounts)', async (kind) => {
+describe('a new cart', () => {
+  it.each(kinds)('belongs to the customer who is signed in ($name accounts)', async (kind) => {
     const visitor = await kind.signedIn();
     expect(await addToCart(visitor)).toMatchObject({status: 303});
     expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(await kind.buyerTokenOf(visitor));
   });
 
-  it('while nobody is signed in knows nobody', async () => {
+  it('has no customer while nobody is signed in', async () => {
     const visitor = new Visitor();
     await addToCart(visitor);
     expect(cartOf(visitor)?.buyer.customerAccessToken ?? null).toBeNull();
   });
 
-  it('with a token that is over loses no line, and says that it is over', async () => {
+  it('has its lines even if the token has expired, and a notice reports the end of the session', async () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
     expect(await addToCart(visitor)).toMatchObject({status: 303});
@@ -30,7 +30,7 @@ describe('a cart that begins', () => {
     expect(page.notices.map(({about}) => about)).toContain('account.notice.expired');
   });
 
-  it('is refused for its own faults, and not tried twice then', async () => {
+  it('is requested only once when Shopify rejects its variant', async () => {
     const visitor = await signedIn();
     const form = {intent: 'add', merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '1'};
     expectConsoleError('cartCreate refused');
@@ -41,14 +41,17 @@ describe('a cart that begins', () => {
   });
 });
 
-it.each(kinds)('the checkout knows who signed in at Shopify ($name accounts)', async (kind) => {
-  const visitor = kind.visitor();
-  await addToCart(visitor);
-  const before = await visitor.open(openCart, '/warenkorb');
-  expect(before.cart?.checkoutUrl).not.toContain('logged_in');
-  await kind.signedIn(jana, visitor);
-  const {cart} = await visitor.open(openCart, '/warenkorb');
-  const told = new URL(cart?.checkoutUrl ?? '').searchParams.get('logged_in');
-  expect(told).toBe(kind.passwords ? null : 'true');
-  expect(cart?.totalQuantity).toBe(2);
-});
+it.each(kinds)(
+  'the checkout URL carries logged_in only for sign-ins at Shopify ($name accounts)',
+  async (kind) => {
+    const visitor = kind.visitor();
+    await addToCart(visitor);
+    const before = await visitor.open(openCart, '/warenkorb');
+    expect(before.cart?.checkoutUrl).not.toContain('logged_in');
+    await kind.signedIn(jana, visitor);
+    const {cart} = await visitor.open(openCart, '/warenkorb');
+    const told = new URL(cart?.checkoutUrl ?? '').searchParams.get('logged_in');
+    expect(told).toBe(kind.passwords ? null : 'true');
+    expect(cart?.totalQuantity).toBe(2);
+  },
+);

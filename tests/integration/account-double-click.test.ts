@@ -23,7 +23,7 @@ openShop();
 const pageIdOf = async (path: string) => (await new Visitor().open(openRoot, path)).pageId;
 const times = (operation: string) => operations().filter((asked) => asked === operation).length;
 
-it('two clicks on a plain form make one customer, signed in by the second answer', async () => {
+it('a double click on the registration form creates one customer, signed in by both responses', async () => {
   const form = {...nele, pageId: await pageIdOf(REGISTER)};
   const visitors = [new Visitor(), new Visitor()];
   const posts = visitors.map((visitor) => visitor.ask(register, REGISTER, {form}));
@@ -36,7 +36,7 @@ it('two clicks on a plain form make one customer, signed in by the second answer
 it.each([
   ['on another page', {}],
   ['with another password', {password: 'Luftpumpe 8', passwordConfirmation: 'Luftpumpe 8'}],
-])('whoever sends the same address %s is told that it is taken', async (_, more) => {
+])('registering the same e-mail address %s is rejected', async (_, more) => {
   const pageId = await pageIdOf(REGISTER);
   await new Visitor().ask(register, REGISTER, {form: {...nele, pageId}});
   const other = Object.keys(more).length > 0 ? pageId : await pageIdOf(REGISTER);
@@ -46,7 +46,7 @@ it.each([
   expect(sessionOf(visitor)).not.toHaveProperty('customer');
 });
 
-it('two clicks on a plain form use the link of a mail once, and the second answer is no complaint', async () => {
+it('a double click on the new-password form uses the mailed link once and succeeds both times', async () => {
   await new Visitor().ask(recover, '/konto/passwort-vergessen', {form: {email: jana.email}});
   const path = resetLink();
   const passwords = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
@@ -58,32 +58,37 @@ it('two clicks on a plain form use the link of a mail once, and the second answe
   expect(times('CustomerReset')).toBe(1);
 });
 
-it.each(kinds)('two clicks on a plain form save one address ($name accounts)', async (kind) => {
-  const visitor = await kind.signedIn();
-  const form = {
-    firstName: 'Jana',
-    lastName: 'Petersen',
-    address1: 'Deichweg 9',
-    zip: '26506',
-    city: 'Norden',
-    country: 'DE',
-    pageId: await pageIdOf('/konto/adressen'),
-  };
-  const before = standIns.shop.requests().length;
-  for (let click = 1; click <= 2; click += 1) {
-    expect(
-      await visitor.ask(changeAddresses, '/konto/adressen?new', {form}),
-      `click ${click}`,
-    ).toMatchObject({status: 303});
-  }
-  const asked = standIns.shop.requests().slice(before);
-  expect(asked.filter(({operation}) => operation === kind.operations.saveAddress)).toHaveLength(1);
-});
+it.each(kinds)(
+  'a double click on the address form saves one address ($name accounts)',
+  async (kind) => {
+    const visitor = await kind.signedIn();
+    const form = {
+      firstName: 'Jana',
+      lastName: 'Petersen',
+      address1: 'Deichweg 9',
+      zip: '26506',
+      city: 'Norden',
+      country: 'DE',
+      pageId: await pageIdOf('/konto/adressen'),
+    };
+    const before = standIns.shop.requests().length;
+    for (let click = 1; click <= 2; click += 1) {
+      expect(
+        await visitor.ask(changeAddresses, '/konto/adressen?new', {form}),
+        `click ${click}`,
+      ).toMatchObject({status: 303});
+    }
+    const asked = standIns.shop.requests().slice(before);
+    expect(asked.filter(({operation}) => operation === kind.operations.saveAddress)).toHaveLength(
+      1,
+    );
+  },
+);
 
 it.each([
   ['one after the other', 1],
   ['at the same time', 2],
-])('two clicks on a plain form ask for one return, %s', async (_, atOnce) => {
+])('a double click on the return form requests one return, %s', async (_, atOnce) => {
   const order = '/konto/bestellungen/1022';
   const path = `${order}/rueckgabe`;
   const visitor = await atShopify.signedIn();

@@ -35,12 +35,12 @@ const ended = async () => {
   return visitor;
 };
 
-describe('a form of somebody whose session Shopify has ended', () => {
+describe('a form posted after Shopify has ended the session', () => {
   it.each([
     ['?new', BOOK, '/konto/anmelden'],
     [`?edit=${janasHome}`, BOOK, '/konto/anmelden'],
     ['?new', '/en-us/account/addresses', '/en-us/account/login'],
-  ])('keeps a typed address (%s of %s)', async (query, path, login) => {
+  ])('returns the typed address with a sign-in link (%s of %s)', async (query, path, login) => {
     const before = structuredClone(personOf()?.addresses);
     const visitor = await ended();
     const form = parlour;
@@ -52,7 +52,7 @@ describe('a form of somebody whose session Shopify has ended', () => {
     expect(page.data).toMatchObject({view: {addresses: null, form: {countries: {}}}});
   });
 
-  it('keeps typed personal data', async () => {
+  it('returns the typed personal data with a sign-in link, without the password', async () => {
     const visitor = await ended();
     const form = {...person, currentPassword: jana.password};
     const answer = await visitor.ask(changeProfile, PROFILE, {form});
@@ -64,7 +64,7 @@ describe('a form of somebody whose session Shopify has ended', () => {
   });
 });
 
-it('a new password of somebody whose session Shopify has ended waits for the next sign-in', async () => {
+it('a new password posted after the session has ended is not echoed, and a sign-in link is shown', async () => {
   const visitor = await ended();
   const form = {currentPassword: jana.password, ...passwords};
   const answer = await visitor.ask(changeProfile, `${PROFILE}?password`, {form});
@@ -77,7 +77,7 @@ it.each([
   [changeProfile, PROFILE, classic],
   [askForReturn, RETURN, atShopify],
 ] as const)(
-  'who is not signed in at all is led to the sign-in: %s %s',
+  'a form posted after signing out redirects to the sign-in: %s %s',
   async (action, path, kind) => {
     const visitor = await kind.signedIn();
     await kind.leave(visitor);
@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('what came back is saved once its customer has signed in again', async () => {
+it('an address rejected for an ended session can be saved after signing in again', async () => {
   const visitor = await ended();
   const path = `${BOOK}?new`;
   expect(await visitor.ask(changeAddress, path, {form: parlour})).toMatchObject({status: 400});
@@ -95,7 +95,7 @@ it('what came back is saved once its customer has signed in again', async () => 
   expect(personOf()?.addresses).toHaveLength(2);
 });
 
-it('a click on a plain button of the address book leads to the sign-in: nothing was typed', async () => {
+it('deleting an address after the session has ended redirects to the sign-in', async () => {
   const visitor = await ended();
   const path = `${BOOK}?delete=${janasHome}`;
   const answer = await visitor.ask(changeAddress, path, {form: {}});

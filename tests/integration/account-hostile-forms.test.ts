@@ -94,7 +94,7 @@ const isRefusal = (data: unknown): data is Refusal =>
   typeof data === 'object' && data !== null && 'alerts' in data;
 
 describe.each(Object.entries(forms))('the form %s', (name, form) => {
-  it('takes whatever is posted: it answers, explains, keeps what was typed and echoes no password', async () => {
+  it('handles any hostile post: explains the error, returns the input and echoes no password', async () => {
     // Password attempts are limited, so these forms get a fresh sign-in each time.
     const already =
       'signedIn' in form && !('currentPassword' in form.good)

@@ -66,7 +66,7 @@ describe.each(forms)('the form %s', (_, purpose, path, action, form) => {
     return statuses;
   };
 
-  it(`may be sent ${most} times a minute, then says kindly to wait`, async () => {
+  it(`accepts ${most} posts a minute, then responds with 429 and a message to wait`, async () => {
     expect(await attempts('203.0.113.7', most)).not.toContain(429);
     const asked = standIns.shop.requests().length;
     const answer = await at('203.0.113.7').ask(action, path, {form: form(99)});
@@ -77,7 +77,7 @@ describe.each(forms)('the form %s', (_, purpose, path, action, form) => {
     expect(standIns.shop.requests()).toHaveLength(asked);
   });
 
-  it('keeps what was typed, but never a password, and speaks English', async () => {
+  it('returns the input without the password when limited, in English on the English page', async () => {
     await attempts('203.0.113.7', most);
     const english: Record<string, string> = {
       '/konto/anmelden': '/en-us/account/login',
@@ -99,7 +99,7 @@ describe.each(forms)('the form %s', (_, purpose, path, action, form) => {
     expect(said).not.toContain(wanted.password);
   });
 
-  it('does not count what was never asked of Shopify', async () => {
+  it('does not count invalid posts, which never reach Shopify', async () => {
     for (let n = 0; n < most + 3; n += 1) {
       await at('203.0.113.7').ask(action, path, {form: {email: 'halb'}});
     }

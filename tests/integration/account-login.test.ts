@@ -14,22 +14,22 @@ describe('signing in', () => {
   it.each([
     [LOGIN, '/konto'],
     ['/en-us/account/login', '/en-us/account'],
-  ])('at %s leads to the account', async (path, location) => {
+  ])('at %s redirects to the account', async (path, location) => {
     expect(await send(new Visitor(), jana, path)).toMatchObject({status: 303, location});
   });
 
-  it('takes the e-mail address in any case, with spaces around it', async () => {
+  it('accepts the e-mail address in any letter case and with surrounding spaces', async () => {
     const email = ` ${jana.email.toUpperCase()} `;
     expect(await send(new Visitor(), {...jana, email})).toMatchObject({status: 303});
   });
 
-  it('leads to the place that the visitor was sent from', async () => {
+  it('redirects to the page that the visitor came from', async () => {
     const returnTo = '/products/gravel-x?Farbe=Reseda';
     expect(await send(new Visitor(), {...jana, returnTo})).toMatchObject({location: returnTo});
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/..//evil.example'])(
-    'never leads out of the shop: %s',
+    'never redirects outside the shop: %s',
     async (returnTo) => {
       expect(await send(new Visitor(), {...jana, returnTo})).toMatchObject({location: '/konto'});
       const page = await new Visitor().open(openLogin, `${LOGIN}?returnTo=${returnTo}`);
@@ -37,12 +37,12 @@ describe('signing in', () => {
     },
   );
 
-  it('loads the account as a document when script sent the form', async () => {
+  it('redirects to the account as a document when script posted the form', async () => {
     const request = new Visitor().ask(login, LOGIN, {form: jana, script: true});
     expect(await request).toMatchObject({status: 303, location: '/konto', data: null});
   });
 
-  it('begins a new session that holds token and expiry, nothing else', async () => {
+  it('starts a new session that holds only the token and its expiry', async () => {
     const visitor = new Visitor();
     const form = {intent: 'add', merchandiseId: 'gid://shopify/Product/1', quantity: '1'};
     await visitor.ask(changeCart, '/warenkorb', {form: {...form, returnTo: '/'}});
@@ -56,14 +56,14 @@ describe('signing in', () => {
     });
   });
 
-  it('works although the cart is gone, which is forgotten', async () => {
+  it('works with a cart that no longer exists, and removes its cookie', async () => {
     const visitor = new Visitor({cookies: {'__Host-cart': 'gone?key=1'}});
     expect(await send(visitor, jana)).toMatchObject({status: 303, location: '/konto'});
     expect(visitor.cookie('cart')).toBeUndefined();
   });
 });
 
-describe('a sign-in that Shopify refuses', () => {
+describe('a sign-in that Shopify rejects', () => {
   it.each([
     ['a wrong password', {...jana, password: 'falsch'}, wrong],
     ['an unknown address', {email: 'niemand@mail.example', password: 'x'}, wrong],
@@ -72,7 +72,7 @@ describe('a sign-in that Shopify refuses', () => {
       {email: 'gesperrt@mail.example', password: 'geschlossen'},
       'Dieses Kundenkonto ist deaktiviert.',
     ],
-  ])('is answered with 400 and the alert: %s', async (_, form, alert) => {
+  ])('responds with 400 and an alert for %s', async (_, form, alert) => {
     const visitor = new Visitor();
     const answer = await send(visitor, form);
     expect(answer).toMatchObject({status: 400, location: null, cookies: {}});
@@ -81,19 +81,19 @@ describe('a sign-in that Shopify refuses', () => {
     expect(answer.data).toHaveProperty('values', values);
   });
 
-  it('says so in English', async () => {
+  it('shows the alert in English on the English page', async () => {
     const answer = await send(new Visitor(), {...jana, password: 'x'}, '/en-us/account/login');
     expect(answer.data).toMatchObject({alerts: ['Incorrect e-mail address or password.']});
   });
 
-  it('says kindly that there were too many attempts', async () => {
+  it('responds with 429 and an alert after too many attempts', async () => {
     expectConsoleError('Shopify CustomerAccessTokenCreate failed (429)');
     const answer = await send(new Visitor(), {email: 'zu-oft@mail.example', password: 'x'});
     const alert = expect.stringContaining('Zu viele Versuche') as unknown;
     expect(answer).toMatchObject({status: 429, data: {alerts: [alert]}});
   });
 
-  it('says that Shopify does not answer, once, without personal data in the log', async () => {
+  it('responds with 503 while Shopify is down, without a retry', async () => {
     standIns.shop.orderFault({operation: 'CustomerAccessTokenCreate', status: 503});
     expectConsoleError('Shopify CustomerAccessTokenCreate failed (503)');
     const answer = await send(new Visitor(), jana);
@@ -106,7 +106,7 @@ describe('a sign-in that Shopify refuses', () => {
   });
 });
 
-describe('a form that is not filled in', () => {
+describe('an incomplete sign-in form', () => {
   const empty = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
   const noPassword = 'Bitte geben Sie Ihr Passwort ein.';
   const malformed = 'Die E-Mail-Adresse ist nicht korrekt formatiert.';
@@ -117,7 +117,7 @@ describe('a form that is not filled in', () => {
     ['no password', {email: jana.email}, {password: noPassword}],
     ['no address', {email: 'jana.petersen', password: 'x'}, {email: malformed}],
     ['10,000 characters', {email: 'a'.repeat(10_000), password: 'x'}, {email: malformed}],
-  ])('says at each field what is missing: %s', async (_, form, fields) => {
+  ])('shows an error at each missing or malformed field: %s', async (_, form, fields) => {
     const answer = await send(new Visitor(), form);
     const values = form.email === undefined ? {} : {email: form.email.slice(0, 5000)};
     expect(answer).toMatchObject({status: 400, data: {alerts: [], fields}});

@@ -12,11 +12,11 @@ openShop();
 const ORDERS = '/konto/bestellungen';
 const down = (operation: string) => standIns.shop.orderFault({operation, status: 503, times: 2});
 
-describe.each(kinds)('one order ($name accounts)', (kind) => {
+describe.each(kinds)('the order page ($name accounts)', (kind) => {
   const order = async (visitor: Visitor, number: string, prefix = ORDERS) =>
     (await visitor.open(openOrder, `${prefix}/${number}`)).order;
 
-  it('has lines, sums, parcels and addresses', async () => {
+  it('shows statuses, lines, parcels and the shipping address', async () => {
     const visitor = await kind.signedIn(jana);
     const {order: shown, meta} = await visitor.open(openOrder, `${ORDERS}/1098`);
     expect(shown).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(kinds)('one order ($name accounts)', (kind) => {
   it.each([
     [ORDERS, '/products/', ['Honig', 'S']],
     ['/en-us/account/orders', '/en-us/products/', ['Honey', 'S']],
-  ])('leads to the variants that were bought: %s', async (orders, products, values) => {
+  ])('links to the variants that were bought: %s', async (orders, products, values) => {
     const visitor = await kind.signedIn(jana);
     const line = (await order(visitor, '1120', orders))?.lines[0];
     const {handle = '', query = ''} = line?.product ?? {};
@@ -60,7 +60,7 @@ describe.each(kinds)('one order ($name accounts)', (kind) => {
     expect(product.options.map(({value}) => value)).toEqual(values);
   });
 
-  it('is in the currency it was paid in, with goods that are gone', async () => {
+  it('shows prices in the currency paid, and lines whose product is gone', async () => {
     const visitor = await kind.signedIn(cagri);
     const shown = await order(visitor, '1102', '/en-us/account/orders');
     expect(shown?.lines[1]).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(kinds)('one order ($name accounts)', (kind) => {
     expect((await order(visitor, '1102'))?.totals.at(-1)?.amount).toMatch(/CHF$/);
   });
 
-  it('says what was taken off, sent back and cancelled', async () => {
+  it('shows discounts, refunds, returned quantities and the cancellation', async () => {
     const visitor = await kind.signedIn(jana);
     const labels = async (number: string) =>
       (await order(visitor, number))?.totals.map(({label}) => label);
@@ -97,7 +97,7 @@ describe.each(kinds)('one order ($name accounts)', (kind) => {
   });
 
   it.each(['1102', '1', '0', '01178', '1178x', '%231178', '-1', '9'.repeat(30), '1178.5', '%00'])(
-    'of somebody else or nobody is no page: %s',
+    'returns 404 for an unknown or another customer’s order: %s',
     async (id) => {
       const visitor = await kind.signedIn(jana);
       const answer = await visitor
@@ -108,7 +108,7 @@ describe.each(kinds)('one order ($name accounts)', (kind) => {
     },
   );
 
-  it('says so while Shopify is out', async () => {
+  it('responds with 503 while Shopify is down', async () => {
     const visitor = await kind.signedIn(jana);
     down(kind.operations.order);
     expectConsoleError(`Shopify ${kind.operations.order} failed`);
@@ -116,7 +116,7 @@ describe.each(kinds)('one order ($name accounts)', (kind) => {
     expect(answer).toMatchObject({status: 503, data: {order: null, name: '#1178'}});
   });
 
-  it('keeps token, key and status page of Shopify to the worker', async () => {
+  it('contains no token, key or status page of Shopify', async () => {
     const visitor = await kind.signedIn(jana);
     const page = JSON.stringify(await visitor.open(openOrder, `${ORDERS}/1178`));
     for (const secret of await kind.secretsOf(visitor)) expect(page).not.toContain(secret);
@@ -124,15 +124,18 @@ describe.each(kinds)('one order ($name accounts)', (kind) => {
   });
 });
 
-it.each([1178, 1120, 1022, 931])('an order is the same for both kinds: %d', async (number) => {
-  const [one, other] = await Promise.all(
-    kinds.map(async (kind) => (await kind.signedIn()).open(openOrder, `${ORDERS}/${number}`)),
-  );
-  expect(one?.order).toEqual(other?.order);
-  expect(one?.order?.lines.length).toBeGreaterThan(0);
-});
+it.each([1178, 1120, 1022, 931])(
+  'an order is the same for both kinds of accounts: %d',
+  async (number) => {
+    const [one, other] = await Promise.all(
+      kinds.map(async (kind) => (await kind.signedIn()).open(openOrder, `${ORDERS}/${number}`)),
+    );
+    expect(one?.order).toEqual(other?.order);
+    expect(one?.order?.lines.length).toBeGreaterThan(0);
+  },
+);
 
-describe.each(kinds)('the overview ($name accounts)', (kind) => {
+describe.each(kinds)('the account overview ($name accounts)', (kind) => {
   const {countsOrders, operations} = kind;
 
   it('shows the newest orders, the default address and how many orders there are', async () => {
@@ -156,7 +159,7 @@ describe.each(kinds)('the overview ($name accounts)', (kind) => {
   it.each([
     [operations.orders, `Shopify ${operations.orders} failed`, {orders: null}],
     [operations.addresses, 'Cannot get the address book', {address: null}],
-  ])('shows the rest while %s has trouble', async (operation, complaint, missing) => {
+  ])('shows the rest while %s fails', async (operation, complaint, missing) => {
     const visitor = await kind.signedIn(jana);
     down(operation);
     expectConsoleError(complaint);

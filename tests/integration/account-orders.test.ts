@@ -31,7 +31,7 @@ async function walk(visitor: Visitor, way: 'older' | 'newer', from = '') {
 }
 
 describe.each(kinds)('the list of orders ($name accounts)', (kind) => {
-  it('shows all of them, ten a page, and leads back again', async () => {
+  it('shows every order, ten per page, and pages back to the newest', async () => {
     const visitor = await kind.signedIn(jana);
     const {pages, end} = await walk(visitor, 'older');
     expect(pages.map(({length}) => length)).toEqual([10, 3]);
@@ -42,7 +42,7 @@ describe.each(kinds)('the list of orders ($name accounts)', (kind) => {
     expect(back.pages).toEqual(pages.toReversed());
   });
 
-  it('says how many there are, and what each is', async () => {
+  it('shows the number of orders, and date and status of each', async () => {
     const {list, meta} = await (await kind.signedIn(jana)).open(openOrders, ORDERS);
     expect(list?.total).toBe(kind.countsOrders ? 13 : null);
     expect(list?.orders[1]).toEqual({
@@ -58,7 +58,7 @@ describe.each(kinds)('the list of orders ($name accounts)', (kind) => {
     expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
   });
 
-  it('speaks English', async () => {
+  it('is in English on the English page', async () => {
     const {list, meta} = await (
       await kind.signedIn(jana)
     ).open(openOrders, '/en-us/account/orders');
@@ -69,7 +69,7 @@ describe.each(kinds)('the list of orders ($name accounts)', (kind) => {
     expect(meta).toContainEqual({title: 'Orders – Radladen'});
   });
 
-  it('is empty for who has ordered nothing', async () => {
+  it('is empty for a customer without orders', async () => {
     const {list} = await (await kind.signedIn(club)).open(openOrders, ORDERS);
     expect(list).toEqual({orders: [], total: 0, newer: null, older: null});
   });
@@ -81,7 +81,7 @@ describe.each(kinds)('the list of orders ($name accounts)', (kind) => {
     '?after=eyJsYXN0X2lkIjo5',
     '?after=<script>',
     '?after=%F0%9F%9A%B2',
-  ])('begins anew for a place that there is not: %s', async (query) => {
+  ])('redirects to the first page for an unknown cursor: %s', async (query) => {
     const visitor = await kind.signedIn(jana);
     const answer = await visitor.ask(openOrders, ORDERS + query);
     expect(answer).toMatchObject({status: 302, location: ORDERS});
@@ -90,14 +90,14 @@ describe.each(kinds)('the list of orders ($name accounts)', (kind) => {
   });
 
   it.each(['?after=', `?after=${'x'.repeat(600)}`, '?page=2'])(
-    'passes over what names no place: %s',
+    'ignores a query without a usable cursor: %s',
     async (query) => {
       const {list} = await (await kind.signedIn(jana)).open(openOrders, ORDERS + query);
       expect(list?.orders).toHaveLength(10);
     },
   );
 
-  it('says so while Shopify is out', async () => {
+  it('responds with 503 while Shopify is down, and works again afterwards', async () => {
     const visitor = await kind.signedIn(jana);
     down(kind.operations.orders);
     expectConsoleError(`Shopify ${kind.operations.orders} failed`);
@@ -107,7 +107,7 @@ describe.each(kinds)('the list of orders ($name accounts)', (kind) => {
   });
 });
 
-describe.each(kinds)('who is not signed in ($name accounts)', (kind) => {
+describe.each(kinds)('a visitor without a session ($name accounts)', (kind) => {
   const pages = [
     [openAccount, '/konto'],
     [openOrders, ORDERS],
@@ -124,17 +124,20 @@ describe.each(kinds)('who is not signed in ($name accounts)', (kind) => {
     });
   };
 
-  it.each(pages)('is led to the sign-in: %o %s', async (loader, path) => {
+  it.each(pages)('is redirected to the sign-in: %o %s', async (loader, path) => {
     for (const script of [false, true]) {
       expectLedAway(await kind.visitor().ask(loader, path, {script}), path);
     }
     expect(standIns.shop.requests()).toEqual([]);
   });
 
-  it.each(pages)('any more is led there as well: %o %s', async (loader, path) => {
-    const visitor = await kind.signedIn(jana);
-    kind.end();
-    expectLedAway(await visitor.ask(loader, path), path);
-    expect(sessionOf(visitor).customer).toBeUndefined();
-  });
+  it.each(pages)(
+    'is redirected to the sign-in after the session has ended: %o %s',
+    async (loader, path) => {
+      const visitor = await kind.signedIn(jana);
+      kind.end();
+      expectLedAway(await visitor.ask(loader, path), path);
+      expect(sessionOf(visitor).customer).toBeUndefined();
+    },
+  );
 });

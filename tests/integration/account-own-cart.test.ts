@@ -68,8 +68,8 @@ async function planted(kind = classic) {
   return {stranger, victim};
 }
 
-describe('a cart whose id somebody has planted', () => {
-  it.each(ways)('learns nothing of the customer by %s', async (_, enter, kind = classic) => {
+describe('a cart whose id a stranger has planted', () => {
+  it.each(ways)('is not linked to the customer by %s', async (_, enter, kind = classic) => {
     const {stranger, victim} = await planted(kind);
     const before = structuredClone(cartOf(stranger));
     await enter(victim);
@@ -83,8 +83,8 @@ describe('a cart whose id somebody has planted', () => {
   });
 });
 
-describe.each(kinds)('the cart of somebody who signs in ($name accounts)', (kind) => {
-  it('comes along with everything that was put into it, in its order', async () => {
+describe.each(kinds)('the cart of a customer who signs in ($name accounts)', (kind) => {
+  it('is copied with its lines in order, note, attributes and discount codes', async () => {
     const visitor = kind.visitor();
     await addToCart(visitor);
     const full = cartOf(visitor);
@@ -111,7 +111,7 @@ describe.each(kinds)('the cart of somebody who signs in ($name accounts)', (kind
   });
 
   it.each(['CartContent', 'CartCreate'])(
-    'stays, without a customer, when %s fails',
+    'remains, without its customer, when %s fails',
     async (operation) => {
       const {stranger, victim} = await planted(kind);
       standIns.shop.orderFault({operation, status: 503, times: 2});
@@ -123,7 +123,7 @@ describe.each(kinds)('the cart of somebody who signs in ($name accounts)', (kind
     },
   );
 
-  it('says so when there are fewer pieces by now', async () => {
+  it('shows a warning when the stock no longer covers its quantities', async () => {
     const visitor = kind.visitor();
     await addToCart(visitor);
     const full = cartOf(visitor);
@@ -139,7 +139,7 @@ describe.each(kinds)('the cart of somebody who signs in ($name accounts)', (kind
 });
 
 // Customers signed in at Shopify would have to sign out first.
-it('the cart of somebody who signs in does not name who was signed in before', async () => {
+it('signing in as another customer removes the previous one from the old cart', async () => {
   const visitor = await signedIn(cagri);
   await addToCart(visitor);
   const former = new Visitor();

@@ -18,8 +18,8 @@ function answerRecovery(code: string | null): void {
 
 const LOST = '/konto/passwort-vergessen';
 
-describe('who is signed in', () => {
-  it('and has forgotten the password gets a link all the same', async () => {
+describe('a signed-in customer', () => {
+  it('can request a password reset link', async () => {
     const visitor = await signedIn();
     expect(await visitor.ask(openRecover, LOST)).toMatchObject({status: 200});
     const sent = await visitor.ask(recover, LOST, {form: {email: jana.email}});
@@ -28,11 +28,11 @@ describe('who is signed in', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('resetting a forgotten password', () => {
   const ask = (email: string, visitor = new Visitor()) =>
     visitor.ask(recover, LOST, {form: {email}});
 
-  it('is answered alike for known and unknown addresses', async () => {
+  it('responds alike for known and unknown e-mail addresses', async () => {
     const known = await ask(jana.email);
     expect(known).toMatchObject({status: 303, location: `${LOST}?sent`});
     expect(await ask('niemand@mail.example')).toEqual(known);
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
   it.each([
     ['BAD_DOMAIN', 'Die Domain der E-Mail-Adresse ist ungültig.'],
     ['INVALID', 'Die Eingabe ist ungültig.'],
-  ])('says at the field what Shopify does not take of the address: %s', async (code, message) => {
+  ])('shows at the field why Shopify rejects the e-mail address: %s', async (code, message) => {
     answerRecovery(code);
     expect(await ask('jana@mail.example')).toMatchObject({
       status: 400,
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['CUSTOMER_DISABLED', null])(
-    'gives away nothing of the customer, and logs it: %s',
+    'hides a rejection that would reveal the account, and logs it: %s',
     async (code) => {
       answerRecovery(code);
       expectConsoleError('customerRecover refused: Words of Shopify');
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('leaves no token of somebody else who was signed in', async () => {
+  it('revokes the token of another customer who was signed in', async () => {
     await ask(jana.email);
     const visitor = await signedIn(cagri);
     const {token} = accessOf(visitor);
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(standIns.shop.state.customers.find(token)).toBeNull();
   });
 
-  it('is replaced by the link of the mail, which signs in and works once', async () => {
+  it('sets a new password with the mailed link, which signs in and works once', async () => {
     await ask(jana.email);
     const path = resetLink();
     const visitor = new Visitor();
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is replaced by Shopify’s whole address too', async () => {
+  it('also accepts Shopify’s whole reset URL, but not on the activation page', async () => {
     await ask(jana.email);
     const mail = standIns.outbox.list()[0]?.text ?? '';
     const address = /https?:\S+\/account\/reset\/\S+/.exec(mail)?.[0] ?? '';
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect(await new Visitor().ask(reset, path, {form})).toMatchObject({status: 303});
   });
 
-  it('is not sought for ever', async () => {
+  it('responds with 429 to the sixth request', async () => {
     for (let sent = 0; sent < 5; sent += 1) await ask(jana.email);
     expectConsoleError('Shopify CustomerRecover failed (429)');
     expect(await ask(jana.email)).toMatchObject({

@@ -31,7 +31,7 @@ const send = (visitor: Visitor, form: Record<string, string>, query = '', path =
 const personOf = (email = jana.email) => standIns.shop.state.customers.people.byEmail(email);
 
 describe.each(kinds)('personal data ($name accounts)', (kind) => {
-  it('stand in their form', async () => {
+  it('are shown in their form', async () => {
     const {profile} = await (await kind.signedIn()).open(openProfile, PROFILE);
     expect(profile).toEqual({
       changesEmail: kind.passwords,
@@ -51,7 +51,7 @@ describe.each(kinds)('personal data ($name accounts)', (kind) => {
   it.each([
     [PROFILE, PROFILE],
     ['/en-us/account/profile', '/en-us/account/profile'],
-  ])('at %s are saved, and nobody is signed out', async (path, location) => {
+  ])('are saved at %s without changing the session', async (path, location) => {
     const visitor = await kind.signedIn();
     const before = await kind.secretsOf(visitor);
     expect(await send(visitor, data, '', path)).toMatchObject({status: 303, location});
@@ -59,7 +59,7 @@ describe.each(kinds)('personal data ($name accounts)', (kind) => {
     expect(await kind.secretsOf(visitor)).toEqual(before);
   });
 
-  it('say no to news when the box is empty', async () => {
+  it('unsubscribe from the newsletter when the box is not ticked', async () => {
     const {firstName, lastName, email} = data;
     await send(await kind.signedIn(), {firstName, lastName, email});
     expect(personOf()).toMatchObject({acceptsMarketing: false});
@@ -76,7 +76,7 @@ describe.each(kinds)('personal data ($name accounts)', (kind) => {
     [{email: 'jana@'}, 'email', 'Die E-Mail-Adresse ist nicht korrekt formatiert.'],
   ];
   it.each([...wrong, ...(kind.passwords ? wrongEmail : [])])(
-    'with %j are told at %s: %s',
+    'with %j are rejected at %s: %s',
     async (typed, field, message) => {
       const answer = await send(await kind.signedIn(), {...data, ...typed});
       expect(answer.status).toBe(400);
@@ -85,7 +85,7 @@ describe.each(kinds)('personal data ($name accounts)', (kind) => {
     },
   );
 
-  it('are not lost while Shopify is out', async () => {
+  it('are returned in the form while Shopify is down', async () => {
     const {update} = kind.operations;
     const visitor = await kind.signedIn();
     standIns.shop.orderFault({operation: update, status: 503});
@@ -97,7 +97,7 @@ describe.each(kinds)('personal data ($name accounts)', (kind) => {
   });
 });
 
-it('the e-mail address of who signs in at Shopify stays what it is', async () => {
+it('customers who sign in at Shopify cannot change their e-mail address', async () => {
   const visitor = await atShopify.signedIn();
   const form = {...data, email: 'evil@mail.example'};
   expect(await send(visitor, form)).toMatchObject({status: 303, location: PROFILE});
@@ -105,10 +105,10 @@ it('the e-mail address of who signs in at Shopify stays what it is', async () =>
 });
 
 /** Only for accounts with passwords. */
-describe('another e-mail address', () => {
+describe('changing the e-mail address', () => {
   const moved = {...data, email: 'jana@neu.example'};
 
-  it('asks for the password before it is saved', async () => {
+  it('requires the current password', async () => {
     const visitor = await signedIn();
     const asked = await send(visitor, moved);
     expect(asked).toMatchObject({
@@ -131,7 +131,7 @@ describe('another e-mail address', () => {
     expect(again).toMatchObject({status: 303});
   });
 
-  it('is none in other letter case', async () => {
+  it('requires no password when only the letter case differs', async () => {
     const form = {...data, email: jana.email.toUpperCase()};
     expect(await send(await signedIn(), form)).toMatchObject({status: 303});
     expect(personOf()).toMatchObject({lastName: 'Petersen-Ünal'});
@@ -140,7 +140,7 @@ describe('another e-mail address', () => {
   it.each([
     [cagri.email, 'Diese E-Mail-Adresse wird bereits verwendet.'],
     ['jana@ohne-post.example', 'Die Domain der E-Mail-Adresse ist ungültig.'],
-  ])('%s is refused: %s', async (email, message) => {
+  ])('to %s is rejected: %s', async (email, message) => {
     const form = {...data, email, currentPassword: jana.password};
     const answer = await send(await signedIn(), form);
     expect(answer).toMatchObject({status: 400, data: {fields: {email: message}, values: {email}}});
@@ -148,8 +148,8 @@ describe('another e-mail address', () => {
   });
 });
 
-describe('a new password', () => {
-  it('signs out everywhere else and stays signed in here', async () => {
+describe('changing the password', () => {
+  it('signs out every other session but not this one', async () => {
     const elsewhere = await signedIn();
     const visitor = await signedIn();
     await addToCart(visitor);
@@ -183,7 +183,7 @@ describe('a new password', () => {
       'passwordConfirmation',
       'Die Passwörter müssen übereinstimmen.',
     ],
-  ])('with %j is told at %s: %s', async (typed, field, message) => {
+  ])('with %j is rejected at %s: %s', async (typed, field, message) => {
     const answer = await send(await signedIn(), {...newPassword, ...typed}, '?password');
     expect(answer.status).toBe(400);
     expect(answer.data).toMatchObject({fields: {[field]: message}, values: {}});
@@ -191,7 +191,7 @@ describe('a new password', () => {
     expect(await signIn(new Visitor(), jana)).toMatchObject({status: 303});
   });
 
-  it('is not guessed at for ever', async () => {
+  it('limits guesses of the current password', async () => {
     const visitor = await signedIn(jana, new Visitor({headers: {'oxygen-buyer-ip': '192.0.2.7'}}));
     const guess = {...newPassword, currentPassword: 'geraten'};
     const statuses: number[] = [];
@@ -205,7 +205,7 @@ describe('a new password', () => {
   it.each([
     ['CustomerAccessTokenCreate', 503],
     ['CustomerUpdate', 503],
-  ])('waits while %s answers %i', async (operation, status) => {
+  ])('shows an alert when %s fails with %i', async (operation, status) => {
     const visitor = await signedIn();
     standIns.shop.orderFault({operation, status});
     expectConsoleError(`Shopify ${operation} failed (${status})`);

@@ -10,18 +10,18 @@ openShop();
 
 const signUp = (form: Record<string, string>, visitor = new Visitor(), path = REGISTER) =>
   visitor.ask(register, path, {form});
-describe('a new customer', () => {
+describe('registering', () => {
   it.each([
     [REGISTER, '/konto'],
     ['/en-us/account/register', '/en-us/account'],
-  ])('at %s is signed in at once', async (path, location) => {
+  ])('at %s signs the new customer in', async (path, location) => {
     const visitor = new Visitor();
     expect(await signUp(nele, visitor, path)).toMatchObject({status: 303, location});
     expect(sessionOf(visitor)).toHaveProperty('customer.token');
     expect(await send(new Visitor(), nele)).toMatchObject({status: 303});
   });
 
-  it('wants news only when the box is ticked', async () => {
+  it('subscribes to the newsletter only when the box is ticked', async () => {
     await signUp(nele);
     await signUp({...nele, email: 'news@mail.example', acceptsMarketing: 'on'});
     const {people} = standIns.shop.state.customers;
@@ -29,7 +29,7 @@ describe('a new customer', () => {
     expect(people.byEmail('news@mail.example')?.acceptsMarketing).toBe(true);
   });
 
-  it('is offered no news where nobody has to confirm them, and gets none', async () => {
+  it('neither offers the newsletter nor subscribes to it without double opt-in', async () => {
     const open = async (NEWSLETTER_CONFIRMED: string, init?: RequestInit) => {
       const request = new Request(SHOP + REGISTER, init);
       const context = await contextOf(request.clone(), {NEWSLETTER_CONFIRMED});
@@ -65,13 +65,13 @@ describe('a new customer', () => {
     [{privacy: 'nein'}, 'privacy', 'Sie müssen die Datenschutzerklärung akzeptieren.'],
     [{firstName: '<b>Nele</b>'}, 'firstName', 'Die Eingabe darf keine HTML-Tags enthalten.'],
     [{firstName: 'x'.repeat(10_000)}, 'firstName', 'Die Eingabe ist zu lang.'],
-  ])('is told what is wrong with %j', async (change, field, message) => {
+  ])('shows an error at the field for %j', async (change, field, message) => {
     const {status, data} = await signUp({...nele, ...change});
     expect(status).toBe(400);
     expect(data).toMatchObject({alerts: [], fields: {[field]: message}});
   });
 
-  it('finds everything typed again, never a password', async () => {
+  it('returns everything typed except the passwords', async () => {
     const typed = {
       ...nele,
       lastName: 'Grote & „Söhne“ 🚲 <i>',
@@ -85,7 +85,7 @@ describe('a new customer', () => {
     expect(JSON.stringify(data)).not.toContain(nele.password);
   });
 
-  it('is told everything at once when the form is empty', async () => {
+  it('shows all errors at once for an empty form', async () => {
     const {data} = await signUp({});
     expect(Object.keys((data as {fields: object}).fields)).toEqual([
       'firstName',
@@ -96,7 +96,7 @@ describe('a new customer', () => {
     ]);
   });
 
-  it('hears of an outage and loses nothing', async () => {
+  it('responds with 503 and returns the input while Shopify is down', async () => {
     standIns.shop.orderFault({operation: 'CustomerCreate', status: 503});
     expectConsoleError('Shopify CustomerCreate failed (503)');
     const {status, data} = await signUp(nele);
@@ -107,7 +107,7 @@ describe('a new customer', () => {
     });
   });
 
-  it('is led to the sign-in when only that has failed', async () => {
+  it('redirects to the sign-in when only signing in fails', async () => {
     standIns.shop.orderFault({operation: 'CustomerAccessTokenCreate', status: 503});
     expectConsoleError('A new customer cannot sign in');
     expect(await signUp(nele)).toMatchObject({status: 303, location: '/konto/anmelden'});

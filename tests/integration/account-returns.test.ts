@@ -18,7 +18,7 @@ describe('a return', () => {
   const refusals = (fields: object, values = {}) => ({status: 400, data: {fields, values}});
   const text = expect.any(String) as string;
 
-  it('is asked for by lines with quantity and reason, and stands on the page of its order', async () => {
+  it('is requested with quantity and reason per line, and shown on the order page', async () => {
     const visitor = await signedInAtShopify();
     const {returns: before} = await visitor.open(openOrder, ORDER);
     expect(before).toMatchObject({
@@ -65,7 +65,7 @@ describe('a return', () => {
     ['a number is none', {...first, 'quantity-102200': '-1'}, refusals({'quantity-102200': text})],
     ['the note is too long', {...first, note: 'x'.repeat(301)}, refusals({note: text})],
     ['a line is unknown', {...first, 'quantity-7': '1'}, {status: 400, data: {alerts: [text]}}],
-  ])('comes back when %s', async (_, form: Record<string, string>, expected) => {
+  ])('is rejected when %s', async (_, form: Record<string, string>, expected) => {
     const visitor = await signedInAtShopify();
     expect(await visitor.ask(askForReturn, RETURN, {form})).toMatchObject(expected);
     expect((await visitor.open(openOrder, ORDER)).returns?.requested).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('a return', () => {
     ['INVALID', ['requestedLineItems', '0', 'quantity'], {fields: {'quantity-102200': text}}],
     ['INVALID', ['requestedLineItems', '0', 'lineItemId'], {fields: {'quantity-102200': text}}],
     ['FEATURE_NOT_ENABLED', ['orderId'], {alerts: [text]}],
-  ])('says at its place what Shopify refuses: %s %s', async (code, field, data) => {
+  ])('shows Shopify’s rejection at its field or as an alert: %s %s', async (code, field, data) => {
     const visitor = await signedInAtShopify();
     const userErrors = [{code, field, message: 'No'}];
     const body = JSON.stringify({data: {orderRequestReturn: {userErrors}}});
@@ -84,7 +84,7 @@ describe('a return', () => {
     expect(answer).toMatchObject({status: 400, data: {...data, values: first}});
   });
 
-  it('is told why it is not possible, and of others there is none', async () => {
+  it('shows why it is not possible, and is unavailable to strangers and classic accounts', async () => {
     const visitor = await signedInAtShopify();
     const {returns} = await visitor.open(openOrder, `${ORDERS}/931`);
     expect(returns).toMatchObject({
@@ -101,7 +101,7 @@ describe('a return', () => {
     expect((await classic.open(openOrder, ORDER)).returns).toBeNull();
   });
 
-  it('costs no order its page while Shopify does not tell of returns', async () => {
+  it('is left out of the order page while Shopify cannot list returns', async () => {
     expectConsoleError('Cannot get the returns of an order');
     const visitor = await signedInAtShopify();
     standIns.shop.orderFault({operation: 'AccountReturns', status: 503, times: 2});

@@ -85,9 +85,9 @@ async function passwordsFail(fail: (operation: string) => void): Promise<void> {
   ]);
 }
 
-describe.each(kinds)('what belongs to customers ($name accounts)', (kind) => {
+describe.each(kinds)('customer data and tokens ($name accounts)', (kind) => {
   it.each([{status: 503}, {status: 400}, {throttled: true}])(
-    'is in no log, in no address and under no key of a cache when Shopify fails with %j',
+    'are in no log, URL or cache key when Shopify fails with %j',
     async (fault) => {
       const secrets = [...(await everythingFails(fault, kind)), RESET_KEY];
       expect(written.join('\n')).toContain('failed');
@@ -103,7 +103,7 @@ describe.each(kinds)('what belongs to customers ($name accounts)', (kind) => {
     },
   );
 
-  it('is in no log when Shopify refuses it', async () => {
+  it('are in no log when Shopify rejects them', async () => {
     const visitor = await kind.signedIn();
     const secrets = await kind.secretsOf(visitor);
     kind.end();
@@ -114,7 +114,7 @@ describe.each(kinds)('what belongs to customers ($name accounts)', (kind) => {
     expect(written.join('\n')).not.toContain(nobody.email);
   });
 
-  it('is kept in no cache at all', async () => {
+  it('are in no cached response', async () => {
     const visitor = await kind.signedIn();
     for (const path of ['/konto', '/en-us/account']) await visitor.open(openAccount, path);
     await visitor.open(openRoot, '/');

@@ -21,8 +21,8 @@ import {openShop, type Visitor} from './call-route';
 
 openShop();
 
-describe('signing in once more', () => {
-  it('ends the token that nobody holds any longer', async () => {
+describe('signing in again', () => {
+  it('revokes the previous token', async () => {
     const visitor = await signedIn();
     const former = accessOf(visitor).token;
     await send(visitor, jana);
@@ -31,7 +31,7 @@ describe('signing in once more', () => {
     expect(operations()).toContain('CustomerAccessTokenDelete');
   });
 
-  it('says nothing of a token that has ended already', async () => {
+  it('logs no error for a previous token that has already ended', async () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
     expect(await send(visitor, cagri)).toMatchObject({status: 303});
@@ -41,7 +41,7 @@ describe('signing in once more', () => {
 });
 
 describe.each(kinds)('signing out ($name accounts)', (kind) => {
-  it('keeps the cart, without its customer, and is told', async () => {
+  it('keeps the cart, removes its customer and shows a notice', async () => {
     const visitor = await shopper(kind);
     expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(await kind.buyerTokenOf(visitor));
     expect(await kind.leave(visitor)).toBe('/');
@@ -51,23 +51,23 @@ describe.each(kinds)('signing out ($name accounts)', (kind) => {
     expect(cartOf(visitor)?.buyer.customerAccessToken).toBeNull();
   });
 
-  it('leads to the home page of the language', async () => {
+  it('redirects to the home page of the same language', async () => {
     expect(await kind.leave(await kind.signedIn(), '/en-us/account/logout')).toBe('/en-us');
   });
 
-  it('is no matter of a link', async () => {
+  it('does not happen on a GET request', async () => {
     const visitor = await kind.signedIn();
     const follow = (args: LoaderFunctionArgs) => Promise.resolve(openLogout(args));
     expect(await visitor.ask(follow, '/konto/abmelden')).toMatchObject({location: '/konto'});
     expect((await visitor.open(openRoot, '/')).account.signedIn).toBe(true);
   });
 
-  it('of nobody is no mistake', async () => {
+  it('redirects to the home page when nobody is signed in', async () => {
     expect(await kind.leave(kind.visitor())).toBe('/');
     expect(operations()).toEqual([]);
   });
 
-  it('lets somebody else sign in', async () => {
+  it('lets another customer sign in afterwards', async () => {
     const visitor = await kind.signedIn();
     await kind.leave(visitor);
     await kind.signedIn(cagri, visitor);
@@ -79,18 +79,18 @@ describe.each(kinds)('signing out ($name accounts)', (kind) => {
  * Only for classic accounts, where the shop itself revokes the token; `shopify-sign-in.test.ts` covers the redirect to
  * Shopify.
  */
-describe('a classic token', () => {
+describe('the token of a classic account', () => {
   const leave = (visitor: Visitor, path = '/konto/abmelden') =>
     visitor.ask(logout, path, {form: {}});
 
-  it('ends at Shopify, too', async () => {
+  it('is revoked at Shopify on sign-out', async () => {
     const visitor = await shopper();
     const {token} = accessOf(visitor);
     expect(await leave(visitor)).toMatchObject({status: 303, location: '/'});
     expect(standIns.shop.state.customers.find(token)).toBeNull();
   });
 
-  it('that Shopify refuses leaves the customer signed in and shows its first message', async () => {
+  it('stays in the session, and Shopify’s message is shown, when Shopify refuses to revoke it', async () => {
     const visitor = await signedIn();
     const token = accessOf(visitor).token;
     standIns.shop.state.customers.revoke();
@@ -102,7 +102,7 @@ describe('a classic token', () => {
     });
   });
 
-  it('while Shopify is down signs out here', async () => {
+  it('is removed from the session even while Shopify is down', async () => {
     const visitor = await shopper();
     standIns.shop.orderFault({operation: 'CustomerAccessTokenDelete', status: 503, times: 2});
     expectConsoleError('Shopify CustomerAccessTokenDelete failed (503)');
@@ -113,7 +113,7 @@ describe('a classic token', () => {
     expect(page.notices).toMatchObject([{type: 'success', about: 'account.notice.signedOut'}]);
   });
 
-  it('takes no customer along in a cart that Shopify does not let go', async () => {
+  it('leaves no cart cookie when Shopify cannot remove the customer from the cart', async () => {
     const visitor = await shopper();
     standIns.shop.orderFault({operation: 'CartBuyerIdentityUpdate', status: 503, times: 2});
     expectConsoleError('The cart still knows its customer');

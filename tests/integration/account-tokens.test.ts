@@ -36,15 +36,15 @@ const safari = {
 const sending = (visitor: Visitor, headers: Record<string, string>) =>
   new Visitor({cookies: Object.fromEntries(visitor.cookies), headers});
 
-describe('a token', () => {
-  it('goes on as it is while more than a third of its month is left', async () => {
+describe('a customer access token', () => {
+  it('is not renewed while more than a third of its month is left', async () => {
     const visitor = await signedIn();
     passDays(19);
     await visitor.open(openAccount, '/konto');
     expect(renewals()).toBe(0);
   });
 
-  it('gets a new month when less is left: once, with the rest of the session and the cart', async () => {
+  it('is renewed once when less is left, in the session and in the cart', async () => {
     const visitor = await shopper();
     const before = accessOf(visitor);
     passDays(21);
@@ -62,13 +62,16 @@ describe('a token', () => {
     ['data for script', true, {}],
     ['a page that is fetched ahead', false, {'Sec-Purpose': 'prefetch'}],
     ['tabs that the browser restores', false, {'Sec-Fetch-Mode': 'navigate'}],
-  ])('is not renewed by what may be thrown away: %s', async (_, script, headers) => {
-    const visitor = await signedIn();
-    passDays(21);
-    const {status} = await sending(visitor, headers).ask(openAccount, '/konto', {script});
-    expect(status).toBe(200);
-    expect(renewals()).toBe(0);
-  });
+  ])(
+    'is not renewed by a request whose response may be discarded: %s',
+    async (_, script, headers) => {
+      const visitor = await signedIn();
+      passDays(21);
+      const {status} = await sending(visitor, headers).ask(openAccount, '/konto', {script});
+      expect(status).toBe(200);
+      expect(renewals()).toBe(0);
+    },
+  );
 
   it.each([
     ['that somebody clicked for', {'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-User': '?1'}],
@@ -80,7 +83,7 @@ describe('a token', () => {
     expect(renewals()).toBe(1);
   });
 
-  it('goes on as it is when Shopify does not renew it', async () => {
+  it('stays in use when Shopify fails to renew it', async () => {
     const visitor = await signedIn();
     passDays(21);
     standIns.shop.orderFault({operation: 'CustomerAccessTokenRenew', status: 503});
@@ -89,7 +92,7 @@ describe('a token', () => {
     expect(customer).toMatchObject({email: jana.email});
   });
 
-  it('that was revoked in the meantime is not renewed, but signs out', async () => {
+  it('that was revoked signs the customer out instead of being renewed', async () => {
     const visitor = await signedIn();
     passDays(21);
     standIns.shop.state.customers.revoke();
@@ -98,9 +101,9 @@ describe('a token', () => {
   });
 });
 
-describe('a token that is over', () => {
+describe('an expired or revoked token', () => {
   it.each(['expired', 'revoked'])(
-    'signs out with a notice and keeps the cart, without its customer: %s',
+    'signs out with a notice and removes the customer from the cart: %s',
     async (how) => {
       const visitor = await shopper();
       expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(accessOf(visitor).token);
@@ -117,7 +120,7 @@ describe('a token that is over', () => {
     },
   );
 
-  it('is not even shown to Shopify: expired', async () => {
+  it('is not sent to Shopify once it has expired', async () => {
     const visitor = await signedIn();
     const asked = operations().length;
     passDays(31);
@@ -127,7 +130,7 @@ describe('a token that is over', () => {
     expect((await visitor.open(openRoot, '/?login=true')).notices).toMatchObject([expired]);
   });
 
-  it('is told on the page that follows when script noticed it', async () => {
+  it('shows its notice on the next page when a data request detected it', async () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
     const answer = await visitor.ask(openAccount, '/konto', {script: true});
@@ -135,7 +138,7 @@ describe('a token that is over', () => {
     expect((await visitor.open(openRoot, '/?login=true')).notices).toMatchObject([expired]);
   });
 
-  it('is told once, however many loaders find it', async () => {
+  it('shows one notice, however many loaders detect it', async () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
     const both = (args: Parameters<typeof openRoot>[0]) =>
@@ -145,7 +148,7 @@ describe('a token that is over', () => {
     expect((await visitor.open(openRoot, '/')).notices).toEqual([]);
   });
 
-  it('finds no order any more', async () => {
+  it('finds no orders', async () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
     const look = ({context: {customer}}: Parameters<typeof openRoot>[0]) =>
@@ -153,7 +156,7 @@ describe('a token that is over', () => {
     expect(await visitor.open(look, '/konto/bestellungen/1178')).toEqual([null, null]);
   });
 
-  it('is no matter of what was typed', async () => {
+  it('is not confused with a rejected update, which keeps the customer signed in', async () => {
     const visitor = await signedIn();
     const rename = ({context}: Parameters<typeof openRoot>[0]) =>
       Promise.resolve(context.customer?.update({email: cagri.email}));
@@ -164,7 +167,7 @@ describe('a token that is over', () => {
     expect(sessionOf(visitor)).toHaveProperty('customer');
   });
 
-  it('needs no consent of Shopify to sign out', async () => {
+  it('needs no request to Shopify to sign out', async () => {
     const visitor = await signedIn();
     passDays(31);
     const answer = await visitor.ask(logout, '/konto/abmelden', {form: {}});
@@ -173,7 +176,7 @@ describe('a token that is over', () => {
     expect(sessionOf(visitor)).not.toHaveProperty('customer');
   });
 
-  it('does not keep a cart from being changed', async () => {
+  it('does not prevent adding to the cart', async () => {
     const visitor = await shopper();
     standIns.shop.state.customers.revoke();
     expect(await addToCart(visitor)).toMatchObject({status: 303});
@@ -182,7 +185,7 @@ describe('a token that is over', () => {
     expect(page.notices).toContainEqual(expect.objectContaining(expired));
   });
 
-  it('keeps who is signed in while Shopify has trouble', async () => {
+  it('is not assumed while Shopify is down: the customer stays signed in', async () => {
     const visitor = await signedIn();
     standIns.shop.orderFault({operation: 'Customer', status: 503, times: 2});
     await expect(visitor.ask(openAccount, '/konto')).rejects.toThrow('Customer failed (503)');

@@ -9,7 +9,7 @@ import {openShop} from './call-route';
 openShop();
 
 describe.each(kinds)('the account page ($name accounts)', (kind) => {
-  it('says who is signed in', async () => {
+  it('shows the signed-in customer', async () => {
     const {customer, alert, meta} = await (await kind.signedIn()).open(openAccount, '/konto');
     expect(customer).toEqual({
       name: 'Jana Petersen',
@@ -22,12 +22,12 @@ describe.each(kinds)('the account page ($name accounts)', (kind) => {
     expect(meta).toContainEqual({title: 'Mein Konto – Radladen'});
   });
 
-  it('speaks English', async () => {
+  it('is in English in the English shop', async () => {
     const {customer} = await (await kind.signedIn(cagri)).open(openAccount, '/en-us/account');
     expect(customer).toMatchObject({name: 'Çağrı Öztürk-Großmann', since: 'November 2024'});
   });
 
-  it('shows nobody what belongs to somebody else', async () => {
+  it('never shows another customer’s data', async () => {
     const [one, other] = await Promise.all([kind.signedIn(jana), kind.signedIn(cagri)]);
     for (let round = 0; round < 20; round += 1) {
       const pages = await Promise.all([
@@ -38,7 +38,7 @@ describe.each(kinds)('the account page ($name accounts)', (kind) => {
     }
   });
 
-  it('keeps tokens and password to the worker', async () => {
+  it('contains no tokens or passwords', async () => {
     const visitor = await kind.signedIn();
     const pages = [await visitor.open(openAccount, '/konto'), await visitor.open(openRoot, '/')];
     const secrets = await kind.secretsOf(visitor);
@@ -50,7 +50,7 @@ describe.each(kinds)('the account page ($name accounts)', (kind) => {
 describe.each(kinds)('every page ($name accounts)', (kind) => {
   const {passwords} = kind;
 
-  it('knows nobody without a token, and does not ask', async () => {
+  it('shows nobody signed in without a token, and does not query Shopify', async () => {
     const {account} = await kind.visitor().open(openRoot, '/');
     expect(account).toEqual({signedIn: false, passwords, firstName: null, orders: null});
     expect(operations()).not.toContain(kind.operations.profile);
@@ -60,7 +60,7 @@ describe.each(kinds)('every page ($name accounts)', (kind) => {
     [jana, 'Jana', 13],
     [club, null, 0],
   ])(
-    'knows the first name, if there is one, and how many orders there are',
+    'shows the first name, if there is one, and the number of orders',
     async (who, firstName, ordered) => {
       const orders = kind.countsOrders ? ordered : null;
       const {account} = await (await kind.signedIn(who)).open(openRoot, '/');
@@ -68,7 +68,7 @@ describe.each(kinds)('every page ($name accounts)', (kind) => {
     },
   );
 
-  it('keeps who is signed in while Shopify has trouble', async () => {
+  it('keeps the customer signed in while Shopify is down', async () => {
     const visitor = await kind.signedIn();
     standIns.shop.orderFault({operation: kind.operations.profile, status: 503, times: 2});
     expectConsoleError('Cannot get the customer');

@@ -35,7 +35,7 @@ async function bike(handle: string, prefix = '', visitor = new Visitor()) {
 }
 
 describe('the range of an e-bike', () => {
-  it('is three spans with what they assume, the maker’s own beside them, and the guide', async () => {
+  it('is three estimates with their assumptions, the maker’s figure and a link to the guide', async () => {
     const {range, links} = await bike(flagship);
     expect(range).toMatch(/^Flach, kleine Stufe: \d+–\d+ km \(5–7 Wh\/km\)$/m);
     expect(range).toMatch(/^Gemischt: \d+–\d+ km \(7–11 Wh\/km\)$/m);
@@ -45,7 +45,7 @@ describe('the range of an e-bike', () => {
     expect(links).toContain('/beratung/akku-und-reichweite');
   });
 
-  it('is not reckoned for what goes faster, nor without a battery that is known', async () => {
+  it('is not estimated for S-pedelecs or without a known battery', async () => {
     const fast = (await bike(sPedelec)).range;
     expect(fast).toContain('nach dem R200-Test');
     expect(fast).toContain('deshalb nennen wir keine eigene Zahl');
@@ -54,13 +54,13 @@ describe('the range of an e-bike', () => {
     expect((await bike('kettenoel-landregen-100-ml')).range).toBeUndefined();
   });
 
-  it('leaves a maker’s figure as it is, also one that is too good', async () => {
+  it('includes the maker’s figure unchanged, even one that is too good', async () => {
     expect((await bike(rangeTooGood)).range).toContain('161 km nach dem R200-Test');
   });
 });
 
-describe('what leasing costs, on a bike', () => {
-  it('is told for three people with its basis, and shortly at the link', async () => {
+describe('the leasing cost on a bike’s page', () => {
+  it('is shown for three example people with its basis, and briefly at the link', async () => {
     const {leasing, entry, links} = await bike(flagship);
     expect(leasing?.match(/ca\. \d+–\d+ € im Monat netto/g)).toHaveLength(3);
     expect(leasing).toContain('Steuerklasse III, 5.000 € brutto im Monat');
@@ -73,7 +73,7 @@ describe('what leasing costs, on a bike', () => {
     );
   });
 
-  it('is told in English too', async () => {
+  it('is in English in the English shop if it is shown', async () => {
     const {leasing} = await bike(flagship, '/en-us');
     // Prices in dollars are no contract in euros.
     expect(leasing === undefined || leasing.includes('net per month')).toBe(true);
@@ -82,7 +82,7 @@ describe('what leasing costs, on a bike', () => {
   it.each([
     [withoutRrp, 'Die UVP dieses Rads kennen wir nicht'],
     [sPedelec, 'zählt auch der Arbeitsweg'],
-  ])('is no figure without what it takes: %s', async (handle, reason) => {
+  ])('has no figure when data for it is missing: %s', async (handle, reason) => {
     const {leasing, entry} = await bike(handle);
     expect(leasing).toContain(reason);
     expect(leasing).not.toMatch(/ca\. \d/);
@@ -90,7 +90,7 @@ describe('what leasing costs, on a bike', () => {
   });
 
   it.each(['AT-DE', 'CH-DE'])(
-    'is no German figure for who comes from elsewhere: %s',
+    'is not shown to visitors from another country: %s',
     async (market) => {
       const {leasing, entry} = await bike(
         flagship,
@@ -102,7 +102,7 @@ describe('what leasing costs, on a bike', () => {
     },
   );
 
-  it('is not told of what cannot be leased', async () => {
+  it('is not shown for a sold-out bike', async () => {
     expect((await bike(soldOut)).leasing).toBeUndefined();
   });
 });
@@ -112,14 +112,14 @@ async function calculate(query: string, path = '/dienstrad-leasing') {
   return {...calculator, meta, page};
 }
 
-describe('the calculator', () => {
-  it('stands below its story and asks nothing at first, but takes a bike’s price', async () => {
+describe('the leasing calculator', () => {
+  it('shows its story and no result at first, with the bike’s price filled in', async () => {
     const first = await calculate('?price=3299&rrp=3999');
     expect(first.page.story.headline).toBe('Dienstrad-Leasing');
     expect(first).toMatchObject({errors: {}, answer: null, typed: {price: '3299', rrp: '3999'}});
   });
 
-  it('answers with a span and its basis', async () => {
+  it('returns a cost range and its basis', async () => {
     const {answer, errors} = await calculate(
       '?price=3.299&rrp=&gross=3500&class=1&share=&insurance=&kind=bike&way=',
     );
@@ -128,7 +128,7 @@ describe('the calculator', () => {
     expect(answer?.notes.join(' ')).toMatch(/versteuert wird: 8\s€.*UVP 3\.299\s€/);
   });
 
-  it('sets amounts as English does', async () => {
+  it('formats amounts in English in the English shop', async () => {
     const path = '/en-us/dienstrad-leasing';
     const {answer} = await calculate('?price=3299&rrp=3950&gross=3500&class=1', path);
     expect(answer?.headline).toMatch(/^approx\. €\d+–\u2060?\d+ net per month$/);
@@ -136,7 +136,7 @@ describe('the calculator', () => {
     expect(answer?.notes.join(' ')).not.toMatch(/\d\s?€/);
   });
 
-  it('keeps no page in whose address somebody’s pay stands', async () => {
+  it('does not cache a page whose URL contains a salary', async () => {
     const isKept = async (query: string) => {
       const request = new Request(`${SHOP}/dienstrad-leasing${query}`);
       const context = await contextOf(request);
@@ -147,7 +147,7 @@ describe('the calculator', () => {
     expect(await isKept('?price=3299')).toBe(true);
   });
 
-  it('counts the way to work for S-pedelecs alone', async () => {
+  it('counts the commute only for S-pedelecs', async () => {
     const query = '?price=6000&gross=4000&class=1&way=20';
     const [bikeAnswer, fast] = await Promise.all([
       calculate(query),
@@ -164,14 +164,14 @@ describe('the calculator', () => {
     ['?price=3000&gross=3000&class=1&share=-5', ['share']],
     ['?price=3000&gross=3000&class=1&insurance=9999', ['insurance']],
     ['?price=3000&gross=3000&class=1&rrp=%00&way=1e9', ['rrp', 'way']],
-  ])('tells what cannot be read at its field, and keeps it: %s', async (query, fields) => {
+  ])('shows an error at each unreadable field and keeps the input: %s', async (query, fields) => {
     const {errors, answer, typed} = await calculate(query);
     expect(Object.keys(errors).toSorted()).toEqual(fields);
     expect(answer).toBeNull();
     expect(typed.gross).toBe(new URLSearchParams(query).get('gross'));
   });
 
-  it('is one page to search engines', async () => {
+  it('lets search engines index it only without a query', async () => {
     const {meta} = await calculate('?price=3299&gross=3500&class=1');
     expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
     expect((await calculate('')).meta).not.toContainEqual(

@@ -34,7 +34,7 @@ const call = async (request: Request) => agentTools.action(await argsOf(request)
 const tools = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'});
 
 describe('the guide for shopping agents', () => {
-  it('is the same at both addresses, in the language of its address', async () => {
+  it('is the same at /agents.md and /llms.txt, in the language of the URL', async () => {
     const german = await guide('/agents.md');
     expect(german.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
     const text = await german.text();
@@ -47,7 +47,7 @@ describe('the guide for shopping agents', () => {
     expect(english).toContain(`${SHOP}/en-us/search?q={q}`);
   });
 
-  it('says what the shop is, how to search, and where its terms are', async () => {
+  it('describes the shop, how to search it and where its terms are', async () => {
     const text = await (await guide('/agents.md')).text();
     expect(text).toMatch(/^# Radladen\n\n> Fahrräder und E-Bikes aus Köln/);
     for (const told of [
@@ -67,7 +67,7 @@ describe('the guide for shopping agents', () => {
 });
 
 describe('a product as Markdown', () => {
-  it('tells each variant with its price, what the law wants beside it, and its number', async () => {
+  it('lists each variant with its number, price and the legally required price details', async () => {
     const [handle] = withFormerPrice();
     const answer = await product(handle ?? '');
     expect(answer.headers.get('Link')).toBe(`<${SHOP}/products/${handle}>; rel="canonical"`);
@@ -88,7 +88,7 @@ describe('a product as Markdown', () => {
     expect(text).toMatch(/Lieferzeit|Zurzeit nicht am Lager|Ausverkauft/);
   });
 
-  it('tells stars with their number and period, and how reviews are checked', async () => {
+  it('shows the rating with count and period, and how reviews are checked', async () => {
     const text = await (await product(noteworthyHandles.flagship)).text();
     expect(text).toMatch(/^- 4,6 von 5,0 Sternen aus \d+ Bewertungen seit 2021$/m);
     expect(text).toContain('So prüfen wir: Auf dieser Seite bewerten kann nur');
@@ -96,14 +96,14 @@ describe('a product as Markdown', () => {
     expect(english).toMatch(/4\.6 out of 5 stars .*since 2021/);
   });
 
-  it('speaks English, names unit prices, and does not know what is not there', async () => {
+  it('is in English with unit prices, and returns 404 for an unknown product', async () => {
     const text = await (await product(noteworthyHandles.singleVariant, '/en-us')).text();
     expect(text).toMatch(/Unit price .+ \/ 1 l/);
     expect(text).toContain('Only variant');
     expect((await product('gibt-es-nicht')).status).toBe(404);
   });
 
-  it('has no sign of Markdown in what others wrote', async () => {
+  it('escapes Markdown characters in table cells', async () => {
     const text = await (await product('fernweh-7-trapez')).text();
     const rows = text.split('\n').filter((line) => line.startsWith('| 410'));
     expect(rows.length).toBeGreaterThan(1);
@@ -126,7 +126,7 @@ describe('a product as Markdown', () => {
 });
 
 describe("Shopify's tools for agents", () => {
-  it('are told of as Shopify tells them, kept by nobody, without cookies', async () => {
+  it('are described as Shopify describes them, uncached and without cookies', async () => {
     const request = new Request(`${SHOP}/.well-known/ucp`, {headers: {Cookie: 'cart=c1-secret'}});
     const answer = await agentTools.loader(await argsOf(request));
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -136,7 +136,7 @@ describe("Shopify's tools for agents", () => {
     expect((await agentTools.action(await argsOf(posted))).status).toBe(405);
   });
 
-  it('search the catalogue, and learn nothing of who asks', async () => {
+  it('search the catalogue without receiving the caller’s cookies, credentials or IP address', async () => {
     const body = JSON.stringify({
       jsonrpc: '2.0',
       id: 7,
@@ -170,13 +170,13 @@ describe("Shopify's tools for agents", () => {
     }
   });
 
-  it('are only called by POST', async () => {
+  it('accept only POST', async () => {
     const answer = await agentTools.loader(await argsOf(new Request(`${SHOP}/api/ucp/mcp`)));
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('POST');
   });
 
-  it('lead nowhere else, send no endless answers and no pages, and say when they are out', async () => {
+  it('reject redirects, oversized responses and HTML, and pass on an error status', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     standIns.shop.orderFault({operation: 'ucp-mcp', status: 302});
     await expect(call(post(tools))).rejects.toThrow('leads elsewhere');
@@ -188,7 +188,7 @@ describe("Shopify's tools for agents", () => {
     expect((await call(post(tools))).status).toBe(500);
   });
 
-  it('answer sixty times a minute', async () => {
+  it('accept sixty calls a minute', async () => {
     for (let count = 0; count < 60; count += 1) expect((await call(post(tools))).status).toBe(200);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect((await call(post(tools))).status).toBe(429);

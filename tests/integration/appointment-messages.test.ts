@@ -16,7 +16,7 @@ const closed = {
   en: /^The workshop is closed on that day\. It is open: Mon–\u2060Sat, closed on December.*2027\.$/,
 };
 
-describe('an appointment request that is not in order', () => {
+describe('an invalid appointment request', () => {
   it.each(
     rowsOf(`
 service |  | Bitte wählen Sie eine Leistung aus. | Please choose a service.
@@ -43,19 +43,22 @@ phone | +49 40 12 | Bitte prüfen Sie die Telefonnummer: Es fehlen Ziffern oder 
 message | x*2001 | Die Nachricht ist zu lang: höchstens 2.000 Zeichen. | The message is too long: 2,000 characters at most.
 privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 `),
-  )('is told at %s, typed %j', async (field = '', typed = '', german = '', english = '') => {
-    for (const [path, message, pattern] of [
-      [PAGE, german, closed.de],
-      [ENGLISH, english, closed.en],
-    ] as const) {
-      const form = {...nele, day2: '', requestSeal: await readSeal(), [field]: typed};
-      const {status, data} = await someone().ask(action, path, {form});
-      expect(status).toBe(400);
-      const {fields} = data as {fields: Record<string, string>};
-      expect(Object.keys(fields)).toEqual([field]);
-      if (message === 'closed') expect(fields[field]).toMatch(pattern);
-      else expect(fields[field]).toBe(message);
-    }
-    expect(mailsToShop()).toEqual([]);
-  });
+  )(
+    'is rejected with a message at %s for %j',
+    async (field = '', typed = '', german = '', english = '') => {
+      for (const [path, message, pattern] of [
+        [PAGE, german, closed.de],
+        [ENGLISH, english, closed.en],
+      ] as const) {
+        const form = {...nele, day2: '', requestSeal: await readSeal(), [field]: typed};
+        const {status, data} = await someone().ask(action, path, {form});
+        expect(status).toBe(400);
+        const {fields} = data as {fields: Record<string, string>};
+        expect(Object.keys(fields)).toEqual([field]);
+        if (message === 'closed') expect(fields[field]).toMatch(pattern);
+        else expect(fields[field]).toBe(message);
+      }
+      expect(mailsToShop()).toEqual([]);
+    },
+  );
 });

@@ -19,7 +19,7 @@ const send = async (form: Record<string, string>, path = PAGE) =>
 const fieldsOf = (data: unknown) => (data as {fields: Record<string, string>}).fields;
 
 describe('an appointment request', () => {
-  it('reaches the workshop, and its sender', async () => {
+  it('is mailed to the workshop and confirmed to its sender without the typed texts', async () => {
     expect(await send(nele)).toMatchObject({status: 303, location: `${PAGE}?sent`});
     const [mail] = mailsToShop();
     expect(mail?.headers['Reply-To']).toBe('"Nele Grote" <nele.grote@mail.example>');
@@ -39,13 +39,13 @@ describe('an appointment request', () => {
     }
   });
 
-  it('for a service that the workshop does not offer is confirmed without its name', async () => {
+  it('for an unknown service is confirmed without naming that service', async () => {
     await send({...nele, service: 'Gewinn abholen'});
     expect(mailsTo(nele.email)[0]?.text).not.toContain('Gewinn');
     expect(mailsToShop()[0]?.text).toContain('Leistung: Gewinn abholen');
   });
 
-  it('goes to the webhook as data', async () => {
+  it('is posted to the webhook as data', async () => {
     await send({...nele, day2: '24.11.2026', day3: '28.11.2026'});
     expect(JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}')).toMatchObject({
       type: 'request.appointment',
@@ -66,13 +66,13 @@ describe('an appointment request', () => {
     });
   });
 
-  it('for something else says so in both languages', async () => {
+  it('for “something else” names it in the language of each reader', async () => {
     await send({...nele, service: 'other'}, ENGLISH);
     expect(mailsTo(nele.email)[0]?.text).toContain('Service: Something else');
     expect(mailsToShop()[0]?.text).toContain('Leistung: Etwas anderes');
   });
 
-  it('comes back with everything typed, and its first field first', async () => {
+  it('is rejected with everything typed and the errors in field order', async () => {
     const typed = {...nele, email: 'nele', day1: '2026-12-24', message: '<b>🚲 „Öl“</b>'};
     const {status, data} = await send(typed);
     expect(status).toBe(400);
@@ -83,7 +83,7 @@ describe('an appointment request', () => {
     );
   });
 
-  it('is told everything at once when the form is empty', async () => {
+  it('shows all errors at once when the form is empty', async () => {
     const {data} = await send({});
     expect(Object.keys(fieldsOf(data))).toEqual([
       'service',
@@ -98,8 +98,8 @@ describe('an appointment request', () => {
   });
 });
 
-describe('the page', () => {
-  it('offers what editors say', async () => {
+describe('the appointment page', () => {
+  it('shows the services, hours and days that editors entered', async () => {
     const {view} = await someone().open(loader, PAGE);
     expect(view.services[1]).toMatchObject({
       name: 'Inspektion E-Bike',
@@ -115,7 +115,7 @@ describe('the page', () => {
     expect(view.days).toMatchObject({today: '2026-11-21', latest: '2027-01-20'});
   });
 
-  it('speaks English', async () => {
+  it('is in English in the English shop', async () => {
     const {view} = await someone().open(loader, ENGLISH);
     expect(view.services[1]).toMatchObject({name: 'Tune-up, e-bike', note: 'from €119*'});
     expect(view.card?.hours.weekly[0]).toEqual({
@@ -125,7 +125,7 @@ describe('the page', () => {
     expect(view.days.open).toContain('Mon–\u2060Sat, closed on December');
   });
 
-  it('takes requests in own words while the content service is out', async () => {
+  it('is shown without services and store card while the content service is down', async () => {
     standIns.storyblok.orderFault({status: 503, times: 40});
     expectConsoleError("Cannot get the story 'werkstatt-termin'");
     expectConsoleError("Cannot get the story 'config'");
@@ -134,7 +134,7 @@ describe('the page', () => {
     expect(view).toMatchObject({services: [], card: null});
   });
 
-  it('begins with the service whose article the address names, and with no other', async () => {
+  it('preselects the service named in the URL, but no unknown one', async () => {
     const ask = (path: string) => someone().open(loader, path);
     const handle = 'scheibenbremse-entlueften';
     expect((await ask(`${PAGE}?service=${handle}`)).initial.service).toBe(
@@ -147,7 +147,7 @@ describe('the page', () => {
     }
   });
 
-  it('after sending says number, service and days, also when it is loaded again', async () => {
+  it('shows the sender number, service and days after sending, also on reload', async () => {
     const visitor = someone();
     const form = {requestSeal: await readSeal(), ...nele};
     await visitor.ask(action, PAGE, {form});
@@ -166,7 +166,7 @@ describe('the page', () => {
     expect((await someone().open(loader, `${PAGE}?sent`)).sent?.receipt).toBeNull();
   });
 
-  it('forgets the receipt after half an hour', async () => {
+  it('hides the receipt after half an hour', async () => {
     const visitor = someone();
     await visitor.ask(action, PAGE, {form: {requestSeal: await readSeal(), ...nele}});
     vi.setSystemTime(new Date('2026-11-21T10:31:00Z'));
@@ -187,7 +187,7 @@ describe('a test ride', () => {
     half3: '',
   };
 
-  it('is asked for with the bike of the address, at the hours of the shop', async () => {
+  it('is prefilled with the bike in the URL and shows the shop’s hours', async () => {
     const {view, initial} = await someone().open(loader, RIDE);
     expect(initial.bike).toBe('Ostwind Fernweh 7 Trapez, Reseda, 45 cm');
     expect(view.testRide).toMatchObject({state: 'ready', number: '41000000000001'});
@@ -202,7 +202,7 @@ describe('a test ride', () => {
     ['de', PAGE, ['Ihr Rad', 'Öffnungszeiten']],
     ['en', ENGLISH, ['Your bike', 'Opening hours']],
   ] as const)(
-    'stands beside two landmarks with names of their own: %s',
+    'has two complementary landmarks with distinct names: %s',
     async (language, path, names) => {
       const page = await someone().open(loader, `${path}?variant=41000000000001&sent`);
       const html = markup(createElement(AppointmentPage, {...page, answer: null}), language);
@@ -212,7 +212,7 @@ describe('a test ride', () => {
     },
   );
 
-  it('reaches the shop with bike and half-days, and its sender without a word that was typed', async () => {
+  it('is mailed to the shop with bikes and half-days, and confirmed without the typed texts', async () => {
     expect(await send(ride, RIDE)).toMatchObject({
       status: 303,
       location: `${PAGE}?variant=41000000000001&sent`,
@@ -249,7 +249,7 @@ describe('a test ride', () => {
     });
   });
 
-  it('takes two more bikes and three half-days, the third on a day with hours of its own', async () => {
+  it('accepts two more bikes and three half-days, one on a day with special hours', async () => {
     const wished = {
       ...{bike3: 'Kontor 4 in Petrol', day3: '2026-12-24', half3: 'morning', half2: 'morning'},
     };
@@ -269,7 +269,7 @@ describe('a test ride', () => {
     expect(fieldsOf(afternoon.data).day3).toMatch(/^Dann ist der Laden geschlossen/);
   });
 
-  it('is refused on a day on which the shop is closed', async () => {
+  it('is rejected on a day when the shop is closed', async () => {
     for (const day1 of ['2026-11-29', '2026-12-25']) {
       const {status, data} = await send({...ride, day1, day2: ''}, RIDE);
       expect(status).toBe(400);
@@ -277,7 +277,7 @@ describe('a test ride', () => {
     }
   });
 
-  it('goes through while its bike is gone, and takes no half that there is none of', async () => {
+  it('is accepted for a bike that is gone, and ignores an unknown half-day', async () => {
     const gone = `${PAGE}?variant=999`;
     expect((await someone().open(loader, gone)).view.testRide).toMatchObject({state: 'gone'});
     expect(await send({...ride, half1: '<b>', day2: ''}, gone)).toMatchObject({status: 303});
@@ -285,7 +285,7 @@ describe('a test ride', () => {
     expect(plain).toContain('Dienstag, 24. November 2026\n');
   });
 
-  it('speaks English', async () => {
+  it('is confirmed in English and mailed to the shop in German', async () => {
     await send(ride, `${ENGLISH}?variant=41000000000001`);
     expect(mailsTo(nele.email)[0]?.text).toContain('Afternoon (from 1 pm)');
     expect(mailsToShop()[0]?.text).toContain('Nachmittag (ab 13 Uhr)');

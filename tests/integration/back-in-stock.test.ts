@@ -35,7 +35,7 @@ import {mailsTo, readSeal, someone} from './request-visitor';
 openShop();
 sellOut();
 
-describe('the way to a reminder', () => {
+describe('offering a back-in-stock reminder', () => {
   const reminderOf = async (query = '', more: Record<string, string> = {}) => {
     const page = await new Visitor({settings: more}).open(
       openProduct,
@@ -44,7 +44,7 @@ describe('the way to a reminder', () => {
     return page.reminder;
   };
 
-  it('stands on the page of a sold-out variant alone, and in a shop that offers it', async () => {
+  it('links to it only for a sold-out variant, in a shop that offers reminders', async () => {
     const shown = await someone().open(openProduct, `/products/${soldOut.handle}`);
     const shownNumber = shown.product.variant.id.split('/').at(-1);
     expect(await reminderOf()).toEqual({
@@ -61,19 +61,19 @@ describe('the way to a reminder', () => {
     '/erinnern?variant=9999',
     '/erinnern?variant=%00',
     '/erinnern?variant=1e3',
-  ])('%s leads nowhere', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     expect(await someone().ask(loader, path)).toMatchObject({status: 404});
     expect(await ask(JANA, {}, path)).toMatchObject({status: 404});
   });
 
-  it('is closed in a shop without the setting', async () => {
+  it('returns 404 in a shop without the setting', async () => {
     const visitor = new Visitor({settings: {REMINDERS_CLIENT_ID: ''}});
     expect(await visitor.ask(loader, PAGE)).toMatchObject({status: 404});
   });
 });
 
-describe('asking for a reminder', () => {
-  it('mails a link, and keeps nothing before it is confirmed', async () => {
+describe('requesting a reminder', () => {
+  it('mails a link and stores nothing until it is confirmed', async () => {
     expect((await someone().open(loader, PAGE)).page.state).toBe('form');
     expect(await ask(JANA)).toMatchObject({status: 303, location: `${PAGE}&done=sent`});
     expect((await open(`${PAGE}&done=sent`)).page.state).toBe('sent');
@@ -100,7 +100,7 @@ describe('asking for a reminder', () => {
     expect(Date.parse(String(fieldsOf().requested_at))).not.toBeNaN();
   });
 
-  it('answers the same whether an address is known, asks too often, or is not', async () => {
+  it('responds alike for a known, an unknown and a too often used e-mail address', async () => {
     const once = await ask(JANA);
     await click(linksTo(JANA).join);
     const again = await ask(JANA);
@@ -111,13 +111,13 @@ describe('asking for a reminder', () => {
     expect(mailsTo(JANA)).toHaveLength(3);
   });
 
-  it('is one for the same address and variant', async () => {
+  it('stores one reminder per e-mail address and variant', async () => {
     await join(JANA);
     await join('Jana.Petersen@mail.example');
     expect(store.made).toHaveLength(1);
   });
 
-  it('refuses robots, floods and what is no address, with everything typed', async () => {
+  it('rejects bots, floods and malformed addresses, and returns the input', async () => {
     expect(await ask(JANA, {favouriteSaddle: 'x'})).toMatchObject({status: 400});
     expect(await ask(JANA, {requestSeal: 'made-up'})).toMatchObject({status: 400});
     expect(await ask('jana@')).toMatchObject({
@@ -136,7 +136,7 @@ describe('asking for a reminder', () => {
     expect(statuses.slice(5)).toEqual([429, 429]);
   });
 
-  it('comes back while no mail can be sent', async () => {
+  it('responds with 503 and the input when the mail cannot be sent', async () => {
     expectConsoleError('Mail API emails failed (503)');
     expect(await ask('mail-503@mail.example')).toMatchObject({
       status: 503,
@@ -144,7 +144,7 @@ describe('asking for a reminder', () => {
     });
   });
 
-  it('leads to what can be bought by now', async () => {
+  it('shows that the variant is available again, and stores nothing', async () => {
     await ask(JANA);
     restock(2);
     expect((await open(linksTo(JANA).join)).page.state).toBe('available');
@@ -153,7 +153,7 @@ describe('asking for a reminder', () => {
     expect((await someone().open(loader, PAGE)).page.state).toBe('available');
   });
 
-  it('lets those go that are over, although nobody tells of goods', async () => {
+  it('deletes expired reminders when a new one is confirmed', async () => {
     const confirmedAt = new Date(Date.now() - 91 * 24 * 3_600_000).toISOString();
     await reminders().save({...made('alt@mail.example'), confirmedAt});
     await join();
@@ -161,7 +161,7 @@ describe('asking for a reminder', () => {
     expect(store.made.map(({fields}) => fields.get('email'))).toEqual([JANA]);
   });
 
-  it('says so while Shopify keeps nothing, and the link still holds', async () => {
+  it('responds with 503 while Shopify cannot store it, and the link works later', async () => {
     await ask(JANA);
     store.reminderScopes = [];
     expectConsoleError('Shopify Admin SaveReminder failed');
@@ -175,7 +175,7 @@ describe('asking for a reminder', () => {
   });
 });
 
-it('is told in the privacy policy, in both languages, with how long it is kept', () => {
+it('the privacy policy describes reminders and their retention period in both languages', () => {
   const policy = readFileSync('tests/stand-ins/storyblok/stories/datenschutz.json', 'utf8');
   for (const language of ['de', 'en'] as const) {
     expect(policy).toContain(messagesOf[language]['backInStock.title']);
@@ -184,10 +184,10 @@ it('is told in the privacy policy, in both languages, with how long it is kept',
   expect(policy).toContain(`after ${KEPT_DAYS} days at the latest`);
 });
 
-describe('a link of a mail', () => {
+describe('a link in a reminder mail', () => {
   const other = String(productOf(noteworthyHandles.flagship).variants[0]?.id);
 
-  it('ends a reminder after a click, as often as somebody likes', async () => {
+  it('ends a reminder on a click, and can be clicked again', async () => {
     await ask(JANA);
     const {join: first, leave} = linksTo(JANA);
     await click(first);
@@ -198,7 +198,7 @@ describe('a link of a mail', () => {
     expect(await click(leave)).toMatchObject({status: 303, location: `${PAGE}&done=left`});
   });
 
-  it('ends a reminder of what the shop has no more, and keeps none', async () => {
+  it('ends a reminder for a deleted variant, but cannot confirm one', async () => {
     const gone = '9999';
     await reminders().save({...made(JANA), variant: gone});
     const {settings} = await contextOf(new Request(SHOP));
@@ -216,7 +216,7 @@ describe('a link of a mail', () => {
     expect((await open(left)).page).toMatchObject({state: 'left', asked: null});
   });
 
-  it('ends a reminder while Shopify does not tell of goods', async () => {
+  it('ends a reminder while Shopify cannot load the variant', async () => {
     await ask(JANA);
     const {join: first, leave} = linksTo(JANA);
     await click(first);
@@ -227,7 +227,7 @@ describe('a link of a mail', () => {
     expect(store.made).toEqual([]);
   });
 
-  it('does nothing when it was altered, is for something else, or made up', async () => {
+  it('does nothing when it was altered, made up or belongs to another variant', async () => {
     await ask(JANA);
     const {join: link, leave} = linksTo(JANA);
     const code = codeOf(link);
@@ -250,7 +250,7 @@ describe('a link of a mail', () => {
     expect(store.made).toEqual([]);
   });
 
-  it('holds for two days to confirm, and as long as a reminder to end it', async () => {
+  it('is valid for two days to confirm, and as long as the reminder to end it', async () => {
     await ask(JANA);
     const {join: link, leave} = linksTo(JANA);
     const now = Date.now();

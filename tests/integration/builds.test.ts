@@ -10,8 +10,8 @@ const ask = async (params: Record<string, string> = {}) => {
   return loader({request, params, context: await contextOf(request)});
 };
 
-describe('the build', () => {
-  it('that runs now is told fresh each time', async () => {
+describe('the build description', () => {
+  it('returns the running build without caching', async () => {
     const answer = await ask();
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.json()).toEqual({
@@ -20,13 +20,16 @@ describe('the build', () => {
     });
   });
 
-  it('is described for ever', async () => {
+  it('is cached as immutable under its file name', async () => {
     const answer = await ask({file: 'a1b2c3d4.json'});
     expect(answer.headers.get('Cache-Control')).toContain('immutable');
     expect(await answer.json()).toMatchObject({id: 'a1b2c3d4'});
   });
 
-  it.each(['anderer.json', 'a1b2c3d4', '../a1b2c3d4.json'])('is no other: %s', async (file) => {
-    expect((await ask({file})).status).toBe(404);
-  });
+  it.each(['anderer.json', 'a1b2c3d4', '../a1b2c3d4.json'])(
+    'returns 404 for another file: %s',
+    async (file) => {
+      expect((await ask({file})).status).toBe(404);
+    },
+  );
 });

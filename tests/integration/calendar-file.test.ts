@@ -23,7 +23,7 @@ describe('a calendar file', () => {
     return calendar({request, params: {}, context});
   }
 
-  it('has the wished half-days of a test ride at the hours of the shop, as not confirmed', async () => {
+  it('has the requested half-days of a test ride within opening hours, as tentative', async () => {
     const form = {...nele, service: 'test-ride', half1: 'afternoon', half2: 'morning', half3: ''};
     const query = '?variant=41000000000001';
     const {page, address} = await sent(form, PAGE + query, `${PAGE}${query}&sent`);
@@ -53,7 +53,7 @@ describe('a calendar file', () => {
     expect(unfolded.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   });
 
-  it('of the workshop is in English for who asked in English, from opening to closing', async () => {
+  it('of an English workshop request is in English, from opening to closing time', async () => {
     const {address} = await sent(nele, ENGLISH, `${ENGLISH}?sent`);
     const text = (await (await fileAt(address)).text()).replaceAll('\r\n ', '');
     expect(text).toContain('SUMMARY:Preferred time – not confirmed yet: Workshop appointment');
@@ -63,7 +63,7 @@ describe('a calendar file', () => {
     expect(text).toContain('DTEND;TZID=Europe/Berlin:20261124T180000');
   });
 
-  it('is there for no other address, and no page tells one without a request', async () => {
+  it('returns 404 for a forged URL, and is not linked without a request', async () => {
     expect((await someone().open(loader, `${PAGE}?sent`)).calendar).toBeNull();
     const {address} = await sent(nele, PAGE, `${PAGE}?sent`);
     const forged = [

@@ -25,7 +25,7 @@ async function shopper(): Promise<Visitor> {
   return visitor;
 }
 
-it('a double click on a plain page adds once, and its second answer brings the cart', async () => {
+it('a double click without script adds once, and both responses set the same cart', async () => {
   const first = new Visitor();
   const second = sameBrowser(first);
   const pageId = await renderingOf(first);
@@ -35,7 +35,7 @@ it('a double click on a plain page adds once, and its second answer brings the c
   expect(second.cookie('cart')).toBe(first.cookie('cart'));
 });
 
-it('a second click after the answer, on the page that is still shown, adds nothing', async () => {
+it('a second click after the response, on the same rendering, adds nothing', async () => {
   const visitor = await shopper();
   const pageId = await renderingOf(visitor);
   for (const post of [add(pageId), add(pageId)]) {
@@ -47,14 +47,14 @@ it('a second click after the answer, on the page that is still shown, adds nothi
   ]);
 });
 
-it('whoever adds again on the next page gets both', async () => {
+it('adding again on the next page adds once more', async () => {
   const visitor = await shopper();
   await visitor.ask(action, '/warenkorb', add(await renderingOf(visitor)));
   await visitor.ask(action, '/warenkorb', add(await renderingOf(visitor)));
   expect(await piecesOf(visitor)).toBe(3);
 });
 
-it('another quantity on the same page is another wish', async () => {
+it('adding another quantity on the same page adds it as well', async () => {
   const visitor = await shopper();
   const pageId = await renderingOf(visitor);
   await visitor.ask(action, '/warenkorb', add(pageId, '2'));
@@ -62,7 +62,7 @@ it('another quantity on the same page is another wish', async () => {
   expect(await piecesOf(visitor)).toBe(6);
 });
 
-it('after a click that failed the next one adds', async () => {
+it('a click after a failed one adds', async () => {
   const visitor = await shopper();
   const pageId = await renderingOf(visitor);
   standIns.shop.orderFault({operation: 'CartLinesAdd', status: 503});
@@ -71,14 +71,14 @@ it('after a click that failed the next one adds', async () => {
   expect(await piecesOf(visitor)).toBe(2);
 });
 
-it.each(['', 'x', '../..'])('a forged page adds every time: %j', async (pageId) => {
+it.each(['', 'x', '../..'])('a forged page id adds every time: %j', async (pageId) => {
   const visitor = await shopper();
   await visitor.ask(action, '/warenkorb', add(pageId));
   await visitor.ask(action, '/warenkorb', add(pageId));
   expect(await piecesOf(visitor)).toBe(3);
 });
 
-it('script, which sends one form at a time, may send the same again', async () => {
+it('script may submit the same form again, and it adds again', async () => {
   const visitor = await shopper();
   const post = {...add(await renderingOf(visitor)), script: true};
   await visitor.ask(action, '/warenkorb', post);

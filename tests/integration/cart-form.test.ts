@@ -8,8 +8,8 @@ import {adding, bike, postToCart, sendToCart} from './cart-visitor';
 openShop();
 
 const product = '/products/gravel-x';
-describe('a plain form', () => {
-  it('leads back to where it stood, where a notice awaits the visitor, once', async () => {
+describe('a cart form without script', () => {
+  it('redirects back to its page, which shows a notice once', async () => {
     const visitor = new Visitor();
     const answer = await postToCart(visitor, adding(bike(), {returnTo: `${product}?Farbe=Reseda`}));
     expect(answer).toMatchObject({status: 303, location: `${product}?Farbe=Reseda`});
@@ -34,7 +34,7 @@ describe('a plain form', () => {
   it.each([
     ['/warenkorb', '/warenkorb'],
     ['/en-us/cart', '/en-us/cart'],
-  ])('without place to return to leads to the cart page: %s', async (path, location) => {
+  ])('redirects to the cart page without a return address: %s', async (path, location) => {
     expect(await postToCart(new Visitor(), adding(bike()), path)).toMatchObject({
       status: 303,
       location,
@@ -48,14 +48,14 @@ describe('a plain form', () => {
     '/..//evil.example',
     'javascript:alert(1)',
     'https://shop.test.evil.example/',
-  ])('never leads out of the shop: %s', async (returnTo) => {
+  ])('never redirects outside the shop: %s', async (returnTo) => {
     expect(await postToCart(new Visitor(), adding(bike(), {returnTo}))).toMatchObject({
       status: 303,
       location: '/warenkorb',
     });
   });
 
-  it('shows the warnings of Shopify on the page that follows', async () => {
+  it('shows Shopify’s warnings on the next page', async () => {
     const visitor = new Visitor();
     await postToCart(visitor, adding(bike(), {quantity: '9999', returnTo: product}));
     const page = await visitor.open(openRoot, product);
@@ -67,8 +67,8 @@ describe('a plain form', () => {
   });
 });
 
-describe('refused input', () => {
-  it('of script is data with 400', async () => {
+describe('rejected cart input', () => {
+  it('is returned to script as data with 400', async () => {
     const quantity = '2.5';
     const visitor = new Visitor();
     const answer = await sendToCart(visitor, adding(bike(), {quantity}));
@@ -83,7 +83,7 @@ describe('refused input', () => {
     expect(standIns.shop.requests()).toEqual([]);
   });
 
-  it('of the cart page is answered there with 400', async () => {
+  it('is returned with 400 on the cart page', async () => {
     const form = {intent: 'lines', lineId: 'gid://shopify/CartLine/1', quantity: 'abc'};
     for (const returnTo of ['/warenkorb', '', 'https://evil.example/']) {
       expect(await postToCart(new Visitor(), {...form, returnTo})).toMatchObject({
@@ -94,7 +94,7 @@ describe('refused input', () => {
     }
   });
 
-  it('of another page is told there, after 303', async () => {
+  it('redirects to another page, which shows the error once', async () => {
     const visitor = new Visitor();
     const answer = await postToCart(visitor, adding(bike(), {quantity: '-1', returnTo: product}));
     expect(answer).toMatchObject({status: 303, location: product});
@@ -109,8 +109,8 @@ describe('refused input', () => {
   });
 });
 
-describe('what waits for a page', () => {
-  it('is as much as a cookie holds when all of a large cart was refused', async () => {
+describe('the cart result stored for the next page', () => {
+  it('fits into a cookie even when every line of a large cart was rejected', async () => {
     const visitor = new Visitor();
     const form = new URLSearchParams({intent: 'lines', returnTo: '/'});
     for (let line = 1; line <= 100; line += 1) {
@@ -128,7 +128,7 @@ describe('what waits for a page', () => {
     });
   });
 
-  it('is not taken by script that loads data', async () => {
+  it('is not consumed by a data request', async () => {
     const visitor = new Visitor();
     await postToCart(visitor, adding(bike(), {returnTo: product}));
     expect(await visitor.ask(openRoot, product, {script: true})).toMatchObject({

@@ -30,7 +30,7 @@ function send(visitor: Visitor, ids: string[], typed: string[], more: Record<str
   return visitor.ask(action, '/warenkorb', {form});
 }
 
-it('what was typed at two lines is carried out in one go', async () => {
+it('quantities typed at two lines are saved in one request', async () => {
   const {visitor, ids} = await shopper();
   const before = operations().length;
   expect(await send(visitor, ids, ['3', '2'])).toMatchObject({status: 303, location: '/warenkorb'});
@@ -38,13 +38,13 @@ it('what was typed at two lines is carried out in one go', async () => {
   expect(await piecesOf(visitor)).toEqual([3, 2]);
 });
 
-it('what was typed at one line stays when another is removed', async () => {
+it('a quantity typed at one line is saved when another line is removed', async () => {
   const {visitor, ids} = await shopper();
   await send(visitor, ids, ['3', '1'], {remove: ids[1] ?? ''});
   expect(await piecesOf(visitor)).toEqual([3]);
 });
 
-it('a quantity that is none is told at its line, and the others are carried out', async () => {
+it('an invalid quantity shows an error at its line, and the others are saved', async () => {
   const {visitor, ids} = await shopper();
   expect(await send(visitor, ids, ['3', '0'])).toMatchObject({
     status: 400,
@@ -56,21 +56,21 @@ it('a quantity that is none is told at its line, and the others are carried out'
   expect(await piecesOf(visitor)).toEqual([3, 1]);
 });
 
-it('with nothing typed Shopify is not asked to change anything', async () => {
+it('unchanged quantities send no request to Shopify', async () => {
   const {visitor, ids} = await shopper();
   const before = operations().length;
   expect(await send(visitor, ids, ['1', '1'])).toMatchObject({status: 303});
   expect(operations().slice(before)).toEqual([]);
 });
 
-it('what another tab has changed meanwhile stays', async () => {
+it('a quantity changed in another tab is not overwritten', async () => {
   const {visitor, ids} = await shopper();
   await send(visitor, ids, ['1', '4']);
   await send(visitor, ids, ['3', '1']);
   expect(await piecesOf(visitor)).toEqual([3, 4]);
 });
 
-it('a double click on a removal is no complaint', async () => {
+it('a double click on “remove” causes no error', async () => {
   const {visitor, ids} = await shopper();
   const {pageId} = await visitor.open(openRoot, '/warenkorb');
   const remove = {remove: ids[0] ?? '', pageId};
@@ -79,7 +79,7 @@ it('a double click on a removal is no complaint', async () => {
   expect(await piecesOf(visitor)).toEqual([1]);
 });
 
-it('what Shopify refuses is kept at each line', async () => {
+it('quantities that Shopify rejects are returned at their lines', async () => {
   const {visitor, ids} = await shopper();
   expectConsoleError('cartLinesUpdate refused');
   const strange = ids.map((id) => `${id.split('?')[0] ?? ''}0`);

@@ -17,7 +17,7 @@ const offerOf = async (visitor: Visitor, address: string) =>
 const follow = (visitor: Visitor, form: Record<string, string>) =>
   postToCart(visitor, {intent: 'follow', ...form});
 
-describe('an address by which Shopify would change the cart', () => {
+describe('a Shopify link that would change the cart', () => {
   it.each([
     ['/discount/TREUE25', '/warenkorb?discount=TREUE25'],
     ['/discount/10%25%20MEHR', '/warenkorb?discount=10%25+MEHR'],
@@ -31,7 +31,7 @@ describe('an address by which Shopify would change the cart', () => {
     ['/cart/1:2,3:4?discount=A', '/warenkorb?add=1%3A2%2C3%3A4&discount=A'],
     ['/en-us/cart/1:2', '/en-us/cart?add=1%3A2'],
     ['/cart/garbage', '/warenkorb?add=garbage'],
-  ])('%s leads to the cart: %s', async (address, location) => {
+  ])('%s redirects to the cart page without changing the cart: %s', async (address, location) => {
     const visitor = new Visitor();
     expect(await openLink(visitor, address)).toMatchObject({status: 302, location});
     expect(operations()).toEqual([]);
@@ -39,10 +39,10 @@ describe('an address by which Shopify would change the cart', () => {
   });
 });
 
-describe('the cart of such a link', () => {
+describe('the cart page opened by such a link', () => {
   const both = () => `/warenkorb?add=${oil().id}:2,${bike().id}:1&discount=TREUE25&redirect=/suche`;
 
-  it('shows what would happen and changes nothing', async () => {
+  it('shows what would be added and changes nothing', async () => {
     const visitor = new Visitor();
     expect(await offerOf(visitor, both())).toMatchObject({
       goods: [
@@ -58,7 +58,7 @@ describe('the cart of such a link', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('of no link offers nothing', async () => {
+  it('offers nothing without such a link', async () => {
     expect(await offerOf(new Visitor(), '/warenkorb?utm_source=mail')).toBeNull();
   });
 
@@ -68,12 +68,12 @@ describe('the cart of such a link', () => {
     ['garbage', 'x,:,1:-1,1:1.5,<b>:1', {goods: [], gone: 5}],
     ['nothing', '', {goods: [], gone: 0}],
     ['600 variants', Array.from({length: 600}, (_, at) => `${at}:1`).join(','), {cut: true}],
-  ])('says what it cannot offer: %s', async (_, add, offer) => {
+  ])('counts what it cannot offer: %s', async (_, add, offer) => {
     const query = new URLSearchParams({add});
     expect(await offerOf(new Visitor(), `/warenkorb?${query.toString()}`)).toMatchObject(offer);
   });
 
-  it('names a variant once, with all its pieces, and tells what is sold out', async () => {
+  it('lists a variant once with its total quantity, and marks what is sold out', async () => {
     const add = `${oil().id}:1,${oil().id}:2,${gone().id}:1`;
     expect((await offerOf(new Visitor(), `/warenkorb?add=${add}`))?.goods).toMatchObject([
       {quantity: 3},
@@ -82,8 +82,8 @@ describe('the cart of such a link', () => {
   });
 });
 
-describe('one click', () => {
-  it('adds what the link names to what is there, and applies its code', async () => {
+describe('accepting what a link offers', () => {
+  it('adds the goods to the existing cart and applies the code', async () => {
     const visitor = new Visitor();
     await follow(visitor, {add: `${oil().id}:2`});
     const form = {add: `${oil().id}:1,${bike().id}:1`, code: 'TREUE25', returnTo: '/suche'};
@@ -93,7 +93,7 @@ describe('one click', () => {
     expect(page.notices).toMatchObject([{about: 'cart.notice.added'}]);
   });
 
-  it('begins a cart with all of it', async () => {
+  it('creates a cart with the goods and the code', async () => {
     const visitor = new Visitor();
     const form = {add: `${bike().id}:1`, code: 'TREUE25'};
     expect(await follow(visitor, form)).toMatchObject({status: 303, location: '/warenkorb'});
@@ -103,7 +103,7 @@ describe('one click', () => {
     });
   });
 
-  it('keeps a code for goods to come, and says so', async () => {
+  it('stores a code without goods and shows a notice', async () => {
     const visitor = new Visitor();
     expect(await follow(visitor, {code: 'TREUE25'})).toMatchObject({status: 303});
     const {notices, cart} = await visitor.open(openRoot, '/warenkorb');
@@ -111,7 +111,7 @@ describe('one click', () => {
     expect(cart).toMatchObject({lines: [], codes: [{code: 'TREUE25'}]});
   });
 
-  it('with a code that is none adds the goods and tells of the code', async () => {
+  it('adds the goods and rejects an unknown code', async () => {
     const visitor = new Visitor();
     const form = {add: `${oil().id}:1`, code: 'GIBTSNICHT', returnTo: '/suche'};
     expect(await follow(visitor, form)).toMatchObject({
@@ -131,7 +131,7 @@ describe('one click', () => {
     [{}, 'cart.error.unknownIntent'],
     [{add: 'x'}, 'cart.error.unknownIntent'],
     [{code: 'x'.repeat(300)}, 'cart.error.refused'],
-  ])('of a forged form changes nothing: %j', async (form, message) => {
+  ])('rejects a forged form and changes nothing: %j', async (form, message) => {
     expect(await follow(new Visitor(), form)).toMatchObject({
       status: 400,
       data: {error: message},

@@ -19,8 +19,8 @@ async function shopper(handle: string = noteworthyHandles.singleVariant): Promis
   return visitor;
 }
 
-describe('a cart that is to be collected', () => {
-  it.each([false, true])('is chosen by one click, and back (script: %s)', async (script) => {
+describe('in-store pickup of a cart', () => {
+  it.each([false, true])('can be chosen and undone with one click (script: %s)', async (script) => {
     const visitor = await shopper();
     expect((await shownCart(visitor))?.pickup).toMatchObject({chosen: false});
     const answer = await choose(visitor, 'PICK_UP', script);
@@ -41,7 +41,7 @@ describe('a cart that is to be collected', () => {
     expect((await shownCart(visitor))?.pickup).toMatchObject({chosen: false});
   });
 
-  it('stays so when its buyer signs in', async () => {
+  it('stays chosen when the buyer signs in', async () => {
     const visitor = new Visitor();
     await addToCart(visitor);
     await choose(visitor, 'PICK_UP');
@@ -49,12 +49,12 @@ describe('a cart that is to be collected', () => {
     expect((await shownCart(visitor))?.pickup).toMatchObject({chosen: true});
   });
 
-  it('is no choice for what is not sent', async () => {
+  it('is not offered for goods that are not shipped', async () => {
     const service = await shopper(noteworthyHandles.service);
     expect((await shownCart(service))?.pickup).toBeNull();
   });
 
-  it('is no choice where the token may not ask for places', async () => {
+  it('is not offered when the token may not read locations', async () => {
     const message = 'Access denied for locations field.';
     const body = JSON.stringify({
       data: null,
@@ -64,13 +64,13 @@ describe('a cart that is to be collected', () => {
     expect((await shownCart(await shopper()))?.pickup).toBeNull();
   });
 
-  it('goes without the choice while Shopify does not tell the places', async () => {
+  it('does not keep the cart from being shown while Shopify cannot list locations', async () => {
     standIns.shop.orderFault({operation: 'PickupLocations', status: 503, times: 9});
     expectConsoleError('Shopify PickupLocations failed (503)');
     expect((await shownCart(await shopper()))?.lines).toHaveLength(1);
   });
 
-  it('refuses what no checkout knows, and says so', async () => {
+  it('rejects an unknown delivery method', async () => {
     const visitor = await shopper();
     expect(await choose(visitor, 'DRONE')).toMatchObject({
       status: 400,

@@ -16,7 +16,7 @@ async function shopper() {
   return {visitor, lineId};
 }
 
-describe('a visitor without cart', () => {
+describe('a visitor without a cart', () => {
   it('has none until something is added', async () => {
     const visitor = new Visitor();
     expect(await shownCart(visitor)).toBeNull();
@@ -24,7 +24,7 @@ describe('a visitor without cart', () => {
     expect(operations()).toEqual([]);
   });
 
-  it('gets one with the lines asked for', async () => {
+  it('gets a cart with the requested lines', async () => {
     const visitor = new Visitor();
     const answer = await sendToCart(visitor, adding(oil(), {quantity: ' 2 '}));
     expect(answer).toMatchObject({
@@ -46,7 +46,7 @@ describe('a visitor without cart', () => {
     });
   });
 
-  it('keeps its id in a cookie, never in a page', async () => {
+  it('gets the cart’s key in a cookie, never in the page', async () => {
     const visitor = new Visitor();
     const {cookies} = await sendToCart(visitor, adding());
     const key = /\?key=(\w+)/.exec(cookies.cart ?? '')?.[1] ?? '';
@@ -54,7 +54,7 @@ describe('a visitor without cart', () => {
     expect(JSON.stringify((await shownCart(visitor))?.lines)).not.toContain(key);
   });
 
-  it('has nothing to change or remove', async () => {
+  it('gets no error for changing or removing a line', async () => {
     const line = 'gid://shopify/CartLine/1';
     const changes: Record<string, string>[] = [{lineId: line, quantity: '2'}, {remove: line}];
     for (const change of changes) {
@@ -71,7 +71,7 @@ describe('a visitor without cart', () => {
 });
 
 describe('a cart', () => {
-  it('takes more of the same and of others', async () => {
+  it('accepts more of the same variant and other variants', async () => {
     const {visitor} = await shopper();
     await sendToCart(visitor, adding());
     await sendToCart(visitor, adding(bike()));
@@ -89,7 +89,7 @@ describe('a cart', () => {
     });
   });
 
-  it('changes the number of pieces', async () => {
+  it('updates the quantity of a line', async () => {
     const {visitor, lineId} = await shopper();
     const answer = await sendToCart(visitor, {intent: 'lines', lineId, quantity: '3'});
     expect(answer).toMatchObject({
@@ -99,7 +99,7 @@ describe('a cart', () => {
     expect((await shownCart(visitor))?.lines).toMatchObject([{id: lineId, quantity: 3}]);
   });
 
-  it('warns under its line when there are fewer pieces', async () => {
+  it('shows a warning at the line when stock is short', async () => {
     const variant = scarce();
     const visitor = new Visitor();
     const answer = await sendToCart(visitor, adding(variant, {quantity: '99'}));
@@ -116,7 +116,7 @@ describe('a cart', () => {
     });
   });
 
-  it('says of nothing that it was added when there are no more pieces', async () => {
+  it('reports nothing as added when no stock is left', async () => {
     const visitor = new Visitor();
     const all = adding(scarce(), {quantity: String(scarce().stock)});
     expect((await sendToCart(visitor, all)).data).toHaveProperty('added');
@@ -125,7 +125,7 @@ describe('a cart', () => {
     expect(data).toMatchObject({warnings: [{message: expect.any(String) as unknown}]});
   });
 
-  it('of one visitor is not that of another', async () => {
+  it('rejects the removal of a line it does not contain', async () => {
     const {lineId} = await shopper();
     const {visitor} = await shopper();
     expectConsoleError('cartLinesRemove refused');
@@ -134,15 +134,15 @@ describe('a cart', () => {
     expect((await shownCart(visitor))?.totalQuantity).toBe(2);
   });
 
-  it('keeps out of search engines', async () => {
+  it('is not indexed by search engines', async () => {
     const {meta} = await new Visitor().open(loader, '/warenkorb');
     expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
     expect(meta).toContainEqual({title: 'Warenkorb – Radladen'});
   });
 });
 
-describe('goods that Shopify does not know', () => {
-  it('are refused, in the log with its words', async () => {
+describe('a variant unknown to Shopify', () => {
+  it('is rejected and logged', async () => {
     expectConsoleError('cartCreate refused');
     const form = {
       intent: 'add',

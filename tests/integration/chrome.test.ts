@@ -8,8 +8,8 @@ openShop();
 
 const open = (path: string) => new Visitor().open(loader, path);
 
-describe('the frame of every page', () => {
-  it('comes from the content service', async () => {
+describe('header and footer of every page', () => {
+  it('come from the content service', async () => {
     const {site, footer, facts} = await open('/');
     expect(facts.brand).toBe('Radladen');
     expect(site).toMatchObject({
@@ -25,7 +25,7 @@ describe('the frame of every page', () => {
     expect(footer?.copyright).toContain('Radladen');
   });
 
-  it('reaches browsers as far as they render it', async () => {
+  it('send browsers only the data they render', async () => {
     const {site, footer, localization} = await open('/');
     const names = Object.keys(site ?? {}).toSorted();
     expect(names).toEqual(['hoursNote', 'phone', 'topNavigation']);
@@ -33,12 +33,12 @@ describe('the frame of every page', () => {
     expect(footer?.columns?.length).toBeGreaterThan(2);
   });
 
-  it('is in the language of the page', async () => {
+  it('are in the language of the page', async () => {
     const {site} = await open('/en-us');
     expect(site?.topNavigation.map(({label}) => label)).toContain('Our workshop');
   });
 
-  it('has the rating, and pictures for the upper levels of the menu', async () => {
+  it('include the shop’s rating, and pictures for the upper levels of the menu', async () => {
     // The first page waits 150 ms at most.
     await open('/');
     const {rating, navigation = []} = await open('/');
@@ -50,9 +50,9 @@ describe('the frame of every page', () => {
   });
 });
 
-describe('the frame while the content service has trouble', () => {
+describe('header and footer while the content service fails', () => {
   it.each(['outage', 'garbage', 'unauthorized'] as const)(
-    'goes without its texts: %s',
+    'omit their texts but keep the navigation: %s',
     async (kind) => {
       standIns.storyblok.orderFault({kind, times: 20});
       expectConsoleError('Storyblok space failed');
@@ -64,7 +64,7 @@ describe('the frame while the content service has trouble', () => {
     },
   );
 
-  it('loses only what is missing', async () => {
+  it('lose only the part that is missing', async () => {
     standIns.storyblok.orderFault({path: 'stories/footer', kind: 'outage', times: 20});
     expectConsoleError("Cannot get the story 'footer'");
     expect(await open('/')).toMatchObject({facts: {brand: 'Radladen'}, footer: null});

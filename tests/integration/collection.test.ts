@@ -15,7 +15,7 @@ const linksOf = async (path: string) =>
   );
 
 describe('a collection', () => {
-  it('tells what Shopify says of it', async () => {
+  it('shows its title and description from Shopify', async () => {
     const known = standIns.catalogue().collectionsByHandle.get('e-trekking');
     expect(await open('/collections/e-trekking')).toMatchObject({
       handle: 'e-trekking',
@@ -25,7 +25,7 @@ describe('a collection', () => {
     expect(known?.descriptionHtml.de).not.toBe('');
   });
 
-  it('shows nothing of its description but what is safe', async () => {
+  it('sanitizes its description', async () => {
     const descriptionHtml = '<p onclick="x()">Räder.</p><script>alert(1)</script>';
     const products = {nodes: [], filters: []};
     const collection = {id: 'gid://shopify/Collection/1', handle: 'sale', title: 'Sale'};
@@ -36,7 +36,7 @@ describe('a collection', () => {
     expect((await open('/collections/sale')).descriptionHtml).toBe('<p>Räder.</p>');
   });
 
-  it('knows its place in the main menu', async () => {
+  it('shows breadcrumbs and quick links from the main menu', async () => {
     const {trail, quickLinks} = await open('/collections/e-trekking-trapez');
     expect(trail).toEqual([
       {title: 'E-Bikes', handle: 'e-bikes'},
@@ -52,14 +52,14 @@ describe('a collection', () => {
     expect(quickLinks.length).toBeGreaterThan(3);
   });
 
-  it('speaks English on English pages', async () => {
+  it('has its English title in the English shop', async () => {
     const collection = await open('/en-us/collections/e-bikes');
     const known = standIns.catalogue().collectionsByHandle.get('e-bikes');
     expect(collection.title).toBe(known?.title.en);
     expect(collection.title).not.toBe('');
   });
 
-  it('goes without its place when the menu cannot be had', async () => {
+  it('is shown without breadcrumbs and quick links when the menu fails', async () => {
     standIns.shop.orderFault({operation: 'Menu', status: 500, times: 2});
     expectConsoleError('Cannot get the main menu');
     const collection = await open('/collections/e-trekking');
@@ -68,7 +68,7 @@ describe('a collection', () => {
   });
 
   it.each(['/collections/gibt-es-nicht', `/collections/${'x'.repeat(256)}`, '/collections/%22%00'])(
-    'that does not exist is missing: %s',
+    'that does not exist returns 404 with best sellers: %s',
     async (path) => {
       const answer = await new Visitor().ask(loader, path);
       expect(answer.status).toBe(404);
@@ -76,7 +76,7 @@ describe('a collection', () => {
     },
   );
 
-  it('that Shopify cannot give is an outage', async () => {
+  it('that Shopify fails to load is an outage', async () => {
     standIns.shop.orderFault({operation: 'Collection', status: 500, times: 2});
     await expect(open('/collections/e-bikes')).rejects.toMatchObject({
       name: 'ServiceOutage',
@@ -85,7 +85,7 @@ describe('a collection', () => {
     });
   });
 
-  it('whose products Shopify cannot give is an outage', async () => {
+  it('whose products Shopify fails to load is an outage', async () => {
     standIns.shop.orderFault({operation: 'ProductsById', status: 503, times: 2});
     await expect(open('/collections/e-bikes')).rejects.toMatchObject({
       name: 'ServiceOutage',
@@ -94,10 +94,10 @@ describe('a collection', () => {
   });
 });
 
-describe('a collection to search engines', () => {
+describe('a collection for search engines', () => {
   const path = 'https://shop.test/collections/e-bikes';
 
-  it('is one page for each page of its list', async () => {
+  it('has a canonical URL per page of its list, and language alternates', async () => {
     expect(await linksOf('/collections/e-bikes')).toEqual([
       ['canonical', path],
       ['de', path],
@@ -117,7 +117,7 @@ describe('a collection to search engines', () => {
     expect(meta.filter((tag) => 'name' in tag && tag.name === 'robots')).toEqual([]);
   });
 
-  it('has no more pages than its list', async () => {
+  it('has the last page as canonical URL of a page beyond it', async () => {
     const {listing} = await open('/collections/e-bikes?page=40');
     const last = Math.ceil((listing?.total ?? 0) / 25);
     expect(await linksOf('/collections/e-bikes?page=40')).toContainEqual([
@@ -127,7 +127,7 @@ describe('a collection to search engines', () => {
   });
 
   it.each(['sort=price-asc', 'frame=Trapez', 'price=1000:', 'page=2&vendor=Ostwind'])(
-    'keeps a view of itself out and names its own address: %s',
+    'is noindex with the plain URL as canonical when sorted or filtered: %s',
     async (query) => {
       const {meta} = await visit(`/collections/e-bikes?${query}`);
       expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
@@ -135,7 +135,7 @@ describe('a collection to search engines', () => {
     },
   );
 
-  it('tells the way from the start page', async () => {
+  it('has breadcrumbs from the home page as structured data', async () => {
     const visitor = new Visitor();
     await visitor.open(loader, '/collections/e-trekking');
     expect(visitor.structuredData).toMatchObject([

@@ -21,8 +21,8 @@ async function compare(query: string, path = '/vergleich') {
 
 const handlesOf = ({bikes}: Awaited<ReturnType<typeof compare>>) => bikes.map(({key}) => key);
 
-describe('bikes side by side', () => {
-  it('are told by the same rows, each with its own figures', async () => {
+describe('compared bikes', () => {
+  it('have the same rows, each with its own figures', async () => {
     const page = await compare(`?p=${flagship},${cargo}`);
     expect(handlesOf(page)).toEqual([flagship, cargo]);
     expect(page.rows.map(({label}) => label)).toEqual([
@@ -51,7 +51,7 @@ describe('bikes side by side', () => {
     ]);
   });
 
-  it('can be told by their differences alone', async () => {
+  it('can be reduced to the rows that differ', async () => {
     const all = await compare(`?p=${flagship},${other}`);
     expect(all.equal).toBeGreaterThan(0);
     expect(all.row('Bremsen')?.same).toBe(true);
@@ -62,7 +62,7 @@ describe('bikes side by side', () => {
     expect(differing.toggle).toBe(`/vergleich?p=${flagship},${other}`);
   });
 
-  it('tell the visitor’s size and whether it can be had', async () => {
+  it('show the visitor’s size and its availability', async () => {
     const {cells, bikes} = await compare(`?p=${flagship},${other}&height=1,60`);
     expect(cells('Meine Größe')?.[0]).toBe('45 cm: Lieferbar');
     expect(bikes[0]?.without).toBe(`/vergleich?p=${other}&height=1%2C60`);
@@ -76,7 +76,7 @@ describe('bikes side by side', () => {
     expect(wrong.row('Größen am Lager')).toBeDefined();
   });
 
-  it('stand there with the variant that is meant', async () => {
+  it('are shown in the variant given in the URL', async () => {
     const product = productOf(batteryOption);
     const last = product.variants.at(-1);
     if (!last) throw new Error('no variant');
@@ -88,7 +88,7 @@ describe('bikes side by side', () => {
     expect(cells('Akku')?.[0]).not.toBe(cells('Akku')?.[1]);
   });
 
-  it('are compared in English too', async () => {
+  it('are shown in English in the English shop', async () => {
     const {cells, bikes} = await compare(`?p=${flagship},${other}`, '/en-us/compare');
     expect(cells('Drive and gears')?.[1]).toContain('8 gears');
     expect(cells('Company bike leasing')?.[0]).toMatch(/^approx\. €\d+–\u2060?\d+ net per month$/);
@@ -96,7 +96,7 @@ describe('bikes side by side', () => {
   });
 });
 
-describe('an address that somebody made', () => {
+describe('a comparison URL', () => {
   it.each([
     ['', []],
     ['?p=', []],
@@ -111,11 +111,11 @@ describe('an address that somebody made', () => {
       `?p=gibtesnicht,${flagship},${singleVariant},${other},${cargo},${soldOut}`,
       [flagship, other, cargo, soldOut],
     ],
-  ])('shows what there is: %s', async (query, handles) => {
+  ])('shows the bikes that exist, four at most: %s', async (query, handles) => {
     expect(handlesOf(await compare(query))).toEqual(handles);
   });
 
-  it('is told what is missing', async () => {
+  it('shows notices about what is missing', async () => {
     expect((await compare(`?p=gibtesnicht,${singleVariant},${flagship}`)).notices).toEqual([
       'Ein Rad aus Ihrer Auswahl gibt es bei uns nicht mehr.',
       'Hier lassen sich nur Räder vergleichen; ein Artikel aus Ihrer Auswahl ist keins.',
@@ -138,12 +138,12 @@ describe('an address that somebody made', () => {
     [`?p=${flagship}&p=${other}%3A5&height=170`, `?p=${flagship},${other}:5&height=170`],
     [`?p=${flagship}&p=${other}&q=rot+%26`, `?p=${flagship},${other}&q=rot%20%26`],
     ['?p=&p=&q=rot', '?q=rot'],
-  ])('of a form is led to the one that is shared: %s', async (query, shared) => {
+  ])('submitted by a form redirects to the shareable URL: %s', async (query, shared) => {
     const {status, location} = await new Visitor().ask(loader, `/vergleich${query}`);
     expect([status, location]).toEqual([302, `/vergleich${shared}`]);
   });
 
-  it('is kept out of search engines', async () => {
+  it('is not indexed by search engines', async () => {
     expect((await compare(`?p=${flagship}`)).meta).toContainEqual({
       name: 'robots',
       content: 'noindex',
@@ -151,8 +151,8 @@ describe('an address that somebody made', () => {
   });
 });
 
-describe('another bike to add', () => {
-  it('is one like the first, or one that sells well, and no accessory', async () => {
+describe('a bike suggested for the comparison', () => {
+  it('is not one of the compared bikes, and is also offered for an empty comparison', async () => {
     const {offered} = await compare(`?p=${flagship}&height=170`);
     expect(offered.length).toBeGreaterThan(0);
     expect(offered[0]?.href).toMatch(new RegExp(`^/vergleich\\?p=${flagship},[^,]+&height=170$`));
@@ -160,7 +160,7 @@ describe('another bike to add', () => {
     expect((await compare('')).offered.length).toBeGreaterThan(0);
   });
 
-  it('is one that was seen lately', async () => {
+  it('is a recently viewed one, except in cacheable data for script', async () => {
     const {id} = productOf(cargo);
     const visitor = new Visitor({cookies: {'recently-viewed': String(id)}});
     const {page} = await visitor.open(loader, `/vergleich?p=${flagship}`);
@@ -170,7 +170,7 @@ describe('another bike to add', () => {
     expect(script.page.offered[0]?.href).not.toBe(`/vergleich?p=${flagship},${cargo}`);
   });
 
-  it('is found by words', async () => {
+  it('can be found by a search for bikes only', async () => {
     const {hits} = await compare(`?p=${flagship}&q=kutter`);
     expect(hits?.map(({href}) => href)).toContain(`/vergleich?p=${flagship},${cargo}`);
     const oil = (await compare(`?p=${flagship}&q=kettenoel`)).hits ?? [];

@@ -13,9 +13,9 @@ const AGREED = '2.statistics.marketing.2026-11-23';
 /** A cookie's groups without the date. */
 const groups = (cookie: string | null | undefined) => cookie?.replace(/\.\d{4}-\d\d-\d\d$/, '');
 
-describe('the question for consent', () => {
+describe('the consent banner', () => {
   it.each(['/suche', '/en-us/cart'])(
-    'is asked on every page until it is answered: %s',
+    'is shown on every page until a choice is made: %s',
     async (page) => {
       expect(await new Visitor().open(root, page)).toMatchObject({
         allowsStatistics: false,
@@ -29,12 +29,12 @@ describe('the question for consent', () => {
     ['2.marketing.2026-11-23', false],
     ['2.2026-11-23', false],
     ['2.2026-11-23', false],
-  ])('is not asked again after %j', async (consent, allowsStatistics) => {
+  ])('is not shown after the choice %j', async (consent, allowsStatistics) => {
     const visitor = new Visitor({cookies: {consent}});
     expect(await visitor.open(root, '/')).toMatchObject({allowsStatistics, asksForConsent: false});
   });
 
-  it('is not asked of bots', async () => {
+  it('is not shown to bots', async () => {
     const bot = new Visitor({userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)'});
     expect(await bot.open(root, '/')).toMatchObject({
       allowsStatistics: false,
@@ -42,15 +42,15 @@ describe('the question for consent', () => {
     });
   });
 
-  it('sets no cookie of its own', async () => {
+  it('sets no consent or visitor cookie', async () => {
     const {cookies} = await new Visitor().ask(root, '/');
     expect(Object.keys(cookies)).not.toContain('consent');
     expect(Object.keys(cookies)).not.toContain('search-visitor');
   });
 });
 
-describe('an answer', () => {
-  it('is remembered with its day, and the plain form leads back to where it stood', async () => {
+describe('a consent choice', () => {
+  it('is stored with its date, and the form redirects back to its page', async () => {
     const visitor = new Visitor();
     const answer = await visitor.ask(action, PAGE, {
       form: {choice: 'all', returnTo: '/suche?q=kutter&page=2'},
@@ -66,21 +66,21 @@ describe('an answer', () => {
     [{statistics: 'on'}, '2.statistics', {statistics: true, marketing: false}],
     [{marketing: 'on'}, '2.marketing', {statistics: false, marketing: true}],
     [{}, '2', NONE],
-  ])('can be given for each group apart: %j', async (switches: object, cookie, current) => {
+  ])('can be made for each group separately: %j', async (switches: object, cookie, current) => {
     const visitor = new Visitor();
     const {cookies} = await visitor.ask(action, PAGE, {form: {choice: 'selection', ...switches}});
     expect(groups(cookies.consent)).toBe(cookie);
     expect(await visitor.open(loader, PAGE)).toMatchObject({settings: {current}});
   });
 
-  it('is given in English on the English page', async () => {
+  it('redirects to the English page when it was made there', async () => {
     const answer = await new Visitor().ask(action, '/en-us/privacy-settings', {
       form: {choice: 'all'},
     });
     expect(answer).toMatchObject({status: 303, location: '/en-us/privacy-settings'});
   });
 
-  it('that script sent comes back as data', async () => {
+  it('posted by script returns data', async () => {
     const answer = await new Visitor().ask(action, PAGE, {form: {choice: 'all'}, script: true});
     expect(answer).toMatchObject({
       status: 200,
@@ -90,7 +90,7 @@ describe('an answer', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
-    'never leads to %s',
+    'never redirects to %s',
     async (returnTo) => {
       const answer = await new Visitor().ask(action, PAGE, {form: {choice: 'all', returnTo}});
       expect(answer.location).toBe(PAGE);
@@ -98,7 +98,7 @@ describe('an answer', () => {
   );
 
   it.each<Record<string, string>>([{}, {choice: ''}, {choice: 'ALL'}, {choice: 'none'}])(
-    'like %j is refused and changes nothing',
+    'like %j is rejected and changes nothing',
     async (form) => {
       const answer = await new Visitor().ask(action, PAGE, {form: {returnTo: '/', ...form}});
       expect(answer).toMatchObject({status: 400, data: {refused: true}, cookies: {}});
@@ -106,15 +106,15 @@ describe('an answer', () => {
   );
 });
 
-describe('taking consent back', () => {
-  it('deletes the name of the browser at once', async () => {
+describe('withdrawing consent', () => {
+  it('deletes the visitor id at once', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED, 'search-visitor': 'visitor-1'}});
     const {cookies} = await visitor.ask(action, PAGE, {form: {choice: 'necessary', returnTo: '/'}});
     expect(groups(cookies.consent)).toBe('2');
     expect(cookies['search-visitor']).toBeNull();
   });
 
-  it('for marketing alone leaves the statistics as they are', async () => {
+  it('for marketing only leaves statistics unchanged', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED, 'search-visitor': 'visitor-1'}});
     const form = {choice: 'selection', statistics: 'on', returnTo: '/'};
     const {cookies} = await visitor.ask(action, PAGE, {form});
@@ -123,7 +123,7 @@ describe('taking consent back', () => {
   });
 });
 
-describe('a tag manager', () => {
+describe('the tag manager', () => {
   const src = 'https://tags.example/gtm.js?id=1';
   const settings = {TAG_MANAGER_URL: src, TAG_MANAGER_HOSTS: 'https://*.pixel.example'};
 
@@ -131,7 +131,7 @@ describe('a tag manager', () => {
     [undefined, undefined],
     ['2.statistics.2026-11-23', undefined],
     ['2.marketing.2026-11-23', src],
-  ])('after the choice %s is %s', async (consent, loaded) => {
+  ])('after the choice %s has the URL %s', async (consent, loaded) => {
     const visitor = new Visitor({settings, ...(consent && {cookies: {consent}})});
     expect((await visitor.open(root, '/')).tagManager).toBe(loaded);
   });
@@ -142,13 +142,13 @@ describe('a tag manager', () => {
     '/en-us/remind-me?code=secret',
     '/konto/bestellungen/1',
     '/dienstrad-leasing?gross=3500',
-  ])('never reads the address %s', async (address) => {
+  ])('is not loaded on a page with a confidential URL: %s', async (address) => {
     const visitor = new Visitor({settings, cookies: {consent: '2.marketing.2026-11-23'}});
     expect((await visitor.open(root, address)).tagManager).toBeUndefined();
   });
 });
 
-describe('the settings', () => {
+describe('the privacy settings', () => {
   const rowsOf = async (visitor: Visitor, page = PAGE) => {
     const {settings} = await visitor.open(loader, page);
     return settings.groups.map(({entries}) => entries);
@@ -158,7 +158,7 @@ describe('the settings', () => {
     expect((await new Visitor().open(loader, PAGE)).settings.current).toBeNull();
   });
 
-  it('list all that the shop keeps in a browser, by the names that it has there', async () => {
+  it('list everything the shop stores in the browser under its real name', async () => {
     const [necessary, statistics, marketing] = await rowsOf(new Visitor());
     expect(necessary?.map(({name}) => name)).toEqual([
       '__Host-session',
@@ -188,7 +188,7 @@ describe('the settings', () => {
       '10 days after the last change',
       '30 minutes after you last typed something, or until',
     ],
-  ])('say for each what for, when and how long: %s', async (page, cart, leasing) => {
+  ])('show purpose, time and duration of each entry: %s', async (page, cart, leasing) => {
     const rows = (await rowsOf(new Visitor(), page)).flat();
     for (const {purpose, when, duration} of rows) {
       for (const text of [purpose, when, duration]) expect(text).not.toMatch(/^$|privacy\.|[{}]/);

@@ -21,14 +21,14 @@ describe('a story', () => {
     '/barrierefreiheit',
     '/gewaehrleistung',
     '/bewertungen',
-  ])('is read in both languages: %s', async (path) => {
+  ])('is shown in both languages: %s', async (path) => {
     const german = await new Visitor().open(loader, path);
     const english = await new Visitor().open(loader, `/en-us${path}`);
     expect(german.page.story.blocks.length).toBeGreaterThan(0);
     expect(english.meta).not.toContainEqual(german.meta.find((tag) => 'title' in tag));
   });
 
-  it('of any depth shows the way that leads to it', async () => {
+  it('in a folder has breadcrumbs', async () => {
     const {page} = await new Visitor().open(loader, '/en-us/beratung/lastenrad');
     expect(page.trail.map(({href}) => href)).toEqual(['/en-us/beratung']);
     expect(page.trail[0]?.title).toMatch(/\S/);
@@ -40,16 +40,16 @@ describe('a story', () => {
     ['/en-us/versandkosten-lieferzeit', '/en-us/shipping-costs'],
     ['/home?utm_source=brief', '/?utm_source=brief'],
     ['/en/impressum?a=b', '/en-us/impressum?a=b'],
-  ])('with a page of its own stands only there: %s leads to %s', async (path, location) => {
+  ])('with a page of its own redirects to it: %s to %s', async (path, location) => {
     expect(await new Visitor().ask(loader, path)).toMatchObject({status: 301, location});
   });
 
   it.each(['/config', '/footer', '/entwurf-fruehjahr'])(
-    'that is a setting, or not published, is no page: %s',
+    'that is a setting or unpublished returns 404: %s',
     async (path) => expect(await new Visitor().ask(loader, path)).toMatchObject({status: 404}),
   );
 
-  it('shows its published text to everybody, also with a forged marker of the editor', async () => {
+  it('shows its published text even with a forged editor query', async () => {
     const forged =
       '?_storyblok=1&_storyblok_tk[space_id]=288000&_storyblok_tk[timestamp]=1&_storyblok_tk[token]=x';
     const plain = await new Visitor().open(loader, '/ueber-uns', {script: true});
@@ -67,7 +67,7 @@ describe('the visual editor', () => {
     ['home', '/', 301],
     ['config', '/', 302],
     ['footer', '/', 302],
-  ])('that opens %s by its slug is led to %s with its query', async (slug, path, status) => {
+  ])('opening %s by its slug is redirected to %s with its query', async (slug, path, status) => {
     const address = opened(slug);
     expect(await new Visitor().ask(loader, address)).toMatchObject({
       status,
@@ -75,18 +75,18 @@ describe('the visual editor', () => {
     });
   });
 
-  it.each(['config', 'footer'])('sees the draft of %s around the start page', async (slug) => {
+  it.each(['config', 'footer'])('previews the draft of %s on the home page', async (slug) => {
     const query = opened(slug).slice(slug.length + 1);
     const {page} = await new Visitor().open(home, `/${query}`);
     expect(page.preview).toMatchObject({storyId: storyId(slug), live: false});
   });
 
-  it('types into the page that it shows', async () => {
+  it('updates the home page live', async () => {
     const {page} = await new Visitor().open(home, `/?${editorQuery(storyId('home'))}`);
     expect(page.preview).toMatchObject({storyId: storyId('home'), live: true});
   });
 
-  it('opens what the requests are made with, and is warned when it is somebody else', async () => {
+  it('previews the request pages, and is refused for the story of another page', async () => {
     const about = (slug: string) => `?${editorQuery(storyId(slug))}`;
     const {preview} = await new Visitor().open(
       appointment,
@@ -105,7 +105,7 @@ describe('the visual editor', () => {
   });
 });
 
-describe('an address of Shopify’s online store', () => {
+describe('a URL of Shopify’s online store', () => {
   it.each([
     [
       '/collections/e-bikes/products/fernweh-7-trapez?Farbe=Sand',
@@ -114,11 +114,11 @@ describe('an address of Shopify’s online store', () => {
     ['/pages/kontakt', '/kontakt'],
     ['/search?q=helm', '/suche?q=helm'],
     ['/cart', '/warenkorb'],
-  ])('is led to ours: %s to %s', async (path, location) => {
+  ])('redirects to ours: %s to %s', async (path, location) => {
     expect(await new Visitor().ask(loader, path)).toMatchObject({status: 301, location});
   });
 
-  it('is led from the collection of everything to all goods', async () => {
+  it('redirects from /collections/all to the search', async () => {
     const answer = await new Visitor().ask(collection, '/collections/all?sort=price-asc');
     expect(answer).toMatchObject({status: 301, location: '/suche?sort=price-asc'});
   });
@@ -128,12 +128,12 @@ describe('an address of Shopify’s online store', () => {
     ['terms-of-service', '/agb'],
     ['refund-policy', '/widerruf'],
     ['shipping-policy', '/versandkosten-lieferzeit'],
-  ])('is led from the policy %s to the story that stands for it', async (handle, location) => {
+  ])('redirects from the policy %s to its story', async (handle, location) => {
     const answer = await new Visitor().ask(policy, `/policies/${handle}?utm_source=x`);
     expect(answer).toMatchObject({status: 301, location: `${location}?utm_source=x`});
   });
 
-  it('shows a policy of Shopify’s that no story stands for, and no other', async () => {
+  it('shows a Shopify policy that has no story, and returns 404 for an unknown one', async () => {
     standIns.storyblok.edit('config', {content: {terms_page: null}, publish: true});
     const shown = await new Visitor().open(policy, '/en-us/policies/terms-of-service');
     expect(shown.policy.title).toBe('Terms of service');
@@ -142,13 +142,13 @@ describe('an address of Shopify’s online store', () => {
     expect(unknown).toMatchObject({status: 404});
   });
 
-  it('is missing when no story stands for the page', async () => {
+  it('returns 404 for a page that has no story', async () => {
     expect(await new Visitor().ask(loader, '/pages/nirgends')).toMatchObject({status: 404});
   });
 });
 
-describe('a page without texts of its own for search engines', () => {
-  it('tells them headline and lead as they were written', async () => {
+describe('a page without SEO texts', () => {
+  it('uses headline and lead as written for title and description', async () => {
     const headline = 'E-Bike in 2–3 Tagen für 85 Nm';
     const lead = 'Montiert in 2–3 Stunden, Mo–Fr 9–18 Uhr.';
     const content = {headline, lead, seo_title: '', seo_description: ''};
@@ -164,9 +164,9 @@ describe('a page without texts of its own for search engines', () => {
   });
 });
 
-describe('a path that no page answers', () => {
+describe('a path without a page', () => {
   it.each(['/gibt/es/nicht', '/en-us/there/is/none', '/en-us/warenkorb', '/ratgeber/100%25'])(
-    'is missing, with header, footer and best sellers: %s',
+    'returns 404 with best sellers: %s',
     async (path) => {
       const answer = await new Visitor().ask(loader, path);
       expect(answer).toMatchObject({status: 404, data: {message: `Page not found: ${path}`}});
@@ -174,7 +174,7 @@ describe('a path that no page answers', () => {
     },
   );
 
-  it('may be an old address', async () => {
+  it('redirects if Shopify has a redirect for it', async () => {
     const leadsTo = async (path: string) => await new Visitor().ask(loader, path);
     expect(await leadsTo('/alte-seite')).toMatchObject({
       status: 301,
@@ -190,7 +190,7 @@ describe('a path that no page answers', () => {
     });
   });
 
-  it('finds no old address by quotes and stars', async () => {
+  it('returns 404 for quotes and wildcards', async () => {
     expect(await new Visitor().ask(loader, '/%22alte-seite*')).toMatchObject({status: 404});
     expect(await new Visitor().ask(loader, '/*')).toMatchObject({status: 404});
   });

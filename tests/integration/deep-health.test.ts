@@ -27,7 +27,7 @@ async function findings(more: Record<string, string> = {}) {
 }
 
 describe('/healthz?deep', () => {
-  it('tells who has the token what the worker finds of each supplier', async () => {
+  it('reports its findings on each service to the holder of the token', async () => {
     const answer = await ask(`Bearer ${token}`);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     const found = await findings();
@@ -41,12 +41,12 @@ describe('/healthz?deep', () => {
     expect(JSON.stringify(found)).not.toContain(settings.PRIVATE_STOREFRONT_API_TOKEN);
   });
 
-  it('says where Shopify signs customers in', async () => {
+  it('reports where customers sign in at Shopify', async () => {
     const {findings: all} = await findings({CUSTOMER_ACCOUNTS: 'shopify'});
     expect(all.map(({what}) => what)).toContain('customers sign in at shop.test');
   });
 
-  it('fails when a supplier is out, and goes on with the others', async () => {
+  it('responds with 503 when a service is down, and still checks the others', async () => {
     standIns.shop.orderFault({operation: 'SitemapSize', status: 503, times: 4});
     const {status, ok, findings: all} = await findings();
     expect([status, ok]).toEqual([503, false]);
@@ -56,7 +56,7 @@ describe('/healthz?deep', () => {
     expect(all.length).toBeGreaterThan(5);
   });
 
-  it('tells nobody else anything, and soon does not listen any more', async () => {
+  it('responds with an empty 401 without the token, and with 429 after several attempts', async () => {
     expect((await ask(`Bearer ${token}`, {HEALTH_TOKEN: ''})).status).toBe(404);
     for (const wrong of [null, '', 'Bearer', `Bearer ${token}x`, token, 'Bearer undefined']) {
       const answer = await ask(wrong);

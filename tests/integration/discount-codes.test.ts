@@ -29,7 +29,7 @@ const euros = (text = '') =>
   );
 
 describe('a discount code', () => {
-  it('takes its amount off, which the cart tells with what remains', async () => {
+  it('reduces the total, and the cart shows the discount', async () => {
     const visitor = await buyerOf();
     const before = await shownCart(visitor);
     expect(before).toMatchObject({discounts: [], codes: [], total: before?.subtotal});
@@ -45,7 +45,7 @@ describe('a discount code', () => {
     expect(euros(cart?.total)).toBe(euros(before?.subtotal) - 25);
   });
 
-  it('joins others, once, and can be taken off again', async () => {
+  it('combines with others, applies once and can be removed', async () => {
     const visitor = await buyerOf();
     for (const code of ['WERKSTATT10', 'TREUE25', 'treue25']) await apply(visitor, code);
     expect((await shownCart(visitor))?.codes.map(({code}) => code)).toEqual([
@@ -56,7 +56,7 @@ describe('a discount code', () => {
     expect((await shownCart(visitor))?.codes.map(({code}) => code)).toEqual(['WERKSTATT10']);
   });
 
-  it('stays when goods come and go, and says when it no longer holds', async () => {
+  it('stays when lines change, and says when it no longer applies', async () => {
     const visitor = await buyerOf();
     await apply(visitor, 'RAD100');
     const bikeLine = (await shownCart(visitor))?.lines[0]?.id ?? '';
@@ -71,7 +71,7 @@ describe('a discount code', () => {
     });
   });
 
-  it('by a plain form leads back to the cart, also in English', async () => {
+  it('posted without script redirects to the cart, with an English label in the English shop', async () => {
     const visitor = await buyerOf();
     expect(await apply(visitor, 'TREUE25', false)).toMatchObject({
       status: 303,
@@ -81,14 +81,14 @@ describe('a discount code', () => {
     expect(english?.discounts).toMatchObject([{label: 'Discount code TREUE25'}]);
   });
 
-  it('without a cart begins one, where it waits for the goods', async () => {
+  it('creates a cart if there is none, and waits there for goods', async () => {
     const visitor = new Visitor();
     expect(await apply(visitor, 'TREUE25')).toMatchObject({status: 200, data: {error: null}});
     await send(visitor, adding(bike()));
     expect((await shownCart(visitor))?.codes).toEqual([{code: 'TREUE25', reason: null}]);
   });
 
-  it('of a cart that Shopify has forgotten begins another', async () => {
+  it('creates a new cart if Shopify no longer has the old one', async () => {
     const visitor = await buyerOf();
     visitor.cookies.set('__Host-cart', 'gone?key=0123456789abcdef0123456789abcdef');
     expect(await apply(visitor, 'TREUE25')).toMatchObject({status: 200, data: {error: null}});
@@ -96,13 +96,13 @@ describe('a discount code', () => {
   });
 });
 
-describe('a code that is not taken', () => {
+describe('a rejected discount code', () => {
   it.each([
     ['GIBTSNICHT', 'unknown'],
     ['<b>1</b>', 'unknown'],
     ['HERBST2025', 'inactive'],
     ['RAD100', 'range'],
-  ])('is told at its field, which keeps it: %s', async (code, reason) => {
+  ])('is returned with an error at its field: %s', async (code, reason) => {
     const visitor = await buyerOf(oil());
     await apply(visitor, 'TREUE25');
     for (const script of [true, false]) {
@@ -122,7 +122,7 @@ describe('a code that is not taken', () => {
     ['  ', 'missing'],
     ['x'.repeat(256), 'unknown'],
     ['A\u0000B', 'unknown'],
-  ])('as none can be it does not trouble Shopify: %j', async (code, reason) => {
+  ])('is not sent to Shopify when it is empty or malformed: %j', async (code, reason) => {
     const answer = await apply(new Visitor(), code);
     expect(answer).toMatchObject({
       status: 400,
@@ -133,7 +133,7 @@ describe('a code that is not taken', () => {
     expect(operations()).toEqual([]);
   });
 
-  it('is told on the page of the cart, wherever its form stood', async () => {
+  it('is reported on the cart page, even for a form on another page', async () => {
     const visitor = await buyerOf();
     const form = {intent: 'lines', code: 'GIBTSNICHT', returnTo: '/products/gravel-x'};
     expect(await send(visitor, form, false)).toMatchObject({status: 400, location: null});
@@ -155,7 +155,7 @@ describe('a gift card', () => {
   const remove = (visitor: Visitor, giftCard: string) =>
     send(visitor, {intent: 'lines', removeGiftCard: giftCard}, false);
 
-  it('goes into the same field, and says by its last characters what it pays', async () => {
+  it('uses the same field, and is shown with its last characters and amount', async () => {
     const visitor = await buyerOf();
     const before = await shownCart(visitor);
     for (const script of [true, false]) {
@@ -176,7 +176,7 @@ describe('a gift card', () => {
     }
   });
 
-  it('pays no more than is left, and goes with discounts', async () => {
+  it('pays at most the total, and combines with discounts', async () => {
     const visitor = await buyerOf(oil());
     await apply(visitor, 'WERKSTATT10');
     await apply(visitor, CARD);
@@ -187,7 +187,7 @@ describe('a gift card', () => {
     expect(euros(cart?.giftCards[0]?.amount)).toBe(-euros(cart?.total));
   });
 
-  it('stands alone: a second one is told to wait for the checkout, and the first stays', async () => {
+  it('stays the only one in the cart: a second one is rejected', async () => {
     const visitor = await buyerOf();
     await apply(visitor, CARD);
     expect(await apply(visitor, 'RAD500GESCHENK9QXW')).toMatchObject({
@@ -197,7 +197,7 @@ describe('a gift card', () => {
     expect((await shownCart(visitor))?.giftCards).toHaveLength(1);
   });
 
-  it('that the cart does not have cannot be taken off', async () => {
+  it('cannot be removed if the cart does not have it', async () => {
     const visitor = await buyerOf();
     expectConsoleError('cartGiftCardCodesRemove refused');
     expect(await remove(visitor, 'gid://shopify/AppliedGiftCard/1')).toMatchObject({status: 400});
@@ -205,7 +205,7 @@ describe('a gift card', () => {
   });
 });
 
-describe('a code beside changed quantities, without script', () => {
+describe('a code posted with changed quantities, without script', () => {
   const change = async (visitor: Visitor, code: string) => {
     const [line] = (await shownCart(visitor))?.lines ?? [];
     const quantity = String((line?.quantity ?? 0) + 1);
@@ -213,7 +213,7 @@ describe('a code beside changed quantities, without script', () => {
     return send(visitor, form, false);
   };
 
-  it('is redeemed with them', async () => {
+  it('is applied together with them', async () => {
     const visitor = await buyerOf(oil());
     expect(await change(visitor, 'WERKSTATT10')).toMatchObject({status: 303});
     expect(await shownCart(visitor)).toMatchObject({
@@ -222,7 +222,7 @@ describe('a code beside changed quantities, without script', () => {
     });
   });
 
-  it('comes back into its field when nobody knows it, and the quantities are changed', async () => {
+  it('is returned if it is unknown, and the quantities are updated', async () => {
     const visitor = await buyerOf(oil());
     expect(await change(visitor, 'GIBTSNICHT')).toMatchObject({
       status: 400,

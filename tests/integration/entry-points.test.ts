@@ -31,22 +31,25 @@ describe('an appointment is offered', () => {
     .filter(({productType}) => productType.de === 'Werkstattleistung')
     .map(({handle}) => handle);
 
-  it.each(['', '/en-us'])('for every service, whose form begins with it: %s', async (prefix) => {
-    for (const handle of services) {
-      const {entries} = await new Visitor().open(loader, `${prefix}/products/${handle}`);
-      expect(
-        entries.map(({name}) => name),
-        handle,
-      ).toEqual(['appointment']);
-      const {view, initial} = await new Visitor().open(appointment, entries[0]?.href ?? '');
-      expect(
-        view.services.map(({name}) => name),
-        handle,
-      ).toContain(initial.service);
-    }
-  });
+  it.each(['', '/en-us'])(
+    'for every service, with the service preselected in the form: %s',
+    async (prefix) => {
+      for (const handle of services) {
+        const {entries} = await new Visitor().open(loader, `${prefix}/products/${handle}`);
+        expect(
+          entries.map(({name}) => name),
+          handle,
+        ).toEqual(['appointment']);
+        const {view, initial} = await new Visitor().open(appointment, entries[0]?.href ?? '');
+        expect(
+          view.services.map(({name}) => name),
+          handle,
+        ).toContain(initial.service);
+      }
+    },
+  );
 
-  it('at the top of the workshop, and at each entry of its price list', async () => {
+  it('at the top of the workshop page and at each entry of its price list', async () => {
     const {page} = await new Visitor().open(contentPage, '/werkstatt', {script: true});
     expect(page.story.buttons).toMatchObject([
       {label: 'Termin anfragen', link: {slug: 'werkstatt-termin'}},
@@ -62,7 +65,7 @@ describe('an appointment is offered', () => {
 });
 
 describe('a test ride is offered', () => {
-  it('for a bike that can be had, with the shown variant', async () => {
+  it('for an available bike, with the shown variant', async () => {
     const {entries, product} = await new Visitor().open(
       loader,
       `/products/${noteworthyHandles.flagship}`,

@@ -14,7 +14,7 @@ async function ask(query: string): Promise<Response> {
 }
 
 describe('values of a facet', () => {
-  it('are found by what somebody types, with their counts in the list', async () => {
+  it('are found by the typed words, with their counts', async () => {
     const answer = await ask('language=de&collection=e-bikes&facet=vendor&words=ost');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('private, max-age=60');
@@ -22,7 +22,7 @@ describe('values of a facet', () => {
     expect(await answer.json()).toEqual({words: 'ost', values: [{value: 'Ostwind', count}]});
   });
 
-  it('belong to the list as it is narrowed, whatever of this facet is chosen', async () => {
+  it('are counted in the filtered list, ignoring filters of the same facet', async () => {
     const frame = 'collection=e-bikes&facet=vendor&words=ost&frame=Trapez&vendor=Hafenkante';
     const found: unknown = await (await ask(frame)).json();
     const trapeze = inStock('e-bikes').filter(({metafields}) =>
@@ -33,7 +33,7 @@ describe('values of a facet', () => {
     expect(found).toMatchObject({values: [{value: 'Ostwind', count}]});
   });
 
-  it('are spoken in the language asked for', async () => {
+  it('are in the requested language', async () => {
     const german: unknown = await (await ask('language=de&facet=color-pattern&words=fir')).json();
     const english: unknown = await (await ask('language=en&facet=color-pattern&words=fir')).json();
     expect(english).toMatchObject({values: [{value: 'Fir Green'}]});
@@ -52,14 +52,14 @@ describe('values of a facet', () => {
     `facet=vendor&collection=${'x'.repeat(256)}`,
     `facet=vendor&words=${'x'.repeat(501)}`,
     'facet=vendor&language=xx',
-  ])('are refused to nonsense: %j', async (query) => {
+  ])('are rejected with 400 for an invalid query: %j', async (query) => {
     const answer = await ask(query);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
     expect(await answer.json()).toEqual({type: 'about:blank', title: 'Bad Request', status: 400});
   });
 
-  it('cannot be had while the search service is out', async () => {
+  it('are rejected with 503 while the search service is down', async () => {
     standIns.algolia.orderFault({status: 500, times: 4});
     expectConsoleError('Algolia facet values failed');
     const answer = await ask('facet=vendor&words=o');

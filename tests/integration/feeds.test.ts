@@ -131,7 +131,7 @@ function complaintsOf(item: Attributes): string[] {
 }
 
 describe('the feed for Google', () => {
-  it.each(languageNames)('keeps the documented rules (%s)', async (language) => {
+  it.each(languageNames)('follows Google’s specification (%s)', async (language) => {
     const items = await googleItems(language);
     expect(items.length).toBeGreaterThan(1000);
     expect(new Set(items.map((item) => one(item, 'id'))).size).toBe(items.length);
@@ -142,7 +142,7 @@ describe('the feed for Google', () => {
     }
   });
 
-  it('speaks the language of its address', async () => {
+  it('is in the language of its URL', async () => {
     const [german, english] = await Promise.all([googleItems('de'), googleItems('en')]);
     expect(english[0]?.get('title')).not.toEqual(german[0]?.get('title'));
     const leads = (items: Attributes[], prefix: string) =>
@@ -150,7 +150,7 @@ describe('the feed for Google', () => {
     expect([leads(german, ''), leads(english, '/en-us')]).toEqual([true, true]);
   });
 
-  it('leaves out what cannot be ordered and sent, or is made for one buyer', async () => {
+  it('leaves out pickup-only and made-to-order products and services', async () => {
     const listed = new Set((await googleItems('de')).map((item) => one(item, 'id')));
     const {products} = standIns.catalogue().source;
     const pickedUp = products.filter(({metafields}) =>
@@ -167,7 +167,7 @@ describe('the feed for Google', () => {
 });
 
 describe('prices of the feeds', () => {
-  it('are those of the page for every article of the shop', async () => {
+  it('match the product page for every variant', async () => {
     const [items, offers] = await Promise.all([googleItems('de'), idealoOffers('de')]);
     const pages = new Map<string, Attributes[]>();
     for (const item of items) {
@@ -247,7 +247,7 @@ const amountIn = (text: string | null) =>
   text && Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'));
 
 describe('the feed for idealo', () => {
-  it('has all that idealo wants of each article that can be ordered', async () => {
+  it('has every field that idealo requires for each offer', async () => {
     for (const language of languageNames) {
       const offers = await idealoOffers(language);
       expect(offers.length).toBeGreaterThan(900);
@@ -272,7 +272,7 @@ describe('the feed for idealo', () => {
 });
 
 describe('a feed', () => {
-  it('breaks off when Shopify does on the way, and ends with 503 when nothing is there', async () => {
+  it('breaks off with an error when Shopify fails midway', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = await open(feed, filePath('googleFeed', 'de'));
     standIns.shop.orderFault({status: 500, times: 20});
@@ -281,13 +281,13 @@ describe('a feed', () => {
     complain.mockClear();
   });
 
-  it('does not begin while Shopify is out', async () => {
+  it('does not start while Shopify is down', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     standIns.shop.orderFault({operation: 'FeedProducts', status: 500, times: 2});
     await expect(open(feed, filePath('googleFeed', 'de'))).rejects.toThrow(/Shopify FeedProducts/);
   });
 
-  it('is the same again from the cache, and in any letter case', async () => {
+  it('is served from the cache, also for its path in another letter case', async () => {
     const path = filePath('idealoFeed', 'de');
     const text = async (at: string) => (await open(feed, at)).text();
     const first = await text(path);

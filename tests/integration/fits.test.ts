@@ -28,8 +28,8 @@ async function fitsOf(path: string) {
   return {html, text, ticks, links};
 }
 
-describe('what goes with a bike', () => {
-  it('is a helmet, a lock and a tube for a child’s bike, each with its reason', async () => {
+describe('accessories that fit a bike', () => {
+  it('are a helmet, a lock and a tube for a child’s bike, each with its reason', async () => {
     const {text, html} = await fitsOf(childrensBike);
     expect(text).toContain('Kinderhelm Kolibri');
     expect(text).toContain('51–55 cm');
@@ -41,7 +41,7 @@ describe('what goes with a bike', () => {
     expect(text).toMatch(/€\*.*inkl\. MwSt\. zzgl\. Versand/);
   });
 
-  it('is the tube for 28 × 1.75 with its valve, and a rack, for an e-bike', async () => {
+  it('are the right tube, a basket for the rack and a child seat for an e-bike', async () => {
     const {text} = await fitsOf(`/products/${noteworthyHandles.flagship}`);
     expect(text).toMatch(/28 Zoll, Autoventil .*passt in den Reifen 47-622 \(28 × 1,75\)/);
     expect(text).toMatch(/Korb Einrast mit MIK-Platte .*für Gepäckträger MIK/);
@@ -51,13 +51,13 @@ describe('what goes with a bike', () => {
     expect(english.text).toMatch(/28 inch, Schrader .*fits tire 47-622 \(28 × 1.75\)/);
   });
 
-  it('leaves out what is forbidden, and what the workshop has excluded', async () => {
+  it('exclude what is forbidden or ruled out by the workshop', async () => {
     expect((await fitsOf('/products/fernweh-9-s-45-diamant')).text).not.toContain('Zweinest');
     expect((await fitsOf('/products/flitz-24-kinderrad')).text).not.toContain('Rahmenschloss');
     expect((await fitsOf('/products/flitz-24-sport-kinderrad')).text).toContain('Rahmenschloss');
   });
 
-  it('asks where a maker says nothing, with bike and article in the workshop’s form', async () => {
+  it('link to the workshop’s form, filled in, where the maker says nothing', async () => {
     const {text, links} = await fitsOf('/products/flitz-24-kinderrad');
     expect(text).toMatch(/Das klären wir mit Ihnen/);
     const seat = (await fitsOf(`/products/${noteworthyHandles.flagship}`)).links.find((link) =>
@@ -71,7 +71,7 @@ describe('what goes with a bike', () => {
     expect(links).toContain('/werkstatt-termin?for=flitz-24-kinderrad&article=kinderhelm-kolibri');
   });
 
-  it('is told of a tube too, and of nothing else', async () => {
+  it('are replaced by the matching tires on a tube’s page, and missing on other pages', async () => {
     const {text, html} = await fitsOf('/products/schlauch-standard');
     expect(text).toContain('Reifen von 40 bis 62 mm Breite auf Felgen mit 622 mm');
     expect(text).toContain('28 × 1,75');
@@ -79,14 +79,14 @@ describe('what goes with a bike', () => {
     expect((await fitsOf('/products/kettenoel-landregen-100-ml')).text).toBe('');
   });
 
-  it('is missing in an outage, without taking the page along', async () => {
+  it('are left out while Shopify is down, and the page still works', async () => {
     standIns.shop.orderFault({operation: 'Accessories', status: 503, times: 2});
     expectConsoleError('Shopify Accessories failed (503)');
     expect((await fitsOf(childrensBike)).text).toBe('');
   });
 });
 
-describe('what is ticked', () => {
+describe('adding accessories', () => {
   const add = (lines: string[]) =>
     new URLSearchParams([
       ['intent', 'addAll'],
@@ -94,7 +94,7 @@ describe('what is ticked', () => {
       ...lines.map((line) => ['add', line]),
     ]);
 
-  it('goes into the cart in one request and is named', async () => {
+  it('adds all ticked ones at once and names them in the notice', async () => {
     const visitor = new Visitor();
     const {ticks} = await fitsOf(childrensBike);
     const form = add(ticks.slice(0, 2).map(String));
@@ -107,7 +107,7 @@ describe('what is ticked', () => {
     expect(page.notices[0]?.message).toMatch(/^Kinderhelm Kolibri \(.+\), Rahmenschloss Ring/);
   });
 
-  it('is asked for when nothing is ticked', async () => {
+  it('shows an error when nothing is ticked', async () => {
     const visitor = new Visitor();
     const form = add([]);
     expect(await visitor.ask(action, '/warenkorb', {form})).toMatchObject({
@@ -119,7 +119,7 @@ describe('what is ticked', () => {
     expect(cartAnswer?.error).toBe('cart.error.nothingTicked');
   });
 
-  it('leads from a bike that was added to what goes with it', async () => {
+  it('links to them from the notice that a bike was added', async () => {
     const visitor = new Visitor();
     const {product} = await visitor.open(productLoader, childrensBike);
     const form = {

@@ -28,7 +28,7 @@ const change = (page: 'cart' | 'wishlist') => ({
 });
 
 it.each(['cart', 'wishlist'] as const)(
-  'a form of the %s costs one request on any page: nothing is loaded again',
+  'a form of the %s revalidates no loader on any page',
   async (form) => {
     expect(rootRevalidates(change(form))).toBe(false);
     for (const page of Object.keys(pages) as PageName[]) {

@@ -12,29 +12,29 @@ async function shopper(): Promise<Visitor> {
   return visitor;
 }
 
-describe('a cart that is gone', () => {
+describe('a cart that no longer exists', () => {
   const gone = () => new Visitor({cookies: {'__Host-cart': 'c1gone%3Fkey%3D00'}});
 
-  it('is forgotten', async () => {
+  it('is removed from the cookies', async () => {
     const visitor = gone();
     expect(await shownCart(visitor)).toBeNull();
     expect(visitor.cookie('cart')).toBeUndefined();
   });
 
-  it('is replaced by one with what is added', async () => {
+  it('is replaced by a new cart when something is added', async () => {
     const visitor = gone();
     expect(await sendToCart(visitor, adding())).toMatchObject({status: 200, data: {error: null}});
     expect((await shownCart(visitor))?.totalQuantity).toBe(1);
   });
 
-  it('has nothing left to change', async () => {
+  it('causes no error when a line is changed', async () => {
     const visitor = gone();
     const form = {intent: 'lines', lineId: 'gid://shopify/CartLine/1', quantity: '2'};
     expect(await sendToCart(visitor, form)).toMatchObject({status: 200, cookies: {cart: null}});
   });
 
   it.each(['%E0%A4%A', 'gid://shopify/Cart/1', '../x', '%22%7D', ''])(
-    'or garbled is replaced unasked: %j',
+    'or has a malformed id is replaced without loading it: %j',
     async (cart) => {
       const visitor = new Visitor({cookies: {cart}});
       await sendToCart(visitor, adding());
@@ -43,7 +43,7 @@ describe('a cart that is gone', () => {
     },
   );
 
-  it('because Shopify is down is not forgotten', async () => {
+  it('is not assumed while Shopify is down: the cart is kept', async () => {
     const visitor = await shopper();
     standIns.shop.orderFault({operation: 'Cart', status: 503, times: 2});
     await expect(shownCart(visitor)).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe('a cart that is gone', () => {
     expect((await shownCart(visitor))?.totalQuantity).toBe(2);
   });
 
-  it('is not changed twice by a change that Shopify does not answer', async () => {
+  it('is not assumed when adding fails, and adding is not retried', async () => {
     const visitor = await shopper();
     standIns.shop.orderFault({operation: 'CartLinesAdd', status: 503});
     await expect(sendToCart(visitor, adding())).rejects.toMatchObject({operation: 'CartLinesAdd'});

@@ -41,8 +41,8 @@ async function told(handle: string, {language = '', visitor = new Visitor()} = {
 
 const SAFETY = 'Angaben zur Produktsicherheit';
 
-describe('what is good to know', () => {
-  it('tells of an e-bike where it goes, its guarantee, battery, updates and safety', async () => {
+describe('the notices on a product page', () => {
+  it('cover delivery, guarantee, battery, updates and safety of an e-bike', async () => {
     const {sections, product} = await told(noteworthyHandles.flagship);
     expect(sections).toEqual({
       Lieferung: [
@@ -71,7 +71,7 @@ describe('what is good to know', () => {
     expect(product.guarantee).toBe('GARAN: 5 Jahre Haltbarkeitsgarantie von Ostwind');
   });
 
-  it('tells it in English', async () => {
+  it('are in English in the English shop', async () => {
     const {sections} = await told(noteworthyHandles.flagship, {language: '/en-us'});
     expect(Object.keys(sections)).toEqual([
       'Delivery',
@@ -83,7 +83,7 @@ describe('what is good to know', () => {
     expect(sections['Product safety information']?.at(-1)).toMatch(/^Warnings: Check brakes/);
   });
 
-  it('leads to the page on batteries, names the costs of collecting them, and is silent for what has none', async () => {
+  it('link to the battery page and show disposal costs only for a battery', async () => {
     const battery = await told('akku-rahmen');
     const {parts = []} = battery.notices.find(({id}) => id === 'akku') ?? {};
     expect(parts.map(({text, href}) => [plain(text), href])).toEqual([
@@ -94,14 +94,14 @@ describe('what is good to know', () => {
     expect(Object.keys(tube.sections)).toEqual(['Lieferung', SAFETY]);
   });
 
-  it('names who is responsible in the EU for what comes from elsewhere', async () => {
+  it('name the responsible person in the EU for imported goods', async () => {
     const {sections} = await told('schlauch-standard');
     expect(sections[SAFETY]?.join('\n')).toContain(
       'Verantwortliche Person in der EU: Nordufer Import GmbH\nSpeicherstadt 5\n20457 Hamburg\nDeutschland\nproduktsicherheit@nordufer.example',
     );
   });
 
-  it('describes a guarantee of the frame in words, without label', async () => {
+  it('describe a frame guarantee in words, without a label', async () => {
     const {sections, product, notices} = await told(noteworthyHandles.manyVariants);
     expect(sections['Garantie des Herstellers']).toEqual([
       'Kranzberg gewährt zehn Jahre Garantie auf Bruch des Rahmens.',
@@ -111,12 +111,12 @@ describe('what is good to know', () => {
     expect(sections.Maßanfertigung?.join()).toContain('§ 312g Abs. 2 Nr. 1 BGB');
   });
 
-  it.each(['service', 'priceByValue'] as const)('has nothing to say of %s', async (kind) => {
+  it.each(['service', 'priceByValue'] as const)('are empty for %s', async (kind) => {
     expect((await told(noteworthyHandles[kind])).notices).toEqual([]);
     expect(lines).toEqual([]);
   });
 
-  it('has no heading without words, whatever is missing', async () => {
+  it('have no heading without text, whatever data is missing', async () => {
     for (const handle of Object.values(legalGaps)) {
       const {sections} = await told(handle);
       for (const texts of Object.values(sections)) expect(texts.join('').trim()).not.toBe('');
@@ -126,8 +126,8 @@ describe('what is good to know', () => {
   });
 });
 
-describe('what is missing or malformed', () => {
-  it('is told to staff once a day, however often the page is seen', async () => {
+describe('missing or malformed product data', () => {
+  it('is logged once a day per product, however often the page is opened', async () => {
     await told(legalGaps.manufacturer);
     await told(legalGaps.manufacturer);
     await told(legalGaps.modelNumber);
@@ -149,7 +149,7 @@ describe('what is missing or malformed', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('takes its own line away and no other', async () => {
+  it('omits only the notice it belongs to', async () => {
     const handle = noteworthyHandles.flagship;
     const {shopify} = await contextOf(new Request(`${SHOP}/products/${handle}`));
     const product = await shopify.product.get(handle);
@@ -184,7 +184,7 @@ describe('what is missing or malformed', () => {
   });
 });
 
-describe('a line of the cart', () => {
+describe('a cart line', () => {
   const lineOf = async (handle: string, start = '') => {
     const visitor = new Visitor();
     const {product} = await told(handle, {language: start, visitor});
@@ -195,7 +195,7 @@ describe('a line of the cart', () => {
     return {line, product, cart};
   };
 
-  it('of an S-pedelec says what the law wants of who rides it, as its page does', async () => {
+  it('of an S-pedelec shows the legal requirements for riders, like its page', async () => {
     const {line, product} = await lineOf('fernweh-9-s-45-diamant');
     expect(line?.notes).toEqual([
       'S-Pedelec (Kleinkraftrad, bis 45 km/h): Versicherungskennzeichen, Führerschein Klasse AM, Mindestalter 16 Jahre und Schutzhelm erforderlich. Radwege dürfen grundsätzlich nicht benutzt werden, Kinderanhänger sind nicht erlaubt. Die Betriebserlaubnis/COC liefern wir mit.',
@@ -204,7 +204,7 @@ describe('a line of the cart', () => {
     expect(line?.essentials).toMatch(/^S-Pedelec, .*motor.*, \d+\u00a0Wh/);
   });
 
-  it('of a made-to-measure frame says that it cannot be given back', async () => {
+  it('of a made-to-measure frame says that there is no right of withdrawal', async () => {
     const {line} = await lineOf(noteworthyHandles.manyVariants);
     expect(line?.notes.map(plain)).toEqual([
       'Maßanfertigung: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB)',
@@ -212,7 +212,7 @@ describe('a line of the cart', () => {
     expect(line?.essentials).toBe('');
   });
 
-  it('names kind, motor, battery, guarantee and where it is not delivered to', async () => {
+  it('shows type, battery, guarantee and excluded delivery areas', async () => {
     expect((await lineOf(noteworthyHandles.flagship)).line).toMatchObject({
       essentials: expect.stringMatching(/^E-Trekkingrad, .+, \d+\u00a0Wh/) as string,
       guarantee: 'GARAN: 5 Jahre Haltbarkeitsgarantie von Ostwind',
@@ -222,7 +222,7 @@ describe('a line of the cart', () => {
     expect(line?.notes).toEqual(['No delivery to islands without a road connection.']);
   });
 
-  it('that is only handed over in the shop is not sent, as page, cart and search engines say', async () => {
+  it('for pickup only is not shipped, according to page, cart and structured data', async () => {
     const handle = noteworthyHandles.pickupOnly;
     const notice = 'Nur Abholung im Laden, Speichenweg 12 in Köln.';
     const visitor = new Visitor();

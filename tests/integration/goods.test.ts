@@ -87,7 +87,7 @@ describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...told) 
   const handle = handles[kind] ?? '';
   const {icons, entries, availability} = kinds[kind] ?? {icons: [], entries: []};
 
-  it('say of themselves what is true there, and no more: page, cart and data for search engines', async () => {
+  it('have the right stock, shipping and structured data on page, cart and search card', async () => {
     const visitor = from(country);
     const path = `${start(language)}/products/${handle}`;
     const {product, ...page} = await visitor.open(openProduct, path);
@@ -125,7 +125,7 @@ describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...told) 
 });
 
 describe('a cart of several kinds of goods', () => {
-  it('tells the longest delivery, and what each kind costs to send', async () => {
+  it('shows the longest delivery time and the shipping cost of each kind', async () => {
     const visitor = from('AT');
     for (const kind of ['stock', 'madeToOrder', 'service']) {
       const {product} = await visitor.open(openProduct, `/products/${handles[kind] ?? ''}`);
@@ -140,7 +140,7 @@ describe('a cart of several kinds of goods', () => {
   });
 });
 
-describe('without rows in the content service', () => {
+describe('without shipping rows in the content service', () => {
   const told = async (country: string) => {
     standIns.storyblok.edit('config', {content: {shipping: []}, publish: true});
     const visitor = from(country);
@@ -151,7 +151,7 @@ describe('without rows in the content service', () => {
     return [product.stock.text, ...product.sellingPoints.map(({text}) => text)].map(plain);
   };
 
-  it('the usual promise holds where it names the country, and nothing is promised elsewhere', async () => {
+  it('shows the default promise where it covers the country, and none elsewhere', async () => {
     expect(await told('DE')).toEqual([
       'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage',
       'Kostenlose Lieferung in Deutschland',

@@ -7,7 +7,7 @@ openShop();
 const namesOf = (blocks: {name: string}[]) => blocks.map(({name}) => name);
 
 describe('the home page', () => {
-  it('is what editors composed, block by block, in both languages', async () => {
+  it('shows the blocks that editors composed, in both languages', async () => {
     const german = await new Visitor().open(loader, '/');
     const english = await new Visitor().open(loader, '/en-us');
     expect(namesOf(german.page.story.blocks)).toContain('hero');
@@ -15,13 +15,13 @@ describe('the home page', () => {
     expect(english.meta).not.toContainEqual(german.meta.find((tag) => 'title' in tag));
   });
 
-  it('fetches what its blocks show beside the story', async () => {
+  it('loads the products that its blocks show', async () => {
     const {page} = await new Visitor().open(loader, '/');
     const tabs = page.story.blocks.find((block) => block.name === 'product-tabs');
     expect(JSON.stringify(tabs?.data)).toContain('"handle"');
   });
 
-  it('leaves to the document’s markup what no script needs, and sends it to script that asks', async () => {
+  it('sends static block content only as markup, but as data to a data request', async () => {
     const sent = async (script: boolean) => {
       const {page} = await new Visitor().open(loader, '/', {script});
       return JSON.stringify(page.story.blocks);
@@ -34,7 +34,7 @@ describe('the home page', () => {
     expect(await sent(true)).toContain(headline);
   });
 
-  it('tells search engines who runs the shop, when it is open and how it is searched', async () => {
+  it('has structured data on the shop, its opening hours and its search', async () => {
     const visitor = new Visitor();
     await visitor.open(loader, '/');
     const [store, website] = ['BikeStore', 'WebSite'].map((type) =>
@@ -47,7 +47,7 @@ describe('the home page', () => {
     });
   });
 
-  it('names both languages to search engines', async () => {
+  it('names its default language version to search engines', async () => {
     const {meta} = await new Visitor().open(loader, '/en-us');
     expect(meta).toContainEqual({
       tagName: 'link',

@@ -24,7 +24,7 @@ function routeOf(address: string): (args: LoaderFunctionArgs) => Promise<unknown
 
 describe('lists and products', () => {
   it.each(rounds)(
-    'answer whatever address somebody makes up, round %d',
+    'respond without a server error to any hostile URL, round %d',
     {timeout: 120_000},
     async (round) => {
       const visitor = new Visitor();

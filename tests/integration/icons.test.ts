@@ -19,8 +19,8 @@ async function ask(path: string): Promise<{status: number; caching: string; body
 const order = (fault: object) =>
   fetch(`${SHOP}/__stand-in/iconify`, {method: 'POST', body: JSON.stringify(fault)});
 
-describe('icons by name', () => {
-  it('come from the shop itself, also while Iconify is down', async () => {
+describe('the icon API', () => {
+  it('returns the shop’s own icons even while Iconify is down', async () => {
     await order({status: 500});
     const {status, caching, body} = await ask('lucide.json?icons=truck,wrench');
     expect(status).toBe(200);
@@ -28,7 +28,7 @@ describe('icons by name', () => {
     expect(body).toMatchObject({prefix: 'lucide', icons: {truck: {}, wrench: {}}, width: 24});
   });
 
-  it('come from Iconify when the shop has them not', async () => {
+  it('returns other icons from Iconify and lists those not found', async () => {
     const {body, caching} = await ask('lucide.json?icons=truck,anvil,gibt-es-nicht');
     expect(body).toMatchObject({icons: {truck: {}, anvil: {}}, not_found: ['gibt-es-nicht']});
     expect(caching).toBe('public, max-age=3600');
@@ -39,12 +39,12 @@ describe('icons by name', () => {
     });
   });
 
-  it('are missing in a collection that nobody knows', async () => {
+  it('returns 404 for an unknown icon collection', async () => {
     expect(await ask('unbekannt.json?icons=a')).toMatchObject({status: 404});
   });
 
   it.each(['Lucide.json', 'lucide', 'lucide.json.json', '..%2Fx.json', 'a_b.json', '.json'])(
-    'are missing at %s',
+    'returns 404 for the file %s',
     async (file) => {
       expect(await ask(`${file}?icons=a`)).toMatchObject({status: 404, caching: 'no-store'});
     },
@@ -59,7 +59,7 @@ describe('icons by name', () => {
     '?icons=a%26x=y',
     `?icons=${'a'.repeat(65)}`,
     `?icons=${Array.from({length: 65}, (_, at) => `a${at}`).join(',')}`,
-  ])('are refused for %s', async (query) => {
+  ])('returns 400 for the query %s', async (query) => {
     expect(await ask(`lucide.json${query}`)).toEqual({
       status: 400,
       caching: 'no-store',
@@ -71,7 +71,7 @@ describe('icons by name', () => {
     ['fails', {status: 500}, '(500)'],
     ['is slow', {delayMs: 4000}, '(no answer)'],
     ['answers nonsense', {body: '<html>'}, '(200)'],
-  ])('are not to be had now when Iconify %s', async (_, fault, detail) => {
+  ])('returns 503 when Iconify %s', async (_, fault, detail) => {
     expectConsoleError(`Iconify werkzeug failed ${detail}`);
     await order(fault);
     expect(await ask('werkzeug.json?icons=ritzel')).toMatchObject({

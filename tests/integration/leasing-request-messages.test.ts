@@ -12,7 +12,7 @@ beforeEach(() => standIns.outbox.clear());
 const send = async (form: Record<string, string>, path: string) =>
   someone().ask(action, path, {form: {requestSeal: await readSeal(), ...jana, ...form}});
 
-describe('a leasing request that is not in order', () => {
+describe('an invalid leasing request', () => {
   it.each(
     rowsOf(`
 leasingPartner |  | Bitte wählen Sie einen Leasing-Partner aus. | Please choose a leasing partner.
@@ -46,20 +46,23 @@ message | x*2001 | Die Nachricht ist zu lang: höchstens 2.000 Zeichen. | The me
 privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 privacy | ja | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 `),
-  )('is told at %s, typed %j', async (field = '', typed = '', german = '', english = '') => {
-    for (const [path, message] of [
-      ['/leasing-anfrage', german],
-      ['/en-us/leasing-request', english],
-    ] as const) {
-      const {status, data} = await send({bike: 'Ein Lastenrad', [field]: typed}, path);
-      expect(status).toBe(400);
-      expect(data).toMatchObject({alerts: []});
-      expect((data as {fields: object}).fields).toEqual({[field]: message});
-    }
-    expect(mailsToShop()).toEqual([]);
-  });
+  )(
+    'is rejected with a message at %s for %j',
+    async (field = '', typed = '', german = '', english = '') => {
+      for (const [path, message] of [
+        ['/leasing-anfrage', german],
+        ['/en-us/leasing-request', english],
+      ] as const) {
+        const {status, data} = await send({bike: 'Ein Lastenrad', [field]: typed}, path);
+        expect(status).toBe(400);
+        expect(data).toMatchObject({alerts: []});
+        expect((data as {fields: object}).fields).toEqual({[field]: message});
+      }
+      expect(mailsToShop()).toEqual([]);
+    },
+  );
 
-  it('tells all that is missing, and gives back what was typed', async () => {
+  it('is rejected with all missing fields, and the input is returned', async () => {
     const form = {requestSeal: await readSeal(), city: 'Köln', bike: ''};
     const {data} = await someone().ask(action, '/leasing-anfrage', {form});
     const {fields, values} = data as {fields: object; values: object};

@@ -22,8 +22,8 @@ const send = async (form: Record<string, string>, query = '', path = PAGE) =>
   someone().ask(action, path + query, {form: {requestSeal: await readSeal(), ...form}});
 const plain = (text = '') => text.replaceAll('\u2060', '');
 
-describe('the chosen bike', () => {
-  it('is on view with number, prices and picture', async () => {
+describe('the bike of a leasing request', () => {
+  it('is shown with SKU, prices and picture', async () => {
     const {requested, notLeasable} = await pageOf(`?variant=${flagship()}`);
     expect(requested).toMatchObject({
       state: 'ready',
@@ -42,22 +42,28 @@ describe('the chosen bike', () => {
     ['sold out', noteworthyHandles.soldOut, () => true, 'soldOut'],
     ['not a bike', noteworthyHandles.singleVariant, isAvailable, 'kind'],
     ['too cheap', noteworthyHandles.newArrival, isAvailable, 'price'],
-  ])('that is %s is said at the start', async (_, handle, rule, reason) => {
-    const page = await pageOf(`?variant=${numberOf(handle, rule)}`);
-    expect(page.notLeasable).toBe(reason);
-    expect(page.requested.bike).not.toBeNull();
-  });
+  ])(
+    'that is %s is reported as not leasable when the page opens',
+    async (_, handle, rule, reason) => {
+      const page = await pageOf(`?variant=${numberOf(handle, rule)}`);
+      expect(page.notLeasable).toBe(reason);
+      expect(page.requested.bike).not.toBeNull();
+    },
+  );
 
-  it.each(['9999', '0', 'abc', '-1', '1'.repeat(40), '<b>'])('%s is gone', async (number) => {
-    const page = await pageOf(`?variant=${encodeURIComponent(number)}`);
-    expect(page).toMatchObject({notLeasable: 'gone', requested: {state: 'gone', bike: null}});
-  });
+  it.each(['9999', '0', 'abc', '-1', '1'.repeat(40), '<b>'])(
+    'with the unknown number %s is reported as gone',
+    async (number) => {
+      const page = await pageOf(`?variant=${encodeURIComponent(number)}`);
+      expect(page).toMatchObject({notLeasable: 'gone', requested: {state: 'gone', bike: null}});
+    },
+  );
 
-  it('need not be chosen, and its absence is no reason against it', async () => {
+  it('is optional', async () => {
     expect(await pageOf('')).toMatchObject({notLeasable: null, requested: {state: 'none'}});
   });
 
-  it('may be unknown while Shopify is away: the form is there', async () => {
+  it('is unknown while Shopify is down, and the form is still shown', async () => {
     expectConsoleError('Cannot get the variant of a request');
     standIns.shop.orderFault({operation: 'RequestedVariant', status: 503, times: 2});
     expect(await pageOf('?variant=41000000000001')).toMatchObject({
@@ -67,8 +73,8 @@ describe('the chosen bike', () => {
   });
 });
 
-describe('what editors offer', () => {
-  it('is read in both languages', async () => {
+describe('the options that editors offer', () => {
+  it('are shown in both languages', async () => {
     const german = await pageOf('');
     expect(german.minimum).toBe('749\u00a0€');
     expect(german.content.partners.map(({name}) => name)).toEqual([
@@ -86,7 +92,7 @@ describe('what editors offer', () => {
   it.each([
     ['gone', {delete: true}, null],
     ['another component', {content: {component: 'page'}}, "The story 'leasing-anfrage' is malf"],
-  ])('may be %s: the form asks in free text', async (_, change, complaint) => {
+  ])('may be %s, and the form is shown without them', async (_, change, complaint) => {
     if (complaint) expectConsoleError(complaint);
     standIns.storyblok.edit('leasing-anfrage', {...change, publish: true});
     const page = await pageOf(`?variant=${flagship()}`);
@@ -95,8 +101,8 @@ describe('what editors offer', () => {
   });
 });
 
-describe('the form', () => {
-  it('begins with what the account of a customer knows', async () => {
+describe('the leasing request form', () => {
+  it('is prefilled from the customer’s account', async () => {
     const visitor = await signedIn();
     expect((await visitor.open(loader, PAGE)).initial).toMatchObject({
       firstName: 'Jana',
@@ -114,7 +120,7 @@ describe('the form', () => {
 });
 
 describe('a leasing request', () => {
-  it('reaches the shop and its customer, field by field', async () => {
+  it('is mailed to the shop with every field and confirmed without personal data', async () => {
     const query = `?variant=${flagship()}`;
     expect(await send(jana, `${query}&step=4`)).toMatchObject({
       status: 303,
@@ -147,14 +153,14 @@ describe('a leasing request', () => {
     });
   });
 
-  it('confirms no partner and no package that the form does not offer', async () => {
+  it('is confirmed without a partner or package that the form does not offer', async () => {
     const written = {leasingPartner: 'Gewinn bei X', leasingServicePackage: 'Jetzt 0900 anrufen'};
     await send({...jana, ...written, bike: 'Rad'});
     expect(mailsTo(jana.email)[0]?.text).not.toMatch(/Gewinn|0900/);
     expect(mailsToShop()[0]?.text).toContain('Jetzt 0900 anrufen');
   });
 
-  it('says in English what was chosen in English', async () => {
+  it('made in English is confirmed in English and mailed to the shop in German', async () => {
     await send(
       {
         ...jana,
@@ -172,13 +178,13 @@ describe('a leasing request', () => {
     expect(toShop).toContain('Service-Paket: Nur Inspektion');
   });
 
-  it('for a bike that sold out meanwhile is sent, and the shop knows', async () => {
+  it('for a sold-out bike is sent, and the mail to the shop says so', async () => {
     const number = numberOf(noteworthyHandles.soldOut, () => true);
     expect(await send(jana, `?variant=${number}`)).toMatchObject({status: 303});
     expect(mailsToShop()[0]?.text).toContain('war diese Ausführung ausverkauft');
   });
 
-  it('has a receipt of all that was asked, down to the consent', async () => {
+  it('has a receipt of every field, including the consent', async () => {
     const visitor = someone();
     const query = `?variant=${numberOf(noteworthyHandles.soldOut, () => true)}`;
     const form = {requestSeal: await readSeal(), ...jana};
@@ -188,12 +194,12 @@ describe('a leasing request', () => {
     expect(sent?.receipt?.rows.at(-1)?.label).toBe('Datenschutzerklärung akzeptiert');
   });
 
-  it('for a bike that is gone meanwhile is sent with its number', async () => {
+  it('for a bike that is gone is sent with its number', async () => {
     expect(await send(jana, '?variant=9999')).toMatchObject({status: 303});
     expect(mailsToShop()[0]?.text).toContain('Variante 9999');
   });
 
-  it('without a bike tells what its sender is looking for', async () => {
+  it('without a chosen bike is sent with the described one', async () => {
     expect(await send({...jana, bike: 'Ein Lastenrad'})).toMatchObject({
       status: 303,
       location: `${PAGE}?sent`,
@@ -201,7 +207,7 @@ describe('a leasing request', () => {
     expect(mailsToShop()[0]?.text).toContain('Ein Lastenrad');
   });
 
-  it('is said to be sent by a page that sends nothing', async () => {
+  it('is not sent by opening the confirmation page', async () => {
     const {sent} = await someone().open(loader, `${PAGE}?sent`);
     expect(sent).toMatchObject({mail: 'confirmed'});
     expect(mailsToShop()).toEqual([]);

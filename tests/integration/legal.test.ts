@@ -55,20 +55,23 @@ async function toldOnReturns(prefix: '' | '/en-us') {
   };
 }
 
-describe('who pays for goods that are sent back', () => {
+describe('the cost of returns', () => {
   afterEach(() => standIns.storyblok.reset());
 
   it.each([
     ['', 'Wir tragen die Kosten der Rücksendung der Waren.', 'Wir holen die Waren ab.'],
     ['/en-us', 'We will bear the cost of returning the goods.', 'we will collect the goods.'],
-  ] as const)('is the shop, with the same words everywhere: "%s"', async (prefix, free, pickUp) => {
-    const {instruction, shipping, data} = await toldOnReturns(prefix);
-    for (const words of [instruction, shipping]) {
-      expect(words).toContain(free);
-      expect(words).toContain(pickUp);
-    }
-    expect(data).toContain('schema.org/FreeReturn');
-  });
+  ] as const)(
+    'is borne by the shop, in the same words everywhere: "%s"',
+    async (prefix, free, pickUp) => {
+      const {instruction, shipping, data} = await toldOnReturns(prefix);
+      for (const words of [instruction, shipping]) {
+        expect(words).toContain(free);
+        expect(words).toContain(pickUp);
+      }
+      expect(data).toContain('schema.org/FreeReturn');
+    },
+  );
 
   it.each([
     [
@@ -79,7 +82,7 @@ describe('who pays for goods that are sent back', () => {
     ],
     ['/en-us', 'You will have to bear the direct cost', 'approximately €120', 'we will collect'],
   ] as const)(
-    'is the customer where the shop decides so, for search engines too: "%s"',
+    'is borne by the customer if so configured, also in structured data: "%s"',
     async (prefix, ownCost, most, pickUp) => {
       const content = {return_costs: 'customer', return_costs_most: '120'};
       standIns.storyblok.edit('config', {content, publish: true});
@@ -94,7 +97,7 @@ describe('who pays for goods that are sent back', () => {
     },
   );
 
-  it('is the shop while nobody tells customers how much it costs at most', async () => {
+  it('is borne by the shop while no maximum cost is configured', async () => {
     const content = {return_costs: 'customer', return_costs_most: ''};
     standIns.storyblok.edit('config', {content, publish: true});
     const told = await toldOnReturns('');
@@ -103,14 +106,14 @@ describe('who pays for goods that are sent back', () => {
   });
 });
 
-describe('what search engines are told of a product', () => {
+describe('the structured data of a product', () => {
   it.each([
     'flagship',
     'lowestPrice30d',
     'currentlyNotInStock',
     'soldOut',
     'manyVariants',
-  ] as const)('is what the page says: %s', async (name) => {
+  ] as const)('matches the page: %s', async (name) => {
     const visitor = new Visitor();
     const path = `/products/${noteworthyHandles[name]}`;
     const {product} = await visitor.open(openProduct, path);
@@ -167,7 +170,7 @@ function cardPrice(card: ProductItemView): Price {
 }
 
 describe('every price', () => {
-  it('has the mark that leads to the tax note, and percentages of the lowest one of 30 days', async () => {
+  it('has the mark of the tax note, and a discount relative to the lowest price of 30 days', async () => {
     const visitor = new Visitor();
     const handle = noteworthyHandles.lowestPrice30d;
     const {product} = await visitor.open(openProduct, `/products/${handle}`);
@@ -195,7 +198,7 @@ describe('every price', () => {
   });
 
   it.each(['lowestPrice30d', 'saleUpTo20', 'unitPrice'] as const)(
-    'is the same wherever an article stands, with what it is compared to and its unit price: %s',
+    'is the same everywhere, with its comparison and unit price: %s',
     async (name) => {
       const article = productOf(noteworthyHandles[name]);
       const variant = variantWith(article, isAvailable);
@@ -235,26 +238,29 @@ describe('every price', () => {
   );
 });
 
-describe('the legal guarantee', () => {
+describe('the notice of the legal guarantee', () => {
   it.each([
     ['', 'Ihre gesetzlichen Gewährleistungsrechte', /Platzhalter\. Hier steht/],
     ['/en-us', 'Your legal guarantee rights', /Placeholder\. This is/],
-  ])('is reached from every page by its words: "%s"', async (prefix, words, alternative) => {
-    const visitor = new Visitor();
-    const {footer, facts} = await visitor.open(openRoot, `${prefix}/warenkorb`);
-    const labels = footer?.columns?.flatMap(({links}) => links.map(({label}) => label));
-    expect(labels).toContain(words);
-    expect(facts.places.warranty).toBe(`${prefix}/gewaehrleistung`);
+  ])(
+    'is linked in the footer in the prescribed words: "%s"',
+    async (prefix, words, alternative) => {
+      const visitor = new Visitor();
+      const {footer, facts} = await visitor.open(openRoot, `${prefix}/warenkorb`);
+      const labels = footer?.columns?.flatMap(({links}) => links.map(({label}) => label));
+      expect(labels).toContain(words);
+      expect(facts.places.warranty).toBe(`${prefix}/gewaehrleistung`);
 
-    const {page} = await visitor.open(openStory, `${prefix}/gewaehrleistung`);
-    const notice = page.story.blocks.find(({name}) => name === 'guarantee-notice');
-    const html = notice?.kept && notice.html;
-    expect(html).toContain(`>${words}</h`);
-    expect(html).toMatch(/<img[^>]* width="1240" height="1500"/);
-    expect(html).toMatch(alternative);
-  });
+      const {page} = await visitor.open(openStory, `${prefix}/gewaehrleistung`);
+      const notice = page.story.blocks.find(({name}) => name === 'guarantee-notice');
+      const html = notice?.kept && notice.html;
+      expect(html).toContain(`>${words}</h`);
+      expect(html).toMatch(/<img[^>]* width="1240" height="1500"/);
+      expect(html).toMatch(alternative);
+    },
+  );
 
-  it('shows nothing instead of a notice that is missing, and staff are told', async () => {
+  it('is omitted and logged when it is missing', async () => {
     const told = vi.spyOn(console, 'warn').mockReturnValue();
     standIns.storyblok.edit('config', {content: {guarantee_notice: null}, publish: true});
     const {page} = await new Visitor().open(openStory, '/gewaehrleistung');

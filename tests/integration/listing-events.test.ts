@@ -18,7 +18,7 @@ const listOf = async (visitor: Visitor, path: string) => {
 const told = () => standIns.algolia.events().flatMap(({objectIDs}) => objectIDs);
 
 describe('the statistics of a list', () => {
-  it('mark its links with where they stood, when the visitor agreed', async () => {
+  it('mark its links with their positions when the visitor has consented', async () => {
     const {products} = await listOf(agreed(), '/collections/e-bikes?sort=price-asc&page=2');
     const marks = products.map(cardMark);
     expect(marks.map((mark) => mark?.position)).toEqual(products.map((_, at) => at + 1));
@@ -28,13 +28,13 @@ describe('the statistics of a list', () => {
     await expect.poll(told).toHaveLength(products.length - 25);
   });
 
-  it('know results for words by their own order', async () => {
+  it('record relevance as the order of search results', async () => {
     const {search} = await agreed().open(openSearch, '/suche?q=trekking');
     expect(search.listing?.products.map(cardMark)[0]).toMatchObject({order: 'relevance'});
     await expect.poll(told).toHaveLength(25);
   });
 
-  it('are told which products the page has newly shown', async () => {
+  it('record only the products that the page newly shows', async () => {
     const {total, products} = await listOf(agreed(), '/collections/fahrraeder?page=2');
     expect(products.length).toBeGreaterThan(25);
     await expect.poll(told).toHaveLength(Math.min(total, 50) - 25);
@@ -42,7 +42,7 @@ describe('the statistics of a list', () => {
   });
 
   it.each([[{}], [{consent: '2.2026-11-23'}], [{consent: 'quatsch'}]])(
-    'are none without consent: %j',
+    'record nothing without consent: %j',
     async (cookies) => {
       const {products} = await listOf(new Visitor({cookies}), '/collections/e-bikes');
       expect(products.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe('the statistics of a list', () => {
     },
   );
 
-  it('mark what is fetched ahead, but do not take it for seen', async () => {
+  it('mark the links of a prefetched page, but record no views', async () => {
     const request = new Request(`${SHOP}/collections/e-bikes`, {
       headers: {
         Cookie: 'consent=2.statistics.2026-11-23',
@@ -66,7 +66,7 @@ describe('the statistics of a list', () => {
     expect(standIns.algolia.events()).toEqual([]);
   });
 
-  it('do not count robots', async () => {
+  it('record nothing for bots', async () => {
     const robot = new Visitor({
       cookies: {consent: '2.statistics.2026-11-23'},
       userAgent: 'Googlebot/2.1',

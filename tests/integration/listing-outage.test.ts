@@ -13,41 +13,47 @@ const faults = [
   ['answers rubbish', {garbage: true, times: 4}],
 ] as const;
 
-describe('a search service that', () => {
-  it.each(faults)('%s leaves a collection without its list', async (_, fault) => {
-    standIns.algolia.orderFault(fault);
-    expectConsoleError('Algolia products failed');
-    const {status, data} = await new Visitor().ask(openCollection, '/collections/e-trekking');
-    expect(status).toBe(500);
-    expect(data).toMatchObject({
-      collection: {
-        title: 'E-Trekking',
-        listing: null,
-        trail: [{handle: 'e-bikes'}],
-      },
-    });
-    expect(data).toHaveProperty('collection.quickLinks[3]');
-  });
+describe('when the search service', () => {
+  it.each(faults)(
+    '%s, a collection responds with 500 and everything but its list',
+    async (_, fault) => {
+      standIns.algolia.orderFault(fault);
+      expectConsoleError('Algolia products failed');
+      const {status, data} = await new Visitor().ask(openCollection, '/collections/e-trekking');
+      expect(status).toBe(500);
+      expect(data).toMatchObject({
+        collection: {
+          title: 'E-Trekking',
+          listing: null,
+          trail: [{handle: 'e-bikes'}],
+        },
+      });
+      expect(data).toHaveProperty('collection.quickLinks[3]');
+    },
+  );
 
-  it.each(faults)('%s leaves the result page its words and proposals', async (_, fault) => {
-    standIns.algolia.orderFault({...fault, match: '_products'});
-    expectConsoleError('Algolia products failed');
-    const {status, data} = await new Visitor().ask(openSearch, '/suche?q=rad&frame=Trapez');
-    expect(status).toBe(500);
-    expect(data).toMatchObject({
-      search: {q: 'rad', listing: null, failed: true},
-    });
-    expect(data).toHaveProperty('search.suggestions[0].handle', 'e-bikes');
-  });
+  it.each(faults)(
+    '%s, the results page responds with 500, the words and suggestions',
+    async (_, fault) => {
+      standIns.algolia.orderFault({...fault, match: '_products'});
+      expectConsoleError('Algolia products failed');
+      const {status, data} = await new Visitor().ask(openSearch, '/suche?q=rad&frame=Trapez');
+      expect(status).toBe(500);
+      expect(data).toMatchObject({
+        search: {q: 'rad', listing: null, failed: true},
+      });
+      expect(data).toHaveProperty('search.suggestions[0].handle', 'e-bikes');
+    },
+  );
 
-  it('is out does not hide that a collection does not exist', async () => {
+  it('is down, an unknown collection still returns 404', async () => {
     standIns.algolia.orderFault({status: 403});
     expectConsoleError('Algolia products failed');
     const answer = await new Visitor().ask(openCollection, '/collections/gibt-es-nicht');
     expect(answer.status).toBe(404);
   });
 
-  it('stumbles once is not noticed', async () => {
+  it('fails once, the list is still shown', async () => {
     standIns.algolia.orderFault({status: 503});
     const {collection} = await new Visitor().open(openCollection, '/collections/e-bikes');
     expect(collection.listing?.products).toHaveLength(25);

@@ -22,7 +22,7 @@ const sorted = (products: {handle: string}[]) => products.map(({handle}) => hand
 const query = (pairs: [string, string][]) => `?${new URLSearchParams(pairs).toString()}`;
 
 describe('the list of a collection', () => {
-  it('shows its first 25 products in stock and leads to more', async () => {
+  it('shows its first 25 products in stock and links to more', async () => {
     const listing = await open('e-bikes');
     expect(listing).toMatchObject({
       q: '',
@@ -43,7 +43,7 @@ describe('the list of a collection', () => {
     expect(new Set(handles(both)).size).toBe(handles(both).length);
   });
 
-  it('knows a maker whatever capitals the address has', async () => {
+  it('accepts a maker in any letter case', async () => {
     const [typed, listing] = [
       await open('e-bikes?vendor=ostwind'),
       await open('e-bikes?vendor=Ostwind'),
@@ -56,7 +56,7 @@ describe('the list of a collection', () => {
     });
   });
 
-  it('ends when all is shown, also beyond its last page', async () => {
+  it('shows all products and no further link beyond its last page', async () => {
     const listing = await open('e-bikes?page=40');
     expect(handles(listing).toSorted()).toEqual(sorted(inStock('e-bikes')));
     expect(listing.moreQuery).toBeNull();
@@ -80,7 +80,7 @@ describe('the list of a collection', () => {
     expect(listing.orders).not.toContain('relevance');
   });
 
-  it('shows what is in stock before what has to be ordered, unless an order is asked for', async () => {
+  it('shows products in stock first unless a sort order is chosen', async () => {
     const ordered = noteworthyHandles.currentlyNotInStock;
     const usual = await open('e-city');
     expect(handles(usual).length).toBeLessThan(25);
@@ -94,7 +94,7 @@ describe('the list of a collection', () => {
   });
 
   it.each(['?page=0', '?page=abc&sort=quatsch', '?utm_source=brief&q=rad', '?vendor=&price=x:y'])(
-    'is what it always is with junk in its address: %s',
+    'ignores an invalid query: %s',
     async (junk) => {
       expect(await open(`e-bikes${junk}`)).toEqual(await open('e-bikes'));
     },
@@ -102,7 +102,7 @@ describe('the list of a collection', () => {
 });
 
 describe('the facets of a list', () => {
-  it('count what the list holds', async () => {
+  it('count the products of the list', async () => {
     const listing = await open('e-bikes');
     const expected = countsOf(inStock('e-bikes'), 'frame');
     expect(new Map(valuesOf(listing, 'frame').map(({value, count}) => [value, count]))).toEqual(
@@ -113,7 +113,7 @@ describe('the facets of a list', () => {
     expect(listing.facets.every(({values}) => values.length > 0)).toBe(true);
   });
 
-  it('narrow the list: or within one, and between several', async () => {
+  it('filter the list with OR within a facet and AND between facets', async () => {
     const all = inStock('e-bikes');
     const [one, other] = [...countsOf(all, 'vendor').keys()];
     const frame = [...countsOf(all, 'frame').keys()][0] ?? '';
@@ -135,7 +135,7 @@ describe('the facets of a list', () => {
     expect(listing.resetQuery).toBe('?');
   });
 
-  it('keep their own counts while something of them is chosen', async () => {
+  it('count their own values as if none of them were selected', async () => {
     const all = inStock('e-bikes');
     const [vendor = ''] = countsOf(all, 'vendor').keys();
     const listing = await open(`e-bikes${query([['vendor', vendor]])}`);
@@ -151,7 +151,7 @@ describe('the facets of a list', () => {
     );
   });
 
-  it('know the colours of all colours', async () => {
+  it('have a color code for every color', async () => {
     const colors = valuesOf(await open('e-bikes'), 'color-pattern');
     expect(colors.length).toBeGreaterThan(5);
     expect(colors.filter(({color}) => !/^#[\da-f]{6}$/.test(color ?? ''))).toEqual([]);
@@ -163,7 +163,7 @@ describe('the facets of a list', () => {
   });
 
   it.each(['-Ostwind', '"', "'", '\\', 'a:b', 'OR', '__proto__', '🚲', 'x'.repeat(80)])(
-    'take %j for a value that nothing has',
+    'treat %j as a value without products',
     async (value) => {
       const listing = await open(`e-bikes${query([['vendor', value]])}`);
       expect(listing).toMatchObject({total: 0, products: [], moreQuery: null, page: 1});
@@ -173,14 +173,14 @@ describe('the facets of a list', () => {
   );
 });
 
-describe('the height of a rider', () => {
+describe('the filter by body height', () => {
   const ridersOf = (handle: string) => {
     const {metafields} = productOf(handle);
     const read = (key: string) => Number(metafields.find((field) => field.key === key)?.value.de);
     return [read('rider_min'), read('rider_max')];
   };
 
-  it('leaves the bikes that fit, as a filter among others', async () => {
+  it('leaves the bikes that fit, and combines with other filters', async () => {
     const all = await open('kinderraeder?page=40');
     expect(all.height).toMatchObject({label: 'Körpergröße', value: '', error: ''});
     const fits = handles(all).filter((handle) => {
@@ -199,7 +199,7 @@ describe('the height of a rider', () => {
   });
 
   it.each(['abc', '999', '-5', '1e2', '١٧٠'])(
-    'cannot be %s, and changes nothing',
+    'rejects %s with an error and filters nothing',
     async (typed) => {
       const address = `e-bikes?height=${encodeURIComponent(typed)}`;
       const {height, ...listing} = await open(address);
@@ -212,7 +212,7 @@ describe('the height of a rider', () => {
     },
   );
 
-  it('is led to one address, however it was typed', async () => {
+  it('redirects to one URL, however the height was typed', async () => {
     const ask = (typed: string) =>
       new Visitor().ask(loader, `/collections/e-bikes?price=&price=&height=${typed}`);
     expect((await ask('1,70+m')).location).toBe('/collections/e-bikes?height=170');
@@ -222,13 +222,13 @@ describe('the height of a rider', () => {
     expect(typed.status).toBe(200);
   });
 
-  it('is asked for where makers tell it alone', async () => {
+  it('is offered only for products with a rider height', async () => {
     expect((await open('schloesser')).height).toBeNull();
   });
 });
 
 describe('a short list', () => {
-  it('says how many more there are for a little more money', async () => {
+  it('shows how many more products a slightly higher price offers', async () => {
     const {near, total} = await open('e-bikes?vendor=Ostwind&price=:2500');
     expect(total).toBeLessThan(6);
     expect(near?.query).toBe('?vendor=Ostwind&price=:2750');
@@ -239,8 +239,8 @@ describe('a short list', () => {
   });
 });
 
-describe('the price of a list', () => {
-  it('spans what the collection costs and narrows it', async () => {
+describe('the price filter of a list', () => {
+  it('covers the price range of the collection and filters it', async () => {
     const all = inStock('e-bikes');
     const prices = all.map(offerOf);
     const [min, max] = [Math.floor(Math.min(...prices)), Math.ceil(Math.max(...prices))];
@@ -260,7 +260,7 @@ describe('the price of a list', () => {
     expect(listing.chips).toMatchObject([{label: '2.000\u00a0€ – 3.000\u00a0€', query: '?'}]);
   });
 
-  it('is no filter for visitors who see another currency', async () => {
+  it('is ignored for visitors with another currency', async () => {
     const swiss = new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
     const {listing} = (await swiss.open(loader, '/collections/e-bikes?price=2000:3000')).collection;
     expect(listing?.products.map(cardText)[0]).toContain('CHF');
@@ -268,7 +268,7 @@ describe('the price of a list', () => {
     expect(listing?.total).toBe(inStock('e-bikes').length);
   });
 
-  it('sent by a plain form gets its one address', async () => {
+  it('submitted without script redirects to its canonical URL', async () => {
     const typed = '?price=2.000+%E2%82%AC&price=&frame=Trapez&sort=recently-ordered-count-desc';
     const answer = await new Visitor().ask(loader, `/collections/e-bikes${typed}`);
     const location = '/collections/e-bikes?frame=Trapez&price=2000:';

@@ -13,7 +13,7 @@ openShop();
 const choose = (visitor: Visitor, form: Record<string, string>) =>
   visitor.ask(action, '/api/locale', {form});
 
-describe('the choice of a language', () => {
+describe('choosing a language', () => {
   it.each([
     ['en-US', '/products/x?Farbe=Reseda', '/en-us/products/x?Farbe=Reseda'],
     [
@@ -44,18 +44,18 @@ describe('the choice of a language', () => {
     ['de', '/suche?q=rad&color-pattern=Sand', '/suche?q=rad&color-pattern=Sand'],
     ['en-US', '/products/x?frame=54', '/en-us/products/x?frame=54'],
     ['de', '/', '/'],
-  ])('%s leads from %s to %s and is remembered', async (language, returnTo, location) => {
+  ])('%s redirects from %s to %s and is stored', async (language, returnTo, location) => {
     const answer = await choose(new Visitor(), {language, returnTo});
     expect(answer).toMatchObject({status: 303, location, cookies: {locale: language}});
   });
 
-  it.each(['xx', '', 'EN', '<script>'])('that is none changes nothing: %j', async (language) => {
+  it.each(['xx', '', 'EN', '<script>'])('ignores an unknown language: %j', async (language) => {
     const answer = await choose(new Visitor(), {language, returnTo: '/en-us/cart'});
     expect(answer).toEqual({status: 303, location: '/en-us/cart', data: null, cookies: {}});
   });
 
   it.each(['https://evil.example/x', '//evil.example', '/..//evil.example', ''])(
-    'never leads out of the shop: %j',
+    'never redirects outside the shop: %j',
     async (returnTo) => {
       const answer = await choose(new Visitor(), {language: 'en-US', returnTo});
       expect(answer).toMatchObject({status: 303, location: '/en-us'});
@@ -63,22 +63,22 @@ describe('the choice of a language', () => {
   );
 });
 
-describe('the choice of a country', () => {
-  it('is remembered with the language of the page', async () => {
+describe('choosing a country', () => {
+  it('stores it with the language of the page', async () => {
     const german = await choose(new Visitor(), {country: 'CH', returnTo: '/warenkorb'});
     expect(german.cookies).toEqual({'commerce-locale': 'CH-DE'});
     const english = await choose(new Visitor(), {country: 'AT', returnTo: '/en-us/cart'});
     expect(english.cookies).toEqual({'commerce-locale': 'AT-EN'});
   });
 
-  it('moves the cart along', async () => {
+  it('changes the currency of the cart', async () => {
     const visitor = new Visitor();
     await postToCart(visitor, adding());
     await choose(visitor, {country: 'CH', returnTo: '/warenkorb'});
     expect((await shownCart(visitor))?.subtotal).toMatch(/CHF\*$/);
   });
 
-  it('tells what of the cart is not sold there', async () => {
+  it('shows a notice about cart lines that are not sold there', async () => {
     const visitor = new Visitor();
     await postToCart(visitor, adding());
     await postToCart(
@@ -98,21 +98,21 @@ describe('the choice of a country', () => {
   });
 
   it.each(['US', 'XX', 'ch', '', 'Schweiz'])(
-    'that the shop does not sell to changes nothing: %j',
+    'ignores a country that the shop does not sell to: %j',
     async (country) => {
       const answer = await choose(new Visitor(), {country, returnTo: '/warenkorb'});
       expect(answer).toEqual({status: 303, location: '/warenkorb', data: null, cookies: {}});
     },
   );
 
-  it('is left open while Shopify does not answer', async () => {
+  it('stores only the language while Shopify is down', async () => {
     standIns.shop.orderFault({operation: 'Localization', status: 503, times: 2});
     expectConsoleError('Cannot get localization data');
     const answer = await choose(new Visitor(), {country: 'CH', language: 'de', returnTo: '/en-us'});
     expect(answer).toEqual({status: 303, location: '/', data: null, cookies: {locale: 'de'}});
   });
 
-  it('holds even when the cart cannot move', async () => {
+  it('works even when the cart cannot be updated', async () => {
     const visitor = new Visitor({cookies: {'__Host-cart': 'c1gone%3Fkey%3D00'}});
     expectConsoleError('The cart kept its country');
     const answer = await choose(visitor, {country: 'CH', returnTo: '/warenkorb'});
@@ -120,8 +120,8 @@ describe('the choice of a country', () => {
   });
 });
 
-describe('the address alone', () => {
-  it('chooses nothing', () => {
+describe('a GET request to the locale action', () => {
+  it('redirects to the home page and sets no cookie', () => {
     const answer = loader();
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/');

@@ -16,8 +16,8 @@ async function ask(language = 'de'): Promise<{details: MenuDetails; keptFor: str
   return {details, keptFor: answer.headers.get('Cache-Control')};
 }
 
-describe('what stands beside the links of the menu', () => {
-  it('are pictures, what is in stock as the lists count it, and the shapes of frames', async () => {
+describe('the details of the menu links', () => {
+  it('include pictures, counts of available products and drawings of frame shapes', async () => {
     const {details, keptFor} = await ask();
     expect(keptFor).toBe('public, max-age=300');
     expect(details['/collections/e-bikes']?.picture?.url).toContain('cutout');
@@ -36,12 +36,12 @@ describe('what stands beside the links of the menu', () => {
     expect(drawn).not.toContain('/collections/mit-riemen');
   });
 
-  it('are in the language asked for', async () => {
+  it('are in the requested language', async () => {
     const {details} = await ask('en');
     expect(details['/en-us/collections/e-trekking']?.count).toMatch(/^\d+ bikes$/);
   });
 
-  it('are no counts while the search service is out', async () => {
+  it('contain no counts and are cached briefly while the search service is out', async () => {
     standIns.algolia.orderFault({status: 500, times: 4});
     expectConsoleError('Cannot count what the collections hold');
     const {details, keptFor} = await ask();

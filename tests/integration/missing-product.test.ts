@@ -8,8 +8,8 @@ openShop();
 
 const operations = () => standIns.shop.requests().map(({operation}) => operation);
 
-describe('an address without product', () => {
-  it('is missing, and shows what other riders like', async () => {
+describe('the address of a missing product', () => {
+  it('responds with 404 and shows best sellers', async () => {
     const answer = await new Visitor().ask(loader, '/products/gibt-es-nicht');
     expect(answer).toMatchObject({
       status: 404,
@@ -18,7 +18,7 @@ describe('an address without product', () => {
     expect(answer.data).toHaveProperty('bestSellers.length', 8);
   });
 
-  it('is missing without pictures for crawlers', async () => {
+  it('responds to crawlers with 404 without best sellers', async () => {
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     const answer = await new Visitor({userAgent}).ask(loader, '/products/gibt-es-nicht');
     expect(answer).toMatchObject({status: 404, data: {bestSellers: []}});
@@ -30,11 +30,11 @@ describe('an address without product', () => {
     ['/en-us/products/fernweh-7', '/en-us/products/fernweh-7-trapez'],
     ['/products/fernweh-7?utm_source=x&gclid=1', '/products/fernweh-7-trapez?utm_source=x&gclid=1'],
     ['/en-us/products/fernweh-7?login=true', '/en-us/products/fernweh-7-trapez?login=true'],
-  ])('leads on where the staff of the shop says so: %s', async (path, location) => {
+  ])('follows a redirect stored in Shopify: %s', async (path, location) => {
     expect(await new Visitor().ask(loader, path)).toMatchObject({status: 301, location});
   });
 
-  it('is missing even when best sellers and redirects fail', async () => {
+  it('responds with 404 even when best sellers and redirects fail', async () => {
     standIns.shop.orderFault({operation: 'BestSellers', status: 503, times: 2});
     standIns.shop.orderFault({operation: 'UrlRedirect', status: 503, times: 2});
     expectConsoleError('Shopify BestSellers failed (503)');

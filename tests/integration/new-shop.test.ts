@@ -19,7 +19,7 @@ afterAll(async () => {
   await suppliers.close();
 });
 
-it('sells a bike from accounts that the set-up commands have filled', async () => {
+it('a new shop sells a bike once the set-up commands have filled its accounts', async () => {
   vi.spyOn(console, 'log').mockReturnValue(undefined);
   const reported = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const path = '/products/rad-2';

@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 const advent = 'Verkauf 10–\u206018\u00a0Uhr (Adventssamstage)';
 
-it('the same hours and exceptions stand in the footer, on the contact page and in structured data', async () => {
+it('footer, contact page and structured data contain the same opening hours and exceptions', async () => {
   const footer = (await new Visitor().open(root, '/')).site?.hours;
   expect(footer?.weekly).toContainEqual({label: 'Verkauf Sa', time: '10–\u206016\u00a0Uhr'});
   expect(footer?.special.find(({text}) => text === advent)?.days).toContain('28.\u00a0November');
@@ -37,7 +37,7 @@ it('the same hours and exceptions stand in the footer, on the contact page and i
   expect(store).not.toContain('"validFrom":"2026-12-24","validThrough":"2027-01-02"');
 });
 
-it("the workshop's form and header tell its hours, and no others", async () => {
+it("header and appointment form show only the workshop's opening hours", async () => {
   const {site} = await new Visitor().open(root, '/');
   expect(site?.hoursNote).toBe(
     'Werkstatt Mo–\u2060Fr 9–\u206018\u00a0Uhr, Sa 10–\u206014\u00a0Uhr',
@@ -59,12 +59,12 @@ it.each([
   // An exception closes the workshop, not the shop.
   ['2026-12-28T10:00:00Z', '/werkstatt', 'Geschlossen, öffnet am 4.\u00a0Januar um 9\u00a0Uhr'],
   ['2026-12-28T10:00:00Z', '/beratung/rahmenhoehe', 'Jetzt geöffnet bis 18.30\u00a0Uhr'],
-])('at %s the card beside %s says: %s', async (now, slug, text) => {
+])('at %s the card on %s shows: %s', async (now, slug, text) => {
   vi.setSystemTime(now);
   expect(await cardOf(slug)).toContain(`>${text}<`);
 });
 
-it('the card tells the hours of the config, the number and what to read next', async () => {
+it('the card shows weekly opening hours, the phone number and further links', async () => {
   const card = await cardOf('/werkstatt');
   expect(card).toMatch(/Mo–\u2060Fr<.*9–\u206018\u00a0Uhr<.*Sa</);
   expect(card).toMatch(/href="tel:\+492214710120"[^>]*>0221 4710 120</);

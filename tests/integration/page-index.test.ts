@@ -46,8 +46,8 @@ beforeEach(async () => void (await Promise.all([found('Kontakt'), found('Contact
 const publish = (slug: string, headline: string) =>
   standIns.storyblok.edit(slug, {content: {headline}, publish: true});
 
-describe('the search for pages', () => {
-  it('finds a story as it was published, in both languages, however often that is told', async () => {
+describe('the page search', () => {
+  it('finds a published story once after repeated webhooks and indexes it in both languages', async () => {
     publish('kontakt', 'Lageplan Xanten');
     expect(await found('Xanten')).toEqual([]);
     expect([await tell('kontakt'), await tell('kontakt'), await tell('kontakt/')]).toEqual([
@@ -62,7 +62,7 @@ describe('the search for pages', () => {
     ).toEqual(['/1/indexes/radladen_en_pages/batch', '/1/indexes/radladen_pages/batch']);
   });
 
-  it('forgets no service of the shop for a story that is called like it', async () => {
+  it('still finds a service when a story of the same name is unpublished', async () => {
     const services = () =>
       found('Widerruf').then((ids) => ids.filter((id) => /^withdrawal:/.test(id)));
     expect(await services()).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('the search for pages', () => {
     expect(await services()).toHaveLength(1);
   });
 
-  it('forgets a story that is unpublished or hidden, and finds it again', async () => {
+  it('drops an unpublished or hidden story and finds a republished one', async () => {
     const careers = () => found('Karriere').then((ids) => ids.some((id) => /^karriere:/.test(id)));
     expect(await careers()).toBe(true);
     standIns.storyblok.edit('karriere', {unpublish: true});
@@ -84,20 +84,20 @@ describe('the search for pages', () => {
     expect(await careers()).toBe(false);
   });
 
-  it('knows services by the tags of their story', async () => {
+  it('finds a service by the tags of its story', async () => {
     standIns.storyblok.edit('werkstatt-termin', {tags: ['Xylophon'], publish: true});
     await tell('werkstatt-termin');
     expect(await found('Xylophon')).toEqual([expect.stringMatching(/^appointment: /)]);
   });
 
-  it('goes by what is published now, not by what an old message says', async () => {
+  it('finds a published story despite an outdated webhook about its deletion', async () => {
     publish('kontakt', 'Lageplan Xanten');
     await tell({action: 'deleted', full_slug: 'kontakt'});
     expect(await found('Xanten')).toEqual(['kontakt: Lageplan Xanten']);
   });
 });
 
-describe('a change that cannot be told to the search', () => {
+describe('a webhook whose index update fails', () => {
   it.each([
     [
       'the index is unreachable',
@@ -107,7 +107,7 @@ describe('a change that cannot be told to the search', () => {
       'its answer is none',
       () => standIns.algolia.orderFault({garbage: true, times: 2, match: 'batch'}),
     ],
-  ])('is told again by Storyblok: %s', async (_, fault) => {
+  ])('gets 503 and succeeds when Storyblok sends it again: %s', async (_, fault) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     publish('kontakt', 'Lageplan Xanten');
     fault();
@@ -117,7 +117,7 @@ describe('a change that cannot be told to the search', () => {
     expect(await found('Xanten')).toEqual(['kontakt: Lageplan Xanten']);
   });
 
-  it('is told again when the key may not write', async () => {
+  it('gets 503 when the key may not write', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const key = settings.ALGOLIA_SEARCH_KEY ?? '';
     expect(await tell('kontakt', {ALGOLIA_WRITE_KEY: key})).toBe(503);
@@ -129,7 +129,7 @@ it.each([
   ['for what is no story', {action: 'entries_updated', datasource_slug: 'x'}, {}],
   ['for a path without a name', {full_slug: '/'}, {}],
   ['for text that is no path', {full_slug: 7}, {}],
-])('nothing is written %s', async (_, story, more) => {
+])('a webhook writes nothing to the index %s', async (_, story, more) => {
   expect(await tell(story, more)).toBe(204);
   expect(writes()).toEqual([]);
 });

@@ -24,12 +24,12 @@ async function argsAt(path: string, init: RequestInit = {}) {
 }
 
 describe('a preview deployment', () => {
-  it('is closed to robots', async () => {
+  it('disallows all robots', async () => {
     const body = await robots(await argsAt('/robots.txt')).text();
     expect(body).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  it('names the shop wherever a page tells its address', async () => {
+  it("uses the shop's address in canonical links, structured data and the sitemap", async () => {
     const path = `/products/${noteworthyHandles.flagship}`;
     const start = await argsAt('/');
     const told = JSON.stringify([
@@ -45,7 +45,7 @@ describe('a preview deployment', () => {
     expect(told).not.toContain(PREVIEW);
   });
 
-  it('names the shop in mails', async () => {
+  it("uses the shop's address in mails", async () => {
     const {id} = variantWith(productOf(noteworthyHandles.flagship), isAvailable);
     const body = new URLSearchParams({
       requestSeal: await readSeal(),

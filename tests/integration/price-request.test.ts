@@ -25,7 +25,7 @@ const send = async (form: Record<string, string>, path = PAGE) =>
   someone().ask(action, path, {form: {requestSeal: await readSeal(), ...form}});
 
 describe('a price request', () => {
-  it('reaches the shop with the variant, and its sender', async () => {
+  it('is mailed to the shop with the variant and confirmed to the sender', async () => {
     const {id, sku} = variant();
     const path = `${PAGE}?variant=${id}`;
     expect(await send(jana, path)).toMatchObject({
@@ -46,7 +46,7 @@ describe('a price request', () => {
   it.each([
     [PAGE, 'Grundpreis 89,50 € / 1 l'],
     ['/en-us/price-request', 'Unit price €89.50 / 1 l'],
-  ])('says the unit price wherever the price stands: %s', async (start, unit) => {
+  ])('shows the unit price on the page and in both mails: %s', async (start, unit) => {
     const oil = productOf(noteworthyHandles.unitPrice);
     const path = `${start}?variant=${oil.variants[0]?.id}`;
     const {page} = await someone().open(loader, path);
@@ -58,7 +58,7 @@ describe('a price request', () => {
     expect(mailsToShop()[0]?.text.replaceAll('\u00a0', ' ')).toContain('Grundpreis 89,50 € / 1 l');
   });
 
-  it('sends strangers nothing that was typed, and no number that somebody put into the address', async () => {
+  it('has no typed text and no unknown variant number in its confirmation', async () => {
     const path = `${PAGE}?variant=4915112345678`;
     await send({...jana, name: 'Gewinn 0900', message: 'boese.example anrufen'}, path);
     const [mail] = mailsTo(jana.email);
@@ -68,7 +68,7 @@ describe('a price request', () => {
     expect(mailsToShop()[0]?.text).toContain('Variante 4915112345678');
   });
 
-  it('tells its sender when no confirmation goes out', async () => {
+  it('sends no confirmation to a corrected e-mail address and says so', async () => {
     const requestSeal = await readSeal();
     expect(await send({...jana, requestSeal})).toMatchObject({location: `${PAGE}?sent`});
     const corrected = await send({...jana, requestSeal, email: 'otto@mail.example'});
@@ -79,7 +79,7 @@ describe('a price request', () => {
     expect(mailsToShop()).toHaveLength(2);
   });
 
-  it('goes to the webhook as it was typed', async () => {
+  it('reaches the webhook as it was typed', async () => {
     const {id} = variant();
     await send(jana, `${PAGE}?variant=${id}`);
     const body = JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}') as object;
@@ -97,7 +97,7 @@ describe('a price request', () => {
   });
 
   it.each(['999999999999', '0', 'abc', '-1', '1'.repeat(40), '<b>', '../..'])(
-    'for the unknown variant %s is sent all the same',
+    'is sent even for the unknown variant %s',
     async (number) => {
       const path = `${PAGE}?variant=${encodeURIComponent(number)}`;
       const {requested} = (await someone().open(loader, path)).page;
@@ -110,7 +110,7 @@ describe('a price request', () => {
     },
   );
 
-  it('is sent while Shopify does not answer, with the number', async () => {
+  it('is sent with the variant number while Shopify is out', async () => {
     const {id} = variant();
     standIns.shop.orderFault({operation: 'RequestedVariant', status: 503, times: 4});
     expectConsoleError('Cannot get the variant of a request');
@@ -141,7 +141,7 @@ describe('a price request', () => {
     expect(standIns.webhookPosts()[0]?.body).toContain(germanPage);
   });
 
-  it('names it in English where its German name cannot be had', async () => {
+  it('names the variant in English when its German name is unavailable', async () => {
     standIns.shop.orderFault({operation: 'GermanVariant', status: 503, times: 4});
     expectConsoleError('Cannot get the German names of a variant');
     await send(jana, `/en-us/price-request?variant=${variant().id}`);
@@ -149,7 +149,7 @@ describe('a price request', () => {
   });
 });
 
-describe('the page', () => {
+describe('the page of a price request', () => {
   it('shows the variant', async () => {
     const {page, sent} = await someone().open(loader, `${PAGE}?variant=${variant().id}`);
     expect(sent).toBeNull();
@@ -159,15 +159,15 @@ describe('the page', () => {
     });
   });
 
-  it('shows a sold-out variant as such', async () => {
+  it('shows a sold-out variant as sold out', async () => {
     const sold = variantWith(flagship(), (one) => !isAvailable(one));
     const {page} = await someone().open(loader, `${PAGE}?variant=${sold.id}`);
     expect(page.requested.state).toBe('soldOut');
   });
 });
 
-describe('a price request that is sent', () => {
-  it('too fast, or by a robot, comes back', async () => {
+describe('the spam check of price requests', () => {
+  it('rejects a form that is sent too fast, by a robot or with a forged seal', async () => {
     const fast = await send({...jana, requestSeal: await readSeal(crypto.randomUUID(), 0)});
     const robot = await send({...jana, favouriteSaddle: 'x'});
     const forged = await send({...jana, requestSeal: 'x.y'});
@@ -176,7 +176,7 @@ describe('a price request that is sent', () => {
   });
 });
 
-describe('a price request that is not in order', () => {
+describe('an invalid price request', () => {
   it.each(
     rowsOf(`
 name | ␣ | Bitte geben Sie Ihren Namen ein. | Please enter your name.
@@ -191,23 +191,26 @@ message | x*2001 | Die Nachricht ist zu lang: höchstens 2.000 Zeichen. | The me
 privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 privacy | nein | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 `),
-  )('is told at %s, typed %j', async (field = '', typed = '', german = '', english = '') => {
-    const texts = {[PAGE]: german, '/en-us/price-request': english};
-    for (const [path, message] of Object.entries(texts)) {
-      const {status, data} = await send({...jana, [field]: typed}, path);
-      expect(status).toBe(400);
-      expect((data as {fields: object}).fields).toEqual({[field]: message});
-    }
-    expect(mailsToShop()).toEqual([]);
-  });
+  )(
+    'shows the error at %s for the value %j',
+    async (field = '', typed = '', german = '', english = '') => {
+      const texts = {[PAGE]: german, '/en-us/price-request': english};
+      for (const [path, message] of Object.entries(texts)) {
+        const {status, data} = await send({...jana, [field]: typed}, path);
+        expect(status).toBe(400);
+        expect((data as {fields: object}).fields).toEqual({[field]: message});
+      }
+      expect(mailsToShop()).toEqual([]);
+    },
+  );
 
-  it('is told everything at once, in the order of the form', async () => {
+  it('shows all errors at once in the order of the form', async () => {
     const {data} = await send({});
     const {fields} = data as {fields: object};
     expect(Object.keys(fields)).toEqual(['offerLink', 'name', 'email', 'privacy']);
   });
 
-  it('comes back with everything typed', async () => {
+  it('returns everything that was typed', async () => {
     const typed = {...jana, email: 'jana', message: '<b>„Größe“ 🚲</b>'};
     const {data} = await send(typed);
     expect(data).toMatchObject({values: typed});

@@ -15,8 +15,8 @@ async function draw(address: string): Promise<Response> {
 const open = (path: string) => new Visitor().open(loader, path);
 const flagship = `/products/${noteworthyHandles.flagship}`;
 
-describe('below the buy box of a bike', () => {
-  it('stand its technical data in German', async () => {
+describe('the details of a bike', () => {
+  it('show its technical data in German', async () => {
     const {product} = await open(flagship);
     const labels = product.features.map(({label}) => label);
     expect(labels.slice(0, 3)).toEqual(['Rahmen', 'Rahmenform', 'Antrieb']);
@@ -38,7 +38,7 @@ describe('below the buy box of a bike', () => {
     });
   });
 
-  it('say each thing once: in the claim, the text, the facts or the table', async () => {
+  it('show a claim, facts, a text without lists and a table that repeats no value', async () => {
     const {product} = await open(flagship);
     expect(product.headline).toBe('Ein Rad für jeden Weg');
     expect(product.facts).toEqual(['Trekking', '625 Wh', 'Mittelmotor', '10-Gang']);
@@ -47,7 +47,7 @@ describe('below the buy box of a bike', () => {
     expect(values).toEqual([...new Set(values)]);
   });
 
-  it('and its other frame shapes, each a product of its own', async () => {
+  it('link to its other frame shapes unless they are options of the same product', async () => {
     const {product} = await open(flagship);
     const told = product.frames?.values.map(({name, state, handle}) => [name, state, handle]);
     expect(told).toEqual([
@@ -62,7 +62,7 @@ describe('below the buy box of a bike', () => {
     expect((await open(`/products/${noteworthyHandles.singleVariant}`)).product.frames).toBeNull();
   });
 
-  it('and in English', async () => {
+  it('are in English on English pages', async () => {
     const {product: german} = await open(flagship);
     const {product} = await open(`/en-us${flagship}`);
     expect(product.features).toContainEqual({label: 'Street legal', value: 'Yes'});
@@ -73,14 +73,14 @@ describe('below the buy box of a bike', () => {
     expect(product.reviews[0]).toMatchObject({title: 'Pulls cleanly, uphill too'});
   });
 
-  it('stands its geometry, with the height of riders for each size', async () => {
+  it('show its geometry and the rider height for each size', async () => {
     const {product} = await open(flagship);
     expect(product.geometry?.sizes).toEqual(['45 cm', '50 cm', '55 cm', '60 cm']);
     expect(product.geometry?.rows.map(({mark}) => mark).join('')).toBe('ABCDEF');
     expect(product.riderHeights).toMatchObject({'50 cm': '163–175'});
   });
 
-  it('is drawn in its own shape and size', async () => {
+  it('include a drawing of its shape and size, whose endpoint rejects invalid parameters', async () => {
     const {product} = await open(`${flagship}?Rahmengr%C3%B6%C3%9Fe=55+cm`);
     const {address = '', lines = ''} = product.geometry?.drawing ?? {};
     const answer = await draw(address);
@@ -91,7 +91,7 @@ describe('below the buy box of a bike', () => {
     expect((await draw('/api/frame-drawing.svg')).status).toBe(400);
   });
 
-  it('are papers to keep', async () => {
+  it('include documents to download', async () => {
     const {product} = await open(flagship);
     expect(product.downloads).toHaveLength(3);
     expect(product.downloads[0]).toMatchObject({
@@ -101,7 +101,7 @@ describe('below the buy box of a bike', () => {
     });
   });
 
-  it('stands in the markup of documents, and is sent to script that asks for it', async () => {
+  it('are rendered into the markup of documents and sent as data only to script', async () => {
     const sent = async (script: boolean) => {
       const {product, markup} = await new Visitor().open(loader, flagship, {script});
       return JSON.stringify({product, markup});
@@ -117,7 +117,7 @@ describe('below the buy box of a bike', () => {
     expect(reviews).toContain('Zieht sauber an');
   });
 
-  it('is what buyers say, the latest first', async () => {
+  it('show the rating and the reviews, newest first', async () => {
     const {product} = await open(flagship);
     expect(product.rating).toEqual({value: 4.6, text: '4,6', count: 38});
     expect(product.reviews.slice(0, 3).map(({title, author}) => [title, author])).toEqual([
@@ -129,7 +129,7 @@ describe('below the buy box of a bike', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it('calls no review checked whose entry does not say so, and tells how that is done', async () => {
+  it('mark only verified reviews as checked and explain the check', async () => {
     const {product} = await open(flagship);
     expect(product.reviews.slice(0, 3).map(({checked}) => checked)).toEqual([
       'Kauf geprüft',
@@ -145,14 +145,14 @@ describe('below the buy box of a bike', () => {
     });
   });
 
-  it('is nothing that is not known', async () => {
+  it('omit rating, reviews and geometry when there are none', async () => {
     const {product} = await open(`/products/${noteworthyHandles.singleVariant}`);
     expect(product).toMatchObject({rating: null, reviews: [], geometry: null, riderHeights: {}});
     expect(product.features).toContainEqual({label: 'Volumen', value: `100${NBSP}ml`});
   });
 });
 
-describe('a variant whose options change what is true of it', () => {
+describe('a variant whose options change its details', () => {
   const {frameShapeOption, batteryOption} = noteworthyHandles;
   const query = (chosen: Record<string, string>) => `?${new URLSearchParams(chosen).toString()}`;
   const rowsOf = async (path: string) => {
@@ -160,7 +160,7 @@ describe('a variant whose options change what is true of it', () => {
     return Object.fromEntries(product.features.map(({label, value}) => [label, value]));
   };
 
-  it('has the figures of its battery, in both languages', async () => {
+  it('shows the figures of its battery in both languages', async () => {
     const path = `/products/${batteryOption}`;
     expect(await rowsOf(path)).toMatchObject({
       Akku: `750${NBSP}Wh, entnehmbar`,
@@ -177,13 +177,13 @@ describe('a variant whose options change what is true of it', () => {
     });
   });
 
-  it('has its own value among the facts beside the price', async () => {
+  it('shows its battery among the facts next to the price', async () => {
     const path = `/products/${batteryOption}`;
     expect((await open(path)).product.facts).toContain('750 Wh');
     expect((await open(path + query({Akku: '900 Wh'}))).product.facts).toContain('900 Wh');
   });
 
-  it('has the measures of its frame, and the name of its shape', async () => {
+  it('shows the geometry and the shape of its frame', async () => {
     const path = `/products/${frameShapeOption}`;
     const chosen = {Rahmenform: 'Trapez', Rahmengröße: '50 cm'};
     const [diamond, trapeze] = await Promise.all([open(path), open(path + query(chosen))]);
@@ -198,7 +198,7 @@ describe('a variant whose options change what is true of it', () => {
   });
 });
 
-describe('structured data', () => {
+describe('the structured data of a product', () => {
   const dataOf = async (path: string) => {
     const visitor = new Visitor();
     await visitor.open(loader, path);
@@ -210,7 +210,7 @@ describe('structured data', () => {
     };
   };
 
-  it('tell of each variant what its options make true, and of the shown one all figures', async () => {
+  it('contain all figures of the shown variant and option-dependent ones of the others', async () => {
     const path = `/products/${noteworthyHandles.batteryOption}`;
     const group = await dataOf(`${path}?Akku=900+Wh`);
     const propertiesOf = (at: number) =>
@@ -226,13 +226,13 @@ describe('structured data', () => {
     expect(others).toContainEqual({Akku: '900 Wh'});
   });
 
-  it('stay small with 2,000 variants, and promise no return of what is made to measure', async () => {
+  it('are limited to 24 of 2,000 variants and exclude returns of made-to-measure goods', async () => {
     const group = await dataOf(`/products/${noteworthyHandles.manyVariants}`);
     expect(group.hasVariant).toHaveLength(24);
     expect(JSON.stringify(group)).toContain('MerchantReturnNotPermitted');
   });
 
-  it('travel in documents only, where script does not get them', async () => {
+  it('are not part of the loader data for documents or script', async () => {
     const answer = await new Visitor().ask(loader, flagship, {script: true});
     expect(JSON.stringify(answer.data)).not.toContain('ProductGroup');
     const document = await new Visitor().ask(loader, flagship);

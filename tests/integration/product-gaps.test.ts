@@ -39,11 +39,11 @@ const ways: [string, Way][] = [
   ],
 ];
 
-describe.each(ways)('options that are encoded in another way, in %s', (_, open) => {
+describe.each(ways)('options in an unsupported encoding, in %s', (_, open) => {
   const foreign = () => answerWith(() => ({encodedVariantExistence: 'v2_0:0,1:1'}));
   const complaint = `${handle}: Unsupported option value encoding`;
 
-  it('leave a page whose variant can be bought', async () => {
+  it('still show a variant that can be bought', async () => {
     await foreign();
     expectConsoleError(complaint);
     expect(await open(path)).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(ways)('options that are encoded in another way, in %s', (_, open) 
     });
   });
 
-  it('leave all values to choose from: Shopify says what there is', async () => {
+  it('keep all values selectable and show the chosen variant', async () => {
     await foreign();
     expectConsoleError(complaint);
     const last = flagship().variants.findLast(isAvailable) ?? offered();
@@ -61,8 +61,8 @@ describe.each(ways)('options that are encoded in another way, in %s', (_, open) 
   });
 });
 
-describe('options that nobody can read', () => {
-  it('lead to the first variant when the address asks for one that does not exist', async () => {
+describe('options in an unreadable encoding', () => {
+  it('fall back to the first variant when the address names one that does not exist', async () => {
     const missing = productOf(noteworthyHandles.missingCombinations);
     const {shopify} = await contextOf(new Request(SHOP));
     const product = await shopify.product.get(missing.handle);
@@ -87,7 +87,7 @@ describe('options that nobody can read', () => {
   });
 });
 
-describe('a product that Shopify sends with gaps', () => {
+describe('a product that Shopify returns incomplete or malformed', () => {
   it.each([
     ['vendor', {vendor: ''}],
     ['description', {description: ''}],
@@ -99,7 +99,7 @@ describe('a product that Shopify sends with gaps', () => {
     ['options', {options: []}],
     ['encodedVariantExistence', {handle}],
     ['encodedVariantAvailability', {handle}],
-  ])('lacks %s and is shown all the same', async (field, shown) => {
+  ])('is shown without %s', async (field, shown) => {
     await answerWith(() => ({[field]: null}));
     expectConsoleError(`product.${field} is missing`);
     const {product} = await new Visitor().open(loader, path);
@@ -107,14 +107,14 @@ describe('a product that Shopify sends with gaps', () => {
     expect(product.variant.id).toMatch(/ProductVariant\/\d+$/);
   });
 
-  it('lacks the average of its reviews: those that are listed make it', async () => {
+  it('computes a missing average rating from its listed reviews', async () => {
     await answerWith(() => ({rating: null, ratingCount: null}));
     const {product} = await new Visitor().open(loader, path);
     expect(product.reviews.length).toBeGreaterThan(0);
     expect(product.rating).toMatchObject({count: product.reviews.length});
   });
 
-  it('has a single file to keep', async () => {
+  it('offers a download that is a single file instead of a list', async () => {
     const reference = {
       id: 'gid://shopify/Video/1',
       alt: 'Aufbau',
@@ -125,7 +125,7 @@ describe('a product that Shopify sends with gaps', () => {
     expect(product.downloads).toMatchObject([{title: 'Aufbau', extension: 'MP4'}]);
   });
 
-  it('lacks both encodings: its first variant can be bought', async () => {
+  it('can be bought in its first variant without both encodings', async () => {
     await answerWith(() => ({encodedVariantExistence: null, encodedVariantAvailability: null}));
     expectConsoleError('product.encodedVariantExistence is missing');
     expectConsoleError('product.encodedVariantAvailability is missing');
@@ -133,14 +133,14 @@ describe('a product that Shopify sends with gaps', () => {
     expect(product.variant).toMatchObject({id: merchandiseIdOf(offered()), available: true});
   });
 
-  it('lacks its first variant: the chosen one is asked for', async () => {
+  it('shows its first available variant when Shopify returns no selected one', async () => {
     await answerWith(() => ({selectedOrFirstAvailableVariant: null}));
     expectConsoleError('product.selectedOrFirstAvailableVariant is missing');
     const {product} = await new Visitor().open(loader, path);
     expect(product.variant.id).toBe(merchandiseIdOf(offered()));
   });
 
-  it('lacks every variant: it is shown as sold out', async () => {
+  it('is shown as sold out without any variant', async () => {
     const none = {selectedOrFirstAvailableVariant: null, options: null};
     const codes = {encodedVariantExistence: null, encodedVariantAvailability: null};
     await answerWith(() => ({...none, ...codes}));
@@ -152,7 +152,7 @@ describe('a product that Shopify sends with gaps', () => {
     expect(product.variant.price.current).toMatch(/€\*$/);
   });
 
-  it('has values of another form: they are left out, each complained of once', async () => {
+  it('omits malformed values and logs each of them once', async () => {
     await answerWith(({features = []}) => ({
       geometry: {value: '{"sizes":"keine"}'},
       features: [{key: 'torque', type: 'number_integer', value: 'viel'}, ...features],

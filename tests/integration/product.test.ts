@@ -20,8 +20,8 @@ const spoken = (variant: Parameters<typeof valuesOf>[1]) =>
   valuesOf(flagship(), variant).toReversed().join(' in ');
 const operations = () => standIns.shop.requests().map(({operation}) => operation);
 
-describe('a product', () => {
-  it('is shown with its first variant that can be bought', async () => {
+describe('the page of a product', () => {
+  it('shows the first available variant', async () => {
     const {product} = await new Visitor().open(loader, `/products/${flagship().handle}`);
     const first = variantWith(flagship(), isAvailable);
     expect(product).toMatchObject({
@@ -34,7 +34,7 @@ describe('a product', () => {
     expect(operations().filter((name) => name === 'ProductVariant')).toEqual([]);
   });
 
-  it('is led to the options of a variant that Shopify names by its number', async () => {
+  it('redirects a variant number in the address to the options of that variant', async () => {
     const last = flagship().variants.findLast(isAvailable) ?? variantWith(flagship(), isAvailable);
     const {handle} = flagship();
     const numbered = (number: string | number) =>
@@ -53,7 +53,7 @@ describe('a product', () => {
     }
   });
 
-  it('is shown with the variant that the address asks for', async () => {
+  it('shows the variant that the address names', async () => {
     const last = flagship().variants.findLast(isAvailable) ?? variantWith(flagship(), isAvailable);
     const {product} = await new Visitor().open(loader, addressOf(flagship(), last));
     expect(product.variant.id).toBe(merchandiseIdOf(last));
@@ -61,7 +61,7 @@ describe('a product', () => {
     expect(product.replaced).toBeNull();
   });
 
-  it('says so when another variant stands in for a sold-out one', async () => {
+  it('replaces a sold-out variant with an available one and says so', async () => {
     const sold = variantWith(flagship(), (variant) => !isAvailable(variant));
     const {product} = await new Visitor().open(loader, addressOf(flagship(), sold));
     const shown = variantWith(
@@ -75,20 +75,20 @@ describe('a product', () => {
     for (const {text} of product.replaced?.nearest ?? []) expect(text).not.toBe(spoken(shown));
   });
 
-  it('that is all sold out is shown all the same', async () => {
+  it('shows the first variant when all are sold out', async () => {
     const {product} = await new Visitor().open(loader, `/products/${noteworthyHandles.soldOut}`);
     const [first] = productOf(noteworthyHandles.soldOut).variants;
     expect(product.variant).toMatchObject({id: first && merchandiseIdOf(first), available: false});
   });
 
-  it('without options has none to choose', async () => {
+  it('offers no options when there is a single variant', async () => {
     const path = `/products/${noteworthyHandles.singleVariant}`;
     const {product} = await new Visitor().open(loader, path);
     expect(product).toMatchObject({options: [], variantTitle: null});
     expect(product.variant.price.unit).toMatch(/€ \/ 1 l$/);
   });
 
-  it('takes no word of tracking for an option and shares its answer', async () => {
+  it('ignores tracking parameters and reuses the cached product', async () => {
     const visitor = new Visitor();
     const plain = await visitor.open(loader, `/products/${flagship().handle}`);
     const asked = operations().filter((name) => name === 'Product').length;
@@ -97,13 +97,13 @@ describe('a product', () => {
     expect(operations().filter((name) => name === 'Product')).toHaveLength(asked);
   });
 
-  it('speaks English on English pages', async () => {
+  it('is in English below /en-us', async () => {
     const {product} = await new Visitor().open(loader, `/en-us/products/${flagship().handle}`);
     expect(product.title).toBe(flagship().title.en);
     expect(product.variant.price.current).toMatch(/^€[\d,.]+\*$/);
   });
 
-  it('names itself to search engines as the shop wrote it for them', async () => {
+  it('gives search engines its SEO title, a canonical link and structured data', async () => {
     const visitor = new Visitor();
     const {meta} = await visitor.open(loader, `/products/${flagship().handle}?utm_source=x`);
     const url = `https://shop.test/products/${flagship().handle}`;
@@ -112,7 +112,7 @@ describe('a product', () => {
     expect(visitor.structuredData).toContainEqual(expect.objectContaining({url}));
   });
 
-  it('tells search engines nothing empty', async () => {
+  it('contains no empty values in its structured data', async () => {
     const visitor = new Visitor();
     for (const handle of ['akku-rahmen', noteworthyHandles.singleVariant, flagship().handle]) {
       await visitor.open(loader, `/products/${handle}`);
@@ -126,14 +126,14 @@ describe('a product', () => {
 describe('a product with 2,000 variants', () => {
   const frame = () => productOf(noteworthyHandles.manyVariants);
 
-  it('shows the one that is asked for', async () => {
+  it('shows the variant that the address names', async () => {
     const last = frame().variants.findLast(isAvailable) ?? variantWith(frame(), isAvailable);
     const {product} = await new Visitor().open(loader, addressOf(frame(), last));
     expect(product.variant.id).toBe(merchandiseIdOf(last));
     expect(product.options.map(({values}) => values.length)).toEqual([10, 20, 16]);
   });
 
-  it('knows which combinations do not exist', async () => {
+  it('marks combinations that do not exist as missing', async () => {
     const {product} = await new Visitor().open(loader, `/products/${frame().handle}`);
     const states = new Set(product.options.flatMap(({values}) => values).map(({state}) => state));
     expect(states).toContain('missing');

@@ -20,8 +20,8 @@ const seenBy = async (visitor: Visitor, handle: string) => {
   return recentlyViewed?.map((card) => card.handle);
 };
 
-describe('what was viewed recently', () => {
-  it('is shown from the second product on, the latest first, without the one that is shown', async () => {
+describe('the list of recently viewed products', () => {
+  it('starts on the second product page, newest first, without the current product', async () => {
     const visitor = new Visitor();
     expect(await seenBy(visitor, flagship)).toEqual([]);
     expect(await seenBy(visitor, singleVariant)).toEqual([flagship]);
@@ -29,7 +29,7 @@ describe('what was viewed recently', () => {
     expect(await seenBy(visitor, flagship)).toEqual([umlauts, singleVariant]);
   });
 
-  it('is four products at most; the cookie holds their numbers and nothing else', async () => {
+  it('shows four products at most and stores only numbers in its cookie', async () => {
     const visitor = new Visitor();
     const all = [flagship, singleVariant, umlauts, newArrival, clothingSizes, soldOut];
     for (const handle of all) await visitor.open(loader, pathOf(handle));
@@ -38,7 +38,7 @@ describe('what was viewed recently', () => {
     expect(await seenBy(visitor, soldOut)).toEqual(kept.slice(1));
   });
 
-  it('is forgotten when the browser closes, and no script can read it', async () => {
+  it('is stored in a session cookie that scripts cannot read', async () => {
     const {cookies} = await contextOf(new Request(SHOP + pathOf(flagship)));
     cookies.set('recently-viewed', '7');
     expect(cookies.headers()).toEqual([
@@ -46,7 +46,7 @@ describe('what was viewed recently', () => {
     ]);
   });
 
-  it('speaks the language of the page', async () => {
+  it('is in the language of the page', async () => {
     const visitor = new Visitor();
     await visitor.open(loader, pathOf(flagship));
     const {recentlyViewed} = await visitor.open(loader, `/en-us${pathOf(singleVariant)}`);
@@ -60,12 +60,12 @@ describe('what was viewed recently', () => {
     '99999999999999999999',
     '7000000000001;evil',
     '.'.repeat(5000),
-  ])('is not disturbed by a cookie that somebody wrote: %j', async (cookie) => {
+  ])('is empty for the forged cookie %j', async (cookie) => {
     const visitor = new Visitor({cookies: {'recently-viewed': encodeURIComponent(cookie)}});
     expect(await seenBy(visitor, flagship)).toEqual([]);
   });
 
-  it('is left out when Shopify does not answer', async () => {
+  it('is empty while Shopify is out', async () => {
     const visitor = new Visitor({cookies: {'recently-viewed': numberOf(singleVariant)}});
     standIns.shop.orderFault({operation: 'ProductsById', status: 503, times: 2});
     expectConsoleError('failed (503)');
@@ -73,7 +73,7 @@ describe('what was viewed recently', () => {
   });
 });
 
-describe('nobody has seen', () => {
+describe('the cookie of recently viewed products', () => {
   const cookiesAfter = async (headers: Record<string, string>, suffix = '') => {
     const asked = new Request(`${SHOP}${pathOf(flagship)}${suffix}`, {headers});
     const context = await contextOf(asked);
@@ -83,7 +83,7 @@ describe('nobody has seen', () => {
   };
   const browser = {'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0'};
 
-  it('what a browser or our script fetches ahead', async () => {
+  it('is set by page views, not by prefetches or data requests', async () => {
     expect(await cookiesAfter(browser)).toContain('recently-viewed=');
     const ahead = {...browser, 'Sec-Purpose': 'prefetch'};
     expect(await cookiesAfter(ahead)).not.toContain('recently-viewed');
@@ -91,13 +91,13 @@ describe('nobody has seen', () => {
     expect(await cookiesAfter(browser, '.data')).not.toContain('recently-viewed');
   });
 
-  it('what crawlers read', async () => {
+  it('is not set for crawlers', async () => {
     const bot = {'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)'};
     expect(await cookiesAfter(bot)).not.toContain('recently-viewed');
   });
 });
 
-describe('a page that script opened', () => {
+describe('a product page opened by script', () => {
   const say = async (cookie: string, form: Record<string, string>) => {
     const headers = {
       Cookie: `recently-viewed=${cookie}`,
@@ -111,13 +111,13 @@ describe('a page that script opened', () => {
     return {answer, cookies: context.cookies.headers().join('\n')};
   };
 
-  it('carries nothing of the visitor', async () => {
+  it('contains no recently viewed products', async () => {
     const visitor = new Visitor({cookies: {'recently-viewed': numberOf(singleVariant)}});
     const {data} = await visitor.ask(loader, pathOf(flagship), {script: true});
     expect(data).toMatchObject({recentlyViewed: null});
   });
 
-  it('says that it is seen and is answered with what was seen before', async () => {
+  it('reports its product as viewed and receives the products viewed before', async () => {
     const seen = `gid://shopify/Product/${numberOf(flagship)}`;
     const {answer, cookies} = await say(numberOf(unitPrice), {seen});
     const card: unknown = expect.stringContaining(`href="/products/${unitPrice}"`);
@@ -126,18 +126,18 @@ describe('a page that script opened', () => {
     expect(cookies).toContain(`recently-viewed=${numberOf(flagship)}.${numberOf(unitPrice)};`);
   });
 
-  it('cannot say anything else', async () => {
+  it('gets 400 for any other report', async () => {
     expect((await say('', {saw: '1'})).answer.status).toBe(400);
   });
 
-  it('cannot add what is no product', async () => {
+  it('cannot add anything but a product', async () => {
     const {cookies} = await say('', {seen: 'javascript:alert(1)'});
     expect(cookies).not.toContain('recently-viewed');
   });
 });
 
 describe('the button "Liste leeren"', () => {
-  it('empties the list and leads back to the page, with its variant', async () => {
+  it('empties the list and redirects to the same page and variant', async () => {
     const visitor = new Visitor();
     await visitor.open(loader, pathOf(flagship));
     const path = `${pathOf(singleVariant)}?Farbe=Reseda`;
@@ -150,7 +150,7 @@ describe('the button "Liste leeren"', () => {
     expect(await seenBy(visitor, singleVariant)).toEqual([]);
   });
 
-  it('is the only form: others change nothing', async () => {
+  it('is the only form of the page: an unknown intent changes nothing', async () => {
     const visitor = new Visitor({cookies: {'recently-viewed': '7'}});
     const answer = await visitor.ask(action, pathOf(flagship), {form: {intent: 'buy'}});
     expect(answer).toMatchObject({status: 303, cookies: {}});

@@ -24,8 +24,8 @@ import {mailsTo} from './request-visitor';
 openShop();
 sellOut();
 
-describe('when goods have changed', () => {
-  it('everybody waiting for what is back gets one mail, and is forgotten', async () => {
+describe('the reminder mails after a change of products', () => {
+  it('reach each subscriber of a restocked variant once and delete the reminders', async () => {
     await join();
     await join('nele@mail.example', `/en-us/remind-me?variant=${number}`);
     await tell();
@@ -45,7 +45,7 @@ describe('when goods have changed', () => {
     expect((await open(linksTo(JANA).leave)).page.state).toBe('leave');
   });
 
-  it('hooks that come twice at once, and stock that flaps, mail once', async () => {
+  it('are sent once despite simultaneous webhooks and fluctuating stock', async () => {
     await join();
     restock(1);
     await Promise.all([tell(), tell(), tell()]);
@@ -63,7 +63,7 @@ describe('when goods have changed', () => {
     expect(mailsTo(JANA)).toHaveLength(1);
   });
 
-  it('keeps whom no mail has reached for the next change', async () => {
+  it('are retried at the next change when the mail API fails', async () => {
     await reminders().save(made('mail-503-twice@mail.example'));
     await reminders().save(made(JANA));
     restock(1);
@@ -79,7 +79,7 @@ describe('when goods have changed', () => {
     expect(store.made).toEqual([]);
   });
 
-  it('stops where the mail API is down, and waits where it is asked too often', async () => {
+  it('stop while the mail API is down and wait while it throttles', async () => {
     for (let at = 0; at < 5; at += 1) await reminders().save(made(`${at}.mail-500@mail.example`));
     restock(1);
     expectConsoleError('Mail API emails failed (500)');
@@ -95,7 +95,7 @@ describe('when goods have changed', () => {
     expect(mailsTo('mail-429-twice@mail.example')).toHaveLength(1);
   });
 
-  it('mails those behind addresses that the mail API refuses, and lets go whom staff left none', async () => {
+  it('skip refused addresses, reach the others and delete reminders without a valid address', async () => {
     const refused = ['0', '1', '2', '3'].map((name) => `${name}.mail-422@mail.example`);
     for (const email of [...refused, 'jana, otto@mail.example', '', JANA]) {
       await reminders().save(made(email));
@@ -108,7 +108,7 @@ describe('when goods have changed', () => {
     expect(store.made.map(({fields}) => fields.get('email'))).toEqual(refused);
   });
 
-  it('begins no mail when the platform is about to end it', async () => {
+  it('wait for the next change when the platform is about to end the run', async () => {
     await reminders().save(made(JANA));
     restock(1);
     expectConsoleError('1 reminders wait for the next change of goods');
@@ -118,7 +118,7 @@ describe('when goods have changed', () => {
     expect(mailsTo(JANA)).toHaveLength(1);
   });
 
-  it('mails nobody again within a day whom Shopify did not delete', async () => {
+  it('are not repeated when Shopify fails to delete a reminder', async () => {
     await reminders().save(made(JANA));
     restock(1);
     server.use(
@@ -136,7 +136,7 @@ describe('when goods have changed', () => {
     expect(store.made).toEqual([]);
   });
 
-  it('many changes at once are one run, and those during a run one more', async () => {
+  it('are sent in one run for many changes and one more for those during it', async () => {
     const context = await contextOf(new Request(SHOP), {REMINDERS_CLIENT_ID: ''});
     const ends: (() => void)[] = [];
     const openContext = async () => {
@@ -172,7 +172,7 @@ describe('when goods have changed', () => {
     }
   });
 
-  it('hands token and secret to no address that Shopify redirects to', async () => {
+  it('send neither token nor secret to an address that Shopify redirects to', async () => {
     const heard: string[] = [];
     server.use(
       http.post('https://elsewhere.test/*', async ({request}) => {
@@ -189,7 +189,7 @@ describe('when goods have changed', () => {
     expect(heard).toEqual([]);
   });
 
-  it('forgets reminders that are over, mailed or not', async () => {
+  it('delete expired reminders without a mail', async () => {
     const day = 24 * 3_600_000;
     const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
     await reminders().save({...made('alt@mail.example'), confirmedAt: ago(91)});
@@ -200,7 +200,7 @@ describe('when goods have changed', () => {
     expect(standIns.outbox.list()).toEqual([]);
   });
 
-  it('reaches more subscribers than Shopify lists at once, each once', async () => {
+  it('reach more subscribers than Shopify lists on one page, each once', async () => {
     await reminders().save(made('nr0@mail.example'));
     const [first] = store.made;
     // Saved one by one, they would hit the store's rate limit.

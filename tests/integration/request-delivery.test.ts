@@ -7,7 +7,7 @@ import {deliver, inbox, JANA, openRequests, PHONE, sealed, send, toShop} from '.
 openRequests();
 
 describe('a request', () => {
-  it('reaches the shop, its customer and the webhook', async () => {
+  it('reaches the shop, the customer and the webhook', async () => {
     const id = '4f2a91c0-6d6f-4a55-9d5c-6b1c2f6f7a10';
     expect(await send({seal: await sealed(id)})).toBeNull();
     expect(toShop()).toMatchObject([
@@ -33,27 +33,27 @@ describe('a request', () => {
     });
   });
 
-  it('is confirmed in English on English pages, and German for the shop', async () => {
+  it('is confirmed in English on English pages and mailed to the shop in German', async () => {
     await send({path: '/en-us/leasing-request'});
     expect(standIns.outbox.list(JANA)[0]?.subject).toContain('Your leasing request');
     expect(toShop()[0]?.subject).toContain('Leasing-Anfrage');
     expect(toShop()[0]?.text).toContain('Englisch');
   });
 
-  it('sent twice at once, again and from a reloaded page is one', async () => {
+  it('is delivered once when its form is submitted twice at once and again', async () => {
     const seal = await sealed();
     expect(await Promise.all([send({seal}), send({seal})])).toEqual([null, null]);
     expect(await send({seal})).toBeNull();
     expect(inbox().toSorted()).toEqual([shopAddress, JANA]);
   });
 
-  it('of two pages is two', async () => {
+  it('is delivered twice from two pages', async () => {
     await send();
     await send();
     expect(toShop()).toHaveLength(2);
   });
 
-  it('whose bike got dearer before it was sent again is one', async () => {
+  it('is delivered once when the price rises before it is sent again', async () => {
     const seal = await sealed();
     expect(await send({seal})).toBeNull();
     expect(await send({seal, price: '3499.0'})).toBeNull();
@@ -62,7 +62,7 @@ describe('a request', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('that its visitor has changed is another one of the same reference', async () => {
+  it('is delivered again with the same reference when its text was changed', async () => {
     const seal = await sealed();
     expect(await send({seal})).toBeNull();
     expect(await send({seal, message: 'Doch lieber in 58 cm'})).toBeNull();
@@ -76,7 +76,7 @@ describe('a request', () => {
 describe('a confirmation', () => {
   const otto = 'otto@mail.example';
 
-  it('is sent once for a form, whoever is named in a correction: the shop alone hears of that', async () => {
+  it('is sent once per form; a corrected address is mailed to the shop only', async () => {
     const seal = await sealed();
     expect(await deliver({seal})).toEqual({refused: null, confirmed: true});
     for (const email of [otto, 'dritte@mail.example']) {
@@ -89,7 +89,7 @@ describe('a confirmation', () => {
     expect(inbox()).toHaveLength(4);
   });
 
-  it('comes for the corrected request when the first one did not reach the shop', async () => {
+  it('is sent for the corrected request when the first one did not reach the shop', async () => {
     expectConsoleError('Mail API emails failed');
     const seal = await sealed();
     expect(await send({seal, email: 'mail-500@mail.example'})).toMatchObject({status: 503});
@@ -97,7 +97,7 @@ describe('a confirmation', () => {
     expect(standIns.outbox.list(otto)).toHaveLength(1);
   });
 
-  it('ends the same however often one form is sent', async () => {
+  it('is sent once and reported as sent however often one form is submitted', async () => {
     const seal = await sealed();
     for (let sent = 0; sent < 5; sent += 1) {
       expect(await deliver({seal, email: otto})).toMatchObject({confirmed: true});
@@ -105,7 +105,7 @@ describe('a confirmation', () => {
     expect(standIns.outbox.list(otto)).toHaveLength(1);
   });
 
-  it('that a mailbox had too many of does not come when the same is sent again', async () => {
+  it('is not sent above the limit of a mailbox, even when the form is sent again', async () => {
     for (let sent = 0; sent < 3; sent += 1) await deliver({email: otto});
     const seal = await sealed();
     expect(await deliver({email: otto, seal})).toMatchObject({confirmed: false});
@@ -114,16 +114,16 @@ describe('a confirmation', () => {
   });
 });
 
-describe('a request that nobody should send', () => {
+describe('an abusive request', () => {
   it.each(['a@mail.example, b@mail.example', 'a@mail.example\r\nBcc: b@mail.example', 'nobody'])(
-    'would answer to more or less than one address: %j',
+    'is rejected with 400 unless it has exactly one e-mail address: %j',
     async (email) => {
       expect(await send({email})).toMatchObject({status: 400});
       expect(inbox()).toEqual([]);
     },
   );
 
-  it('comes from one address more than five times a minute', async () => {
+  it('is rejected with 429 after five requests a minute from one IP address', async () => {
     const address = '198.51.100.7';
     for (let sent = 0; sent < 5; sent += 1) expect(await send({address})).toBeNull();
     const refused = await send({address});

@@ -16,7 +16,7 @@ describe('a request whose mail fails', () => {
     ['500', NOT_DELIVERED],
     ['lost', NOBODY_KNOWS],
   ])(
-    'comes back with everything typed, and nothing is said to be sent: %s',
+    'returns everything typed with an error and skips the webhook: %s',
     async (fault, complaint) => {
       expectConsoleError('Mail API emails failed');
       const seal = await sealed();
@@ -32,7 +32,7 @@ describe('a request whose mail fails', () => {
     },
   );
 
-  it('that was accepted although nobody heard of it is not sent again', async () => {
+  it('is not mailed again when the mail API accepted it but its response was lost', async () => {
     expectConsoleError('Mail API emails failed (no answer)');
     const seal = await sealed();
     const email = 'mail-lost@mail.example';
@@ -42,7 +42,7 @@ describe('a request whose mail fails', () => {
     expect(toShop()).toHaveLength(1);
   });
 
-  it('and that is sent again later, for another price, arrives once', async () => {
+  it('arrives once when it is submitted again at another price', async () => {
     expectConsoleError('Mail API emails failed (no answer)');
     const seal = await sealed();
     const email = 'shop-lost-twice@mail.example';
@@ -51,7 +51,7 @@ describe('a request whose mail fails', () => {
     expect(inbox().toSorted()).toEqual([shopAddress, email]);
   });
 
-  it('has no phone number to offer while the content is away, and says the rest', async () => {
+  it('shows its error without a phone number while Storyblok is out', async () => {
     expectConsoleError('Mail API emails failed (500)');
     expectConsoleError("Cannot get the story 'config'");
     expectConsoleError('Storyblok space failed (503)');
@@ -64,20 +64,23 @@ describe('a request whose mail fails', () => {
 });
 
 describe('a request whose confirmation fails', () => {
-  it.each(['429', 'slow'])('is sent, and the shop knows: %s', async (fault) => {
-    expectConsoleError('A request was not confirmed to its customer Mail API emails failed');
-    const email = `confirmation-${fault}@mail.example`;
-    expect(await send({email})).toBeNull();
-    // Slow work continues after the response.
-    await settled();
-    expect(toShop()).toHaveLength(2);
-    expect(toShop()[0]?.subject).toMatch(/Bestätigung nicht zugestellt$/);
-    expect(toShop()[0]?.text).toContain(email);
-  });
+  it.each(['429', 'slow'])(
+    'is sent, and the shop gets a second mail about the failure: %s',
+    async (fault) => {
+      expectConsoleError('A request was not confirmed to its customer Mail API emails failed');
+      const email = `confirmation-${fault}@mail.example`;
+      expect(await send({email})).toBeNull();
+      // Slow work continues after the response.
+      await settled();
+      expect(toShop()).toHaveLength(2);
+      expect(toShop()[0]?.subject).toMatch(/Bestätigung nicht zugestellt$/);
+      expect(toShop()[0]?.text).toContain(email);
+    },
+  );
 });
 
 describe('a request whose webhook fails', () => {
-  it('is sent all the same', async () => {
+  it('is sent, and the webhook is retried with the same id', async () => {
     expectConsoleError('The webhook did not take request.leasing Webhook request failed (500)');
     expect(await send({email: 'webhook-500@mail.example'})).toBeNull();
     expect(inbox()).toHaveLength(2);

@@ -50,19 +50,19 @@ describe('a mail', () => {
     ]);
   });
 
-  it('is sent once for its key, whatever happens at the same time', async () => {
+  it('is sent once per key by simultaneous calls', async () => {
     const all = Array.from({length: 5}, () => mail.send(to('jana@mail.example'), 'a'));
     await Promise.all(all);
     expect(sent('jana@mail.example')).toHaveLength(1);
   });
 
-  it('is sent once for its key, whatever it says the second time', async () => {
+  it('is sent once per key even when its text changes', async () => {
     expect(await mail.send(to('jana@mail.example'), 'a')).toBe(true);
     expect(await mail.send(to('jana@mail.example', {text: 'Anders'}), 'a')).toBe(false);
     expect(sent('jana@mail.example')).toMatchObject([{text: 'Hallo'}]);
   });
 
-  it('that is being sent for somebody else is waited for', async () => {
+  it('waits for a simultaneous call with the same key to finish', async () => {
     vi.restoreAllMocks();
     const address = 'mail-late@mail.example';
     expect(await Promise.all([sendTo(address), sendTo(address)])).toEqual([true, true]);
@@ -70,7 +70,7 @@ describe('a mail', () => {
   });
 });
 
-describe('exactly once', () => {
+describe('a mail that arrives exactly once', () => {
   it.each([
     ['mail-500-once@mail.example', 2],
     ['mail-503-once@mail.example', 2],
@@ -78,7 +78,7 @@ describe('exactly once', () => {
     ['mail-409-once@mail.example', 2],
     ['mail-lost-once@mail.example', 2],
     ['mail-garbled-once@mail.example', 2],
-  ])('after a second try: %s', async (address, tries) => {
+  ])('is accepted by a second attempt: %s', async (address, tries) => {
     expect(await sendTo(address)).toBe(true);
     expect(calls()).toHaveLength(tries);
     expect(sent(address)).toHaveLength(1);
@@ -87,18 +87,21 @@ describe('exactly once', () => {
   it.each([
     ['mail-lost@mail.example', 'no answer', 2],
     ['mail-slow@mail.example', 'no answer', 1],
-  ])('when nobody knows that it was accepted, also sent again: %s', async (address, status) => {
-    for (const attempt of [1, 2]) {
-      expect(await sendTo(address), `attempt ${attempt}`).toMatchObject({
-        name: 'ServiceOutage',
-        message: expect.stringContaining(`Mail API emails failed (${status})`) as string,
-      });
-    }
-    expect(sent(address)).toHaveLength(1);
-  });
+  ])(
+    'is not duplicated when the response is lost and it is sent again: %s',
+    async (address, status) => {
+      for (const attempt of [1, 2]) {
+        expect(await sendTo(address), `attempt ${attempt}`).toMatchObject({
+          name: 'ServiceOutage',
+          message: expect.stringContaining(`Mail API emails failed (${status})`) as string,
+        });
+      }
+      expect(sent(address)).toHaveLength(1);
+    },
+  );
 });
 
-describe('not at all', () => {
+describe('a mail that is not sent', () => {
   it.each([
     ['mail-401@mail.example', 401, 'restricted_api_key', 1],
     ['mail-403@mail.example', 403, 'invalid_api_key', 1],
@@ -107,7 +110,7 @@ describe('not at all', () => {
     ['mail-500@mail.example', 500, 'application_error', 2],
     ['mail-503@mail.example', 503, 'service_unavailable', 2],
     ['mail-garbled@mail.example', 502, 'SyntaxError', 2],
-  ])('%s: %d', async (address, status, name, tries) => {
+  ])('fails for %s with status %d', async (address, status, name, tries) => {
     const outage = await sendTo(address);
     expect(outage).toMatchObject({name: 'ServiceOutage', status});
     expect(String(outage)).toContain(name);
@@ -116,13 +119,13 @@ describe('not at all', () => {
     expect(sent(address)).toEqual([]);
   });
 
-  it('when another caller with its key never comes to an end', async () => {
+  it('fails when another call with its key never finishes', async () => {
     expect(await sendTo('mail-409@mail.example')).toMatchObject({name: 'ServiceOutage', status: 0});
     expect(calls().length).toBeGreaterThan(1);
     expect(standIns.outbox.list()).toEqual([]);
   });
 
-  it('with a wrong key of the API', async () => {
+  it('fails with 403 for a wrong API key', async () => {
     const stranger = createMail({apiUrl: `${SERVICES_URL}/mail`, apiKey: 're_wrong'});
     await expect(stranger.send(to('jana@mail.example'), 'a')).rejects.toMatchObject({status: 403});
   });
@@ -132,13 +135,13 @@ describe('not at all', () => {
     ['an answer to somebody else', {replyTo: 'Jana <a@mail.example>\r\nBcc: b@mail.example'}],
     ['lines in the subject', {subject: 'Hallo\nBcc: b@mail.example'}],
     ['a sender of another domain', {from: 'Chef <chef@bank.example>'}],
-  ])('the played API refuses %s', async (_, change) => {
+  ])('is refused by the stand-in of the mail API for %s', async (_, change) => {
     await expect(mail.send(to('jana@mail.example', change), 'a')).rejects.toThrow('failed (4');
     expect(standIns.outbox.list()).toEqual([]);
   });
 });
 
-it('is given up after eight seconds', async () => {
+it('a mail times out after eight seconds', async () => {
   await sendTo('mail-slow@mail.example');
   expect(limit).toBe(8000);
 });

@@ -28,25 +28,28 @@ async function sendAfter(ms: number, fields: Record<string, string> = {}, path?:
   return {refused, seal};
 }
 
-describe('a form', () => {
-  it.each([3000, 60_000, DAY_MS])('passes after %d ms', async (ms) => {
+describe('a form with a seal', () => {
+  it.each([3000, 60_000, DAY_MS])('is accepted after %d ms', async (ms) => {
     expect((await sendAfter(ms)).refused).toBeNull();
   });
 
-  it.each([0, 1, 2999, -5000])('sent after %d ms may be sent again, with its seal', async (ms) => {
-    const {refused, seal} = await sendAfter(ms);
-    expect(refused).toMatchObject({
-      status: 400,
-      answer: {fields: {}, values: {name: 'Jana', requestSeal: seal}},
-    });
-    expect(refused?.answer.alerts).toEqual([
-      expect.stringMatching(
-        /noch nicht abgeschickt.*sehr schnell.*senden Sie noch einmal.*0221 4710 120\.$/,
-      ),
-    ]);
-  });
+  it.each([0, 1, 2999, -5000])(
+    'is rejected after %d ms and may be sent again with the same seal',
+    async (ms) => {
+      const {refused, seal} = await sendAfter(ms);
+      expect(refused).toMatchObject({
+        status: 400,
+        answer: {fields: {}, values: {name: 'Jana', requestSeal: seal}},
+      });
+      expect(refused?.answer.alerts).toEqual([
+        expect.stringMatching(
+          /noch nicht abgeschickt.*sehr schnell.*senden Sie noch einmal.*0221 4710 120\.$/,
+        ),
+      ]);
+    },
+  );
 
-  it('sent after more than a day gets a new seal', async () => {
+  it('is rejected after more than a day and gets a new seal', async () => {
     const {refused, seal} = await sendAfter(DAY_MS + 1);
     expect(refused?.answer.alerts[0]).toContain('zu lange offen');
     expect(refused?.answer.values.requestSeal).toMatch(/^[\w-]{100,}$/);
@@ -54,7 +57,7 @@ describe('a form', () => {
   });
 
   it.each(['', 'x', '0b6f3a52-6d6f-4a55-9d5c-6b1c2f6f7a10.1.AAAA'])(
-    'with the seal %j gets a new one',
+    'is rejected with the seal %j and gets a new one',
     async (requestSeal) => {
       const {refused} = await sendAfter(9000, {requestSeal});
       expect(refused?.status).toBe(400);
@@ -62,14 +65,14 @@ describe('a form', () => {
     },
   );
 
-  it('whose trap was filled comes back, typed values kept', async () => {
+  it('is rejected with its typed values when the hidden field is filled in', async () => {
     const {refused} = await sendAfter(9000, {favouriteSaddle: 'https://spam.example'});
     expect(refused).toMatchObject({status: 400, answer: {values: {name: 'Jana'}}});
     expect(refused?.answer.alerts[0]).toContain('unsichtbares Feld');
     expect((await sendAfter(9000, {favouriteSaddle: ''})).refused).toBeNull();
   });
 
-  it('speaks English on English pages', async () => {
+  it('shows its errors in English on English pages', async () => {
     const {refused} = await sendAfter(0, {}, '/en-us/leasing-request');
     expect(refused?.answer.alerts[0]).toMatch(
       /not been sent yet.*very quick.*\+49 221 4710 120\.$/,
@@ -77,7 +80,7 @@ describe('a form', () => {
   });
 });
 
-it('seals are never alike', async () => {
+it('every seal is unique', async () => {
   const context = await contextAt();
   const seals = await Promise.all(Array.from({length: 50}, () => sealRequest(context)));
   expect(new Set(seals).size).toBe(50);

@@ -39,8 +39,8 @@ const unreachable = {
 };
 const down = (operation: string) => standIns.shop.orderFault({operation, status: 503, times: 4});
 
-describe('the page of a review', () => {
-  it('is a form for who has bought the article', async () => {
+describe('the page for writing a review', () => {
+  it('shows the form to a customer who has bought the product', async () => {
     const {page, meta} = await (await customer()).open(loader, pageOf(BIKE));
     expect(page).toMatchObject({
       state: 'ready',
@@ -57,12 +57,12 @@ describe('the page of a review', () => {
     ['what was bought long ago', noteworthyHandles.service, 'ready'],
     ['what was bought by a cancelled order', noteworthyHandles.newArrival, 'notBought'],
     ['what was never ordered', noteworthyHandles.cheapest, 'notBought'],
-  ])('for %s', async (_, handle, state) => {
+  ])('offers the form for valid purchases only: %s', async (_, handle, state) => {
     const {page} = await (await customer()).open(loader, pageOf(handle));
     expect(page).toMatchObject({state, handle});
   });
 
-  it('tells others why there is none', async () => {
+  it('gives the reason why other visitors get no form', async () => {
     const {page} = await (await customer(cagri)).open(loader, pageOf(BIKE));
     expect(page).toMatchObject({state: 'notBought', bought: null});
     expect((await someone().open(loader, pageOf(BIKE))).page).toMatchObject({
@@ -73,7 +73,7 @@ describe('the page of a review', () => {
   });
 
   it.each(['gibt-es-nicht', 'gibt-es-nicht-mehr', '%00', '%3Cb%3E', 'x'.repeat(400)])(
-    'does not exist for the article %s',
+    'returns 404 for the unknown product %s',
     async (handle) => {
       expect(await open(await customer(), pageOf(handle))).toMatchObject({status: 404});
       expect(await open(someone(), pageOf(handle))).toMatchObject({status: 404});
@@ -84,7 +84,7 @@ describe('the page of a review', () => {
     ['CustomerPurchases', 'Cannot look through the orders'],
     ['ProductMention', 'Cannot get a reviewed article'],
     ['Customer', 'Cannot get the customer of a review'],
-  ])('says so while Shopify does not answer %s', async (operation, complaint) => {
+  ])('responds with 503 while the Shopify query %s fails', async (operation, complaint) => {
     const visitor = await customer();
     down(operation);
     expectConsoleError(complaint);
@@ -94,14 +94,14 @@ describe('the page of a review', () => {
     });
   });
 
-  it('keeps token and e-mail address to the worker', async () => {
+  it('contains no Shopify ids, no e-mail address and no last name', async () => {
     const page = JSON.stringify(await (await customer()).open(loader, pageOf(BIKE)));
     expect(page).not.toMatch(/gid:|jana\.petersen|Petersen/);
   });
 });
 
 describe('an order', () => {
-  it('leads to reviews of what was bought by it', async () => {
+  it('marks its products as reviewable unless it was voided', async () => {
     const visitor = await customer();
     const reviewable = async (number: string) => {
       const {order} = await visitor.open(openOrder, `/konto/bestellungen/${number}`);
@@ -113,7 +113,7 @@ describe('an order', () => {
 });
 
 describe('a review', () => {
-  it('reaches the shop with all that its entry needs, and its writer', async () => {
+  it('reaches the shop with everything its entry needs and is confirmed to its author', async () => {
     const location = `${pageOf(BIKE)}?sent`;
     const visitor = await customer();
     expect(await send(visitor)).toMatchObject({status: 303, location});
@@ -154,7 +154,7 @@ describe('a review', () => {
     }
   });
 
-  it('brings the fields of the entry that the shop is to make of it, and no others', async () => {
+  it('contains exactly the fields of the entry that the shop creates from it', async () => {
     const list = expectedMetafields.find(({entries}) => entries === 'shop_review');
     const entry = expectedEntries.find(({type}) => type === list?.entries);
     const keys = entry?.fields.map(({key}) => key) ?? [];
@@ -176,7 +176,7 @@ describe('a review', () => {
     expect(keys).toEqual(expect.arrayContaining(labels));
   });
 
-  it('is confirmed without a word that was typed', async () => {
+  it('is confirmed without repeating typed text', async () => {
     await send(await customer());
     const [mail] = mailsTo(jana.email);
     expect(mail?.subject).toMatch(/^Ihre Bewertung bei Radladen/);
@@ -191,14 +191,14 @@ describe('a review', () => {
   it.each([
     [pageOf(BIKE), 'Bitte prüfen Sie, wer Ihr Postfach und Ihre Geräte nutzen kann'],
     [`/en-us/products/${BIKE}/review`, 'Please check who has access to your e-mail account'],
-  ])('by who signs in at Shopify (%s) speaks of no password', async (path, told) => {
+  ])('mentions no password after sign-in at Shopify (%s)', async (path, told) => {
     await send(await signedInAtShopify(), review, path);
     const [mail] = mailsTo(jana.email);
     expect(mail?.text).toContain(told);
     expect(mail?.text).not.toMatch(/passwor/i);
   });
 
-  it('goes to the webhook as fields of the entry', async () => {
+  it('reaches the webhook as the fields of its entry', async () => {
     await send(await customer());
     const body = JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}') as object;
     expect(body).toMatchObject({
@@ -223,7 +223,7 @@ describe('a review', () => {
     });
   });
 
-  it('in English is confirmed in English, and German for the shop', async () => {
+  it('is confirmed in English on English pages and mailed to the shop in German', async () => {
     const path = `/en-us/products/${BIKE}/review`;
     expect(await send(await customer(), review, path)).toMatchObject({location: `${path}?sent`});
     expect(mailsTo(jana.email)[0]?.text).toContain('Thank you for your review');
@@ -234,20 +234,20 @@ describe('a review', () => {
   });
 });
 
-describe('a review that is not taken', () => {
+describe('a review that is rejected', () => {
   it.each([
     ['of who is not signed in', someone, BIKE, 'nicht mehr angemeldet'],
     ['of another customer', () => customer(cagri), BIKE, 'in keiner Ihrer Bestellungen'],
     ['of what was not bought', customer, noteworthyHandles.cheapest, 'in keiner Ihrer'],
     ['by a cancelled order', customer, noteworthyHandles.newArrival, 'in keiner Ihrer'],
-  ] as const)('is one %s', async (_, visitor, handle, alert) => {
+  ] as const)('gets 403 with everything typed: %s', async (_, visitor, handle, alert) => {
     const {status, data} = await send(await visitor(), review, pageOf(handle));
     const alerts = [expect.stringContaining(alert)];
     expect({status, data}).toMatchObject({status: 403, data: {alerts, values: kept}});
     expect(mailsToShop()).toEqual([]);
   });
 
-  it('is one of an article that is gone', async () => {
+  it('gets 404 for a product that no longer exists', async () => {
     const answer = send(await customer(), review, pageOf('gibt-es-nicht-mehr'));
     expect(await answer.catch((thrown: unknown) => thrown)).toMatchObject({status: 404});
     expect(mailsToShop()).toEqual([]);
@@ -256,7 +256,7 @@ describe('a review that is not taken', () => {
   it.each([
     ['the mail service', null, 'Mail API emails failed'],
     ['Shopify', 'CustomerPurchases', 'Cannot look through the orders'],
-  ])('comes back with all that was typed while %s is out', async (_, operation, complaint) => {
+  ])('gets 503 with everything typed while %s is out', async (_, operation, complaint) => {
     const visitor = await customer();
     if (operation) down(operation);
     else await visitor.ask(changeProfile, '/konto/daten', {form: unreachable});
@@ -267,7 +267,7 @@ describe('a review that is not taken', () => {
     expect(mailsToShop()).toEqual([]);
   });
 
-  it('is told everything at once, in the order of the form', async () => {
+  it('shows all errors at once in the order of the form', async () => {
     const {author, title, body} = {...review, title: '', body: ''};
     const {data} = await send(await customer(), {title, body, author});
     const {fields} = data as {fields: object};
@@ -291,7 +291,7 @@ describe('a review that is not taken', () => {
     [{author: ''}, 'author', 'Bitte geben Sie den Namen ein, der bei der Bewertung stehen soll.'],
     [{author: 'x'.repeat(61)}, 'author', 'Bitte geben Sie einen Namen mit 2 bis 60 Zeichen ein.'],
     [{privacy: ''}, 'privacy', 'Sie müssen die Datenschutzerklärung akzeptieren.'],
-  ])('has %j', async (change, field, message) => {
+  ])('shows the error at the field for %j', async (change, field, message) => {
     const {status, data} = await send(await customer(), {...review, ...change});
     expect(status).toBe(400);
     expect((data as {fields: object}).fields).toEqual({[field]: message});

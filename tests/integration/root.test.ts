@@ -14,7 +14,7 @@ async function shopper(): Promise<Visitor> {
 }
 
 describe('every page', () => {
-  it('begins with menu, market and no cart', async () => {
+  it('shows the main menu and starts without a cart', async () => {
     const page = await new Visitor().open(loader, '/');
     const titles = standIns.catalogue().source.menus.find(({handle}) => handle === 'main-menu');
     expect(page.navigation?.map(({title}) => title)).toEqual(
@@ -24,14 +24,14 @@ describe('every page', () => {
     expect(page).toMatchObject({cart: null, notices: [], cartAnswer: null, missingMessages: {}});
   });
 
-  it('speaks English below /en-us', async () => {
+  it('links to English pages below /en-us', async () => {
     const page = await new Visitor().open(loader, '/en-us');
     expect(page.navigation?.[0]?.href).toMatch(/^\/en-us\/collections\//);
   });
 });
 
 describe('the market', () => {
-  it('is what Shopify answers, and is remembered', async () => {
+  it('defaults to Germany as Shopify returns it and is stored in a cookie', async () => {
     const visitor = new Visitor();
     const answer = await visitor.ask(loader, '/');
     expect(answer.cookies).toEqual({'commerce-locale': 'DE-DE'});
@@ -48,24 +48,27 @@ describe('the market', () => {
     expect((await visitor.ask(loader, '/')).cookies).toEqual({});
   });
 
-  it('is the one remembered', async () => {
+  it('is read from the cookie', async () => {
     const visitor = new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
     const answer = await visitor.ask(loader, '/');
     expect(answer).toMatchObject({cookies: {}, data: {localization: {country: 'CH'}}});
   });
 
-  it.each(['QQ-DE', 'de-de', '%22%7D', ''])('survives a forged cookie: %j', async (forged) => {
-    const visitor = new Visitor({cookies: {'commerce-locale': forged}});
-    const answer = await visitor.ask(loader, '/');
-    expect(answer).toMatchObject({
-      cookies: {'commerce-locale': 'DE-DE'},
-      data: {localization: {country: 'DE'}},
-    });
-  });
+  it.each(['QQ-DE', 'de-de', '%22%7D', ''])(
+    'falls back to Germany for the forged cookie %j',
+    async (forged) => {
+      const visitor = new Visitor({cookies: {'commerce-locale': forged}});
+      const answer = await visitor.ask(loader, '/');
+      expect(answer).toMatchObject({
+        cookies: {'commerce-locale': 'DE-DE'},
+        data: {localization: {country: 'DE'}},
+      });
+    },
+  );
 });
 
-describe('a page while Shopify has trouble', () => {
-  it("goes without markets, logged as 'Cannot get localization data'", async () => {
+describe('a page while Shopify fails', () => {
+  it("is shown without a choice of country, logged as 'Cannot get localization data'", async () => {
     standIns.shop.orderFault({operation: 'Localization', status: 503, times: 2});
     expectConsoleError('Cannot get localization data');
     const answer = await new Visitor().ask(loader, '/');
@@ -75,7 +78,7 @@ describe('a page while Shopify has trouble', () => {
     expect(answer.data).not.toHaveProperty('navigation', []);
   });
 
-  it('goes without menu', async () => {
+  it('is shown without the menu', async () => {
     standIns.shop.orderFault({operation: 'Menu', throttled: true});
     expectConsoleError('Cannot get the main menu');
     const answer = await new Visitor().ask(loader, '/');
@@ -85,7 +88,7 @@ describe('a page while Shopify has trouble', () => {
     });
   });
 
-  it('goes without cart, which is not forgotten', async () => {
+  it('is shown without the cart, which is back on the next visit', async () => {
     const visitor = await shopper();
     standIns.shop.orderFault({operation: 'Cart', status: 503, times: 2});
     expectConsoleError('Shopify Cart failed (503)');

@@ -34,8 +34,8 @@ const nothing = async () => {
   expect(standIns.algolia.events()).toEqual([]);
 };
 
-describe('a list', () => {
-  it('reports what it shows, twenty products at a time', async () => {
+describe('a product list', () => {
+  it('reports the products it shows in batches of twenty', async () => {
     await agreed().open(collection, '/collections/e-bikes');
     const taken = await events(2);
     expect(taken).toMatchObject([
@@ -51,7 +51,7 @@ describe('a list', () => {
     expect(taken[0]?.queryID).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('gives a browser its name when the first list is reported', async () => {
+  it('sets the visitor cookie when the first list is reported', async () => {
     const {cookies} = await new Visitor({cookies: {consent: '2.statistics.2026-11-23'}}).ask(
       search,
       '/suche?q=trekking',
@@ -66,7 +66,7 @@ describe('the search overlay', () => {
   const shown = `/api/search-hits?language=en&words=bike&ids=${bike().id},7`;
   const mark = `found=${queryID}.relevance.1`;
 
-  it('reports the hits that it shows, with the mark of their answer', async () => {
+  it('reports the hits it shows with the id of their query', async () => {
     const answer = await agreed().ask(hits, `${shown}&${mark}`);
     expect(answer.status).toBe(200);
     expect(await events(1)).toMatchObject([
@@ -90,8 +90,8 @@ describe('the search overlay', () => {
   });
 });
 
-describe('a product that script opened from a list', () => {
-  it('is reported with its number, place and index', async () => {
+describe('the report of a click in a product list', () => {
+  it('contains the product, its position and its index', async () => {
     const answer = await agreed().ask(report, REPORTS, {form: {found, path: path()}});
     expect(answer.status).toBe(204);
     const [event] = await events(1);
@@ -106,7 +106,7 @@ describe('a product that script opened from a list', () => {
     });
   });
 
-  it('counts for the index of its language', async () => {
+  it('names the index of its language', async () => {
     await agreed().ask(report, `${REPORTS}?language=en`, {form: {found, path: `/en-us${path()}`}});
     const [event] = await events(1);
     expect(event?.index).toBe('radladen_en_products_price_asc');
@@ -123,14 +123,14 @@ describe('a product that script opened from a list', () => {
     ['a path without an end', {found, path: `/products/${'x'.repeat(400)}`}],
   ];
 
-  it.each(wrong)('is not taken from %s', async (_, form) => {
+  it.each(wrong)('is rejected with 400 for %s', async (_, form) => {
     const answer = await agreed().ask(report, REPORTS, {form: {...form, more: ''}});
     expect(answer.status).toBe(400);
     await nothing();
   });
 
   it.each<Record<string, string>>([{}, {consent: '2.2026-11-23', 'search-visitor': 'old'}])(
-    'is nobody’s business with cookies %j',
+    'is not passed on without consent, with cookies %j',
     async (cookies) => {
       const answer = await new Visitor({cookies}).ask(report, REPORTS, {
         form: {found, path: path()},
@@ -140,7 +140,7 @@ describe('a product that script opened from a list', () => {
     },
   );
 
-  it('is answered and logged when the search service is out', async () => {
+  it('gets 204 and is logged when the search service is out', async () => {
     expectConsoleError('The search statistics are not told');
     const {http, HttpResponse} = await import('msw');
     const asked = vi.fn();
@@ -156,13 +156,13 @@ describe('a product that script opened from a list', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('is told, not read', async () => {
+  it('gets 405 for a GET request', async () => {
     const answer = await new Visitor().ask(() => Promise.resolve(readReports()), REPORTS);
     expect(answer.status).toBe(405);
   });
 });
 
-describe('a product that was found and goes into the cart', () => {
+describe('a product added to the cart from a search', () => {
   const add = (more: Record<string, string> = {}) => ({
     intent: 'add',
     merchandiseId: merchandiseIdOf(variantWith(bike(), isAvailable)),
@@ -170,7 +170,7 @@ describe('a product that was found and goes into the cart', () => {
     ...more,
   });
 
-  it.each([true, false])('is reported; sent by script: %s', async (script) => {
+  it.each([true, false])('is reported as a conversion; sent by script: %s', async (script) => {
     await agreed().ask(changeCart, '/warenkorb', {form: add({found}), script});
     const [event] = await events(1);
     expect(event).toMatchObject({
@@ -185,7 +185,7 @@ describe('a product that was found and goes into the cart', () => {
     expect(event).not.toHaveProperty('positions');
   });
 
-  it('is bought all the same when its mark is none', async () => {
+  it('is added but not reported when its mark is invalid', async () => {
     const visitor = agreed();
     const form = add({found: 'x'.repeat(5000)});
     const answer = await visitor.ask(changeCart, '/warenkorb', {form, script: true});

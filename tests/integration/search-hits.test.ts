@@ -30,16 +30,16 @@ const factsOf = async (...asked: Parameters<typeof ask>): Promise<SearchFacts> =
 const hits = async (...asked: Parameters<typeof ask>): Promise<HitFacts[]> =>
   (await factsOf(...asked)).products;
 
-describe('what the overlay proposes where it found nothing', () => {
-  it('are the words that an article has, or none', async () => {
+describe('the suggestion of the search overlay without hits', () => {
+  it('contains only the words that a product matches, or is null', async () => {
     expect(await factsOf('Gravel xyzxyz', '')).toMatchObject({closest: 'Gravel', products: []});
     expect((await factsOf('xyzxyz', '')).closest).toBeNull();
     expect((await ask(' ', '')).status).toBe(400);
   });
 });
 
-describe('what fits the size of a tyre', () => {
-  it('is a page that the overlay leads to, as the words alone find it nowhere', async () => {
+describe('a tyre size in the search overlay', () => {
+  it('links to the search page with the tubes and tyres that fit', async () => {
     const {pages, closest} = await factsOf('28 × 1.75', '');
     expect(closest).toBeNull();
     expect(pages[0]?.title).toMatch(/^Schläuche und Reifen für 47-\u2060622 \(28\s×\s1,75\)$/);
@@ -53,7 +53,7 @@ describe('what fits the size of a tyre', () => {
   });
 });
 
-describe('pages and services', () => {
+describe('pages and services in the search', () => {
   it.each([
     ['Leasing', 'de', '/dienstrad-leasing'],
     ['Öffnungszeiten', 'de', '/kontakt'],
@@ -74,14 +74,14 @@ describe('pages and services', () => {
     for (const {title} of pages) expect(title).toMatch(/\S/);
   });
 
-  it('stand on the result page too, and not where words mean none', async () => {
+  it('appear on the result page only when the words match', async () => {
     const visitor = new Visitor();
     const {search} = await visitor.open(searchPage, '/suche?q=leasing');
     expect(search.pages.map(({href}) => href)).toContain('/dienstrad-leasing');
     expect((await visitor.open(searchPage, '/suche?q=xyzxyz')).search.pages).toEqual([]);
   });
 
-  it('are missing while their index is, and the goods are not', async () => {
+  it('are missing while their index is unavailable, unlike products', async () => {
     expectConsoleError('Algolia');
     standIns.algolia.orderFault({match: 'radladen_pages', status: 404});
     const {pages, products} = await factsOf('leasing', numberOf(flagship));
@@ -90,8 +90,8 @@ describe('pages and services', () => {
   });
 });
 
-describe('what the overlay is told of its hits', () => {
-  it('is what they cost and whether they can be had, in the order asked for', async () => {
+describe('the details of hits in the search overlay', () => {
+  it('contain prices and stock in the requested order', async () => {
     const answer = await ask('rad', `${numberOf(currentlyNotInStock)},${numberOf(flagship)}`);
     expect(answer.headers.get('Cache-Control')).toBe('private, max-age=60');
     const {products: told} = (await answer.json()) as SearchFacts;
@@ -105,19 +105,19 @@ describe('what the overlay is told of its hits', () => {
     ]);
   });
 
-  it('holds for the country and the language of the visitor', async () => {
+  it('match the country and the language of the visitor', async () => {
     const [bike] = await hits('bike', numberOf(flagship), 'CH', 'en');
     expect(bike?.price.current).toMatch(/^CHF/);
     expect(bike?.stock?.text).toBe(translatorOf('en')('goods.stock.readyOnRequest'));
   });
 
-  it('is of the variant that the words name', async () => {
+  it('describe the variant that the words name', async () => {
     expect(await hits('fernweh kreide 50', numberOf(flagship))).toMatchObject([
       {variant: 'Kreide, 50 cm', query: '?Farbe=Kreide&Rahmengr%C3%B6%C3%9Fe=50+cm'},
     ]);
   });
 
-  it('is of the variant with that article number, whichever hit has it', async () => {
+  it('describe the variant with the searched article number, whichever hit has it', async () => {
     const frame = products.find(({handle}) => handle === manyVariants);
     const {sku = ''} = frame?.variants[1111] ?? {};
     const ids = [flagship, manyVariants, currentlyNotInStock].map(numberOf).join();
@@ -132,7 +132,7 @@ describe('what the overlay is told of its hits', () => {
   });
 
   it.each(['x', '1,', '1,,2', Array.from({length: 26}, (_, at) => at).join(), '1'.repeat(21)])(
-    'is refused to nonsense: %j',
+    'are refused with 400 for the invalid ids %j',
     async (ids) => {
       const answer = await ask('rad', ids);
       expect(answer.status).toBe(400);
@@ -140,7 +140,7 @@ describe('what the overlay is told of its hits', () => {
     },
   );
 
-  it('is an error to machines while Shopify is out', async () => {
+  it('are refused with 503 while Shopify is out', async () => {
     expectConsoleError('Shopify');
     standIns.shop.orderFault({operation: 'ProductsById', status: 503, times: 4});
     expect((await ask('rad', numberOf(flagship))).status).toBe(503);

@@ -16,19 +16,19 @@ const bikes: ProductSearchQuery = {...all, collection: 'e-bikes', order: 'price-
 const numberOf = ({id}: {id: string}) => id.split('/').at(-1);
 
 describe('the search service', () => {
-  it('asks the index of the language', async () => {
+  it('queries the index of the language', async () => {
     const german = await (await open()).search.products(all);
     const english = await (await open('/en-us/')).search.products(all);
     expect(german.index).toBe(`${indexPrefixes.de}products`);
     expect(english.index).toBe(`${indexPrefixes.en}products`);
   });
 
-  it('asks the German index where there is no English one', async () => {
+  it('falls back to the German index when there is no English one', async () => {
     const context = await contextOf(new Request(`${SHOP}/en-us/`), {ALGOLIA_INDEX_PREFIX_EN: ''});
     expect(context.search.access.products).toBe(`${indexPrefixes.de}products`);
   });
 
-  it('is out when its key is wrong', async () => {
+  it('reports an outage with 403 when its key is wrong', async () => {
     const context = await contextOf(new Request(SHOP), {ALGOLIA_SEARCH_KEY: 'wrong'});
     await expect(context.search.products(bikes)).rejects.toMatchObject({
       name: 'ServiceOutage',
@@ -41,8 +41,8 @@ describe('the search service', () => {
 const timesAsked = () => standIns.shop.requests().length;
 const numbersUpTo = (count: number) => Array.from({length: count}, (_, at) => String(at + 1));
 
-describe('products by their numbers', () => {
-  it('are asked for 250 at most at once, without those that are not sold', async () => {
+describe('products loaded by their numbers', () => {
+  it('are requested at most 250 at a time and exclude unknown numbers', async () => {
     const {search, shopify} = await open();
     const {productIds} = await search.products({...all, page: 40});
     const asked = [...productIds, ...numbersUpTo(630 - productIds.length)];
@@ -52,7 +52,7 @@ describe('products by their numbers', () => {
     expect(timesAsked()).toBe(5);
   });
 
-  it('are not asked for again by a list that grows', async () => {
+  it('are not requested again by a list that grows', async () => {
     const {shopify} = await open();
     await shopify.product.byIds(numbersUpTo(25));
     await shopify.product.byIds(numbersUpTo(50));
@@ -61,7 +61,7 @@ describe('products by their numbers', () => {
     expect(timesAsked()).toBe(2);
   });
 
-  it('are none without numbers, and nobody is asked', async () => {
+  it('are empty for no numbers, without a request', async () => {
     const {shopify} = await open();
     expect(await shopify.product.byIds([])).toEqual([]);
     expect(standIns.shop.requests()).toEqual([]);

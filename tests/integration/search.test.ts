@@ -18,19 +18,19 @@ describe('a search for an article number', () => {
   it.each([
     ['OW-F7T-55-BR', '/products/fernweh-7-trapez?Farbe=Brombeer&Rahmengr%C3%B6%C3%9Fe=55+cm'],
     ['hk-ml3-46-rs', '/products/mole-3-tiefeinsteiger?'],
-  ])('%s leads to that variant', async (sku, address) => {
+  ])('%s redirects to that variant', async (sku, address) => {
     const answer = await new Visitor().ask(loader, `/suche?q=${sku}`);
     expect(answer.status).toBe(302);
     expect(answer.location).toContain(address);
   });
 
-  it('stays where there is no such article', async () => {
+  it('shows the search page for an unknown article number', async () => {
     expect((await new Visitor().ask(loader, '/suche?q=OW-F7T-99')).status).toBe(200);
   });
 });
 
 describe('the search', () => {
-  it('finds products that can be bought, in both languages', async () => {
+  it('finds available products in both languages', async () => {
     const german = await find('/suche?q=lastenrad');
     const english = await find('/en-us/search?q=cargo+bike');
     for (const {q, total, products} of [german, english]) {
@@ -42,7 +42,7 @@ describe('the search', () => {
     }
   });
 
-  it('forgives a typing error', async () => {
+  it('tolerates a typing error', async () => {
     const right = await find('/suche?q=lastenrad');
     const wrong = await find('/suche?q=lastnrad');
     expect(wrong.products.map(({handle}) => handle)).toEqual(
@@ -50,7 +50,7 @@ describe('the search', () => {
     );
   });
 
-  it('shows the best matches first unless it is asked otherwise', async () => {
+  it('sorts by relevance unless another order is chosen', async () => {
     const best = await find('/suche?q=trekking');
     expect(best.order).toBe('relevance');
     expect(best.orders[0]).toBe('relevance');
@@ -59,7 +59,7 @@ describe('the search', () => {
     expect(sold.total).toBe(best.total);
   });
 
-  it('is narrowed like a collection', async () => {
+  it('can be filtered by facets like a collection', async () => {
     const {facets, total} = await find('/suche?q=trekking');
     const {value = '', count = 0} = facets.find(({name}) => name === 'frame')?.values[0] ?? {};
     const narrowed = await find(`/suche?q=trekking&frame=${encodeURIComponent(value)}`);
@@ -69,7 +69,7 @@ describe('the search', () => {
   });
 
   it.each(['/suche', '/suche?q=', '/suche?q=%20%20', '/suche?sort=price-asc&frame='])(
-    'without words and filters asks nobody and proposes collections: %s',
+    'suggests collections without a query when it has no words or filters: %s',
     async (path) => {
       const {search} = await visit(path);
       expect(search).toMatchObject({q: '', title: 'Suche', listing: null, failed: false});
@@ -78,7 +78,7 @@ describe('the search', () => {
     },
   );
 
-  it('shows what a maker makes, without words', async () => {
+  it('lists the products of a manufacturer without words', async () => {
     const {search, meta} = await visit('/suche?vendor=Ostwind');
     expect(search).toMatchObject({q: '', title: 'Ostwind', failed: false, suggestions: []});
     expect(meta).toContainEqual({title: 'Ostwind – Radladen'});
@@ -88,7 +88,7 @@ describe('the search', () => {
     expect(search.listing?.orders).not.toContain('relevance');
   });
 
-  it('keeps a height that nobody has in its field, with what is wrong', async () => {
+  it('preserves an invalid height in its field and shows an error', async () => {
     const {search} = await visit('/suche?height=abc');
     expect(search.listing?.height).toMatchObject({
       value: 'abc',
@@ -100,20 +100,26 @@ describe('the search', () => {
     ['/suche?vendor=Quatsch', 'Suche'],
     ['/suche?vendor=Ostwind&vendor=Quatsch', 'Ostwind'],
     ['/suche?vendor=Ostwind&frame=Quatsch', 'Suche'],
-  ])('is not called after a maker that nobody knows: %s', async (path, title) => {
-    const {search, meta} = await visit(path);
-    expect(search.title).toBe(title);
-    expect(meta).toContainEqual({title: `${title} – Radladen`});
-  });
+  ])(
+    'does not use an unknown manufacturer or facet value in its title: %s',
+    async (path, title) => {
+      const {search, meta} = await visit(path);
+      expect(search.title).toBe(title);
+      expect(meta).toContainEqual({title: `${title} – Radladen`});
+    },
+  );
 
-  it.each(['😀', '*', '(((', '%', '--'])('finds nothing by signs alone: "%s"', async (signs) => {
-    const {search} = await visit(`/suche?${new URLSearchParams({q: signs}).toString()}`);
-    expect(search).toMatchObject({q: signs, failed: false, closest: null, pages: []});
-    expect(search.listing).toMatchObject({total: 0, products: [], facets: [], moreQuery: null});
-    expect(search.suggestions.length).toBeGreaterThan(3);
-  });
+  it.each(['😀', '*', '(((', '%', '--'])(
+    'finds nothing for special characters alone: "%s"',
+    async (signs) => {
+      const {search} = await visit(`/suche?${new URLSearchParams({q: signs}).toString()}`);
+      expect(search).toMatchObject({q: signs, failed: false, closest: null, pages: []});
+      expect(search.listing).toMatchObject({total: 0, products: [], facets: [], moreQuery: null});
+      expect(search.suggestions.length).toBeGreaterThan(3);
+    },
+  );
 
-  it('proposes collections when nothing was found', async () => {
+  it('suggests collections when nothing was found', async () => {
     const {search} = await visit('/suche?q=xyzxyzxyz');
     expect(search.listing).toMatchObject({total: 0, products: [], moreQuery: null});
     expect(search.suggestions.length).toBeGreaterThan(3);
@@ -127,13 +133,13 @@ describe('the search', () => {
     ['xyzxyz', null],
     ['trekking', null],
     ['gravel+xyzxyz&vendor=Ostwind', null],
-  ])('proposes of %s what there is: %s', async (q, closest) => {
+  ])('suggests for %s the words that have hits: %s', async (q, closest) => {
     const {search} = await visit(`/suche?q=${q}`);
     expect(search.closest).toBe(closest);
     if (closest) expect((await find(`/suche?q=${closest}`)).total).toBeGreaterThan(0);
   });
 
-  it('proposes nothing while only that question fails', async () => {
+  it('suggests no words while only the query for them fails', async () => {
     expectConsoleError('Algolia');
     standIns.algolia.orderFault({status: 500, match: 'allOptional', times: 4});
     const {search} = await visit('/suche?q=gravel+xyzxyz');
@@ -141,7 +147,7 @@ describe('the search', () => {
   });
 
   it.each(['\'"<script>', '*:*', 'title:(', '🚲'.repeat(60), '\u0000', '-'.repeat(300), '\\'])(
-    'survives %j',
+    'accepts the input %j and cuts it to 50 characters',
     async (q) => {
       const {search} = await visit(`/suche?q=${encodeURIComponent(q)}`);
       expect(Array.from(search.q).length).toBeLessThanOrEqual(50);
@@ -154,13 +160,13 @@ describe('the search', () => {
     expect(meta.filter((tag) => 'rel' in tag)).toEqual([]);
   });
 
-  it('calls its page by what was searched for', async () => {
+  it('names the searched words in the og:title', async () => {
     const {meta} = await visit('/suche?q=lastenrad');
     expect(meta).toContainEqual({property: 'og:title', content: 'Ergebnisse für „lastenrad“'});
   });
 });
 
-describe('a search for the size of a tyre', () => {
+describe('a search for a tyre size', () => {
   const shown = async (path: string) => {
     const {search} = await visit(path);
     const cards = search.listing?.products ?? [];
@@ -177,7 +183,7 @@ describe('a search for the size of a tyre', () => {
   ];
 
   it.each(['28 x 1.75', '28x1,75', '28 × 1.75', '47-622'])(
-    'finds tubes and tyres for it: %s',
+    'finds the tubes and tyres that fit: %s',
     async (words) => {
       const {tyre, cards, html} = await shown(`/suche?q=${encodeURIComponent(words)}`);
       expect(cards).toEqual(fitting);
@@ -189,7 +195,7 @@ describe('a search for the size of a tyre', () => {
     },
   );
 
-  it('narrows it by further words, and leads to the valve that they name', async () => {
+  it('is narrowed by further words and links to the valve that they name', async () => {
     expect((await shown('/suche?q=Schlauch+28x1.75')).cards).toEqual(['schlauch-standard']);
     expect((await shown('/suche?q=Reifen+28x1.75')).cards).not.toContain('schlauch-standard');
     for (const valve of ['Blitzventil', 'DV']) {
@@ -204,23 +210,23 @@ describe('a search for the size of a tyre', () => {
     expect(english.html).toContain('28+inch%2C+Dunlop');
   });
 
-  it('can be filtered like every other', async () => {
+  it('can be filtered like any other search', async () => {
     const {cards} = await shown('/suche?q=28x1.75&vendor=Luftikus');
     expect(cards).toEqual(['schlauch-standard']);
     expect((await shown('/suche?q=28x1.75&price=:10')).cards).toEqual(['schlauch-standard']);
   });
 
-  it('is one for words where nothing fits, and where they mean something else of that size', async () => {
+  it('is a plain word search when nothing fits or the words name another kind of product', async () => {
     for (const words of ['16x2.35', 'Schutzblech+47-622', 'Schlauch+28/47-622/635']) {
       expect(await shown(`/suche?q=${words}`)).toMatchObject({tyre: null});
     }
   });
 
-  it('tells nothing above an empty list', async () => {
+  it('shows no note about the size above an empty list', async () => {
     expect(await shown('/suche?q=47-622&vendor=Niemand')).toMatchObject({tyre: null, cards: []});
   });
 
-  it('is one for words while Shopify does not tell what fits', async () => {
+  it('falls back to a plain word search while Shopify is out', async () => {
     standIns.shop.orderFault({operation: 'Accessories', status: 503, times: 2});
     expectConsoleError('Shopify Accessories failed (503)');
     expect((await shown('/suche?q=28+x+1.75')).tyre).toBeNull();

@@ -83,7 +83,7 @@ const starts = {
 } as const;
 
 describe.each(['de', 'en'] as const)('another shop in %s', (language) => {
-  it('starts from its settings, without dead links and foreign texts', async () => {
+  it('works from its own settings, without dead links or texts of the first shop', async () => {
     const found: Found = {links: new Set(), texts: new Set()};
     const waiting: string[] = [...starts[language]];
     const dead: unknown[] = [];
@@ -106,7 +106,7 @@ describe.each(['de', 'en'] as const)('another shop in %s', (language) => {
     expect([...found.texts].filter((text) => foreign.test(text))).toEqual([]);
   });
 
-  it('names what it has, and hides what it has not', async () => {
+  it('shows its own menu, pages and payments and hides what it lacks', async () => {
     const home = language === 'de' ? '/' : '/en-us';
     const {navigation = [], facts} = await new Visitor().open(root, home);
     const titles = {de: ['Alles', 'Räder', 'Hilfe', 'Widerruf'], en: ['Everything', 'Help']};

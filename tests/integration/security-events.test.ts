@@ -25,8 +25,8 @@ const visitor = (address = ADDRESS) =>
 const lines = () => written.filter((line) => line.includes('"log":"security"'));
 const events = () => lines().map((line) => JSON.parse(line) as Record<string, unknown>);
 
-describe('a security event', () => {
-  it('is a wrong password, in one line that names nobody', async () => {
+describe('the security log', () => {
+  it('records a wrong password in one line without personal data', async () => {
     const form = {email: jana.email, password: 'geheim-geraten'};
     await visitor().ask(login, '/konto/anmelden', {form});
     expect(events()).toEqual([
@@ -43,12 +43,12 @@ describe('a security event', () => {
     }
   });
 
-  it('is no right password', async () => {
+  it('records nothing for a correct password', async () => {
     await visitor().ask(login, '/konto/anmelden', {form: {...jana}});
     expect(events()).toEqual([]);
   });
 
-  it('is a limit that was reached, with its name', async () => {
+  it('records a reached limit with its name', async () => {
     for (let count = 0; count < 11; count += 1) {
       const form = {email: jana.email, password: `geraten ${count}`};
       await visitor().ask(login, '/konto/anmelden', {form});
@@ -60,7 +60,7 @@ describe('a security event', () => {
     expect(events().at(-1)).toMatchObject({limit: 'signIn', route: 'login'});
   });
 
-  it('is a seal that is not ours, none that is old', async () => {
+  it('records a forged seal, but not an expired one', async () => {
     const send = async (requestSeal: string) =>
       visitor().ask(sendPriceRequest, '/en-us/price-request', {form: {requestSeal}});
     await send(await readSeal(crypto.randomUUID(), 25 * 60 * 60 * 1000));
@@ -69,7 +69,7 @@ describe('a security event', () => {
     expect(events()).toMatchObject([{event: 'bad-seal', route: 'priceRequest'}]);
   });
 
-  it('is a signature that is not the editor’s, no address without one', async () => {
+  it('records an invalid preview token, but not a missing one', async () => {
     await contextOf(new Request(`${SHOP}/?_storyblok=1`));
     expect(events()).toEqual([]);
     await contextOf(new Request(`${SHOP}/?_storyblok=1&_storyblok_tk[token]=geheim`));
@@ -78,7 +78,7 @@ describe('a security event', () => {
   });
 });
 
-describe('the line of a security event', () => {
+describe('a line of the security log', () => {
   const report = async (path: string, headers: Record<string, string> = {}, secret?: string) => {
     const request = new Request(SHOP + path, {headers});
     await openSecurityLog(request, {
@@ -95,12 +95,12 @@ describe('the line of a security event', () => {
     ['/api/recently-viewed', 'recentlyViewed'],
     ['/builds/meta/9f8e7d.json', 'buildMeta'],
     ['/_root.data', 'home'],
-  ])('names the page of %s, not its path', async (path, route) => {
+  ])('names the route of %s, not its path', async (path, route) => {
     expect((await report(path)).route).toBe(route);
     expect(lines()[0]).not.toContain('9f8e7d');
   });
 
-  it('has one name for each network, which nobody can find out without the secret', async () => {
+  it('identifies each network by a value that depends on the session secret', async () => {
     const from = async (address: string, secret?: string) =>
       (await report('/', {'oxygen-buyer-ip': address}, secret)).network;
     const home = await from('2001:db8:1:2::1');
@@ -110,11 +110,11 @@ describe('the line of a security event', () => {
     expect(await from('127.0.0.1')).toBeNull();
   });
 
-  it.each(['x'.repeat(65), '{"a":1}', 'a b', ''])('leaves out the strange id %j', async (id) => {
+  it.each(['x'.repeat(65), '{"a":1}', 'a b', ''])('omits the invalid request id %j', async (id) => {
     expect((await report('/', {'request-id': id})).request).toBeNull();
   });
 
-  it('takes Cloudflare’s id, too', async () => {
+  it('falls back to Cloudflare’s request id', async () => {
     expect((await report('/', {'cf-ray': '8c1f-FRA'})).request).toBe('8c1f-FRA');
   });
 });

@@ -10,8 +10,8 @@ import {openShop, Visitor} from './call-route';
 
 openShop();
 
-describe('shipping costs and delivery time', () => {
-  it('are a story with an address of its own in each language', async () => {
+describe('the page of shipping costs and delivery times', () => {
+  it('shows its story and table at its own address in each language', async () => {
     const german = await new Visitor().open(openCosts, '/versandkosten-lieferzeit', {script: true});
     const english = await new Visitor().open(openCosts, '/en-us/shipping-costs', {script: true});
     expect(JSON.stringify(german.page.story)).toContain('2–\u20603');
@@ -86,8 +86,8 @@ async function told() {
   };
 }
 
-describe('rows of shipping costs', () => {
-  it('that cannot be read promise nothing, and are logged', async () => {
+describe('the rows of shipping costs in the config story', () => {
+  it('are logged and promise nothing when they cannot be read', async () => {
     expectConsoleError("A row of 'shipping' in the story 'config' cannot be read");
     write({country: 'Deutschland'});
     const {rows, agents, data, ...page} = await told();
@@ -98,7 +98,7 @@ describe('rows of shipping costs', () => {
     expect(agents).toContain('| Deutschland | siehe Kasse | siehe Kasse | auf Anfrage |');
   });
 
-  it('tell parcels and bikes apart, and where bikes are not sent', async () => {
+  it('distinguish parcels from bikes and show where bikes are not delivered', async () => {
     write(
       {goods: 'parcels', days_from: '1', days_to: '2'},
       {goods: 'bikes', days_from: '5', days_to: '10'},

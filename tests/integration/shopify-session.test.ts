@@ -31,8 +31,8 @@ const outage = (operation: string, status: number, times = 1, body = '') =>
 const accessTokenOf = async (visitor: Visitor) => (await tokensOf(visitor))[0];
 const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n');
 
-describe('the session of who has signed in at Shopify', () => {
-  it('is renewed in time by a visit, and the cart knows it', async () => {
+describe('the session after a sign-in at Shopify', () => {
+  it('is renewed by a visit before it expires, as is the token of the cart', async () => {
     const visitor = newVisitor();
     await addToCart(visitor);
     await signedInAtShopify(visitor);
@@ -46,7 +46,7 @@ describe('the session of who has signed in at Shopify', () => {
     expect(cartOf(visitor)?.buyer.customerAccessToken).not.toBe(buyer);
   });
 
-  it('is renewed once for all requests that come at the same time', async () => {
+  it('is renewed once for simultaneous requests', async () => {
     const visitor = await signedInAtShopify();
     later(2 * HOUR);
     const answers = await Promise.all([
@@ -57,7 +57,7 @@ describe('the session of who has signed in at Shopify', () => {
     expect(await open(visitor)).toMatchObject({status: 200});
   });
 
-  it('is the newer one also for a tab that still sends what was before', async () => {
+  it('is the renewed one even for a tab that still sends the former cookie', async () => {
     const visitor = await signedInAtShopify();
     const former = visitor.cookie('customer') ?? '';
     later(2 * HOUR);
@@ -74,7 +74,7 @@ describe('the session of who has signed in at Shopify', () => {
     expect(await accessTokenOf(visitor)).not.toBe(renewed);
   });
 
-  it('is not written by what only has something to say', async () => {
+  it('is not rewritten by a form that only sets a notice', async () => {
     const visitor = await signedInAtShopify();
     const form = {firstName: 'Jana', lastName: 'Petersen', email: 'jana.petersen@mail.example'};
     const answer = await visitor.ask(changeProfile, '/konto/daten', {form});
@@ -86,7 +86,7 @@ describe('the session of who has signed in at Shopify', () => {
     ['does not answer', 503, ''],
     ['refuses without a reason', 401, ''],
     ['refuses for another reason', 400, '{"error":"temporarily_unavailable"}'],
-  ])('goes on when Shopify %s while it should be renewed', async (_, status, body) => {
+  ])('survives when Shopify %s during its renewal', async (_, status, body) => {
     expectConsoleError('Shopify token (refresh_token) failed');
     const visitor = await signedInAtShopify();
     later(2 * HOUR);
@@ -97,14 +97,14 @@ describe('the session of who has signed in at Shopify', () => {
     expect(logged()).not.toMatch(/shc[ar]t_|eyJ/);
   });
 
-  it('goes on with the present token while there is time', async () => {
+  it('continues with the current token when an early renewal fails', async () => {
     const visitor = await signedInAtShopify();
     later(0.9 * HOUR);
     outage('token', 400, 1, '{"error":"invalid_grant"}');
     expect(await open(visitor)).toMatchObject({status: 200, cookies: {}});
   });
 
-  it('is renewed when Shopify no longer takes a token that should be good', async () => {
+  it('is renewed when Shopify rejects a token that has not expired', async () => {
     const visitor = await signedInAtShopify();
     accountSessions().expireAccess();
     expect(await open(visitor)).toMatchObject({
@@ -114,7 +114,7 @@ describe('the session of who has signed in at Shopify', () => {
     expect(operations().filter((operation) => operation === 'AccountProfile')).toHaveLength(2);
   });
 
-  it('goes on when Shopify refuses a question for a moment', async () => {
+  it('survives queries that Shopify rejects temporarily', async () => {
     expectConsoleError('refuses a new token');
     const visitor = await signedInAtShopify();
     outage('AccountOrders', 401);
@@ -124,7 +124,7 @@ describe('the session of who has signed in at Shopify', () => {
     expect(await open(visitor)).toMatchObject({status: 200});
   });
 
-  it('outlives a renewal that another isolate was quicker with', async () => {
+  it('survives a renewal that another isolate completed first', async () => {
     const visitor = await signedInAtShopify();
     later(2 * HOUR);
     const slower = newVisitor();
@@ -143,7 +143,7 @@ describe('the session of who has signed in at Shopify', () => {
     expect(await slower.ask(openOrders, '/konto/bestellungen')).toMatchObject({status: 200});
   });
 
-  it('loses no form to such a renewal', async () => {
+  it('returns a submitted form when another isolate may have renewed it', async () => {
     expectConsoleError('may be renewed elsewhere');
     const visitor = await signedInAtShopify();
     later(2 * HOUR);
@@ -154,7 +154,7 @@ describe('the session of who has signed in at Shopify', () => {
     expect(await visitor.ask(changeProfile, '/konto/daten', {form})).toMatchObject({status: 303});
   });
 
-  it('ends when Shopify has ended it: the visitor hears of it and the cart stays', async () => {
+  it('ends when Shopify ends it, with a notice to the visitor and an intact cart', async () => {
     const visitor = newVisitor();
     await addToCart(visitor);
     await signedInAtShopify(visitor);
@@ -191,7 +191,7 @@ describe('the session of who has signed in at Shopify', () => {
     expect(answer).toMatchObject({status: 503, cookies: {}});
   });
 
-  it('outlives another secret that encrypts, and no foreign cookie', async () => {
+  it('is rejected with a modified cookie and valid with the original one', async () => {
     const visitor = await signedInAtShopify();
     const cookie = visitor.cookie('customer') ?? '';
     visitor.cookies.set('__Host-customer', cookie.slice(0, -2) + 'AA');
@@ -202,7 +202,7 @@ describe('the session of who has signed in at Shopify', () => {
 });
 
 describe('while Shopify is out', () => {
-  it('the account says so and keeps the session', async () => {
+  it('the account page responds with 503 and preserves the session', async () => {
     expectConsoleError('Shopify AccountProfile failed (503)');
     const visitor = await signedInAtShopify();
     outage('AccountProfile', 503, 2);
@@ -211,7 +211,7 @@ describe('while Shopify is out', () => {
     expect(await open(visitor)).toMatchObject({status: 200});
   });
 
-  it('a form that is throttled keeps what was typed', async () => {
+  it('a throttled form responds with 429 and returns what was typed', async () => {
     expectConsoleError('Shopify AccountUpdate failed (429)');
     const visitor = await signedInAtShopify();
     const body = '{"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}';

@@ -22,7 +22,7 @@ const isSignedIn = async (visitor: Visitor) =>
   (await visitor.ask(openAccount, '/konto')).status === 200;
 
 describe('signing in at Shopify', () => {
-  it('leads there with PKCE, state and nonce, and back to where the visitor wanted to go', async () => {
+  it('redirects to Shopify with PKCE, state and nonce and back to the requested page', async () => {
     const visitor = newVisitor();
     const address = await begin(visitor, '/konto/anmelden?returnTo=/merkzettel');
     const {state, nonce, code_challenge, ...fixed} = Object.fromEntries(address.searchParams);
@@ -41,7 +41,7 @@ describe('signing in at Shopify', () => {
     expect(await isSignedIn(visitor)).toBe(true);
   });
 
-  it('asks in English on English pages and leads back to them', async () => {
+  it('is in English on English pages and redirects back to them', async () => {
     const visitor = newVisitor();
     const address = await begin(visitor, '/en-us/account/login');
     expect(address.searchParams.get('locale')).toBe('en');
@@ -50,7 +50,7 @@ describe('signing in at Shopify', () => {
   });
 
   it.each(['//evil.test/', 'https://evil.test/', '/\\evil.test'])(
-    'leads nowhere else: %s',
+    'never redirects outside the shop: %s',
     async (returnTo) => {
       const visitor = newVisitor();
       const path = `/konto/anmelden?returnTo=${encodeURIComponent(returnTo)}`;
@@ -59,7 +59,7 @@ describe('signing in at Shopify', () => {
     },
   );
 
-  it('leads to another try when Shopify is out just as somebody comes back', async () => {
+  it('redirects to another attempt when Shopify is out on return', async () => {
     expectConsoleError('A sign-in at Shopify could not end');
     const visitor = newVisitor();
     const back = await sayAtShopify(await begin(visitor));
@@ -67,13 +67,13 @@ describe('signing in at Shopify', () => {
     expect(await comeBack(visitor, back)).toMatchObject({status: 303, location: FAILED});
   });
 
-  it('makes an account for an address that is new', async () => {
+  it('creates an account for a new e-mail address', async () => {
     const visitor = await signedInAtShopify(newVisitor(), 'neu@mail.example');
     expect(await isSignedIn(visitor)).toBe(true);
     expect(standIns.shop.state.customers.people.byEmail('neu@mail.example')).not.toBeNull();
   });
 
-  it('keeps its cookies below what browsers take', async () => {
+  it('sets a cookie below the 4,096 bytes that browsers accept', async () => {
     const visitor = await signedInAtShopify();
     const cookie = visitor.cookie('customer') ?? '';
     expect(cookie.length).toBeGreaterThan(1500);
@@ -97,7 +97,7 @@ describe('signing in at Shopify', () => {
     expect(await isSignedIn(visitor)).toBe(true);
   });
 
-  it('stays done when its last address is opened again', async () => {
+  it('redirects to the account when the callback is opened again', async () => {
     const visitor = newVisitor();
     const back = await sayAtShopify(await begin(visitor));
     await comeBack(visitor, back);
@@ -107,7 +107,7 @@ describe('signing in at Shopify', () => {
   });
 });
 
-describe('a sign-in fails', () => {
+describe('a sign-in on return from Shopify', () => {
   it.each([
     ['that another browser began', (path: string) => path, () => newVisitor()],
     [
@@ -126,7 +126,7 @@ describe('a sign-in fails', () => {
       (path: string) => path.replace(/code=\w+/, 'error=access_denied'),
       (own: Visitor) => own,
     ],
-  ])('%s', async (_, change, browserOf) => {
+  ])('fails and starts no session: %s', async (_, change, browserOf) => {
     const visitor = newVisitor();
     const back = change(await sayAtShopify(await begin(visitor)));
     const browser = browserOf(visitor);
@@ -140,7 +140,7 @@ describe('a sign-in fails', () => {
     ['for another sign-in', {claims: {nonce: 'another'}}, 'belongs to another sign-in'],
     ['that has ended', {claims: {exp: 1_700_000_000}}, 'is too old'],
     ['of tomorrow', {claims: {iat: 4_000_000_000}}, 'comes from the future'],
-  ])('with an id token %s', async (_, fault, problem) => {
+  ])('fails with an id token %s', async (_, fault, problem) => {
     expectConsoleError(`An id token of Shopify ${problem}`);
     const visitor = newVisitor();
     accountSessions().idTokenFault = fault;
@@ -149,13 +149,13 @@ describe('a sign-in fails', () => {
     expect(visitor.cookie('customer')).toBeUndefined();
   });
 
-  it.each([60, -60])('not when the clocks differ by %d seconds', async (seconds) => {
+  it.each([60, -60])('succeeds when the clocks differ by %d seconds', async (seconds) => {
     const now = Math.floor(Date.now() / 1000) + seconds;
     accountSessions().idTokenFault = {claims: {iat: now, exp: now + 1}};
     expect(await isSignedIn(await signedInAtShopify())).toBe(true);
   });
 
-  it('and says so, with a way to another one', async () => {
+  it('shows an error and preserves the return address after a failure', async () => {
     const visitor = newVisitor();
     const page = await visitor.open(openLogin, '/konto/anmelden?hint=failed&returnTo=/merkzettel');
     expect(page).toMatchObject({returnTo: '/merkzettel', hint: {kind: 'danger'}});
@@ -163,7 +163,7 @@ describe('a sign-in fails', () => {
 });
 
 describe('signing out', () => {
-  it('ends here also while Shopify is out', async () => {
+  it('ends the session in the shop even while Shopify is out, with a warning', async () => {
     expectConsoleError('The session at Shopify lives on');
     const visitor = await signedInAtShopify();
     vi.stubGlobal('caches', {open: caches.open.bind(caches)});

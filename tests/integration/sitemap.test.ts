@@ -46,7 +46,7 @@ describe('the sitemap', () => {
     expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
   });
 
-  it('spells handles with umlauts as the pages are linked', async () => {
+  it('encodes umlauts in handles exactly once', async () => {
     const items = [{handle: 'öl-für-größe', updatedAt: '2026-11-20T10:00:00Z'}];
     for (const [operation, data] of [
       ['SitemapSize', {sitemap: {pagesCount: {count: 1}}}],
@@ -62,7 +62,7 @@ describe('the sitemap', () => {
     expect(xml).not.toContain('%25');
   });
 
-  it('leaves out settings, drafts and what editors hide', async () => {
+  it('omits settings, drafts, hidden stories and technical addresses', async () => {
     const xml = await (await open('/sitemap.xml')).text();
     for (const path of [
       '/config',
@@ -86,12 +86,12 @@ describe('the sitemap', () => {
     expect(parts).toEqual(['pages', ...[1, 2, 3, 4].map((part) => `products-${part}`)]);
   });
 
-  it('has no other parts', async () => {
+  it('returns 404 for unknown parts', async () => {
     expect((await open('/sitemap.xml?part=products-9')).status).toBe(404);
     expect((await open('/sitemap.xml?part=../')).status).toBe(404);
   });
 
-  it('is named to robots', async () => {
+  it('is named in robots.txt', async () => {
     const answer = robots({
       request: new Request(`${SHOP}/robots.txt`),
       params: {},

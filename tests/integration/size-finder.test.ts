@@ -13,8 +13,8 @@ async function ask(query: string, path = '/groesse-finden') {
   return {...page, meta};
 }
 
-describe('the size of a bike', () => {
-  it('is the one whose range holds the height, with its link and its stock', async () => {
+describe('the size finder for a bike', () => {
+  it('shows the size for the height with its link and its stock', async () => {
     const {answer, errors} = await ask(`?product=${bike}&height=1,60`);
     expect(errors).toEqual({});
     expect(answer).toMatchObject({
@@ -24,7 +24,7 @@ describe('the size of a bike', () => {
     expect(answer?.sizes[0]?.href).toMatch(new RegExp(`^/products/${bike}\\?.*=45\\+cm`));
   });
 
-  it('is a choice of two where the ranges meet, with what differs', async () => {
+  it('shows both sizes where their ranges overlap, with the differences', async () => {
     const {answer} = await ask(`?product=${bike}&height=164`);
     expect(answer?.headline).toBe('Bei 164 cm passt 45 cm oder 50 cm');
     expect(answer?.sizes.map(({text}) => text)).toEqual([
@@ -35,13 +35,13 @@ describe('the size of a bike', () => {
     expect(answer?.notes.join(' ')).toMatch(/zusammen \d+\skg wiegen/);
   });
 
-  it('is the nearest where the maker names none', async () => {
+  it('shows the nearest size for a height that the manufacturer does not cover', async () => {
     const {answer} = await ask(`?product=${bike}&height=205`);
     expect(answer?.headline).toMatch(/^Für 205 cm nennt der Hersteller keine Größe\. Am nächsten/);
     expect(answer?.sizes).toHaveLength(1);
   });
 
-  it('leads to the list of all bikes for that height', async () => {
+  it('links to the list of all bikes for the height', async () => {
     const {answer} = await ask(`?product=${bike}&height=1,60`);
     expect(answer?.list.href).toBe('/suche?height=160');
     const {search, meta} = await new Visitor().open(results, '/suche?height=160');
@@ -50,15 +50,15 @@ describe('the size of a bike', () => {
     expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
   });
 
-  it('is told in English too', async () => {
+  it('is in English on the English page', async () => {
     const {answer} = await ask(`?product=${bike}&height=164`, '/en-us/find-your-size');
     expect(answer?.headline).toBe('Your size at 164 cm: 45 cm or 50 cm');
     expect(answer?.sizes[0]?.href).toMatch(/^\/en-us\/products\//);
   });
 });
 
-describe('the size for a kind of bike', () => {
-  it('is a guide value, told as one', async () => {
+describe('the size finder for a kind of bike', () => {
+  it('shows a guide value and says that it is not binding', async () => {
     const {answer} = await ask('?kind=trekking&height=170&inseam=82');
     expect(answer?.headline).toBe(
       'Richtwert bei 170 cm: Rahmenhöhe 54 cm für Trekking- und Cityräder',
@@ -66,7 +66,7 @@ describe('the size for a kind of bike', () => {
     expect(answer?.notes[0]).toContain('keine Zusage');
   });
 
-  it('is asked for where the bike is unknown', async () => {
+  it('requires the kind when the bike is unknown', async () => {
     expect(await ask('?product=gibtesnicht&height=170')).toMatchObject({
       bike: null,
       answer: null,
@@ -75,30 +75,33 @@ describe('the size for a kind of bike', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('the input of the size finder', () => {
   it.each([
     ['', {height: expect.stringContaining('80 bis 220 cm') as string}],
     ['abc', {height: expect.stringContaining('80 bis 220 cm') as string}],
     ['400', {height: expect.stringContaining('80 bis 220 cm') as string}],
-  ])('is told at the height and kept: %j', async (height, errors) => {
-    const page = await ask(`?kind=road&height=${height}`);
-    expect(page.errors).toEqual(errors);
-    expect(page.typed).toMatchObject({kind: 'road', height});
-    expect(page.answer).toBeNull();
-  });
+  ])(
+    'causes an error at the height field and is preserved when invalid: %j',
+    async (height, errors) => {
+      const page = await ask(`?kind=road&height=${height}`);
+      expect(page.errors).toEqual(errors);
+      expect(page.typed).toMatchObject({kind: 'road', height});
+      expect(page.answer).toBeNull();
+    },
+  );
 
-  it('comes back no longer than its field', async () => {
+  it('is cut to the length of its field', async () => {
     const {typed} = await ask(`?kind=road&height=${'1'.repeat(10_000)}`);
     expect(typed.height).toHaveLength(12);
   });
 
-  it('is told at the inseam', async () => {
+  it('causes an error at the inseam field when invalid', async () => {
     expect((await ask('?kind=road&height=170&inseam=lang')).errors).toHaveProperty('inseam');
     expect((await ask('?kind=road&height=170&inseam=110')).errors).toHaveProperty('inseam');
     expect((await ask('?kind=road&height=170&inseam=')).errors).toEqual({});
   });
 
-  it('is nothing on the first visit', async () => {
+  it('causes no error while it is empty on the first visit', async () => {
     expect(await ask('')).toMatchObject({errors: {}, answer: null, bike: null});
   });
 });
@@ -108,7 +111,7 @@ describe('search engines', () => {
     ['', false],
     [`?product=${bike}`, true],
     ['?kind=mtb&height=170', true],
-  ])('index the page alone: %j', async (query, hidden) => {
+  ])('index only the size finder without a query: %j', async (query, hidden) => {
     const {meta} = await ask(query);
     const robots = meta.some((tag) => 'name' in tag && tag.name === 'robots');
     expect(robots).toBe(hidden);

@@ -35,8 +35,8 @@ const denied = JSON.stringify({
   ],
 });
 
-describe('where a product can be collected', () => {
-  it('is told with the address of the content, in both languages, for visitors and for agents', async () => {
+describe('the pickup stock of a product', () => {
+  it('shows the address of the store in both languages and in the Markdown for agents', async () => {
     const german = await new Visitor().open(loader, path);
     expect(german.product.stores?.map(({text}) => text)).toEqual([
       expect.stringMatching(new RegExp(`abholbereit: ${street}\\. .* im Laden: `)),
@@ -50,7 +50,7 @@ describe('where a product can be collected', () => {
     expect(await answer.text()).toContain(`abholbereit: ${street}`);
   });
 
-  it('is what is told of the stock of goods that are sold in the shop alone', async () => {
+  it('replaces the stock of products that are sold only in the store', async () => {
     const {product} = await new Visitor().open(loader, '/products/akku-gepaecktraeger-500-wh');
     const {stock, stores} = product;
     expect([stock, stores]).toEqual([
@@ -59,7 +59,7 @@ describe('where a product can be collected', () => {
     ]);
   });
 
-  it('is left out where the token may not ask; the page is whole, and Shopify is asked once', async () => {
+  it('is omitted when the token lacks access, and is requested only once', async () => {
     standIns.shop.orderFault({operation: 'StoreStock', status: 200, body: denied});
     const outages = outageCount();
     const visitor = new Visitor();
@@ -70,7 +70,7 @@ describe('where a product can be collected', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is left out in an outage, of which the page is not kept', async () => {
+  it('is omitted in an outage, which is counted so that the page is not cached', async () => {
     standIns.shop.orderFault({operation: 'StoreStock', status: 503, times: 2});
     expectConsoleError('Shopify StoreStock failed (503)');
     const outages = outageCount();
@@ -83,7 +83,7 @@ describe('where a product can be collected', () => {
     noteworthyHandles.service,
     noteworthyHandles.priceByValue,
     noteworthyHandles.manyVariants,
-  ])('is not told of %s', async (handle) => {
+  ])('is not shown for %s', async (handle) => {
     const {product} = await new Visitor().open(loader, `/products/${handle}`);
     expect(product.stores).toEqual([]);
   });

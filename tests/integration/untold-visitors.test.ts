@@ -38,7 +38,7 @@ const ofTheShop = [
   'x-sdk-version',
 ];
 
-it('suppliers are told nothing by which they could follow a visitor', async () => {
+it('suppliers receive no headers that could identify a visitor', async () => {
   const visitor = new Visitor({cookies: {_shopify_y: 'former-shop', _shopify_s: 'former-shop'}});
   await visitor.open(root, '/');
   await visitor.open(home, '/');

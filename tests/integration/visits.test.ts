@@ -29,8 +29,8 @@ beforeEach(() => {
   });
 });
 
-describe('a page that a visitor sees', () => {
-  it('is told to Shopify with consent, with what is on it', async () => {
+describe('a page view', () => {
+  it('is reported to Shopify with consent, including the product', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED}});
     const form = seen(`/products/${handle}`);
     const {status, cookies} = await visitor.ask(report, VISITS, {form});
@@ -49,7 +49,7 @@ describe('a page that a visitor sees', () => {
     expect(JSON.stringify(detail?.payload.products)).toContain(`Product/${bike().id}`);
   });
 
-  it('is told without script by a picture, of the page that shows it', async () => {
+  it('is reported without script by an image, for the page that contains it', async () => {
     const headers = {Referer: 'https://shop.test/suche?q=kutter'};
     const visitor = new Visitor({cookies: {consent: AGREED}, headers});
     expect((await visitor.ask((args) => Promise.resolve(picture(args)), VISITS)).status).toBe(204);
@@ -57,7 +57,7 @@ describe('a page that a visitor sees', () => {
     expect(told()[2]?.payload).toMatchObject({search_string: 'kutter'});
   });
 
-  it('keeps its visitor from page to page', async () => {
+  it('belongs to the same visitor and visit as the one before', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED}});
     const first = await visitor.ask(report, VISITS, {form: seen('/')});
     // A typed URL has no referrer.
@@ -74,14 +74,14 @@ describe('a page that a visitor sees', () => {
     ['https://shop.test/products/kutter?found=x', 'https://shop.test/products/kutter'],
     ['about:client', ''],
     ['no address', ''],
-  ])('tells of where somebody came from (%s) only %j', async (referrer, expected) => {
+  ])('reports the referrer %s only as %j', async (referrer, expected) => {
     const visitor = new Visitor({cookies: {consent: AGREED}});
     await visitor.ask(report, VISITS, {form: {...seen('/'), referrer}});
     await expect.poll(() => told().map(({payload}) => payload.referrer)).toContain(expected);
     expect(JSON.stringify(told())).not.toMatch(/secret|petersen/);
   });
 
-  it('does not tell what visitors have typed or been given, and nothing of their account', async () => {
+  it('reports no typed text, no tokens and no account pages', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED}});
     const leasing = seen('/leasing-anfrage?name=Nele');
     await visitor.ask(report, VISITS, {form: leasing});
@@ -97,14 +97,14 @@ describe('a page that a visitor sees', () => {
     ['with marketing alone', {cookies: {consent: '2.marketing.2026-11-23'}}],
     ['of a robot', {cookies: {consent: AGREED}, userAgent: 'Googlebot/2.1'}],
     ['of a page fetched ahead', {cookies: {consent: AGREED}, headers: {'Sec-Purpose': 'prefetch'}}],
-  ])('is not told %s', async (_, options) => {
+  ])('is not reported %s', async (_, options) => {
     const answer = await new Visitor(options).ask(report, VISITS, {form: seen('/')});
     expect(answer).toMatchObject({status: 204, cookies: {}});
     expect(told()).toEqual([]);
   });
 
   it.each<Record<string, string>>([{}, {path: ''}, {...seen('//evil.example/'), path: 'x'}])(
-    'is refused where no page sends %j',
+    'is rejected with 400 for the malformed report %j',
     async (form) => {
       const visitor = new Visitor({cookies: {consent: AGREED}});
       expect((await visitor.ask(report, VISITS, {form})).status).toBe(400);
@@ -120,7 +120,7 @@ describe('a cart', () => {
     returnTo: '/',
   });
 
-  it('tells nobody who came, and nothing of a choice, before there is one', async () => {
+  it('sends no visitor token, no consent and no report before a choice', async () => {
     const visitor = new Visitor();
     await visitor.ask(cart, '/warenkorb', {form: add()});
     const page = await visitor.open(root, '/warenkorb');
@@ -129,7 +129,7 @@ describe('a cart', () => {
     expect(told()).toEqual([]);
   });
 
-  it('carries a refusal to the checkout, and no visitor', async () => {
+  it('passes a refusal to the checkout and sends no visitor token', async () => {
     const visitor = new Visitor({cookies: {consent: '2.2026-11-23'}});
     await visitor.ask(cart, '/warenkorb', {form: add()});
     const page = await visitor.open(root, '/warenkorb');
@@ -139,7 +139,7 @@ describe('a cart', () => {
     expect(told()).toEqual([]);
   });
 
-  it('with consent carries it to the checkout, with the visitor of the statistics, who hear of it', async () => {
+  it('passes consent to the checkout, sends the visitor token and reports the addition', async () => {
     const visitor = new Visitor({cookies: {consent: '2.statistics.marketing.2026-11-23'}});
     await visitor.ask(cart, '/warenkorb', {form: add()});
     await visitor.open(openCart, '/warenkorb');
@@ -151,7 +151,7 @@ describe('a cart', () => {
     expect(JSON.stringify(told())).not.toContain('key=');
   });
 
-  it('with consent tells of each addition that came to be, whatever became of another', async () => {
+  it('reports a successful addition with consent, even when another one fails', async () => {
     const visitor = new Visitor({cookies: {consent: '2.statistics.2026-11-23'}});
     const [there, gone] = [true, false].map((isThere) =>
       bike().variants.find(({stock}) => stock > 0 === isThere),

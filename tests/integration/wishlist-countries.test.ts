@@ -27,8 +27,8 @@ function visitorFrom(country: 'DE' | 'CH', ...more: number[]) {
   });
 }
 
-describe('a Merkzettel in a country that does not sell all of it', () => {
-  it('keeps its order and says of what is not sold there just that', async () => {
+describe('a wishlist in a country that does not sell all of its products', () => {
+  it('preserves its order and marks products that are not sold there', async () => {
     const {items, gone} = await wishlistOf(visitorFrom('CH'));
     expect(gone).toBe(false);
     expect(items).toMatchObject([
@@ -43,7 +43,7 @@ describe('a Merkzettel in a country that does not sell all of it', () => {
     ]);
   });
 
-  it('counts all, and has all again where all is sold', async () => {
+  it('counts all products and shows all again in a country that sells them', async () => {
     const visitor = visitorFrom('CH');
     expect(await numbersOf(visitor)).toHaveLength(3);
     expect((await visitor.open(openRoot, '/')).wishlist.ids).toHaveLength(3);
@@ -56,13 +56,13 @@ describe('a Merkzettel in a country that does not sell all of it', () => {
     ]);
   });
 
-  it('loses what no market knows, and nothing else', async () => {
+  it('removes only variants that no market has', async () => {
     const visitor = visitorFrom('CH', 99_999_999);
     expect(await wishlistOf(visitor)).toMatchObject({items: [{}, {}, {}], gone: true});
     expect(await wishlistOf(visitor)).toMatchObject({items: [{}, {}, {}], gone: false});
   });
 
-  it('moves nothing to the cart that is not sold there', async () => {
+  it('does not move a product to the cart that is not sold there', async () => {
     expectConsoleError('cartCreate refused');
     const visitor = visitorFrom('CH');
     const form = {move: String(voucher().id), quantity: '1'};
@@ -73,7 +73,7 @@ describe('a Merkzettel in a country that does not sell all of it', () => {
     expect(await numbersOf(visitor)).toHaveLength(3);
   });
 
-  it('is shared whole', async () => {
+  it('is shared with the products that are not sold there', async () => {
     const shared = `${page}?v=${voucher().id}.${bike().id}.99999999`;
     const visitor = new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
     expect((await visitor.open(loader, shared)).shared).toMatchObject({
@@ -87,14 +87,14 @@ describe('a Merkzettel in a country that does not sell all of it', () => {
   });
 });
 
-it('asks Shopify once more only when something is missing', async () => {
+it('a wishlist queries the primary market only when a variant is missing', async () => {
   await wishlistOf(visitorFrom('DE'));
   expect(asked()).toEqual(['VariantsByIds']);
   await wishlistOf(visitorFrom('CH'));
   expect(asked()).toEqual(['VariantsByIds', 'VariantsByIds', 'VariantsInPrimaryMarket']);
 });
 
-it('asks twice at most for a hundred numbers that nobody knows, then not for a minute', async () => {
+it('a hundred unknown numbers cause two queries, then none for a minute', async () => {
   vi.useFakeTimers({toFake: ['Date']});
   const made = Array.from({length: 100}, (_, at) => 99_000_000 + at).join('.');
   const open = async () => {

@@ -9,8 +9,8 @@ import {bike, noted, numbersOf, oil, page, post, send, soldOut} from './wishlist
 
 openShop();
 
-describe('a move to the cart', () => {
-  it('adds the chosen quantity, then removes', async () => {
+describe('moving a wishlist item to the cart', () => {
+  it('adds the chosen quantity and removes the item from the wishlist', async () => {
     const visitor = noted(oil().id, bike().id);
     expect(await send(visitor, {move: String(oil().id), quantity: '3'})).toMatchObject({
       status: 200,
@@ -28,7 +28,7 @@ describe('a move to the cart', () => {
     ]);
   });
 
-  it('that a double click on a plain page sends twice adds once', async () => {
+  it('adds the item once when a double click submits the form twice', async () => {
     const visitor = noted(oil().id, bike().id);
     const {pageId} = await visitor.open(openRoot, page);
     const form = {move: String(oil().id), quantity: '2', returnTo: page, pageId};
@@ -41,7 +41,7 @@ describe('a move to the cart', () => {
     expect(await numbersOf(again)).toEqual([String(bike().id)]);
   });
 
-  it('of a variant without a piece stays, with the words of Shopify', async () => {
+  it("preserves a sold-out item on the wishlist and returns Shopify's warning", async () => {
     const visitor = noted(soldOut().id);
     expect(await send(visitor, {move: String(soldOut().id), quantity: '1'})).toMatchObject({
       status: 400,
@@ -50,7 +50,7 @@ describe('a move to the cart', () => {
     expect(await numbersOf(visitor)).toEqual([String(soldOut().id)]);
   });
 
-  it('that Shopify does not answer stays', async () => {
+  it('preserves the item on the wishlist when Shopify fails', async () => {
     const visitor = noted(oil().id);
     standIns.shop.orderFault({operation: 'CartCreate', status: 503});
     expectConsoleError('Shopify CartCreate failed (503)');
@@ -61,7 +61,7 @@ describe('a move to the cart', () => {
     expect(await numbersOf(visitor)).toEqual([String(oil().id)]);
   });
 
-  it('without a sensible quantity stays, and the field keeps what was typed', async () => {
+  it('rejects an invalid quantity and returns what was typed', async () => {
     const visitor = noted(oil().id);
     const form = {move: String(oil().id), quantity: 'abc', returnTo: page};
     expect(await post(visitor, form)).toMatchObject({
@@ -71,7 +71,7 @@ describe('a move to the cart', () => {
     expect(operations()).not.toContain('CartCreate');
   });
 
-  it('brings along what Shopify warns of', async () => {
+  it("shows Shopify's warning when the quantity is reduced", async () => {
     const {id} = scarce();
     const visitor = noted(id);
     await post(visitor, {move: String(id), quantity: '99', returnTo: page});
@@ -82,12 +82,12 @@ describe('a move to the cart', () => {
   });
 });
 
-describe('a plain form', () => {
+describe('a wishlist form without script', () => {
   it.each([
     ['add', 'wishlist.notice.added'],
     ['remove', 'wishlist.notice.removed'],
     ['move', 'cart.notice.added'],
-  ])('leads back, where a notice awaits the visitor: %s', async (intent, about) => {
+  ])('redirects back and shows a notice: %s', async (intent, about) => {
     const visitor = noted(oil().id);
     const form = {
       [intent]: String(oil().id),
@@ -106,7 +106,7 @@ describe('a plain form', () => {
     ['https://evil.example/', page, '/merkzettel'],
     ['//evil.example', page, '/merkzettel'],
     ['', '/en-us/wishlist', '/en-us/wishlist'],
-  ])('never leads out of the shop: %j', async (returnTo, path, location) => {
+  ])('never redirects outside the shop: %j', async (returnTo, path, location) => {
     expect(await post(new Visitor(), {add: String(oil().id), returnTo}, path)).toMatchObject({
       status: 303,
       location,

@@ -14,7 +14,7 @@ const shared = (visitor: Visitor, v: string, path = page) => visitor.open(loader
 const asked = () =>
   standIns.shop.requests().filter(({operation}) => operation === 'VariantsByIds').length;
 
-describe('the link of a Merkzettel', () => {
+describe('the share link of a wishlist', () => {
   const linkOf = async (visitor: Visitor, path: string) => {
     const {own} = await visitor.open(loader, path);
     return (
@@ -29,18 +29,18 @@ describe('the link of a Merkzettel', () => {
   it.each([
     [page, '/merkzettel'],
     ['/en-us/wishlist', '/en-us/wishlist'],
-  ])('names what is on it, in its order: %s', async (path, address) => {
+  ])('contains its variants in their order: %s', async (path, address) => {
     const link = await linkOf(noted(oil().id, bike().id), path);
     expect(link).toBe(`${SHOP}${address}?v=${oil().id}.${bike().id}`);
   });
 
-  it('leaves out what the shop has no more', async () => {
+  it('omits variants that no longer exist', async () => {
     expect(await linkOf(noted(GONE, bike().id), page)).toBe(`${SHOP}${page}?v=${bike().id}`);
   });
 });
 
-describe('a shared list', () => {
-  it('shows its variants as they are today and leaves the own list alone', async () => {
+describe('a shared wishlist', () => {
+  it("shows the current state of its variants and leaves the visitor's own list unchanged", async () => {
     const visitor = noted(bike().id);
     const view = await shared(visitor, `${oil().id}.${soldOut().id}`);
     expect(view).toMatchObject({
@@ -58,7 +58,7 @@ describe('a shared list', () => {
     expect(visitor.cookies.get('wishlist')).toBe(String(bike().id));
   });
 
-  it('is nobody’s business: not indexed, not kept', async () => {
+  it('is neither indexed nor cached', async () => {
     const {meta} = await shared(new Visitor(), String(oil().id));
     expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
     expect(meta).toContainEqual({title: 'Geteilter Merkzettel – Radladen'});
@@ -68,7 +68,7 @@ describe('a shared list', () => {
     expect(english.meta).toContainEqual({title: 'Shared wishlist – Radladen'});
   });
 
-  it('counts what the shop has no more, without touching any cookie', async () => {
+  it('counts variants that no longer exist without changing the cookie', async () => {
     const visitor = noted(GONE);
     const view = await shared(visitor, `${oil().id}.${GONE}`);
     expect(view.shared).toMatchObject({items: [{}], gone: 1});
@@ -78,18 +78,18 @@ describe('a shared list', () => {
   it.each<[string, string]>([
     ['nothing', ''],
     ['junk', '%3Cscript%3E.%00.-1.1e9.%E0%A4%A'],
-  ])('that names %s asks nobody and is empty', async (_, v) => {
+  ])('is empty without a request when its link names %s', async (_, v) => {
     expect((await shared(new Visitor(), v)).shared).toEqual({items: [], gone: 0, cut: false});
     expect(asked()).toBe(0);
   });
 
-  it('ends at 100, says so and asks once', async () => {
+  it('is limited to 100 variants, says so and needs one request', async () => {
     const view = await shared(new Visitor(), [...hundred, oil().id, 1, 2, 3].join('.'));
     expect(view.shared).toEqual({items: [], gone: 100, cut: true});
     expect(asked()).toBe(1);
   });
 
-  it('that Shopify cannot tell now is an outage, no empty list', async () => {
+  it('fails instead of being empty while Shopify is out', async () => {
     standIns.shop.orderFault({operation: 'VariantsByIds', status: 503, times: 2});
     await expect(shared(new Visitor(), String(oil().id))).rejects.toMatchObject({
       operation: 'VariantsByIds',
@@ -97,11 +97,11 @@ describe('a shared list', () => {
   });
 });
 
-describe('taking a shared list over', () => {
+describe('taking over a shared wishlist', () => {
   const returnTo = `${page}?v=1.2`;
   const newsOf = async (visitor: Visitor) => (await visitor.open(loader, page)).own?.news;
 
-  it('adds what is missing behind the own list and tells it there, once', async () => {
+  it('appends missing variants to the own list and reports their number once', async () => {
     const visitor = noted(bike().id);
     const take = `${soldOut().id}.${bike().id}.${oil().id}`;
     expect(await post(visitor, {take, returnTo})).toMatchObject({status: 303, location: page});
@@ -110,13 +110,13 @@ describe('taking a shared list over', () => {
     expect(await numbersOf(visitor)).toEqual([bike(), soldOut(), oil()].map(({id}) => String(id)));
   });
 
-  it('changes nothing when all is there', async () => {
+  it('changes nothing when the own list has every variant', async () => {
     const visitor = noted(bike().id);
     await post(visitor, {take: String(bike().id), returnTo});
     expect(await newsOf(visitor)).toEqual({kind: 'taken', count: 0, left: 0});
   });
 
-  it('takes what fits and says what does not', async () => {
+  it('adds as many as fit and reports how many do not', async () => {
     const visitor = noted(...hundred.slice(1));
     expect(await send(visitor, {take: '1.2.3'})).toMatchObject({
       status: 200,
@@ -125,7 +125,7 @@ describe('taking a shared list over', () => {
     expect(visitor.cookies.get('wishlist')?.endsWith('.1')).toBe(true);
   });
 
-  it('stays with the shared list when nothing fits', async () => {
+  it('redirects to the shared list with an error when nothing fits', async () => {
     const visitor = noted(...hundred);
     expect(await post(visitor, {take: '1.2', returnTo})).toMatchObject({
       status: 303,
@@ -135,14 +135,14 @@ describe('taking a shared list over', () => {
     expect(root.notices).toMatchObject([{type: 'danger', about: 'wishlist.error.full'}]);
   });
 
-  it('leads to the English list in English', async () => {
+  it('redirects to the English list on English pages', async () => {
     expect(await post(new Visitor(), {take: '1'}, '/en-us/wishlist')).toMatchObject({
       location: '/en-us/wishlist',
     });
   });
 
   it.each(['', 'junk', '<script>', '.'.repeat(20_000), 'x'.repeat(20_000)])(
-    'of nothing is refused',
+    'rejects a request without valid variants',
     async (take) => {
       expect(await post(new Visitor(), {take})).toMatchObject({
         status: 400,

@@ -8,20 +8,20 @@ openShop();
 /** A visitor with one tab that still shows both, while another has left only these on the wishlist. */
 const elsewhere = (...left: (string | number)[]) => noted(...left);
 
-describe('a tab that shows an older Merkzettel', () => {
-  it('removes what is gone already, and nothing else', async () => {
+describe('a tab that shows an outdated wishlist', () => {
+  it('removes no other item when its item is already gone', async () => {
     const visitor = elsewhere(bike().id);
     expect(await send(visitor, {remove: String(oil().id)})).toMatchObject({status: 200});
     expect(await numbersOf(visitor)).toEqual([String(bike().id)]);
   });
 
-  it('adds to what the other tab has made of it', async () => {
+  it('adds to the list as changed by the other tab', async () => {
     const visitor = elsewhere(soldOut().id);
     await send(visitor, {add: String(oil().id)});
     expect(await numbersOf(visitor)).toEqual([String(soldOut().id), String(oil().id)]);
   });
 
-  it('moves what is off the list into the cart, as it was asked to', async () => {
+  it('still moves an item to the cart that is no longer on the list', async () => {
     const visitor = elsewhere(bike().id);
     const form = {move: String(oil().id), quantity: '2', returnTo: page};
     expect(await post(visitor, form)).toMatchObject({status: 303, location: page});
@@ -30,7 +30,7 @@ describe('a tab that shows an older Merkzettel', () => {
     expect(cart?.lines).toMatchObject([{quantity: 2}]);
   });
 
-  it('clears an empty list without losing the way back', async () => {
+  it('can clear an empty list without losing the undo', async () => {
     const visitor = elsewhere(bike().id, oil().id);
     await send(visitor, {clear: 'all'});
     await send(visitor, {clear: 'all'});

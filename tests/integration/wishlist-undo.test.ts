@@ -21,8 +21,8 @@ openShop();
 const newsOf = async (visitor: ReturnType<typeof noted>) =>
   (await visitor.open(loader, page)).own?.news;
 
-describe('a Merkzettel that was cleared', () => {
-  it('tells it on its page, wherever the form stood, and says no word elsewhere', async () => {
+describe('a cleared wishlist', () => {
+  it('shows the number of cleared items on its page, without a notice', async () => {
     const visitor = noted(bike().id, oil().id);
     const form = {clear: 'all', returnTo: '/collections/e-bikes'};
     expect(await post(visitor, form)).toMatchObject({status: 303, location: page});
@@ -30,7 +30,7 @@ describe('a Merkzettel that was cleared', () => {
     expect((await visitor.open(openRoot, page)).notices).toEqual([]);
   });
 
-  it('comes back by a plain form, in its order', async () => {
+  it('is restored in its order by a form without script', async () => {
     const visitor = noted(oil().id, bike().id);
     await post(visitor, {clear: 'all'});
     expect(await post(visitor, {undo: 'clear'})).toMatchObject({status: 303, location: page});
@@ -40,7 +40,7 @@ describe('a Merkzettel that was cleared', () => {
     expect(visitor.cookies.has('wishlist-cleared')).toBe(false);
   });
 
-  it('comes back before what was added since, without doubles', async () => {
+  it('is restored without duplicates, before items added since', async () => {
     const visitor = noted(oil().id, bike().id);
     await send(visitor, {clear: 'all'});
     await send(visitor, {add: String(soldOut().id)});
@@ -52,7 +52,7 @@ describe('a Merkzettel that was cleared', () => {
     expect(await numbersOf(visitor)).toEqual([oil(), soldOut(), bike()].map(({id}) => String(id)));
   });
 
-  it('comes back as far as there is room, and says what is missing', async () => {
+  it('is restored as far as there is room and reports how many are left out', async () => {
     const visitor = noted(...hundred);
     await send(visitor, {clear: 'all'});
     await send(visitor, {add: '1'});
@@ -62,7 +62,7 @@ describe('a Merkzettel that was cleared', () => {
     expect(parseWishlist(visitor.cookies.get('wishlist') ?? null)).toHaveLength(100);
   });
 
-  it('cannot come back twice, or when its time is over: that is said kindly', async () => {
+  it('cannot be restored twice and says so', async () => {
     const visitor = noted(bike().id);
     await send(visitor, {clear: 'all'});
     await send(visitor, {undo: 'clear'});
@@ -71,7 +71,7 @@ describe('a Merkzettel that was cleared', () => {
     expect(await numbersOf(visitor)).toEqual([String(bike().id)]);
   });
 
-  it('is kept for ten minutes, out of reach of scripts', async () => {
+  it('is stored in a cookie of its own', async () => {
     const visitor = noted(bike().id);
     expect((await send(visitor, {clear: 'all'})).cookies).toEqual({
       wishlist: expect.stringMatching(/^t\d+$/) as unknown,

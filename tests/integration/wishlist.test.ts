@@ -25,15 +25,15 @@ openShop();
 
 const operations = () => standIns.shop.requests().map(({operation}) => operation);
 
-describe('a Merkzettel', () => {
-  it('is empty at first, and asks nobody', async () => {
+describe('a wishlist', () => {
+  it('is empty at first and needs no request', async () => {
     const visitor = new Visitor();
     expect(await wishlistOf(visitor)).toEqual({items: [], gone: false, cleared: 0});
     expect(operations()).not.toContain('VariantsByIds');
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('takes a variant once, in the order of adding', async () => {
+  it('contains each variant once, in the order of adding', async () => {
     const visitor = new Visitor();
     for (const {id} of [bike(), oil(), bike()]) {
       expect(await send(visitor, {add: String(id)})).toMatchObject({
@@ -44,7 +44,7 @@ describe('a Merkzettel', () => {
     expect(await numbersOf(visitor)).toEqual([String(bike().id), String(oil().id)]);
   });
 
-  it('shows what is on it, as it is today', async () => {
+  it('shows its variants with their current price and stock', async () => {
     const flagship = productOf(noteworthyHandles.flagship);
     const {items} = await wishlistOf(noted(bike().id, soldOut().id, oil().id));
     expect(items).toMatchObject([
@@ -63,18 +63,18 @@ describe('a Merkzettel', () => {
     ]);
   });
 
-  it('loses what is removed', async () => {
+  it('no longer contains a removed variant', async () => {
     const visitor = noted(bike().id, oil().id);
     expect(await send(visitor, {remove: String(bike().id)})).toMatchObject({status: 200});
     expect(await numbersOf(visitor)).toEqual([String(oil().id)]);
   });
 
-  it('is known to every page', async () => {
+  it('is included in the data of every page', async () => {
     const root = await noted(bike().id, oil().id).open(openRoot, '/');
     expect(root.wishlist).toMatchObject({ids: [String(bike().id), String(oil().id)]});
   });
 
-  it('keeps out of search engines, in both languages', async () => {
+  it('is not indexed and has a title in each language', async () => {
     const german = await new Visitor().open(loader, page);
     expect(german.meta).toContainEqual({name: 'robots', content: 'noindex'});
     expect(german.meta).toContainEqual({title: 'Merkzettel – Radladen'});
@@ -83,8 +83,8 @@ describe('a Merkzettel', () => {
   });
 });
 
-describe('the cap of 100', () => {
-  it('is told, and nothing is added', async () => {
+describe('a wishlist with 100 items', () => {
+  it('rejects another item with an error', async () => {
     const visitor = noted(...hundred);
     expect(await send(visitor, {add: '1'})).toMatchObject({
       status: 400,
@@ -93,11 +93,11 @@ describe('the cap of 100', () => {
     });
   });
 
-  it('is no reason to refuse what is there', async () => {
+  it('accepts an item that it already contains', async () => {
     expect(await send(noted(...hundred), {add: String(hundred[50])})).toMatchObject({status: 200});
   });
 
-  it('is told on the page with the heart, too', async () => {
+  it('shows the error on the page that sent the form', async () => {
     const visitor = noted(...hundred);
     const answer = await post(visitor, {add: '1', returnTo: '/products/gravel-x'});
     expect(answer).toMatchObject({status: 303, location: '/products/gravel-x'});
@@ -105,7 +105,7 @@ describe('the cap of 100', () => {
     expect(root.notices).toMatchObject([{type: 'danger', about: 'wishlist.error.full'}]);
   });
 
-  it('is asked for in one request', async () => {
+  it('is loaded in one request', async () => {
     expect(await wishlistOf(noted(...hundred, 1, 2, 3))).toEqual({
       items: [],
       gone: true,
@@ -115,10 +115,10 @@ describe('the cap of 100', () => {
   });
 });
 
-describe('in several tabs', () => {
+describe('a wishlist in several tabs', () => {
   const ask = async (visitor: Visitor) => (await visitor.open(openRoot, '/')).wishlist;
 
-  it('a page that was asked before a change counts as older, whenever it is answered', async () => {
+  it('is older in a page requested before a change, even when that page is loaded later', async () => {
     const visitor = noted(bike().id);
     const slow = new Visitor({cookies: Object.fromEntries(visitor.cookies)});
     const {data} = await send(visitor, {add: String(oil().id)});
@@ -129,7 +129,7 @@ describe('in several tabs', () => {
     expect(await ask(visitor)).toEqual(added);
   });
 
-  it('each change is later than the one before, also when the list was emptied', async () => {
+  it('gets a later time with each change, even when it is cleared', async () => {
     const visitor = noted(bike().id);
     const times: number[] = [];
     const changes: Record<string, string>[] = [
@@ -145,10 +145,10 @@ describe('in several tabs', () => {
   });
 });
 
-describe('what the shop has no more', () => {
+describe('the removal of wishlist items that no longer exist', () => {
   const GONE = 99_999_999;
 
-  it('is dropped, and told once', async () => {
+  it('takes place once and is reported once', async () => {
     const visitor = noted(GONE, bike().id);
     expect(await wishlistOf(visitor)).toMatchObject({
       items: [{number: String(bike().id)}],
@@ -158,7 +158,7 @@ describe('what the shop has no more', () => {
     expect(await wishlistOf(visitor)).toMatchObject({items: [{}], gone: false});
   });
 
-  it('is neither dropped nor told by a page that is only fetched ahead', async () => {
+  it('does not take place in a prefetched page', async () => {
     const headers = {Cookie: `wishlist=${GONE}.${bike().id}`, 'Sec-Purpose': 'prefetch'};
     const request = new Request(`${SHOP}${page}`, {headers});
     const context = await contextOf(request);
@@ -168,13 +168,13 @@ describe('what the shop has no more', () => {
     expect(context.cookies.headers()).toEqual([]);
   });
 
-  it('leaves an empty list when it was all', async () => {
+  it('leaves an empty list when no other item remains', async () => {
     const visitor = noted(GONE);
     await wishlistOf(visitor);
     expect(await numbersOf(visitor)).toEqual([]);
   });
 
-  it('stays when Shopify is down', async () => {
+  it('does not take place while Shopify is down', async () => {
     const visitor = noted(bike().id);
     standIns.shop.orderFault({operation: 'VariantsByIds', status: 503, times: 2});
     await expect(wishlistOf(visitor)).rejects.toMatchObject({operation: 'VariantsByIds'});
@@ -182,7 +182,7 @@ describe('what the shop has no more', () => {
   });
 
   it.each(['%E0%A4%A', '%22%7D', 'gid://shopify/ProductVariant/1', '<script>'])(
-    'or never had is not asked for: %s',
+    'is not reported for the malformed cookie %s',
     async (wishlist) => {
       expect(await wishlistOf(new Visitor({cookies: {wishlist}}))).toEqual({
         items: [],

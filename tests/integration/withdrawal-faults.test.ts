@@ -28,7 +28,7 @@ describe('a withdrawal whose mail fails', () => {
   it.each([
     ['500', 'outage', 0],
     ['lost', 'unheard', 1],
-  ])('comes back whole, to be printed or sent again: %s', async (fault, why, arrived) => {
+  ])('returns everything typed and the time of receipt: %s', async (fault, why, arrived) => {
     expectConsoleError('Mail API emails failed');
     const email = `mail-${fault}@mail.example`;
     const answer = await confirm({email});
@@ -49,7 +49,7 @@ describe('a withdrawal whose mail fails', () => {
     expect(standIns.webhookPosts()).toEqual([]);
   });
 
-  it('is delivered once by the next try, with the time of the first', async () => {
+  it('is delivered once by the next attempt, with the time of the first', async () => {
     expectConsoleError('Mail API emails failed');
     vi.useFakeTimers({now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date']});
     try {
@@ -66,7 +66,7 @@ describe('a withdrawal whose mail fails', () => {
     }
   });
 
-  it('keeps its time for its own words alone', async () => {
+  it('gets a new time of receipt when its content is changed', async () => {
     expectConsoleError('Mail API emails failed');
     vi.useFakeTimers({now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date']});
     try {
@@ -79,7 +79,7 @@ describe('a withdrawal whose mail fails', () => {
     }
   });
 
-  it('says the rest while the content is away', async () => {
+  it('shows its error without a phone number while Storyblok is out', async () => {
     expectConsoleError('Mail API emails failed (500)');
     expectConsoleError("Cannot get the story 'config'");
     expectConsoleError('Storyblok space failed (503)');
@@ -90,7 +90,7 @@ describe('a withdrawal whose mail fails', () => {
 });
 
 describe('a withdrawal whose receipt or webhook fails', () => {
-  it('is declared, and the shop sends it', async () => {
+  it('is declared without a mailed receipt, and the shop gets a mail about that', async () => {
     expectConsoleError('A withdrawal was not confirmed to its sender Mail API emails failed');
     const email = 'confirmation-422@mail.example';
     const visitor = someone();
@@ -102,7 +102,7 @@ describe('a withdrawal whose receipt or webhook fails', () => {
     expect(mailsToShop()[0]?.subject).toMatch(/Bestätigung nicht zugestellt$/);
   });
 
-  it('is declared without the webhook', async () => {
+  it('is declared even when the webhook fails', async () => {
     expectConsoleError('The webhook did not take withdrawal.declared Webhook request failed (500)');
     expect((await confirm({email: 'webhook-500@mail.example'})).location).toContain(RECEIVED);
     await settled();

@@ -30,8 +30,8 @@ const confirm = async (form: Record<string, string> = {}, path = PAGE, visitor =
     form: {...jana, requestSeal: await readSeal(), step: 'confirm', ...form},
   });
 
-describe('the first step', () => {
-  it('declares nothing: it shows what was typed, to be confirmed', async () => {
+describe('the first step of a withdrawal', () => {
+  it('sends nothing and shows what was typed for confirmation', async () => {
     const form = {...jana, requestSeal: await readSeal()};
     const answer = await someone().ask(action, PAGE, {form});
     expect(answer).toMatchObject({status: 200, location: null});
@@ -43,7 +43,7 @@ describe('the first step', () => {
     expect(standIns.outbox.list()).toEqual([]);
   });
 
-  it('asks for name, contract and e-mail address and for nothing else', async () => {
+  it('requires only name, contract and e-mail address', async () => {
     const answer = await someone().ask(action, PAGE, {form: {items: 'Helm'}});
     expect(answer.status).toBe(400);
     expect(answerOf(answer)).toMatchObject({
@@ -58,14 +58,14 @@ describe('the first step', () => {
     expect(Object.keys(answerOf(answer).fields)).toHaveLength(3);
   });
 
-  it('comes back to be changed with everything typed', async () => {
+  it('is shown again with everything typed when the visitor wants to change it', async () => {
     const answer = await someone().ask(action, PAGE, {form: {...jana, step: 'change'}});
     expect(answer.status).toBe(200);
     expect(answerOf(answer)).toMatchObject({step: 'declare', alerts: [], fields: {}});
     expect(answerOf(answer).values).toMatchObject({contract: jana.contract});
   });
 
-  it('is filled in with the order of a link, and with who is signed in', async () => {
+  it('is prefilled with the order in the link and the data of a signed-in customer', async () => {
     const path = `${PAGE}?order=${encodeURIComponent('#1178')}`;
     expect((await someone().open(loader, path)).initial).toEqual({contract: '#1178'});
     const {initial} = await (await signedIn(customer, someone())).open(loader, path);
@@ -78,7 +78,7 @@ describe('the first step', () => {
 });
 
 describe('a confirmed withdrawal', () => {
-  it('reaches the shop, and its sender with content, date, time and zone', async () => {
+  it('reaches the shop and its sender with content, date, time and time zone', async () => {
     const {status, location} = await confirm();
     expect(status).toBe(303);
     expect(location).toContain(RECEIVED);
@@ -99,14 +99,14 @@ describe('a confirmed withdrawal', () => {
     expect(mailsTo(jana.email)).toHaveLength(1);
   });
 
-  it('is confirmed in English in the English shop, and told to the shop in German', async () => {
+  it('is confirmed in English in the English shop and mailed to the shop in German', async () => {
     const {location} = await confirm({}, '/en-us/withdraw-from-contract');
     expect(location).toContain('/en-us/withdraw-from-contract/confirmation?sent=');
     expect(mailsTo(jana.email)[0]?.text).toContain('We received your declaration');
     expect(mailsToShop()[0]?.text).toContain('Widerrufserklärung');
   });
 
-  it('makes a link of nothing that was typed', async () => {
+  it('turns no typed text into a link in the receipt', async () => {
     await confirm({contract: 'Gewinn auf https://boese.example/x'});
     const [receipt] = mailsTo(jana.email);
     expect(receipt?.text).not.toContain('boese.example');
@@ -114,7 +114,7 @@ describe('a confirmed withdrawal', () => {
     expect(receipt?.html).not.toMatch(/href="[^"]*boese|boese\.example/);
   });
 
-  it('goes to the webhook with the moment it came in', async () => {
+  it('reaches the webhook with the time of receipt', async () => {
     await confirm();
     await settled();
     expect(standIns.webhookPosts()).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('a confirmed withdrawal', () => {
     expect(Math.abs(Date.parse(body.timestamp) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('is shown with reference, content and time, also when the page is loaded again', async () => {
+  it('is shown with reference, content and time, even after a reload', async () => {
     const visitor = someone();
     const {location} = await confirm({}, PAGE, visitor);
     for (const count of [1, 2]) {
@@ -149,7 +149,7 @@ describe('a confirmed withdrawal', () => {
     expect(mailsToShop()).toHaveLength(1);
   });
 
-  it('is shown whole in the other language', async () => {
+  it('is shown in full in the other language', async () => {
     const visitor = someone();
     const {location} = await confirm({}, PAGE, visitor);
     const english = location?.replace(RECEIVED, '/en-us/withdraw-from-contract/confirmation?sent=');
@@ -164,7 +164,7 @@ describe('a confirmed withdrawal', () => {
   it.each([
     ['in German', 'Kettenöl und Schloss. '],
     ['in letters of three bytes', '我在您的商店购买了一辆自行车'],
-  ])('that is long stands whole in the answer, %s', async (_, words) => {
+  ])('is shown in full in the response when it is long, %s', async (_, words) => {
     const typed = {contract: words.repeat(80).slice(0, 2000).trim(), items: words};
     const answer = await confirm(typed);
     expect({...answer, data: null}).toMatchObject({status: 200, location: null});
@@ -176,7 +176,7 @@ describe('a confirmed withdrawal', () => {
     expect(mailsToShop()[0]?.subject).toContain(receipt?.reference ?? 'none');
   });
 
-  it('has its own content or none: another one may have taken its room', async () => {
+  it('is shown without content once another one has taken its space in the cookie', async () => {
     const visitor = someone();
     const contract = 'Kettenöl '.repeat(90).trim();
     const {location} = await confirm({contract}, PAGE, visitor);
@@ -187,7 +187,7 @@ describe('a confirmed withdrawal', () => {
     expect(receipt.rows[0]?.value).toMatch(/ME(S)?Z$/);
   });
 
-  it('without cookies has number and time', async () => {
+  it('is shown with reference and time only, without cookies', async () => {
     const {location} = await confirm();
     const {receipt} = await someone().open(receivedLoader, location ?? '');
     expect(mailsToShop()[0]?.subject).toContain(receipt.reference);
@@ -197,7 +197,7 @@ describe('a confirmed withdrawal', () => {
   });
 
   it.each(['', '?sent', '?sent=unconfirmed', '?sent=x.y'])(
-    'has no page of its own before: %j leads to the form',
+    'has no page before it is sent: %j redirects to the form',
     async (query) => {
       const answer = await someone().ask(receivedLoader, `${PAGE}/bestaetigung${query}`);
       expect(answer).toMatchObject({status: 302, location: PAGE});
@@ -205,7 +205,7 @@ describe('a confirmed withdrawal', () => {
   );
 });
 
-describe('nothing refuses a declaration', () => {
+describe('any withdrawal', () => {
   it.each([
     ['an order that nobody knows', {contract: 'Bestellung #999999'}],
     ['a description in place of a number', {contract: 'Das grüne Rad vom letzten Montag'}],
@@ -214,7 +214,7 @@ describe('nothing refuses a declaration', () => {
     ['what a robot would fill in', {favouriteSaddle: 'x'}],
     ['a seal that nobody has signed', {requestSeal: 'x.y'}],
     ['no seal at all', {requestSeal: ''}],
-  ])('%s', async (_, {age, ...form}: Record<string, string | number>) => {
+  ])('is accepted with %s', async (_, {age, ...form}: Record<string, string | number>) => {
     const requestSeal = await readSeal(crypto.randomUUID(), Number(age ?? 10_000));
     const {status, location} = await confirm({requestSeal, ...(form as Record<string, string>)});
     expect(status).toBe(303);
@@ -223,13 +223,13 @@ describe('nothing refuses a declaration', () => {
     expect(mailsTo(jana.email)).toHaveLength(1);
   });
 
-  it('the same without a seal, sent twice, is one', async () => {
+  it('is delivered once when it is sent twice without a seal', async () => {
     await confirm({requestSeal: ''});
     await confirm({requestSeal: ''});
     expect(mailsToShop()).toHaveLength(1);
   });
 
-  it('a flood is slowed down, and each of it arrives', async () => {
+  it('is delayed in a flood, but always delivered', async () => {
     const visitor = someone();
     const statuses: number[] = [];
     let begun = 0;
@@ -243,7 +243,7 @@ describe('nothing refuses a declaration', () => {
     expect(mailsToShop()).toHaveLength(6);
   }, 20_000);
 
-  it('a mailbox that had very many receipts gets its next one from the shop itself', async () => {
+  it('gets no mailed receipt above the daily limit, and the shop gets a mail about that', async () => {
     const email = 'viele@mail.example';
     for (let count = 0; count <= receiptsPerDay; count += 1) {
       const {location} = await confirm({email, contract: `Bestellung #${3000 + count}`});
@@ -255,13 +255,13 @@ describe('nothing refuses a declaration', () => {
   });
 });
 
-describe('the match with Shopify', () => {
+describe('the comparison of a withdrawal with Shopify orders', () => {
   const told = async (form: Record<string, string>, visitor = signedIn(customer, someone())) => {
     const answer = await confirm(form, PAGE, await visitor);
     return {answer, toShop: mailsToShop()[0]?.text ?? '', receipt: mailsTo(jana.email)[0]?.text};
   };
 
-  it('is for the shop alone, and the answer is the same', async () => {
+  it('is shown to the shop only and does not change the response', async () => {
     const known = await told({});
     expect(known.toShop).toContain('Abgleich mit Shopify');
     expect(known.toShop).toMatch(/Bestellung: #1178 vom .* gehört zu diesem Konto/);
@@ -276,7 +276,7 @@ describe('the match with Shopify', () => {
     expect(unnamed.toShop).toContain('keine Nummer genannt');
   });
 
-  it('finds the order beside other numbers', async () => {
+  it('finds the order number among other numbers', async () => {
     const contract = 'Kettenöl, bestellt am 19.11.2026, Artikel 700123, Nummer 1178';
     expect((await told({contract})).toShop).toMatch(/Bestellung: #1178 vom .* gehört zu diesem/);
     standIns.outbox.clear();
@@ -284,12 +284,12 @@ describe('the match with Shopify', () => {
     expect(none.toShop).toContain('700123, 2026 gibt es in diesem Konto nicht');
   });
 
-  it('is not there for guests', async () => {
+  it('is omitted for guests', async () => {
     const {toShop} = await told({}, Promise.resolve(someone()));
     expect(toShop).not.toContain('Abgleich');
   });
 
-  it('that fails holds nothing up', async () => {
+  it('does not block the withdrawal when it fails', async () => {
     const visitor = await signedIn(customer, someone());
     standIns.shop.orderFault({operation: 'CustomerOrderCursors', status: 503, times: 4});
     expectConsoleError('Cannot compare a withdrawal with the orders of its customer');

@@ -5,11 +5,11 @@ import {playSuppliers, SERVICES_URL} from './in-vitest';
 playSuppliers();
 
 describe('the stand-ins together', () => {
-  it('are healthy', async () => {
+  it('respond to the health check', async () => {
     expect(await (await fetch(`${SERVICES_URL}/healthz-stand-ins`)).text()).toBe('ok');
   });
 
-  it('refuse what nobody plays', async () => {
+  it('reject requests to unknown hosts', async () => {
     expectConsoleError('without a matching request handler');
     await expect(fetch('https://elsewhere.test/')).rejects.toThrow();
   });

@@ -24,20 +24,20 @@ beforeAll(async () => {
 afterAll(() => port.close());
 
 describe('stand-ins on a port', () => {
-  it('answer HEAD without a body, and keep cookies apart', async () => {
+  it('respond to HEAD without a body and send each cookie in its own header', async () => {
     const response = await fetch(`${port.url}/api/page`, {method: 'HEAD'});
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
-  it('wait where latency is played', async () => {
+  it('respond after the configured latency', async () => {
     const start = performance.now();
     await fetch(`${port.url}/api/page`);
     expect(performance.now() - start).toBeGreaterThan(55);
   });
 
-  it('say what nobody plays', async () => {
+  it('return 501 for an unknown endpoint and 500 for a failing handler', async () => {
     expectConsoleError(`No stand-in answers GET ${port.url}/nobody?x=1`);
     expectConsoleError('GET /broken');
     const response = await fetch(`${port.url}/nobody?x=1`);
@@ -46,7 +46,7 @@ describe('stand-ins on a port', () => {
     expect((await fetch(`${port.url}/broken`)).status).toBe(500);
   });
 
-  it('take one megabyte at most, announced or not', async () => {
+  it('reject bodies over one megabyte, with and without Content-Length', async () => {
     const body = 'x'.repeat(1024 * 1024 + 1);
     const response = await fetch(`${port.url}/echo`, {method: 'POST', body});
     expect(response.status).toBe(413);

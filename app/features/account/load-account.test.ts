@@ -3,7 +3,7 @@ import {ordersQuery, readOrdersPosition} from './load-account.server';
 
 const read = (query: string) => readOrdersPosition(new URLSearchParams(query));
 
-describe('a place in the list of orders', () => {
+describe('the position in the list of orders', () => {
   it.each([
     ['', {before: null}],
     ['?after=', {before: null}],
@@ -12,12 +12,15 @@ describe('a place in the list of orders', () => {
     ['?after=abc&before=def', {after: 'abc'}],
     ['?page=3', {before: null}],
     [`?after=${'x'.repeat(501)}`, {before: null}],
-  ])('%j is read as %j', (query, place) => {
+  ])('is read from %j as %j', (query, place) => {
     expect(read(query)).toEqual(place);
   });
 
-  it.each(['eyJsYXN0X2lkIjo5fQ==', 'a+b/c=', 'ä&after=1'])('%s survives its address', (cursor) => {
-    expect(read(ordersQuery('after', cursor))).toEqual({after: cursor});
-    expect(read(ordersQuery('before', cursor))).toEqual({before: cursor});
-  });
+  it.each(['eyJsYXN0X2lkIjo5fQ==', 'a+b/c=', 'ä&after=1'])(
+    'preserves the cursor %s in the URL',
+    (cursor) => {
+      expect(read(ordersQuery('after', cursor))).toEqual({after: cursor});
+      expect(read(ordersQuery('before', cursor))).toEqual({before: cursor});
+    },
+  );
 });

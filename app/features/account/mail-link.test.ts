@@ -3,7 +3,7 @@ import {pageOfShopifyLink} from './mail-link';
 
 const key = '7001/0123456789abcdef0123456789abcdef-1763750000';
 
-describe('a link of Shopify’s mails', () => {
+describe("links in Shopify's e-mails", () => {
   it.each([
     ['/account', '/konto'],
     ['/account/', '/konto'],
@@ -20,7 +20,7 @@ describe('a link of Shopify’s mails', () => {
     [`/en/account/reset/${key}`, `/en-us/account/reset-password/${key}`],
     [`/en-us/account/reset/${key}`, `/en-us/account/reset-password/${key}`],
     [`/en/account/activate/${key}`, `/en-us/account/activate/${key}`],
-  ])('%s leads to %s', (link, page) => {
+  ])('%s resolves to the account page %s', (link, page) => {
     expect(pageOfShopifyLink(link)).toBe(page);
   });
 
@@ -37,7 +37,7 @@ describe('a link of Shopify’s mails', () => {
     '/account/reset/7001/..%2F..%2Fadmin',
     '/xx/account',
     '//evil.example/account',
-  ])('%s is none', (path) => {
+  ])('%s is not an account link', (path) => {
     expect(pageOfShopifyLink(path)).toBeNull();
   });
 });

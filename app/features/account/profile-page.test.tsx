@@ -21,13 +21,16 @@ const answer = {
 it.each([
   ['an account with a password', true],
   ['an account at Shopify', false],
-])('what was typed for %s comes back without its data, with the fields it has', (_, passwords) => {
-  account.passwords = passwords;
-  const html = markup(
-    <PageMessages messages={pageMessages('de', 'accountPages')}>
-      <ProfilePage profile={null} answer={answer} />
-    </PageMessages>,
-  );
-  expect(html).toMatch(/<input[^>]*name="firstName"[^>]*value="Janne"/);
-  expect(html.includes('name="currentPassword"')).toBe(passwords);
-});
+])(
+  'the profile form for %s shows the submitted values and matching fields without loaded data',
+  (_, passwords) => {
+    account.passwords = passwords;
+    const html = markup(
+      <PageMessages messages={pageMessages('de', 'accountPages')}>
+        <ProfilePage profile={null} answer={answer} />
+      </PageMessages>,
+    );
+    expect(html).toMatch(/<input[^>]*name="firstName"[^>]*value="Janne"/);
+    expect(html.includes('name="currentPassword"')).toBe(passwords);
+  },
+);

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {loadFrameAccount} from './customer.server';
 import {hasLoginFlag, withoutLoginFlag} from './use-account';
 
-describe('the flag that opens the sign-in drawer', () => {
+describe('the query parameter that opens the sign-in drawer', () => {
   it.each([
     ['?login=true', true, ''],
     ['?page=2&login=true', true, '?page=2'],
@@ -13,7 +13,7 @@ describe('the flag that opens the sign-in drawer', () => {
     ['?nologin=true', false, '?nologin=true'],
     ['?q=login=true', false, '?q=login=true'],
     ['', false, ''],
-  ])('in %j is there: %s, and %j without', (search, there, others) => {
+  ])('in %j is set: %s; the query without it is %j', (search, there, others) => {
     expect(hasLoginFlag(search)).toBe(there);
     expect(withoutLoginFlag(search)).toBe(others);
   });
@@ -23,7 +23,7 @@ it.each([
   [null, false],
   [{}, true],
 ])(
-  'a visitor is offered the form with a password where accounts have one',
+  'the sign-in drawer shows the password form only if accounts have passwords',
   async (passwords, offered) => {
     const context = {accounts: {passwords}, customer: null} as unknown as AppLoadContext;
     expect(await loadFrameAccount(context)).toMatchObject({signedIn: false, passwords: offered});

@@ -49,12 +49,12 @@ const raw = 'Shopify says {{so}} $t(shopify.errors.TAKEN) <b>&amp;</b>';
 const issueOf = (code: string | null, field: string[] | null) =>
   ({code, field, message: raw}) as CustomerIssue;
 
-describe.each(tested)('a complaint in %s', (language) => {
+describe.each(tested)('a user error from Shopify in %s', (language) => {
   /** The expected message of a code at each field. */
   const wordsOf = (code: string) =>
     fields.map((field) => [field, (own[`${field}.${code}`] ?? codes[code])?.[language]] as const);
 
-  it.each(Object.keys(codes))('%s has the words of its field, else of its code', (code) => {
+  it.each(Object.keys(codes))('%s has the message of its field, otherwise of its code', (code) => {
     const inForms = wordsOf(code).map(([field]) => [
       field,
       userErrorMessage(issueOf(code, ['input', field]), language),
@@ -67,7 +67,7 @@ describe.each(tested)('a complaint in %s', (language) => {
     expect(alone).toEqual(wordsOf(code));
   });
 
-  it.each(Object.keys(codes))('%s stands at its field of the form', (code) => {
+  it.each(Object.keys(codes))('%s is shown at its form field', (code) => {
     for (const [field, words] of wordsOf(code)) {
       const form = new FormData();
       form.append(field, 'typed');
@@ -80,7 +80,7 @@ describe.each(tested)('a complaint in %s', (language) => {
     }
   });
 
-  it.each(Object.entries(codes))('%s at no field is an alert', (code, words) => {
+  it.each(Object.entries(codes))('%s without a matching field becomes an alert', (code, words) => {
     for (const field of [null, [], ['input'], ['input', 'elsewhere']]) {
       const {answer} = refusedByShopify(new FormData(), [issueOf(code, field)], language);
       expect(answer).toMatchObject({alerts: [words[language]], fields: {}});
@@ -88,18 +88,21 @@ describe.each(tested)('a complaint in %s', (language) => {
   });
 
   it.each([null, 'NEW_CODE', 'email', 'password', 'constructor', '__proto__', 'toString', ''])(
-    'with code %s is told in the words of Shopify, as they are',
+    "with the unknown code %s shows Shopify's message unchanged",
     (code) => {
       expect(userErrorMessage(issueOf(code, ['input', 'email']), language)).toBe(raw);
     },
   );
 
-  it.each(['__proto__', 'constructor', 'toString'])('at a field %s is of its code', (field) => {
-    const words = codes.TAKEN?.[language];
-    expect(userErrorMessage(issueOf('TAKEN', ['input', field]), language)).toBe(words);
-  });
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'at the unknown field %s has the message of its code',
+    (field) => {
+      const words = codes.TAKEN?.[language];
+      expect(userErrorMessage(issueOf('TAKEN', ['input', field]), language)).toBe(words);
+    },
+  );
 
-  it('that comes twice for a field says the first thing', () => {
+  it('shows only the first of two errors at the same field', () => {
     const form = new FormData();
     form.append('password', 'x');
     const issues = ['TOO_SHORT', 'INVALID'].map((code) => issueOf(code, ['input', 'password']));
@@ -107,7 +110,7 @@ describe.each(tested)('a complaint in %s', (language) => {
     expect(answer.fields).toEqual({password: own['password.TOO_SHORT']?.[language]});
   });
 
-  it('is never silent', () => {
+  it('becomes an alert even if the list of errors is empty', () => {
     expect(refusedByShopify(new FormData(), [], language).answer.alerts).toHaveLength(1);
   });
 });

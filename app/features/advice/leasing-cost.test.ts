@@ -11,29 +11,29 @@ import {
 
 const now = Date.parse('2026-11-23T10:00:00Z');
 
-describe('the benefit of a leased bike', () => {
+describe('the taxable benefit of a leased bike', () => {
   it.each([
     [2500, 6],
     [399.99, 0],
     [400, 1],
     [3999, 9],
     [4000, 10],
-  ])('of %d € is %d € a month', (rrp, benefit) => {
+  ])('for a list price of %d € is %d € a month', (rrp, benefit) => {
     expect(monthlyBenefit(rrp)).toBe(benefit);
   });
 
-  it('of an S-pedelec grows with the way to work', () => {
+  it('for an S-pedelec increases with the distance to work', () => {
     expect(monthlyBenefit(6000, 10)).toBeCloseTo(15 + 4.5);
   });
 });
 
-describe('what leasing costs', () => {
-  it('is what a partner publishes for its example, whose rate of tax is rounded', () => {
+describe('the cost of leasing', () => {
+  it("matches a leasing partner's published example, whose tax rate is rounded", () => {
     expect(netCost(76.26, monthlyBenefit(2500), 0.467)).toBeCloseTo(43.46, 1);
     expect(Math.abs(netCost(76.26, monthlyBenefit(2500), 0.467) - 43.46)).toBeLessThan(0.02);
   });
 
-  it('is a span that holds every current factor, in steps of five euros', () => {
+  it('is a range that covers every current factor, in steps of five euros', () => {
     const contract = {price: 3000, rrp: 3000, factors: [2.9, 3.2]};
     const [first] = situations;
     const span = first && estimateCost(contract, first);
@@ -43,7 +43,7 @@ describe('what leasing costs', () => {
     expect(span?.[1]).toBeGreaterThanOrEqual(netCost(96, 7, marginal));
   });
 
-  it('is less with a share of the employer and more with an insurance', () => {
+  it("is lower with an employer's contribution, higher with insurance, and never negative", () => {
     const situation = {taxClass: '1', gross: 4000} as const;
     const contract = {price: 4000, rrp: 4000, factors: [3]};
     const usual = estimateCost(contract, situation)?.[0] ?? 0;
@@ -52,14 +52,14 @@ describe('what leasing costs', () => {
     expect(estimateCost({...contract, share: 1000}, situation)?.[0]).toBeGreaterThanOrEqual(0);
   });
 
-  it('is not told without a factor', () => {
+  it('is null without a leasing factor', () => {
     expect(estimateCost({price: 3000, rrp: 3000, factors: []}, {taxClass: '1', gross: 3000})).toBe(
       null,
     );
   });
 });
 
-describe('what taxes and contributions take of a further euro', () => {
+describe('the marginal rate of taxes and contributions', () => {
   it.each([
     // Known from wage tax tables, within a percentage point or two.
     ['1', 1000, 0.2, 0.23],
@@ -68,13 +68,16 @@ describe('what taxes and contributions take of a further euro', () => {
     // Above the ceilings of all contributions only the tax remains.
     ['1', 12_000, 0.4, 0.43],
     ['3', 5000, 0.38, 0.45],
-  ] as const)('in class %s of %d € is between %d and %d', (taxClass, gross, least, most) => {
-    const rate = marginalRate(gross, taxClass, 80);
-    expect(rate).toBeGreaterThan(least);
-    expect(rate).toBeLessThan(most);
-  });
+  ] as const)(
+    'in tax class %s at %d € gross is between %d and %d',
+    (taxClass, gross, least, most) => {
+      const rate = marginalRate(gross, taxClass, 80);
+      expect(rate).toBeGreaterThan(least);
+      expect(rate).toBeLessThan(most);
+    },
+  );
 
-  it('is never negative nor all of it', () => {
+  it('is never negative and always below 75 percent', () => {
     for (const taxClass of taxClasses) {
       for (let gross = 0; gross <= 40_000; gross += 250) {
         const rate = marginalRate(gross, taxClass, 100);
@@ -85,7 +88,7 @@ describe('what taxes and contributions take of a further euro', () => {
   });
 });
 
-describe('the factors of partners', () => {
+describe('the leasing factors of partners', () => {
   it.each([
     [3.05, '2026-10-01', 1],
     [3.05, '2026-11-23', 1],
@@ -98,7 +101,7 @@ describe('the factors of partners', () => {
     [3.05, '2026-13-01', 0],
     [null, '2026-10-01', 0],
     [30.5, '2026-10-01', 0],
-  ])('count only where they hold: %j since %j', (factor, since, count) => {
+  ])('are used only while plausible and valid: %j since %j', (factor, since, count) => {
     expect(currentFactors([{name: 'Pendlerplus', factor, since}], now)).toHaveLength(count);
   });
 });

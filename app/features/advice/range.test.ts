@@ -8,15 +8,18 @@ describe('the range of a battery', () => {
     [625, [85, 125], [55, 85], [35, 50]],
     [1000, [140, 200], [90, 140], [55, 80]],
     [100, [14, 20], [9, 14], [5, 8]],
-  ])('of %d Wh is a span for each kind of ride', (wattHours, eco, mixed, hills) => {
+  ])('of %d Wh is estimated for each kind of ride', (wattHours, eco, mixed, hills) => {
     expect(rangesOf(wattHours)).toEqual({eco, mixed, hills});
   });
 
-  it.each([0, -500, 99, 3001, Number.NaN, Infinity])('is not told for %d Wh', (wattHours) => {
-    expect(rangesOf(wattHours)).toBeNull();
-  });
+  it.each([0, -500, 99, 3001, Number.NaN, Infinity])(
+    'is null for an implausible capacity of %d Wh',
+    (wattHours) => {
+      expect(rangesOf(wattHours)).toBeNull();
+    },
+  );
 
-  it('grows with the battery, and never is one figure alone', () => {
+  it('never decreases with a larger battery and is always a span', () => {
     for (let wattHours = 100; wattHours < 3000; wattHours += 10) {
       const [less, more] = [rangesOf(wattHours), rangesOf(wattHours + 10)];
       for (const ride of ['eco', 'mixed', 'hills'] as const) {
@@ -34,7 +37,10 @@ describe('the range of a battery', () => {
     [500, 30, true],
     [500, 29, false],
     [500, 0, false],
-  ])('that a maker names for %d Wh can be %d km: %j', (wattHours, kilometres, plausible) => {
-    expect(isPlausibleRange(wattHours, kilometres)).toBe(plausible);
-  });
+  ])(
+    'given by a manufacturer for %d Wh is plausible at %d km: %j',
+    (wattHours, kilometres, plausible) => {
+      expect(isPlausibleRange(wattHours, kilometres)).toBe(plausible);
+    },
+  );
 });

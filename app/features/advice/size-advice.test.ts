@@ -11,7 +11,7 @@ const named = (height: number) => {
   return {fits: fits.map(({name}) => name), nearest: nearest?.name ?? null};
 };
 
-describe('the sizes of a maker', () => {
+describe('the frame sizes of a manufacturer', () => {
   it.each([
     [154, [], '45 cm'],
     [155, ['45 cm'], null],
@@ -22,16 +22,16 @@ describe('the sizes of a maker', () => {
     [174, ['50 cm', '55 cm'], null],
     [185, ['55 cm'], null],
     [186, [], '55 cm'],
-  ])('for %d cm are %j, or near %s', (height, fits, nearest) => {
+  ])('for a rider of %d cm are %j, otherwise the nearest is %s', (height, fits, nearest) => {
     expect(named(height)).toEqual({fits, nearest});
   });
 
-  it('are none where the maker names none', () => {
+  it('are empty if the manufacturer names none', () => {
     expect(sizesFor(170, [])).toEqual({fits: [], nearest: null});
   });
 });
 
-describe('a guide value', () => {
+describe('the estimated frame size', () => {
   it.each([
     ['trekking', 170, 82, {unit: 'cm', from: 54, to: 54}],
     ['sport', 170, 82, {unit: 'cm', from: 50, to: 50}],
@@ -43,11 +43,14 @@ describe('a guide value', () => {
     ['children', 116, 50, {unit: 'inch', from: 16, to: 16}],
     ['children', 85, null, null],
     ['children', 180, null, null],
-  ] as const)('for %s at %d cm and an inseam of %s', (kind, height, inseam, size) => {
-    expect(estimateSize(kind, height, inseam)).toEqual(size);
-  });
+  ] as const)(
+    'is calculated for %s at %d cm with an inseam of %s',
+    (kind, height, inseam, size) => {
+      expect(estimateSize(kind, height, inseam)).toEqual(size);
+    },
+  );
 
-  it('never falls while somebody grows', () => {
+  it('never decreases with height', () => {
     for (const kind of bikeKinds) {
       let last = 0;
       for (let height = 80; height <= 220; height += 1) {
@@ -59,7 +62,7 @@ describe('a guide value', () => {
     }
   });
 
-  it('from the height alone holds the one with the inseam for 95 of 100 people of each height', () => {
+  it('from the height alone covers the size by inseam for 95 of 100 people of each height', () => {
     const adults = bikeKinds.filter((kind) => kind !== 'children');
     // Inseams of 1,000 people, drawn from the distribution of body measurements.
     const people = Array.from({length: 1000}, (_, at) => normalQuantile((at + 0.5) / 1000));
@@ -100,7 +103,7 @@ function normalShare(deviation: number): number {
   return 0.5 + (sum * Math.exp((-deviation * deviation) / 2)) / Math.sqrt(2 * Math.PI);
 }
 
-describe('a length', () => {
+describe('a body measurement', () => {
   it.each([
     ['170', 170],
     [' 170 cm ', 170],
@@ -118,17 +121,17 @@ describe('a length', () => {
     ['1e2', null],
     ["5'7", null],
     ['groß', null],
-  ])('written %j is %s', (typed, read) => {
+  ])('typed as %j is read as %s', (typed, read) => {
     expect(readLength(typed, 'height')).toBe(read);
   });
 
-  it('is refused at once however long it is', () => {
+  it('is rejected quickly, however long the input is', () => {
     const begun = performance.now();
     expect(readLength(`1${' '.repeat(60_000)}x`, 'height')).toBeNull();
     expect(performance.now() - begun).toBeLessThan(500);
   });
 
-  it('of a leg belongs to that of its rider', () => {
+  it('is accepted as inseam only if it is plausible for the height', () => {
     expect(readLength('82', 'inseam')).toBe(82);
     expect([
       isPlausibleInseam(170, 82),

@@ -11,7 +11,7 @@ describe('a request for a product', () => {
     'text/markdown, text/html, */*',
     'text/html;q=0.8, text/markdown',
     'text/plain, TEXT/MARKDOWN;q=0.5',
-  ])('is one for its Markdown with Accept: %s', (accept) => {
+  ])('gets Markdown with Accept: %s', (accept) => {
     expect(ask('/products/oel', accept)).toBe(`${SHOP}/products/oel.md`);
     expect(ask('/en-us/products/oel?Option=1', accept, 'HEAD')).toContain('/products/oel.md?');
   });
@@ -24,11 +24,11 @@ describe('a request for a product', () => {
     'text/markdown;q=0',
     'text/markdown;q=0.5, text/html',
     'text/markdown;q=nan, text/html',
-  ])('is one for its page with Accept: %s', (accept) => {
+  ])('gets the HTML page with Accept: %s', (accept) => {
     expect(ask('/products/oel', accept)).toBeUndefined();
   });
 
-  it('is told from one for anything else', () => {
+  it('is not recognised at other paths or with POST', () => {
     for (const path of [
       '/',
       '/warenkorb',
@@ -41,7 +41,7 @@ describe('a request for a product', () => {
     expect(ask('/products/oel', 'text/markdown', 'POST')).toBeUndefined();
   });
 
-  it('is answered with what no cache keeps', () => {
+  it('gets a negotiated response that no cache stores', () => {
     const asked = new Request(`${SHOP}/products/oel.md`);
     const kept = new Response('# Öl', {headers: {'Cache-Control': 'public, max-age=60'}});
     const {headers} = asNegotiated(kept, asked);

@@ -38,8 +38,8 @@ function show(changes: Partial<typeof content> = {}, more: object = {}) {
   );
 }
 
-describe('AppointmentForm, as the worker writes it', () => {
-  it('is a plain form that is sent to its own page', () => {
+describe('AppointmentForm rendered by the worker', () => {
+  it('is a plain form that submits to its own page', () => {
     const html = show();
     expect(html).toMatch(/<form[^>]* method="post"[^>]* action="\/werkstatt-termin"/);
     expect(html).toContain('name="requestSeal" value="sealed"');
@@ -48,13 +48,13 @@ describe('AppointmentForm, as the worker writes it', () => {
     expect(html).toContain('Geöffnet: Mo, Di, geschlossen am 1.–\u20602.\u00a0Dezember.');
   });
 
-  it('asks in own words where editors offer nothing', () => {
+  it('shows a text field for the service if editors offer none', () => {
     const html = show({services: []});
     expect(html).toMatch(/<input[^>]*name="service"/);
     expect(html).not.toContain('<select');
   });
 
-  it('begins with what an account knows', () => {
+  it('prefills the fields with known customer data', () => {
     expect(show({}, {initial: {firstName: 'Jana'}})).toMatch(/name="firstName"[^>]*value="Jana"/);
   });
 });

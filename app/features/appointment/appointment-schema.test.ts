@@ -39,7 +39,7 @@ describe('a preferred day', () => {
     '23.11.2026',
     '2026-12-01',
     '2026-12-06',
-  ])('%s is one', (day) => {
+  ])('%s is accepted', (day) => {
     expect(dayProblem(day, days)).toBeNull();
   });
 
@@ -62,16 +62,16 @@ describe('a preferred day', () => {
     ['morgen', 'format'],
     ['', 'format'],
     ['23/11/2026', 'format'],
-  ])('%s is none: %s', (day, problem) => {
+  ])('%s is rejected: %s', (day, problem) => {
     expect(dayProblem(day, days)).toBe(`validations.day.${problem}`);
   });
 
-  it('is none where the workshop never opens', () => {
+  it('is rejected if the workshop never opens', () => {
     expect(dayProblem('2026-11-23', {...days, hours: NO_HOURS})).toBe('validations.day.closed');
   });
 });
 
-describe('half a day', () => {
+describe('a preferred half-day', () => {
   const short = {...closed, place: 'workshop' as const, opens: '9:00', closes: '13:00'};
   const special = [{...short, from: '2026-12-23', to: '2026-12-23'}];
   const hours = {...days.hours, special};
@@ -81,11 +81,14 @@ describe('half a day', () => {
     ['2026-12-22', 'afternoon', null],
     ['2026-12-23', 'morning', null],
     ['2026-12-23', 'afternoon', 'validations.day.closed'],
-  ] as const)('on %s in the %s', (day, half, problem) => {
-    expect(dayProblem(day, {...days, hours}, half)).toBe(problem);
-  });
+  ] as const)(
+    'on %s in the %s is accepted only while the workshop is open',
+    (day, half, problem) => {
+      expect(dayProblem(day, {...days, hours}, half)).toBe(problem);
+    },
+  );
 
-  it('is measured by the hours of the shop for a test ride, and told at its day', () => {
+  it("uses the shop's hours for a test ride and shows the error at the day field", () => {
     const shop = [{days: [3], opens: '14:00', closes: '18:00'}];
     const asked = {...days, hours: {...hours, shop}, place: 'shop' as const};
     expect(dayProblem('2026-12-23', asked, 'afternoon')).toBeNull();

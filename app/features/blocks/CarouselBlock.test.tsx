@@ -13,7 +13,7 @@ const show = (fields: object, first = false) =>
   markup(<CarouselBlock content={parse(fields)} data={null} level={2} first={first} />);
 
 describe('the schema of a carousel', () => {
-  it('leaves out what is malformed, and slides beyond the limit', () => {
+  it('leaves out malformed values and slides beyond the limit', () => {
     expectConsoleError("part 'slide'");
     const slides = ['<script>', slide({image: {filename: 'https://evil.test/a.jpg'}, link: 7})];
     expect(parse({slides, size: 'huge'})).toMatchObject({
@@ -25,7 +25,7 @@ describe('the schema of a carousel', () => {
 });
 
 describe('CarouselBlock', () => {
-  it('leads on by a title, or else by the picture’s words', () => {
+  it('links the title of a slide, otherwise the alt text of its picture', () => {
     const titled = show({slides: [slide({title: 'Tresen', link})]});
     expect(titled).toMatch(/<a [^>]*href="\/werkstatt">Tresen<\/a>/);
     expect(titled).toContain('alt="Laden"');
@@ -34,12 +34,12 @@ describe('CarouselBlock', () => {
     expect(untitled).toContain('alt=""');
   });
 
-  it('loads its first picture at once when it opens a page', () => {
+  it('loads its first picture with high priority as the first block of a page', () => {
     expect(show({slides: [slide(), slide()]}, true).match(/fetchpriority/g)).toHaveLength(1);
     expect(show({slides: [slide()]})).not.toContain('fetchpriority');
   });
 
-  it('is nothing without slides', () => {
+  it('renders nothing without slides', () => {
     expect(show({slides: []})).toBe('');
   });
 });

@@ -27,7 +27,7 @@ const show = (fields: object, place: {level: 1 | 2; first: boolean}) =>
   markup(<Hero content={heroSchema.parse({...story, ...fields})} data={null} {...place} />);
 
 describe('the schema of a hero', () => {
-  it('reads the numbers that the service writes as text', () => {
+  it('parses numbers that Storyblok sends as text', () => {
     expect(heroSchema.parse(story)).toMatchObject({
       callouts: [{label: 'Lenker gerichtet', x: 64.8, y: 12.6, side: 'right'}],
       tone: 'reseda',
@@ -48,33 +48,36 @@ describe('placeCallouts', () => {
     [75.6, 61.5, 'right', {x: 75.6, y: 95}, 'below'],
     [50, 3, 'right', {x: 58, y: 3}, 'right'],
     [50, 99, 'right', {x: 50, y: 99}, 'below'],
-  ] as const)('draws from %d/%d to the %s', (x, y, side, end, anchor) => {
-    expect(place(x, y, side)).toMatchObject({label: 'a', point: {x, y}, end, anchor});
-  });
+  ] as const)(
+    'places the label for the point %d/%d with the preferred side %s',
+    (x, y, side, end, anchor) => {
+      expect(place(x, y, side)).toMatchObject({label: 'a', point: {x, y}, end, anchor});
+    },
+  );
 
   it.each([
     [null, 50],
     [50, null],
     [-1, 50],
     [50, 101],
-  ])('leaves out a point outside of the picture: %j/%j', (x, y) => {
+  ])('leaves out a point outside the picture: %j/%j', (x, y) => {
     expect(place(x, y)).toBeUndefined();
   });
 
-  it('shows four at most', () => {
+  it('returns at most four callouts', () => {
     const many = Array.from({length: 9}, () => ({label: 'a', x: 1, y: 1, side: 'left' as const}));
     expect(placeCallouts([{label: 'b', x: null, y: 1, side: 'left'}, ...many])).toHaveLength(4);
   });
 });
 
 describe('Hero', () => {
-  it('opens a page with its picture at once', () => {
+  it('loads its picture with high priority as the first block of a page', () => {
     const html = show({}, {level: 1, first: true});
     expect(html).toContain('fetchpriority="high"');
     expect(html).toContain('Lenker gerichtet');
   });
 
-  it('does without a picture', () => {
+  it('shows neither picture nor callouts without an image', () => {
     const html = show({image: null}, {level: 1, first: true});
     expect(html).not.toMatch(/<img|Lenker/);
   });

@@ -21,7 +21,7 @@ const show = (fields: object, level: 2 | 3 = 2) =>
   );
 
 describe('the schema of features', () => {
-  it('turns names of icons into drawings', () => {
+  it('converts icon names to SVG drawings', () => {
     const {items, layout} = featuresSchema.parse({
       component: 'features',
       items: [feature('a'), feature('b', {icon: ''})],
@@ -31,7 +31,7 @@ describe('the schema of features', () => {
     expect(items[1]?.icon).not.toBe(items[0]?.icon);
   });
 
-  it('reports an unknown icon and a feature without a title', () => {
+  it('logs an unknown icon and leaves out a feature without a title', () => {
     expectConsoleError("no icon 'script'");
     expectConsoleError("part 'feature'");
     const items = [feature('a', {icon: 'script'}), feature('')];
@@ -48,14 +48,14 @@ describe('Features', () => {
     ['', 2, '', '<h2'],
     ['', 3, '', '<h3'],
   ] as const)(
-    'as cards below %j on level %d have titles in order',
+    'shows card titles at the right heading level below %j on level %d',
     (headline, level, own, title) => {
       const html = show({headline, layout: 'cards', items: [feature('a')]}, level);
       expect(html.match(/<h\d/g)).toEqual([own, title].filter(Boolean));
     },
   );
 
-  it('lead on by their titles', () => {
+  it('links the titles of features in both layouts', () => {
     const link = {linktype: 'story', cached_url: 'werkstatt'};
     for (const layout of ['row', 'cards']) {
       expect(show({layout, items: [feature('a', {link})]})).toMatch(

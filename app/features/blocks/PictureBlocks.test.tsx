@@ -20,13 +20,13 @@ describe('imageCells', () => {
     [2, 'three', ['beside', 'single']],
     [4, 'three', ['tall', 'single', 'single', 'single']],
     [0, 'three', []],
-  ] as const)('%d in columns of %s: %j', (count, columns, shapes) => {
+  ] as const)('arranges %d pictures in %s columns as %j', (count, columns, shapes) => {
     expect(imageCells(count, columns).map(({shape}) => shape)).toEqual(shapes);
   });
 });
 
 describe('ImageGrid', () => {
-  it('shows pictures with captions, and keeps their focus in sight', () => {
+  it('shows pictures with their captions and positions them by their focus point', () => {
     const html = show({
       images: [asset({title: 'Die Wand', focus: '450x900:451x901'}), asset()],
       columns: 'three',
@@ -38,7 +38,7 @@ describe('ImageGrid', () => {
   });
 
   it.each([undefined, null, [], 'x', [{filename: 'javascript:1'}]])(
-    'is nothing without a picture: %j',
+    'renders nothing without valid pictures: %j',
     (images) => {
       expect(show({images})).toBe('');
     },
@@ -58,13 +58,13 @@ const logo = (name: string, more = {}) => ({component: 'logo', name, ...more});
 const mark = {filename: 'https://a.storyblok.com/f/288000/640x160/0a1b2c3d4e/logo.png', alt: ''};
 
 describe('Logos', () => {
-  it('are pictures that say the name', () => {
+  it('shows a logo as a picture with the name as alt text', () => {
     const html = showLogos({items: [logo('Pendlerplus', {image: mark})]});
     expect(html).toContain('alt="Pendlerplus"');
     expect(html).not.toContain('<span');
   });
 
-  it('lead to the partner when they have a link', () => {
+  it('links a logo to the partner if it has a valid link', () => {
     const link = {linktype: 'url', url: 'https://example.com', target: '_blank'};
     expect(showLogos({items: [logo('a', {link})]})).toMatch(/<a [^>]*href="https:\/\/example.com"/);
     expect(showLogos({items: [logo('a', {link: {...link, url: 'javascript:1'}})]})).not.toContain(
@@ -72,7 +72,7 @@ describe('Logos', () => {
     );
   });
 
-  it('are nothing without one', () => {
+  it('renders nothing without logos', () => {
     expect(showLogos({headline: 'Partner', items: []})).toBe('');
   });
 });

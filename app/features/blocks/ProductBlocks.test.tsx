@@ -23,13 +23,13 @@ const show = (data: Shown, fields = {}) =>
   markup(<Collections content={parse(fields)} data={data} level={2} first={false} />);
 
 describe('the schema of collections', () => {
-  it('takes twelve tiles at most, each costs a question', () => {
+  it('accepts at most twelve tiles, because each costs a request', () => {
     expect(parse({tiles: Array.from({length: 40}, () => tile())}).tiles).toHaveLength(12);
   });
 });
 
 describe('Collections', () => {
-  it('are links, each with a count', () => {
+  it('shows each collection as a link with its product count', () => {
     const html = show([eBikes]);
     expect(html).toMatch(/<h3[^>]*><a href="\/collections\/e-bikes"[^>]*>E-Bikes<\/a><\/h3>/);
     expect(html).toContain('61 Räder');
@@ -39,19 +39,19 @@ describe('Collections', () => {
   it.each([
     ['bikes', 1, '1 Rad<'],
     ['articles', 3, '3 Artikel<'],
-  ] as const)('count %s', (counted, available, text) => {
+  ] as const)('labels the count of %s', (counted, available, text) => {
     expect(show([{...eBikes, counted, available}])).toContain(text);
   });
 
-  it.each([null, 0])('say nothing about a count of %s', (available) => {
+  it.each([null, 0])('hides a count of %s', (available) => {
     expect(show([{...eBikes, available}])).not.toMatch(/Räder|Rad</);
   });
 
-  it('are nothing without a tile', () => {
+  it('renders nothing without tiles', () => {
     expect(show([])).toBe('');
   });
 
-  it('lead to all of them', () => {
+  it('shows the link to all collections', () => {
     const more = {more_label: 'Alle', more_link: {linktype: 'url', url: '/collections/alle'}};
     expect(show([eBikes], more)).toMatch(/<a [^>]*href="\/collections\/alle".*Alle/);
   });
@@ -66,7 +66,7 @@ const showTeam = (members: object[], bikes: (FavoriteBike | null)[]) =>
   markup(<Team content={parseTeam(members)} data={bikes} level={2} first={false} />);
 
 describe('the schema of a team', () => {
-  it('leaves out who has no name, and takes 24 at most', () => {
+  it('leaves out members without a name and accepts at most 24', () => {
     expectConsoleError("part 'member'");
     expect(parseTeam([member({name: ''}), member()]).members).toMatchObject([
       {name: 'Hanne Brook', role: '', photo: null, favorite_bike: '', personal_tip: ''},
@@ -76,7 +76,7 @@ describe('the schema of a team', () => {
 });
 
 describe('Team', () => {
-  it('shows a bike, which leads to its page', () => {
+  it("shows a member's favourite bike with its picture and a link to its page", () => {
     const html = showTeam([member({role: 'Leitung'})], [bike]);
     expect(html).toMatch(/rad\.png.*<h3[^>]*>Hanne Brook<\/h3>.*Leitung/);
     expect(html).toMatch(
@@ -85,27 +85,27 @@ describe('Team', () => {
     expect(html).toContain('alt=""');
   });
 
-  it('shows a photo instead where there is one', () => {
+  it("shows a member's photo instead of the picture of the bike", () => {
     const html = showTeam([member({photo})], [bike]);
     expect(html).toContain('alt="Hanne"');
     expect(html).not.toContain('rad.png');
     expect(html).toContain('Gravel X');
   });
 
-  it('names a bike that the shop does not have', () => {
+  it('shows a bike that the shop does not sell without a link', () => {
     const html = showTeam([member()], [{handle: null, title: 'Bahn 3', image: null}]);
     expect(html).toContain('Bahn 3</dd>');
     expect(html).not.toContain('<a ');
   });
 
-  it('leaves out what is empty', () => {
+  it('leaves out empty fields', () => {
     expect(showTeam([member()], [null])).not.toMatch(/<dl|Tipp|<a /);
     expect(showTeam([member({personal_tip: 'Luftdruck prüfen.'})], [null])).toMatch(
       /Tipp<\/dt><dd[^>]*>Luftdruck prüfen\./,
     );
   });
 
-  it('is nothing without members', () => {
+  it('renders nothing without members', () => {
     expect(showTeam([], [])).toBe('');
   });
 });

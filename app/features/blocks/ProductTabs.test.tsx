@@ -45,7 +45,7 @@ const headings = (html: string) =>
   );
 
 describe('the schema of product tabs', () => {
-  it('has defaults, takes six tabs and leaves out one without a label', () => {
+  it('applies defaults, accepts at most six tabs and leaves out a tab without a label', () => {
     expect(parse({tabs: [tab('a')]})).toMatchObject({
       tabs: [{collection: '', sort: 'best-selling'}],
     });
@@ -58,7 +58,7 @@ describe('the schema of product tabs', () => {
 });
 
 describe('ProductTabs', () => {
-  it('are links, of which the one that is shown says so', () => {
+  it('shows tabs as links and marks the current one with aria-current', () => {
     const html = show(['Topseller', 'Sale']);
     const links = [...html.matchAll(/<a ([^>]*\?tab=[^>]*)>([^<]*)/g)];
     expect(links.map(([, , text]) => text)).toEqual(['Topseller', 'Sale']);
@@ -70,11 +70,11 @@ describe('ProductTabs', () => {
     expect(html).toContain('id="tabs-home/2"');
   });
 
-  it('are no tabs when there is but one', () => {
+  it('shows no tabs if there is only one', () => {
     expect(show(['Topseller'])).not.toContain('Topseller');
   });
 
-  it('keep headings in order wherever they stand', () => {
+  it('keeps headings in order at any position and nesting level', () => {
     const tabs = (uid: string): LoadedBlock => ({
       name: 'product-tabs',
       content: parse({_uid: uid}),
@@ -99,13 +99,13 @@ describe('ProductTabs', () => {
     ]);
   });
 
-  it('lead to all of them', () => {
+  it('shows the link to all products only if its target is set', () => {
     const more = {more_label: 'Alle', more_link: {linktype: 'url', url: '/collections/sale'}};
     expect(show(['a'], more)).toMatch(/<a href="\/collections\/sale".*Alle/);
     expect(show(['a'], {more_label: 'Alle'})).not.toContain('Alle');
   });
 
-  it('are nothing without products', () => {
+  it('renders nothing without products', () => {
     expect(show([])).toBe('');
   });
 });

@@ -20,7 +20,7 @@ const show = (fields: object = {}) => {
 };
 
 describe('mapAddresses', () => {
-  it('point at coordinates', () => {
+  it('uses the coordinates', () => {
     expect(mapAddresses(`${OSM}/`, shop)).toEqual({
       directions: `${OSM}/directions`,
       destination: '50.93,6.94',
@@ -30,7 +30,7 @@ describe('mapAddresses', () => {
   });
 
   it.each([{latitude: null}, {longitude: null}, {latitude: 90}, {longitude: -180.1}])(
-    'look for the address instead of %j',
+    'falls back to the postal address for invalid coordinates: %j',
     (wrong) => {
       expect(mapAddresses(OSM, {...shop, ...wrong})).toEqual({
         directions: `${OSM}/directions`,
@@ -41,7 +41,7 @@ describe('mapAddresses', () => {
     },
   );
 
-  it('are those of the service in the settings', async () => {
+  it('uses the map service from the settings', async () => {
     freshIsolate();
     const load = async (more: Record<string, string>) =>
       loadMapService(parse(), {...(await contextOf(new Request(SHOP), more))});
@@ -56,13 +56,13 @@ describe('withAddress', () => {
     ['', 'Weg 1, Köln'],
     ['Parken im Hof.', 'Weg 1, Köln. Parken im Hof.'],
     ['Weg 1, 50674 Cologne. Park in the yard.', 'Weg 1, 50674 Cologne. Park in the yard.'],
-  ])('%j is %j', (text, told) => {
+  ])('turns %j into %j', (text, told) => {
     expect(withAddress(text, 'Weg 1, Köln')).toBe(told);
   });
 });
 
 describe('the schema of a route planner', () => {
-  it('reads coordinates that the service writes as text', () => {
+  it('parses coordinates that Storyblok sends as text', () => {
     expect(parse({latitude: '50.9301', longitude: 'ost'})).toMatchObject({
       latitude: 50.9301,
       longitude: null,
@@ -72,8 +72,8 @@ describe('the schema of a route planner', () => {
   });
 });
 
-describe('RoutePlanner, as the worker writes it', () => {
-  it('asks for directions by a plain form in a new tab', () => {
+describe('RoutePlanner rendered by the worker', () => {
+  it('has a plain form for directions that opens a new tab', () => {
     const html = show();
     expect(html).toMatch(
       /<form action="https:\/\/www\.openstreetmap\.org\/directions" target="_blank" rel="noopener"/,
@@ -83,20 +83,20 @@ describe('RoutePlanner, as the worker writes it', () => {
     expect(html).toContain('Route planen');
   });
 
-  it('loads nothing of the map service', () => {
+  it('loads nothing from the map service', () => {
     const html = show();
     expect(html.replace(/data-live-map="[^"]*"/, '')).not.toMatch(/<iframe|embed\.html/);
     expect(html).toMatch(/<a href="https:\/\/www\.openstreetmap\.org\/\?mlat=50\.93/);
   });
 
-  it('offers the live map beside what that means, to script only', () => {
+  it('offers the live map with a privacy notice, only when JavaScript is available', () => {
     expect(show()).toMatch(
       /noscript:hidden">[^<]*IP-Adresse.*noscript:hidden"><button type="button"/,
     );
     expect(show({latitude: null})).not.toMatch(/Karte laden|IP-Adresse/);
   });
 
-  it('keeps hostile text to itself', () => {
+  it('escapes hostile text', () => {
     const html = show({address: '"><script>x</script>', latitude: null});
     expect(html).not.toContain('<script');
     expect(html).toContain('/search?query=%22%3E%3Cscript%3Ex');

@@ -23,7 +23,7 @@ const showTeaser = (fields: object, hours: {label: string; value: string}[] = []
   );
 
 describe('ContentTeaser', () => {
-  it('sets prices as a table whose rows name themselves', () => {
+  it('shows prices as a table with row headers', () => {
     const html = showTeaser({
       rows: [{component: 'teaser-row', label: 'Inspektion', value: 'ab 79\u00A0€*'}],
     });
@@ -32,13 +32,13 @@ describe('ContentTeaser', () => {
     );
   });
 
-  it('continues the outline below its headline', () => {
+  it('nests the headings of its text below its headline', () => {
     const heading = (level: number) => node('heading', [richText('Termin')], {level});
     const html = showTeaser({text: richTextOf(heading(2), heading(3))});
     expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual(['2', '3', '4']);
   });
 
-  it('leaves out what is empty', () => {
+  it('leaves out empty fields', () => {
     expect(showTeaser({})).not.toMatch(/<(img|table|dl|ul|p|a)\b/);
   });
 });
@@ -66,7 +66,7 @@ describe('withoutQuotes', () => {
     ['„Gut“, sagt sie, „sehr gut“', '„Gut“, sagt sie, „sehr gut“'],
     ['„Gut', '„Gut'],
     ['„“', ''],
-  ])('%s is %s', (quote, plain) => {
+  ])('turns %s into %s', (quote, plain) => {
     expect(withoutQuotes(quote)).toBe(plain);
   });
 });
@@ -78,20 +78,20 @@ describe('the stars of a review', () => {
     [0, null],
     [6, null],
     [null, null],
-  ])('%s are %s', (stars, valid) => {
+  ])('given as %s are read as %s', (stars, valid) => {
     expect(validStars(stars)).toBe(valid);
   });
 });
 
 describe('the schema of customer reviews', () => {
-  it('leaves out a review without words or author', () => {
+  it('leaves out a review without text or author', () => {
     expectConsoleError("part 'review'");
     const items = [review({quote: '„“'}), review({author: ''}), review({stars: '4'}), 'x'];
     expect(parse({items}).items).toMatchObject([{quote: 'Gut.', author: 'Elif S.', stars: 4}]);
   });
 });
 
-describe('the rating', () => {
+describe('the Google rating', () => {
   const load = async (shown: boolean) => {
     freshIsolate();
     const context = {...(await contextOf(new Request(SHOP)))};
@@ -105,19 +105,19 @@ describe('the rating', () => {
     };
   };
 
-  it('is asked for when it is shown', async () => {
+  it('is requested only if it is shown', async () => {
     expect(await load(true)).toMatchObject({rating: 4.8, count: 412, asked: 1});
     expect(await load(false)).toMatchObject({rating: 0, count: 0, asked: 0});
   });
 
-  it('and quotes are said not to be checked', async () => {
+  it('is shown with a notice that reviews are not verified, as are quotes', async () => {
     expect((await load(true)).unchecked).toContain('prüfen wir nicht');
     expect(show({items: []}, 4.8)).toContain('Nicht geprüft.');
     expect(show({items: [review()]})).toContain('Nicht geprüft.');
     expect(show({items: []})).not.toContain('Nicht geprüft.');
   });
 
-  it('is said once, the large figure is for eyes', () => {
+  it('is announced once: the large figure is hidden from screen readers', () => {
     const html = show({items: [review()]}, 4.8);
     expect(html).toMatch(/<p [^>]*aria-hidden="true">4,8<\/p>/);
     expect(html).toContain('4,8 von 5,0 Sternen');
@@ -125,19 +125,19 @@ describe('the rating', () => {
     expect(show({items: [review()]}, 4.8, 'en')).toMatch(/4\.8 .*“Gut\.”/);
   });
 
-  it('is hidden when nobody knows it', () => {
+  it('is hidden when it is unknown', () => {
     expect(show({items: [review()]})).not.toMatch(/Google|von 5,0/);
   });
 });
 
 describe('CustomerReviews', () => {
-  it('are quotes with author, subject and stars in words', () => {
+  it('shows quotes with author, subject and the stars in words', () => {
     const html = show({items: [review({subject: 'Werkstatt', stars: 4})]});
     expect(html).toMatch(/4,0 von 5,0 Sternen<\/span>.*<blockquote[^>]*>„Gut\.“<\/blockquote>/);
     expect(html).toMatch(/<figcaption[^>]*>.*Elif S\..*Werkstatt.*<\/figcaption>/);
   });
 
-  it('do without stars', () => {
+  it('shows no stars if their number is invalid', () => {
     expect(show({items: [review({stars: 'viele'})]})).not.toContain('Sternen');
   });
 });

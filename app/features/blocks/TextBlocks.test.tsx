@@ -17,11 +17,11 @@ const heading = (level: number, text: string) => ({
 });
 const outline = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level]) => level);
 
-describe('a policy', () => {
+describe('a policy block', () => {
   const show = (fields: object) =>
     markup(<Policy content={policySchema.parse({component: 'policy', ...fields})} {...place} />);
 
-  it('is a list of texts that open one by one', () => {
+  it('shows its texts as independent collapsible sections, initially closed', () => {
     const items = ['a', 'b'].map((title) => ({
       component: 'policy-item',
       title,
@@ -35,7 +35,7 @@ describe('a policy', () => {
     expect(html).not.toMatch(/<details[^>]* (open|name)/);
   });
 
-  it('continues the outline below its headline', () => {
+  it('nests the headings of its texts below its headline, if it has one', () => {
     const text = {type: 'doc', content: [heading(2, 'A'), heading(3, 'B')]};
     const items = [{component: 'policy-item', title: 'a', text}];
     expect(outline(show({headline: 'Rückgabe', items}))).toEqual(['2', '3', '4']);
@@ -43,25 +43,25 @@ describe('a policy', () => {
   });
 });
 
-describe('a text', () => {
+describe('a text block', () => {
   const show = (fields: object) =>
     markup(<TextBlock content={textSchema.parse({component: 'text', ...fields})} {...place} />);
 
-  it('continues the outline below its headline', () => {
+  it('nests the headings of its text below its headline, if it has one', () => {
     const body = {type: 'doc', content: [heading(3, 'A'), heading(3, 'B'), heading(4, 'C')]};
     expect(outline(show({headline: 'Anfahrt', body}))).toEqual(['2', '3', '3', '4']);
     expect(outline(show({body}))).toEqual(['2', '2', '3']);
   });
 
   it.each([{}, {body: null}, {body: 'a'}, {headline: ' ', body: doc(' ')}])(
-    'is nothing without words: %j',
+    'renders nothing without text: %j',
     (fields) => {
       expect(show(fields)).toBe('');
     },
   );
 });
 
-describe('a page inside of a page', () => {
+describe('a page nested in a page', () => {
   const show = (fields: object) =>
     markup(
       <PageBlock content={pageSchema.parse({component: 'page', ...fields})} {...place}>
@@ -69,13 +69,13 @@ describe('a page inside of a page', () => {
       </PageBlock>,
     );
 
-  it('is a section with the name of its headline', () => {
+  it('is a section labelled by its headline', () => {
     expect(show({headline: 'Preise', lead: 'Alle'})).toMatch(
       /<section[^>]* aria-labelledby="([^"]+)"[^>]*><header[^>]*><h2 id="\1"[^>]*>Preise<.*<p>inside<\/p><\/section>/,
     );
   });
 
-  it('reads a page whose fields are all malformed', () => {
+  it('falls back to defaults if all fields are malformed', () => {
     const malformed = {headline: null, noindex: 'yes', seo_image: 7, body: 'x', lead: undefined};
     expect(pageSchema.parse({component: 'page', ...malformed})).toMatchObject({
       headline: '',

@@ -27,13 +27,13 @@ const load = (body: unknown[]) => loadBlocks(body, context);
 const uidsOf = (blocks: Awaited<ReturnType<typeof load>>) => blocks.map(({content}) => content.uid);
 
 describe('the blocks of a story', () => {
-  it('keep their order and come with the data that they need', async () => {
+  it('keep their order and are loaded with the data they need', async () => {
     const [first, second] = await load([text('eins'), reviews]);
     expect(first).toMatchObject({name: 'text', data: null, content: {headline: 'eins'}});
     expect(second).toMatchObject({name: 'customer-reviews', data: {rating: 4.8, count: 412}});
   });
 
-  it('stand inside of others, and are not sent twice', async () => {
+  it('can be nested, without being sent twice', async () => {
     const [outer] = await load([group('Preise', [text('innen')])]);
     expect(outer?.content).toMatchObject({headline: 'Preise', body: []});
     expect(uidsOf(outer?.blocks ?? [])).toEqual(['innen']);
@@ -48,10 +48,13 @@ describe('the blocks of a story', () => {
     expect(uidsOf(await load([{component, _uid: 'x'}, text('danach')]))).toEqual(['danach']);
   });
 
-  it.each([null, 'text', 7, []])('that are none are logged and skipped: %j', async (value) => {
-    expectConsoleError("Component without a name doesn't exist.");
-    expect(uidsOf(await load([value, text('danach')]))).toEqual(['danach']);
-  });
+  it.each([null, 'text', 7, []])(
+    'with an invalid value are logged and skipped: %j',
+    async (value) => {
+      expectConsoleError("Component without a name doesn't exist.");
+      expect(uidsOf(await load([value, text('danach')]))).toEqual(['danach']);
+    },
+  );
 
   it('that are malformed are logged and skipped', async () => {
     expectConsoleError("Block 'hero' is malformed");
@@ -59,13 +62,13 @@ describe('the blocks of a story', () => {
     expect(uidsOf(await load([hero, text('danach')]))).toEqual(['danach']);
   });
 
-  it('whose data cannot be had are logged and skipped', async () => {
+  it('whose data cannot be loaded are logged and skipped', async () => {
     expectConsoleError("Block 'customer-reviews' cannot be loaded");
     rating.mockRejectedValueOnce(new Error('aus'));
     expect(uidsOf(await load([{...reviews}, text('danach')]))).toEqual(['danach']);
   });
 
-  it('end after four levels', async () => {
+  it('are cut off after four levels of nesting', async () => {
     expectConsoleError('Blocks are nested too deep and left out');
     const nested = [1, 2, 3, 4, 5, 6].reduce<unknown[]>((body, at) => [group(`${at}`, body)], []);
     const levels: string[] = [];
@@ -75,13 +78,13 @@ describe('the blocks of a story', () => {
     expect(levels).toEqual(['6', '5', '4', '3']);
   });
 
-  it('end after eighty', async () => {
+  it('are cut off after eighty blocks', async () => {
     expectConsoleError('A story has too many blocks, the last are left out');
     const many = Array.from({length: 200}, (_, at) => text(`${at}`));
     expect(await load(many)).toHaveLength(80);
   });
 
-  it('are read once as long as the story is remembered, and complained about once', async () => {
+  it('are parsed once per cached story, and errors are logged once', async () => {
     expectConsoleError("Component slider doesn't exist.");
     const story = [{component: 'slider', _uid: 'x'}, text('eins')];
     const [first] = await load(story);
@@ -91,7 +94,7 @@ describe('the blocks of a story', () => {
   });
 });
 
-it('an appointment block needs a headline and nothing else', () => {
+it('the appointment block requires only a headline', () => {
   expect(appointmentBlockSchema.safeParse({component: 'appointment'}).success).toBe(false);
   expect(
     appointmentBlockSchema.parse({component: 'appointment', headline: 'Termin'}),

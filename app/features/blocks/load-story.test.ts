@@ -12,7 +12,7 @@ const heading = (text: string, level: 2 | 3 = 2): BlockNode => ({
 const text = (...nodes: BlockNode[]) =>
   ({name: 'text', content: {headline: '', body: {nodes}}, blocks: []}) as unknown as LoadedBlock;
 
-it('the headlines of a long text are its table of contents, each under an id of its own', () => {
+it('the headlines of a long text form its table of contents, each with a unique id', () => {
   const {blocks, contents} = withTableOfContents([
     text(heading('1 Für wen?'), heading('Kleines', 3), heading('Preise & Zahlung')),
     {
@@ -39,13 +39,13 @@ it('the headlines of a long text are its table of contents, each under an id of 
   }
 });
 
-it('a long text is the same to every request, so that its markup is found again', () => {
+it('a long text is the same object for every request, so that its rendered markup stays cached', () => {
   const blocks = [text(heading('Eins'), heading('Zwei'), heading('Drei'))];
   const [first] = withTableOfContents(blocks).blocks;
   expect(withTableOfContents([...blocks]).blocks[0]?.content).toBe(first?.content);
 });
 
-it('a short text stays as it is', () => {
+it('a short text has no table of contents and stays unchanged', () => {
   const blocks = [text(heading('Eins'), heading('Zwei'))];
   expect(withTableOfContents(blocks)).toEqual({blocks, contents: []});
 });
@@ -70,8 +70,8 @@ const ask = (preview: AppLoadContext['preview'], body: unknown, request = post(b
     request,
   });
 
-describe('a story that is being edited', () => {
-  it('is the page that it makes', async () => {
+describe('the preview of a story that is being edited', () => {
+  it('returns the page with its unsaved changes', async () => {
     const {edited: page} = await ask({isVerified: true, storyId: 7}, edited);
     expect(page).toMatchObject({headline: 'Gerade getippt', slug: 'werkstatt', blocks: []});
   });
@@ -79,19 +79,19 @@ describe('a story that is being edited', () => {
   it.each([
     ['nobody', null],
     ['a forged marker', {isVerified: false as const}],
-  ])('is refused from %s before anybody reads it', async (_, preview) => {
+  ])('returns 403 for %s without reading the body', async (_, preview) => {
     const request = post(edited);
     await expect(ask(preview, edited, request)).rejects.toMatchObject({init: {status: 403}});
     expect(request.bodyUsed).toBe(false);
   });
 
-  it('is refused from the editor of another story', async () => {
+  it('returns 403 for the editor of another story', async () => {
     const preview = {isVerified: true as const, storyId: 8};
     await expect(ask(preview, edited)).rejects.toMatchObject({init: {status: 403}});
   });
 
   it.each(['{"half":', {}, null, {...edited, content: {component: 'config'}}])(
-    'is refused when it is no page: %j',
+    'returns 400 for anything but a page: %j',
     async (body) => {
       const preview = {isVerified: true as const, storyId: 7};
       await expect(ask(preview, body)).rejects.toMatchObject({init: {status: 400}});

@@ -28,8 +28,8 @@ const tilesOf = (...handles: string[]) =>
     tiles: handles.map((collection) => ({component: 'collection-tile', collection})),
   });
 
-describe('the collections of tiles', () => {
-  it('come in the order of the tiles, each with its picture', async () => {
+describe('the collection tiles', () => {
+  it('are returned in the order of the block, each with its picture', async () => {
     const tiles = await loadCollectionTiles(tilesOf('e-mtb', 'e-bikes'), await context());
     expect(tiles).toMatchObject([
       {handle: 'e-mtb', title: 'E-MTB', stage: categoryStage(['e-mtb'])},
@@ -39,7 +39,7 @@ describe('the collections of tiles', () => {
     expect(tiles[0]?.image?.url).toContain('cutout__fully');
   });
 
-  it('have the colour that the menu and the head of their list have, wherever they stand', async () => {
+  it('have the same colour as in the menu and at the head of their list', async () => {
     const given = await context();
     const query = readListingQuery(new URLSearchParams(), 'collection');
     const menu = await given.shopify.menu.get('main-menu');
@@ -73,7 +73,7 @@ describe('the collections of tiles', () => {
     expect(new Set(tiles.map((tile) => tile?.stage)).size).toBe(6);
   });
 
-  it('say how many of their products are in stock', async () => {
+  it('count their products in stock', async () => {
     const {source, factsOf} = standIns.catalogue();
     const members = source.collections.find(({handle}) => handle === 'kinderraeder')?.products;
     const inStock = source.products
@@ -84,7 +84,7 @@ describe('the collections of tiles', () => {
     expect(tile?.available).toBe(inStock.length);
   });
 
-  it('have the words and the picture of an editor before their own', async () => {
+  it('prefer the title and picture of an editor to those of the collection', async () => {
     const image = {filename: 'https://a.storyblok.com/f/288000/2x3/0a1b/b.png', alt: ''};
     const own = {component: 'collection-tile', collection: 'e-mtb', title: 'Mit Motor', image};
     const content = collectionsSchema.parse({
@@ -97,12 +97,12 @@ describe('the collections of tiles', () => {
     ]);
   });
 
-  it('are nothing where there is none of that handle, or no handle at all', async () => {
+  it('are left out without a handle or if the collection does not exist', async () => {
     const tiles = await loadCollectionTiles(tilesOf('gibt-es-nicht', '', 'e-mtb'), await context());
     expect(tiles.map(({handle}) => handle)).toEqual(['e-mtb']);
   });
 
-  it('come without the one that cannot be had', async () => {
+  it('are left out if their collection cannot be loaded', async () => {
     expectConsoleError('no answer');
     const given = await context();
     const {summary} = given.shopify.collection;
@@ -128,10 +128,10 @@ const tabsOf = (...tabs: [collection: string, sort?: string][]) =>
 const namesOf = ({tabs}: Awaited<ReturnType<typeof loadProductTabs>>) =>
   tabs.map(({label, current}) => (current ? `${label}, shown` : label));
 
-describe('the products of tabs', () => {
+describe('the product tabs', () => {
   const tabs = tabsOf(['sale'], ['neuheiten', 'created']);
 
-  it('are eight cards of the first tab, in stock', async () => {
+  it('show eight products in stock from the first tab', async () => {
     const view = await loadProductTabs(tabs, await context());
     expect(namesOf(view)).toEqual(['sale, shown', 'neuheiten']);
     expect(view.products).toHaveLength(8);
@@ -140,7 +140,7 @@ describe('the products of tabs', () => {
     );
   });
 
-  it('are those of the tab that the address names', async () => {
+  it('show the products of the tab named in the URL', async () => {
     const first = await loadProductTabs(tabs, await context());
     const view = await loadProductTabs(tabs, await context(`/${first.tabs[1]?.query}`));
     expect(namesOf(view)).toEqual(['sale', 'neuheiten, shown']);
@@ -149,7 +149,7 @@ describe('the products of tabs', () => {
   });
 
   it.each(['/?tab=gibt-es-nicht', '/?tab=', '/?tab=%E0%A4%A&tab=sale'])(
-    'are those of the first at %s',
+    'fall back to the first tab at %s',
     async (path) => {
       expect(namesOf(await loadProductTabs(tabs, await context(path)))).toEqual([
         'sale, shown',
@@ -158,7 +158,7 @@ describe('the products of tabs', () => {
     },
   );
 
-  it('tell tabs of one collection apart', async () => {
+  it('distinguish two tabs of the same collection', async () => {
     const both = tabsOf(['sale'], ['sale', 'price']);
     const [, second] = (await loadProductTabs(both, await context())).tabs;
     const view = await loadProductTabs(both, await context(`/werkstatt${second?.query}`));
@@ -169,7 +169,7 @@ describe('the products of tabs', () => {
     ['best-selling', {sortKey: 'BEST_SELLING', reverse: false}],
     ['created', {sortKey: 'CREATED', reverse: true}],
     ['price', {sortKey: 'PRICE', reverse: false}],
-  ])('sorted by %s', async (sort, listing) => {
+  ])('request products sorted by %s', async (sort, listing) => {
     const given = await context();
     const products = vi.spyOn(given.shopify.collection, 'products').mockResolvedValue([]);
     expect(await loadProductTabs(tabsOf(['e-bikes', sort]), given)).toEqual({
@@ -179,12 +179,12 @@ describe('the products of tabs', () => {
     expect(products).toHaveBeenCalledExactlyOnceWith('e-bikes', {first: 8, ...listing});
   });
 
-  it('are written in the page’s language', async () => {
+  it('format prices in the language of the page', async () => {
     const {products} = await loadProductTabs(tabsOf(['e-bikes']), await context('/en-us'));
     expect(products[0]?.price.current).toMatch(/^(\$|€)[\d,]+\*?/);
   });
 
-  it('are none of a collection that is missing or cannot be had: its tab is left out', async () => {
+  it('leave out tabs whose collection is missing or cannot be loaded', async () => {
     expectConsoleError('no answer');
     const given = await context('/?tab=sale.best-selling');
     const {products} = given.shopify.collection;
@@ -207,13 +207,13 @@ const teamOf = (...bikes: string[]) =>
   });
 
 describe('favourite bikes', () => {
-  it('have name and picture', async () => {
+  it('have a name and a picture', async () => {
     const [bike] = await loadFavoriteBikes(teamOf('fernweh-7-trapez'), await context());
     expect(bike).toMatchObject({handle: 'fernweh-7-trapez', title: 'Fernweh 7 Trapez'});
     expect(bike?.image?.url).toContain('/files/bike__');
   });
 
-  it('are names alone when the shop does not have them, and nothing without an entry', async () => {
+  it('have only a name if the shop does not sell them, and are null if none is entered', async () => {
     const bikes = await loadFavoriteBikes(teamOf('gibt-es-nicht', 'öse_2', ''), await context());
     expect(bikes).toEqual([
       {title: 'Gibt Es Nicht', handle: null, image: null},
@@ -222,7 +222,7 @@ describe('favourite bikes', () => {
     ]);
   });
 
-  it('are not asked for by a name that is no handle', async () => {
+  it('are not requested from Shopify if the entry is not a valid handle', async () => {
     const given = await context();
     const mention = vi.spyOn(given.shopify.product, 'mention');
     const bikes = await loadFavoriteBikes(teamOf('Mein altes Rad', '../x'), given);
@@ -230,7 +230,7 @@ describe('favourite bikes', () => {
     expect(mention).not.toHaveBeenCalled();
   });
 
-  it('are no link where Shopify does not answer', async () => {
+  it('fall back to the name if Shopify does not respond', async () => {
     expectConsoleError('ProductMention');
     const bikes = await loadFavoriteBikes(
       teamOf('nicht-erreichbar', 'fernweh-7-trapez'),

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 it.each(Object.keys(buttons))(
-  'a typed code is redeemed when %s is pressed, as it is without script',
+  'a typed discount code is submitted when %s is pressed, as without JavaScript',
   async (name) => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
@@ -67,7 +67,7 @@ it.each(Object.keys(buttons))(
   },
 );
 
-it('rapid changes go together, and those made while they are under way after the answer', async () => {
+it('rapid quantity changes are batched, and later ones wait for the pending response', async () => {
   vi.useFakeTimers();
   const root = createRoot(document.createElement('div'));
   const shown: {cart?: ReturnType<typeof useCart>} = {};

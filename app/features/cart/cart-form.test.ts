@@ -19,20 +19,20 @@ describe('a quantity', () => {
     [' 2 ', 2],
     ['007', 7],
     ['1000000', 1_000_000],
-  ])('of %j is %d', (typed, quantity) => {
+  ])('of %j is read as %d', (typed, quantity) => {
     expect(add(typed)).toEqual({value: {intent: 'add', merchandiseId, quantity}});
   });
 
   it.each(['0', '-1', '2.5', '2,5', '1e9', 'abc', '', '   ', '٣', '0x10', '99999999999'])(
-    'of %j is no whole number of pieces',
+    'of %j is rejected as not a whole number',
     (typed) => expect(add(typed)).toMatchObject(refusal('cart.error.quantity')),
   );
 
-  it.each(['1000001', '1000000000'])('of %s is more than Shopify takes', (typed) => {
+  it.each(['1000001', '1000000000'])('of %s is rejected as more than Shopify accepts', (typed) => {
     expect(add(typed)).toMatchObject(refusal('cart.error.tooMany'));
   });
 
-  it('is missing', () => {
+  it('is required', () => {
     expect(read({intent: 'add', merchandiseId})).toMatchObject(refusal('cart.error.quantity'));
   });
 });
@@ -47,14 +47,14 @@ it.each([
   `gid://shopify/ProductVariant/${'9'.repeat(21)}`,
   '42',
   '',
-])('merchandise called %j is unknown', (forged) => {
+])('the cart form rejects the merchandise id %j as an unknown product', (forged) => {
   expect(read({intent: 'add', merchandiseId: forged, quantity: '1'})).toMatchObject(
     refusal('cart.error.unknownProduct'),
   );
 });
 
-describe('a cart form', () => {
-  it('keeps a refused quantity for its line', () => {
+describe('the cart form', () => {
+  it('returns a rejected quantity with its line', () => {
     expect(read({intent: 'lines', lineId, quantity: '2.5'})).toEqual({
       answer: {
         intent: 'lines',
@@ -68,7 +68,7 @@ describe('a cart form', () => {
   it.each<Record<string, string>>([
     {},
     ...['steal', 'delete', 'ADD', '', '__proto__'].map((intent) => ({intent})),
-  ])('without known intent changes nothing: %j', (fields) => {
+  ])('rejects an unknown or missing intent: %j', (fields) => {
     expect(read(fields)).toEqual({
       answer: {
         intent: null,
@@ -79,13 +79,13 @@ describe('a cart form', () => {
     });
   });
 
-  it('keeps no more than a hundred signs of what was typed', () => {
+  it('truncates returned input to 100 characters', () => {
     const read400 = read({intent: 'lines', lineId, quantity: '9'.repeat(400)});
     expect(read400).toMatchObject({answer: {refused: [{quantity: '9'.repeat(100)}]}});
   });
 
   it.each(['__intent__', '__state__', 'quantity[0]', 'quantity.a', '__proto__'])(
-    'is what it is also with a field %s',
+    'ignores an additional field %s',
     (name) => {
       expect(read({intent: 'add', merchandiseId, quantity: '2', [name]: '1'})).toEqual({
         value: {intent: 'add', merchandiseId, quantity: 2},
@@ -93,7 +93,7 @@ describe('a cart form', () => {
     },
   );
 
-  it('takes no file for a quantity', () => {
+  it('rejects a file as quantity', () => {
     expect(read({intent: 'add', merchandiseId, quantity: new File(['1'], '1')})).toMatchObject({
       answer: {
         error: 'cart.error.quantity',
@@ -137,8 +137,8 @@ const wanted = (
 const nothing = {answer: {intent: 'lines', warnings: [], error: null, refused: []}};
 const unknown = (message: string) => refusal(message);
 
-describe('the form of all lines', () => {
-  it('changes what was typed, and leaves what another tab may have changed', () => {
+describe('the form of all cart lines', () => {
+  it('submits only edited quantities, so that changes from another tab remain', () => {
     expect(readLines({a: '3', b: '2', c: ' 1 ', d: ' 2 '})).toEqual(
       wanted([
         {id: idOf('a'), quantity: 3},
@@ -147,7 +147,7 @@ describe('the form of all lines', () => {
     );
   });
 
-  it('redeems a code that was typed beside the lines, whichever button was pressed', () => {
+  it('redeems a typed discount code, whichever button was pressed', () => {
     const changed = {lineId: idOf('a'), shown: '2', quantity: '3'};
     expect(read({intent: 'lines', ...changed, code: ' TREUE25 '})).toEqual(
       wanted([{id: idOf('a'), quantity: 3}], null, 'TREUE25'),
@@ -170,7 +170,7 @@ describe('the form of all lines', () => {
     ['', 'cart.error.quantity'],
     ['zwei', 'cart.error.quantity'],
     ['1000001', 'cart.error.tooMany'],
-  ])('tells %j at its line and carries out the rest', (quantity, message) => {
+  ])('rejects the quantity %j at its line and applies the other changes', (quantity, message) => {
     const refused = [{lineId: idOf('a'), quantity, message}];
     expect(readLines({a: quantity, b: '5'})).toEqual(
       wanted([{id: idOf('b'), quantity: 5}], null, null, refused),
@@ -178,7 +178,7 @@ describe('the form of all lines', () => {
   });
 
   it.each(['x', 'gid://shopify/Cart/a', 'gid://shopify/CartLine/', `${lineId}&x=1`, ''])(
-    'is none of the shop with a line %j',
+    'rejects the invalid line id %j',
     (forged) => {
       expect(readLines({a: '3'}, forged)).toMatchObject(unknown('cart.error.unknownLine'));
       expect(read({intent: 'lines', lineId: forged, quantity: '3'})).toMatchObject(
@@ -187,20 +187,20 @@ describe('the form of all lines', () => {
     },
   );
 
-  it('knows lines as Shopify names them now', () => {
+  it("accepts the current format of Shopify's line ids", () => {
     const id = 'gid://shopify/CartLine/a-1?cart=b_2';
     expect(read({intent: 'lines', lineId: id, quantity: '3'})).toEqual(wanted([{id, quantity: 3}]));
     expect(read({intent: 'lines', remove: id})).toEqual(wanted([], id));
   });
 
-  it('takes a code and a gift card off', () => {
+  it('removes a discount code and a gift card, and rejects an invalid gift card id', () => {
     const removeGiftCard = 'gid://shopify/AppliedGiftCard/1';
     const form = {intent: 'lines', removeCode: 'TREUE25', removeGiftCard};
     expect(read(form)).toMatchObject({value: {removeCode: 'TREUE25', removeGiftCard}});
     expect(read({...form, removeGiftCard: 'x'})).toMatchObject(unknown('cart.error.unknownIntent'));
   });
 
-  it('takes no file, and no more lines than a cart has', () => {
+  it('rejects a file as quantity and ignores lines beyond the limit of a cart', () => {
     expect(readLines({a: new File(['3'], '3')})).toMatchObject({
       answer: {refused: [{quantity: ''}]},
     });

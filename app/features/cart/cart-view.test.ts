@@ -67,7 +67,7 @@ const viewOf = (cart: CartFragment, places: string[] = []) => toCartView(cart, t
 const lineOf = (given: Partial<Line>) => viewOf(shopifyCart(shopifyLine(given))).lines[0];
 
 describe('the cart', () => {
-  it('can be collected where the shop has a place for that, and then tells nothing of sending', () => {
+  it('offers pickup if the shop has a location for it, and replaces shipping once it is chosen', () => {
     const places = ['Speichenweg 12', 'Ritzelgasse 1'];
     expect(viewOf(shopifyCart(shopifyLine()), places)).toMatchObject({
       pickup: {chosen: false},
@@ -83,7 +83,7 @@ describe('the cart', () => {
     });
   });
 
-  it('shows its subtotal as Shopify reckons it, never its id', () => {
+  it('shows the subtotal from Shopify but never the id of the cart', () => {
     const view = viewOf(shopifyCart(shopifyLine()));
     expect(view).toMatchObject({
       totalQuantity: 2,
@@ -94,7 +94,7 @@ describe('the cart', () => {
   });
 });
 
-describe('goods and sending together', () => {
+describe('the total including shipping', () => {
   const row = {country: 'AT', goods: 'all', freeFrom: null, currency: 'EUR', days: null} as const;
   const totalAt = (price: ShippingRow['price'], given: Partial<ShippingRow> = {}) =>
     toCartView(
@@ -103,11 +103,11 @@ describe('goods and sending together', () => {
       [],
     ).totalWithShipping;
 
-  it('are a sum where sending costs what is told', () => {
+  it('is shown if the shipping costs are known', () => {
     expect(totalAt(9.9)).toBe(`4.007,90${NBSP}€`);
   });
 
-  it('are none where it is free, or nobody can add the two', () => {
+  it('is null if shipping is free or its costs cannot be added', () => {
     expect(totalAt(0)).toBeNull();
     expect(totalAt(9.9, {freeFrom: 100})).toBeNull();
     expect(totalAt('atCheckout')).toBeNull();
@@ -119,7 +119,7 @@ describe('goods and sending together', () => {
 describe('discounts', () => {
   const ofCode = (code: string, amount: string) => ({code, discountedAmount: euros(amount)});
 
-  it('on the cart are told between its subtotal and what remains', () => {
+  it('on the cart are listed between its subtotal and total', () => {
     const cart = {
       ...shopifyCart(shopifyLine()),
       cost: {subtotalAmount: euros('3998.0'), totalAmount: euros('3573.2')},
@@ -141,7 +141,7 @@ describe('discounts', () => {
     });
   });
 
-  it('on a line are told there, and are part of the subtotal already', () => {
+  it('on a line are listed at the line and already included in the subtotal', () => {
     const line = shopifyLine({discountAllocations: [ofCode('SATTEL', '20.0')]});
     const cart = {...shopifyCart(line), discountCodes: [{code: 'sattel', applicable: true}]};
     const view = viewOf(cart);
@@ -149,7 +149,7 @@ describe('discounts', () => {
     expect(view).toMatchObject({discounts: [], total: view.subtotal, codes: [{reason: null}]});
   });
 
-  it('without an amount say why', () => {
+  it('without an amount show the reason', () => {
     const discountCodes = [
       {code: 'PORTOFREI', applicable: true},
       {code: 'RAD100', applicable: false},
@@ -160,22 +160,22 @@ describe('discounts', () => {
     ]);
   });
 
-  it('that are none leave taxes out, which the prices of some markets lack', () => {
+  it('leave the total equal to the subtotal if there are none, even if taxes are added', () => {
     const cost = {subtotalAmount: euros('3998.0'), totalAmount: euros('4317.84')};
     expect(viewOf({...shopifyCart(shopifyLine()), cost}).total).toBe(`3.998${NBSP}€*`);
   });
 });
 
-describe('a line of the cart', () => {
-  it('of one piece needs no price of each', () => {
+describe('a cart line', () => {
+  it('shows no price per piece for a single piece', () => {
     expect(lineOf({quantity: 1})?.each).toBeNull();
   });
 
-  it('describes a wordless picture by its product', () => {
+  it('falls back to the product title as alt text', () => {
     expect(lineOf({})?.image?.alt).toBe('Gravel X');
   });
 
-  it('names no options for the only variant of a product', () => {
+  it('shows no options for the only variant of a product', () => {
     const merchandise = {
       ...shopifyLine().merchandise,
       selectedOptions: [{name: 'Title', value: 'Default Title'}],
@@ -189,10 +189,13 @@ describe('a line of the cart', () => {
     ['1999.5', `3.999${NBSP}€`],
     ['1999.0', null],
     ['1500.0', null],
-  ])('of two pieces that cost %s each before struck %s', (amount, struck) => {
-    const cost = {...shopifyLine().cost, compareAtAmountPerQuantity: euros(amount)};
-    expect(lineOf({cost})?.price.compareAt).toBe(struck);
-  });
+  ])(
+    'of two pieces with a compare-at price of %s each shows %s struck through',
+    (amount, struck) => {
+      const cost = {...shopifyLine().cost, compareAtAmountPerQuantity: euros(amount)};
+      expect(lineOf({cost})?.price.compareAt).toBe(struck);
+    },
+  );
 
   it.each([
     ['rrp', null, 'rrp', `4.998${NBSP}€`],
@@ -200,18 +203,21 @@ describe('a line of the cart', () => {
     ['', null, 'compareAt', `4.998${NBSP}€`],
     ['own', null, null, null],
     ['own', '2100.0', 'lowest30d', `4.200${NBSP}€`],
-  ])('compared with a price that is said to be "%s", lowest %s, is %s', (said, low, kind, text) => {
-    const {merchandise, cost} = shopifyLine();
-    const value = JSON.stringify({amount: low, currency_code: 'EUR'});
-    const line = lineOf({
-      merchandise: {
-        ...merchandise,
-        lowestPrice30d: low === null ? null : {value},
-        product: {...merchandise.product, compareAtKind: said ? {value: said} : null},
-      },
-      cost: {...cost, compareAtAmountPerQuantity: euros('2499.0')},
-    });
-    const lowest30d = low && `4.200${NBSP}€`;
-    expect(line?.price).toMatchObject({compareAtKind: kind, compareAt: text, lowest30d});
-  });
+  ])(
+    'with the compare-at kind "%s" and a 30-day low of %s shows the struck price as %s',
+    (said, low, kind, text) => {
+      const {merchandise, cost} = shopifyLine();
+      const value = JSON.stringify({amount: low, currency_code: 'EUR'});
+      const line = lineOf({
+        merchandise: {
+          ...merchandise,
+          lowestPrice30d: low === null ? null : {value},
+          product: {...merchandise.product, compareAtKind: said ? {value: said} : null},
+        },
+        cost: {...cost, compareAtAmountPerQuantity: euros('2499.0')},
+      });
+      const lowest30d = low && `4.200${NBSP}€`;
+      expect(line?.price).toMatchObject({compareAtKind: kind, compareAt: text, lowest30d});
+    },
+  );
 });

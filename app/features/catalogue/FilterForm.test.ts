@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {inStableOrder} from './FilterForm';
 
-describe('values that change while a visitor chooses', () => {
-  it('stay where they were first seen, new ones follow', () => {
+describe('facet values that are updated after each choice', () => {
+  it('keep their positions, with new values at the end', () => {
     const known = new Map<string, number>();
     const show = (...values: string[]) =>
       inStableOrder(

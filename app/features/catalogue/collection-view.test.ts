@@ -44,7 +44,7 @@ const placed = (handle: string) => {
   return [trail.map(({title}) => title).join(' / '), named.join(', ')];
 };
 
-describe('the place of a collection in the menu', () => {
+describe('the position of a collection in the menu', () => {
   it.each([
     ['e-bikes', '', 'Alle E-Bikes*, E-Trekking, E-City, S-Pedelecs'],
     ['e-trekking', 'E-Bikes', 'Alle E-Trekking*, Diamant, Trapez'],
@@ -52,31 +52,31 @@ describe('the place of a collection in the menu', () => {
     ['s-pedelecs', 'E-Bikes', 'Alle E-Bikes, E-Trekking, E-City, S-Pedelecs*'],
     ['sale', '', ''],
     ['not-in-the-menu', '', ''],
-  ])('%s is below "%s" and leads to %s', (handle, trail, links) => {
+  ])('of %s is below "%s", with the quick links %s', (handle, trail, links) => {
     expect(placed(handle)).toEqual([trail, links]);
   });
 
-  it('does not repeat an entry that leads to the same collection', () => {
+  it('leaves out an entry that links to the same collection as its parent', () => {
     expect(placed('e-city')).toEqual(['E-Bikes', 'Alle E-City*, Riemen']);
     expect(placed('kinder')).toEqual(['', 'Alle Kinder*, 16 Zoll, Sitze']);
     expect(placed('kinder-16')).toEqual(['Kinder', 'Alle Nach Größe, 16 Zoll*']);
   });
 
-  it('takes an entry that only sums up others for no page', () => {
+  it('leaves out an entry that only groups others', () => {
     expect(placed('helme')).toEqual(['Zubehör', 'Helme*, Licht']);
     expect(placed('licht')).toEqual(['Zubehör', 'Helme, Licht*']);
   });
 
-  it('is none below entries that lead elsewhere', () => {
+  it('is empty below entries that do not link to collections', () => {
     expect(placed('x')).toEqual(['', '']);
   });
 
-  it('is none in an empty menu', () => {
+  it('is empty for an empty menu', () => {
     const menu = toMenuCollections({items: []});
     expect(menuPosition(menu, 'e-bikes')).toEqual({trail: [], quickLinks: []});
   });
 
-  it('does not stumble over addresses that are none', () => {
+  it('ignores entries without a valid collection URL and decodes the handles of others', () => {
     const broken = [null, '', '/collections/', '/collections/%E0%A4', '#', 'mailto:a@b.example'];
     const items = broken.map((url) => ({...entry('A', 'a'), url}));
     expect(toMenuCollections({items} as unknown as Menu)).toEqual([]);

@@ -23,7 +23,7 @@ const many = (count: number) =>
   Object.fromEntries(Array.from({length: count}, (_, at) => [`v${at}`, 200 - at]));
 
 describe('a facet', () => {
-  it('lists what is chosen first, then what is frequent', () => {
+  it('lists selected values first, then the most frequent', () => {
     const view = viewOf('vendor', {A: 9, B: 5, C: 5, D: 1}, 'vendor=D&vendor=B');
     expect(view?.values.map(({value, selected}) => [value, selected])).toEqual([
       ['B', true],
@@ -33,7 +33,7 @@ describe('a facet', () => {
     ]);
   });
 
-  it('keeps what is chosen although nothing has it', () => {
+  it('keeps a selected value even if no product has it', () => {
     expect(viewOf('frame', {Trapez: 4}, 'frame=Diamant')?.values[0]).toEqual({
       value: 'Diamant',
       count: 0,
@@ -42,30 +42,30 @@ describe('a facet', () => {
     });
   });
 
-  it('lists years from the newest on, chosen or not', () => {
+  it('lists years from the newest to the oldest, selected or not', () => {
     const view = viewOf('model_year', {2025: 61, 2024: 12, 2026: 9}, 'model_year=2024');
     expect(view?.values.map(({value}) => value)).toEqual(['2026', '2025', '2024']);
   });
 
-  it('knows the colours of colours alone', () => {
+  it('shows swatches only for the colour facet', () => {
     const swatches: [string, string][] = [['Reseda', '#7d8f72']];
     const colors = viewOf('color-pattern', {Reseda: 2, Karo: 1}, '', swatches);
     expect(colors?.values.map(({color}) => color)).toEqual(['#7d8f72', null]);
     expect(viewOf('paintwork', {Reseda: 2}, '', swatches)?.values[0]?.color).toBeNull();
   });
 
-  it('ends after 100 values and says so', () => {
+  it('is limited to 100 values and reports that there are more', () => {
     expect(viewOf('vendor', many(101))).toMatchObject({more: true, values: {length: 100}});
     expect(viewOf('vendor', many(100))).toMatchObject({more: false, values: {length: 100}});
   });
 
-  it('counts what is chosen beyond them as far as that is known', () => {
+  it('shows a selected value beyond the limit with its count, if known', () => {
     const chosen = (value: string) => viewOf('vendor', many(101), `vendor=${value}`)?.values[0];
     expect(chosen('v100')).toMatchObject({value: 'v100', selected: true, count: 100});
     expect(chosen('rare')).toMatchObject({value: 'rare', selected: true, count: null});
   });
 
-  it('that offers nothing is left out, the others keep the order of addresses', () => {
+  it('without values is left out, the others keep their fixed order', () => {
     const views = toFacetViews(
       found({gender: counts({Damen: 1}), vendor: counts({A: 1})}),
       {battery: ['500 Wh']},
@@ -75,7 +75,7 @@ describe('a facet', () => {
   });
 });
 
-describe('a value in other capitals', () => {
+describe('a facet value in different case', () => {
   const asked = (query: string, numbers: Record<string, number>) =>
     asIndexed(read(query), found({vendor: counts(numbers)})).facets.vendor;
 
@@ -85,13 +85,13 @@ describe('a value in other capitals', () => {
     ['vendor=ÖRTLI&vendor=nirgends', {Örtli: 2}, ['nirgends', 'Örtli']],
     ['vendor=OSTWIND', {Ostwind: 15, OSTWIND: 1}, ['OSTWIND']],
     ['', {Ostwind: 15}, undefined],
-  ])('is the one of the index: "%s" of %o', (query, numbers, chosen) => {
+  ])('is matched to the spelling in the index: "%s" of %o', (query, numbers, chosen) => {
     expect(asked(query, numbers)).toEqual(chosen);
   });
 });
 
 describe('the price facet', () => {
-  it('spans whole amounts around all prices', () => {
+  it('spans all prices, rounded to whole amounts', () => {
     expect(toPriceFacet({min: 64.9, max: 4199.5}, read('price=1900:'), 'EUR')).toEqual({
       min: 64,
       max: 4200,
@@ -101,12 +101,12 @@ describe('the price facet', () => {
     });
   });
 
-  it('is none when all cost the same or nothing is there', () => {
+  it('is null if all products cost the same or there are none', () => {
     expect(toPriceFacet({min: 49, max: 49}, read(''), 'EUR')).toBeNull();
     expect(toPriceFacet(null, read(''), 'EUR')).toBeNull();
   });
 
-  it('stays when a range is chosen, so that it can be changed', () => {
+  it('remains when a range is selected, so that it can be changed', () => {
     const chosen = toPriceFacet(null, read('price=100:200'), 'EUR');
     expect(chosen).toMatchObject({min: 100, max: 200, from: 100, to: 200});
     expect(toPriceFacet({min: 49, max: 49}, read('price=:60'), 'EUR')).toMatchObject({max: 49});
@@ -118,8 +118,8 @@ const chips = (address: string, language: 'de' | 'en' = 'de') =>
     ({facet, label, query}) => [facet, label.replaceAll('\u00a0', ' '), query],
   );
 
-describe('the filters in force', () => {
-  it('are named, and each leads to the list without it', () => {
+describe('the active filters', () => {
+  it('are listed, and each links to the list without it', () => {
     expect(chips('q=rad&price=1900:4500&model_year=2025&vendor=Ostwind&page=3')).toEqual([
       ['price', '1.900 € – 4.500 €', '?q=rad&vendor=Ostwind&model_year=2025'],
       ['vendor', 'Ostwind', '?q=rad&model_year=2025&price=1900:4500'],
@@ -135,16 +135,16 @@ describe('the filters in force', () => {
     ['de', 'height=1,7', 'passt bei 1,70 m'],
     ['en', 'height=170,5', 'fits riders 1.705 m tall'],
     ['en', 'model_year=2025', 'Model year 2025'],
-  ] as const)('speak %s: %s is "%s"', (language, address, label) => {
+  ] as const)('in %s, %s is labelled "%s"', (language, address, label) => {
     expect(chips(address, language)).toEqual([[expect.anything(), label, '?']]);
   });
 
-  it('are none in an unfiltered list', () => {
+  it('are empty for an unfiltered list', () => {
     expect(chips('q=rad&sort=price-asc&page=2')).toEqual([]);
   });
 });
 
-describe('what comes close to a short list', () => {
+describe('near matches for a short list', () => {
   const near = (
     address: string,
     total: number,
@@ -155,7 +155,7 @@ describe('what comes close to a short list', () => {
     return told && [told.label.replaceAll('\u00a0', ' '), told.query];
   };
 
-  it('is a price limit that is a little higher', () => {
+  it('suggest a slightly higher price limit', () => {
     const totals = {price: 40, dearer: 9, vendor: 30};
     expect(near('price=500:3500&vendor=A&page=1', 3, totals)).toEqual([
       'Für bis zu 250 € mehr: 6 weitere Treffer',
@@ -169,7 +169,7 @@ describe('what comes close to a short list', () => {
     );
   });
 
-  it('is else the list without the facet that leaves out most', () => {
+  it('otherwise suggest the list without the facet that excludes most products', () => {
     const totals = {dearer: 3, price: 90, vendor: 4, frame: 15};
     expect(near('price=:3500&height=170&vendor=A&frame=B&frame=C', 3, totals)).toEqual([
       'Ohne „B, C“: 12 weitere Treffer',
@@ -177,7 +177,7 @@ describe('what comes close to a short list', () => {
     ]);
   });
 
-  it('is nothing for lists that are long enough, and where nothing is near', () => {
+  it('are null if the list is long enough or nothing is near', () => {
     expect(near('price=:3500', 6, {dearer: 20})).toBeNull();
     expect(near('price=:3500', 3, {dearer: 3, price: 70})).toBeNull();
     expect(near('price=:999900', 3, {dearer: 9})).toBeNull();

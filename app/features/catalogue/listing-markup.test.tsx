@@ -14,11 +14,11 @@ const vendors = (count: number) =>
     Array.from({length: count}, (_, at) => value(`Marke ${at}`, 20 - at)),
   );
 
-describe('a facet', () => {
+describe('a facet of the filter form', () => {
   const group = (count: number, more = false) =>
     markup(<FacetGroup facet={{...vendors(count), more}} initiallyOpen={false} />);
 
-  it('shows five values and opens the others', () => {
+  it('shows five values and collapses the others', () => {
     const [seen = '', others = ''] = group(9).split('weitere 4 laden');
     expect(seen.match(/type="checkbox"/g)).toHaveLength(5);
     expect(others.match(/type="checkbox"/g)).toHaveLength(4);
@@ -29,11 +29,11 @@ describe('a facet', () => {
     [12, false, false],
     [13, false, true],
     [3, true, true],
-  ])('of %i values, more elsewhere: %s, is searched: %s', (count, more, searched) => {
+  ])('with %i values (more on the server: %s) has a search field: %s', (count, more, searched) => {
     expect(group(count, more).includes('data-place="vendor"')).toBe(searched);
   });
 
-  it('stands open when something of it is chosen', () => {
+  it('is open if one of its values is selected', () => {
     const chosen = facet('vendor', [value('Ostwind', 3, true)]);
     const html = markup(<FacetGroup facet={chosen} initiallyOpen={false} />);
     expect(html).toMatch(/^<details open=""/);
@@ -42,8 +42,8 @@ describe('a facet', () => {
   });
 });
 
-describe('above and below the products', () => {
-  it('bikes are counted as bikes, all else as products', () => {
+describe('the product list', () => {
+  it('counts bikes as bikes and everything else as products', () => {
     const count = (changes: Parameters<typeof listingView>[0], text?: string) =>
       markup(<ResultCount listing={listingView(changes)} text={text} />).replaceAll(/<[^>]+>/g, '');
     expect(count({facets: [bikes]})).toBe('61 Räder');
@@ -53,7 +53,7 @@ describe('above and below the products', () => {
     expect(count({}, 'Nichts')).toBe('Nichts');
   });
 
-  it('the list says how much of it is shown and leads to more', () => {
+  it('shows how many products are visible and links to the next page', () => {
     const html = markup(<LoadMore listing={listingView({facets: [bikes]})} loading={false} />);
     expect(html).toContain('25 von 61 Rädern');
     expect(html).toMatch(/<a href="\?page=2"[^>]*><span[^>]*>Mehr laden \+/);
@@ -62,7 +62,7 @@ describe('above and below the products', () => {
     expect(markup(<LoadMore listing={all} loading={false} />)).not.toContain('Mehr laden');
   });
 
-  it('quick links say which one the page is', () => {
+  it('marks the current page among the quick links', () => {
     const html = markup(
       <QuickLinks
         links={[
@@ -76,7 +76,7 @@ describe('above and below the products', () => {
   });
 });
 
-describe('a list without products', () => {
+describe('an empty product list', () => {
   const suggestions = [{title: 'E-Bikes', handle: 'e-bikes'}];
   const text = (changes: Parameters<typeof listingView>[0], facts = UNKNOWN_SITE) =>
     markup(
@@ -88,7 +88,7 @@ describe('a list without products', () => {
       </SiteFactsProvider>,
     );
 
-  it('leads to the places that the owner names, and to no others', () => {
+  it('links to the pages that the owner configured, otherwise to the search', () => {
     const places = {...UNKNOWN_SITE.places, contact: '/hilfe', browse: '/collections/raeder'};
     const named = text({}, {...UNKNOWN_SITE, places});
     expect(named).toContain('href="/hilfe"');
@@ -97,7 +97,7 @@ describe('a list without products', () => {
     expect(text({})).toContain('href="/suche"');
   });
 
-  it('leads on from words that nobody uses and from an empty collection', () => {
+  it('has its own message for a search without results and for an empty collection', () => {
     expect(text({q: 'xyz'})).toContain('Keine Treffer.');
     expect(text({})).toContain('In dieser Kategorie gibt es zurzeit keine Produkte.');
   });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {listQuery, readPriceRange, writePriceRange} from './listing-parameters';
 
-describe('the price range of an address', () => {
+describe('the price range in a URL', () => {
   it.each([
     [['1900:4500'], 1900, 4500],
     [['1900:'], 1900, null],
@@ -13,7 +13,7 @@ describe('the price range of an address', () => {
     [['999999:999999'], 999999, 999999],
     [['quatsch', '100:200', '1:2'], 100, 200],
     [['1:2:3'], 1, 2],
-  ])('%j is %s to %s', (values, min, max) => {
+  ])('of %j is %s to %s', (values, min, max) => {
     expect(readPriceRange(values)).toEqual({min, max});
   });
 
@@ -25,7 +25,7 @@ describe('the price range of an address', () => {
     [['€1,900', '$4,500.00'], 1900, 4500],
     [['CHF 1’900', '4 500'], 1900, 4500],
     [['1900.99'], 1900, null],
-  ])('two fields that say %j are %s to %s', (values, min, max) => {
+  ])('from two form fields %j is %s to %s', (values, min, max) => {
     expect(readPriceRange(values)).toEqual({min, max});
   });
 
@@ -43,11 +43,11 @@ describe('the price range of an address', () => {
     [['NaN:Infinity']],
     [[`${'9'.repeat(5000)}:`]],
     [['1.9.0']],
-  ])('%j is no range', (values) => {
+  ])('is empty for %j', (values) => {
     expect(readPriceRange(values)).toEqual({min: null, max: null});
   });
 
-  it('is written as it is read', () => {
+  it('is written in the format in which it is read', () => {
     expect(writePriceRange({min: 1900, max: 4500})).toBe('1900:4500');
     expect(writePriceRange({min: null, max: 0})).toBe(':0');
     expect(writePriceRange({min: 1, max: null})).toBe('1:');
@@ -55,7 +55,7 @@ describe('the price range of an address', () => {
   });
 });
 
-describe('the query of a list', () => {
+describe('the query of a product list', () => {
   it.each<[string, [string, string][], string]>([
     ['is none without a question', [], ''],
     ['reads well with a price', [['price', '1900:4500']], '?price=1900:4500'],

@@ -24,7 +24,7 @@ const nothing = {
 const collection = (query: string) => readListingQuery(new URLSearchParams(query), 'collection');
 const search = (query: string) => readListingQuery(new URLSearchParams(query), 'search');
 
-describe('the address of a list', () => {
+describe('the URL of a product list', () => {
   it.each([
     ['', {}],
     ['sort=price-asc', {sort: 'price-asc'}],
@@ -50,7 +50,7 @@ describe('the address of a list', () => {
     ['q=rad', {}],
     ['utm_source=brief&Farbe=Reseda&Vendor=Ostwind&vendor[]=x', {}],
     ['__proto__=x&constructor=y&toString=z&hasOwnProperty=1', {}],
-  ])('%j of a collection asks for %j', (query, asked) => {
+  ])('with %j on a collection page is read as %j', (query, asked) => {
     expect(collection(query)).toEqual({...nothing, ...asked});
   });
 
@@ -60,17 +60,17 @@ describe('the address of a list', () => {
     ['q=a&q=b', 'a'],
     ['q=u%CC%88ber', 'über'],
     ['q=%F0%9F', '\uFFFD'],
-  ])('%j searches for %j', (query, q) => {
+  ])('with %j searches for %j', (query, q) => {
     expect(search(query).q).toBe(q);
   });
 
-  it('holds 50 characters of words, none of them cut in half', () => {
+  it('holds at most 50 characters of search terms and splits none of them', () => {
     expect(search(`q=${'x'.repeat(80)}`).q).toHaveLength(50);
     expect(search(`q=${encodeURIComponent('🚲'.repeat(8000))}`).q).toBe('🚲'.repeat(50));
     expect(search(`q=${'x'.repeat(49)}%20y`).q).toBe('x'.repeat(49));
   });
 
-  it('holds 20 values of a facet, each once and of at most 80 characters', () => {
+  it('holds at most 20 values per facet, each once and up to 80 characters long', () => {
     const many = Array.from({length: 5000}, (_, at) => `vendor=v${at}&vendor=v${at}`).join('&');
     expect(collection(many).facets.vendor).toHaveLength(20);
     expect(collection(`vendor=${'x'.repeat(81)}&vendor=${'🚲'.repeat(81)}`)).toEqual(nothing);
@@ -78,23 +78,23 @@ describe('the address of a list', () => {
   });
 
   it.each(['0', '-1', '1.5', 'abc', '', '2e1', '0x2', ' 2', '1000', '9'.repeat(400), 'NaN', '٣'])(
-    'with page %j counts as the first page',
+    'falls back to the first page for page %j',
     (page) => expect(collection(`page=${encodeURIComponent(page)}`).page).toBe(1),
   );
 
-  it.each(['41', '250', '999'])('with page %s stops at the last that is handed out', (page) => {
+  it.each(['41', '250', '999'])('falls back to the last available page for page %s', (page) => {
     expect(collection(`page=${page}`).page).toBe(40);
   });
 
   it.each(['PRICE-ASC', 'title', '', '__proto__', 'price-asc ', 'relevance'])(
-    'with sort %j is sorted as usual',
+    'falls back to the default order for sort %j',
     (sort) => {
       expect(collection(`sort=${encodeURIComponent(sort)}`).sort).toBeNull();
       expect(search(`q=rad&sort=${encodeURIComponent(sort)}`).sort).toBeNull();
     },
   );
 
-  it('calls best sellers the usual order in collections, a choice among results for words', () => {
+  it('treats best sellers as the default order, except among results for a search term', () => {
     expect(collection('sort=recently-ordered-count-desc').sort).toBeNull();
     expect(search('sort=recently-ordered-count-desc').sort).toBeNull();
     expect(search('q=rad&sort=recently-ordered-count-desc').sort).toBe(
@@ -108,19 +108,19 @@ const read = (address: string, kind: ListingKind = 'search') =>
 const state =
   '?q=rad+%26+tour&vendor=Hafenkante&vendor=Ostwind&frame=Trapez&price=1900:4500&sort=price-asc&page=3';
 
-describe('the address of a state', () => {
-  it('has one order, whatever order it was asked in', () => {
+describe('the canonical URL of a product list', () => {
+  it('has a fixed order of parameters and values', () => {
     const mixed =
       'page=3&sort=price-asc&price=4500:1900&frame=Trapez&vendor=Ostwind&utm_source=x&vendor=Hafenkante&q=%20rad%20%26%20tour';
     expect(writeListingQuery(read(mixed))).toBe(state);
   });
 
-  it('leaves out what is usual', () => {
+  it('leaves out default values', () => {
     expect(writeListingQuery(read('?page=1&sort=&vendor=&price=:'))).toBe('?');
     expect(writeListingQuery(read('?sort=recently-ordered-count-desc', 'collection'))).toBe('?');
   });
 
-  it('keeps a value that looks like another parameter what it is', () => {
+  it('escapes a value that looks like another parameter', () => {
     const address = writeListingQuery(read('vendor=%26price%3D1%3A2&price=3:4'));
     expect(address).toBe('?vendor=%26price%3D1%3A2&price=3:4');
     expect(read(address)).toMatchObject({
@@ -130,7 +130,7 @@ describe('the address of a state', () => {
   });
 
   it.each(['collection', 'search'] as const)(
-    'of a %s is read back as it was written, whatever was asked',
+    'of a %s is read back as it was written, for random queries',
     (kind) => {
       const random = seededRandom(kind);
       const pick = (items: string[]) => items[wholeBetween(random, 0, items.length - 1)] ?? '';
@@ -175,19 +175,19 @@ describe('the address of a state', () => {
   );
 });
 
-describe('addresses beside it', () => {
-  it('take one value away and begin anew', () => {
+describe('URLs derived from a product list', () => {
+  it('remove one value and return to the first page', () => {
     expect(writeListingQuery(withoutValue(read(state), 'vendor', 'Ostwind'))).toBe(
       '?q=rad+%26+tour&vendor=Hafenkante&frame=Trapez&price=1900:4500&sort=price-asc',
     );
     expect(withoutValue(read('frame=Trapez'), 'frame', 'Trapez').facets).toEqual({});
   });
 
-  it('take the price away', () => {
+  it('remove the price', () => {
     expect(writeListingQuery(withoutPrice(read(state)))).not.toContain('price=');
   });
 
-  it('take all filters away and keep words and order', () => {
+  it('remove all filters but keep the search terms and the order', () => {
     expect(writeListingQuery(withoutFilters(read(state)))).toBe('?q=rad+%26+tour&sort=price-asc');
     expect([isFiltered(read(state)), isFiltered(withoutFilters(read(state)))]).toEqual([
       true,
@@ -203,11 +203,11 @@ describe('addresses beside it', () => {
     [180, 8],
     [1000, 40],
     [90_000, 40],
-  ])('of %d products end at page %d', (total, last) => {
+  ])('for %d products end at page %d', (total, last) => {
     expect(lastPage(total)).toBe(last);
   });
 
-  it('lead on while there is more', () => {
+  it('link to the next page while there are more products', () => {
     const next = (page: number, total: number) =>
       nextPage({...read(''), page}, total)?.page ?? null;
     expect([next(1, 26), next(1, 25), next(39, 9999), next(40, 9999)]).toEqual([2, null, 40, null]);

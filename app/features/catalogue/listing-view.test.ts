@@ -10,7 +10,7 @@ const frames = (...values: [count: number, selected?: boolean][]) => [
   ),
 ];
 
-describe('a list counts', () => {
+describe('a product list counts', () => {
   it.each([
     ['bikes when all of them have a frame', frames([26], [21], [14]), 61, 'bikes'],
     ['products when some have none', frames([26], [21]), 61, 'products'],

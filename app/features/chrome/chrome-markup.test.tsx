@@ -29,19 +29,19 @@ const shown = (rating: number, language?: Language) =>
     </SiteFactsProvider>,
     language,
   );
-describe('the rating', () => {
+describe('the rating in the top bar', () => {
   it.each([
     [4.8, 'href="/bewertungen"', '4.8 out of 5 stars from 412 Google reviews since 2019'],
     [4.8, '4,8 von 5,0 Sternen aus 412 Google-Bewertungen seit 2019', '4.8 out of 5 stars'],
     [4.01, '4,0 von 5,0 Sternen', '4.0 out of 5 stars'],
     [4, '4,0 von 5,0 Sternen', '4.0 out of 5 stars'],
     [0.2, '0,2 von 5,0 Sternen', '0.2 out of 5 stars'],
-  ])('of %d is said in words', (rating, german, english) => {
+  ])('of %d is written out in words', (rating, german, english) => {
     expect(shown(rating)).toContain(german);
     expect(shown(rating, 'en')).toContain(english);
   });
 
-  it('is hidden when nobody knows it', () => {
+  it('is hidden when it is unknown', () => {
     expect(shown(0)).not.toContain('Sternen');
   });
 });
@@ -70,7 +70,7 @@ const footerOf = (given: {site?: SiteView; footer?: FooterView}, language?: Lang
   );
 
 describe('the footer', () => {
-  it('stands without content: brand, range, shipping costs, cart, tax notice', () => {
+  it('shows brand, range, shipping costs, cart and tax notice even without content', () => {
     const html = footerOf({});
     expect(html).toContain('aria-label="Radladen"');
     for (const way of ['/collections/e-bikes', '/versandkosten-lieferzeit', '/warenkorb']) {
@@ -84,13 +84,13 @@ describe('the footer', () => {
     expect(html).not.toMatch(/PayPal|Klarna|DHL|Zahlungsarten|Versand mit/);
   });
 
-  it("takes the config's address while its own story is missing", () => {
+  it('falls back to the address in the config when its own story is missing', () => {
     const html = footerOf({site});
     expect(html).toContain('50674 Köln');
     expect(html).toContain('href="tel:+492214710120"');
   });
 
-  it('shows pictures of the icon collections in place of names', () => {
+  it('shows payment methods as pictures with the name as alt text', () => {
     const picture = {
       url: 'https://a.storyblok.com/f/1/104x48/0a/paypal.png',
       alt: '',

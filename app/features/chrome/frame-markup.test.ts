@@ -21,7 +21,7 @@ const currentIn = (html: string) =>
   );
 
 describe('the frame around a page', () => {
-  it('leads its forms back to the page, also when it was rendered for another', () => {
+  it('returns its forms to the current page, even if its markup is cached from another', () => {
     const same = views();
     for (const path of ['/warenkorb', '/suche?q=rad&sort=price%22', '/warenkorb']) {
       const {top, footer} = frame(same, path);
@@ -31,7 +31,7 @@ describe('the frame around a page', () => {
     }
   });
 
-  it('marks the page that is shown in the navigation, and no other', () => {
+  it('marks only the current page in the navigation', () => {
     const same = views();
     expect(currentIn(frame(same, '/werkstatt').navigation)).toEqual(['/werkstatt']);
     expect(currentIn(frame(same, '/').navigation)).toEqual([]);
@@ -41,7 +41,7 @@ describe('the frame around a page', () => {
     expect(currentIn(frame(same, '/werkstatt').navigation)).toEqual(['/werkstatt']);
   });
 
-  it('shows what the content and the rating say now', () => {
+  it('reflects changes of the content and the rating', () => {
     const same = views();
     expect(frame(same, '/').top).toContain('4,8');
     expect(frame(same, '/', {rating: 4.7, count: 413}).top).toContain('4,7');
@@ -49,7 +49,7 @@ describe('the frame around a page', () => {
     expect(frame(renamed, '/').navigation).toContain('Räder');
   });
 
-  it('has ids that the page around does not have', () => {
+  it('has ids that cannot collide with those of the page', () => {
     const ids = [...frame(views(), '/').footer.matchAll(/ id="(:[^"]*)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(0);
     for (const id of ids) expect(id).toMatch(/^:frame/);

@@ -36,7 +36,7 @@ const footer = (more: object = {}) =>
   toFooterView(footerSchema.parse({component: 'footer', _uid: '1', ...more}));
 
 describe('the config', () => {
-  it('says nothing when it is empty', () => {
+  it('has only empty fields if nothing is set', () => {
     expect(config()).toEqual({
       hoursNote: '',
       hours: {weekly: [], special: []},
@@ -50,7 +50,7 @@ describe('the config', () => {
     });
   });
 
-  it('says who and where the shop is', () => {
+  it('contains the opening hours, phone number, e-mail address and postal address of the shop', () => {
     expectConsoleError('Opening hours that nobody can read');
     const site = config({
       workshop_hours: [
@@ -80,7 +80,7 @@ describe('the config', () => {
     });
   });
 
-  it("names links by their label, else by their story's name", () => {
+  it('uses the label of a link, otherwise the name of its story', () => {
     const {topNavigation} = config({
       top_navigation: [
         navLink(storyLink('werkstatt'), 'Unsere Werkstatt'),
@@ -91,7 +91,7 @@ describe('the config', () => {
     expect(topNavigation[0]?.link).toMatchObject({kind: 'story', slug: 'werkstatt'});
   });
 
-  it('leaves out links that lead nowhere or have no name', () => {
+  it('leaves out links without a valid target or a name', () => {
     const {topNavigation} = config({
       top_navigation: [
         navLink({linktype: 'url', url: 'javascript:alert(1)'}, 'Böse'),
@@ -102,7 +102,7 @@ describe('the config', () => {
     expect(topNavigation).toEqual([]);
   });
 
-  it('survives parts that are malformed, and says so', () => {
+  it('logs and leaves out malformed parts', () => {
     expectConsoleError("A part 'nav-link' of a block is malformed");
     const {topNavigation} = config({
       top_navigation: [{component: 'hero'}, navLink(storyLink('werkstatt'), 'Werkstatt')],
@@ -111,7 +111,7 @@ describe('the config', () => {
     expect(topNavigation).toHaveLength(1);
   });
 
-  it('shows icons with picture or name, social ones only with a link', () => {
+  it('lists icons with a picture or a name, and social media only with a link', () => {
     const filename = 'https://a.storyblok.com/f/1/104x48/0a/paypal.png';
     const site = config({
       icons_payment: [icon('paypal', {image: {filename}}), icon('visa')],
@@ -129,7 +129,7 @@ describe('the config', () => {
 });
 
 describe('the footer', () => {
-  it('has no texts where editors wrote none', () => {
+  it('has only empty fields if editors wrote nothing', () => {
     expect(footer({address: {type: 'doc', content: [{type: 'paragraph'}]}})).toEqual({
       address: null,
       openingTimes: null,
@@ -139,7 +139,7 @@ describe('the footer', () => {
     });
   });
 
-  it('has address, hours and columns of links', () => {
+  it('contains the address, opening hours and columns of links', () => {
     const view = footer({
       address: paragraph('Speichenweg 12'),
       opening_times: paragraph('Mo–Fr'),
@@ -165,7 +165,7 @@ describe('the footer', () => {
   });
 });
 
-describe('what components need of the config', () => {
+describe('the site facts from the config', () => {
   const facts = (more: object = {}, hasPrivacyPolicy = false) =>
     toSiteFacts(
       configSchema.parse({component: 'config', _uid: '1', ...more}),
@@ -173,7 +173,7 @@ describe('what components need of the config', () => {
       hasPrivacyPolicy,
     );
 
-  it('are the places that it names, in the language of the page', () => {
+  it('contain links to the configured pages in the language of the page', () => {
     const {places} = facts({
       contact_page: storyLink('hilfe'),
       privacy_page: storyLink('daten'),
@@ -194,13 +194,13 @@ describe('what components need of the config', () => {
     });
   });
 
-  it('are ways to pay, with a picture or a name', () => {
+  it('contain the payment methods by their labels', () => {
     const icons_payment = [icon('visa'), icon('rechnung', {label: 'Invoice'})];
     expect(facts({icons_payment}).payments.map(({label}) => label)).toEqual(['VISA', 'Invoice']);
     expect(facts().payments).toEqual([]);
   });
 
-  it('lead to Shopify’s privacy policy where the shop has no page of its own', () => {
+  it("fall back to Shopify's privacy policy if the shop has no page of its own", () => {
     expect(facts({}, true).places.privacy).toBe('/en-us/policies/privacy-policy');
     expect(facts({privacy_page: storyLink('daten')}, true).places.privacy).toBe('/en-us/daten');
     expect(toSiteFacts(null, 'de', false).places.privacy).toBeNull();

@@ -20,28 +20,28 @@ const navigation: NavigationItem[] = [
   {...leaf('1', 'Sale'), isSale: true},
 ];
 
-describe('the navigation that the worker has written', () => {
-  it('tells script all that it knows of the items', () => {
+describe('the navigation read from the rendered page', () => {
+  it('contains all data of the items', () => {
     document.body.innerHTML = markup(
       <MainNavigation navigation={navigation} pathname="/" site={null} />,
     );
     expect(readNavigation(mainNavigation())).toEqual(navigation);
   });
 
-  it('takes what was asked for since from the addresses of its links', () => {
+  it('adds details loaded later by the URLs of its links', () => {
     const details = {'/collections/E-MTB': {picture, count: '12 Räder'}};
     const [bikes] = readNavigation(mainNavigation(), details);
     expect(bikes).not.toHaveProperty('picture');
     expect(bikes?.items[0]).toMatchObject({title: 'E-MTB', picture, count: '12 Räder'});
   });
 
-  it('finds an item, and what it belongs to, by its entry', () => {
+  it('finds an item and its ancestors by its list entry', () => {
     const [, deepest] = document.querySelectorAll('.mega-menu li');
     const path = deepest && pathTo(readNavigation(mainNavigation()), placeOf(deepest));
     expect(path?.map(({title}) => title)).toEqual(['„Fullys“ & mehr', 'E-MTB', 'E-Bikes']);
   });
 
-  it('is empty on a page without one', () => {
+  it('is empty on a page without navigation', () => {
     expect(readNavigation(null)).toEqual([]);
   });
 });

@@ -56,15 +56,15 @@ describe('a menu entry', () => {
       'https://shop.test.evil.example/',
       'https://shop.test.evil.example/',
     ],
-  ])('to %s leads to %s, in English to %s', (url, german, english) => {
+  ])('with the URL %s links to %s, in English to %s', (url, german, english) => {
     expect(linkOf(url)).toBe(german);
     expect(linkOf(url, 'en')).toBe(english);
   });
 });
 
-describe('an address that no browser should follow', () => {
+describe('an unsafe or invalid URL', () => {
   it.each(['javascript:alert(1)', '//evil.example/x', 'data:text/html,x', 'not an address'])(
-    '%s makes no entry',
+    '%s creates no menu entry',
     (url) => {
       expect(linkOf(url)).toBeUndefined();
     },
@@ -72,7 +72,7 @@ describe('an address that no browser should follow', () => {
 });
 
 describe('the main menu', () => {
-  it('keeps its levels', () => {
+  it('keeps its hierarchy', () => {
     const menu = {
       items: [entry('/collections/a', [leaf('/collections/b'), leaf('/collections/c')])],
     };
@@ -89,17 +89,17 @@ describe('the main menu', () => {
     ]);
   });
 
-  it('loses entries without address, at every level', () => {
+  it('leaves out entries without a URL at every level', () => {
     const menu = {items: [entry(null, [leaf('/collections/b')]), entry('/a', [leaf(null)])]};
     expect(toNavigation(menu, 'de', hosts)).toMatchObject([{href: '/a', items: []}]);
   });
 
-  it('is empty when Shopify has none', () => {
+  it('is empty if Shopify returns none', () => {
     expect(toNavigation(null, 'de', hosts)).toEqual([]);
   });
 });
 
-describe('the item that is marked', () => {
+describe('the highlighted menu item', () => {
   const menu = toNavigation(
     {
       items: [
@@ -128,7 +128,7 @@ describe('the item that is marked', () => {
     expect(marked(path)).toBe(item);
   });
 
-  it('is in the colour of the sale in both languages', () => {
+  it('for the sale is flagged in both languages', () => {
     const sale = (language: Language) =>
       toNavigation(
         {items: [entry('/collections/sale'), entry('/collections/sale#liste')]},

@@ -40,12 +40,12 @@ const failing = (error: unknown) => () =>
     throw error;
   });
 
-describe.each(['loader', 'action'] as const)('a %s', (part) => {
-  it('that answers is left alone', async () => {
+describe.each(['loader', 'action'] as const)('the %s of a page', (part) => {
+  it('passes its return value through', async () => {
     expect(await run({[part]: () => 'Seite'}, part)).toBe('Seite');
   });
 
-  it('whose supplier is down answers 503 without the words of the supplier, logged once', async () => {
+  it("returns 503 without the supplier's message during an outage, and logs it once", async () => {
     expectConsoleError('Shopify Product failed (500): Geheimnis');
     const outage = new ServiceOutage('Shopify', 'Product', 500, 'Geheimnis');
     const thrown: unknown = await run({[part]: failing(outage)}, part).catch(
@@ -55,7 +55,7 @@ describe.each(['loader', 'action'] as const)('a %s', (part) => {
     expect(JSON.stringify(thrown)).not.toContain('Geheimnis');
   });
 
-  it('that fails by a mistake of ours answers 500 without its words, logged once', async () => {
+  it('returns 500 without the error message on a failure, and logs it once', async () => {
     expectConsoleError('TypeError: Das war ich');
     const mistake = new TypeError('Das war ich');
     const thrown: unknown = await run({[part]: failing(mistake)}, part).catch(
@@ -65,7 +65,7 @@ describe.each(['loader', 'action'] as const)('a %s', (part) => {
     expect(JSON.stringify(thrown)).not.toContain('Das war ich');
   });
 
-  it('keeps the redirect that it throws', async () => {
+  it('passes a thrown redirect through', async () => {
     const thrown = new Response(null, {status: 303});
     await expect(run({[part]: failing(thrown)}, part)).rejects.toBe(thrown);
   });
@@ -81,24 +81,24 @@ describe('an outage', () => {
     return (answer as {data: ErrorDetails}).data.bestSellers.map(({html}) => html);
   };
 
-  it('of Shopify offers no best sellers and asks for none', async () => {
+  it('of Shopify shows no best sellers and does not request them', async () => {
     expect(await bestSellers()).toEqual([]);
     expect(standIns.shop.requests()).toEqual([]);
   });
 
-  it('of another supplier has Shopify asked for them', async () => {
+  it('of another supplier shows best sellers from Shopify', async () => {
     const content = new ServiceOutage('Storyblok', 'stories', 503, 'aus');
     expect(await bestSellers('Firefox/140.0', content)).toHaveLength(8);
   });
 
-  it('offers robots nothing', async () => {
+  it('shows no best sellers to bots', async () => {
     const content = new ServiceOutage('Storyblok', 'stories', 503, 'aus');
     expect(await bestSellers('Googlebot/2.1', content)).toEqual([]);
   });
 });
 
 describe('a page', () => {
-  it('without loader and action gets none', () => {
+  it('without loader and action stays unchanged', () => {
     expect(withErrorResponses(buildWith({})).routes.home?.module).toEqual({default: 'Page'});
   });
 });

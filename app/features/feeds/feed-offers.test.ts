@@ -32,7 +32,7 @@ async function shippingOf(
   return told;
 }
 
-it('promises the usual days of goods alone that take them', async () => {
+it('the feed contains shipping days only for products with the usual delivery time', async () => {
   const free = {country: 'DE', price: 0, currency: 'EUR'};
   expect(await shippingOf({})).toEqual([{...free, days: [2, 3]}]);
   const untold = [{...free, days: null}];
@@ -42,7 +42,7 @@ it('promises the usual days of goods alone that take them', async () => {
   expect(await shippingOf(waiting)).toEqual(untold);
 });
 
-it('knows from which sum on an article is sent for nothing', async () => {
+it('the feed shows shipping as free from the configured order value', async () => {
   const [germany] = toGermany.rows;
   const rows = germany ? [{...germany, price: 4.9, freeFrom: 50}] : [];
   const priceAt = async (amount: string) => {

@@ -13,7 +13,7 @@ const tyre = {part: 'tyre', tyre: '47-622'};
 const trailer = {part: 'trailer'};
 const motor = {motor: 'Mittelmotor', torque: '85'};
 
-describe('whether an article goes with a bike', () => {
+describe('the fit of an accessory to a bike', () => {
   it.each<[string, Facts, Facts, 'fits' | 'ask' | 'hidden']>([
     ['a tube in its range with the valve', {tyre: '47-622', valve: 'AV'}, tube, 'fits'],
     ['the narrowest tyre of its range', {tyre: '40-622', valve: 'AV'}, tube, 'fits'],
@@ -101,11 +101,11 @@ describe('whether an article goes with a bike', () => {
       {tyre: '40/62-622', valve: 'AV'},
       'hidden',
     ],
-  ])('%s', (_, bike, article, state) => {
+  ])('is determined for %s', (_, bike, article, state) => {
     expect(checkFit(bike, article).state).toBe(state);
   });
 
-  it('tells which requirements are met', () => {
+  it('lists the requirements that are met', () => {
     const {reasons} = checkFit({tyre: '47-622', valve: 'AV'}, tube);
     expect(reasons).toEqual([
       {rule: 'tube', values: {size: '47-622'}},
@@ -113,7 +113,7 @@ describe('whether an article goes with a bike', () => {
     ]);
   });
 
-  it('goes by what the workshop has written, on either side', () => {
+  it('follows an exclusion by the workshop on either product', () => {
     const bike = {handle: 'rad', facts: {}};
     const written = {handle: 'schloss', facts: {not_with: '["rad"]'}};
     expect(areExcluded(bike, written)).toBe(true);
@@ -160,12 +160,12 @@ function demo() {
   return {bikes: [...bikes.values()], articles: [...articles.values()]};
 }
 
-describe('what is not known', () => {
+describe('missing facts', () => {
   const {bikes, articles} = demo();
   const without = (facts: Facts, key: string): Facts =>
     Object.fromEntries(Object.entries(facts).filter(([name]) => name !== key));
 
-  it('never makes anything fit, whichever key is missing', () => {
+  it('never make an accessory fit, whichever key is missing', () => {
     const made: unknown[] = [];
     const states = {fits: 0, ask: 0, hidden: 0};
     for (const bike of bikes) {
@@ -187,7 +187,7 @@ describe('what is not known', () => {
     expect(Math.min(...Object.values(states))).toBeGreaterThan(50);
   });
 
-  it('takes away what fits, where a requirement is left open', () => {
+  it('prevent a fit if a requirement cannot be checked', () => {
     const ofBike: Record<keyof typeof parts, string[]> = {
       helmet: ['rider_height'],
       childSeat: ['rack', 'child_seat'],
@@ -218,7 +218,7 @@ describe('what is not known', () => {
   });
 });
 
-describe('a size of tyre that somebody has typed', () => {
+describe('a typed tyre size', () => {
   it.each<[string, Facts, boolean]>([
     ['47-622', tube, true],
     ['62-622', tube, true],
@@ -229,11 +229,14 @@ describe('a size of tyre that somebody has typed', () => {
     ['47-622', {part: 'tube'}, false],
     ['47-622', {...tube, part: 'helmet'}, false],
     ['47-622', {}, false],
-  ])('%s: %j is for it: %s', (size, article, is) => {
+  ])('%s fits %j: %s', (size, article, is) => {
     expect(isForTyre(size, article)).toBe(is);
   });
 
-  it.each(['', '622', '40-62-622', 'x40-622', '40/62'])('is no range of a tube: %s', (text) => {
-    expect(readTubeRange(text)).toBeNull();
-  });
+  it.each(['', '622', '40-62-622', 'x40-622', '40/62'])(
+    'is not read as the range of a tube: %s',
+    (text) => {
+      expect(readTubeRange(text)).toBeNull();
+    },
+  );
 });

@@ -1,21 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import {inchNames, formatTyreSize, findTyreSize} from './tyre-search.server';
 
-describe('sizes of tyres', () => {
-  it('are named in inches as they are sold', () => {
+describe('tyre sizes', () => {
+  it('have the inch names they are sold under', () => {
     expect(inchNames(47, 47, 622)).toEqual(['28 × 1.75']);
     expect(inchNames(40, 50, 622)).toEqual(['28 × 1.50', '28 × 1.60', '28 × 1.75', '28 × 2.00']);
     expect(inchNames(47, 47, 630)).toEqual([]);
   });
 
-  it('are told in both ways, with the decimals of the language', () => {
+  it('are shown in both notations, with the decimal separator of the language', () => {
     expect(formatTyreSize('47-622', 'de-DE')).toBe('47-\u2060622 (28\u00a0×\u00a01,75)');
     expect(formatTyreSize('47-622', 'en-US')).toBe('47-\u2060622 (28\u00a0×\u00a01.75)');
     expect(formatTyreSize('25-622', 'de-DE')).toBe('25-\u2060622');
   });
 });
 
-describe('a size among words', () => {
+describe('a tyre size in a search query', () => {
   it.each([
     ['28 x 1.75', '47-622', ''],
     ['28x1,75', '47-622', ''],
@@ -32,7 +32,7 @@ describe('a size among words', () => {
     ['700 x 25', '25-622', ''],
     ['Schlauch 28 x 1.75 Blitzventil', '47-622', 'Schlauch Blitzventil'],
     ['Reifen 47-622', '47-622', 'Reifen'],
-  ])('%s is %s, beside %j', (words, size, rest) => {
+  ])('in %s is %s, leaving %j', (words, size, rest) => {
     expect(findTyreSize(words)).toEqual({size, rest});
   });
 
@@ -60,11 +60,11 @@ describe('a size among words', () => {
     '700 x 28/45C',
     '700x18-25c',
     '28 x 1.75-2.00',
-  ])('is not in %j', (words) => {
+  ])('is not found in %j', (words) => {
     expect(findTyreSize(words)).toBeNull();
   });
 
-  it('is looked for in no time, whatever is typed', () => {
+  it('is not found in long, repetitive input', () => {
     for (const words of ['28 '.repeat(17), '47-'.repeat(16), '28x'.repeat(16), ' '.repeat(50)]) {
       expect(findTyreSize(words)).toBeNull();
     }

@@ -20,7 +20,7 @@ import {
 
 const article = {product: shopifyProduct(), variant: shopifyVariant()};
 
-describe('the kind of an article', () => {
+describe('the kind of a product', () => {
   it.each([
     ['stock', {}, {}],
     ['supplier', {}, {currentlyNotInStock: true}],
@@ -32,14 +32,14 @@ describe('the kind of an article', () => {
     ['digital', {productType: 'Werkstattgutschein', isGiftCard: true}, {requiresShipping: false}],
     // A physical voucher ships like any other product.
     ['stock', {productType: 'Gutschein', isGiftCard: true}, {}],
-  ])('is %s for %j and %j', (kind, product, variant) => {
+  ])('is %s for the product %j and the variant %j', (kind, product, variant) => {
     const source = {product: shopifyProduct(product), variant: shopifyVariant(variant)};
     expect(kindOf(source)).toBe(kind);
   });
 });
 
-describe('the order of a list', () => {
-  it('is stock, supplier, made to order, services, vouchers, and last what is sold out', () => {
+describe('the order of a product list', () => {
+  it('is in stock, from the supplier, made to order, services, vouchers, sold out', () => {
     const rank = (given: object, ...variants: object[]) =>
       listRank(shopifyProduct(given), variants.map(shopifyVariant));
     const unsent = {requiresShipping: false};
@@ -58,7 +58,7 @@ describe('the order of a list', () => {
 });
 
 describe('the delivery time', () => {
-  it('is what the owner says of the article, whatever its kind', () => {
+  it('is the one that the owner sets for the product, unless it is sold out', () => {
     const told = (given: object) =>
       stockOf(
         {
@@ -74,7 +74,7 @@ describe('the delivery time', () => {
     expect(told({availableForSale: false})).toBe('Ausverkauft');
   });
 
-  it('of what is handed over in the shop is none', () => {
+  it('is null for pickup-only products', () => {
     const told = (given: object, variant: object = {}) => {
       const product = shopifyProduct({pickupOnly: {value: 'true'}, ...given});
       const source = {product, variant: shopifyVariant(variant)};
@@ -96,11 +96,11 @@ describe('the delivery time', () => {
     ['D 2–3, EU 5–7 Werktage', 9.8],
     ['1 Tag', 1],
     ['nach Absprache', Infinity],
-  ])('%s is at most %d days', (text, days) => {
+  ])('of %s is at most %d days', (text, days) => {
     expect(mostDays(text)).toBeCloseTo(days);
   });
 
-  it('of a cart is the longest, named so only where they differ', () => {
+  it('of a cart is the longest, labelled as such only if times differ', () => {
     const times = ['2 Tage', '3 Wochen', '9 Tage'].map((text) => ({text, days: mostDays(text)}));
     expect(longestDelivery(times, toGermany)).toBe('Längste Lieferzeit: 3 Wochen.');
     expect(longestDelivery(times.slice(0, 1), toGermany)).toBe('Lieferzeit 2 Tage.');
@@ -108,7 +108,7 @@ describe('the delivery time', () => {
   });
 });
 
-describe('what sending costs', () => {
+describe('the shipping costs', () => {
   const row = {
     country: 'AT',
     goods: 'all',
@@ -120,7 +120,7 @@ describe('what sending costs', () => {
   const austria: Destination = {...toGermany, country: 'AT', rows: [row]};
   const sum = (amount: string, currencyCode = 'EUR') => ({amount, currencyCode});
 
-  it('is nothing from a sum on, in the currency of the row alone', () => {
+  it('are waived from the free-shipping threshold, only in the currency of the row', () => {
     expect(shippingPrice(row, austria, sum('99.99'))).toBe('9,90\u00a0€');
     expect(shippingPrice(row, austria, sum('100.0'))).toBe('kostenlos');
     expect(shippingPrice(row, austria, sum('100.0', 'CHF'))).toBe('9,90\u00a0€');
@@ -137,14 +137,14 @@ describe('what sending costs', () => {
     ]);
   });
 
-  it('is told free from a sum on only where it costs something', () => {
+  it('mention the free-shipping threshold only if shipping has a price', () => {
     const told = (price: ShippingRow['price']) =>
       shippingTable({...austria, rows: [{...row, price}]}).map(({parcels}) => parcels);
     expect(told('onRequest')).toEqual(['auf Anfrage']);
     expect(told(0)).toEqual(['kostenlos']);
   });
 
-  it('is not told of a country without a row', () => {
+  it('are not shown for a country without a row', () => {
     const abroad = {...austria, country: 'US'};
     expect(shippingPromise(abroad, false)).toBeNull();
     expect(stockOf(article, abroad).text).toBe('Versandfertig');
@@ -158,7 +158,7 @@ describe('the table of delivery times', () => {
     return shippingTable({...toGermany, rows: given}).map(({time}) => time);
   };
 
-  it('tells parcels and bikes apart where they take differently long', () => {
+  it('lists parcels and bikes separately if their times differ', () => {
     expect(timeOf({goods: 'parcels', days: [1, 2]}, {goods: 'bikes', days: [5, 10]})).toEqual([
       'Zubehör und Teile 1–\u20602\u00a0Werktage, Fahrräder 5–\u206010\u00a0Werktage',
     ]);
@@ -167,7 +167,7 @@ describe('the table of delivery times', () => {
     ]);
   });
 
-  it('tells one time where there is but one', () => {
+  it('shows one time if there is only one', () => {
     const one = ['5–\u206010\u00a0Werktage'];
     expect(timeOf({goods: 'parcels', days: [5, 10]}, {goods: 'bikes', days: [5, 10]})).toEqual(one);
     expect(timeOf({goods: 'bikes', days: [5, 10]})).toEqual(one);
@@ -175,7 +175,7 @@ describe('the table of delivery times', () => {
   });
 });
 
-describe('goods that are not delivered everywhere', () => {
+describe('products that are not delivered everywhere', () => {
   const row = {goods: 'all', price: 0, freeFrom: null, currency: 'EUR', days: [2, 3]} as const;
   const rows: ShippingRow[] = [
     {...row, country: 'DE'},
@@ -184,7 +184,7 @@ describe('goods that are not delivered everywhere', () => {
   ];
   const home: Destination = {...toGermany, rows};
 
-  it('are promised no time where only others are sent to', () => {
+  it('show no delivery time for countries to which only other products are shipped', () => {
     const bike = {...article, product: shopifyProduct({geometry: {id: '1', value: '{}'}})};
     expect(stockOf(article, home).text).toContain('D\u00a02–\u20603, EU\u00a05–\u20607');
     expect(stockOf(bike, home).text).toBe(
@@ -193,7 +193,7 @@ describe('goods that are not delivered everywhere', () => {
     expect(deliveryTimeOf(bike, {...home, country: 'FR'})).toBeNull();
   });
 
-  it('are said to be so in the table and where their costs are told', () => {
+  it('are marked as not delivered in the shipping table and in their shipping costs', () => {
     expect(shippingTable(home).map(({bikes}) => bikes)).toEqual([
       'kostenlos',
       'keine Lieferung',
@@ -207,7 +207,7 @@ describe('goods that are not delivered everywhere', () => {
     expect(shippingPrice(shippingRow(unnamed, true), unnamed)).toBe('siehe Kasse');
   });
 
-  it('are so in a country that the table names for others, whatever it says of the rest of the EU', () => {
+  it('are not delivered to a country listed only for other products, even with a row for the EU', () => {
     const there = {...home, country: 'AT', rows: [...rows, {...row, country: 'EU'}]};
     expect(shippingRow(there, true)).toBeNull();
   });
@@ -232,6 +232,9 @@ it.each([
   ['never charged', {financialStatus: 'VOIDED'}, 1, false],
   ['only ordered', {financialStatus: 'PENDING', fulfillmentStatus: 'OPEN'}, 1, false],
   ['only reserved', {financialStatus: 'AUTHORIZED', fulfillmentStatus: 'IN_PROGRESS'}, 1, false],
-] as const)('%s', (_, more, currentQuantity, expected) => {
-  expect(isPurchase({...order, ...more}, {currentQuantity})).toBe(expected);
-});
+] as const)(
+  'recognises whether an order counts as a purchase: %s',
+  (_, more, currentQuantity, expected) => {
+    expect(isPurchase({...order, ...more}, {currentQuantity})).toBe(expected);
+  },
+);

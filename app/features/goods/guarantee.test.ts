@@ -14,7 +14,7 @@ const complete = {
   label: {reference: {image: {url: 'https://images.test/garan.svg', width: 300, height: 420}}},
 };
 
-it('has a label with everything that the label depends on', () => {
+it('a guarantee has a label if all required fields are set', () => {
   expect(readGuarantee(complete)?.label).toEqual({
     years: 3.5,
     brand: 'Riegel',
@@ -32,14 +32,14 @@ it.each<[string, object]>([
   ['without model', {model: field(' ')}],
   ['without years', {years: null}],
   ['without the official picture', {label: {reference: null}}],
-])('%s is told in words alone', (_, change) => {
+])('a guarantee %s has text but no label', (_, change) => {
   expect(readGuarantee({...complete, ...change})).toEqual({label: null, terms: 'Gilt ab Kauf.'});
 });
 
 it.each<[string, object]>([
   ['quarters of a year', {years: field('2.25')}],
   ['words for years', {years: field('fünf')}],
-])('with %s is none, and is complained of', (_, change) => {
+])('a guarantee with %s is rejected and reported', (_, change) => {
   const complaints: string[] = [];
   const read = readGuarantee({...complete, ...change}, (name) => complaints.push(name));
   expect(read).toBeNull();
@@ -56,7 +56,7 @@ const goods = (product: Partial<NoticeSource['product']>): NoticeSource => ({
   product: {productType: 'Fahrrad', isGiftCard: false, ...product},
 });
 
-it('is told in short with years as the language writes them', () => {
+it('the short note on a guarantee formats the years in the language of the page', () => {
   const sold = goods({guarantee: {reference: complete}});
   expect(guaranteeNote(sold, toGermany)).toBe('GARAN: 3,5 Jahre Haltbarkeitsgarantie von Riegel');
   expect(guaranteeNote(goods({}), toGermany)).toBeNull();
@@ -77,7 +77,7 @@ it.each<[string, Partial<NoticeSource['product']>, string[]]>([
     {madeToOrder: field('true'), pickupOnly: field('true')},
     ['Maßanfertigung: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB)', 'Nur Abholung im Laden.'],
   ],
-])('%s has its notices', (_, product, notices) => {
+])('%s shows the required notices', (_, product, notices) => {
   const told = buyingNotices(goods(product), toGermany);
   expect(told.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(notices);
 });

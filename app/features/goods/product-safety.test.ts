@@ -46,13 +46,13 @@ describe('the safety data of a product', () => {
       {manufacturer: company({country: null}), ...model},
       ['manufacturer.country'],
     ],
-  ])('with %s lack what they lack', (_, told, missing) => {
+  ])('with %s report the missing fields', (_, told, missing) => {
     const found = read(told);
     expect(found.missing).toEqual(missing);
     expect(found.complaints).toEqual([]);
   });
 
-  it('lose only the part that is malformed, and say so', () => {
+  it('drop only malformed fields and report them', () => {
     const {safety, complaints, missing} = read({
       manufacturer: company({electronicAddress: field('bitte anrufen')}),
       safetyWarnings: field('keine'),
@@ -64,7 +64,7 @@ describe('the safety data of a product', () => {
     expect(missing).toEqual(['manufacturer.electronic_address']);
   });
 
-  it('are nothing where a reference leads to something else', () => {
+  it('report a reference to something else and treat it as missing', () => {
     expect(read({manufacturer: {reference: {name: 'Ostwind'}}, ...model})).toMatchObject({
       complaints: ['manufacturer'],
       missing: ['manufacturer'],

@@ -44,8 +44,8 @@ beforeEach(() => {
   storeRequest(form, '');
 });
 
-describe('a leasing request that was kept', () => {
-  it('is filled in again', () => {
+describe('a leasing request stored in the tab', () => {
+  it('is restored into the form', () => {
     const {form} = openForm();
     restoreRequest(form, '');
     expect(typedValues(form)).toEqual({...kept, requestSeal: 'new'});
@@ -56,7 +56,7 @@ describe('a leasing request that was kept', () => {
     ['jana@mail.example', 'jana@mail.example', true],
     ['jana@mail.example', '', false],
     ['jana@mail.example', 'cagri@mail.example', false],
-  ])('by %j comes back to %j: %j', (whose, customer, comesBack) => {
+  ])('by %j is restored for %j: %j', (whose, customer, comesBack) => {
     const before = openForm();
     before.type('city', 'Köln');
     storeRequest(before.form, whose);
@@ -66,7 +66,7 @@ describe('a leasing request that was kept', () => {
     expect(isKept()).toBe(comesBack);
   });
 
-  it('is gone half an hour after the last word, wherever its visitor is by then', () => {
+  it('is deleted half an hour after the last input', () => {
     const {form, type} = openForm();
     vi.advanceTimersByTime(HALF_AN_HOUR - 1000);
     type('city', 'Deutz');
@@ -77,7 +77,7 @@ describe('a leasing request that was kept', () => {
     expect(isKept()).toBe(false);
   });
 
-  it('is gone half an hour after a page that was reloaded, or is not read any more', async () => {
+  it('is deleted half an hour after a reload, and is not restored once it has expired', async () => {
     // Another document, whose script does not have the earlier timers.
     vi.clearAllTimers();
     vi.resetModules();
@@ -97,7 +97,7 @@ describe('a leasing request that was kept', () => {
     expect(isKept()).toBe(false);
   });
 
-  it('is forgotten when its visitor signs out', () => {
+  it('is deleted when the visitor signs out', () => {
     clearDraft();
     expect(isKept()).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('a leasing request that was kept', () => {
     '{"half":',
     '7',
     '{"until":1e99,"customer":""}',
-  ])('that is none of ours is forgotten: %s', (text) => {
+  ])('is deleted if its format is invalid: %s', (text) => {
     sessionStorage.setItem('leasing-request', text);
     const {form} = openForm();
     restoreRequest(form, '');
@@ -115,7 +115,7 @@ describe('a leasing request that was kept', () => {
     expect(isKept()).toBe(false);
   });
 
-  it('leaves alone what was typed before script came, and keeps that, too', () => {
+  it('does not overwrite what was typed before hydration, and stores it too', () => {
     const early = openForm();
     early.type('city', 'Deutz');
     early.choose('two');
@@ -134,7 +134,7 @@ describe('a leasing request that was kept', () => {
       request: new Request('https://shop.test/leasing-anfrage', {method: 'POST'}),
       params: {},
     });
-  it('is forgotten when the shop has it, before the next page comes alive', async () => {
+  it('is deleted once it has been submitted, before the next page loads', async () => {
     const thanks = new Response(null, {status: 303, headers: {Location: '/leasing-anfrage?sent'}});
     const lead = () => {
       throw thanks;
@@ -143,7 +143,7 @@ describe('a leasing request that was kept', () => {
     expect(isKept()).toBe(false);
   });
 
-  it('stays when it was refused', async () => {
+  it('remains stored if the submission is rejected', async () => {
     const refused = {alerts: ['Bitte prüfen'], fields: {}, values: {}};
     await expect(send(() => refused)).resolves.toBe(refused);
     expect(isKept()).toBe(true);

@@ -29,7 +29,7 @@ function check(change: Record<string, string>, bikeKnown = true) {
 }
 
 describe('a leasing request', () => {
-  it('is complete without what may stay empty', () => {
+  it('is valid without optional fields', () => {
     expect(check({})).toMatchObject({
       success: true,
       value: {leasingCode: '', message: '', bike: '', privacy: true},
@@ -43,33 +43,39 @@ describe('a leasing request', () => {
     ['Straße 12 Nr. 4a', '', 'Straße 12 Nr.', '4a'],
     ['12, rue du Moyeu', '', 'rue du Moyeu', '12'],
     ['Nabenstraße 7', '9', 'Nabenstraße 7', '9'],
-  ])('takes %s apart as browsers fill it in', (line, number, street, houseNumber) => {
-    expect(check({street: line, houseNumber: number})).toMatchObject({
-      value: {street, houseNumber},
-    });
-  });
+  ])(
+    'splits the autofilled street line %s into street and house number',
+    (line, number, street, houseNumber) => {
+      expect(check({street: line, houseNumber: number})).toMatchObject({
+        value: {street, houseNumber},
+      });
+    },
+  );
 
   it.each([
     ['DE', '1010', 'zipCode', german.zipCode.germany],
     ['AT', '50674', 'zipCode', german.zipCode.austria],
     ['CH', '50674', 'zipCode', german.zipCode.switzerland],
-  ])('reads in %s the postcode %s by the rules there', (country, zipCode, field, message) => {
-    expect(check({country, zipCode, email: 'jana@'})).toEqual({
-      success: false,
-      fields: {[field]: message, email: german.email.email},
-    });
-  });
+  ])(
+    'in %s, rejects the postcode %s by the rules of that country',
+    (country, zipCode, field, message) => {
+      expect(check({country, zipCode, email: 'jana@'})).toEqual({
+        success: false,
+        fields: {[field]: message, email: german.email.email},
+      });
+    },
+  );
 
   it.each([
     ['0221 4710 120', true],
     ['044 668 18 00', true],
     ['+43 1 51546-0', true],
     ['morgens', false],
-  ])('takes the phone number %s of any of the three countries: %s', (phone, success) => {
+  ])('accepts the phone number %s: %s', (phone, success) => {
     expect(check({country: 'AT', zipCode: '1010', phone}).success).toBe(success);
   });
 
-  it('prints the postcode as parcels carry it', () => {
+  it('removes the country prefix from the postcode', () => {
     expect(check({zipCode: 'D-50674'})).toMatchObject({value: {zipCode: '50674'}});
   });
 });
@@ -85,14 +91,17 @@ const known = {
   country: 'AT',
 };
 
-describe('the values of a form', () => {
-  it('begin with the country of the shop for everybody else, and for who lives far away', () => {
+describe('the initial values of the leasing form', () => {
+  it("use the shop's country without customer data and for unsupported countries", () => {
     expect(personValues(null)).toEqual({country: 'DE'});
     expect(personValues({...known, country: 'NZ'})).toMatchObject({country: 'DE'});
   });
 
-  it.each(['Postfach', '', '7'])('leave a line without street or number as it is: %j', (line) => {
-    const values = personValues({...known, address1: line});
-    expect(values).toMatchObject({street: line, houseNumber: ''});
-  });
+  it.each(['Postfach', '', '7'])(
+    'do not split an address line without street or house number: %j',
+    (line) => {
+      const values = personValues({...known, address1: line});
+      expect(values).toMatchObject({street: line, houseNumber: ''});
+    },
+  );
 });

@@ -9,7 +9,7 @@ import {
   stepOf,
 } from './use-leasing-form';
 
-describe('the step of an address', () => {
+describe('the step in the URL', () => {
   it.each([
     ['', 1],
     ['?step=1', 1],
@@ -21,12 +21,12 @@ describe('the step of an address', () => {
     ['?step=2.5', 1],
     ['?step=zwei', 1],
     ['?step=02', 1],
-  ])('%j is %d', (search, step) => {
+  ])('of %j is %d', (search, step) => {
     expect(stepOf(search)).toBe(step);
   });
 });
 
-describe('the address of a step', () => {
+describe('the URL of a step', () => {
   it.each([
     [1, '', ''],
     [2, '', '?step=2'],
@@ -34,13 +34,13 @@ describe('the address of a step', () => {
     [3, '?step=2&variant=7', '?variant=7&step=3'],
     [1, '?variant=7&step=2', '?variant=7'],
     [2, '?variant=7&sent', '?variant=7&step=2'],
-  ])('%d in place of %j is %j', (step, search, expected) => {
+  ])('for step %d at %j is %j', (step, search, expected) => {
     expect(searchOf(step, search)).toBe(expected);
   });
 });
 
-describe('fields and their steps', () => {
-  it('are there once each', () => {
+describe('the fields of the steps', () => {
+  it('appear once each', () => {
     const all = fieldsUpTo(LAST_STEP);
     expect(new Set(all).size).toBe(all.length);
     expect(fieldsUpTo(1)).toEqual(fieldsOf('partner'));
@@ -52,12 +52,12 @@ describe('fields and their steps', () => {
     [{shippingMethod: 'x'}, 3],
     [{somethingElse: 'x'}, null],
     [{}, null],
-  ])('%j opens step %j', (wrong, step) => {
+  ])('with the errors %j open step %j', (wrong, step) => {
     expect(firstStepWith(wrong)).toBe(step);
   });
 });
 
-describe('the data of the page', () => {
+describe('the data of the leasing page', () => {
   const at = (query: string) => new URL(`https://shop.test/leasing-anfrage${query}`);
   it.each([
     ['', '?step=2', undefined, false],
@@ -65,7 +65,7 @@ describe('the data of the page', () => {
     ['?variant=7', '?variant=8', undefined, true],
     ['?variant=7&step=4', '?variant=7&sent', 'POST', true],
     ['?variant=7&sent', '?variant=7', undefined, true],
-  ])('from %j to %j by %j are asked for anew: %s', (from, to, formMethod, expected) => {
+  ])('from %j to %j with the method %j are revalidated: %s', (from, to, formMethod, expected) => {
     const change = {currentUrl: at(from), nextUrl: at(to), formMethod};
     expect(shouldRevalidateRequest({...change, defaultShouldRevalidate: true})).toBe(expected);
   });

@@ -25,8 +25,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('a link to a place of the same page', () => {
-  it('keeps what is said of a refused form', () => {
+describe('a link to an anchor on the same page', () => {
+  it('moves the focus without discarding the errors of a rejected form', () => {
     expect(goBesideRefusedForm(linkOn(summary + field, '#email'), document)).toBe(true);
     expect(document.activeElement?.id).toBe('email');
   });
@@ -40,13 +40,13 @@ describe('a link to a place of the same page', () => {
   });
 });
 
-describe('a page that script opens', () => {
+describe('a page opened by client-side navigation', () => {
   it.each([
     ['#section-r%C3%BCckgabe', 'section-rückgabe'],
     ['#section-nirgendwo', 'top'],
     ['#rabatt-50%', 'top'],
     ['', 'top'],
-  ])('is read from the place on that its address names, else from its heading: %s', (hash, id) => {
+  ])('focuses the element named in the hash, otherwise its heading: %s', (hash, id) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     document.body.innerHTML =
       '<main><h1 id="top"></h1><h2 id="section-rückgabe"></h2></main><div id="frame"></div>';

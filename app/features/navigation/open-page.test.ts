@@ -14,7 +14,7 @@ function link(
 
 describe('a link', () => {
   it.each(['/products/kutter', '/', '?page=3', '/werkstatt#preise'])(
-    'to %s is followed in the document',
+    'to %s is opened by client-side navigation',
     (href) => expect(leadsToPage(link(href), here)).toBe(true),
   );
 
@@ -41,7 +41,8 @@ describe('a click', () => {
       ...more,
     }) as MouseEvent;
 
-  it('with the main button means the link', () => expect(isPlainClick(click({}))).toBe(true));
+  it('with the main button counts as a plain click', () =>
+    expect(isPlainClick(click({}))).toBe(true));
 
   it.each([
     {button: 1},
@@ -50,20 +51,22 @@ describe('a click', () => {
     {shiftKey: true},
     {altKey: true},
     {defaultPrevented: true},
-  ])('with %j means something else', (more) => expect(isPlainClick(click(more))).toBe(false));
+  ])('with %j does not count as a plain click', (more) =>
+    expect(isPlainClick(click(more))).toBe(false),
+  );
 });
 
-describe('the data of a page', () => {
+describe('the data request of a page', () => {
   it.each([
     ['/', '/_root.data?_routes=home.de'],
     ['/en-us', '/en-us.data?_routes=home.en'],
     ['/products/kutter?Farbe=Reseda', '/products/kutter.data?Farbe=Reseda&_routes=product.de'],
     ['/en-us/ueber-uns/team', '/en-us/ueber-uns/team.data?_routes=content.en'],
-  ])('of %s stand at %s', (path, address) => {
+  ])('for %s has the URL %s', (path, address) => {
     expect(dataAddress(new URL(path, 'https://shop.test'))).toBe(address);
   });
 
-  it('belong to the route of the page', () => {
+  it('uses the route id of the page', () => {
     expect(routeIdOf('/warenkorb')).toBe('cart.de');
   });
 });
@@ -75,6 +78,6 @@ it.each([
   [{connection: {effectiveType: '2g'}}, false],
   [{connection: {effectiveType: 'slow-2g'}}, false],
   [{connection: {saveData: true, effectiveType: '4g'}}, false],
-])('a connection like %j may be used ahead: %s', (navigator, may) => {
+])('a page may be prefetched with %j: %s', (navigator, may) => {
   expect(mayPrefetch(navigator)).toBe(may);
 });

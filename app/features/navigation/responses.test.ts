@@ -4,7 +4,7 @@ import {redirectWithQuery} from './responses.server';
 const led = (from: string, target: string) =>
   redirectWithQuery(new Request(`https://shop.test${from}`), target).headers.get('Location');
 
-describe('a page that leads on', () => {
+describe('a redirect', () => {
   it.each([
     ['/alt', '/neu', '/neu'],
     ['/alt?utm_source=x&gclid=1', '/neu', '/neu?utm_source=x&gclid=1'],
@@ -21,7 +21,7 @@ describe('a page that leads on', () => {
   });
 
   it.each(['https://blog.example/rad?x=1', '//blog.example/rad', 'mailto:post@shop.test'])(
-    'tells other places nothing: %s',
+    'passes no parameters to other sites: %s',
     (target) => expect(led('/alt?gclid=1', target)).toBe(target),
   );
 });

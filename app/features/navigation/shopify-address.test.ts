@@ -18,7 +18,7 @@ it.each([
   ['/EN/products/X', '/en-us/products/x'],
   ['/en/beratung/lastenrad', '/en-us/beratung/lastenrad'],
   ['/pages/%2Fevil.example', '/%2Fevil.example'],
-])('Shopify’s %s is %s', (shopify, own) => {
+])("Shopify's path %s maps to %s", (shopify, own) => {
   expect(pathOfShopify(shopify)).toBe(own);
 });
 
@@ -30,6 +30,6 @@ it.each([
   '/collections/e-bikes',
   '/search/x',
   '/a/b/c/d/e',
-])('%s is no address of Shopify’s', (path) => {
+])('%s is not mapped as a Shopify path', (path) => {
   expect(pathOfShopify(path)).toBeNull();
 });

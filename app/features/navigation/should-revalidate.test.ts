@@ -14,12 +14,12 @@ describe('the data of a page', () => {
     ['a form was sent while another variant is being opened', 'POST', variant, true],
     ['another variant is opened', undefined, variant, true],
     ['it is asked for anew', undefined, here, true],
-  ])('when %s, sent by %s', (_, formMethod, nextUrl, again) => {
+  ])('is revalidated only if necessary when %s (method: %s)', (_, formMethod, nextUrl, again) => {
     const change = {formMethod, currentUrl: here, nextUrl, defaultShouldRevalidate: true};
     expect(shouldRevalidateUnlessPosted(change)).toBe(again);
   });
 
-  it('are left alone when the router says so', () => {
+  it('is not revalidated if the router does not require it', () => {
     const change = {currentUrl: here, nextUrl: variant, defaultShouldRevalidate: false};
     expect(shouldRevalidateUnlessPosted(change)).toBe(false);
   });
@@ -31,7 +31,7 @@ it.each([
   ['/products/gravel-x?index', 400, false],
   ['/products/gravel-x?index', 503, false],
 ])(
-  'a page with forms of its own is loaded again after one sent to %s and answered with %i: %s',
+  'a page with forms of its own revalidates after a form sent to %s with the response %i: %s',
   (formAction, actionStatus, again) => {
     const change = {formMethod: 'POST', formAction, actionStatus, currentUrl: here, nextUrl: here};
     expect(shouldRevalidateAfterOwnForms({...change, defaultShouldRevalidate: true})).toBe(again);
@@ -44,6 +44,6 @@ it.each([
   ['/merkzettel?index', true],
   ['/konto/daten', false],
   ['/nirgendwo', false],
-])('a form sent to %s answers all that it has changed: %s', (address, itDoes) => {
+])('a form sent to %s returns all data that it changes: %s', (address, itDoes) => {
   expect(returnsChangedData(address)).toBe(itDoes);
 });

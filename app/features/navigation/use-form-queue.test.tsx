@@ -64,7 +64,7 @@ beforeEach(() => {
   Object.assign(fetcher, {state: 'idle', data: undefined, submitted: []});
 });
 
-it('sends one form after the other and hands over each answer', async () => {
+it('submits one form after the other and passes on each response', async () => {
   const {answers, send, answer, sending} = open();
   for (const name of ['a', 'b']) await send(name);
   expect([fetcher.submitted, sending()]).toEqual([['a'], 'a,b']);
@@ -75,7 +75,7 @@ it('sends one form after the other and hands over each answer', async () => {
   expect([answers, sending()]).toEqual([[{to: 'a'}, {to: 'b'}], '']);
 });
 
-it('tells what has not reached the shop when the next click counts again', async () => {
+it('reports a form that was not sent, and submits the next one', async () => {
   const {answers, send, answer, sending} = open();
   const told: [string, string | null][] = [];
   const stop = onSubmission((way) => told.push([way, sending()]));
@@ -89,7 +89,7 @@ it('tells what has not reached the shop when the next click counts again', async
   stop();
 });
 
-it('sends each form once when somebody clicks between an answer and the rendering that shows it', async () => {
+it('submits each form once if a visitor clicks between a response and its rendering', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(document.createElement('div'));
   let send: (form: FormData) => void = () => undefined;

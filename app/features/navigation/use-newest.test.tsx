@@ -26,7 +26,7 @@ function open(about: string) {
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
-it('what was told last is shown, in whichever order it arrives', () => {
+it('the newest data is shown, in whichever order it arrives', () => {
   const show = open('order');
   expect(show(null)).toBe('unknown');
   expect(show(told('frame', 10))).toBe('frame');
@@ -37,20 +37,20 @@ it('what was told last is shown, in whichever order it arrives', () => {
   expect(show(told('loaded again', 40))).toBe('loaded again');
 });
 
-it('what is no longer known, as the shop is out, stays shown', () => {
+it('known data stays visible during an outage', () => {
   const show = open('outage');
   expect(show(told('frame', 10))).toBe('frame');
   act(() => add(null));
   expect(show(null)).toBe('frame');
 });
 
-it('a frame that is built anew knows what was answered', () => {
+it('a remounted component still has the data of an earlier response', () => {
   open('anew')(told('frame', 10));
   act(() => add(told('answer', 20)));
   expect(open('anew')(told('frame', 10))).toBe('answer');
 });
 
-it('ids below it are the same on the worker and in the browser', async () => {
+it('ids below the hook are the same on the server and in the browser', async () => {
   const seen: string[] = [];
   const Below = () => {
     seen.push(useId());

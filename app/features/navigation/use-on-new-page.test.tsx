@@ -17,7 +17,7 @@ function Panel() {
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
-it('closes on another page, not on the one it was opened on', () => {
+it('a panel closes on another page, but not on the page it was opened on', () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   const visit = (address: Partial<typeof at>) => {
@@ -39,7 +39,7 @@ it('closes on another page, not on the one it was opened on', () => {
   expect(shown()).toBe('closed');
 });
 
-it('closes with its visit, and stays closed for who goes back to it', () => {
+it('an overlay closes on the next visit and stays closed when the visitor goes back', () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   let open: (wanted: boolean) => void = () => undefined;

@@ -24,18 +24,21 @@ async function sessionOf({session, cookies}: AppLoadContext): Promise<string> {
 it.each([
   ['/', 'Ihre Anmeldung ist abgelaufen.', /^Bitte melden Sie sich erneut an\./],
   ['/en-us', 'Your session has expired.', /^Please sign in again\./],
-])('speaks the language of the page that shows it: %s', async (path, title, message) => {
-  const form = {...(await contextOf(new Request(`${SHOP}/konto/adressen`)))};
-  flashNotice(form, signInAgain);
-  const Cookie = await sessionOf(form);
-  const page = {...(await contextOf(new Request(SHOP + path, {headers: {Cookie}})))};
-  const texts: unknown = expect.stringMatching(message);
-  expect(takeNotices(page, null)).toMatchObject([
-    {type: 'warning', about: 'account.notice.expired', title, message: texts},
-  ]);
-});
+])(
+  'a notice is shown in the language of the page that displays it: %s',
+  async (path, title, message) => {
+    const form = {...(await contextOf(new Request(`${SHOP}/konto/adressen`)))};
+    flashNotice(form, signInAgain);
+    const Cookie = await sessionOf(form);
+    const page = {...(await contextOf(new Request(SHOP + path, {headers: {Cookie}})))};
+    const texts: unknown = expect.stringMatching(message);
+    expect(takeNotices(page, null)).toMatchObject([
+      {type: 'warning', about: 'account.notice.expired', title, message: texts},
+    ]);
+  },
+);
 
-it('keeps the newest notices of somebody who never opens a page, as many as a cookie holds', async () => {
+it('the session stores only the newest notices, so that the cookie stays below its size limit', async () => {
   let cookie = '';
   for (let sent = 0; sent < 100; sent += 1) {
     const context = {...(await contextOf(new Request(SHOP, {headers: {Cookie: cookie}})))};
@@ -47,7 +50,7 @@ it('keeps the newest notices of somebody who never opens a page, as many as a co
   expect(takeNotices(next, null).map(({duration}) => duration)).toEqual([99, 98, 97, 96]);
 });
 
-it('leads on to cart and checkout from what was put into the cart, and from nothing else', async () => {
+it('only the notice about an added product links to cart and checkout', async () => {
   const context = {...(await contextOf(new Request(SHOP)))};
   const fits = {text: 'Was dazu passt', href: '#fits'};
   flashNotice(context, {type: 'success', title: 'cart.notice.added', message: null, links: [fits]});

@@ -13,19 +13,19 @@ const t: Translate = (key) => `Text of ${key}`;
 const ids = (notices: Notice[]) => notices.map(({id}) => id);
 
 describe('the list of notices', () => {
-  it('has the newest on top', () => {
+  it('shows the newest on top', () => {
     expect(ids(withNew([notice('1')], [notice('3'), notice('2')]))).toEqual(['3', '2', '1']);
   });
 
-  it('shows none twice', () => {
+  it('contains no duplicates', () => {
     expect(ids(withNew([notice('2'), notice('1')], [notice('2')]))).toEqual(['2', '1']);
   });
 
-  it('stays as it is when a page brings none', () => {
+  it('stays unchanged if a page brings no new ones', () => {
     expect(ids(withNew([notice('1')], []))).toEqual(['1']);
   });
 
-  it('tells on top that something was not sent, and once', () => {
+  it('shows once, on top, that a form was not sent', () => {
     const told = withSent([notice('1')], 'lost', t, true);
     expect(told).toMatchObject([
       {
@@ -41,14 +41,14 @@ describe('the list of notices', () => {
     expect(ids(withSent(told, 'arrived', t, true))).toEqual(['1']);
   });
 
-  it('tells that a browser without cookies forgets what came of a form', () => {
+  it('warns that the result of a form is lost in a browser without cookies', () => {
     expect(withSent([], 'arrived', t, false)).toMatchObject([
       {type: 'warning', title: 'Text of errors.noCookies'},
     ]);
     expect(withSent([], 'lost', t, false)).toMatchObject([{title: 'Text of errors.notSent'}]);
   });
 
-  it('keeps what has gone, and shows all of it again until it is closed', () => {
+  it('keeps hidden notices and can show them all again until they are closed', () => {
     const gone = withGone([notice('2'), notice('1')], '1');
     expect(gone).toEqual([notice('2'), {...notice('1'), gone: true}]);
     expect(withAll(gone, false)).toMatchObject([

@@ -11,8 +11,8 @@ const show = (names: string[]) =>
     </Carousel>,
   );
 
-describe('a carousel without script', () => {
-  it('is a list that scrolls, without buttons that would do nothing', () => {
+describe('a carousel without JavaScript', () => {
+  it('is a scrollable list without buttons', () => {
     const row = show(['Fernweh', 'Mole']);
     expect(row).toContain('role="group" aria-roledescription="Karussell" aria-label="Räder"');
     expect(row).toMatch(

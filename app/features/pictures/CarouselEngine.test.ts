@@ -1,23 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import {nearestStop, stopOfKey} from './CarouselEngine';
 
-describe('a row that was scrolled before its script came', () => {
+describe('a carousel that was scrolled before hydration', () => {
   it.each([
     [0, 0],
     [0.2, 0],
     [0.3, 1],
     [0.9, 2],
     [1, 2],
-  ])('stands %d of its way along nearest to stop %d', (place, stop) => {
+  ])('at the position %d is nearest to stop %d', (place, stop) => {
     expect(nearestStop([0, 0.5, 1], place)).toBe(stop);
   });
 
-  it('has its first stop when it has none yet', () => {
+  it('falls back to the first stop if it has none yet', () => {
     expect(nearestStop([], 0.4)).toBe(0);
   });
 });
 
-describe('a key', () => {
+describe('a key pressed in a carousel', () => {
   it.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 3, 3],
@@ -27,7 +27,7 @@ describe('a key', () => {
     ['End', 1, 3],
     ['Tab', 1, null],
     ['constructor', 1, null],
-  ])('%s leads from %d to %s', (key, selected, stop) => {
+  ])('%s moves from %d to %s', (key, selected, stop) => {
     expect(stopOfKey(key, selected, 4)).toBe(stop);
   });
 });

@@ -5,7 +5,7 @@ import {iconDrawing, toAssetView} from './content-pictures.server';
 const URL = 'https://a.storyblok.com/f/40100/1600x1200/0a1b2c/rad.jpg';
 
 describe("an editor's picture", () => {
-  it('has its texts, its size from the address and its focus in pixels', () => {
+  it('has its texts, the size from its URL and its focus point in pixels', () => {
     const asset = {
       fieldtype: 'asset',
       filename: URL,
@@ -23,7 +23,7 @@ describe("an editor's picture", () => {
     });
   });
 
-  it('is decoration without texts', () => {
+  it('is decorative without texts', () => {
     const bare = {filename: URL, alt: null, title: 5};
     expect(toAssetView(bare)).toMatchObject({alt: '', caption: '', focus: null});
   });
@@ -39,7 +39,7 @@ describe("an editor's picture", () => {
     ['12x', null],
     ['1x2x3', null],
     [7, null],
-  ])('has the focus %j: %j', (focus, point) => {
+  ])('with the focus %j has the point %j', (focus, point) => {
     expect(toAssetView({filename: URL, focus})?.focus).toEqual(point);
   });
 
@@ -49,18 +49,18 @@ describe("an editor's picture", () => {
     'https://a.storyblokchina.cn/f/1020842/3310x2192/d3ff/demo.png',
     'http://127.0.0.1:4010/f/40100/800x600/0a1b/rad.webp',
     'https://shop.test/f/40100/800x600/0a1b/r%C3%A4der.AVIF',
-  ])('may lie at %s', (filename) => {
+  ])('is accepted at %s', (filename) => {
     expect(toAssetView({filename})?.url).toBe(filename);
   });
 
-  it('gets the scheme that older stories leave out', () => {
+  it('gets the scheme that older stories omit', () => {
     expect(toAssetView({filename: URL.replace('https:', '')})?.url).toBe(URL);
   });
 });
 
-describe('no picture', () => {
+describe('a missing or unsafe picture', () => {
   it.each([null, undefined, '', 'rad.jpg', 5, [], {}, {filename: ''}, {filename: null}])(
-    'is %j',
+    'is null for %j',
     (asset) => {
       expect(toAssetView(asset)).toBeNull();
     },
@@ -78,14 +78,14 @@ describe('no picture', () => {
     `${URL}" onerror="alert(1).jpg`,
     `${URL}?x=.jpg`,
     'https://a.storyblok.com/f/40100/x/0a/preise.pdf',
-  ])('lies at %s', (filename) => {
+  ])('is null for the URL %s', (filename) => {
     expect(toAssetView({filename})).toBeNull();
   });
 });
 
-describe('a picture whose address tells no size', () => {
+describe('a picture without a size in its URL', () => {
   it.each(['x', '0x0', '1600', '1600x', '99999999x1'])(
-    'is logged once and has none: %s',
+    'is logged once and has the size 0: %s',
     (segment) => {
       const filename = URL.replace('1600x1200', segment);
       expectConsoleError(`The size of the picture ${filename} is unknown`);
@@ -99,25 +99,28 @@ describe('a picture whose address tells no size', () => {
 
 const check = '<circle cx="12" cy="12" r="10"/><path d="m9 12 2 2 4-4"/>';
 
-describe('an icon that content names', () => {
-  it.each(['truck', ' Truck ', 'lucide:truck', 'i-lucide-truck'])('is drawn: %j', (name) => {
-    expect(iconDrawing(name)).toMatch(/^<path d="[^<]+"\/>.*<circle [^<]+\/>$/);
-    expect(iconDrawing(name)).toBe(iconDrawing('truck'));
-  });
+describe('an icon named in content', () => {
+  it.each(['truck', ' Truck ', 'lucide:truck', 'i-lucide-truck'])(
+    'is found by the name %j',
+    (name) => {
+      expect(iconDrawing(name)).toMatch(/^<path d="[^<]+"\/>.*<circle [^<]+\/>$/);
+      expect(iconDrawing(name)).toBe(iconDrawing('truck'));
+    },
+  );
 
   it('may have a name of several words', () => {
     expect(iconDrawing('Shield Check')).toBe(iconDrawing('shield-check'));
   });
 
   it.each(['fliegender-teppich', 'constructor', '../x', '<script>'])(
-    'is a neutral one when nobody knows it, which is logged: %s',
+    'falls back to a neutral icon if it is unknown, which is logged: %s',
     (name) => {
       expectConsoleError(`There is no icon '${name}'`);
       expect(iconDrawing(name)).toBe(check);
     },
   );
 
-  it('is nothing without a name', () => {
+  it('is empty without a name', () => {
     expect(iconDrawing('')).toBe('');
   });
 });

@@ -3,8 +3,8 @@ import {toImageView} from './image-view';
 
 const CDN = 'https://cdn.shopify.com/s/files/1/0001/rad.png';
 
-describe("the shop's picture", () => {
-  it('is described by the product where the shop wrote nothing', () => {
+describe('a picture from Shopify', () => {
+  it('falls back to the product title as alt text', () => {
     expect(toImageView({url: CDN, altText: null}, 'Gravel X')).toEqual({
       url: CDN,
       alt: 'Gravel X',
@@ -13,7 +13,7 @@ describe("the shop's picture", () => {
     });
   });
 
-  it('keeps what the shop wrote, also nothing on purpose', () => {
+  it('keeps the alt text from Shopify, even if it is empty on purpose', () => {
     const image = {url: CDN, altText: '', width: 1600, height: 1200};
     expect(toImageView(image, 'Gravel X')).toEqual({url: CDN, alt: '', width: 1600, height: 1200});
   });

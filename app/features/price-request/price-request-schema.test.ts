@@ -56,7 +56,7 @@ describe('the link to an offer', () => {
     'https://anderer-shop.de/"onclick=alert(1)',
     'https://anderer-shop.de/<script>',
     'https://anderer‮-shop.de/',
-  ])('%j is refused', (typed) => {
+  ])('%j is rejected', (typed) => {
     expect(read(typed)).toEqual({problem: 'validations.offerLink.url'});
   });
 
@@ -67,17 +67,17 @@ describe('the link to an offer', () => {
     'https://shop.radladen.example/rad',
     'https://radladen.myshopify.com/products/x',
     'https://radladen.example:8443/',
-  ])('%j leads to this shop', (typed) => {
+  ])('%j is rejected as a link to this shop', (typed) => {
     expect(read(typed)).toEqual({problem: 'validations.offerLink.own'});
   });
 
-  it('is not measured against hosts without a dot', () => {
+  it('is not compared with hosts of the shop without a dot', () => {
     expect(readOfferLink('https://shop.localhost.de', ['localhost', '127.0.0.1'])).toEqual({
       link: 'https://shop.localhost.de/',
     });
   });
 
-  it('has a longest length, also after it was written out', () => {
+  it('has a maximum length, also after percent-encoding', () => {
     const ending = (length: number) => 'https://anderer-shop.de/'.padEnd(length, 'a');
     expect(read(ending(2000))).toEqual({link: ending(2000)});
     expect(read(ending(2001))).toEqual({problem: 'validations.offerLink.tooLong'});

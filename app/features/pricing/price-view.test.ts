@@ -12,7 +12,7 @@ const said = (kind: string) => ({product: {compareAtKind: {value: kind}}});
 const low = (value: string) => reduced({lowestPrice30d: {value}, ...said('rrp')});
 
 describe('the price of a variant', () => {
-  it('is only a price when nothing is reduced', () => {
+  it('has only the current price if nothing is reduced', () => {
     expect(toPriceView({price: euros('750.0')}, 'de')).toEqual({
       current: `750${NBSP}€*`,
       from: false,
@@ -25,7 +25,7 @@ describe('the price of a variant', () => {
     });
   });
 
-  it('shows what it is compared with and what is saved, both without asterisk', () => {
+  it('shows the compare-at price and the saving, both without asterisk', () => {
     expect(toPriceView(reduced(), 'de')).toMatchObject({
       current: `750${NBSP}€*`,
       compareAt: `1.000${NBSP}€`,
@@ -35,7 +35,7 @@ describe('the price of a variant', () => {
     });
   });
 
-  it.each(['750.0', '700.0', '0.0'])('is no sale with a compare-at price of %s', (amount) => {
+  it.each(['750.0', '700.0', '0.0'])('is not a sale with a compare-at price of %s', (amount) => {
     const view = toPriceView(reduced({compareAtPrice: euros(amount)}), 'de');
     expect(view).toMatchObject({compareAt: null, sale: null, saved: null});
   });
@@ -44,7 +44,7 @@ describe('the price of a variant', () => {
     expect(toPriceView({price: euros('750.0')}, 'de', true).from).toBe(true);
   });
 
-  it('saves amounts that binary fractions cannot hold', () => {
+  it('calculates the saving without floating-point errors', () => {
     const view = toPriceView({price: euros('0.1'), compareAtPrice: euros('0.3')}, 'de');
     expect(view.saved).toBe(`0,20${NBSP}€`);
   });
@@ -65,7 +65,7 @@ describe('the lowest price of the last 30 days', () => {
     });
   });
 
-  it('leaves no percentage when the price was as low before', () => {
+  it('results in no percentage if the price was as low before', () => {
     const view = toPriceView(low('{"amount":"750.0","currency_code":"EUR"}'), 'de');
     expect(view).toMatchObject({sale: null, saved: null, lowest30d: `750${NBSP}€`});
   });
@@ -76,7 +76,7 @@ describe('the lowest price of the last 30 days', () => {
     ['without amount', '{"currency_code":"EUR"}'],
     ['that is no JSON', 'achthundert Euro'],
     ['that is empty', ''],
-  ])('counts as not given: one %s', (_, value) => {
+  ])('is ignored if it is one %s', (_, value) => {
     expect(toPriceView(low(value), 'de')).toMatchObject({lowest30d: null, sale: {percent: 25}});
   });
 
@@ -89,7 +89,7 @@ describe('the lowest price of the last 30 days', () => {
   });
 });
 
-describe('what a price is compared with', () => {
+describe('the reference price', () => {
   const lowest = {lowestPrice30d: {value: '{"amount":"800.0","currency_code":"EUR"}'}};
   const asLow = {lowestPrice30d: {value: '{"amount":"750.0","currency_code":"EUR"}'}};
 
@@ -136,11 +136,11 @@ describe('the unit price', () => {
     ['KG', 1, `129${NBSP}€ / 1 kg`],
     ['M', 1, `129${NBSP}€ / 1 m`],
     ['M2', 1, `129${NBSP}€ / 1 m²`],
-  ])('per %s stands without asterisk', (unit, value, text) => {
+  ])('per %s has no asterisk', (unit, value, text) => {
     expect(toPriceView(oil(unit, value), 'de').unit).toBe(text);
   });
 
-  it('needs a unit', () => {
+  it('is null without a price or a unit', () => {
     expect(toPriceView(oil(null), 'de').unit).toBeNull();
     expect(toPriceView({...oil('L'), unitPriceMeasurement: null}, 'de').unit).toBeNull();
     expect(toPriceView({...oil('L'), unitPrice: null}, 'de').unit).toBeNull();
@@ -207,16 +207,16 @@ describe('a price', () => {
     expect(formatPrice({amount, currencyCode}, 'en')).toBe(text);
   });
 
-  it('of Swiss francs names them in German', () => {
+  it('in Swiss francs shows the currency code in German', () => {
     expect(formatPrice({amount: '1299.0', currencyCode: 'CHF'}, 'de')).toBe(`1.299${NBSP}CHF*`);
   });
 
-  it('goes without asterisk where it is struck or saved', () => {
+  it('has no asterisk if it is struck through or a saving', () => {
     expect(formatPrice(euros('64.9'), 'de', {mark: false})).toBe(`64,90${NBSP}€`);
   });
 });
 
-it('a reduction has its sign as the language sets it', () => {
+it('a reduction has minus and percent signs as usual in the language', () => {
   expect(formatReduction(18, 'de')).toBe(`−18${NBSP}%`);
   expect(formatReduction(18, 'en')).toBe('−18%');
 });

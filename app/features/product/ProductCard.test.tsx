@@ -17,61 +17,61 @@ const reduced = (from: string) => ({
   }),
 });
 
-describe('the badges of a card', () => {
+describe('product card badges', () => {
   it.each([
     ['of a reduction', reduced('2199.0'), '−9 %'],
     ['of a large reduction', reduced('2999.0'), '−33 % in sale'],
     ['of what is new', {publishedAt: new Date().toISOString()}, 'Neu'],
     ['of what is sold out', {availableForSale: false}, 'Ausverkauft'],
-  ])('%s read as designed', (_, given, text) => {
+  ])('include the badge %s', (_, given, text) => {
     expect(textOf(show(cardOf(given)))).toContain(text);
   });
 
-  it('are none without a reason', () => {
+  it('are missing when the product is neither reduced, new nor sold out', () => {
     expect(textOf(show(cardOf()))).not.toMatch(/−\d|in sale|Neu|Ausverkauft/);
   });
 });
 
-it('the struck price of a card says what it is', () => {
+it('a product card labels the struck-through price as RRP', () => {
   expect(textOf(show(cardOf(reduced('2199.0'))))).toMatch(/1\.999\s€\* UVP 2\.199\s€/);
 });
 
-describe('a card of what is sold out', () => {
+describe('the card of a sold-out product', () => {
   const html = show({
     ...cardOf({availableForSale: false, ...reduced('2999.0')}),
     stock: {text: 'Ausverkauft', look: 'soldOut'},
   });
 
-  it('says so once, and nothing of a reduction that nobody can have', () => {
+  it('shows the sold-out badge once and no reduction', () => {
     expect(textOf(html).match(/Ausverkauft/g)).toHaveLength(1);
     expect(textOf(html)).not.toMatch(/−\d|in sale/);
   });
 
-  it('leads to others like it', () => {
+  it('links to similar products', () => {
     expect(html).toMatch(/<a href="\/products\/gravel-x#aehnliche"[^>]*>Ähnliche ansehen</);
   });
 });
 
-describe('a card', () => {
-  it('of a bike leads to its comparison, of anything else to none', () => {
+describe('a product card', () => {
+  it('links to the comparison for bikes only', () => {
     const card = cardOf();
     const bike = show({...card, comparable: true});
     expect(bike).toMatch(/href="\/vergleich\?p=gravel-x"[^>]*>Vergleichen</);
     expect(show({...card, comparable: false})).not.toContain('Vergleichen');
   });
 
-  it('carries the mark of the search that found it', () => {
+  it('passes the search mark on in its link', () => {
     const html = show({...cardOf(), found: 'a1.topseller.3&x'});
     expect(html).toContain('href="/products/gravel-x?found=a1.topseller.3%26x"');
   });
 
-  it('shows stars with their number', () => {
+  it('shows stars with the rating and the number of reviews', () => {
     const html = show({...cardOf(), rating: {value: 3.2, text: '3,2', count: 7}});
     expect(textOf(html)).toContain('3,2 (7)');
     expect(html).toContain('role="img" aria-label="3,2 von 5,0 Sternen, 7 Bewertungen"');
   });
 
-  it('asks for the second picture for nobody who does not point at it', () => {
+  it('defers the second picture by storing its URL in a data attribute', () => {
     const card = cardOf({
       featuredImage: {...picture('seite'), url: 'https://cdn.shopify.com/s/files/1/seite.jpg'},
       images: {nodes: [{url: 'https://cdn.shopify.com/s/files/1/hinten.jpg'}]},

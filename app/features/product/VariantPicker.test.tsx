@@ -17,7 +17,7 @@ const show = (given: Partial<OptionValueView>, riderHeight?: string) =>
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|');
 const reseda = {name: 'Reseda', color: '#7c9a83'};
 
-describe('the value of an option', () => {
+describe('an option value', () => {
   it.each([
     ['can be chosen', {}, '|50 cm|', '?Gr%C3%B6%C3%9Fe=50+cm'],
     ['is sold out', {state: 'soldOut'}, '|50 cm|,|ausverkauft|', '?Gr%C3%B6%C3%9Fe=50+cm'],
@@ -28,7 +28,7 @@ describe('the value of an option', () => {
       '|nicht mit 625 Wh|',
       '?Gr%C3%B6%C3%9Fe=50+cm',
     ],
-  ] as const)('that %s is a link and says so', (_, given, text, address) => {
+  ] as const)('is a nofollow link with its state as text when it %s', (_, given, text, address) => {
     const html = show(given);
     expect(html).toMatch(/^<a /);
     expect(html).toContain(`href="${address}`);
@@ -36,44 +36,44 @@ describe('the value of an option', () => {
     expect(textOf(html)).toContain(text);
   });
 
-  it('that does not exist is no link and takes no focus', () => {
+  it('is neither a link nor focusable when no variant has it', () => {
     const html = show({state: 'missing'});
     expect(html).not.toMatch(/<a |href|tabindex/);
     expect(textOf(html)).toContain('|gibt es nicht|');
   });
 
-  it('that is shown says so', () => {
+  it('has aria-current only when it is selected', () => {
     expect(show({selected: true})).toContain('aria-current="true"');
     expect(show({})).not.toContain('aria-current');
   });
 
-  it('says whom the size fits, to everybody', () => {
+  it('shows the rider height that it fits, to screen readers too', () => {
     const html = show({}, '163–175');
     expect(textOf(html)).toBe('|50 cm|,|Körpergröße 163–175\u00a0cm|');
     expect(html).not.toContain('aria-hidden');
   });
 
-  it('says rather that it is sold out than whom it fits', () => {
+  it('shows that it is sold out instead of the rider height', () => {
     expect(textOf(show({state: 'soldOut'}, '163–175'))).not.toContain('163');
   });
 });
 
-describe('a swatch', () => {
+describe('a colour swatch', () => {
   it.each([
     ['available', '|Reseda|'],
     ['soldOut', '|Reseda, nicht verfügbar|'],
     ['missing', '|Reseda, gibt es nicht|'],
     ['otherProduct', '|Reseda, anderes Modell|'],
-  ] as const)('that is %s has a name', (state, text) => {
+  ] as const)('has a text label in the state %s', (state, text) => {
     expect(textOf(show({...reseda, state}))).toContain(text);
   });
 
-  it('shows its colour, or none where it does not exist', () => {
+  it('shows its colour unless no variant has it', () => {
     expect(show(reseda)).toContain('fill="#7c9a83"');
     expect(show({...reseda, state: 'missing'})).not.toContain('fill="#7c9a83"');
   });
 
-  it('shows a picture rather than a colour', () => {
+  it('shows its picture instead of its colour', () => {
     const image = 'https://cdn.shopify.com/s/files/1/karo.jpg';
     const html = show({...reseda, image});
     expect(html).toContain('karo');
@@ -81,7 +81,7 @@ describe('a swatch', () => {
   });
 });
 
-it('values by the dozen show their unit once and say in one line what is not to be had', () => {
+it('an option with many values hides their unit visually and lists unavailable ones in one note', () => {
   const lengths = Array.from({length: 13}, (_, at) =>
     valueOf({name: `${at + 46} cm`, ...(at > 9 && {state: 'missing', notWith: '50 cm'})}),
   );
@@ -96,7 +96,7 @@ it('values by the dozen show their unit once and say in one line what is not to 
   expect(html).toContain('47<span class="sr-only"> cm</span>');
 });
 
-it('frame shapes are drawn, and lead to the models that have them without script', () => {
+it('frame shapes are drawn and link to the models that have them', () => {
   const shapes = [
     valueOf({name: 'Trapez', selected: true, drawing: '<path d="M0 0L1 1"/>'}),
     valueOf({name: 'Diamant', state: 'otherProduct', query: '', drawing: '<path d="M0 0L2 2"/>'}),

@@ -17,8 +17,8 @@ const views = viewsOf(product, {combinations, chosen: [0, 0]});
 const stateOf = (name: string) =>
   views.flatMap(({values}) => values).find((value) => value.name === name)?.state;
 
-describe('the options of a product, seen from the shown variant', () => {
-  it('name the chosen value of each', () => {
+describe('the options of a product for the selected variant', () => {
+  it('name the selected value of each option', () => {
     expect(views.map(({name, value}) => [name, value])).toEqual([
       ['Farbe', 'Reseda'],
       ['Rahmengröße', '50 cm'],
@@ -35,20 +35,20 @@ describe('the options of a product, seen from the shown variant', () => {
     ['50 cm', 'available'],
     ['55 cm', 'soldOut'],
     ['60 cm', 'missing'],
-  ])('say of %s that it is %s', (name, state) => {
+  ])('give %s the state %s', (name, state) => {
     expect(stateOf(name)).toBe(state);
   });
 
-  it('lead to the combination with the other options kept', () => {
+  it('link to the combination that keeps the other selected values', () => {
     expect(views[0]?.values[1]?.query).toBe('?Farbe=Schwarz&Rahmengr%C3%B6%C3%9Fe=50+cm');
     expect(views[1]?.values[1]?.query).toBe('?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=55+cm');
   });
 
-  it('show the colour of a swatch', () => {
+  it('include the swatch colours', () => {
     expect(views[0]?.values.map(({color}) => color)).toEqual(['#7c9a83', '#111111', null]);
   });
 
-  it('may lead to another product', () => {
+  it('may link to another product', () => {
     const linked = shopifyProduct({
       options: [
         {
@@ -70,19 +70,19 @@ describe('the options of a product, seen from the shown variant', () => {
     ]);
   });
 
-  it('lead to a missing value that exists with another later one, and say with which it does not', () => {
+  it('link to a missing value that exists with another later value, and name the conflict', () => {
     const sand = views[0]?.values[2];
     expect(sand).toMatchObject({state: 'missing', notWith: '50 cm'});
     expect(sand?.query).toBe('?Farbe=Sand&Rahmengr%C3%B6%C3%9Fe=50+cm');
   });
 
-  it('do not lead to a value that no variant of the options before has', () => {
+  it('name no conflict for a value that no variant with the earlier options has', () => {
     const size = views[1]?.values[2];
     expect(size).toMatchObject({name: '60 cm', state: 'missing'});
     expect(size).not.toHaveProperty('notWith');
   });
 
-  it('ask for no later value where only the options before decide', () => {
+  it('omit later options from the link when the value needs another later value', () => {
     const batteries = option('Akku', ['500 Wh', '625 Wh']);
     const bike = shopifyProduct({options: [colours, sizes, batteries]});
     const built = combined('000 011', '000');
@@ -94,13 +94,13 @@ describe('the options of a product, seen from the shown variant', () => {
     });
   });
 
-  it('are left out where all of their values are missing', () => {
+  it('have no values when none of them exists', () => {
     const none = combinationsOf([], []);
     const options = viewsOf(product, {combinations: none, chosen: [0, 1]});
     expect(options.map(({values}) => values)).toEqual([[], []]);
   });
 
-  it('show the picture of a swatch', () => {
+  it('include the picture of a swatch', () => {
     const url = 'https://images.test/karo.jpg';
     const checked = {
       name: 'Karo',
@@ -114,7 +114,7 @@ describe('the options of a product, seen from the shown variant', () => {
     expect(pattern?.values[0]).toMatchObject({name: 'Karo', color: null, image: url});
   });
 
-  it('say what they change at the price, and nothing of those that cost the same', () => {
+  it('show the price difference of a value, unless the price is the same', () => {
     const adjacent = [
       ['Schwarz', '50 cm', '2149.0'],
       ['Reseda', '55 cm', '1999.00'],
@@ -131,7 +131,7 @@ describe('the options of a product, seen from the shown variant', () => {
     expect(size?.values.map(({price}) => price)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('of a single option say what they cost, unless that is their name', () => {
+  it('show the price of each value of a single option, unless its name is the price', () => {
     const voucher = shopifyProduct({options: [option('Wert', ['25 €', '50 €', 'Rundum'])]});
     const adjacent = [
       ['50 €', '50.0'],
@@ -147,7 +147,7 @@ describe('the options of a product, seen from the shown variant', () => {
   });
 });
 
-describe('values by the dozen', () => {
+describe('options with many values', () => {
   const centimetres = (from: number) => Array.from({length: 14}, (_, at) => `${from + at} cm`);
   const frame = shopifyProduct({
     options: [colours, option('Sitzrohr', centimetres(46)), option('Oberrohr', centimetres(50))],
@@ -159,14 +159,14 @@ describe('values by the dozen', () => {
   const [colour, seat, top] = viewsOf(frame, {combinations, chosen: [0, 0, 0]});
   const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
-  it('name the choice that they do not go with, and are told in runs', () => {
+  it('name the conflicting selection and summarise unavailable values in ranges', () => {
     expect(plain(seat?.note)).toBe(
       'Mit Oberrohr 50 cm nicht erhältlich: 47 cm bis 58 cm. Nicht erhältlich: 59 cm. Ausverkauft: 46 cm',
     );
     expect(plain(top?.note)).toContain('Mit Sitzrohr 46 cm nicht erhältlich: 52 cm bis 62 cm');
   });
 
-  it('have their unit told apart; few values have neither', () => {
+  it('separate the shared unit; options with few values have neither unit nor note', () => {
     expect([seat?.unit, top?.unit]).toEqual([' cm', ' cm']);
     expect(colour).not.toHaveProperty('unit');
     expect(colour).not.toHaveProperty('note');

@@ -23,7 +23,7 @@ const coloured = (count: number) =>
   });
 
 describe('a product card', () => {
-  it('leaves its picture wordless beside the title', () => {
+  it('has an empty alt text for the picture next to its title', () => {
     const card = toProductCard(shopifyCard({featuredImage: picture('seite')}), 'de');
     expect(card.image).toEqual({
       url: 'https://images.test/seite.jpg',
@@ -38,13 +38,13 @@ describe('a product card', () => {
     [3, 3, 0],
     [4, 4, 0],
     [6, 4, 2],
-  ])('of %d colours shows %d and counts %d more', (count, shown, more) => {
+  ])('with %d colours shows %d swatches and counts %d more', (count, shown, more) => {
     const card = toProductCard(coloured(count), 'de');
     expect(card.swatches.map(({name}) => name)).toEqual(colours.slice(0, shown));
     expect(card.moreSwatches).toBe(more);
   });
 
-  it('takes a colour for what it is, whatever the option is called', () => {
+  it('recognises colours by their swatch, whatever the option is called', () => {
     const options = [option('Größe', ['M', 'L']), option('Lackierung', ['Reseda #7c9a83'])];
     expect(toProductCard(shopifyCard({options}), 'de').swatches).toEqual([
       {name: 'Reseda', color: '#7c9a83'},
@@ -78,7 +78,7 @@ describe('the badge "new"', () => {
     ['2026-04-02T12:00:00Z', false],
     ['2025-06-01T12:00:00Z', false],
     ['no date', false],
-  ])('for a product published at %s: %s', (publishedAt, isNew) => {
+  ])('is shown for a product published at %s: %s', (publishedAt, isNew) => {
     expect(toProductCard(shopifyCard({publishedAt}), 'de').isNew).toBe(isNew);
   });
 });
@@ -89,7 +89,7 @@ describe('the price of a card', () => {
     maxVariantPrice: {amount: most},
   });
 
-  it('is the only price with its 30-day low', () => {
+  it('is the only price, compared with the lowest price of the last 30 days', () => {
     const lowestPrice30d = {value: '{"amount":"900.0","currency_code":"EUR"}'};
     const variant = shopifyVariant({
       price: euros('800.0'),
@@ -110,7 +110,7 @@ describe('the price of a card', () => {
     });
   });
 
-  it('is the lowest of several', () => {
+  it('is the lowest of several prices, marked as "from"', () => {
     const card = shopifyCard({
       priceRange: range('800.0', '1200.0'),
       compareAtPriceRange: {minVariantPrice: euros('1000.0')},
@@ -124,7 +124,7 @@ describe('the price of a card', () => {
     });
   });
 
-  it('is that of the variant that its link leads to, rather one that can be bought', () => {
+  it('is that of the linked variant, preferably one that can be bought', () => {
     const variant = (number: number, amount: string, availableForSale: boolean) => ({
       id: `gid://shopify/ProductVariant/${number}`,
       availableForSale,
@@ -169,7 +169,7 @@ describe('the facts of a card', () => {
     ['', []],
     [null, []],
     [undefined, []],
-  ])('kept as %j are %j', (value, facts) => {
+  ])('are read from %j as %j', (value, facts) => {
     expect(listValue(value)).toEqual(facts);
   });
 });
@@ -212,18 +212,18 @@ const bike = shopifyCard({
 const cardFor = (words: string, product = bike) =>
   toSearchHitCard(product, matchVariant(product, words), toGermany);
 
-describe('a card of what was found', () => {
+describe('a search hit card', () => {
   it.each([
     ['kreide', 'Kreide, 50 cm'],
     ['Fernweh reseda 50', 'Reseda, 50 cm'],
     ['50 cm', 'Kreide, 50 cm'],
     ['fernweh kre', 'Kreide, 50 cm'],
-  ])('is of the variant that %j names, rather one that can be bought', (words, name) => {
+  ])('shows the variant that %j names, preferably one that can be bought', (words, name) => {
     expect(cardFor(words).variant).toBe(name);
   });
 
   it.each(['', 'fernweh', 'fernweh 46', 'cm', 'kr', 'himmel'])(
-    'is of the product where %j names no variant',
+    'shows the product when %j names no variant',
     (words) => {
       const card = cardFor(words);
       expect(card.variant).toBeUndefined();
@@ -233,7 +233,7 @@ describe('a card of what was found', () => {
     },
   );
 
-  it('leads to that variant and tells its price and stock', () => {
+  it('links to the matched variant and shows its price and stock', () => {
     expect(cardFor('kreide')).toMatchObject({
       query: '?Farbe=Kreide&Rahmengr%C3%B6%C3%9Fe=50+cm',
       variantId: 'gid://shopify/ProductVariant/Kreide-50 cm',
@@ -243,13 +243,13 @@ describe('a card of what was found', () => {
     expect(cardFor('reseda 50').stock).toEqual({text: 'Ausverkauft', look: 'soldOut'});
   });
 
-  it('has the facts of that variant', () => {
+  it('shows the facts of the matched variant', () => {
     const facts = {value: JSON.stringify(['Trekking', '46 cm'])};
     expect(cardFor('kreide', {...bike, facts}).facts).toEqual(['Trekking', '50 cm']);
     expect(cardFor('', {...bike, facts}).facts).toEqual(['Trekking', '46 cm']);
   });
 
-  it('asks the page for the named values where there are more variants than it is told of', () => {
+  it('links to the named option values when not all variants are loaded', () => {
     const many = Array.from({length: 20}, (_, at) =>
       variant({colour: 'Reseda', size: `${at + 20} cm`}),
     );
@@ -282,7 +282,7 @@ describe('the unit price of a card', () => {
     });
   });
 
-  it('is that of the variant that a search means', () => {
+  it('is that of the variant that matches the search', () => {
     const found = toSearchHitCard(oil, matchVariant(oil, 'öl 500 ml'), toGermany);
     expect(found.price).toMatchObject({
       current: `29,95${NBSP}€*`,

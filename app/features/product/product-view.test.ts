@@ -16,7 +16,7 @@ describe('the rating of a product', () => {
     expect(of(json)).toEqual({value, text, count: 38});
   });
 
-  it('is written in the language of the page', () => {
+  it('is formatted in the language of the page', () => {
     const rating = {value: '{"value":"4.6","scale_max":"5.0"}'};
     expect(toRating(rating, {value: '1'}, 'en')?.text).toBe('4.6');
   });
@@ -30,23 +30,23 @@ describe('the rating of a product', () => {
     ['that is no number', '{"value":"..."}', '3'],
     ['that is no JSON', 'gut', '3'],
     ['on an impossible scale', '{"value":"4","scale_max":"0"}', '3'],
-  ])('is none %s', (_, json, count) => {
+  ])('is null for a rating %s', (_, json, count) => {
     expect(of(json, count)).toBeNull();
   });
 
-  it('is none when Shopify sends none', () => {
+  it('is null when Shopify sends none', () => {
     expect(toRating(null, null, 'de')).toBeNull();
     expect(toRating(undefined, undefined, 'de')).toBeNull();
   });
 });
 
-describe('the average of the reviews that are listed', () => {
-  it('counts them and has one decimal', () => {
+describe('the average of the listed reviews', () => {
+  it('has one decimal and the number of reviews', () => {
     const reviews = [{rating: 5}, {rating: 4}, {rating: 4}];
     expect(averageOf(reviews, 'de')).toEqual({value: 4.3, text: '4,3', count: 3});
   });
 
-  it('is none without any', () => {
+  it('is null without reviews', () => {
     expect(averageOf([], 'en')).toBeNull();
   });
 });

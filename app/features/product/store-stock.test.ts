@@ -61,7 +61,7 @@ const tell = (all: StoredVariant[], given: object = {}, at = clock) =>
   }));
 const lines = (...told: Parameters<typeof tell>) => tell(...told).map(({text}) => text);
 
-describe('when goods can be collected', () => {
+describe('the pickup time', () => {
   it.each([
     ['Usually ready in 2 hours', '12:00', 'Heute abholbereit: Speichenweg 12'],
     ['Normalerweise fertig in 4 Stunden', '07:00', 'Heute abholbereit: Speichenweg 12'],
@@ -71,20 +71,20 @@ describe('when goods can be collected', () => {
     ['Usually ready in 24 hours', '12:00', 'Meist in 24 Stunden abholbereit: Speichenweg 12'],
     ['Usually ready in 2-4 days', '12:00', /^Im Laden vorrätig: .* \(Usually ready in 2-4 days\)$/],
     ['', '12:00', 'Im Laden vorrätig: Speichenweg 12'],
-  ])('%s, at %s', (pickUpTime, time, text) => {
+  ])('is derived from "%s" at %s', (pickUpTime, time, text) => {
     const now = new Date(`2026-11-23T${time}:00+01:00`);
     const [line] = lines([stored({pickUpTime})], single, {hours, now});
     if (text instanceof RegExp) expect(line).toMatch(text);
     else expect(line).toBe(text);
   });
 
-  it('is no day where nobody knows the hours', () => {
+  it('names no day when the opening hours are unknown', () => {
     expect(lines([stored({})], single, {hours: NO_HOURS, now: noon})).toEqual([
       'Meist in 2 Stunden abholbereit: Speichenweg 12',
     ]);
   });
 
-  it('knows the hours of a day by the clock of the shop, also when that changes', () => {
+  it('uses the time zone of the shop, including daylight saving time', () => {
     const summer = {hours, now: new Date('2026-07-20T13:45:00Z')};
     expect(lines([stored({})], {}, summer)[0]).toMatch(/^Heute/);
     expect(lines([stored({})], single, {hours, now: new Date('2026-07-20T14:15:00Z')})[0]).toMatch(
@@ -93,8 +93,8 @@ describe('when goods can be collected', () => {
   });
 });
 
-describe('what stands in the shop', () => {
-  it('names the sizes of the shown colour, also where the shown one is not there', () => {
+describe('the stock in the shops', () => {
+  it('lists the sizes of the selected colour, even when the selected variant is not there', () => {
     const others = [
       stored({available: false}),
       stored({id: 2, size: '46 cm'}),
@@ -103,7 +103,7 @@ describe('what stands in the shop', () => {
     expect(tell(others)).toEqual([{text: 'Rahmenhöhe im Laden: 46 cm', look: 'waiting'}]);
   });
 
-  it('is told for each shop by its name, with towns where they differ', () => {
+  it('has one line per shop with its street, and its town where towns differ', () => {
     const all = [
       stored({shop: ['Zweiradhaus', 'Ritzelgasse 1', 'Bonn']}),
       stored({id: 2, size: '46 cm', shop: ['Zweiradhaus', 'Ritzelgasse 1', 'Bonn']}),
@@ -127,7 +127,7 @@ describe('what stands in the shop', () => {
     ]);
   });
 
-  it('goes by the name of a shop without a street', () => {
+  it('uses the name of a shop that has no street', () => {
     expect(lines([stored({shop: ['Lager Süd', null]})], single)).toEqual([
       'Heute abholbereit: Lager Süd',
     ]);
@@ -136,11 +136,11 @@ describe('what stands in the shop', () => {
   it.each([
     ['work', {variant: {...variant, requiresShipping: false}}],
     ['what is made for one buyer', {product: {...product, madeToOrder: {value: 'true'}}}],
-  ])('is nothing of %s', (_, given) => {
+  ])('is empty for %s', (_, given) => {
     expect(tell([stored({})], given)).toEqual([]);
   });
 
-  it('is nothing while Shopify does not say', () => {
+  it('is empty when Shopify returns none', () => {
     expect(tell([])).toEqual([]);
   });
 });

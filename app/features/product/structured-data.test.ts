@@ -55,7 +55,7 @@ const sold = (number: number, amount: string) =>
 const priced = ({price}: ReturnType<typeof shopifyVariant>) => price.amount !== '';
 
 describe('structured data of a product without options', () => {
-  it('say what search engines ask for', () => {
+  it('contain the product and its offer', () => {
     const {offers, ...product} = dataOf({variant: shopifyVariant({barcode: '4010000000012'})});
     expect(product).toEqual({
       '@type': 'Product',
@@ -78,7 +78,7 @@ describe('structured data of a product without options', () => {
     expect(offers).not.toHaveProperty('priceValidUntil');
   });
 
-  it('promise free delivery in Germany within two to three days, and two weeks to return', () => {
+  it('contain free delivery to Germany in two to three days and 14 days for returns', () => {
     expect(dataOf().offers).toMatchObject({
       shippingDetails: [
         {
@@ -96,7 +96,7 @@ describe('structured data of a product without options', () => {
     });
   });
 
-  it('say where goods are not sent to', () => {
+  it('contain the countries and regions that are not shipped to', () => {
     const forBikes = {
       goods: 'bikes',
       price: 0,
@@ -122,7 +122,7 @@ describe('structured data of a product without options', () => {
     expect(offers).not.toHaveProperty('availableDeliveryMethod');
   });
 
-  it('say that sending is free from a sum on, for each variant by its own price', () => {
+  it('apply the free shipping threshold to each variant by its own price', () => {
     const row = {country: 'DE', goods: 'all', price: 4.9, freeFrom: 50, currency: 'EUR'} as const;
     const rows = [{...row, days: [2, 3]}] as const;
     const rateAt = (amount: string) => dataOf({variant: sold(1, amount), rows}).offers;
@@ -140,18 +140,18 @@ describe('structured data of a product without options', () => {
     ]);
   });
 
-  it('leave out numbers that do not exist', () => {
+  it('omit a missing SKU and an invalid GTIN', () => {
     const data = JSON.stringify(dataOf({variant: shopifyVariant({sku: null, barcode: 'X-1'})}));
     expect(data).not.toMatch(/sku|gtin/);
   });
 
-  it('cost 0.00 USD where Shopify sends no price', () => {
+  it('fall back to 0.00 USD when Shopify sends no price', () => {
     const price = {amount: '', currencyCode: ''} as unknown as ReturnType<typeof euros>;
     const {offers} = dataOf({variant: shopifyVariant({price})});
     expect(offers).toMatchObject({price: '0.00', priceCurrency: 'USD'});
   });
 
-  it('tell what buyers think', () => {
+  it('contain the rating and at most three reviews, or no rating when there is none', () => {
     const review = {
       id: '1',
       rating: 4,
@@ -196,7 +196,7 @@ describe('structured data of a product with options', () => {
   const nodes = [variantOf(1, '50 cm'), variantOf(2, '55 cm')];
   const group = dataOf({product: {options, variants: {nodes}}, variant: variantOf(2, '55 cm')});
 
-  it('are a group of variants, the shown one first', () => {
+  it('are a product group that lists the selected variant first', () => {
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: '1',
@@ -218,7 +218,7 @@ describe('structured data of a product with options', () => {
     ]);
   });
 
-  it('write the terms once and point at them', () => {
+  it('contain the return policy once and refer to it elsewhere', () => {
     const [first, second] = group.hasVariant;
     expect(first?.offers.hasMerchantReturnPolicy).toMatchObject({
       '@id': '#returns',
@@ -227,7 +227,7 @@ describe('structured data of a product with options', () => {
     expect(second?.offers.hasMerchantReturnPolicy).toEqual({'@id': '#returns'});
   });
 
-  it('name the shown variant and 23 more of thousands', () => {
+  it('list the selected variant and at most 23 others', () => {
     const many = Array.from({length: 60}, (_, at) => variantOf(at + 1, `${at} cm`));
     const shown = variantOf(1900, '55 cm');
     const {hasVariant} = dataOf({product: {options, variants: {nodes: many}}, variant: shown});

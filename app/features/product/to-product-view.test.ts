@@ -27,7 +27,7 @@ describe('a product without options', () => {
     ['with another value', [option('Title', ['Einheitsgröße'])]],
     ['with two values', [option('Title', ['Default Title', 'Zweite'])]],
     ['beside a second option', [option('Title', ['Default Title']), option('Farbe', ['Rot'])]],
-  ])('is not one with an option %s', (_, options) => {
+  ])('is not assumed for an option %s', (_, options) => {
     const chosen = options.map(() => 0);
     const variant = shopifyVariant({title: 'Einheitsgröße'});
     const selection = {...onlyOne, requested: options.map(() => null), chosen, variant};
@@ -52,7 +52,7 @@ const shown = (requested: (number | null)[], chosen: number[]) =>
     toGermany,
   ).replaced;
 
-describe('a variant that stands in for another', () => {
+describe('the notice that another variant is shown', () => {
   it.each([
     [
       'ist ausverkauft',
@@ -64,7 +64,7 @@ describe('a variant that stands in for another', () => {
     ['gibt es nicht', [1, 1], [1, 0], '55 cm in Schwarz', null],
     ['gibt es nicht', [null, 2], [0, 0], '60 cm', null],
     ['ist ausverkauft', [null, 1], [0, 0], '55 cm', null],
-  ] as const)('is told: %s, for %j', (reason, requested, chosen, wanted, soldOut) => {
+  ] as const)('says "%s" for the requested %j', (reason, requested, chosen, wanted, soldOut) => {
     const colour = chosen[0] === 0 ? 'Reseda' : 'Schwarz';
     expect(shown([...requested], [...chosen])).toEqual({
       text: `${wanted} ${reason}. Gezeigt wird 50 cm in ${colour}.`,
@@ -73,7 +73,7 @@ describe('a variant that stands in for another', () => {
     });
   });
 
-  it('is told with the nearest that can be bought, but for itself', () => {
+  it('lists the nearest available variants, except the one that is shown', () => {
     const all = [50, 52, 54, 56, 58].map((_, size) => [0, size]);
     const there = [
       [0, 0],
@@ -122,7 +122,7 @@ describe('a variant that stands in for another', () => {
       [1, null],
       [1, 0],
     ],
-  ])('is not told when %j led to %j', (requested, chosen) => {
+  ])('is null when %j resolved to %j', (requested, chosen) => {
     expect(shown(requested, chosen)).toBeNull();
   });
 });
@@ -163,7 +163,7 @@ describe('the gallery', () => {
     ]);
   });
 
-  it('describes a wordless picture by the product', () => {
+  it('uses the product title as alt text for a picture without one', () => {
     expect(images.at(-1)?.alt).toBe('Gravel X');
   });
 
@@ -172,8 +172,8 @@ describe('the gallery', () => {
   });
 });
 
-describe('the shown variant', () => {
-  it('knows the first collection of its product', () => {
+describe('the product view', () => {
+  it('contains the first collection of the product, or null', () => {
     const nodes = [{handle: 'gravel', title: 'Gravelbikes'}];
     const inCollection = shopifyProduct({collections: {nodes}});
     expect(toProductView(inCollection, onlyOne, noDetails, toGermany).collection).toEqual(nodes[0]);
@@ -187,11 +187,11 @@ const options = [
 ];
 const t = translatorOf('de');
 
-test('a size is named before its colour', () => {
+test('the variant text names a size before the colour', () => {
   expect(variantText(['Reseda', '60 cm'], options, t)).toBe('60 cm in Reseda');
 });
 
-test('a size or a colour alone needs no sentence', () => {
+test('the variant text of a size or a colour alone is that value', () => {
   expect(variantText(['60 cm'], options, t)).toBe('60 cm');
   expect(variantText(['Kreide'], options, t)).toBe('Kreide');
 });
@@ -215,13 +215,16 @@ const product = {
 const queries = ({options}: ProductView) =>
   options.flatMap(({values}) => values.map(({query}) => query));
 
-it('goes along to other variants, and not to other products', () => {
+it('the search mark is added to links to variants, but not to other products', () => {
   expect(queries(withSearchMark(product, mark))).toEqual([
     `?Farbe=Sand&found=${mark}`,
     '?Farbe=Rot',
   ]);
 });
 
-it.each([null, '', 'x', `${mark}"><script>`])('is not made of %j', (given) => {
-  expect(withSearchMark(product, given)).toBe(product);
-});
+it.each([null, '', 'x', `${mark}"><script>`])(
+  'no search mark is added for the invalid value %j',
+  (given) => {
+    expect(withSearchMark(product, given)).toBe(product);
+  },
+);

@@ -23,7 +23,7 @@ const choose = (query: string, available: Combination[], existing = all) =>
     combinationsOf(existing, available),
   );
 
-describe('what an address asks for', () => {
+describe('the option values requested by a URL', () => {
   it.each([
     ['Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=55+cm', [0, 1]],
     ['Rahmengr%C3%B6%C3%9Fe=50%20cm', [null, 0]],
@@ -36,12 +36,12 @@ describe('what an address asks for', () => {
     ['farbe=Reseda', [null, null]],
     ['utm_source=brief&fbclid=1&login=true&Motor=ja', [null, null]],
     ['Farbe=Schwarz&utm_source=brief', [1, null]],
-  ])('%s', (query, requested) => {
+  ])('are read from "%s"', (query, requested) => {
     expect(requestedValues(options, new URLSearchParams(query))).toEqual(requested);
   });
 });
 
-describe('the variant that is shown', () => {
+describe('the selected variant', () => {
   // A combination is the indices of its colour and its size.
   it.each(
     rowsOf(`
@@ -67,17 +67,17 @@ the first when all are sold out, the requested one too | Farbe=Sand |  | 00
     expect(choose(query, buyable)).toEqual(read(shown));
   });
 
-  it('is the first that exists when the first combination does not', () => {
+  it('is the first existing combination when the first possible one does not exist', () => {
     expect(choose('', [], [[1, 1]])).toEqual([1, 1]);
   });
 
-  it('is none for a product without variants', () => {
+  it('is null for a product without variants', () => {
     expect(choose('Farbe=Reseda', [], [])).toBeNull();
   });
 });
 
 describe('a combination', () => {
-  it('in the words of Shopify names options and values', () => {
+  it('is converted to Shopify selected options', () => {
     expect(toSelectedOptions(options, [2, 1])).toEqual([
       {name: 'Farbe', value: 'Sand'},
       {name: 'Rahmengröße', value: '55 cm'},
@@ -85,7 +85,7 @@ describe('a combination', () => {
   });
 });
 
-describe("Shopify's compact text", () => {
+describe('readCombinations', () => {
   const read = (existence: string | null, availability: string | null) =>
     readCombinations({
       options,
@@ -93,7 +93,7 @@ describe("Shopify's compact text", () => {
       encodedVariantAvailability: availability,
     });
 
-  it('tells which combinations exist and which can be bought', () => {
+  it('decodes which combinations exist and which are available', () => {
     const available: Combination[] = [
       [0, 1],
       [2, 0],
@@ -101,7 +101,7 @@ describe("Shopify's compact text", () => {
     expect(read(encode(all), encode(available))).toEqual(combinationsOf(all, available));
   });
 
-  it('has ranges and gaps', () => {
+  it('supports ranges and gaps', () => {
     const sizes = {options: options.slice(1), encodedVariantExistence: 'v1_0-2 5 7-8'};
     expect(readCombinations(sizes).existing.flat()).toEqual([0, 1, 2, 5, 7, 8]);
     expect(read('v1_0:0-1,2:1,', 'v1_0:0,').existing).toEqual([
@@ -111,13 +111,16 @@ describe("Shopify's compact text", () => {
     ]);
   });
 
-  it('without combinations says that there are none', () => {
+  it('returns no combinations for an empty text', () => {
     expect(read('', null)).toEqual(combinationsOf([], []));
     expect(read('v1_', 'v1_')).toEqual(combinationsOf([], []));
   });
 
-  it.each(['v2_0:0,', '0:0,', 'V1_0', ' v1_0'])('in another encoding is refused: %j', (encoded) => {
-    expect(() => read(encoded, 'v1_')).toThrow('Unsupported option value encoding');
-    expect(() => read('v1_0:0,', encoded)).toThrow('Unsupported option value encoding');
-  });
+  it.each(['v2_0:0,', '0:0,', 'V1_0', ' v1_0'])(
+    'throws for an unsupported encoding: %j',
+    (encoded) => {
+      expect(() => read(encoded, 'v1_')).toThrow('Unsupported option value encoding');
+      expect(() => read('v1_0:0,', encoded)).toThrow('Unsupported option value encoding');
+    },
+  );
 });

@@ -11,14 +11,14 @@ const answer = (values: Record<string, string>) => ({
 });
 
 describe("a request form's hidden fields", () => {
-  it('carry the seal of the page, after a refusal that of the answer', () => {
+  it('contain the new seal, or the submitted one after a rejection', () => {
     expect(markup(<RequestGuard seal="new" answer={null} />)).toContain('value="new"');
     const again = markup(<RequestGuard seal="new" answer={answer({[SEAL_FIELD]: 'kept'})} />);
     expect(again).toContain('value="kept"');
     expect(again).not.toContain('value="new"');
   });
 
-  it('set a trap that people do not meet, and empty it', () => {
+  it('contain a honeypot that is emptied and hidden from visitors', () => {
     const html = markup(<RequestGuard seal="s" answer={answer({[HONEYPOT_FIELD]: 'spam'})} />);
     expect(html).not.toContain('spam');
     expect(html).toContain('aria-hidden="true"');

@@ -46,7 +46,7 @@ function read(values: Record<string, string>) {
 const typed = {firstName: ' Jana ', lastName: 'Petersen', size: 'l', privacy: 'on'};
 
 describe('a field table', () => {
-  it('tells what is wrong in the messages that it names', () => {
+  it('rejects invalid fields with the messages that it names', () => {
     expect(read({...typed, lastName: '', size: 'xxl', privacy: ''})).toEqual({
       success: false,
       fields: {
@@ -63,7 +63,7 @@ describe('a field table', () => {
     ]);
   });
 
-  it('writes a letter: fields of one label in one row, nothing empty', () => {
+  it('produces a letter that merges fields with the same label and omits empty ones', () => {
     const values = {firstName: 'Jana', lastName: 'Petersen', code: '', size: 'l', message: 'Hallo'};
     const headings = {
       leasing: 'leasingRequest.letter.headings.leasing',
@@ -93,17 +93,17 @@ const german = [
   {id: 'a', name: 'Bremsen'},
 ];
 
-describe('what was chosen by its name', () => {
+describe('the German name of a choice', () => {
   it.each([
     ['a name in English', 'Brakes', 'Bremsen'],
     ['a name that German has not', 'Wheel', 'Wheel'],
     ['own words', 'The bell is silent', 'The bell is silent'],
     ['nothing', '', ''],
-  ])('has its German name: %s', (_, chosen, expected) => {
+  ])('replaces the chosen text where it exists: %s', (_, chosen, expected) => {
     expect(germanNameOf(chosen, english, german)).toBe(expected);
   });
 
-  it('stays as it is while German cannot be read', () => {
+  it('falls back to the chosen text when no German names are available', () => {
     expect(germanNameOf('Brakes', english, [])).toBe('Brakes');
   });
 });

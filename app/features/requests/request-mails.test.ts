@@ -34,7 +34,7 @@ const allMails = (parts: MailParts) => [
 const tagsOf = (html: string) => [...html.matchAll(/<[a-z!/][^>]*>/gi)].map(([tag]) => tag);
 
 describe('the mail to the shop', () => {
-  it("has no address that free text puts before the shop, and the customer's own", () => {
+  it('disarms addresses in free text but contains the e-mail address of the customer', () => {
     const message = 'Sehen Sie https://boese.example/x an, www.boese.example!';
     const {text, html} = shopMail(partsOf(letterOf({message})));
     expect(text).not.toContain('boese.example');
@@ -43,7 +43,7 @@ describe('the mail to the shop', () => {
     expect(html).not.toContain('boese.example');
   });
 
-  it('calls an accessory an item', () => {
+  it('calls an accessory an item instead of a bike', () => {
     const letter = letterOf();
     const {text, html} = shopMail(partsOf({...letter, bike: {...letter.bike, isBike: false}}));
     for (const part of [text, html]) expect(part).toContain('Der Artikel');
@@ -52,11 +52,11 @@ describe('the mail to the shop', () => {
   });
 });
 
-describe('the confirmation', () => {
+describe('the confirmation mail', () => {
   it.each([
     ['de', 'Ihre Leasing-Anfrage bei Radladen (4F2A-91C0)', 'Leasing-Partner', 'lang="de"'],
     ['en', 'Your leasing request at Radladen (4F2A-91C0)', 'Leasing partner', 'lang="en-US"'],
-  ] as const)('speaks the language of the page: %s', (language, subject, label, lang) => {
+  ] as const)('is written in the language of the page: %s', (language, subject, label, lang) => {
     const mail = confirmationMail(partsOf(letterOf(), {language}));
     expect(mail).toMatchObject({
       to: ['jana.petersen@mail.example'],
@@ -68,15 +68,18 @@ describe('the confirmation', () => {
     expect(mail.html).toContain(lang);
   });
 
-  it.each(['leasing', 'price', 'appointment'] as const)('knows what a %s request is', (kind) => {
-    const texts = (['leasing', 'price', 'appointment'] satisfies RequestKind[]).map(
-      (name) => confirmationMail(partsOf({...letterOf(), kind: name})).text,
-    );
-    expect(new Set(texts).size).toBe(3);
-    const {html, text} = confirmationMail(partsOf({...letterOf(), kind, bike: null}));
-    expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://shop.test/vertrag-widerrufen"']);
-    expect(text).toContain('Vertrag widerrufen: https://shop.test/vertrag-widerrufen');
-  });
+  it.each(['leasing', 'price', 'appointment'] as const)(
+    'has its own text for a %s request and, without a bike, links only to the withdrawal form',
+    (kind) => {
+      const texts = (['leasing', 'price', 'appointment'] satisfies RequestKind[]).map(
+        (name) => confirmationMail(partsOf({...letterOf(), kind: name})).text,
+      );
+      expect(new Set(texts).size).toBe(3);
+      const {html, text} = confirmationMail(partsOf({...letterOf(), kind, bike: null}));
+      expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://shop.test/vertrag-widerrufen"']);
+      expect(text).toContain('Vertrag widerrufen: https://shop.test/vertrag-widerrufen');
+    },
+  );
 
   it('names the phone number only when there is one', () => {
     const without = confirmationMail(partsOf(letterOf(), {contact: {...contact, phone: ''}}));
@@ -98,8 +101,8 @@ const hostile = [
   '🚲'.repeat(3000),
 ];
 
-describe('whatever is typed', () => {
-  it.each(hostile)('never becomes a header or markup: %j', (typed) => {
+describe('request mails', () => {
+  it.each(hostile)('never turn typed text into a header or markup: %j', (typed) => {
     const harmless = allMails(partsOf(letterOf({message: 'x', name: 'x'})));
     allMails(partsOf(letterOf({message: typed, name: typed}))).forEach((mail, at) => {
       const headers = [mail.from, ...mail.to, mail.replyTo, mail.subject];
@@ -112,13 +115,13 @@ describe('whatever is typed', () => {
     });
   });
 
-  it('is not fetched from anywhere', () => {
+  it('load no external resources', () => {
     for (const {html} of allMails(partsOf(letterOf()))) {
       expect(html).not.toMatch(/<(img|link|script|iframe|object|form)|url\(|@import|\ssrc=/i);
     }
   });
 
-  it('makes the same mail again, so that its key fits', () => {
+  it('are identical when built again, so that the idempotency key matches', () => {
     expect(allMails(partsOf(letterOf()))).toEqual(allMails(partsOf(letterOf())));
   });
 });
@@ -132,8 +135,8 @@ it.each([
   ['gpj.\u202eexe', 'gpj. exe'],
   ['halb \ud83d', 'halb'],
   ['Größe 🚲 “ja”', 'Größe 🚲 “ja”'],
-])('%j is written as %j', (typed, plain) => expect(plainValue(typed)).toBe(plain));
+])('plainValue turns %j into %j', (typed, plain) => expect(plainValue(typed)).toBe(plain));
 
-it('is never longer than any field allows', () => {
+it('plainValue cuts text to 10,000 characters', () => {
   expect(plainValue('x'.repeat(100_000))).toHaveLength(10_000);
 });

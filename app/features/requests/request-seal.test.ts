@@ -6,7 +6,7 @@ const secret = 'a secret of the session';
 const seal = {id: '0b6f3a52-6d6f-4a55-9d5c-6b1c2f6f7a10', at: 1_763_700_000_000};
 
 describe('the seal of a form', () => {
-  it('is read as it was written, with its secret and for its purpose alone', async () => {
+  it('can be opened only with its secret and for its purpose', async () => {
     const text = await writeSeal(seal, secret);
     expect(text).toMatch(/^[\w-]+$/);
     expect(await openSeal(text, ['a new secret', secret])).toEqual(seal);
@@ -14,7 +14,7 @@ describe('the seal of a form', () => {
     expect(await openSeal(text, [secret], 'withdrawal 1')).toBeNull();
   });
 
-  it('is none when a single sign of it has changed', async () => {
+  it('is null when a single character has changed', async () => {
     const text = await writeSeal(seal, secret);
     // The last character carries bits that base64 ignores.
     for (let at = 0; at < text.length - 1; at += 1) {
@@ -25,7 +25,7 @@ describe('the seal of a form', () => {
   });
 
   it.each([null, undefined, 42, '', '.', '..', 'x'.repeat(10_000), new Blob(['x']), '%00.1.AAAA'])(
-    'is none at all: %s',
+    'is null for an invalid value: %s',
     async (value) => expect(await openSeal(value, [secret])).toBeNull(),
   );
 });
@@ -34,7 +34,7 @@ const form = (id = crypto.randomUUID()) => ({id, at: 0});
 const typed = {name: 'Jana', message: '', variant: '1'};
 
 describe('a request', () => {
-  it('is the same one when the same is sent with the same form', async () => {
+  it('has the same id when the same values are sent with the same form', async () => {
     const seal = form();
     expect(await requestId(seal, {...typed})).toBe(await requestId(seal, {...typed}));
   });
@@ -43,21 +43,21 @@ describe('a request', () => {
     ['a changed message', {...typed, message: 'Doch in 58 cm'}],
     ['another bike', {...typed, variant: '2'}],
     ['a field more', {...typed, phone: '1'}],
-  ])('is another one with %s', async (_, changed) => {
+  ])('has another id with %s', async (_, changed) => {
     const seal = form();
     expect(await requestId(seal, changed)).not.toBe(await requestId(seal, typed));
   });
 
-  it('is another one of another form', async () => {
+  it('has another id when sent with another form', async () => {
     expect(await requestId(form(), typed)).not.toBe(await requestId(form(), typed));
   });
 
-  it('fits into an idempotency key and a webhook id', async () => {
+  it('has an id that fits an idempotency key and a webhook id', async () => {
     const id = await requestId(form(), {message: 'ü'.repeat(5000)});
     expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-[\da-f]{16}$/);
   });
 
-  it('has a reference that people can say', () => {
+  it('has a short reference that can be read aloud', () => {
     expect(referenceOf(form('4f2a91c0-6d6f-4a55-9d5c-6b1c2f6f7a10'))).toBe('4F2A-91C0');
   });
 });

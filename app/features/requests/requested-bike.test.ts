@@ -3,7 +3,7 @@ import {notLeasableReason} from './requested-bike.server';
 
 const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
 
-describe('what keeps a variant from being leased', () => {
+describe('the reason why a variant cannot be leased', () => {
   it.each([
     ['a bike that costs enough', {bike: true, marked: null, price: euros('749.0')}, null],
     ['a bike that costs too little', {bike: true, marked: null, price: euros('748.99')}, 'price'],
@@ -15,11 +15,11 @@ describe('what keeps a variant from being leased', () => {
       {bike: true, marked: null, price: {amount: '700', currencyCode: 'CHF'}},
       null,
     ],
-  ] as const)('%s', (_, facts, expected) => {
+  ] as const)('is determined for %s', (_, facts, expected) => {
     expect(notLeasableReason(facts, 749)).toBe(expected);
   });
 
-  it('is no price without a minimum', () => {
+  it('is not the price when no minimum is set', () => {
     expect(notLeasableReason({bike: true, marked: null, price: euros('1')}, null)).toBeNull();
   });
 });

@@ -30,17 +30,17 @@ async function structuredDataOf(page: PageSeo): Promise<unknown[]> {
 const metaOf = (page: PageSeo, content: object | null = config, language: Language = 'de') =>
   pageMeta(contextWith(content, language), request, page);
 
-describe('what a page says of itself', () => {
-  it('is its title with the suffix that editors set', async () => {
+describe('the meta tags of a page', () => {
+  it('contain the title with the suffix from the config', async () => {
     expect(await metaOf({title: 'Gravel X'})).toContainEqual({title: 'Gravel X – Radladen Köln'});
   });
 
-  it('names the shop also when the config cannot be had', async () => {
+  it('contain the shop name when the config cannot be loaded', async () => {
     expectConsoleError("Cannot get the story 'config'");
     expect(await metaOf({title: 'Gravel X'}, null)).toContainEqual({title: 'Gravel X – Radladen'});
   });
 
-  it('has a description that ends at a word', async () => {
+  it('cut the description at a word boundary', async () => {
     const description = 'Vorher war es ein Rad, nachher ist es Ihr Rad. '.repeat(9);
     const meta = await metaOf({title: 'X', description});
     const shown = meta.flatMap((tag) =>
@@ -52,14 +52,14 @@ describe('what a page says of itself', () => {
   });
 
   it.each([undefined, null, ''])(
-    'without a description of its own (%j) has that of the shop',
+    'fall back to the description of the shop when their own is %j',
     async (description) => {
       const meta = await metaOf({title: 'X', description});
       expect(meta).toContainEqual({name: 'description', content: config.seo_description});
     },
   );
 
-  it('shows its picture with its size', async () => {
+  it('contain the picture and its size', async () => {
     const image = {url: 'https://cdn.test/x.jpg', width: 1600, height: 1200};
     expect(await metaOf({title: 'X', image})).toEqual(
       expect.arrayContaining([
@@ -70,7 +70,7 @@ describe('what a page says of itself', () => {
     );
   });
 
-  it('names its language and the other ones', async () => {
+  it('contain the language of the page and the other languages', async () => {
     const meta = await metaOf({title: 'X'}, config, 'en');
     expect(meta).toContainEqual({property: 'og:locale', content: 'en_US'});
     expect(meta).toContainEqual({property: 'og:locale:alternate', content: 'de_DE'});
@@ -79,7 +79,7 @@ describe('what a page says of itself', () => {
     ).toHaveLength(languageNames.length - 1);
   });
 
-  it('has the part of its query that makes it a page of its own', async () => {
+  it('add the given query to all URLs of the page', async () => {
     const meta = await metaOf({title: 'E-Bikes', query: '?page=2'});
     const hrefs = meta.flatMap((tag) => ('rel' in tag ? [tag.href] : []));
     expect(hrefs).toContain('https://shop.test/en-us/products/x?page=2');
@@ -90,7 +90,7 @@ describe('what a page says of itself', () => {
     });
   });
 
-  it('calls the page by its name there, whatever its title says to search engines', async () => {
+  it('use the page name instead of the SEO title in the breadcrumb data', async () => {
     const seo = {title: 'Ostwind Fernweh 7 kaufen', name: 'Fernweh 7', trail: []};
     expect(await structuredDataOf(seo)).toMatchObject([
       {itemListElement: [{}, {name: 'Fernweh 7'}]},
@@ -98,8 +98,8 @@ describe('what a page says of itself', () => {
   });
 });
 
-describe('the start page', () => {
-  it('says of a shop without address, hours and links only what is known', async () => {
+describe('the structured data of the start page', () => {
+  it('contain only known facts for a shop without address, hours and links', async () => {
     const structuredData = await organizationData(contextWith(config));
     const [store] = await structuredDataOf({title: 'Radladen', structuredData});
     expect(store).toEqual({
@@ -122,7 +122,7 @@ describe('the links of a page', () => {
     ['/', 'https://shop.test/', 'https://shop.test/en-us'],
     ['/en-us', 'https://shop.test/', 'https://shop.test/en-us'],
     ['/products/x', 'https://shop.test/products/x', 'https://shop.test/en-us/products/x'],
-  ])('%s name itself and every language, German for all others', (path, german, english) => {
+  ])('of %s are canonical, one per language, and German as x-default', (path, german, english) => {
     const links = linksOf(path);
     expect(links.map(([name]) => name)).toEqual([
       'canonical',
@@ -139,14 +139,14 @@ describe('the links of a page', () => {
 });
 
 describe('structured data', () => {
-  it('have plain texts at every level', () => {
+  it('have non-breaking spaces replaced at every level', () => {
     const data = {'@type': 'Product', additionalProperty: [{name: 'Moment', value: '85\u00a0Nm'}]};
     expect(plainData([data])).toEqual([
       {'@type': 'Product', additionalProperty: [{name: 'Moment', value: '85 Nm'}]},
     ]);
   });
 
-  it('leave out what is empty, at every level', () => {
+  it('omit empty values at every level', () => {
     const data = {
       '@type': 'BikeStore',
       name: 'Radladen',
@@ -163,7 +163,7 @@ describe('structured data', () => {
     );
   });
 
-  it('keep numbers, what is false and what stands elsewhere', () => {
+  it('keep numbers, false and references', () => {
     const data = {'@type': 'Offer', worstRating: 0, doesNotShip: false, terms: {'@id': '#returns'}};
     expect(plainData([data])).toEqual([data]);
   });

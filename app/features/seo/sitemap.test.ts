@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {fitsOneFile, partNames, readPart} from './sitemap.server';
 
 describe('the sitemap', () => {
-  it('is one file for a shop of this size and an index for a large one', () => {
+  it('is a single file for up to 96 pages of products and an index for more', () => {
     expect(fitsOneFile(1)).toBe(true);
     expect(fitsOneFile(96)).toBe(true);
     expect(fitsOneFile(97)).toBe(false);
   });
 
-  it('lists 100,000 products in parts, none of them too large', () => {
+  it('splits 100,000 products into parts within the size limit', () => {
     expect(partNames(400)).toEqual(['pages', ...[1, 2, 3, 4].map((part) => `products-${part}`)]);
     // A page has 250 products, each with a URL in both languages; a file may have 50,000.
     expect(readPart('products-1', 400)).toEqual({productsFrom: 1, productsTo: 100});

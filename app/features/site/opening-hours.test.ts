@@ -34,7 +34,7 @@ const german = {language: 'de', t: translatorOf('de')} as const;
 const english = {language: 'en', t: translatorOf('en')} as const;
 const today = '2026-11-22';
 
-describe('opening hours in words', () => {
+describe('formatted opening hours', () => {
   it.each([
     [[1, 2, 3, 4, 5], 'Mo–\u2060Fr', 'Mon–\u2060Fri'],
     [[6], 'Sa', 'Sat'],
@@ -43,7 +43,7 @@ describe('opening hours in words', () => {
     [[5, 1, 2, 3, 0], 'Mo–\u2060Mi, Fr, So', 'Mon–\u2060Wed, Fri, Sun'],
     [[0, 1, 2, 3, 4, 5, 6], 'Mo–\u2060So', 'Mon–\u2060Sun'],
     [[], '', ''],
-  ])('%j are %s', (days, german, english) => {
+  ])('show the days %j as %s', (days, german, english) => {
     expect(weekdayLine(days, 'de')).toBe(german);
     expect(weekdayLine(days, 'en')).toBe(english);
   });
@@ -54,12 +54,12 @@ describe('opening hours in words', () => {
     ['12:00', '12', '12\u00a0pm'],
     ['00:15', '0.15', '12:15\u00a0am'],
     ['abends', 'abends', 'abends'],
-  ])('%s is %s', (time, german, english) => {
+  ])('show the time %s as %s', (time, german, english) => {
     expect(formatTime(time, 'de')).toBe(german);
     expect(formatTime(time, 'en')).toBe(english);
   });
 
-  it('name their place where there are two, and tell coming exceptions together', () => {
+  it('name the place when there are two, and combine upcoming exceptions', () => {
     const told = formatHours(hours, {places: ['shop', 'workshop'], today}, german);
     expect(told).toEqual({
       weekly: [
@@ -92,7 +92,7 @@ describe('opening hours in words', () => {
       /^24.\u00a0Dezember\u00a02026.–.2.\u00a0Januar\u00a02027$/,
       /^December\u00a024,\u00a02026.–.January\u00a02,\u00a02027$/,
     ],
-  ])('break behind no dash between days: until %s', (to, inGerman, inEnglish) => {
+  ])('have no line break after the dash of a date range: until %s', (to, inGerman, inEnglish) => {
     const days = [{from: '2026-12-24', to}];
     expect(formatDays(days, 'de')).toMatch(inGerman);
     expect(formatDays(days, 'en')).toMatch(inEnglish);
@@ -105,7 +105,7 @@ describe('opening hours in words', () => {
     expect(hoursLine({...hours, shop: []}, 'shop', german)).toBe('');
   });
 
-  it('are those of the exception on its days, and what holds for one place comes first', () => {
+  it('are overridden by exceptions, first by those for a single place', () => {
     const openToo = {...saturday('2026-12-26'), opens: '10:00'};
     expect(isOpenOn(hours, 'shop', '2026-12-26')).toBe(false);
     const more = {...hours, special: [...hours.special, openToo]};
@@ -114,19 +114,19 @@ describe('opening hours in words', () => {
     expect(isOpenOn(hours, 'workshop', '2026-11-28')).toBe(false);
   });
 
-  it('are told as long as their last day is to come', () => {
+  it('include an exception until its last day has passed', () => {
     const days = comingDays(hours, ['shop'], '2026-12-26').map(({from}) => from);
     expect(days).toEqual(['2026-12-25']);
   });
 });
 
-describe('days in words', () => {
-  it('name the weekday in letters', () => {
+describe('formatted days', () => {
+  it('include the weekday in words', () => {
     expect(formatDay('2026-11-23', 'de')).toBe('Montag, 23. November 2026');
     expect(formatDay('2026-11-23', 'en')).toBe('Monday, November 23, 2026');
   });
 
-  it('are short where the workshop is closed', () => {
+  it('are shortened in a date range', () => {
     expect(formatDays([{from: '2026-12-24', to: '2026-12-27'}], 'de')).toBe(
       '24.–\u206027.\u00a0Dezember',
     );

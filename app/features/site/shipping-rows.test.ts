@@ -29,7 +29,7 @@ function rowsOf(...written: object[]) {
   return shippingRows(configSchema.parse({component: 'config', shipping}));
 }
 
-it('are what the owner writes, or the usual promise where nothing is written', () => {
+it('shipping rows come from the config, or from the default when it has none', () => {
   expect(rowsOf({}, {country: 'eu', price: '', free_from: '', days_to: ''})).toEqual([
     germany,
     {...germany, country: 'EU', price: 'onRequest', freeFrom: null, days: [2, 2]},
@@ -37,19 +37,22 @@ it('are what the owner writes, or the usual promise where nothing is written', (
   expect(rowsOf()).toBe(usualShipping);
 });
 
-it.each(['Deutschland', 'UK', ''])('are none where the country is %j, logged once', (country) => {
-  expectConsoleError("A row of 'shipping' in the story 'config' cannot be read");
-  expect(rowsOf({country})).toEqual([]);
-  expect(console.error).toHaveBeenCalledOnce();
-});
+it.each(['Deutschland', 'UK', ''])(
+  'a shipping row for the country %j is left out and logged once',
+  (country) => {
+    expectConsoleError("A row of 'shipping' in the story 'config' cannot be read");
+    expect(rowsOf({country})).toEqual([]);
+    expect(console.error).toHaveBeenCalledOnce();
+  },
+);
 
-it('are those that can be read', () => {
+it('valid shipping rows remain when another row is invalid', () => {
   expectConsoleError('"country":"Österreich"');
   expect(rowsOf({country: 'Österreich'}, {})).toEqual([germany]);
 });
 
 it.each([{price: '-4.90'}, {free_from: '-1'}, {currency: 'Euro'}])(
-  'promise no price by %j',
+  'a shipping row leaves the price to the checkout for the invalid %j',
   (given) => {
     expectConsoleError("A row of 'shipping' in the story 'config' cannot be read");
     expect(rowsOf(given)).toEqual([{...germany, price: 'atCheckout', freeFrom: null}]);
@@ -61,7 +64,7 @@ it.each([
   {days_from: '2.5'},
   {days_to: '3.5'},
   {days_from: '-1', days_to: ''},
-])('promise no days by %j', (given) => {
+])('a shipping row has no delivery days for the invalid %j', (given) => {
   expectConsoleError("A row of 'shipping' in the story 'config' cannot be read");
   expect(rowsOf(given)).toEqual([{...germany, days: null}]);
 });

@@ -1,20 +1,20 @@
 import {describe, expect, it} from 'vitest';
 import {laterDay, readDay, shopDay} from './shop-day';
 
-describe('the day', () => {
-  it('of a moment is the one at the shop', () => {
+describe('a calendar day of the shop', () => {
+  it('is determined in the time zone of the shop', () => {
     expect(shopDay(new Date('2026-11-21T22:59:59Z'))).toBe('2026-11-21');
     expect(shopDay(new Date('2026-11-21T23:00:00Z'))).toBe('2026-11-22');
     expect(shopDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
   });
 
-  it('some days later counts over months, years and leap days', () => {
+  it('can be advanced across months, years, leap days and clock changes', () => {
     expect(laterDay('2026-11-21', 60)).toBe('2027-01-20');
     expect(laterDay('2028-02-28', 1)).toBe('2028-02-29');
     expect(laterDay('2026-10-24', 2)).toBe('2026-10-26');
   });
 
-  it('is read as a date field sends it and as Germans write it', () => {
+  it('is read from the ISO and the German date format', () => {
     expect(readDay('2028-02-29')).toBe('2028-02-29');
     expect(readDay(' 1.3.2027 ')).toBe('2027-03-01');
     expect(readDay('01. 03. 2027')).toBe('2027-03-01');

@@ -13,7 +13,7 @@ it.each([
   ['01 5131 0', 'AT', 'tel:+43151310'],
   ['044 123 45 67', 'CH', 'tel:+41441234567'],
   ['020 7946 0000', 'GB', 'tel:02079460000'],
-])('the phone number %j in %s is called by %s', (phone, country, href) => {
+])('the phone number %j in %s links to %s', (phone, country, href) => {
   expect(phoneHref(phone, country)).toBe(href);
 });
 
@@ -23,24 +23,24 @@ const answering = (story: () => Promise<unknown>) => {
   return {ask, context: {storyblok: {story: ask}} as unknown as AppLoadContext};
 };
 
-describe('a story of settings', () => {
-  it('is read', async () => {
+describe('the config story', () => {
+  it('is loaded', async () => {
     const content = {component: 'config', _uid: '1', company_name: 'Radladen'};
     const {context} = answering(() => Promise.resolve({content}));
     expect(await loadConfig(context)).toMatchObject({company_name: 'Radladen'});
   });
 
-  it('is missing, without a word, when there is no such story', async () => {
+  it('is null, without a log entry, when it does not exist', async () => {
     expect(await loadConfig(answering(() => Promise.resolve(null)).context)).toBeNull();
   });
 
-  it('is missing, logged, when the service is down', async () => {
+  it('is null and logged when the service is down', async () => {
     expectConsoleError("Cannot get the story 'config'");
     const {context} = answering(() => Promise.reject(new Error('503')));
     expect(await loadConfig(context)).toBeNull();
   });
 
-  it('is missing, logged, when the story is something else', async () => {
+  it('is null and logged when it is malformed', async () => {
     expectConsoleError("The story 'config' is malformed");
     const content = {component: 'page', _uid: '1'};
     expect(await loadConfig(answering(() => Promise.resolve({content})).context)).toBeNull();
@@ -71,12 +71,12 @@ describe('opening hours', () => {
     ['10:00', ''],
     ['neun', '18:00'],
     ['25:00', '26:00'],
-  ])('that nobody can read are told to nobody: %j to %j', (opens, closes) => {
+  ])('are left out and logged when unreadable: %j to %j', (opens, closes) => {
     expectConsoleError('Opening hours that nobody can read');
     expect(hoursOf(opens, closes)).toEqual({shop: [], special: []});
   });
 
-  it('of a day may be none', () => {
+  it('may be empty for a special day', () => {
     expect(hoursOf('', '')).toMatchObject({shop: [], special: [{opens: '', closes: ''}]});
   });
 });

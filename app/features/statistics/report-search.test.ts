@@ -10,8 +10,8 @@ const agreed = {Cookie: 'consent=2.statistics.2026-11-23; search-visitor=visitor
 
 beforeEach(freshIsolate);
 
-describe('the search service', () => {
-  it('hears nothing of a list that showed nothing or was not asked for statistics', async () => {
+describe('search events', () => {
+  it('are not sent for a list without products or without a query id', async () => {
     const {context, told} = await toldSearch('/suche', agreed);
     reportViewed(context, {index: 'radladen_products', queryId, objectIds: []});
     reportViewed(context, {index: 'radladen_products', queryId: null, objectIds: ['1']});
@@ -19,8 +19,8 @@ describe('the search service', () => {
   });
 });
 
-describe('the name of a browser', () => {
-  it.each(['', 'a b', 'a'.repeat(65), 'a%2Bb', 'ä'])('%j is replaced', async (token) => {
+describe('the visitor token of search events', () => {
+  it.each(['', 'a b', 'a'.repeat(65), 'a%2Bb', 'ä'])('is replaced when it is %j', async (token) => {
     const {context, told} = await toldSearch('/products/x', {
       Cookie: `consent=2.statistics.2026-11-23; search-visitor=${encodeURIComponent(token)}`,
     });
@@ -45,7 +45,7 @@ async function open(address: string, headers: Record<string, string>) {
 }
 
 describe('a product page opened from a list', () => {
-  it('is a click', async () => {
+  it('sends a click event', async () => {
     const [told] = await open(path, clicked);
     expect(told).toMatchObject({
       eventType: 'click',
@@ -55,7 +55,7 @@ describe('a product page opened from a list', () => {
     });
   });
 
-  it('is one in browsers that do not tell more than where they come from', async () => {
+  it('sends a click event in browsers without Sec-Fetch headers', async () => {
     const {Cookie, Referer} = clicked;
     expect(await open(path, {Cookie, Referer})).toHaveLength(1);
   });
@@ -75,12 +75,12 @@ describe('a product page opened from a list', () => {
     ['a referrer that is no address', path, {Referer: 'kutter'}],
     ['a visitor who did not agree', path, {Cookie: 'consent=2.2026-11-23'}],
     ['a robot', path, {'User-Agent': 'Googlebot/2.1'}],
-  ])('%s is no click', async (_, address, more) => {
+  ])('%s sends no click event', async (_, address, more) => {
     expect(await open(address, {...clicked, ...more})).toEqual([]);
   });
 });
 
-describe('the mark of a product that a list has shown', () => {
+describe('the search mark of a listed product', () => {
   it.each([
     [{queryId, order: 'relevance', position: 1}, `${queryId}.relevance.1`],
     [{queryId, order: 'price-asc', position: 26}, `${queryId}.price-asc.26`],
@@ -90,7 +90,7 @@ describe('the mark of a product that a list has shown', () => {
       `${queryId}.recently-ordered-count-desc.7`,
     ],
     [{queryId, order: 'published-at-desc', position: 9}, `${queryId}.published-at-desc.9`],
-  ] as const)('%j is written %s and read again', (mark, text) => {
+  ] as const)('%j is written as %s and read back', (mark, text) => {
     expect(writeMark(mark)).toBe(text);
     expect(readMark(text)).toEqual(mark);
   });
@@ -122,11 +122,11 @@ describe('the mark of a product that a list has shown', () => {
     `${'g'.repeat(32)}.relevance.1`,
     `${queryId}.relevance.1`.repeat(1000),
     '<script>alert(1)</script>',
-  ])('is not read from %j', (text) => {
+  ])('is null for %j', (text) => {
     expect(readMark(text)).toBeNull();
   });
 
-  it('is no file and not left out', () => {
+  it('is null for a file and a missing value', () => {
     expect(readMark(new File([], `${queryId}.relevance.1`))).toBeNull();
     expect(readMark(null)).toBeNull();
   });

@@ -14,7 +14,7 @@ const button = (label: string, style: string, url = '/suche') => ({
 const read = (...items: unknown[]) => buttons().parse(items);
 
 describe('ContentButtons', () => {
-  it('show those that lead somewhere, in their order', () => {
+  it('renders only buttons with a valid link, in their order', () => {
     const html = markup(
       <ContentButtons
         buttons={read(
@@ -32,18 +32,18 @@ describe('ContentButtons', () => {
     expect(html).not.toMatch(/Nirgends|javascript/);
   });
 
-  it('leave out their row when none is left', () => {
+  it('renders nothing without a valid button', () => {
     expect(markup(<ContentButtons buttons={read(button('a', 'primary', ''))} />)).toBe('');
   });
 
-  it('without a label are reported', () => {
+  it('leaves out and reports a button without a label', () => {
     expectConsoleError("part 'button'");
     expect(read(button(' ', 'primary'), button('a', 'loud'))).toMatchObject([
       {label: 'a', style: 'primary'},
     ]);
   });
 
-  it('carry the marks of the visual editor', () => {
+  it('renders the attributes for the visual editor', () => {
     const editable = '<!--#storyblok#{"name": "button", "space": "1", "uid": "u1", "id": "2"}-->';
     const html = markup(
       <ContentButtons buttons={read({...button('a', 'primary'), _editable: editable})} />,
@@ -61,7 +61,7 @@ describe('MoreLink', () => {
     title: 'Unser Team',
   } as const;
 
-  it('needs a text and a link', () => {
+  it('renders nothing without a label or a link', () => {
     const html = markup(<MoreLink label="Alle" link={link} />);
     expect(html).toContain('href="/ueber-uns"');
     expect(html).toContain('title="Unser Team"');

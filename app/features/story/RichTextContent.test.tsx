@@ -21,11 +21,11 @@ const shown = (...content: unknown[]) =>
   );
 
 describe('RichTextContent', () => {
-  it('shows nothing for nothing', () => {
+  it('renders nothing for empty text', () => {
     expect(shown(node('paragraph'))).toBe('');
   });
 
-  it('makes an element of every mark', () => {
+  it('renders an element for every mark', () => {
     const marks = ['bold', 'italic', 'strike', 'underline', 'code', 'superscript', 'subscript'];
     const pieces = marks.map((type) => text('a', {type}));
     expect(shown(node('paragraph', ...pieces))).toBe(
@@ -35,7 +35,7 @@ describe('RichTextContent', () => {
     expect(shown(node('paragraph', both))).toBe('<p><em><strong>a</strong></em></p>');
   });
 
-  it('makes an element of every block', () => {
+  it('renders an element for every block', () => {
     expect(
       shown(
         {...node('heading', text('A')), attrs: {level: 2}},
@@ -51,7 +51,7 @@ describe('RichTextContent', () => {
     );
   });
 
-  it('sets short items tight and long ones in paragraphs', () => {
+  it('renders short list items without paragraphs and long ones with them', () => {
     const [a, b] = [node('paragraph', text('a')), node('paragraph', text('b'))];
     const inner = node('bullet_list', node('list_item', b));
     const list = (...items: RichTextNode[]) =>
@@ -61,7 +61,7 @@ describe('RichTextContent', () => {
     expect(list(a, b)).toBe('<ul><li><p>a</p><p>b</p></li></ul>');
   });
 
-  it('links in the language of the page, and safely to a new window', () => {
+  it('localises internal links and adds noopener to links in a new window', () => {
     const link = (href: string, more = {}) => ({
       type: 'link',
       attrs: {href, linktype: 'url', ...more},
@@ -75,12 +75,12 @@ describe('RichTextContent', () => {
     );
   });
 
-  it('names places that links lead to', () => {
+  it('renders anchors as link targets', () => {
     const anchored = text('Preise', {type: 'anchor', attrs: {id: 'preise'}});
     expect(shown(node('paragraph', anchored))).toBe('<p><span id="preise">Preise</span></p>');
   });
 
-  it('shows a picture with its caption beside the text, not in it', () => {
+  it('moves a picture with its caption out of the paragraph', () => {
     const html = shown(node('paragraph', text('a'), picture));
     expect(html).toMatch(/^<p>a<\/p><figure><picture/);
     expect(html).toContain('alt="Rad &quot;im&quot; Laden"');
@@ -89,7 +89,7 @@ describe('RichTextContent', () => {
     expect(html).not.toContain('alert');
   });
 
-  it('gives a table a head and rows that name themselves', () => {
+  it('renders column and row headers of a table with their scope', () => {
     const hours = node(
       'table',
       row('tableHeader', 'Tag', 'Zeit'),
@@ -101,14 +101,14 @@ describe('RichTextContent', () => {
     );
   });
 
-  it('lets a wide table scroll by itself, also by keyboard', () => {
+  it('makes a wide table scrollable, also by keyboard', () => {
     const html = shown(node('table', row('tableCell', 'a', 'b', 'c')));
     expect(html).toMatch(
       /^<div class="table-scroll" role="group" aria-label="Tabelle" tabindex="0"><table><tbody>/,
     );
   });
 
-  it('shows markup of an editor as text', () => {
+  it('escapes markup typed by an editor', () => {
     const html = shown(node('paragraph', text('<script>alert(1)</script>')));
     expect(html).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
   });

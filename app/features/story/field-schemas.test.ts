@@ -52,7 +52,7 @@ describe('the fields of a block', () => {
     expect(parsed).toEqual({...empty, uid: 'a'});
   });
 
-  it('may all be null, as the service leaves emptied ones', () => {
+  it('may all be null, as Storyblok sends emptied ones', () => {
     const names = Object.keys(empty).filter((name) => name !== 'edit');
     const nulls = Object.fromEntries(names.map((name) => [name, null]));
     expect(everything.parse({...nulls, component: 'everything', _uid: 'a'})).toEqual({
@@ -61,13 +61,13 @@ describe('the fields of a block', () => {
     });
   });
 
-  it('give nothing of what is not asked for', () => {
+  it('omit values that are not in the schema', () => {
     const parsed = everything.parse({component: 'everything', _uid: 'a', onclick: 'alert(1)'});
     expect(parsed).not.toHaveProperty('onclick');
     expect(parsed).not.toHaveProperty('component');
   });
 
-  it('are cut when they are too long', () => {
+  it('are cut to their maximum length', () => {
     const million = 'x'.repeat(1_000_000);
     const parsed = everything.parse({component: 'everything', title: million, lead: million});
     expect([parsed.title.length, parsed.lead.length]).toEqual([300, 5000]);
@@ -95,7 +95,7 @@ describe('the fields of a block', () => {
   );
 
   it.each([[{title: {}}], [{title: 4}], [{component: 'other'}], [{lead: ['x']}]])(
-    'refuse a block like %j',
+    'reject a block with %j',
     (more) => expect(everything.safeParse({component: 'everything', ...more}).success).toBe(false),
   );
 });
@@ -108,23 +108,23 @@ describe('parts of a block', () => {
     expect(read(items).map(({label}) => label)).toEqual(['eins', 'zwei']);
   });
 
-  it('are logged and left out one by one when malformed', () => {
+  it('are logged and left out individually when malformed', () => {
     expectConsoleError("A part 'item' of a block is malformed");
     const items = [{component: 'item', label: ''}, 'nonsense', {component: 'item', label: 'gut'}];
     expect(read(items).map(({label}) => label)).toEqual(['gut']);
   });
 
-  it('are at most sixty', () => {
+  it('are limited to sixty', () => {
     const items = Array.from({length: 500}, () => ({component: 'item', label: 'x'}));
     expect(read(items)).toHaveLength(60);
   });
 });
 
-describe('the marks for the visual editor', () => {
+describe('the attributes for the visual editor', () => {
   const read = (_editable: unknown) =>
     item.parse({component: 'item', _uid: 'u', label: 'x', _editable}).edit;
 
-  it('come from the comment of a draft', () => {
+  it('are read from the comment in a draft', () => {
     const comment = '<!--#storyblok#{"name": "item", "space": "288000", "uid": "u", "id": "7"}-->';
     expect(read(comment)).toEqual({
       'data-blok-c': '{"name":"item","space":"288000","uid":"u","id":"7"}',
@@ -133,7 +133,7 @@ describe('the marks for the visual editor', () => {
   });
 
   it.each([undefined, null, 7, '', '<!--#storyblok#{nonsense}-->'])(
-    'are none for %j',
+    'are empty for %j',
     (comment) => {
       expect(read(comment)).toEqual({});
     },

@@ -33,7 +33,7 @@ describe('a link to a story', () => {
     ['enduro', '/enduro', '/en-us/enduro'],
     ['home/werkstatt', '/home/werkstatt', '/en-us/home/werkstatt'],
     ['constructor', '/constructor', '/en-us/constructor'],
-  ])('%s leads to %s and %s', (slug, de, en) => {
+  ])('resolves %s to %s and %s', (slug, de, en) => {
     expect(leadsTo(story(slug))).toEqual({de, en});
   });
 
@@ -49,16 +49,16 @@ describe('a link to a story', () => {
     ['parameters', 'impressum?x=1'],
     ['a broken letter', 'a\uD800'],
     ['endless text', 'a'.repeat(501)],
-  ])('is none when its page is %s', (_what, slug) => {
+  ])('is null when its slug is %s', (_what, slug) => {
     expect(leadsTo(story(slug))).toBeNull();
   });
 
-  it('knows the new address of a page that moved', () => {
+  it('uses the current path of a story that has moved', () => {
     const moved = story('alt', {story: {full_slug: 'en/neu/', url: 'neu'}});
     expect(leadsTo(moved)?.de).toBe('/neu');
   });
 
-  it('falls back to the address it remembers', () => {
+  it('falls back to the cached path', () => {
     for (const lost of [null, undefined, {}, {full_slug: null}, {full_slug: ''}, 'gone']) {
       expect(leadsTo(story('impressum', {story: lost}))?.de).toBe('/impressum');
     }
@@ -72,12 +72,12 @@ describe('a link to a story', () => {
     ['', '/werkstatt'],
     [null, '/werkstatt'],
     [7, '/werkstatt'],
-  ])('leads to the anchor %j', (anchor, de) => {
+  ])('reads the anchor %j', (anchor, de) => {
     expect(leadsTo(story('werkstatt', {anchor}))?.de).toBe(de);
   });
 });
 
-describe('a link to an address', () => {
+describe('a link to a URL', () => {
   it.each([
     ['/collections/e-bikes', '/collections/e-bikes', '/en-us/collections/e-bikes'],
     ['/collections/e-bikes/', '/collections/e-bikes', '/en-us/collections/e-bikes'],
@@ -107,7 +107,7 @@ describe('a link to an address', () => {
       'mailto:hallo@radladen.example',
       'mailto:hallo@radladen.example',
     ],
-  ])('%s leads to %s and %s', (address, de, en) => {
+  ])('resolves %s to %s and %s', (address, de, en) => {
     expect(leadsTo(url(address))).toEqual({de, en});
   });
 
@@ -137,36 +137,36 @@ describe('a link to an address', () => {
     `https://example.com/${'a'.repeat(2_000)}`,
     null,
     {},
-  ])('is none for %j', (address) => {
+  ])('is null for %j', (address) => {
     expect(leadsTo(url(address))).toBeNull();
   });
 
-  it('takes the remembered address when the typed one is empty', () => {
+  it('falls back to the cached URL when the typed one is empty', () => {
     expect(leadsTo(link({linktype: 'url', cached_url: '/suche'}))?.de).toBe('/suche');
     expect(leadsTo(link({linktype: 'url', url: ' ', cached_url: '/suche'}))?.de).toBe('/suche');
   });
 });
 
-describe('a link to a mail address', () => {
+describe('a link to an e-mail address', () => {
   it.each([
     ['hallo@radladen.example', 'mailto:hallo@radladen.example'],
     [' hallo@radladen.example ', 'mailto:hallo@radladen.example'],
     ['mailto:hallo@radladen.example', 'mailto:hallo@radladen.example'],
     ['MAILTO:hallo@radladen.example', 'mailto:hallo@radladen.example'],
     ['hallo@radladen.example?subject=Rad', 'mailto:hallo@radladen.example?subject=Rad'],
-  ])('%j becomes %s', (address, expected) => {
+  ])('resolves %j to %s', (address, expected) => {
     expect(leadsTo(email(address))).toEqual({de: expected, en: expected});
   });
 
   it.each(['', '  ', 'hallo', 'javascript:alert(1)', 'a@b c', 'a@b\nbcc:x@y', null, 7])(
-    'is none for %j',
+    'is null for %j',
     (address) => {
       expect(leadsTo(email(address))).toBeNull();
     },
   );
 });
 
-describe('other links', () => {
+describe('links of all types', () => {
   it.each([
     null,
     undefined,
@@ -180,11 +180,11 @@ describe('other links', () => {
     {linktype: '__proto__', url: 'https://example.com'},
     {linktype: null, url: 'https://example.com'},
     {url: 'https://example.com'},
-  ])('are invalid: %j', (value) => {
+  ])('are null for an unsupported value: %j', (value) => {
     expect(readLink(value)).toBeNull();
   });
 
-  it('say what they lead to, if the editor does', () => {
+  it('have the title set by the editor', () => {
     const titled = (title: unknown) => readLink(story('impressum', {title}))?.title;
     expect(titled(' Wer wir sind ')).toBe('Wer wir sind');
     expect(readLink({...url('/agb'), title: 'Bedingungen'})?.title).toBe('Bedingungen');
@@ -199,7 +199,7 @@ describe('other links', () => {
     ['_top', false],
     ['frame" onclick="x', false],
     [{}, false],
-  ])('open in the same window unless told otherwise: %j', (target, newTab) => {
+  ])('open in a new window only for the target _blank: %j', (target, newTab) => {
     expect(readLink(story('impressum', {target}))?.newTab).toBe(newTab);
   });
 });

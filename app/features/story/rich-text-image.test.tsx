@@ -12,25 +12,28 @@ function shown(fields: object): string {
   return markup(<RichTextContent text={text} />);
 }
 
-describe('a picture with filters inside of a text', () => {
-  it('is asked for with each of them', () => {
+describe('a picture with filters in rich text', () => {
+  it('is requested with all of its filters', () => {
     const html = shown({quality: '60', blur: '5', brightness: 20, rotate: '180'});
     expect(html).toContain('filters:quality(60):blur(5):brightness(20):rotate(180):format(avif)');
     expect(html).toContain('filters:quality(60):blur(5):brightness(20):rotate(180):format(webp)');
   });
 
-  it.each(['webp', 'png', 'jpeg'])('is offered as %s alone, when an editor wants so', (format) => {
-    const html = shown({format});
-    expect(html).toContain(`format(${format})`);
-    expect(html.match(/format\(\w+\)/g)?.every((one) => one === `format(${format})`)).toBe(true);
-  });
+  it.each(['webp', 'png', 'jpeg'])(
+    'is offered as %s only when an editor chose that format',
+    (format) => {
+      const html = shown({format});
+      expect(html).toContain(`format(${format})`);
+      expect(html.match(/format\(\w+\)/g)?.every((one) => one === `format(${format})`)).toBe(true);
+    },
+  );
 
-  it('stands upright in its place when it is turned by a quarter', () => {
+  it('swaps width and height when rotated by 90 degrees', () => {
     expect(shown({rotate: '90'})).toMatch(/width="1200" height="1800"/);
   });
 
   it.each([{quality: '101'}, {blur: '-1'}, {brightness: 'viel'}, {rotate: '45'}, {format: 'bmp'}])(
-    'does without what the service does not know: %j',
+    'ignores an invalid filter: %j',
     (fields) => {
       const [name = ''] = Object.keys(fields);
       const html = shown(fields);
@@ -41,7 +44,7 @@ describe('a picture with filters inside of a text', () => {
     },
   );
 
-  it('is nothing without a picture, and other blocks are none', () => {
+  it('is left out without an image, as are other blocks', () => {
     expect(shown({image: null})).not.toContain('<img');
     expect(shown({component: 'hero'})).not.toContain('<img');
   });

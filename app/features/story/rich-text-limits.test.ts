@@ -5,7 +5,7 @@ import {plainText} from './rich-text';
 
 const read = (...content: unknown[]) => readRichText(richTextOf(...content)).nodes;
 
-describe('tables', () => {
+describe('tables in rich text', () => {
   const cell = (words: string, attrs = {}) => node('tableCell', [paragraph(text(words))], attrs);
   const header = (words: string) => node('tableHeader', [paragraph(text(words))]);
 
@@ -31,15 +31,15 @@ describe('tables', () => {
     expect(plainText({nodes})).toBe('Tag Zeit Mo');
   });
 
-  it.each([41, 1e6, -1, 0, '2', null, 1.5])('do not span %j columns', (colspan) => {
+  it.each([41, 1e6, -1, 0, '2', null, 1.5])('ignore the invalid colspan %j', (colspan) => {
     const nodes = read(node('table', [node('tableRow', [cell('a', {colspan})])]));
     expect(nodes).toMatchObject([{rows: [[{columns: 1}]]}]);
   });
 });
 
-describe('hostile text', () => {
+describe('hostile rich text', () => {
   it.each([null, undefined, '', 'text', 7, true, [], {}, {type: 7}, {type: 'doc', content: 'x'}])(
-    'that is none shows nothing: %j',
+    'is empty when it is not a document: %j',
     (value) => {
       expect(readRichText(value)).toEqual({nodes: []});
     },
@@ -51,12 +51,12 @@ describe('hostile text', () => {
     'https://a.storyblok.com/f/1/10x10/a/b.html',
     '',
     null,
-  ])('has no picture from %j', (src) => {
+  ])('drops a picture from %j', (src) => {
     expect(read(paragraph({type: 'image', attrs: {src, alt: 'x'}}))).toEqual([]);
   });
 
   it.each(['blockquote', 'bullet_list', 'list_item', 'table', 'paragraph', 'unknown'])(
-    'ends when %s is nested without end',
+    'is cut when %s is nested too deeply',
     (type) => {
       let nested = text('a');
       for (let depth = 0; depth < 50_000; depth += 1) nested = node(type, [nested]);
@@ -66,7 +66,7 @@ describe('hostile text', () => {
     },
   );
 
-  it('ends after as many characters as a page can bear', () => {
+  it('is cut after 120,000 characters', () => {
     const million = 'x'.repeat(1_000_000);
     for (const content of [
       [paragraph(text(million))],
@@ -77,7 +77,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('ends after as many nodes as a page can bear', () => {
+  it('is cut after 2,000 nodes', () => {
     const many = Array.from({length: 100_000}, () => paragraph(text('x')));
     const {nodes} = readRichText({type: 'doc', content: many});
     expect(nodes.length).toBeLessThanOrEqual(2_000);

@@ -5,7 +5,7 @@ import {readRichText} from './rich-text-schema.server';
 const read = (...content: unknown[]) => readRichText(richTextOf(...content)).nodes;
 const plain = (words: string) => ({kind: 'text', text: words, marks: [], anchor: ''});
 
-describe('marks', () => {
+describe('marks in rich text', () => {
   const linkMark = (href: unknown, more = {}) => ({
     type: 'link',
     attrs: {href, linktype: 'url', target: null, anchor: null, uuid: null, ...more},
@@ -24,18 +24,18 @@ describe('marks', () => {
     {type: 7},
     'bold',
     null,
-  ])('of an editor\u2019s own go: %j', (mark) => {
+  ])('are dropped when unsupported: %j', (mark) => {
     expect(inlineOf({type: 'text', text: 'a', marks: [mark]})).toEqual([plain('a')]);
   });
 
-  it('count once each', () => {
+  it('are applied once each', () => {
     const bold = Array(100_000).fill({type: 'bold'});
     expect(inlineOf({type: 'text', text: 'a', marks: bold})).toEqual([
       {...plain('a'), marks: ['bold']},
     ]);
   });
 
-  it('make one link of pieces that lead to the same place', () => {
+  it('merge adjacent pieces with the same link into one link', () => {
     const mark = linkMark('/impressum', {linktype: 'story'});
     const nodes = inlineOf(
       text('a '),
@@ -55,7 +55,7 @@ describe('marks', () => {
     expect(inlineOf(text('a', mark), text('b', linkMark('/agb')))).toHaveLength(2);
   });
 
-  it('say what they lead to, if the editor does', () => {
+  it('give a link the title set by the editor', () => {
     const mark = linkMark('/agb', {custom: {title: 'Bedingungen'}});
     expect(inlineOf(text('a', mark))).toMatchObject([{link: {title: 'Bedingungen'}}]);
     const none = linkMark('/agb', {custom: null});
@@ -66,7 +66,7 @@ describe('marks', () => {
     [linkMark('hallo@radladen.example', {linktype: 'email'}), 'mailto:hallo@radladen.example'],
     [linkMark('https://example.com/', {target: '_blank'}), 'https://example.com/'],
     [{type: 'link', attrs: {href: 'https://example.com'}}, 'https://example.com'],
-  ])('lead to addresses: %j', (mark, address) => {
+  ])('become links with an address: %j', (mark, address) => {
     expect(inlineOf(text('a', mark))).toMatchObject([{kind: 'link', link: {address}}]);
   });
 
@@ -83,11 +83,11 @@ describe('marks', () => {
     linkMark('https://example.com', {linktype: 'asset'}),
     {type: 'link'},
     {type: 'link', attrs: 'x'},
-  ])('lead nowhere and leave the text: %j', (mark) => {
+  ])('drop an invalid link but keep its text: %j', (mark) => {
     expect(inlineOf(text('a', mark))).toEqual([plain('a')]);
   });
 
-  it('name a place in the page', () => {
+  it('set a sanitised anchor', () => {
     const anchor = {type: 'anchor', attrs: {id: 'preise" onclick="alert(1)'}};
     expect(inlineOf(text('a', anchor))).toEqual([{...plain('a'), anchor: 'preiseonclickalert1'}]);
   });

@@ -6,8 +6,8 @@ import {plainText, type BlockNode} from './rich-text';
 const read = (...content: unknown[]) => readRichText(richTextOf(...content)).nodes;
 const kinds = (nodes: BlockNode[]) => nodes.map(({kind}) => kind);
 
-describe('blocks of a rich text', () => {
-  it('nest lists and hold an emoji', () => {
+describe('blocks in rich text', () => {
+  it('may be nested lists and contain emoji', () => {
     const inner = node('bullet_list', [node('list_item', [paragraph(text('b'))])]);
     const nodes = read(
       node('bullet_list', [node('list_item', [paragraph(text('a')), inner])]),
@@ -19,7 +19,7 @@ describe('blocks of a rich text', () => {
     ]);
   });
 
-  it('leave a paragraph that HTML would not let them be in', () => {
+  it('are moved out of a paragraph or heading that may not contain them', () => {
     const nodes = read(
       paragraph(
         text('a'),
@@ -32,7 +32,7 @@ describe('blocks of a rich text', () => {
     expect(kinds(read(node('heading', [picture, text('a')])))).toEqual(['image', 'heading']);
   });
 
-  it('that show nothing go', () => {
+  it('are dropped when they show nothing', () => {
     const nothing = [
       paragraph(),
       paragraph(text('  ')),
@@ -47,7 +47,7 @@ describe('blocks of a rich text', () => {
     expect(read(...nothing)).toEqual([]);
   });
 
-  it('in wrong places are still readable', () => {
+  it('remain readable in unexpected places, except for text directly in a table', () => {
     expect(kinds(read(text('a'), paragraph(text('b')), text('c')))).toEqual(
       Array(3).fill('paragraph'),
     );
@@ -59,7 +59,7 @@ describe('blocks of a rich text', () => {
     expect(kinds(read(node('tableCell', [paragraph(text('a'))])))).toEqual(['paragraph']);
   });
 
-  it('that nobody knows give way to what is inside of them', () => {
+  it('of an unknown type are replaced by their content', () => {
     const nodes = read(node('spoiler', [paragraph(text('a'))]), node('script', [text('b')]), {
       type: 'blok',
       attrs: {body: [{component: 'hero'}]},
@@ -77,13 +77,13 @@ describe('blocks of a rich text', () => {
     ['3', 2],
     [null, 2],
     [-1, 2],
-  ])('turn a heading of level %j into one of level %d', (level, expected) => {
+  ])('turn a heading of level %j into level %d', (level, expected) => {
     const before = [2, 3].map((above) => node('heading', [text('x')], {level: above}));
     const nodes = read(...before, node('heading', [text('A')], {level}));
     expect(nodes.at(-1)).toMatchObject({kind: 'heading', level: expected});
   });
 
-  it('leave out no level of headings, and keep what stands on one level there', () => {
+  it('skip no heading level and give equal levels the same one', () => {
     const nodes = read(...[4, 4, 3, 4, 2, 4].map((level) => node('heading', [text('A')], {level})));
     expect(nodes.map((block) => block.kind === 'heading' && block.level)).toEqual([
       2, 2, 2, 3, 2, 3,
@@ -98,7 +98,7 @@ describe('blocks of a rich text', () => {
     [1e9, 1],
     ['5', 1],
     [undefined, 1],
-  ])('start an ordered list at %j with %d', (order, start) => {
+  ])('with order %j start an ordered list at %d', (order, start) => {
     const list = node('ordered_list', [node('list_item', [text('a')])], {order});
     expect(read(list)).toMatchObject([{start}]);
   });

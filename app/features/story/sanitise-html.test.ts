@@ -3,7 +3,7 @@ import {hostileMarkup} from '../../../tests/fakes/hostile-markup';
 import {mutatedMarkup} from '../../../tests/fakes/mutated-markup';
 import {sanitiseHtml} from './sanitise-html.server';
 
-describe('a description', () => {
+describe('a sanitised description', () => {
   it.each([
     ['<p>Ein <strong>Rad</strong>.</p>', '<p>Ein <strong>Rad</strong>.</p>'],
     ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
@@ -21,7 +21,7 @@ describe('a description', () => {
       '<img src="https://cdn.test/a.jpg" alt="Ein &quot;Rad&quot;" width="10">',
       '<img src="https://cdn.test/a.jpg" alt="Ein &quot;Rad&quot;" width="10" loading="lazy">',
     ],
-  ])('keeps what it needs: %s', (html, safe) => {
+  ])('keeps allowed markup: %s', (html, safe) => {
     expect(sanitiseHtml(html)).toBe(safe);
   });
 
@@ -40,7 +40,7 @@ describe('a description', () => {
     ['<strong><em>a</strong>b', '<strong><em>a</em></strong>b'],
     ['<p>a<!-- <b>c</b> -->b</p>', '<p>ab</p>'],
     ['', ''],
-  ])('is put in order: %s', (html, safe) => {
+  ])('is normalised: %s', (html, safe) => {
     expect(sanitiseHtml(html)).toBe(safe);
   });
 });
@@ -87,21 +87,21 @@ describe('hostile markup', () => {
     ['<x-y onclick=1>a</x-y>', 'a'],
     ['<constructor>a<toString href=1>b', 'ab'],
     ['a <', 'a &lt;'],
-  ])('loses its sting: %s', (html, safe) => {
+  ])('is neutralised: %s', (html, safe) => {
     expect(sanitiseHtml(html)).toBe(safe);
   });
 
-  it.each(hostileMarkup)('passes as nothing but what is allowed: %j', (html) => {
+  it.each(hostileMarkup)('is reduced to allowed markup: %j', (html) => {
     expect(sanitiseHtml(html).replaceAll(allowed, '')).not.toMatch(/[<>]/);
   });
 
-  it('does not pass when it is changed by chance, 4,000 times', () => {
+  it('is reduced to allowed markup after 4,000 random mutations', () => {
     for (const html of mutatedMarkup(hostileMarkup, 4000)) {
       expect(sanitiseHtml(html).replaceAll(allowed, ''), html).not.toMatch(/[<>]/);
     }
   });
 
-  it('is cut off where nobody nests that deep, and all is closed', () => {
+  it('is cut and closed at 100 levels of nesting', () => {
     const safe = sanitiseHtml(`${'<div>'.repeat(99)}a${'<div>'.repeat(5000)}b`);
     expect(safe).toBe(`${'<div>'.repeat(99)}a<div>${'</div>'.repeat(100)}`);
   });
@@ -121,11 +121,11 @@ describe('hostile markup', () => {
       '<a b=c ',
     ],
     ...['<div></i>', '</p>', '<form>', '<svg><![CDATA[', '<table><b>', '<a>', '&amp', '<title>'],
-  ])('takes time that grows with its length: %j again and again', (part) => {
+  ])('is sanitised in linear time: %j repeated', (part) => {
     expectLinear((length) => part.repeat(length / part.length));
   });
 
-  it('takes time that grows with the length of a name, a value or the number of attributes', () => {
+  it('is sanitised in linear time for long names and values and many attributes', () => {
     expectLinear((length) => `<a ${'a'.repeat(length)}>`);
     expectLinear((length) => `<a href="${'a'.repeat(length)}">`);
     expectLinear(

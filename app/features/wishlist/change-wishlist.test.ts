@@ -7,7 +7,7 @@ const read = (fields: Record<string, string | File>) => {
   return readWishlistForm(form);
 };
 
-describe('a form of the wishlist', () => {
+describe('a wishlist form', () => {
   it.each<[Record<string, string>, object]>([
     [
       {add: '123', returnTo: '/'},
@@ -19,7 +19,7 @@ describe('a form of the wishlist', () => {
       {move: '123', quantity: ' 2 '},
       {intent: 'move', variant: '123', quantity: 2},
     ],
-  ])('asks for something: %j', (fields, value) => {
+  ])('is read as an intent: %j', (fields, value) => {
     expect(read(fields)).toEqual({value});
   });
 
@@ -35,11 +35,11 @@ describe('a form of the wishlist', () => {
     ['no piece', {move: '123', quantity: '0'}, 'cart.error.quantity'],
     ['half a piece', {move: '123', quantity: '1.5'}, 'cart.error.quantity'],
     ['a billion pieces', {move: '123', quantity: '1000000000'}, 'cart.error.tooMany'],
-  ])('is refused: %s', (_, fields, error) => {
+  ])('is rejected for %s', (_, fields, error) => {
     expect(read(fields)).toMatchObject({answer: {error, cart: null}});
   });
 
-  it('keeps what was typed, not more than a field holds', () => {
+  it('returns the typed values when rejected, cut to a maximum length', () => {
     expect(read({move: '123', quantity: 'abc'})).toMatchObject({
       answer: {intent: 'move', variant: '123', quantity: 'abc'},
     });

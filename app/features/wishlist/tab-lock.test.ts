@@ -10,23 +10,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a form of the wishlist', () => {
-  it('is sent when it is its turn, and its answer comes back', async () => {
+describe('a wishlist form with a tab lock', () => {
+  it('is sent when it gets the lock, and returns the response', async () => {
     browserWith((_name, _options, send) => Promise.resolve().then(send));
     expect(await withTabLock(() => Promise.resolve('answer'))).toBe('answer');
   });
 
-  it('is sent at once where no browser keeps turns', async () => {
+  it('is sent at once in a browser without locks', async () => {
     vi.stubGlobal('navigator', {});
     expect(await withTabLock(() => Promise.resolve('answer'))).toBe('answer');
   });
 
-  it('is sent where a browser that keeps no cookies refuses turns', async () => {
+  it('is sent when a browser that blocks cookies denies the lock', async () => {
     browserWith(() => Promise.reject(new DOMException('The request was denied.', 'SecurityError')));
     expect(await withTabLock(() => Promise.resolve('answer'))).toBe('answer');
   });
 
-  it('is sent all the same, once, when another tab does not come to an end', async () => {
+  it('is sent once after a timeout when another tab holds the lock', async () => {
     vi.useFakeTimers();
     browserWith(
       (_name, {signal}) =>
@@ -41,7 +41,7 @@ describe('a form of the wishlist', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('that fails is not sent again', async () => {
+  it('is not sent again when it fails', async () => {
     browserWith((_name, _options, send) => Promise.resolve().then(send));
     const send = vi.fn(() => Promise.reject(new Error('refused')));
     await expect(withTabLock(send)).rejects.toThrow('refused');

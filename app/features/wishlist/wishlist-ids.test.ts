@@ -13,7 +13,7 @@ import {
 const numbers = (count: number, digits = 14) =>
   Array.from({length: count}, (_, at) => String(10 ** (digits - 1) + at));
 
-describe('the cookie', () => {
+describe('the wishlist cookie', () => {
   it.each<[string, string | null, string[]]>([
     ['none', null, []],
     ['empty', '', []],
@@ -32,12 +32,12 @@ describe('the cookie', () => {
     expect(parseWishlist(cookie)).toEqual(items);
   });
 
-  it('holds 100 at most, the first ones', () => {
+  it('holds at most the first 100 items', () => {
     const many = numbers(150);
     expect(parseWishlist(many.join('.'))).toEqual(many.slice(0, 100));
   });
 
-  it('is read as it was written', () => {
+  it('is read back with its items and the time of its last change', () => {
     const items = numbers(MAX_WISHLIST_ITEMS);
     const text = formatWishlistCookie(items, 1_763_856_000_000);
     expect(parseWishlist(text)).toEqual(items);
@@ -46,11 +46,11 @@ describe('the cookie', () => {
   });
 
   it.each([null, '', '44.11', 't', 'tx.44', 't-1.44', 't1e3.44', `t${'9'.repeat(400)}.44`])(
-    'says no time of its last change: %s',
+    'has no time of its last change: %s',
     (text) => expect(changeTime(text)).toBe(0),
   );
 
-  it('never grows over 4096 bytes, nor does writing it as a header change it', () => {
+  it('stays below 2,000 bytes and needs no escaping', () => {
     const longest = numbers(MAX_WISHLIST_ITEMS, 15).map((number) => number.padEnd(18, '0'));
     const text = formatWishlistCookie(longest, 1_763_856_000_000);
     expect(parseWishlist(text)).toHaveLength(MAX_WISHLIST_ITEMS);
@@ -61,7 +61,7 @@ describe('the cookie', () => {
 
 const noted = (count: number) => Array.from({length: count}, (_, at) => String(at + 1));
 
-describe('a list that joins another', () => {
+describe('merging two wishlists', () => {
   it.each<[string, string[], string[], string[], number]>([
     ['all of it', [], ['8', '9'], ['8', '9'], 0],
     ['what is missing', ['9'], ['8', '9', '7'], ['8', '7'], 0],
@@ -69,7 +69,7 @@ describe('a list that joins another', () => {
     ['as far as there is room', noted(MAX_WISHLIST_ITEMS - 1), ['801', '802'], ['801'], 1],
     ['not at all when there is none', noted(MAX_WISHLIST_ITEMS), ['801', '1'], [], 1],
     ['not at all beyond the cap', noted(MAX_WISHLIST_ITEMS + 5), ['801'], [], 1],
-  ])('brings %s', (_, own, more, joining, left) => {
+  ])('adds %s', (_, own, more, joining, left) => {
     expect(mergeWishlists(own, more)).toEqual({joining, left});
   });
 });
@@ -80,7 +80,7 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
-describe('what the wishlist will be', () => {
+describe('the optimistic wishlist', () => {
   it.each<[string, Record<string, string>, string[]]>([
     ['an addition', {add: '3', returnTo: '/'}, ['1', '2', '3']],
     ['an addition of what is there', {add: '1'}, ['1', '2']],
@@ -88,11 +88,11 @@ describe('what the wishlist will be', () => {
     ['clearing', {clear: 'all'}, []],
     ['a move that may still fail', {move: '1', quantity: '2'}, ['1', '2']],
     ['something else', {}, ['1', '2']],
-  ])('after %s', (_, fields, expected) => {
+  ])('has the expected items after %s', (_, fields, expected) => {
     expect(applyOptimistically(['1', '2'], form(fields))).toEqual(expected);
   });
 
-  it('has no room beyond the cap', () => {
+  it('does not grow beyond the cap', () => {
     const full = Array.from({length: MAX_WISHLIST_ITEMS}, (_, at) => String(at + 1));
     expect(applyOptimistically(full, form({add: '777'}))).toEqual(full);
   });
@@ -101,7 +101,7 @@ describe('what the wishlist will be', () => {
 const read = (search: string) =>
   readSharedWishlist(new URL(`https://shop.test/merkzettel${search}`));
 
-describe('a shared link', () => {
+describe('a shared wishlist link', () => {
   it.each<[string, string, string[]]>([
     ['its variants in their order', '?v=44.11.33', ['44', '11', '33']],
     ['each variant once', '?v=11.22.11', ['11', '22']],
@@ -110,16 +110,16 @@ describe('a shared link', () => {
     ['numbers at the end of a sentence', '?v=11.22.', ['11', '22']],
     ['nothing of junk', '?v=javascript:alert(1)', []],
     ['nothing of nothing', '?v', []],
-  ])('names %s', (_, search, numbers) => {
+  ])('contains %s', (_, search, numbers) => {
     expect(read(search)).toEqual({numbers, cut: false});
   });
 
-  it('is none without its parameter', () => {
+  it('is null without its parameter', () => {
     expect(read('')).toBeNull();
     expect(read('?V=11&utm_source=mail')).toBeNull();
   });
 
-  it('ends at the cap', () => {
+  it('is cut at the cap', () => {
     const many = Array.from({length: MAX_WISHLIST_ITEMS + 1}, (_, at) => String(at + 1));
     expect(read(`?v=${many.join('.')}`)).toEqual({
       numbers: many.slice(0, MAX_WISHLIST_ITEMS),
@@ -127,7 +127,7 @@ describe('a shared link', () => {
     });
   });
 
-  it('is read as it was made, and is never longer than 2 kB', () => {
+  it('is read back as it was created and stays below 2 kB', () => {
     const numbers = Array.from({length: MAX_WISHLIST_ITEMS}, (_, at) =>
       String(100 + at).padEnd(18, '7'),
     );

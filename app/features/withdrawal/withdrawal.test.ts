@@ -12,8 +12,8 @@ function read(values: Record<string, string>) {
 }
 const typed = {name: ' Jana Petersen ', contract: '#1178', email: 'jana@mail.example'};
 
-describe('what is declared', () => {
-  it('keeps lines as lines, and is too long only beyond any letter', () => {
+describe('the withdrawal form', () => {
+  it('keeps line breaks and rejects a text of more than 2,000 characters', () => {
     const contract = 'Rad\r\nHelm';
     expect(read({...typed, contract})).toMatchObject({value: {contract: 'Rad\nHelm'}});
     expect(read({...typed, contract: 'x'.repeat(2000)})).toMatchObject({success: true});
@@ -23,18 +23,18 @@ describe('what is declared', () => {
   });
 });
 
-describe('the moment of receipt', () => {
+describe('the time of receipt', () => {
   it.each([
     ['2026-11-22T22:59:59Z', '22. November 2026', '23:59:59 MEZ'],
     ['2026-11-22T23:00:00Z', '23. November 2026', '00:00:00 MEZ'],
     ['2027-07-01T10:00:00Z', '1. Juli 2027', '12:00:00 MESZ'],
-  ])('is told with the zone of the shop: %s', (moment, date, time) => {
+  ])('is formatted in the time zone of the shop: %s', (moment, date, time) => {
     const words = momentInWords(Date.parse(moment), 'de');
     expect(words.startsWith(date)).toBe(true);
     expect(words.endsWith(time)).toBe(true);
   });
 
-  it('is told with it in English', () => {
+  it('is formatted in the time zone of the shop in English', () => {
     const words = momentInWords(Date.parse('2026-11-22T09:00:00Z'), 'en');
     expect(words).toMatch(/^November 22, 2026 at 10:00:00\sAM CET$/);
   });

@@ -30,7 +30,7 @@ const sent = (at = 0) => {
 };
 
 describe('a list of products', () => {
-  it('is asked of Algolia in one request, with application and key in headers', async () => {
+  it('is fetched from Algolia in one request, with application id and key in headers', async () => {
     const question = {...all, facets: {vendor: ['A'], frame: ['B']}};
     fetchMock.mockImplementation(() => answer({results: Array(3).fill(found.results[0])}));
     expect(await searchOf().products(question)).toMatchObject({productIds: ['11'], total: 1});
@@ -43,14 +43,14 @@ describe('a list of products', () => {
     expect(JSON.parse(body)).toMatchObject({requests: [{indexName: 'shop_products'}, {}, {}]});
   });
 
-  it('is asked once by equal questions of one request', async () => {
+  it('is fetched once for equal queries of one request', async () => {
     const search = searchOf();
     await Promise.all([search.products(all), search.products({...all}), search.products(all)]);
     await search.products(all);
     expect(fetchMock).toHaveBeenCalledOnce();
   });
 
-  it('is kept for other requests, in the isolate and in the cache', async () => {
+  it('is cached for other requests, in the isolate and by the platform', async () => {
     const memory = createIsolateMemory({entries: 9, ttlMs: 10_000});
     const cache = new MemoryCache();
     await searchOf({cache, memory}).products(all);
@@ -67,23 +67,26 @@ describe('a list of products', () => {
     {price: {min: 1, max: null}},
     {order: 'price-asc'},
     {page: 2},
-  ])('is another one for another question: %j', async (more) => {
+  ])('is fetched separately for another query: %j', async (more) => {
     fetchMock.mockImplementation(() => answer({results: Array(2).fill(found.results[0])}));
     const search = searchOf();
     await Promise.all([search.products(all), search.products({...all, ...more})]);
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['😀', '*', '(((', '%', '-- --'])('is empty for signs alone: "%s"', async (words) => {
-    const search = searchOf();
-    const question = {...all, words, facets: {vendor: ['A']}, price: {min: null, max: 900}};
-    expect(await search.products(question)).toMatchObject({productIds: [], total: 0});
-    expect(await search.pages(words)).toEqual([]);
-    expect(await search.matchedWords(words)).toEqual([]);
-    expect(fetchMock).not.toHaveBeenCalled();
-  });
+  it.each(['😀', '*', '(((', '%', '-- --'])(
+    'is empty, without a request, for symbols alone: "%s"',
+    async (words) => {
+      const search = searchOf();
+      const question = {...all, words, facets: {vendor: ['A']}, price: {min: null, max: 900}};
+      expect(await search.products(question)).toMatchObject({productIds: [], total: 0});
+      expect(await search.pages(words)).toEqual([]);
+      expect(await search.matchedWords(words)).toEqual([]);
+      expect(fetchMock).not.toHaveBeenCalled();
+    },
+  );
 
-  it('is never kept with a mark for events, which belongs to one visitor', async () => {
+  it('is not cached with a query id for events, which belongs to one visitor', async () => {
     const isolate = {cache: new MemoryCache(), memory: createIsolateMemory({entries: 9, ttlMs: 1})};
     const question = {...all, analytics: true};
     const first = await searchOf(isolate).products(question);
@@ -94,7 +97,7 @@ describe('a list of products', () => {
   });
 });
 
-describe('values of a facet', () => {
+describe('facet values', () => {
   it('are searched within the other filters', async () => {
     fetchMock.mockImplementation(() =>
       answer({results: [{facetHits: [{value: 'Ära & Söhne', count: 2}]}]}),
@@ -138,11 +141,11 @@ const hostOf = (at: number) => {
   return new URL(url instanceof Request ? url.url : String(url)).host;
 };
 
-describe('an outage', () => {
+describe('an Algolia outage', () => {
   const outage = {name: 'ServiceOutage', service: 'Algolia', operation: 'products'};
 
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
-    'that may pass (%d) is asked again once, at another host',
+    'with status %d is retried once, at another host',
     async (status) => {
       fetchMock.mockImplementationOnce(() => answer({message: 'No', status}, status));
       expect(await outcome(searchOf().products(all))).toMatchObject({total: 1});
@@ -151,13 +154,13 @@ describe('an outage', () => {
     },
   );
 
-  it('that lasts is told with its status', async () => {
+  it('that lasts is reported with its status', async () => {
     fetchMock.mockImplementation(() => answer({message: 'Busy', status: 503}, 503));
     expect(await outcome(searchOf().products(all))).toMatchObject({...outage, status: 503});
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('of the line is told without a status', async () => {
+  it('of the network is reported with status 0', async () => {
     fetchMock.mockRejectedValue(new TypeError('fetch failed'));
     expect(await outcome(searchOf().products(all))).toMatchObject({
       ...outage,
@@ -171,21 +174,24 @@ describe('an outage', () => {
     [400, 'Unknown parameter'],
     [403, 'Invalid Application-ID or API key'],
     [404, 'Index shop_products does not exist'],
-  ])('that will not pass (%d) is not asked again and tells why', async (status, message) => {
-    fetchMock.mockImplementation(() => answer({message, status}, status));
-    const error = await outcome(searchOf().products(all));
-    expect(error).toMatchObject({...outage, status});
-    expect(String(error)).toContain(message);
-    expect(String(error)).not.toContain('search-only');
-    expect(fetchMock).toHaveBeenCalledOnce();
-  });
+  ])(
+    'with status %d is not retried and reports the reason without the key',
+    async (status, message) => {
+      fetchMock.mockImplementation(() => answer({message, status}, status));
+      const error = await outcome(searchOf().products(all));
+      expect(error).toMatchObject({...outage, status});
+      expect(String(error)).toContain(message);
+      expect(String(error)).not.toContain('search-only');
+      expect(fetchMock).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('is an answer that is no JSON', async () => {
+  it('includes a response that is not JSON', async () => {
     fetchMock.mockImplementation(() => Promise.resolve(new Response('<html>')));
     expect(await outcome(searchOf().products(all))).toMatchObject({...outage, status: 200});
   });
 
-  it('is not kept', async () => {
+  it('is not cached', async () => {
     const isolate = {
       cache: new MemoryCache(),
       memory: createIsolateMemory({entries: 9, ttlMs: 99}),
@@ -195,7 +201,7 @@ describe('an outage', () => {
     expect(await outcome(searchOf(isolate).products(all))).toMatchObject({total: 1});
   });
 
-  it('of silence ends within six seconds', async () => {
+  it('ends within six seconds when Algolia does not respond', async () => {
     // The timers of `AbortSignal.timeout` cannot be faked.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
       const controller = new AbortController();

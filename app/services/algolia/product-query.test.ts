@@ -5,8 +5,8 @@ import {defaultProductQuery, USUAL_ORDER} from './search-types';
 
 const all = {...defaultProductQuery, order: USUAL_ORDER};
 
-describe('the queries of a list', () => {
-  it('are one, with all counts, while nothing is narrowed', () => {
+describe('the queries of a product list', () => {
+  it('are a single one with all facet counts when no filter is set', () => {
     const {requests, relaxed} = listQueries({...all, words: 'lastenrad'}, 'shop_');
     expect(relaxed).toEqual([]);
     expect(requests).toEqual([
@@ -26,7 +26,7 @@ describe('the queries of a list', () => {
     ]);
   });
 
-  it('count what lies a little beyond the highest price', () => {
+  it('also count products slightly above the maximum price', () => {
     const {requests, relaxed} = listQueries({...all, price: {min: 500, max: 3500}}, '');
     expect(relaxed).toEqual(['price', 'dearer']);
     expect(requests[2]).toMatchObject({
@@ -36,7 +36,7 @@ describe('the queries of a list', () => {
     });
   });
 
-  it('are never more than the facets, the price twice and the list itself', () => {
+  it('are at most one per facet, two for the price and one for the list', () => {
     const chosen = Object.fromEntries(facetNames.map((name) => [name, ['x']]));
     const {requests} = listQueries({...all, facets: chosen, price: {min: 1, max: 2}}, '');
     expect(requests).toHaveLength(facetNames.length + 3);
@@ -48,11 +48,11 @@ describe('the queries of a list', () => {
     [40, 1000],
     [41, 1000],
     [0, 25],
-  ])('ask for pages 1 to %i as %i hits', (page, hitsPerPage) => {
+  ])('fetch pages 1 to %i as %i hits', (page, hitsPerPage) => {
     expect(listQueries({...all, page}, '').requests[0]).toMatchObject({page: 0, hitsPerPage});
   });
 
-  it('count for statistics once, and only for who agreed', () => {
+  it('enable analytics only in the main query', () => {
     const question = {...all, facets: {vendor: ['A']}, analytics: true};
     const [main, counts] = listQueries(question, '').requests;
     expect(main).toMatchObject({analytics: true, clickAnalytics: true});
@@ -61,12 +61,12 @@ describe('the queries of a list', () => {
   });
 });
 
-describe('filters', () => {
+describe('the filters of a query', () => {
   it.each([
     ['e-bikes', 'collections:"e-bikes"'],
     ['a" OR price>0', String.raw`collections:"a\" OR price>0"`],
     [String.raw`a\" OR x`, String.raw`collections:"a\\\" OR x"`],
-  ])('keep the collection %s inside of its quotes', (collection, filter) => {
+  ])('quote and escape the collection %s', (collection, filter) => {
     const {filters} = filtersOf({...all, collection});
     expect(filters).toBe(`inventory_available:true AND ${filter}`);
   });
@@ -76,7 +76,7 @@ describe('filters', () => {
     ['Nord-wind', 'vendor:Nord-wind'],
     ['a:b', 'vendor:a:b'],
     ['"A" OR B', 'vendor:"A" OR B'],
-  ])('look for the value %s and never leave it out', (value, filter) => {
+  ])('match the value %s and never exclude it', (value, filter) => {
     expect(filtersOf({...all, facets: {vendor: [value]}}).facetFilters).toEqual([[filter]]);
   });
 
@@ -84,11 +84,11 @@ describe('filters', () => {
     [{min: 0, max: null}, ['price>=0']],
     [{min: null, max: 800}, ['price<=800']],
     [{min: 5, max: 800}, ['price>=5', 'price<=800']],
-  ])('take a price range open at either side: %j', (price, numericFilters) => {
+  ])('support a price range with one or both bounds: %j', (price, numericFilters) => {
     expect(filtersOf({...all, price})).toMatchObject({numericFilters});
   });
 
-  it('have no empty lists', () => {
+  it('contain no empty lists', () => {
     expect(filtersOf({...all, facets: {vendor: []}})).toEqual({
       filters: 'inventory_available:true',
     });

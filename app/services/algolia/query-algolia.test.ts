@@ -12,8 +12,8 @@ const narrowed = listQueries(
 );
 const empty = {hits: [], nbHits: 0};
 
-describe('products from an answer', () => {
-  it('are numbers in order, with total, counts, bounds and mark', () => {
+describe('products from a search response', () => {
+  it('have ids in order, a total, facet counts, price bounds and a query id', () => {
     const answer = {
       hits: [{objectID: '11'}, {objectID: '7'}],
       nbHits: 214,
@@ -39,7 +39,7 @@ describe('products from an answer', () => {
     });
   });
 
-  it('take counts of a facet in use, and bounds, from the queries without them', () => {
+  it('take counts of a filtered facet and price bounds from the queries without that filter', () => {
     const results = [
       {...empty, facets: {vendor: {Nordwind: 4}}, facets_stats: {price: {min: 500, max: 600}}},
       {...empty, facets: {vendor: {Nordwind: 4, Klee: 9}}},
@@ -50,7 +50,7 @@ describe('products from an answer', () => {
     expect(found.priceBounds).toEqual({min: 20, max: 600});
   });
 
-  it('are read when numbers come as text and fields are missing', () => {
+  it('are read when numbers are sent as text and fields are missing', () => {
     const answer = {
       hits: [{objectID: 11}, {objectID: '11'}, {}, null, 'x', {objectID: '../7'}, {objectID: '7'}],
       nbHits: '2',
@@ -68,7 +68,7 @@ describe('products from an answer', () => {
     ['half of them', {price: {min: 10}}],
     ['nonsense', {price: {min: 'wenig', max: 'viel'}}],
     ['another shape', []],
-  ])('have no bounds when there are %s', (_, facets_stats) => {
+  ])('have no price bounds when there are %s', (_, facets_stats) => {
     const found = readProducts({results: [{...empty, facets: null, facets_stats}]}, plain);
     expect(found.priceBounds).toBeNull();
     expect(found.facets.vendor).toEqual([]);
@@ -81,19 +81,19 @@ describe('products from an answer', () => {
     ['results without hits', {results: [{nbHits: 1}]}],
     ['results without a total', {results: [{hits: []}]}],
     ['a total that is no number', {results: [{hits: [], nbHits: 'viele'}]}],
-  ])('are an outage when the answer is %s', (_, answer) => {
+  ])('throw an outage when the response is %s', (_, answer) => {
     expect(() => readProducts(answer, plain)).toThrow(ServiceOutage);
   });
 
-  it('are an outage when a query was not answered', () => {
+  it('throw an outage when a query has no result', () => {
     expect(() => readProducts({results: [empty, empty]}, narrowed)).toThrow(
       'Algolia products failed (200)',
     );
   });
 });
 
-describe('values of a facet', () => {
-  it('are those that can be read', () => {
+describe('facet values from a search response', () => {
+  it('include only valid values', () => {
     const facetHits = [
       {value: 'Nordwind', highlighted: '<em>Nord</em>wind', count: 40},
       {value: 'Klee', count: '3'},
@@ -107,7 +107,7 @@ describe('values of a facet', () => {
     ]);
   });
 
-  it('are an outage when there is no list of them', () => {
+  it('throw an outage when the list is missing', () => {
     expect(() => readValues({results: [{hits: []}]})).toThrow(ServiceOutage);
     expect(() => readValues({facetHits: []})).toThrow(ServiceOutage);
   });

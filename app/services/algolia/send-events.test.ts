@@ -36,13 +36,13 @@ const sent = () =>
     return JSON.parse(text) as {events: SearchEvent[]};
   });
 
-describe('events', () => {
+describe('search events', () => {
   it.each([
     [0, []],
     [20, [20]],
     [21, [20, 1]],
     [45, [20, 20, 5]],
-  ])('of %i go in chunks of 20', async (count, sizes) => {
+  ])('are sent in batches of at most 20: %i', async (count, sizes) => {
     await sendEvents(
       settings,
       numbers(count).map((number) => event({objectIDs: [number]})),
@@ -53,7 +53,7 @@ describe('events', () => {
     );
   });
 
-  it('with many products become several, each with its own positions', async () => {
+  it('with more than 20 products are split, each with its own positions', async () => {
     const positions = numbers(25).map(Number);
     await sendEvents(settings, [event({objectIDs: numbers(25), positions})]);
     const [first, second] = sent()[0]?.events ?? [];
@@ -62,13 +62,13 @@ describe('events', () => {
     expect(second?.positions).toEqual([21, 22, 23, 24, 25]);
   });
 
-  it('without products are none', async () => {
+  it('without products are not sent', async () => {
     await sendEvents(settings, [event({objectIDs: []})]);
     expect(asked).not.toHaveBeenCalled();
   });
 
   it.each(['', 'a b', 'jürgen', 'a@b.test', 'x'.repeat(65), 'a\n'])(
-    'of the user token %j are not sent',
+    'with the invalid user token %j throw and are not sent',
     async (userToken) => {
       const sending = sendEvents(settings, [event(), event({userToken})]);
       await expect(sending).rejects.toThrow(TypeError);
@@ -76,12 +76,12 @@ describe('events', () => {
     },
   );
 
-  it('of the longest user token are sent', async () => {
+  it('with the longest user token are sent', async () => {
     await sendEvents(settings, [event({userToken: 'x'.repeat(64)})]);
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('that are refused are an outage and not sent twice', async () => {
+  it('throw an outage when rejected, and are not sent again', async () => {
     asked.mockImplementation(() => Promise.resolve(new Response('no', {status: 503})));
     await expect(sendEvents(settings, [event()])).rejects.toMatchObject({
       name: 'ServiceOutage',

@@ -29,8 +29,8 @@ const answer =
   () =>
     Promise.resolve(Response.json(body, {status}));
 
-describe('the rating at Google', () => {
-  it('is asked for by place, with the key in a header and never in the address', async () => {
+describe('the Google rating', () => {
+  it('is requested by place, with the key in a header and not in the URL', async () => {
     asked.mockImplementation(answer({rating: 4.8, userRatingCount: 412}));
     expect(await reviews().rating()).toEqual({rating: 4.8, count: 412});
     const [url, init] = asked.mock.calls[0] ?? [];
@@ -41,7 +41,7 @@ describe('the rating at Google', () => {
     });
   });
 
-  it('is asked for once in a while', async () => {
+  it('is requested once and then cached', async () => {
     asked.mockImplementation(answer({rating: 4.8, userRatingCount: 412}));
     const service = reviews();
     expect([await service.rating(), await service.rating()]).toEqual([
@@ -52,7 +52,7 @@ describe('the rating at Google', () => {
   });
 
   it.each([{}, {apiKey: 'geheim'}, {placeId: 'koeln'}])(
-    'is 0 without key and place: %j',
+    'is 0 without both key and place: %j',
     async (settings) => {
       expect(await reviews(settings).rating()).toEqual(unknown);
       expect(asked).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('the rating at Google', () => {
     ['a rating without its number', answer({rating: 4.8})],
     ['nonsense', answer({rating: 'gut', userRatingCount: 3})],
     ['a rating that cannot be', answer({rating: 11, userRatingCount: 3})],
-  ])('is 0 after %s, which is logged and not asked again at once', async (_, implementation) => {
+  ])('is 0 after %s, which is logged and not retried at once', async (_, implementation) => {
     expectConsoleError('Cannot get the Google rating');
     asked.mockImplementation(implementation);
     const service = reviews();
@@ -73,7 +73,7 @@ describe('the rating at Google', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('is 0 when it takes too long, and there for the next page', async () => {
+  it('is 0 when the response is slow, and available to the next page', async () => {
     let arrive: (response: Response) => void = () => undefined;
     asked.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
     const service = reviews();

@@ -46,15 +46,15 @@ async function ask(idempotent = true): Promise<unknown> {
   return outcome;
 }
 
-describe('an answer', () => {
-  it('is read as JSON', async () => {
+describe('a response', () => {
+  it('is parsed as JSON', async () => {
     asked.mockImplementation(fine);
     expect(await ask()).toEqual({ok: true});
     expect(asked).toHaveBeenCalledOnce();
   });
 
   it.each(['<html>', '', '{"half":'])(
-    'that is no JSON is an outage, not asked again: %j',
+    'that is not JSON throws an outage and is not retried: %j',
     async (text) => {
       asked.mockImplementation(() => Promise.resolve(new Response(text)));
       const outage = await ask();
@@ -64,7 +64,7 @@ describe('an answer', () => {
     },
   );
 
-  it('with an error status tells its beginning', async () => {
+  it('with an error status puts the beginning of its body into the message', async () => {
     asked.mockImplementation(() => Promise.resolve(new Response('x'.repeat(5000), {status: 400})));
     const outage = await ask();
     expect(outage).toMatchObject({
@@ -77,31 +77,31 @@ describe('an answer', () => {
 
 const listed = [408, 409, 425, 429, 500, 502, 503, 504];
 
-describe('a call that changes nothing', () => {
-  it.each(listed)('is sent once more after %d', async (code) => {
+describe('an idempotent call', () => {
+  it.each(listed)('is retried once after %d', async (code) => {
     asked.mockImplementationOnce(status(code)).mockImplementationOnce(fine);
     expect(await ask()).toEqual({ok: true});
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it.each(listed)('is sent no third time after %d', async (code) => {
+  it.each(listed)('is not retried a second time after %d', async (code) => {
     asked.mockImplementation(status(code));
     expect(await ask()).toMatchObject({name: 'ServiceOutage', status: code});
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it.each([400, 401, 402, 403, 404, 422, 501, 505])('is not sent again after %d', async (code) => {
+  it.each([400, 401, 402, 403, 404, 422, 501, 505])('is not retried after %d', async (code) => {
     asked.mockImplementation(status(code));
     expect(await ask()).toMatchObject({name: 'ServiceOutage', status: code});
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('is sent once more when the connection broke', async () => {
+  it('is retried once after a connection error', async () => {
     asked.mockRejectedValueOnce(new TypeError('fetch failed')).mockImplementationOnce(fine);
     expect(await ask()).toEqual({ok: true});
   });
 
-  it('tells the second failure', async () => {
+  it('reports the second failure', async () => {
     asked.mockImplementationOnce(status(503)).mockRejectedValueOnce(new TypeError('fetch failed'));
     expect(await ask()).toMatchObject({
       status: 0,
@@ -109,7 +109,7 @@ describe('a call that changes nothing', () => {
     });
   });
 
-  it('waits a moment before it is sent again', async () => {
+  it('waits 300 ms before the retry', async () => {
     asked.mockImplementationOnce(status(503)).mockImplementationOnce(fine);
     const call = {
       service: 'S',
@@ -127,22 +127,22 @@ describe('a call that changes nothing', () => {
   });
 });
 
-describe('a call that changes something', () => {
-  it.each(listed)('is never sent twice, not after %d either', async (code) => {
+describe('a call that is not idempotent', () => {
+  it.each(listed)('is not retried after %d', async (code) => {
     asked.mockImplementation(status(code));
     expect(await ask(false)).toMatchObject({name: 'ServiceOutage', status: code});
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('is never sent twice, not after a broken connection either', async () => {
+  it('is not retried after a connection error', async () => {
     asked.mockRejectedValue(new TypeError('fetch failed'));
     expect(await ask(false)).toMatchObject({name: 'ServiceOutage', status: 0});
     expect(asked).toHaveBeenCalledOnce();
   });
 });
 
-describe('a supplier that hangs', () => {
-  it('is given up after six seconds', async () => {
+describe('a supplier that does not respond', () => {
+  it('times out after six seconds', async () => {
     asked.mockImplementation(hanging);
     const began = Date.now();
     expect(await ask()).toMatchObject({name: 'ServiceOutage', status: 0});
@@ -150,7 +150,7 @@ describe('a supplier that hangs', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('is given up after six seconds, both tries together', async () => {
+  it('times out after six seconds, including the retry', async () => {
     asked.mockImplementationOnce(status(503)).mockImplementation(hanging);
     const began = Date.now();
     expect(await ask()).toMatchObject({name: 'ServiceOutage', status: 0});

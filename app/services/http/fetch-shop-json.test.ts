@@ -24,20 +24,20 @@ afterEach(() => {
 const runs = (id: string) => asked.mockImplementation(() => Promise.resolve(Response.json({id})));
 const HOUR = 60 * 60 * 1000;
 
-describe('a question of a page', () => {
-  it('is answered with what the worker says', async () => {
+describe('a request of a page to the worker', () => {
+  it('returns the JSON of the response', async () => {
     runs('b2');
     expect(await fetchShopJson('/api/x')).toEqual({id: 'b2'});
   });
 
-  it('has no answer where the worker says no', async () => {
+  it('rejects for an error status', async () => {
     asked.mockResolvedValue(new Response('weg', {status: 404}));
     await expect(fetchShopJson('/api/x')).rejects.toThrow('/api/x answered 404');
   });
 });
 
 describe('a page that stays open', () => {
-  it('hears of a new build within an hour, once', async () => {
+  it('is notified once of a new build within an hour', async () => {
     const onNew = vi.fn();
     runs('b1');
     watchBuilds('b1', onNew);
@@ -50,7 +50,7 @@ describe('a page that stays open', () => {
     expect(asked.mock.lastCall?.[0]).toMatch(/^\/builds\/latest\.json\?\d+$/);
   });
 
-  it('looks when it comes back into view after five minutes', async () => {
+  it('checks for a new build when it becomes visible again after five minutes', async () => {
     const onNew = vi.fn();
     runs('b2');
     watchBuilds('b1', onNew);
@@ -63,7 +63,7 @@ describe('a page that stays open', () => {
     expect(onNew).toHaveBeenCalledExactlyOnceWith('b2');
   });
 
-  it('logs a failure and looks again later', async () => {
+  it('logs a failed check and tries again later', async () => {
     expectConsoleError('Cannot get the latest build');
     const onNew = vi.fn();
     asked.mockRejectedValueOnce(new TypeError('offline'));

@@ -8,11 +8,11 @@ import {
 
 vi.stubGlobal('caches', {});
 
-describe('what an isolate remembers', () => {
+describe('the memory of an isolate', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is what was put in, until its time is over', () => {
+  it('returns a stored value until it expires', () => {
     const memory = createIsolateMemory({entries: 2, ttlMs: 1000});
     memory.set('menu', {items: []});
     vi.advanceTimersByTime(999);
@@ -21,7 +21,7 @@ describe('what an isolate remembers', () => {
     expect(memory.get('menu')).toBeUndefined();
   });
 
-  it('never grows beyond its limit: the oldest entry goes', () => {
+  it('evicts the oldest entry beyond its limit', () => {
     const memory = createIsolateMemory({entries: 2, ttlMs: 1000});
     memory.set('a', 1);
     memory.set('b', 2);
@@ -31,8 +31,8 @@ describe('what an isolate remembers', () => {
   });
 });
 
-describe('what was rendered', () => {
-  it('is taken again for the same contents, made anew for others, and forgotten when there are too many', () => {
+describe('the render cache', () => {
+  it('reuses the result for equal inputs, renders others and evicts the oldest beyond its limit', () => {
     const rendered = createRenderMemory(2);
     expect(rendered(['de', {price: 1}], () => 'first')).toBe('first');
     expect(rendered(['de', {price: 1}], () => 'again')).toBe('first');
@@ -41,14 +41,14 @@ describe('what was rendered', () => {
     expect(rendered(['de', {price: 1}], () => 'forgotten')).toBe('forgotten');
   });
 
-  it('may be nothing at all', () => {
+  it('caches an empty result', () => {
     const rendered = createRenderMemory(2);
     rendered(['empty'], () => '');
     expect(rendered(['empty'], () => 'made again')).toBe('');
   });
 });
 
-it('makes a value once for each object, also when it is nothing', () => {
+it('memoize creates a value once per object, even when it is undefined', () => {
   const make = vi.fn(({name}: {name: string}) => (name === '' ? undefined : `Rad ${name}`));
   const ask = memoize(make);
   const [a, b, nothing] = [{name: 'A'}, {name: 'B'}, {name: ''}];
@@ -67,7 +67,7 @@ describe('a deduplicator', () => {
   const isDone = ({text}: {text: string}) => text !== 'refused';
   const ignore = () => undefined;
 
-  it('does the same once, also for who asks while it is under way', async () => {
+  it('runs once for the same key, even for concurrent calls', async () => {
     const once = createDeduplicator(isDone);
     const act = vi.fn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -82,7 +82,7 @@ describe('a deduplicator', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('does what has another key', async () => {
+  it('runs again for another key', async () => {
     const once = createDeduplicator(isDone);
     const act = vi.fn(() => Promise.resolve(done('made')));
     await once('one', act, ignore);
@@ -90,7 +90,7 @@ describe('a deduplicator', () => {
     expect(act).toHaveBeenCalledTimes(2);
   });
 
-  it('tries anew what was refused, what failed and what is long ago', async () => {
+  it('runs again after a rejected outcome, a failure or expiry', async () => {
     vi.useFakeTimers();
     const once = createDeduplicator(isDone);
     expect(await once('key', () => Promise.resolve(done('refused')), ignore)).toHaveProperty(

@@ -3,28 +3,28 @@ import {expectConsoleError} from '../../../tests/setup';
 import {optional, ServiceOutage} from './outage.server';
 
 describe('an optional part of a page', () => {
-  it('is shown when it comes', async () => {
+  it('is returned when it loads', async () => {
     expect(await optional(Promise.resolve('Empfehlungen'), null)).toBe('Empfehlungen');
   });
 
-  it('may be nothing by itself', async () => {
+  it('may resolve to null', async () => {
     expect(await optional(Promise.resolve(null), [])).toBeNull();
   });
 
-  it('is left out and logged when it fails', async () => {
+  it('is replaced by its fallback and logged when it fails', async () => {
     expectConsoleError('An optional part of the page is missing Shopify Menu failed (503): zu');
     const failing = Promise.reject(new ServiceOutage('Shopify', 'Menu', 503, 'zu'));
     expect(await optional(failing, [])).toEqual([]);
   });
 
-  it('is logged in its own words', async () => {
+  it('is logged with its own message', async () => {
     expectConsoleError('Cannot get localization data');
     expect(
       await optional(Promise.reject(new Error('aus')), null, 'Cannot get localization data'),
     ).toBeNull();
   });
 
-  it('may fail with anything', async () => {
+  it('is replaced by its fallback whatever it rejects with', async () => {
     expectConsoleError('abgerissen');
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- third-party code may reject with anything
     expect(await optional(Promise.reject('abgerissen'), null)).toBeNull();

@@ -30,8 +30,8 @@ const answer =
 const chain = {body: '<path fill="currentColor" d="M2 12h20v2H2z"/>'};
 const chains = answer({prefix: 'werkzeug', icons: {kette: chain}, width: 16, extra: 1});
 
-describe('icons that the shop has itself', () => {
-  it('are stroked as Lucide does, and nobody is asked', async () => {
+describe('icons bundled with the shop', () => {
+  it('are stroked like Lucide icons and need no request', async () => {
     const set = await icons().get('lucide', ['x', 'check', 'x']);
     expect(set).toMatchObject({prefix: 'lucide', width: 24, height: 24});
     expect(Object.keys(set?.icons ?? {})).toEqual(['x', 'check']);
@@ -43,7 +43,7 @@ describe('icons that the shop has itself', () => {
 });
 
 describe('icons of other collections', () => {
-  it('are asked for once, whatever their order', async () => {
+  it('are requested once, whatever their order', async () => {
     asked.mockImplementation(chains);
     const service = icons('https://icons.test/');
     expect(await service.get('werkzeug', ['kette', 'ritzel'])).toEqual({
@@ -56,7 +56,7 @@ describe('icons of other collections', () => {
     expect(asked.mock.calls[0]?.[0]).toBe('https://icons.test/werkzeug.json?icons=kette,ritzel');
   });
 
-  it('are null when there is no such collection, which is remembered', async () => {
+  it('are null for an unknown collection, which is cached', async () => {
     asked.mockImplementation(answer('Not found', 404));
     const service = icons();
     expect(await service.get('unbekannt', ['a'])).toBeNull();
@@ -87,17 +87,17 @@ describe('icons of other collections', () => {
     ['a comment', '<!-- <g> --><g/>', '<g/>'],
     ['marked text', '<![CDATA[<script>alert(1)</script>]]><g>a</g>', '<g/>'],
     ['a quote that is none', `<path d='"onload="alert(1)'/>`, '<path/>'],
-  ])('come without %s', async (_, body, rest) => {
+  ])('are returned without %s', async (_, body, rest) => {
     expect(await bodyOf(body)).toBe(rest);
   });
 
-  it('keep all that draws them', async () => {
+  it('keep everything that is needed to draw them', async () => {
     const body =
       '<defs><linearGradient id="a-1" x1="0%" gradientUnits="userSpaceOnUse"><stop offset=".5" stop-color="#fff"/></linearGradient><mask id="b"><path fill="rgba(1, 2, 3)" d="M-1.5 2e-3h20v2H2z"/></mask></defs><g fill="url(#a-1)" mask="url(#b)"><circle cx="1" cy="2" r="3" transform="rotate(-45 12 12)"/></g>';
     expect(await bodyOf(body)).toBe(body);
   });
 
-  it('pass as nothing but shapes, however hostile', async () => {
+  it('contain only shapes, however hostile the input is', async () => {
     const written = /<\/?[a-z]+(?: [a-z-]+="[\w\s.,#%()+-]*")*\/?>/gi;
     const hostile = [...hostileMarkup, ...mutatedMarkup(hostileMarkup, 4000)];
     const sent = hostile.map((text, at): [string, object] => [
@@ -119,12 +119,12 @@ describe('icons of other collections', () => {
     ['another shape', answer({icons: []})],
     ['a name that is none', answer({prefix: 'mdi', icons: {'<b>': chain}})],
     ['no JSON', () => Promise.resolve(new Response('<html>'))],
-  ])('are an outage after %s', async (_, implementation) => {
+  ])('throw an outage after %s', async (_, implementation) => {
     asked.mockImplementation(implementation);
     await expect(icons().get('mdi', ['home'])).rejects.toBeInstanceOf(ServiceOutage);
   });
 
-  it('are an outage when 1.5 seconds are over', async () => {
+  it('throw an outage after 1.5 seconds', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
       ms <= 1500 ? AbortSignal.abort(new DOMException('Over', 'TimeoutError')) : neverAborted(),
     );
@@ -144,11 +144,11 @@ describe("the worker's own icons", () => {
     (name) => lucideDrawing(name) !== null,
   );
 
-  it('are as many as are listed, by the names of Iconify', () => {
+  it('are 158, with Iconify names', () => {
     expect(names).toHaveLength(158);
   });
 
-  it.each(names)('%s is shapes alone, without a frame', (name) => {
+  it.each(names)('%s contains only shapes, without an svg element', (name) => {
     const drawing = lucideDrawing(name);
     expect(drawing).toMatch(
       /^(<(path|circle|rect|line|polyline|polygon|ellipse)( [a-z0-9]+="[^"<>]+")+\/>)+$/,

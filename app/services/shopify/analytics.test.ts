@@ -118,7 +118,7 @@ const views: [ViewedPage, 'PRODUCT_VIEW' | 'COLLECTION_VIEW' | 'SEARCH_VIEW', ob
   ],
 ];
 
-it.each(views)('a page is told as Hydrogen tells it: %o', async (viewed, name, more) => {
+it.each(views)('a page view is reported as Hydrogen reports it: %o', async (viewed, name, more) => {
   const payload = {...facts, ...more};
   await sendShopifyAnalytics({eventName: AnalyticsEventName.PAGE_VIEW_2, payload});
   await sendShopifyAnalytics({eventName: AnalyticsEventName[name], payload});
@@ -132,7 +132,7 @@ it.each(views)('a page is told as Hydrogen tells it: %o', async (viewed, name, m
   expect(sent).toHaveBeenCalledOnce();
 });
 
-it('an addition to the cart is told as Hydrogen tells it, but for the key of the cart', async () => {
+it('an addition to the cart is reported as Hydrogen reports it, without the cart key', async () => {
   const payload = {...facts, cartId: 'gid://shopify/Cart/c1', products};
   await sendShopifyAnalytics({eventName: AnalyticsEventName.ADD_TO_CART, payload});
   const theirs = events().map(({schema_id, payload: told}) => ({
@@ -150,7 +150,7 @@ it('nothing is sent without consent', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('the collector learns whose browser it is, and its refusals are an outage', async () => {
+it('the collector gets the user agent and IP address of the visitor, and its rejections throw', async () => {
   await analytics().pageViewed(page, {pageType: 'index'});
   const headers = new Headers(sent.mock.calls[0]?.[1]?.headers);
   expect(headers.get('User-Agent')).toBe(userAgent);

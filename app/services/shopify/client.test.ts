@@ -67,8 +67,8 @@ function sent(): {url: string; headers: Headers; body: unknown}[] {
   }));
 }
 
-describe('an operation', () => {
-  it('goes to the version that is set, with the token for servers and the address of the buyer', async () => {
+describe('a Shopify operation', () => {
+  it('is sent to the configured API version with the private token and the buyer IP', async () => {
     await clientFor({}).query(MENU_QUERY, menu);
     const [call] = sent();
     expect(call?.url).toBe('https://shop.test/api/2026-04/graphql.json');
@@ -77,7 +77,7 @@ describe('an operation', () => {
     expect(call?.headers.get('Content-Type')).toContain('application/json');
   });
 
-  it('is asked in the market of the visitor', async () => {
+  it('uses the market of the visitor', async () => {
     await clientFor({country: 'CH', language: 'EN'}).query(MENU_QUERY, menu);
     expect(sent()[0]?.body).toEqual({
       query: MENU_QUERY,
@@ -85,7 +85,7 @@ describe('an operation', () => {
     });
   });
 
-  it('without market is not given one: Shopify refuses unknown variables', async () => {
+  it('without market variables is sent none, as Shopify rejects unknown variables', async () => {
     answerWith({data: {urlRedirects: {nodes: []}}});
     await clientFor({}).query(URL_REDIRECT_QUERY, {query: 'path:"/alt"'});
     expect(sent()[0]?.body).toMatchObject({variables: {query: 'path:"/alt"'}});
@@ -93,7 +93,7 @@ describe('an operation', () => {
   });
 });
 
-describe('what a visitor allows', () => {
+describe('the consent of a visitor', () => {
   const statistics = {statistics: true, marketing: false};
   const nothing = {statistics: false, marketing: false};
   const cart = {cartId: 'gid://shopify/Cart/a'};
@@ -102,7 +102,7 @@ describe('what a visitor allows', () => {
 
   beforeEach(() => answerWith({data: {cart: null}}));
 
-  it('reaches the checkout with the cart, once something was chosen', async () => {
+  it('is passed to the checkout with the cart once a choice was made', async () => {
     await clientFor({}).query(CART_QUERY, cart);
     await clientFor({consent: statistics}).query(CART_QUERY, cart);
     await clientFor({consent: nothing}).query(CART_QUERY, cart);
@@ -113,7 +113,7 @@ describe('what a visitor allows', () => {
     expect(none?.variables).toMatchObject({visitorConsent: {...given, analytics: false}});
   });
 
-  it('decides whether Shopify learns who came, and only about carts', async () => {
+  it('controls whether visitor tokens are sent, with cart requests only', async () => {
     for (const consent of [undefined, nothing, statistics]) {
       await clientFor({...(consent && {consent})}).query(CART_QUERY, cart);
     }
@@ -130,8 +130,8 @@ describe('what a visitor allows', () => {
   });
 });
 
-describe('the cache', () => {
-  it('answers the same question without Shopify', async () => {
+describe('the cache of Shopify responses', () => {
+  it('returns the response to the same query without a request', async () => {
     const cache = new MemoryCache();
     const first = await clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING);
     const second = await clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING);
@@ -139,7 +139,7 @@ describe('the cache', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('keeps the answer to a question that is longer than an address may be', async () => {
+  it('stores the response to a query that is longer than a URL may be', async () => {
     const cache = new MemoryCache();
     const long = {handle: 'x'.repeat(20_000)};
     await clientFor({cache}).query(MENU_QUERY, long, PRODUCT_CACHING);
@@ -153,14 +153,14 @@ describe('the cache', () => {
     ['another language', {language: 'EN'}, menu],
     ['another version of the data', {dataVersion: 'v2'}, menu],
     ['other variables', {}, {handle: 'footer'}],
-  ])('keeps %s apart', async (_, market, variables) => {
+  ])('has separate entries for %s', async (_, market, variables) => {
     const cache = new MemoryCache();
     await clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING);
     await clientFor({cache, ...market}).query(MENU_QUERY, variables, PRODUCT_CACHING);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('is shared by all visitors and holds no token', async () => {
+  it('is shared by all visitors and contains no token', async () => {
     const cache = new MemoryCache();
     await clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING);
     await clientFor({cache, token: 'another-secret', ip: '198.51.100.9'}).query(
@@ -173,7 +173,7 @@ describe('the cache', () => {
     expect(decodeURIComponent(cache.addresses.join())).not.toMatch(/secret|203\.0\.113/);
   });
 
-  it('keeps goods for eleven minutes at most', async () => {
+  it('stores responses with the product policy for at most eleven minutes', async () => {
     const cache = new MemoryCache();
     await clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING);
     const [kept] = await cache.matchAll();
@@ -181,7 +181,7 @@ describe('the cache', () => {
     expect(Number(seconds)).toBe(11 * 60);
   });
 
-  it('is not asked without a policy', async () => {
+  it('is bypassed without a caching policy', async () => {
     const cache = new MemoryCache();
     answerWith({data: {cart: null}});
     await clientFor({cache}).query(CART_QUERY, {cartId: 'gid://shopify/Cart/c1'});
@@ -190,7 +190,7 @@ describe('the cache', () => {
     expect(cache.addresses).toEqual([]);
   });
 
-  it('keeps no failure', async () => {
+  it('does not store failures', async () => {
     const cache = new MemoryCache();
     answerWith({errors: [{message: 'Throttled'}]});
     await expect(clientFor({cache}).query(MENU_QUERY, menu, PRODUCT_CACHING)).rejects.toThrow(
@@ -201,7 +201,7 @@ describe('the cache', () => {
   });
 });
 
-describe('an outage', () => {
+describe('a Shopify outage', () => {
   it.each([
     [
       'errors alone',
@@ -211,7 +211,7 @@ describe('an outage', () => {
     ['errors beside data', {data: {menu: null}, errors: [{message: 'Throttled'}]}, 'Throttled'],
     ['no GraphQL answer', {message: 'Wartung'}, 'not a GraphQL answer'],
     ['an empty answer', null, 'not a GraphQL answer'],
-  ])('is %s, named by its operation', async (_, answer, detail) => {
+  ])('is thrown for %s and names the operation', async (_, answer, detail) => {
     answerWith(answer);
     const failure = await clientFor({})
       .query(MENU_QUERY, menu)
@@ -220,13 +220,13 @@ describe('an outage', () => {
     expect(failure).toMatchObject({message: `Shopify Menu failed (200): ${detail}`});
   });
 
-  it('of a query is asked once more', async () => {
+  it('of a query is retried once', async () => {
     asked.mockImplementationOnce(() => Promise.resolve(new Response('zu', {status: 503})));
     expect(await clientFor({}).query(MENU_QUERY, menu)).toEqual({menu: {items: []}});
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('of a change is not sent once more', async () => {
+  it('of a mutation is not retried', async () => {
     asked.mockImplementation(() => Promise.resolve(new Response('zu', {status: 503})));
     const variables = {cartId: 'gid://shopify/Cart/c1', lineIds: ['gid://shopify/CartLine/1']};
     const change = clientFor({}).mutate(CART_LINES_REMOVE_MUTATION, variables);

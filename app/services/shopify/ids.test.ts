@@ -16,7 +16,7 @@ describe('the cart id in the cookie', () => {
     'gid://shopify/Cart/Z2NwLWV1cm9wZS13ZXN0MTowMUo?key=0123456789abcdef',
     'gid://shopify/Cart/c1-9f_b?key=a',
     'gid://shopify/Cart/c1-9f',
-  ])('comes back whole: %s', (id) => {
+  ])('is read back unchanged: %s', (id) => {
     const jar = jarWith(null);
     openCartCookie(jar).remember(id);
     expect(jar.cookie).not.toContain('gid:');
@@ -37,13 +37,13 @@ describe('the cart id in the cookie', () => {
     ['percent signs', '%E0%A4%A'],
     ['umlauts', 'körbchen'],
     ['too much', 'c'.repeat(201)],
-  ])('is none when the cookie holds %s', (_, value) => {
+  ])('is null when the cookie contains %s', (_, value) => {
     expect(openCartCookie(jarWith(value)).read()).toBeNull();
   });
 });
 
-describe('the id of a thing', () => {
-  it('is made of its kind and number, and read back', () => {
+describe('a Shopify id', () => {
+  it('is built from type and number, and parsed back', () => {
     expect(variantIdOf('123')).toBe('gid://shopify/ProductVariant/123');
     expect(idOf('Customer', '7')).toBe('gid://shopify/Customer/7');
     expect(numberOf(variantIdOf('123'))).toBe('123');
@@ -60,7 +60,7 @@ describe('the id of a thing', () => {
     ['MailingAddress', 'gid://shopify/MailingAddress/12?model_name=CustomerAddress', '12'],
     ['MailingAddress', 'gid://shopify/MailingAddress/12', '12'],
     ['MailingAddress', 'gid://shopify/Product/12', null],
-  ] as const)('of the kind %s: %s has the number %s', (kind, id, number) => {
+  ] as const)('of type %s: %s has the number %s', (kind, id, number) => {
     expect(numberIn(kind, id)).toBe(number);
   });
 });

@@ -10,6 +10,6 @@ it.each([
   ['150 kg', undefined],
   ['', undefined],
   [undefined, undefined],
-])('reads the JSON of %j, and refuses what is none without throwing', (text, expected) => {
+])('the JSON of %j is parsed, or rejected without throwing when invalid', (text, expected) => {
   expect(weight.safeParse(text).data).toEqual(expected);
 });

@@ -25,7 +25,7 @@ async function finished<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 describe('a new version of the content', () => {
-  it('flushes: old entries are never read again', async () => {
+  it('invalidates all older cache entries', async () => {
     const isolate = openIsolate();
     await isolate.request().story('home');
     await isolate.settle();
@@ -35,7 +35,7 @@ describe('a new version of the content', () => {
     expect(delivery.storyCalls().map(cvOf)).toEqual(['now', '200']);
   });
 
-  it('is looked for every five seconds, by one request of the isolate', async () => {
+  it('is checked every five seconds, by one request per isolate', async () => {
     const isolate = openIsolate();
     await isolate.request().story('home');
     vi.advanceTimersByTime(4999);
@@ -47,7 +47,7 @@ describe('a new version of the content', () => {
     expect(delivery.spaceCalls()).toHaveLength(2);
   });
 
-  it('is taken over from an answer as well', async () => {
+  it('is also taken from a response', async () => {
     const isolate = openIsolate();
     delivery.played.answer = () => Response.json({story: vendorStory('home'), cv: 300});
     await isolate.request().story('home');
@@ -55,7 +55,7 @@ describe('a new version of the content', () => {
     expect(delivery.storyCalls().map(cvOf)).toEqual(['now', '300']);
   });
 
-  it('is not taken over from an answer when it is older', async () => {
+  it('is not taken from a response with an older version', async () => {
     const isolate = openIsolate();
     delivery.played.answer = () => Response.json({story: vendorStory('home'), cv: 50});
     await isolate.request().story('home');
@@ -64,8 +64,8 @@ describe('a new version of the content', () => {
   });
 });
 
-describe('a space that cannot be read', () => {
-  it('leaves the last known version serving, from the caches', async () => {
+describe('an unreadable space', () => {
+  it('does not stop the last known version from being served from the cache', async () => {
     const isolate = openIsolate();
     await isolate.request().story('home');
     await isolate.settle();
@@ -77,7 +77,7 @@ describe('a space that cannot be read', () => {
     expect(delivery.storyCalls().length).toBe(1);
   });
 
-  it('is asked again after five seconds only', async () => {
+  it('is requested again only after five seconds', async () => {
     delivery.played.space = down;
     expectConsoleError('Storyblok space failed (404)');
     const isolate = openIsolate();
@@ -86,7 +86,7 @@ describe('a space that cannot be read', () => {
     expect(delivery.spaceCalls()).toHaveLength(1);
   });
 
-  it('costs a visitor one and a half seconds at most', async () => {
+  it('delays a visitor by at most 1.5 seconds', async () => {
     delivery.played.space = hanging;
     expectConsoleError('Storyblok space failed (no answer)');
     const began = Date.now();
@@ -99,7 +99,7 @@ describe('a space that cannot be read', () => {
     expect(took).toBe(1500);
   });
 
-  it('of a fresh isolate leaves stories that tell no version out of the platform’s cache', async () => {
+  it('leaves stories without a version out of the platform cache in a new isolate', async () => {
     delivery.played.space = down;
     delivery.played.answer = () => Response.json({story: vendorStory('home')});
     expectConsoleError('Storyblok space failed (404)');
@@ -110,7 +110,7 @@ describe('a space that cannot be read', () => {
     expect(isolate.cache.addresses).toEqual([]);
   });
 
-  it('leaves a fresh isolate the version that another one saw last, and all that is kept of it', async () => {
+  it('lets a new isolate use the version and cache entries of another one', async () => {
     const earlier = openIsolate();
     await earlier.request().story('home');
     delivery.played.version = 200;
@@ -129,7 +129,7 @@ describe('a space that cannot be read', () => {
     expect(delivery.storyCalls()).toHaveLength(asked);
   });
 
-  it('is not taken from there while it can be read', async () => {
+  it('is not assumed by a new isolate while the space can be read', async () => {
     const earlier = openIsolate();
     await earlier.request().story('home');
     await earlier.settle();

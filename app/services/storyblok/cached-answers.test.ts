@@ -18,7 +18,7 @@ const cvOf = (url: URL | undefined) => {
 };
 
 describe('a published story', () => {
-  it('is asked for once, pinned to the version of the space as soon as one is known', async () => {
+  it('is fetched once, pinned to the version of the space once that is known', async () => {
     const isolate = openIsolate();
     const first = await isolate.request().story('home');
     expect(await isolate.request().story('home')).toEqual(first);
@@ -26,7 +26,7 @@ describe('a published story', () => {
     expect(delivery.storyCalls().map(cvOf)).toEqual(['now', '100']);
   });
 
-  it('does not wait for the version where none is known', async () => {
+  it('is fetched without waiting for an unknown version', async () => {
     delivery.played.space = async () => {
       await vi.waitFor(() => expect(delivery.storyCalls()).toHaveLength(1));
       return Response.json({space: {id: 288000, name: '', domain: '', version: 100}});
@@ -36,7 +36,7 @@ describe('a published story', () => {
     expect(delivery.storyCalls()).toHaveLength(1);
   });
 
-  it('is kept by the platform for other isolates', async () => {
+  it('is cached by the platform for other isolates', async () => {
     const isolate = openIsolate();
     await isolate.request().story('home');
     await isolate.settle();
@@ -44,7 +44,7 @@ describe('a published story', () => {
     expect(delivery.storyCalls()).toHaveLength(1);
   });
 
-  it('is asked for once per request, also when two parts of the page want it', async () => {
+  it('is fetched once per request, even when two parts of the page need it', async () => {
     const request = openIsolate().request();
     await Promise.all([request.story('home'), request.story('home'), request.story('footer')]);
     expect(delivery.storyCalls()).toHaveLength(2);
@@ -54,14 +54,14 @@ describe('a published story', () => {
   it.each([
     ['another language', {language: 'en'}, 'home'],
     ['another path', {}, 'impressum'],
-  ] as const)('is kept apart from %s', async (_, given, path) => {
+  ] as const)('is cached separately for %s', async (_, given, path) => {
     const isolate = openIsolate();
     await isolate.request().story('home');
     await isolate.request(given).story(path);
     expect(delivery.storyCalls()).toHaveLength(2);
   });
 
-  it('that does not exist is remembered by the platform, not by the isolate', async () => {
+  it('that does not exist is cached by the platform, but not in the isolate', async () => {
     delivery.played.answer = () => Response.json(['This record could not be found'], {status: 404});
     const isolate = openIsolate();
     for (let visit = 0; visit < 3; visit += 1) {
@@ -73,7 +73,7 @@ describe('a published story', () => {
     expect(keptStories(isolate.cache)).toHaveLength(1);
   });
 
-  it('of great length stays out of the isolate, which would burst', async () => {
+  it('that is very long is not cached in the isolate', async () => {
     const long = vendorStory('agb', {
       content: {_uid: 'u', component: 'page', text: 'x'.repeat(1e6)},
     });
@@ -87,7 +87,7 @@ describe('a published story', () => {
     expect(delivery.storyCalls()).toHaveLength(2);
   });
 
-  it('that failed is not kept', async () => {
+  it('that failed to load is not cached', async () => {
     const isolate = openIsolate();
     delivery.played.answer = () => new Response('<html>');
     await expect(isolate.request().story('home')).rejects.toThrow("story 'home' failed (200)");
@@ -97,7 +97,7 @@ describe('a published story', () => {
 });
 
 describe('cache keys', () => {
-  it('hold no token, and the token changes none', async () => {
+  it('neither contain the token nor depend on it', async () => {
     const isolate = openIsolate();
     await isolate.request().story('home');
     await isolate.settle();
@@ -111,8 +111,8 @@ describe('cache keys', () => {
   });
 });
 
-describe('what must not be cached', () => {
-  it('are drafts: asked every time, unpinned', async () => {
+describe('drafts', () => {
+  it('are fetched every time, without a cache version, and never cached', async () => {
     const isolate = openIsolate();
     for (let visit = 0; visit < 2; visit += 1)
       await isolate.request({version: 'draft'}).story('home');

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {assetHosts, deliveryBase, isAsset, regions} from './delivery-client.server';
 
-describe('the base of delivery calls', () => {
+describe('the base URL of delivery calls', () => {
   it.each([
     ['eu', 'https://api.storyblok.com/v2'],
     ['us', 'https://api-us.storyblok.com/v2'],
@@ -14,12 +14,12 @@ describe('the base of delivery calls', () => {
   });
 
   it.each(['http://127.0.0.1:4010/v2', 'http://127.0.0.1:4010/v2/'])(
-    'is the setting when there is one: %s',
+    'is taken from the setting when there is one: %s',
     (override) => expect(deliveryBase('us', override)).toBe('http://127.0.0.1:4010/v2'),
   );
 });
 
-describe('pictures and files', () => {
+describe('Storyblok assets', () => {
   it.each([
     ['eu', ['https://a.storyblok.com', 'https://a2.storyblok.com']],
     ['us', ['https://a-us.storyblok.com', 'https://a2-us.storyblok.com']],

@@ -34,11 +34,11 @@ async function ask(version: StoryVersion = 'published', limitMs = 6000): Promise
   return outcome;
 }
 
-describe('a call', () => {
+describe('a delivery call', () => {
   it.each([
     ['published', TOKEN],
     ['draft', PREVIEW_TOKEN],
-  ] as const)('for %s content carries its own token', async (version, token) => {
+  ] as const)('for %s content uses its own token', async (version, token) => {
     delivery.asked.mockImplementation(fine);
     expect(await ask(version)).toEqual({ok: true});
     expect(delivery.asked.mock.calls[0]?.[0]).toBe(
@@ -47,8 +47,8 @@ describe('a call', () => {
   });
 });
 
-describe('429', () => {
-  it('is tried again after 300 ms', async () => {
+describe('a 429 response', () => {
+  it('is retried after 300 ms', async () => {
     delivery.asked.mockImplementationOnce(() => refuse(429)).mockImplementation(fine);
     const began = Date.now();
     const times: number[] = [];
@@ -60,7 +60,7 @@ describe('429', () => {
     expect(times).toEqual([300]);
   });
 
-  it('is tried again ten times', async () => {
+  it('is retried up to ten times', async () => {
     for (let refusal = 0; refusal < 10; refusal += 1) {
       delivery.asked.mockImplementationOnce(() => refuse(429));
     }
@@ -75,32 +75,32 @@ describe('429', () => {
     expect(delivery.asked).toHaveBeenCalledTimes(11);
   });
 
-  it('is an error when time is up before', async () => {
+  it('is an error when the time limit is reached first', async () => {
     delivery.asked.mockImplementation(() => refuse(429));
     expect(await ask('published', 1000)).toMatchObject({status: 429});
     expect(delivery.asked).toHaveBeenCalledTimes(4);
   });
 });
 
-describe('a failure', () => {
-  it.each([408, 409, 425, 500, 502, 503, 504])('%d is tried once more', async (status) => {
+describe('a failed call', () => {
+  it.each([408, 409, 425, 500, 502, 503, 504])('with status %d is retried once', async (status) => {
     delivery.asked.mockImplementation(() => refuse(status));
     expect(await ask()).toMatchObject({status});
     expect(delivery.asked).toHaveBeenCalledTimes(2);
   });
 
-  it.each([400, 401, 403, 404, 422, 501])('%d is not tried again', async (status) => {
+  it.each([400, 401, 403, 404, 422, 501])('with status %d is not retried', async (status) => {
     delivery.asked.mockImplementation(() => refuse(status));
     expect(await ask()).toMatchObject({status});
     expect(delivery.asked).toHaveBeenCalledOnce();
   });
 
-  it('of the connection is tried once more', async () => {
+  it('is retried once after a connection error', async () => {
     delivery.asked.mockRejectedValueOnce(new TypeError('fetch failed')).mockImplementation(fine);
     expect(await ask()).toEqual({ok: true});
   });
 
-  it('is an outage that carries message, status and response', async () => {
+  it('throws an outage with message, status and response', async () => {
     delivery.asked.mockImplementation(() => refuse(422, {slug: ['ist zu lang'], more: 1}));
     const error = await ask();
     expect(error).toBeInstanceOf(ServiceOutage);
@@ -117,7 +117,7 @@ describe('a failure', () => {
     [['This record could not be found'], 'This record could not be found'],
     [{}, '{}'],
     ['kaputt', '"kaputt"'],
-  ])('is told in the words of %j', async (body, words) => {
+  ])('takes its message from %j', async (body, words) => {
     delivery.asked.mockImplementation(() => refuse(400, body));
     expect(await ask()).toMatchObject({message: `Storyblok story 'home' failed (400): ${words}`});
   });
@@ -125,19 +125,22 @@ describe('a failure', () => {
   it.each([
     ['published', 'STORYBLOK_TOKEN'],
     ['draft', 'STORYBLOK_PREVIEW_TOKEN'],
-  ] as const)('401 of %s content names the setting that is wrong', async (version, setting) => {
-    delivery.asked.mockImplementation(() => refuse(401, {error: 'Unauthorized'}));
-    expect(await ask(version)).toMatchObject({
-      message: `Storyblok story 'home' failed (401): ${setting} is not accepted: Unauthorized`,
-    });
-  });
+  ] as const)(
+    'with status 401 for %s content names the wrong setting',
+    async (version, setting) => {
+      delivery.asked.mockImplementation(() => refuse(401, {error: 'Unauthorized'}));
+      expect(await ask(version)).toMatchObject({
+        message: `Storyblok story 'home' failed (401): ${setting} is not accepted: Unauthorized`,
+      });
+    },
+  );
 
   it.each([
     ['an answer', () => refuse(401, {error: `token ${TOKEN} is wrong`, [TOKEN]: TOKEN})],
     ['text', () => Promise.resolve(new Response(`no ${TOKEN}`, {status: 400}))],
     ['an error', () => Promise.reject(new TypeError(`cannot load https://x/?token=${TOKEN}`))],
     ['a page', () => Promise.resolve(new Response(`<p>${TOKEN}</p>`))],
-  ])('never holds the token, also when %s repeats it', async (_, answer) => {
+  ])('never exposes the token, even when %s repeats it', async (_, answer) => {
     delivery.asked.mockImplementation(answer);
     const error = await ask();
     expect(error).toBeInstanceOf(Error);
@@ -147,14 +150,14 @@ describe('a failure', () => {
   });
 });
 
-describe('garbage', () => {
-  it.each(['<html>', '', '{"half":'])('that is no JSON is an outage: %j', async (text) => {
+describe('an invalid response', () => {
+  it.each(['<html>', '', '{"half":'])('that is not JSON is an outage: %j', async (text) => {
     delivery.asked.mockImplementation(() => Promise.resolve(new Response(text)));
     expect(await ask()).toMatchObject({name: 'ServiceOutage', status: 200});
     expect(delivery.asked).toHaveBeenCalledOnce();
   });
 
-  it('of another form is an outage that says where', async () => {
+  it('of another shape is an outage that names the field', async () => {
     delivery.asked.mockImplementation(() => Promise.resolve(Response.json({ok: 'ja'})));
     const error = await ask();
     expect(error).toMatchObject({status: 200});
@@ -162,22 +165,25 @@ describe('garbage', () => {
   });
 });
 
-describe('time', () => {
-  it.each([6000, 1500])('is up after %d ms when Storyblok hangs', async (limitMs) => {
-    delivery.asked.mockImplementation(hanging);
-    const began = Date.now();
-    expect(await ask('published', limitMs)).toMatchObject({status: 0});
-    expect(Date.now() - began).toBe(limitMs);
-  });
+describe('the time limit', () => {
+  it.each([6000, 1500])(
+    'ends a call after %d ms when Storyblok does not respond',
+    async (limitMs) => {
+      delivery.asked.mockImplementation(hanging);
+      const began = Date.now();
+      expect(await ask('published', limitMs)).toMatchObject({status: 0});
+      expect(Date.now() - began).toBe(limitMs);
+    },
+  );
 
-  it('is one for all tries together', async () => {
+  it('covers all retries together', async () => {
     delivery.asked.mockImplementationOnce(() => refuse(503)).mockImplementation(hanging);
     const began = Date.now();
     expect(await ask()).toMatchObject({status: 0});
     expect(Date.now() - began).toBe(6000);
   });
 
-  it('that is up already sends nothing', async () => {
+  it('prevents a request when it has already passed', async () => {
     expect(await ask('published', 0)).toMatchObject({status: 0});
     expect(delivery.asked).not.toHaveBeenCalled();
   });

@@ -7,15 +7,15 @@ const known: LinkedStories = new Map([['u-1', story]]);
 const page = (more: object): StoryContent => ({_uid: 'p', component: 'page', ...more});
 const resolved = (more: object) => resolveReferences(page(more), known).content;
 
-describe('links', () => {
+describe('links in a story', () => {
   it.each([
     ['a link field', {fieldtype: 'multilink', linktype: 'story', id: 'u-1', cached_url: 'alt'}],
     ['a link in rich text', {linktype: 'story', uuid: 'u-1', href: '/alt'}],
-  ])('to stories bring their story: %s', (_, link) => {
+  ])('are resolved to their story: %s', (_, link) => {
     expect(resolved({body: [{deep: link}]}).body).toEqual([{deep: {...link, story}}]);
   });
 
-  it('bring stories without links of their own, so that stories which point at each other end', () => {
+  it('are resolved one level deep, so that stories may link to each other', () => {
     const link = {linktype: 'story', uuid: 'u-1'};
     const related = {uuid: 'u-1', content: {link}};
     const {content} = resolveReferences(page({link}), new Map([['u-1', related]]));
@@ -27,32 +27,32 @@ describe('links', () => {
     ['an unknown story', {fieldtype: 'multilink', linktype: 'story', id: 'u-2'}],
     ['no story', {fieldtype: 'multilink', linktype: 'story', id: ''}],
     ['something that is no id', {fieldtype: 'multilink', linktype: 'story', id: {}}],
-  ])('stay as they are with %s', (_, link) => {
+  ])('are left unchanged for %s', (_, link) => {
     expect(resolved({link}).link).toEqual(link);
   });
 });
 
-describe('a content', () => {
-  it('is copied, never changed', () => {
+describe('the content of a story', () => {
+  it('is copied instead of changed', () => {
     const given = page({link: {linktype: 'story', uuid: 'u-1'}});
     const before = structuredClone(given);
     expect(resolveReferences(given, known).content).not.toEqual(before);
     expect(given).toEqual(before);
   });
 
-  it('of ordinary depth is whole', () => {
+  it('of ordinary depth is not cut', () => {
     const content = page({body: [{columns: [{text: {content: [{text: 'Hallo', marks: null}]}}]}]});
     expect(resolveReferences(content, known)).toEqual({content, isCut: false});
   });
 
-  it('that is nested endlessly is cut, so that everybody can walk it', () => {
+  it('that is nested too deeply is cut', () => {
     const nested: unknown = JSON.parse('{"body":'.repeat(50_000) + '1' + '}'.repeat(50_000));
     const {content, isCut} = resolveReferences(page({nested}), known);
     expect(isCut).toBe(true);
     expect(JSON.stringify(content).length).toBeLessThan(2000);
   });
 
-  it('cannot reach the prototype of anything', () => {
+  it('cannot pollute the prototype', () => {
     const nested: unknown = JSON.parse('{"__proto__":{"polluted":true}}');
     resolveReferences(page({nested}), known);
     expect({}).not.toHaveProperty('polluted');

@@ -9,11 +9,11 @@ const reserve = (limit: {reserve(): number}, times: number) =>
   Array.from({length: times}, () => limit.reserve());
 
 describe('the rate limit', () => {
-  it('lets five requests out at once, the next ones a second later', () => {
+  it('lets five requests out at once and the next ones a second later', () => {
     expect(reserve(createRateLimit(5), 7)).toEqual([0, 0, 0, 0, 0, 1000, 1000]);
   });
 
-  it('counts from the time a request went out', () => {
+  it('counts from the time a request was sent', () => {
     const limit = createRateLimit(2);
     limit.reserve();
     vi.advanceTimersByTime(300);
@@ -22,7 +22,7 @@ describe('the rate limit', () => {
     expect(reserve(limit, 2)).toEqual([400, 700]);
   });
 
-  it('is free again after a second without requests', () => {
+  it('is reset after a second without requests', () => {
     const limit = createRateLimit(5);
     reserve(limit, 5);
     vi.advanceTimersByTime(1000);
@@ -36,11 +36,11 @@ describe('the rate limit', () => {
     expect(waiting(true)).toHaveLength(3);
   });
 
-  it('lets nobody wait longer than a second, however many come', () => {
+  it('never delays a request by more than a second', () => {
     expect(Math.max(...reserve(createRateLimit(5), 500))).toBe(1000);
   });
 
-  it('lets sixty in a row pass, each on its own timer, at five per second', async () => {
+  it('spreads sixty sequential requests at five per second', async () => {
     const limit = createRateLimit(5);
     const began = Date.now();
     const sent: number[] = [];
@@ -59,7 +59,7 @@ describe('the rate limit', () => {
     for (let second = 0; second < 12; second += 1) expect(inSecond(second)).toHaveLength(5);
   });
 
-  it('survives a clock that was set back', () => {
+  it('handles a clock that is set back', () => {
     const limit = createRateLimit(1);
     limit.reserve();
     vi.setSystemTime(Date.now() - 3_600_000);

@@ -9,7 +9,7 @@ const read = (more: object) => {
 };
 
 describe('a story', () => {
-  it('is read with everything the shop needs', () => {
+  it('is parsed with all fields that the shop needs', () => {
     expect(read({})).toEqual({
       id: 4,
       name: 'team',
@@ -32,7 +32,7 @@ describe('a story', () => {
     ['en/about/team', 'en', 'ueber-uns/team', 'ueber-uns/team'],
     ['en/ueber-uns', 'default', null, 'en/ueber-uns'],
     ['englisch', 'en', null, 'englisch'],
-  ])('stands at its German path: %s in language %s', (fullSlug, lang, plain, expected) => {
+  ])('has its German path: %s in language %s', (fullSlug, lang, plain, expected) => {
     const story = read({full_slug: fullSlug, lang, default_full_slug: plain});
     expect(story.fullSlug).toBe(expected);
   });
@@ -44,7 +44,7 @@ describe('a story', () => {
     ['a list', {stories: {}}],
     ['text', 'zu'],
     ['null', null],
-  ])('is not %s', (_, answer) => {
+  ])('is rejected when the response is %s', (_, answer) => {
     expect(deliverySchema.safeParse(answer).success).toBe(false);
   });
 });

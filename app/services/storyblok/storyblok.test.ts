@@ -14,7 +14,7 @@ describe('a story', () => {
     ['German, published, with the addresses of links', 'de', undefined, {}],
     ['English in the visitor’s language', 'en', undefined, {language: 'en'}],
     ['in another language', 'en', 'de', {}],
-  ])('is asked for: %s', async (_, language, wanted, query) => {
+  ])('is requested: %s', async (_, language, wanted, query) => {
     await openIsolate().request({language}).story('ueber-uns/team', wanted);
     expect(delivery.storyQueries()).toEqual([
       {
@@ -43,7 +43,7 @@ describe('a story', () => {
     './a',
     '288000',
     'x'.repeat(501),
-  ])('is never looked for at %j: no way out of the path, no look-up by number', async (path) => {
+  ])('is null without a request for the path %j', async (path) => {
     expect(await openIsolate().request().story(path)).toBeNull();
     expect(delivery.asked).not.toHaveBeenCalled();
   });
@@ -53,18 +53,18 @@ describe('a story', () => {
     ['a%2e%2e', 'cdn/stories/a%252e%252e'],
     ['a#b', 'cdn/stories/a%23b'],
     ['räder', 'cdn/stories/r%C3%A4der'],
-  ])('with special signs is asked for literally: %s', async (path, expected) => {
+  ])('with special characters in its path is requested literally: %s', async (path, expected) => {
     await openIsolate().request().story(path);
     expect(delivery.storyQueries()[0]).toMatchObject({path: expected, version: 'published'});
   });
 
-  it('that is no story is null', async () => {
+  it('that does not exist is null', async () => {
     delivery.played.answer = () => Response.json(['This record could not be found'], {status: 404});
     expect(await openIsolate().request().story('weg')).toBeNull();
     expect(await openIsolate().request({version: 'draft'}).story('weg')).toBeNull();
   });
 
-  it('brings the stories that its links name, long lists in batches of 50', async () => {
+  it('includes the stories that it links to, fetched in batches of 50', async () => {
     const uuids = Array.from({length: 51}, (_, index) => `u-${index}`);
     const links = uuids.map((id) => ({fieldtype: 'multilink', linktype: 'story', id}));
     const story = vendorStory('home', {content: {_uid: 'u', component: 'page', links}});
@@ -105,7 +105,7 @@ async function finished<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 describe('all stories', () => {
-  it('come page after page, of 25 unless said otherwise', async () => {
+  it('are fetched page by page, 25 per page by default', async () => {
     answerLists(60);
     const all = await finished(openIsolate().request().allStories());
     expect(new Set(all.map(({fullSlug}) => fullSlug)).size).toBe(60);
@@ -120,7 +120,7 @@ describe('all stories', () => {
     [0, 1],
     [25, 1],
     [26, 2],
-  ])('of a space with %d are %d pages', async (total, pages) => {
+  ])('of a space with %d are fetched in %d pages', async (total, pages) => {
     answerLists(total);
     expect(await finished(openIsolate().request().allStories())).toHaveLength(total);
     expect(delivery.storyQueries()).toHaveLength(pages);
@@ -129,12 +129,12 @@ describe('all stories', () => {
   it.each([
     ['no headers', {}],
     ['strange headers', {total: 'viele', 'per-page': '0'}],
-  ])('are those of one page with %s', async (_, headers) => {
+  ])('end after one page with %s', async (_, headers) => {
     delivery.played.answer = () => Response.json({stories: [vendorStory('a')]}, {headers});
     expect(await openIsolate().request().allStories()).toHaveLength(1);
   });
 
-  it('end nevertheless where more are promised than there are', async () => {
+  it('end at an empty page even when the total promises more', async () => {
     delivery.played.answer = () => Response.json({stories: []}, {headers: {total: '9999999'}});
     expect(await openIsolate().request().allStories()).toEqual([]);
     expect(delivery.storyQueries()).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('all stories', () => {
 });
 
 describe('many visitors', () => {
-  it('sixty in a row, and sixty at once, all get their page', async () => {
+  it('all get their page, sixty in a row and sixty at once', async () => {
     const isolate = openIsolate();
     const inARow = (async () => {
       const found = [];
@@ -169,7 +169,7 @@ const draft = ['draft', PREVIEW_TOKEN];
 const published = ['published', TOKEN];
 
 describe('in a preview', () => {
-  it('the story that the editor shows is a draft', async () => {
+  it('the story open in the editor is a draft', async () => {
     const story = await openIsolate()
       .request({preview: {storyId: HOME}})
       .story('home');
@@ -177,7 +177,7 @@ describe('in a preview', () => {
     expect(asked()).toEqual([draft]);
   });
 
-  it('another story is what everybody sees', async () => {
+  it('another story is the published one', async () => {
     const story = await openIsolate()
       .request({preview: {storyId: OTHER}})
       .story('home');
@@ -185,14 +185,14 @@ describe('in a preview', () => {
     expect(asked()).toEqual([draft, published]);
   });
 
-  it.each(['config', 'footer'])('%s is a draft, whichever story is shown', async (slug) => {
+  it.each(['config', 'footer'])('%s is a draft, whichever story is open', async (slug) => {
     const request = openIsolate().request({preview: {storyId: HOME}});
     const story = await request.story(slug);
     expect(story).toMatchObject({isPreview: false});
     expect(asked()).toEqual([draft]);
   });
 
-  it('lists are published', async () => {
+  it('lists contain published stories', async () => {
     delivery.played.answer = () => Response.json({stories: []});
     await openIsolate()
       .request({preview: {storyId: HOME}})
@@ -202,12 +202,12 @@ describe('in a preview', () => {
 });
 
 describe('without a preview', () => {
-  it('nobody gets a draft', async () => {
+  it('stories are published', async () => {
     expect(await openIsolate().request().story('home')).toMatchObject({isPreview: false});
     expect(asked()).toEqual([published]);
   });
 
-  it('a shop that is set to drafts shows them, and is no preview', async () => {
+  it('a shop configured for drafts shows them, but not as a preview', async () => {
     const request = openIsolate().request({version: 'draft'});
     expect(await request.story('home')).toMatchObject({isPreview: false});
     expect(await request.story('config')).toMatchObject({isPreview: false});

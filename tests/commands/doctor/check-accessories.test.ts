@@ -34,8 +34,8 @@ function answer(question: string, data: object): void {
 const trailer = (at: number): [string, Record<string, string>] => [`t${at}`, {part: 'trailer'}];
 const first = async () => (await checkAccessories(settings))[0];
 
-describe('accessories that cannot be matched', () => {
-  it('are named, with all that they lack', async () => {
+describe("the doctor's check of accessories", () => {
+  it('names each accessory that cannot be matched and the metafield it lacks', async () => {
     const [finding, ...others] = await checkAccessories(settings, {all: true});
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
@@ -64,13 +64,13 @@ describe('accessories that cannot be matched', () => {
     ['a charger', {part: 'charger'}, '(fit.power: family of batteries)'],
     ['a battery', {part: 'battery'}, '(fit.power: family of batteries)'],
     ['work nobody offers', {part: 'trailer', mounting: 'x'}, '(fit.mounting: no work x)'],
-  ])('tell %s', async (_, facts, told) => {
+  ])('warns about %s', async (_, facts, told) => {
     play(['thing', facts]);
     expect((await first())?.what).toMatch(/^1 of 1 accessories cannot be matched: thing/);
     expect((await first())?.what).toContain(told);
   });
 
-  it('are right where a product or each of its variants says it', async () => {
+  it('accepts metafields set on the product or on every one of its variants', async () => {
     play(
       ['tube', {part: 'tube', valve: 'AV'}, {tyre: '40/62-622'}, {tyre: '40/62-559'}],
       ['lock', {part: 'lock', lock_mount: '["ring"]', mounting: 'work'}],
@@ -84,7 +84,7 @@ describe('accessories that cannot be matched', () => {
     expect((await first())?.what).toContain('tube (fit.tyre');
   });
 
-  it('are too many, or none with the tag', async () => {
+  it('warns when 100 or more products, or none, have the tag passt-dazu', async () => {
     play(...Array.from({length: 100}, (_, at) => trailer(at)));
     expect((await checkAccessories(settings))[1]).toMatchObject({
       state: 'warning',
@@ -97,7 +97,7 @@ describe('accessories that cannot be matched', () => {
   });
 });
 
-describe('heights of riders', () => {
+describe("the doctor's check of rider heights", () => {
   const bike = (riderMin: string | null, riderMax: string | null) => ({
     handle: 'rad',
     fit: [],
@@ -116,7 +116,7 @@ describe('heights of riders', () => {
     ['1.55', '190', 'rad (rider_min 1.55)'],
     ['155', '1900', 'rad (rider_max 1900)'],
     ['klein', '190', 'rad (rider_min klein)'],
-  ])('from %s to %s are told', async (least, most, told) => {
+  ])('warns about the range from %s to %s', async (least, most, told) => {
     answer('query AllGoods', {
       products: {pageInfo: {hasNextPage: false}, nodes: [bike(least, most)]},
     });
@@ -127,7 +127,7 @@ describe('heights of riders', () => {
     });
   });
 
-  it('that are plausible are right', async () => {
+  it('accepts a plausible range', async () => {
     answer('query AllGoods', {
       products: {pageInfo: {hasNextPage: false}, nodes: [bike('155', '190')]},
     });
@@ -135,7 +135,7 @@ describe('heights of riders', () => {
     expect(told).not.toContain('heights of riders');
   });
 
-  it('are looked for as numbers in the index of goods', async () => {
+  it('warns when the search index lacks the rider heights of products as numbers', async () => {
     const told = (await checkSearch(settings)).map(({what}) => what);
     expect(told).toContain('indices and replicas');
     expect(told.join()).not.toContain('heights of riders');

@@ -9,8 +9,8 @@ const shop = {...settings, SHOP_ORIGIN: 'https://shop.test', CUSTOMER_ACCOUNTS: 
 const found = async (more: object = {}) =>
   (await checkAccounts({...shop, ...more})).map(({state, what}) => `${state}: ${what}`);
 
-describe('how customers sign in', () => {
-  it('is right when Shopify knows the client, the callback and the origin of calls', async () => {
+describe("the doctor's check of customer sign-in", () => {
+  it('passes when Shopify knows the client, the callback and the origin', async () => {
     expect(await found()).toEqual([
       'right: customers sign in at shop.test',
       'right: client and callback https://shop.test/account/authorize',
@@ -18,7 +18,7 @@ describe('how customers sign in', () => {
     ]);
   });
 
-  it('is to be looked at with classic accounts', async () => {
+  it('warns about classic accounts', async () => {
     expect(await found({CUSTOMER_ACCOUNTS: 'classic'})).toEqual([
       expect.stringMatching(/^warning: classic accounts, which Shopify ends/),
     ]);
@@ -37,7 +37,7 @@ describe('how customers sign in', () => {
     expect(lines[1]).toMatch(/^wrong: client or callback/);
   });
 
-  it('fails where Shopify tells no endpoints', async () => {
+  it('fails when a discovery document is missing or lacks its endpoint', async () => {
     server.use(http.get('*/.well-known/customer-account-api', () => HttpResponse.json({})));
     expect((await found())[1]).toMatch(/^wrong: .*customer-account-api tells no graphql_api$/);
     server.use(

@@ -6,8 +6,8 @@ import {checkGoods} from './check-goods';
 
 playSuppliers();
 
-describe('goods that lack something', () => {
-  it('names every product that lacks safety data, and what', async () => {
+describe("the doctor's check of products", () => {
+  it('names every incomplete product and its missing fields with --all', async () => {
     const [finding, ...others] = await checkGoods(settings, {all: true});
     expect(others.map(({what}) => what)).toEqual([
       expect.stringMatching(/^1 of 2\d\d products lack a picture: grat-150-fully/),
@@ -27,13 +27,13 @@ describe('goods that lack something', () => {
     expect(finding?.what).not.toMatch(/fernweh-7-trapez|gutschein|inspektion/);
   });
 
-  it('names a few unless asked for all', async () => {
+  it('names only a few products without --all and mentions the flag', async () => {
     const [finding] = await checkGoods(settings);
     expect(finding?.what).toMatch(/ and 6 more$/);
     expect(finding?.mend).toContain('--all');
   });
 
-  it('says what is missing in the environment, and what Shopify refuses', async () => {
+  it('throws when a token is missing from the environment or refused by Shopify', async () => {
     await expect(checkGoods({})).rejects.toThrow('PUBLIC_STOREFRONT_API_TOKEN');
     const forged = {...settings, PRIVATE_STOREFRONT_API_TOKEN: 'wrong'};
     await expect(checkGoods(forged)).rejects.toThrow('Shopify answered');

@@ -20,10 +20,10 @@ async function ask(more: object = {}): Promise<boolean> {
 
 const linesWith = (mark: string) => said.filter((line) => line.startsWith(`  ${mark} `)).join('\n');
 
-describe('npm run doctor for accounts that were opened today', () => {
+describe('npm run doctor for newly opened accounts', () => {
   beforeAll(() => suppliers.reset());
 
-  it('says what is missing, and which command adds it', async () => {
+  it('lists what is missing and the command that adds it', async () => {
     expect(await ask()).toBe(false);
     const wrong = linesWith('✗');
     expect(wrong).toMatch(/not set up: 2\d\d × metafield: .* → npm run setup:shopify -- --apply/);
@@ -45,7 +45,7 @@ describe('npm run doctor for a shop that is set up', () => {
     quiet.mockRestore();
   }, 60_000);
 
-  it('finds nothing wrong on one screen', async () => {
+  it('reports no errors and fits on one screen', async () => {
     expect(await ask()).toBe(true);
     expect(linesWith('✗')).toBe('');
     expect(linesWith('?')).toBe('');
@@ -54,26 +54,26 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(said.at(-1)).toMatch(/^\d\d right, 0 wrong/);
   });
 
-  it('says what it cannot see without keys of the owner', async () => {
+  it('names the missing admin keys for the checks it cannot run', async () => {
     const without = ['SHOPIFY_CLIENT_ID', 'STORYBLOK_MANAGEMENT_TOKEN', 'ALGOLIA_ADMIN_KEY'];
     const none = Object.fromEntries([...without, 'MAIL_ADMIN_KEY'].map((name) => [name, '']));
     expect(await ask(none)).toBe(true);
     for (const name of [...without, 'MAIL_ADMIN_KEY']) expect(linesWith('?')).toContain(name);
   });
 
-  it.each(Object.entries(wrongSettings))('finds what is wrong: %s', async (_, all) => {
+  it.each(Object.entries(wrongSettings))('reports wrong settings: %s', async (_, all) => {
     expect(await ask(settingsOf(all))).toBe(false);
     for (const [told] of all) expect(linesWith('✗')).toMatch(told);
   });
 
-  it('warns of what works and should be looked at', async () => {
+  it('warns about settings that work but look doubtful', async () => {
     const isSound = await ask(settingsOf(doubtfulSettings));
     expect(linesWith('✗')).toBe('');
     expect(isSound).toBe(true);
     for (const [told] of doubtfulSettings) expect(linesWith('!')).toMatch(told);
   });
 
-  it('looks at what the app for reminders may do', async () => {
+  it('reports missing and needless scopes of the reminder app', async () => {
     try {
       admin.store.reminderScopes = [];
       expect(await ask()).toBe(false);
@@ -95,7 +95,7 @@ describe('npm run doctor for a shop that is set up', () => {
       ),
     );
 
-  it('finds tokens that may not read everything', async () => {
+  it('reports a token that may not read metaobjects', async () => {
     const message =
       'Access denied for metaobjects field. Required access: `unauthenticated_read_metaobjects`';
     const error = {message, path: ['metaobjects'], extensions: {code: 'ACCESS_DENIED'}};
@@ -104,7 +104,7 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(linesWith('✗')).toMatch(/no access to metaobjects: .* → Shopify → Headless/);
   });
 
-  it('finds each of several things that are wrong at once', async () => {
+  it('reports each of several errors at once', async () => {
     const url = 'https://x.test/collections/e';
     const gone = {title: 'E-Bikes', type: 'COLLECTION', url, resource: null, items: []};
     answer('query Menu', {data: {menu: {items: [gone]}}});
@@ -137,7 +137,7 @@ describe('npm run doctor for a shop that is set up', () => {
     }
   });
 
-  it('warns where the shop cannot say what can be collected', async () => {
+  it('warns when the pickup scope is missing or no location offers pickup', async () => {
     const message = 'Access denied for locations field.';
     const error = {message, path: ['locations'], extensions: {code: 'ACCESS_DENIED'}};
     answer('query Pickup', {data: null, errors: [error]});
@@ -150,7 +150,7 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(linesWith('!')).toMatch(/no location offers pickup → Shopify → Settings/);
   });
 
-  it('finds a checkout that is no subdomain, or the shop itself', async () => {
+  it("reports a checkout domain that equals the shop's own or is no subdomain of it", async () => {
     answer('primaryDomain', {data: {shop: {primaryDomain: {host: 'laden.myshopify.com'}}}});
     await ask();
     expect(linesWith('!')).toMatch(/laden\.myshopify\.com is no subdomain of laden\.test/);
@@ -159,7 +159,7 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(linesWith('✗')).toMatch(/checkout's domain laden\.test is the shop's own/);
   });
 
-  it('warns before the support of the API ends', async () => {
+  it('warns before Shopify ends support for the API version', async () => {
     vi.useFakeTimers({toFake: ['Date'], now: Date.UTC(2027, 1, 20)});
     try {
       await ask();
@@ -169,7 +169,7 @@ describe('npm run doctor for a shop that is set up', () => {
     }
   });
 
-  it('finds metafields that the storefront may not read, and an app without scopes', async () => {
+  it('reports a metafield closed to the storefront and an app that lacks scopes', async () => {
     const manufacturer = admin.store.definitions.find(({key}) => key === 'manufacturer');
     if (!manufacturer) throw new Error('not there');
     manufacturer.storefront = 'NONE';
@@ -186,7 +186,7 @@ describe('npm run doctor for a shop that is set up', () => {
     admin.store.scopes = scopes;
   });
 
-  it('finds stories without required fields, unknown blocks and empty links of config', async () => {
+  it('reports empty required fields, unknown blocks and missing links in the config story', async () => {
     const body = [
       {_uid: 'a', component: 'hero', headline: ''},
       {_uid: 'b', component: 'countdown', headline: 'x'},
@@ -200,7 +200,7 @@ describe('npm run doctor for a shop that is set up', () => {
     suppliers.storyblok.edit('home', {content: {body: before}, publish: true});
   });
 
-  it('knows the legal guarantee notice by the digests of the published files alone', async () => {
+  it('accepts the legal guarantee notice only by a known SHA-256 digest of its file', async () => {
     expect(await ask()).toBe(true);
     expect(linesWith('!')).toMatch(/no legal guarantee notice \(de\): its page shows none/);
 
@@ -227,7 +227,7 @@ describe('npm run doctor for a shop that is set up', () => {
     suppliers.storyblok.edit('config', {content: {guarantee_notice: null}, publish: true});
   });
 
-  it('goes on when a supplier is away', async () => {
+  it('continues with the other checks when a supplier is down', async () => {
     server.use(
       http.get('*://laden.test/healthz', () => HttpResponse.error()),
       http.post(storefront, () => new HttpResponse('busy', {status: 503})),

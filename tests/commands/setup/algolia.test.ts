@@ -40,8 +40,8 @@ function listenToConsole() {
   return said;
 }
 
-describe('the settings of the search', () => {
-  it('are for products, their four orders, collections and pages, in each language with indices', () => {
+describe('the settings of the search indices', () => {
+  it('cover products, four sort orders, collections and pages in each configured language', () => {
     const german = [
       'products',
       'collections',
@@ -55,7 +55,7 @@ describe('the settings of the search', () => {
     expect(allIndices({ALGOLIA_INDEX_PREFIX_EN: 'en_'})).toHaveLength(14);
   });
 
-  it('name every replica that is written, and rank each by its order first', () => {
+  it('list every replica and rank each by its sort order first', () => {
     const [products, ...others] = allIndices({});
     const replicas = others.filter(({name}) => name.startsWith('radladen_products_'));
     expect(products?.settings.replicas).toEqual(replicas.map(({name}) => name));
@@ -67,7 +67,7 @@ describe('the settings of the search', () => {
     ]);
   });
 
-  it('let every facet be counted and searched', () => {
+  it('declare every facet searchable', () => {
     const [products] = allIndices({});
     const searchable = products?.settings.attributesForFaceting?.filter((one) =>
       one.startsWith('searchable('),
@@ -75,7 +75,7 @@ describe('the settings of the search', () => {
     expect(searchable).toHaveLength(facetNames.length);
   });
 
-  it.each(languageNames)('have synonyms in %s, none of them twice', (language) => {
+  it.each(languageNames)('include synonyms in %s without duplicates', (language) => {
     for (const {synonyms} of indexSetups('x_', language)) {
       expect(synonyms).not.toEqual([]);
       const ids = synonyms.map(({objectID}) => objectID);
@@ -84,7 +84,7 @@ describe('the settings of the search', () => {
     }
   });
 
-  it('are printed as JSON without any account', async () => {
+  it('are printed as JSON without credentials', async () => {
     const said = listenToConsole();
     await main({}, ['--print']);
     expect(JSON.parse(said.join('\n'))).toEqual(allIndices({}));
@@ -111,13 +111,13 @@ describe('npm run setup:algolia', () => {
     return client;
   };
 
-  it('has nothing to do where everything is as it should be', async () => {
+  it('has nothing to do when everything is set up', async () => {
     const said = listenToConsole();
     expect(await main(environment(), [])).toBe(true);
     expect(said).toEqual(['Nothing to do.']);
   });
 
-  it('tells what differs and changes nothing, until it is told to', async () => {
+  it('lists the differences and changes nothing without --apply', async () => {
     const client = await changed();
     const said = listenToConsole();
     expect(await main(environment(), [])).toBe(true);
@@ -126,7 +126,7 @@ describe('npm run setup:algolia', () => {
     expect(await client.getSettings({indexName})).toMatchObject({searchableAttributes: ['title']});
   });
 
-  it('leaves an application with these settings and synonyms, and with those of others', async () => {
+  it('writes settings and synonyms with --apply and preserves those of others', async () => {
     const client = await changed();
     const said = listenToConsole();
     expect(await main(environment(), ['--apply'])).toBe(true);
@@ -145,7 +145,7 @@ describe('npm run setup:algolia', () => {
     expect(said.at(-1)).toBe('Nothing to do.');
   });
 
-  it('makes every index of an application that has none', async () => {
+  it('creates every index in an application that has none', async () => {
     const said = listenToConsole();
     const fresh = {...environment(), ALGOLIA_INDEX_PREFIX: 'new_', ALGOLIA_INDEX_PREFIX_EN: ''};
     expect(await main(fresh, ['--apply'])).toBe(true);
@@ -154,7 +154,7 @@ describe('npm run setup:algolia', () => {
     expect(said.at(-1)).toBe('Nothing to do.');
   });
 
-  it('tells the search of pages that were published and of those that are gone', async () => {
+  it('indexes published pages and removes deleted ones', async () => {
     const said = listenToConsole();
     standIns.storyblok.edit('kontakt', {content: {headline: 'Wo wir sind'}, publish: true});
     standIns.storyblok.edit('karriere', {delete: true});
@@ -172,7 +172,7 @@ describe('npm run setup:algolia', () => {
     expect((await pages('karriere')).hits.map(({objectID}) => objectID)).not.toContain('karriere');
   });
 
-  it('leaves the goods where they are', async () => {
+  it('leaves the indexed products untouched', async () => {
     await changed();
     listenToConsole();
     await main(environment(), ['--apply']);
@@ -182,13 +182,13 @@ describe('npm run setup:algolia', () => {
     expect(nbHits).toBeGreaterThan(10);
   });
 
-  it.each(['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'])('says when %s is missing', async (name) => {
+  it.each(['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'])('throws when %s is missing', async (name) => {
     await expect(main({...environment(), [name]: ''}, [])).rejects.toThrow(
       `Missing in the environment: ${name}`,
     );
   });
 
-  it.each([searchKey, 'wrong'])('says when Algolia refuses the key %s', async (key) => {
+  it.each([searchKey, 'wrong'])('throws when Algolia refuses the key %s', async (key) => {
     await expect(main({...environment(), ALGOLIA_ADMIN_KEY: key}, [])).rejects.toThrow('admin key');
   });
 });

@@ -4,8 +4,8 @@ import {allComponents} from './components';
 
 const components = new Map(allComponents().map((component) => [component.name, component]));
 
-describe('the components of a space', () => {
-  it('are all blocks, their parts, and the settings', () => {
+describe('the components of a Storyblok space', () => {
+  it('include every block, its parts and the settings', () => {
     for (const name of [
       ...blockNames,
       'appointment-request',
@@ -19,14 +19,14 @@ describe('the components of a space', () => {
     }
   });
 
-  it('hold only components that are there as well', () => {
+  it('whitelist only components that exist', () => {
     const inside = [...components.values()].flatMap(({schema}) =>
       Object.values(schema).flatMap((field) => field.component_whitelist ?? []),
     );
     expect(inside.filter((name) => !components.has(name))).toEqual([]);
   });
 
-  it('describe every field by what the shop reads', () => {
+  it('define the fields of the hero as the shop reads them', () => {
     expect(components.get('hero')?.schema).toMatchObject({
       headline: {type: 'text', translatable: true, required: true, pos: 0},
       image: {type: 'asset', filetypes: ['images']},
@@ -35,7 +35,7 @@ describe('the components of a space', () => {
     });
   });
 
-  it('tell content types from what stands inside of them', () => {
+  it('distinguish content types from nestable blocks', () => {
     expect(components.get('page')).toMatchObject({is_root: true, is_nestable: true});
     expect(components.get('config')).toMatchObject({is_root: true, is_nestable: false});
     expect(components.get('hero')).toMatchObject({is_root: false, is_nestable: true});

@@ -74,7 +74,7 @@ async function firstSteps(): Promise<void> {
   said.length = 0;
 }
 
-it('tells what a store and a space lack and changes nothing', async () => {
+it('setup:demo-shop lists what the store and the space lack and changes nothing', async () => {
   expect(await main(settings, [], pause)).toBe(true);
   expect(said).toContainEqual(expect.stringMatching(/^\+ product fernweh-7-trapez \(\d+ variants/));
   expect(said).toContainEqual(expect.stringMatching(/^\+ collection e-bikes \(\d+ products\)/));
@@ -89,13 +89,13 @@ it('tells what a store and a space lack and changes nothing', async () => {
   expect(suppliers.catalogue().source.products).toEqual([]);
 });
 
-it('takes one product of each collection as few', () => {
+it('setup:demo-shop --few reduces the catalogue without emptying a collection', () => {
   const few = fewOf(createCatalogue());
   expect(few.products.length).toBeLessThan(60);
   expect(few.collections.every(({products}) => products.length > 0)).toBe(true);
 });
 
-it('writes the same goods and stories, once, and keeps what is there', async () => {
+it('setup:demo-shop refuses live shops, writes its content once and preserves existing content', async () => {
   await firstSteps();
   admin.store.isDevelopment = false;
   await expect(demo()).rejects.toThrow('Radladen is no development store (Basic)');
@@ -190,7 +190,7 @@ const pictured = {
   },
 };
 
-it('publishes no story without its pictures and no draft of an editor', async () => {
+it('setup:demo-shop publishes no story without its pictures and no draft of an editor', async () => {
   suppliers.storyblok.reset();
   await setUpStoryblok(settings, ['--apply'], pause);
   const drafted = {component: 'page', headline: 'Our draft'};

@@ -27,7 +27,7 @@ async function setUp(apply: boolean, more: object = {}): Promise<boolean> {
 describe('npm run setup:shopify for an empty store', () => {
   beforeEach(() => suppliers.reset());
 
-  it('tells what it lacks and changes nothing', async () => {
+  it('lists what is missing and changes nothing', async () => {
     expect(await main(settings, [])).toBe(true);
     expect(said).toContain('+ metafield of products custom.manufacturer (metaobject_reference)');
     expect(said).toContain('+ metafield of variants features.weight (weight)');
@@ -39,7 +39,7 @@ describe('npm run setup:shopify for an empty store', () => {
     expect(admin.store.menus).toEqual([]);
   });
 
-  it('asks which sales channel is meant when it cannot know', async () => {
+  it('requires SHOPIFY_CHANNEL when there are several sales channels', async () => {
     admin.store.publications.push({
       id: 'gid://shopify/Publication/3',
       title: 'Headless',
@@ -50,7 +50,7 @@ describe('npm run setup:shopify for an empty store', () => {
     expect(await setUp(false, {SHOPIFY_CHANNEL: 'headless'})).toBe(true);
   });
 
-  it('says when an app is missing or refused', async () => {
+  it('throws when the credentials of the app are missing or refused', async () => {
     await expect(main(workerSettings('https://shop.test'), [])).rejects.toThrow(
       'SHOPIFY_CLIENT_ID',
     );
@@ -74,7 +74,7 @@ describe('npm run setup:shopify -- --apply', () => {
     log.mockRestore();
   }, 60_000);
 
-  it('adds all, waits when Shopify throttles, and goes on after what it refuses', () => {
+  it('adds everything, waits when Shopify throttles and continues after a refusal', () => {
     expect(first.filter((line) => line.startsWith('✗'))).toEqual([
       expect.stringMatching(
         /^✗ menu main-menu.*: Access denied for menuCreate.*write_online_store/,
@@ -86,7 +86,7 @@ describe('npm run setup:shopify -- --apply', () => {
     expect(closed).toEqual([]);
   });
 
-  it('can be run again: it adds what was refused, mends access and fields, and then has nothing to do', async () => {
+  it('adds what was refused and repairs access and fields when run again, then has nothing to do', async () => {
     const {definitions, entries} = admin.store;
     const leasing = definitions.find(({key}) => key === 'leasing');
     const reminders = entries.find(({type}) => type === 'back_in_stock');
@@ -113,7 +113,7 @@ describe('npm run setup:shopify -- --apply', () => {
     expect(definitions.some(({key}) => key === 'own_notes')).toBe(true);
   });
 
-  it('leaves to people what Shopify never changes', async () => {
+  it('reports a metafield of the wrong type and leaves it unchanged', async () => {
     const weight = admin.store.definitions.find(({key}) => key === 'weight');
     if (!weight) throw new Error('not there');
     weight.type = 'json';

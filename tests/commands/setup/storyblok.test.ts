@@ -24,7 +24,7 @@ async function setUp(apply: boolean, more: object = {}): Promise<boolean> {
 describe('npm run setup:storyblok', () => {
   beforeAll(() => suppliers.reset());
 
-  it('tells what an empty space lacks and changes nothing', async () => {
+  it('lists what an empty space lacks and changes nothing', async () => {
     expect(await setUp(false)).toBe(true);
     expect(said).toContain('+ component hero');
     expect(said.find((line) => line.startsWith('+ language of contents:'))).toContain('en');
@@ -35,7 +35,7 @@ describe('npm run setup:storyblok', () => {
     expect(management.components()).toEqual([]);
   });
 
-  it('adds it at the pace that Storyblok allows, and has nothing to do afterwards', async () => {
+  it("adds everything despite Storyblok's rate limit and then has nothing to do", async () => {
     expect(await setUp(true)).toBe(true);
     expect(said.filter((line) => line.startsWith('✗'))).toEqual([]);
     expect(management.refused()).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('npm run setup:storyblok', () => {
     expect(said).toEqual(['Nothing to do.']);
   }, 60_000);
 
-  it('mends what the shop reads and keeps what editors have added', async () => {
+  it('restores the fields that the shop reads and preserves those that editors added', async () => {
     const hero = management.components().find(({name}) => name === 'hero');
     const others = Object.entries(hero?.schema ?? {}).filter(([name]) => name !== 'headline');
     management.change('hero', {...Object.fromEntries(others), own: {type: 'text'}});
@@ -67,7 +67,7 @@ describe('npm run setup:storyblok', () => {
     });
   });
 
-  it('says when a token or the space is wrong', async () => {
+  it('throws when the token or the space is missing or wrong', async () => {
     await expect(main({}, [])).rejects.toThrow('STORYBLOK_MANAGEMENT_TOKEN, STORYBLOK_SPACE_ID');
     const forged = {...settings, STORYBLOK_MANAGEMENT_TOKEN: 'wrong'};
     await expect(main(forged, [])).rejects.toThrow('does not know the token');

@@ -8,7 +8,7 @@ const everySize = bikeModels.flatMap((model) =>
   bikeModelSpecs[model].sizes.map((step) => ({model, step})),
 );
 
-describe.each(everySize)('$model, $step sizes from the drawn one', ({model, step}) => {
+describe.each(everySize)('frame of $model, $step sizes from the drawn one', ({model, step}) => {
   const spec = bikeModelSpecs[model];
   const geometry = sized(spec.geometry, step);
   const measures = frameMeasures(geometry, spec.crank.length);
@@ -44,7 +44,7 @@ describe.each(everySize)('$model, $step sizes from the drawn one', ({model, step
   });
 });
 
-describe.each(bikeModels)('%s', (model) => {
+describe.each(bikeModels)('drivetrain of %s', (model) => {
   const {drive, geometry} = bikeModelSpecs[model];
 
   test('pulleys of the derailleur clear the sprocket and each other', () => {

@@ -7,7 +7,7 @@ const index = 'indexes/radladen_products';
 afterEach(() => algolia.reset());
 
 describe('settings', () => {
-  it('change what is found, where it is written first', async () => {
+  it('change the results of their own index, not of its replicas', async () => {
     await administer('PUT', `${index}/settings`, {
       searchableAttributes: ['vendor'],
       attributesForFaceting: ['product_type'],
@@ -19,7 +19,7 @@ describe('settings', () => {
     expect(replica.nbHits).toBeGreaterThan(0);
   });
 
-  it('refuse what Algolia does not know', async () => {
+  it('reject attributes unknown to Algolia', async () => {
     const {status, body} = await administer('PUT', `${index}/settings`, {searchableAttribute: []});
     expect([status, body.message]).toEqual([400, 'Invalid object attributes: searchableAttribute']);
   });
@@ -28,7 +28,7 @@ describe('settings', () => {
 describe('synonyms', () => {
   const synonym = {objectID: 'x', type: 'synonym', synonyms: ['drahtkiste', 'lastenrad']};
 
-  it('are found in both directions', async () => {
+  it('apply as soon as they are saved', async () => {
     expect((await search({query: 'drahtkiste'})).nbHits).toBe(0);
     await administer('POST', `${index}/synonyms/batch`, [synonym]);
     expect(titles(await search({query: 'drahtkiste'}))[0]).toBe('Kutter 2 Lastenrad');
@@ -40,13 +40,13 @@ describe('access', () => {
     ['without a key', null, 403, 'Invalid Application-ID or API key'],
     ['with a wrong key', 'x', 403, 'Invalid Application-ID or API key'],
     ['with the key for searches', undefined, 403, 'Method not allowed with this API key'],
-  ])('to settings is refused %s', async (_, key, status, message) => {
+  ])('to settings is rejected %s', async (_, key, status, message) => {
     const answer = await send('GET', `${index}/settings`, undefined, key);
     expect(answer.body).toEqual({message, status});
     expect(answer.status).toBe(status);
   });
 
-  it('to what is not there is a 404', async () => {
+  it('to unknown indices, records and methods returns 404', async () => {
     const body = {requests: [{indexName: 'radladen_products'}, {indexName: 'wheels'}]};
     expect((await send('POST', 'indexes/*/queries', body)).body).toEqual({
       message: 'Index wheels does not exist',
@@ -56,7 +56,7 @@ describe('access', () => {
     expect((await send('PATCH', index)).status).toBe(404);
   });
 
-  it('survives nonsense', async () => {
+  it('with malformed parameters is rejected or finds nothing', async () => {
     expect((await send('POST', 'indexes/*/queries', {requests: [null]})).status).toBe(400);
     expect((await send('POST', 'indexes/*/queries', [])).status).toBe(400);
     expect((await send('PUT', 'indexes/x/settings', {ranking: 5})).status).toBe(403);
@@ -66,7 +66,7 @@ describe('access', () => {
     expect((await search({query: '', numericFilters: ['constructor>0']})).nbHits).toBe(0);
   });
 
-  it('is allowed to browsers of any origin', async () => {
+  it('is allowed from browsers of any origin', async () => {
     const preflight = new Request('http://search.test/1/indexes/*/queries', {
       method: 'OPTIONS',
       headers: {'Access-Control-Request-Headers': 'x-algolia-api-key,content-type'},

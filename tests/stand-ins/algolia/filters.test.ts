@@ -69,7 +69,7 @@ describe('filters', () => {
     ['hidden:ja', ''],
     ['NOT hidden:ja', 'abcd'],
     ['sold:true', 'ad'],
-  ])('%s', (filters, expected) => {
+  ])('select records by %s', (filters, expected) => {
     expect(found({filters})).toBe(expected);
   });
 
@@ -84,7 +84,7 @@ describe('filters', () => {
     ['sold:true OR (colour:Rot AND colour:Grün)', 'filter (X AND Y) OR Z is not allowed'],
     ['sold:true OR price > 3', 'Different types are not allowed in the same OR'],
     ['colour:"Rot', 'Unexpected character'],
-  ])('refuses %s', (source, message) => {
+  ])('reject %s', (source, message) => {
     expect(() => readFilters(source)).toThrow(message);
   });
 });
@@ -103,7 +103,7 @@ describe('facetFilters', () => {
     ['["colour:Rot",["sold:true"]]', 'a'],
     [[], 'abcd'],
     [[[]], 'abcd'],
-  ])('%j', (facetFilters, expected) => {
+  ])('select records by %j', (facetFilters, expected) => {
     expect(found({facetFilters})).toBe(expected);
   });
 });
@@ -116,11 +116,11 @@ describe('numericFilters', () => {
     ['price:9 TO 20', 'ab'],
     [['price!=20'], 'ac'],
     [['size=-1'], 'a'],
-  ])('%j', (numericFilters, expected) => {
+  ])('select records by %j', (numericFilters, expected) => {
     expect(found({numericFilters})).toBe(expected);
   });
 
-  it('leaves alone what is not declared, when something is', () => {
+  it('match nothing by an attribute that is not declared for filtering', () => {
     expect(found({filters: 'price>0', numericAttributesForFiltering: ['size']})).toBe('');
   });
 });

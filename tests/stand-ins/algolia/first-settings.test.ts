@@ -11,7 +11,7 @@ const prefixes = {
 };
 
 it.each(allIndices(prefixes))(
-  'the local search begins with the settings that a real one gets: $name',
+  'the stand-in index starts with the settings and synonyms that a real one gets: $name',
   ({name, settings, synonyms}) => {
     expect(algolia.settings(name)).toEqual(settings);
     expect(synonymsOf(name.startsWith(indexPrefixes.en) ? 'en' : 'de')).toEqual(synonyms);

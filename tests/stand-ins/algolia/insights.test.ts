@@ -22,7 +22,7 @@ describe('events', () => {
     ['a click after a search', click],
     ['a click', {...click, queryID: undefined, positions: undefined}],
     ['a conversion', {...view, eventType: 'conversion', eventSubtype: 'addToCart', queryID}],
-    ['one without a time', {...view, timestamp: undefined}],
+    ['an event without a timestamp', {...view, timestamp: undefined}],
   ])('are accepted: %s', async (_, event) => {
     const {status, body} = await send('POST', 'events', {events: [event]});
     expect([status, body]).toEqual([200, {message: 'OK', status: 200}]);
@@ -31,26 +31,26 @@ describe('events', () => {
 
   it.each([
     ['an unknown type', {...view, eventType: 'buy'}],
-    ['no name', {...view, eventName: ''}],
-    ['a name too long', {...view, eventName: 'x'.repeat(65)}],
+    ['an empty name', {...view, eventName: ''}],
+    ['a name that is too long', {...view, eventName: 'x'.repeat(65)}],
     ['a name with umlauts', {...view, eventName: 'Räder'}],
-    ['no index', {...view, index: ''}],
-    ['a token with other signs', {...view, userToken: 'a b'}],
-    ['a token too long', {...view, userToken: 'x'.repeat(130)}],
-    ['no objects', {...view, objectIDs: undefined}],
-    ['21 objects', {...view, objectIDs: Array.from({length: 21}, String)}],
-    ['fewer positions than objects', {...click, positions: [1]}],
-    ['a position 0', {...click, positions: [0, 1]}],
+    ['an empty index', {...view, index: ''}],
+    ['a user token with invalid characters', {...view, userToken: 'a b'}],
+    ['a user token that is too long', {...view, userToken: 'x'.repeat(130)}],
+    ['missing object IDs', {...view, objectIDs: undefined}],
+    ['21 object IDs', {...view, objectIDs: Array.from({length: 21}, String)}],
+    ['fewer positions than object IDs', {...click, positions: [1]}],
+    ['position 0', {...click, positions: [0, 1]}],
     ['a click after a search without positions', {...click, positions: undefined}],
-    ['positions without a search', {...click, queryID: undefined}],
-    ['positions of a view', {...view, queryID, positions: [1, 2]}],
-    ['a wrong mark of the search', {...view, queryID: 'abc'}],
-    ['an old one', {...view, timestamp: Date.now() - 31 * DAY}],
-    ['one from tomorrow', {...view, timestamp: Date.now() + DAY}],
-    ['seconds for milliseconds', {...view, timestamp: Math.floor(Date.now() / 1000)}],
-    ['a subtype of a view', {...view, eventSubtype: 'addToCart'}],
+    ['positions without a query ID', {...click, queryID: undefined}],
+    ['a view with positions', {...view, queryID, positions: [1, 2]}],
+    ['an invalid query ID', {...view, queryID: 'abc'}],
+    ['a timestamp 31 days ago', {...view, timestamp: Date.now() - 31 * DAY}],
+    ['a timestamp in the future', {...view, timestamp: Date.now() + DAY}],
+    ['a timestamp in seconds', {...view, timestamp: Math.floor(Date.now() / 1000)}],
+    ['a view with a subtype', {...view, eventSubtype: 'addToCart'}],
     ['a misspelled field', {...view, queryId: queryID}],
-  ])('are refused: %s', async (_, event) => {
+  ])('are rejected: %s', async (_, event) => {
     const {status, body} = await send('POST', 'events', {events: [view, event]});
     expect(status).toBe(422);
     expect(body.status).toBe(422);
@@ -58,7 +58,7 @@ describe('events', () => {
     expect(algolia.events()).toEqual([]);
   });
 
-  it('need a body and a key', async () => {
+  it('require a body and an API key', async () => {
     expect((await send('POST', 'events', {})).status).toBe(422);
     expect((await send('POST', 'events', {events: [view]}, null)).status).toBe(403);
   });

@@ -4,15 +4,15 @@ import {algolia, search, send} from './demo-search';
 
 afterEach(() => algolia.reset());
 
-describe('pages', () => {
-  it('may be empty and at most 1,000 long', async () => {
+describe('hitsPerPage', () => {
+  it('accepts 0 and rejects more than 1,000', async () => {
     expect((await search({query: 'rad', hitsPerPage: 0})).hits).toEqual([]);
     expect((await search({query: '', hitsPerPage: 1001})).status).toBe(400);
   });
 });
 
 describe('facets', () => {
-  it('are counted among what was found', async () => {
+  it('are counted among the hits', async () => {
     const {
       facets,
       facets_stats: stats,
@@ -30,7 +30,7 @@ describe('facets', () => {
     expect(facets.inventory_available).toBeUndefined();
   });
 
-  it('are all there for a star, without those for filtering', async () => {
+  it('are all returned for *, except those for filtering only', async () => {
     const {facets} = await search({query: '', facets: ['*']});
     const known = new Set<string>(allFacets.map(({attribute}) => attribute));
     const named = Object.keys(facets);
@@ -39,7 +39,7 @@ describe('facets', () => {
     expect(named.slice(0, -3).filter((attribute) => !known.has(attribute))).toEqual([]);
   });
 
-  it('are searched only where that is allowed', async () => {
+  it('can be searched only if they are declared searchable', async () => {
     const at = (facet: string) => `indexes/radladen_products/facets/${facet}/query`;
     const {body} = await send('POST', at('vendor'), {facetQuery: 'ostwnd'});
     expect(body.facetHits).toMatchObject([{value: 'Ostwind', highlighted: '<em>Ostwind</em>'}]);
@@ -52,7 +52,7 @@ describe('facets', () => {
     );
   });
 
-  it('are searched within the filters', async () => {
+  it('are searched within the given filters', async () => {
     const {body} = await send('POST', 'indexes/radladen_products/facets/vendor/query', {
       facetQuery: '',
       filters: 'collections:lastenraeder',
@@ -61,8 +61,8 @@ describe('facets', () => {
   });
 });
 
-describe('answers', () => {
-  it('show pictures where they were asked', async () => {
+describe('search responses', () => {
+  it('contain image URLs on the requested host', async () => {
     const [hit] = (await search({query: 'kutter'})).hits;
     expect(hit?.product_image).toMatch(/^http:\/\/search\.test\/s\/files\/1\/.+\.png\?v=1$/);
   });
@@ -73,7 +73,7 @@ describe('answers', () => {
     [{filters: 'price > many'}, 'filters: Unexpected token string(many) expected numeric at col 8'],
     [{facetFilters: ['vendor']}, 'facetFilters: '],
     [{numericFilters: ['price']}, 'Invalid syntax for numeric condition'],
-  ])('refuse %j', async (parameters, message) => {
+  ])('reject %j', async (parameters, message) => {
     const answer = await search(parameters);
     expect(answer.status).toBe(400);
     expect(answer.message).toContain(message);

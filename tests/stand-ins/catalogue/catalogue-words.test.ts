@@ -9,7 +9,7 @@ const valuesOf = (namespace: string, key: string) =>
 
 const parsed = ({value}: CatalogueMetafield): unknown => JSON.parse(value.de);
 
-describe('the words', () => {
+describe('the product and collection descriptions', () => {
   it('are written in German and in English', () => {
     for (const {handle, descriptionHtml} of [...products, ...collections]) {
       expect(descriptionHtml.de, handle).not.toBe(descriptionHtml.en);
@@ -20,8 +20,8 @@ describe('the words', () => {
   });
 });
 
-describe('the metafields', () => {
-  it('are serialised as their type says', () => {
+describe('the product metafields', () => {
+  it('are serialised according to their type', () => {
     for (const field of metafields) {
       if (field.type === 'number_integer') expect(field.value.de).toMatch(/^-?\d+$/);
       if (field.type === 'number_decimal') expect(field.value.de).toMatch(/^-?\d+\.\d+$/);
@@ -33,7 +33,7 @@ describe('the metafields', () => {
     }
   });
 
-  it('point at files and keep one type per key', () => {
+  it('point to PDF files and have one type per key', () => {
     for (const {value, files = []} of valuesOf('custom', 'downloads')) {
       expect(JSON.parse(value.de)).toHaveLength(files.length);
       for (const {path} of files) {

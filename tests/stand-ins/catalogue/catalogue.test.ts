@@ -40,8 +40,8 @@ function checkVariants({handle, options, variants: own, images}: CatalogueProduc
   }
 }
 
-describe('the goods', () => {
-  it('have ids, handles and article numbers of their own', () => {
+describe('the products', () => {
+  it('have unique IDs, handles and SKUs', () => {
     for (const list of [products, collections, menus]) {
       expect(repeated(list.map(({id}) => id))).toEqual([]);
       expect(repeated(list.map(({handle}) => handle))).toEqual([]);
@@ -54,7 +54,7 @@ describe('the goods', () => {
     }
   });
 
-  it('carry article numbers with the right check digit', () => {
+  it('have unique barcodes with the right check digit', () => {
     for (const {barcode = ''} of variants) {
       const sum = Array.from(barcode).reduce(
         (all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1),
@@ -70,7 +70,7 @@ describe('the goods', () => {
     for (const product of products) checkVariants(product);
   });
 
-  it('are pictured by drawings that exist', () => {
+  it('have only pictures that exist as drawings', () => {
     for (const {images} of products) images.forEach(checkPicture);
     for (const {image} of collections) if (image) checkPicture(image);
     checkPicture(shop.coverImage);
@@ -78,8 +78,8 @@ describe('the goods', () => {
   });
 });
 
-describe('the shelves', () => {
-  it('hold known products, none of them empty', () => {
+describe('the collections', () => {
+  it('contain known products and are never empty', () => {
     for (const {handle, products: members} of collections) {
       expect(members.filter((member) => !handles.has(member))).toEqual([]);
       expect(repeated(members), handle).toEqual([]);
@@ -87,7 +87,7 @@ describe('the shelves', () => {
     }
   });
 
-  it('are where old addresses lead', () => {
+  it('and products exist for every redirect', () => {
     for (const {target} of redirects) {
       const [, kind = '', handle = ''] = target.split('/');
       if (kind === 'products') expect(handles).toContain(handle);

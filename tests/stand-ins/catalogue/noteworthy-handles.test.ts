@@ -4,12 +4,12 @@ import {createCatalogue} from './catalogue';
 const catalogue = createCatalogue();
 
 describe('the catalogue', () => {
-  it('is the same every time', () => {
+  it('is the same on every call', () => {
     expect(createCatalogue()).toEqual(catalogue);
     expect(createCatalogue({size: 5})).toEqual(catalogue);
   });
 
-  it('grows to the size asked for, in every part of the shop', () => {
+  it('grows deterministically to the requested size across its collections', () => {
     const large = createCatalogue({size: 1000});
     expect(large.products).toHaveLength(1000);
     expect(large.products.slice(0, catalogue.products.length)).toEqual(catalogue.products);

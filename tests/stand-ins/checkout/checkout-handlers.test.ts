@@ -37,7 +37,7 @@ const actionIn = (text: string) =>
   /action="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 describe('the checkout', () => {
-  it('takes the cart away once it is paid, and thanks for every click', async () => {
+  it('deletes the cart once it is paid and shows the thanks again on a second click', async () => {
     const {cart, path} = newCart();
     const home = 'https://radladen.test/warenkorb?a=1&b=2';
     const {text} = await ask(`${path}&return_to=${encodeURIComponent(home)}`);
@@ -50,7 +50,7 @@ describe('the checkout', () => {
     expect((await ask(path.replace(/key=.*/, 'key=0'))).status).toBe(404);
   });
 
-  it('leads back to where the visitor came from', async () => {
+  it('links back to the shop of the visitor and ignores unsafe return addresses', async () => {
     const headers = {referer: 'https://radladen.test/warenkorb'};
     const {text} = await ask(newCart().path, {headers});
     expect(text).toContain('href="https://radladen.test/cart"');
@@ -60,7 +60,7 @@ describe('the checkout', () => {
     expect(other.text).not.toContain('href="//');
   });
 
-  it('is not found with an unknown token or a wrong key', async () => {
+  it('returns 404 for an unknown token or a wrong key', async () => {
     const {path} = newCart();
     for (const wrong of ['/checkouts/cn/unknown?key=1', path.replace(/key=.*/, 'key=0')]) {
       const {status, text} = await ask(wrong);

@@ -36,7 +36,7 @@ async function measured(response: Response): Promise<string> {
   return `${width}x${height} ${format}`;
 }
 
-describe('sizes', () => {
+describe('image sizes', () => {
   test.each([
     ['', '1600x1200 png'],
     ['&width=600', '600x450 png'],
@@ -49,18 +49,18 @@ describe('sizes', () => {
     ['&width=300&height=100&crop=bottom', '300x100 png'],
     ['&width=2400&height=2400&crop=left', '1200x1200 png'],
     ['&width=400&height=400&crop=diagonal', '400x300 png'],
-  ])('%j gives %s', async (parameters, expected) => {
+  ])('%j returns %s', async (parameters, expected) => {
     expect(await measured(await get(bike, parameters))).toBe(expected);
   });
 
-  test('a cut-out keeps its transparent ground', async () => {
+  test('a cut-out keeps its transparent background', async () => {
     const picture = sharp(await (await get(cutout, '&width=300')).arrayBuffer());
     expect((await picture.stats()).isOpaque).toBe(false);
     expect(await picture.metadata()).toMatchObject({width: 300, height: 200});
   });
 });
 
-describe('formats', () => {
+describe('image formats', () => {
   test.each([
     ['image/avif,image/webp,*/*', '', 'image/avif'],
     ['image/webp,*/*', '', 'image/webp'],
@@ -68,7 +68,7 @@ describe('formats', () => {
     ['image/avif,image/webp', '&format=pjpg', 'image/jpeg'],
     ['image/avif', '&format=webp', 'image/webp'],
     ['image/webp', '&format=auto', 'image/webp'],
-  ])('accepting %j with %j gives %s', async (accept, format, type) => {
+  ])('Accept %j with %j returns %s', async (accept, format, type) => {
     const response = await get(bike, `&width=96${format}`, {Accept: accept});
     expect(response.headers.get('Content-Type')).toBe(type);
     expect(response.headers.get('Vary')).toBe('Accept');
@@ -77,8 +77,8 @@ describe('formats', () => {
   });
 });
 
-describe('caching', () => {
-  test('concurrent requests share one file and leave no drafts', async () => {
+describe('the image cache', () => {
+  test('stores one file for concurrent requests and leaves no temporary files', async () => {
     const before = (await readdir(folder)).length;
     await Promise.all([1, 2, 3].map(() => get(bike, '&width=77')));
     const files = await readdir(folder);
@@ -87,7 +87,7 @@ describe('caching', () => {
   });
 });
 
-test('unknown names are not found', async () => {
+test('unknown image names return 404', async () => {
   for (const file of ['nothing.png', 'bike__x__y__z__side.png', 'manual.docx']) {
     expect((await get(file)).status).toBe(404);
   }

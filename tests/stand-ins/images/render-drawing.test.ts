@@ -16,7 +16,7 @@ const everyDrawing: Drawing[] = [...bikes, ...things, {kind: 'wordmark'}];
 
 describe('every drawing', () => {
   test.each(everyDrawing.map((drawing) => [drawingFile(drawing), drawing] as const))(
-    '%s is found by its name and drawn from whole numbers',
+    '%s is parsed from its file name and rendered without invalid numbers',
     (file, drawing) => {
       expect(parseDrawingFile(file)).toEqual(drawing);
       const svg = drawingSvg(drawing);
@@ -38,11 +38,11 @@ test.each([
   'accessory__helmet__mennige__3.png',
   'cutout__race__silber__.png',
   '../wordmark.png',
-])('%j names no drawing', (file) => {
+])('%j is not parsed as a drawing', (file) => {
   expect(parseDrawingFile(file)).toBeNull();
 });
 
-test('an unknown vendor is written in capitals, a plain bike carries no name', () => {
+test('a bike of an unknown vendor shows a name, a plain bike does not', () => {
   const bike = {kind: 'bike', model: 'gravel', paint: 'petrol', view: 'side'} as const;
   const plain = drawingSvg({...bike, decal: 'plain'});
   expect(drawingSvg({...bike, decal: 'somewhere-else'}).length).toBeGreaterThan(plain.length);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {RenderSlots} from './render-slots';
 
-test('few jobs run at once, visitors before the background', async () => {
+test('jobs run up to the limit at once, those of visitors before background jobs', async () => {
   const slots = new RenderSlots(2);
   const order: string[] = [];
   let running = 0;

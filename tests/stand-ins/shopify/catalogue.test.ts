@@ -11,7 +11,7 @@ const byOrder = (one: readonly number[], other: readonly number[]) => {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 };
 
-test('Hydrogen reads the encodings of every product back', () => {
+test('Hydrogen decodes the encoded variants of every product', () => {
   const {source, factsOf} = shop.catalogue();
   expect(source.products.length).toBeGreaterThan(0);
   for (const product of source.products) {

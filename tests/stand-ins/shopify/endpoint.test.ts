@@ -8,7 +8,7 @@ const address = 'https://shop.test/api/2026-04/graphql.json';
 const name = 'query Name { shop { name } }';
 const today = new Date('2026-11-21');
 
-test('tokens open the door, wrong ones do not', async () => {
+test('requests with a valid token or none are accepted, a wrong token returns 401', async () => {
   const shop = testShop(1);
   const asked = async (headers: Record<string, string>) => {
     const {response, body} = await ask(shop, name, {}, {headers});
@@ -21,7 +21,7 @@ test('tokens open the door, wrong ones do not', async () => {
   expect(await asked({'Shopify-Storefront-Private-Token': 'no'})).toEqual(refusal);
 });
 
-test('versions fall forward', () => {
+test('API versions resolve to a served one, unknown versions to none', () => {
   const versions = ['2023-01', '2025-04', '2025-07', '2026-04', '2026-10', '2027-01', 'unstable'];
   expect(versions.map((version) => versionFor(version, today))).toEqual([
     '2025-04',
@@ -41,14 +41,14 @@ test('versions fall forward', () => {
   expect(versionFor(undefined)).toBe('2025-04');
 });
 
-test('an unknown version is not found, an old one is served by the oldest', async () => {
+test('an unknown API version returns 404, an expired one is served by the oldest version', async () => {
   const shop = testShop(1);
   expect((await ask(shop, name, {}, {version: 'quatsch'})).response.status).toBe(404);
   const old = await ask(shop, name, {}, {version: '2023-07'});
   expect(old.response.headers.get('X-Shopify-API-Version')).toBe('2025-04');
 });
 
-test('bodies, methods and CORS', async () => {
+test('invalid bodies and methods are rejected, CORS preflights and plain GraphQL accepted', async () => {
   const {handlers} = testShop(1);
   const send = (init: RequestInit) => getResponse(handlers, new Request(address, init));
   const headers = {'Shopify-Storefront-Private-Token': privateToken};
@@ -62,7 +62,7 @@ test('bodies, methods and CORS', async () => {
   expect(await bare?.json()).toMatchObject({data: {shop: {name: 'Radladen'}}});
 });
 
-test('refusals have Shopify’s words and are remembered', async () => {
+test('invalid operations return Shopify’s error messages and are recorded', async () => {
   const shop = testShop(1);
   const refused = async (query: string, variables = {}) =>
     (await ask(shop, query, variables)).errors;
@@ -109,7 +109,7 @@ test('refusals have Shopify’s words and are remembered', async () => {
   expect(shop.invalidOperations()).toEqual([]);
 });
 
-test('what is not played says so', async () => {
+test('a field without a resolver returns an error that names it', async () => {
   const shop = testShop(1);
   const {data, errors} = await ask(
     shop,

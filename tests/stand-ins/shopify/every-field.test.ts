@@ -26,7 +26,7 @@ const everything = servedVersions.flatMap((version) =>
   Object.keys(roots).map((name) => [name, version] as const),
 );
 
-test.each(everything)('every field of %s on %s answers', async (name, version) => {
+test.each(everything)('every field of %s resolves in API version %s', async (name, version) => {
   const [type, root, depth] = roots[name as keyof typeof roots];
   const selection = everyFieldOf(schemaOf(version), type, depth);
   const {errors, data} = await ask(

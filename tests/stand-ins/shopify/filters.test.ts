@@ -3,7 +3,7 @@ import {ask, testShop} from './small-shop';
 
 const shop = testShop(30);
 
-test('products by Shopify’s query syntax', async () => {
+test('products are found by Shopify’s query syntax', async () => {
   const found = async (text: string) => {
     const {data} = await ask(
       shop,

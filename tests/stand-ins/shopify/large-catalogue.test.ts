@@ -7,14 +7,14 @@ const catalogue = testCatalogue(10_000);
 catalogue.products.push(testProduct(99_999, 50, 40));
 const shop = createShop({catalogue});
 
-test('10,000 products are listed by the page', async () => {
+test('a collection of 10,000 products returns one page', async () => {
   const cards = {handle: 'alle-raeder', first: 24, country: 'DE', language: 'DE'};
   const {data, errors} = await ask(shop, collectionQuery, cards);
   expect(errors).toBeUndefined();
   expect(data.collection.products.nodes).toHaveLength(24);
 });
 
-test('2,000 variants of a product are known by their neighbours', async () => {
+test('a product with 2,000 variants returns the variants adjacent to the selected one', async () => {
   const selectedOptions = [
     {name: 'Farbe', value: 'Ton 7'},
     {name: 'Größe', value: '60 cm'},

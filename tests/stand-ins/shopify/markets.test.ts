@@ -26,7 +26,7 @@ async function served(shop: ReturnType<typeof testShop>, country?: string, langu
   };
 }
 
-test('unknown countries and languages fall back', async () => {
+test('unsupported countries and languages fall back to the defaults of the shop', async () => {
   const shop = testShop(3);
   expect(await served(shop, 'US', 'EN')).toMatchObject({country: 'DE', language: 'EN'});
   expect(await served(shop, 'AT', 'FR')).toMatchObject({country: 'AT', language: 'DE'});
@@ -35,7 +35,7 @@ test('unknown countries and languages fall back', async () => {
   expect(await served(american, 'DE')).toMatchObject({price: '1109.9 USD', language: 'EN'});
 });
 
-test('amounts are printed as Shopify prints them', () => {
+test('amounts are formatted and converted as Shopify does', () => {
   expect([329900, 6490, 6995, 0, 5].map(decimalOf)).toEqual([
     '3299.0',
     '64.9',

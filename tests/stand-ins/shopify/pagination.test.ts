@@ -18,7 +18,7 @@ async function page(variables: Record<string, unknown>) {
   return {handles, edges, ...pageInfo};
 }
 
-test('forward and back again', async () => {
+test('products are paged forward and back again', async () => {
   const first = await page({first: 4});
   expect(first.handles).toEqual(['rad-1', 'rad-2', 'rad-3', 'rad-4']);
   expect([first.hasPreviousPage, first.hasNextPage]).toEqual([false, true]);
@@ -34,7 +34,7 @@ test('forward and back again', async () => {
   expect([back.hasPreviousPage, back.hasNextPage]).toEqual([false, true]);
 });
 
-test('from the end, reversed, and beyond it', async () => {
+test('products are paged from the end, in reverse and past the end', async () => {
   expect((await page({last: 2})).handles).toEqual(['rad-9', 'rad-10']);
   expect((await page({first: 2, reverse: true})).handles).toEqual(['rad-10', 'rad-9']);
   const {endCursor} = await page({last: 1});
@@ -42,13 +42,13 @@ test('from the end, reversed, and beyond it', async () => {
   expect(beyond).toMatchObject({handles: [], hasNextPage: false, endCursor: null});
 });
 
-describe('what Shopify refuses', () => {
+describe('invalid page arguments', () => {
   test.each([
     [{}, 'you must provide one of first or last'],
     [{first: 1, last: 1}, 'providing both first and last is not supported'],
     [{first: 251}, 'first cannot exceed 250'],
     [{first: 1, after: 'nonsense'}, 'Invalid cursor for current pagination sort.'],
-  ])('%o', async (variables, message) => {
+  ])('reject %o', async (variables, message) => {
     await expect(page(variables)).rejects.toThrow(message);
   });
 });

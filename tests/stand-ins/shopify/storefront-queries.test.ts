@@ -14,20 +14,17 @@ const variables = {
   language: 'DE',
 };
 
-describe.each(servedVersions)('on %s', (version) => {
-  test.each(Object.entries(queries))(
-    '%s is valid and answered without errors',
-    async (_, query) => {
-      const {data, errors, response} = await ask(shop, query, variables, {version});
-      expect(errors).toBeUndefined();
-      expect(Object.keys(data).length).toBeGreaterThan(0);
-      expect(response.headers.get('X-Shopify-API-Version')).toBe(version);
-      expect(shop.invalidOperations()).toEqual([]);
-    },
-  );
+describe.each(servedVersions)('storefront queries in API version %s', (version) => {
+  test.each(Object.entries(queries))('%s is valid and returns no errors', async (_, query) => {
+    const {data, errors, response} = await ask(shop, query, variables, {version});
+    expect(errors).toBeUndefined();
+    expect(Object.keys(data).length).toBeGreaterThan(0);
+    expect(response.headers.get('X-Shopify-API-Version')).toBe(version);
+    expect(shop.invalidOperations()).toEqual([]);
+  });
 });
 
-test('variants by options keep to Shopify’s rules', async () => {
+test('variants are selected by options according to Shopify’s rules', async () => {
   const query = `query V($o: [SelectedOptionInput!]!, $ignore: Boolean!) {
     product(handle: "rad-1") {
       exact: variantBySelectedOptions(selectedOptions: $o, ignoreUnknownOptions: $ignore) { title }

@@ -18,7 +18,7 @@ function allOf(widths: number[]): number[][] {
   );
 }
 
-test('writes what Shopify documents', () => {
+test('encodes variants as Shopify documents', () => {
   expect(encodeVariants([[0]])).toBe('v1_0');
   expect(encodeVariants([[0], [1], [2], [4], [5], [6], [8], [9]])).toBe('v1_0-2 4-6 8-9');
   expect(encodeVariants(allOf([3, 3]))).toBe('v1_0:0-2,1:0-2,2:0-2,');
@@ -29,7 +29,7 @@ test('writes what Shopify documents', () => {
   expect(encodeVariants([])).toBe('');
 });
 
-test('is read back by Hydrogen for sparse sets of one, two and three options', () => {
+test('encodes sparse sets of one, two and three options so that Hydrogen decodes them', () => {
   const roll = dice(7);
   for (const widths of [[1], [12], [4, 9], [1, 1], [3, 5, 11], [2, 30, 30], [1, 1, 14]]) {
     for (const keep of [1, 3, 8, 10]) {

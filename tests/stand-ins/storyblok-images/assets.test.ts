@@ -15,8 +15,8 @@ const names = [
   ...sceneNames.map((name) => `scene__${name}`),
 ];
 
-describe('assets', () => {
-  it.each(names)('%s is drawn in its natural size', (name) => {
+describe('Storyblok assets', () => {
+  it.each(names)('%s is rendered in its natural size', (name) => {
     const asset = parseAssetName(name);
     if (!asset) throw new Error(`${name} is not drawn`);
     const {width, height} = assetSize(asset);
@@ -36,7 +36,7 @@ describe('assets', () => {
     'portrait__honig__race__tanne__gratweg__side',
     'logo__Großes',
     'bike__race__tanne',
-  ])('%j is none', (name) => {
+  ])('%j is not parsed as an asset', (name) => {
     expect(parseAssetName(name)).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ async function measured(response: Response): Promise<string> {
   return `${width}x${height} ${format}`;
 }
 
-describe('sizes', () => {
+describe('image sizes', () => {
   it.each([
     ['', '1600x1200 jpeg'],
     ['/m/', '1600x1200 jpeg'],
@@ -51,19 +51,19 @@ describe('sizes', () => {
       '/m/300x300/filters:quality(90):format(webp):focal(900x500:901x501):no_upscale():blur(2):brightness(-20):grayscale()',
       '300x300 webp',
     ],
-  ])('%j gives %s', async (operations, expected) => {
+  ])('%j returns %s', async (operations, expected) => {
     expect(await measured(await get(tile + operations))).toBe(expected);
   });
 
   it.each(['/m/colour', '/m/5000x5000', '/m/400x300/filters:sharpen(3)', '/m/400x300/smart/x'])(
-    '%j is refused',
+    '%j is rejected',
     async (operations) => {
       expect((await get(tile + operations)).status).toBe(400);
     },
   );
 });
 
-describe('what is cut off', () => {
+describe('image operations', () => {
   /** The mean of each colour channel in a part of the map with its pin. */
   const shade = async (operations: string) => {
     const response = await get(`2400x960/0a1b2c3d4e/scene__streetmap.png/m/${operations}`);
@@ -71,32 +71,32 @@ describe('what is cut off', () => {
     return channels.map(({mean}) => Math.round(mean));
   };
 
-  it('follows the focal point', async () => {
+  it('crop around the focal point', async () => {
     const [red = 0, green = 0] = await shade('60x60/filters:focal(1606x210:1607x211)');
     const [plainRed = 0, plainGreen = 0] = await shade('60x60/filters:focal(300x800:301x801)');
     expect(red - green).toBeGreaterThan(plainRed - plainGreen);
   });
 
-  it('loses its colour', async () => {
+  it('remove the colour with the grayscale filter', async () => {
     const [red, green, blue] = await shade('100x40/filters:grayscale()');
     expect([green, blue]).toEqual([red, red]);
   });
 });
 
-describe('formats', () => {
+describe('image formats', () => {
   it.each([
     ['', 'image/avif,image/webp,*/*', 'image/jpeg'],
     ['/m/100x0', 'image/avif,image/webp,*/*', 'image/webp'],
     ['/m/100x0', '*/*', 'image/jpeg'],
     ['/m/100x0/filters:format(avif)', '*/*', 'image/avif'],
     ['/m/100x0/filters:format(jpg)', 'image/webp', 'image/jpeg'],
-  ])('%j for %j is %s', async (operations, accept, type) => {
+  ])('%j with Accept %j returns %s', async (operations, accept, type) => {
     const response = await get(tile + operations, {Accept: accept});
     expect(response.headers.get('Content-Type')).toBe(type);
     expect(response.headers.get('Vary')).toBe('Accept');
   });
 
-  it('keep a transparent ground', async () => {
+  it('keep a transparent background', async () => {
     const picture = sharp(await (await get(`${logo}/m/320x0`)).arrayBuffer());
     expect((await picture.stats()).isOpaque).toBe(false);
   });
@@ -108,6 +108,6 @@ it.each([
   '800x600/0a1b2c3d4e/tile__honig.jpg',
   '1600x1200/0a1b2c3d4e/tile__honig.svg',
   'tile__honig.jpg',
-])('does not know %s', async (path) => {
+])('returns 404 for %s', async (path) => {
   expect((await get(path)).status).toBe(404);
 });

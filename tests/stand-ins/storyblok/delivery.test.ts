@@ -3,7 +3,7 @@ import {ask, linkTo, read, testSpace, testStory, uuidOf} from './small-space';
 
 const space = testSpace();
 
-describe('one story', () => {
+describe('a single story', () => {
   it.each([
     ['impressum', {}, 200],
     ['2', {}, 200],
@@ -15,19 +15,19 @@ describe('one story', () => {
     ['entwurf', {}, 404],
     ['entwurf', {version: 'draft'}, 200],
     ['nirgends', {}, 404],
-  ])('%s with %j answers %i', async (key, parameters: Record<string, string>, status) => {
+  ])('%s with %j returns %i', async (key, parameters: Record<string, string>, status) => {
     const {response, text} = await ask(space, `stories/${key}`, parameters);
     expect(response.status).toBe(status);
     if (status === 404) expect(JSON.parse(text)).toEqual(['This record could not be found']);
   });
 
-  it('has what differs in the draft only there', async () => {
+  it('includes unpublished changes only in its draft', async () => {
     expect((await read(space, 'stories/impressum')).story?.content.headline).toBe('Impressum');
     const draft = await read(space, 'stories/impressum', {version: 'draft'});
     expect(draft.story?.content).toMatchObject({headline: 'Impressum, neu', price: 20});
   });
 
-  it('marks every block of a draft for the editor', async () => {
+  it('marks every block for the editor only in its draft', async () => {
     const {story} = await read(space, 'stories/home', {version: 'draft'});
     expect(story?.content.body).toMatchObject([
       {
@@ -44,7 +44,7 @@ describe('one story', () => {
 });
 
 describe('languages', () => {
-  it('come in place of the default, which stands in for what is empty', async () => {
+  it('replace translated fields and fall back to the default for empty ones', async () => {
     const {story} = await read(space, 'stories/home', {language: 'en'});
     expect(story).toMatchObject({
       lang: 'en',
@@ -55,7 +55,7 @@ describe('languages', () => {
   });
 
   it.each<Record<string, string>>([{}, {language: 'default'}, {language: 'xx'}, {language: ''}])(
-    'are the default one with %j',
+    'fall back to the default with %j',
     async (parameters) => {
       const {story} = await read(space, 'stories/home', parameters);
       expect(story).toMatchObject({lang: 'default', full_slug: 'home'});
@@ -65,7 +65,7 @@ describe('languages', () => {
 });
 
 describe('links and relations', () => {
-  it('are beside the story, in fields and in rich text', async () => {
+  it('are returned next to the story, from fields and from rich text', async () => {
     const {links, story} = await read(space, 'stories/home', {resolve_links: 'url'});
     expect(links).toEqual([
       {
@@ -81,11 +81,11 @@ describe('links and relations', () => {
     expect(story?.content.body).toMatchObject([{}, {link: linkTo(2, 'impressum')}, {}, {}]);
   });
 
-  it('are left out unless asked for', async () => {
+  it('are left out unless requested', async () => {
     expect(await read(space, 'stories/home')).toMatchObject({links: [], rels: []});
   });
 
-  it('lead to drafts in drafts only', async () => {
+  it('point to unpublished stories only in drafts', async () => {
     const content = {link: linkTo(2, 'entwurf')};
     const stories = [
       testStory(1, 'home', content),
@@ -99,7 +99,7 @@ describe('links and relations', () => {
   });
 });
 
-it('refuses parameters that an endpoint does not have', async () => {
+it('rejects parameters unknown to the delivery endpoint', async () => {
   const {response, text} = await ask(space, 'stories/home', {_storyblok: '1', colour: 'red'});
   expect([response.status, JSON.parse(text)]).toEqual([
     422,

@@ -29,7 +29,7 @@ const picturesOf = (content: ContentFields): string[] =>
     .map(({filename}) => textOf(filename));
 
 describe('the stories of the demo', () => {
-  it('show pictures that are drawn, in their natural size', () => {
+  it('use only pictures that can be rendered, in their natural size', () => {
     const wrong = everything.flatMap(({slug, contents}) =>
       contents
         .flatMap(picturesOf)
@@ -39,7 +39,7 @@ describe('the stories of the demo', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it('link to stories that are there', () => {
+  it('link only to existing stories', () => {
     const known = new Set(stories.map(({uuid}) => uuid));
     const dangling = everything.flatMap(({slug, contents}) =>
       contents

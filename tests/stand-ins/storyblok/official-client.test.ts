@@ -42,19 +42,19 @@ const client = (accessToken = publicToken, more: object = {}) =>
 const read = ({data}: {data: unknown}) => ({data: bodyOf(data)});
 
 describe('the official client', () => {
-  it('is led to the version of today', async () => {
+  it('is redirected to the current version', async () => {
     const {data} = read(await client().get('cdn/stories/home'));
     expect(data).toMatchObject({cv: played.version()});
     expect(played.requests().map(({status}) => status)).toEqual([301, 200]);
   });
 
-  it('reads everything, page by page', async () => {
+  it('reads all stories and links page by page', async () => {
     const stories = await client().getAll('cdn/stories', {per_page: 25});
     expect(new Set(stories.map(({uuid}) => String(uuid))).size).toBe(61);
     expect(await client().getAll('cdn/links', {per_page: 50})).toHaveLength(62);
   });
 
-  it('puts related stories into the content, also more than an answer holds', async () => {
+  it('resolves related stories, even more than one response holds', async () => {
     const {data} = await client().getStory('home', {
       resolve_relations: ['page.author', 'page.everybody'],
     });
@@ -63,7 +63,7 @@ describe('the official client', () => {
     expect(data.story.content).toHaveProperty('everybody.59.content.headline', 'Person 59');
   });
 
-  it('puts linked stories into link fields', async () => {
+  it('resolves linked stories in link fields', async () => {
     const {data} = await client().getStory('home', {resolve_links: 'url', language: 'en'});
     expect(data.story.content.headline).toBe('Bicycles');
     expect(data.story.content).toHaveProperty('body.0.link.cached_url', '/en/');
@@ -76,7 +76,7 @@ describe('the official client', () => {
     ]);
   });
 
-  it('goes on asking for an old version until it is told of the new one', async () => {
+  it('reads the old version until its cache version is updated', async () => {
     const own = client();
     await own.getStory('home', {});
     played.edit('home', {content: {headline: 'Neu'}, publish: true});

@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {previewToken, publicToken} from './access';
 import {ask, read, testSpace, testStory} from './small-space';
 
-describe('the version of the space', () => {
-  it('is the last publication, and moves with each', async () => {
+describe('the space version', () => {
+  it('is the time of the last publication and increases with each', async () => {
     const space = testSpace();
     const before = space.version();
     expect(before).toBe(Date.parse('2026-03-02T08:00:00.000Z') / 1000);
@@ -19,26 +19,29 @@ describe('the version of the space', () => {
     expect(space.version()).toBeGreaterThan(after);
   });
 
-  it.each(['', '1', 'undefined'])('is named by a redirect to those who say %j', async (cv) => {
-    const space = testSpace();
-    const {response} = await ask(space, 'stories/home', {cv, language: 'en'});
-    expect(response.status).toBe(301);
-    const target = new URL(response.headers.get('Location') ?? '');
-    expect(Object.fromEntries(target.searchParams)).toEqual({
-      cv: String(space.version()),
-      language: 'en',
-      token: publicToken,
-    });
-  });
+  it.each(['', '1', 'undefined'])(
+    'is added by a redirect when the request has cv %j',
+    async (cv) => {
+      const space = testSpace();
+      const {response} = await ask(space, 'stories/home', {cv, language: 'en'});
+      expect(response.status).toBe(301);
+      const target = new URL(response.headers.get('Location') ?? '');
+      expect(Object.fromEntries(target.searchParams)).toEqual({
+        cv: String(space.version()),
+        language: 'en',
+        token: publicToken,
+      });
+    },
+  );
 
-  it('is not asked of drafts and of the space itself', async () => {
+  it('is not required for drafts and for the space itself', async () => {
     const space = testSpace();
     const draft = {cv: '', version: 'draft'};
     expect((await ask(space, 'stories/home', draft)).response.status).toBe(200);
     expect((await ask(space, 'spaces/me', {cv: ''})).response.status).toBe(200);
   });
 
-  it('an old one still gets what was sent before, for drafts never', async () => {
+  it('still returns cached responses when outdated, except for drafts', async () => {
     const space = testSpace();
     const cv = String(space.version());
     const headline = async (parameters: Record<string, string>) =>
@@ -58,21 +61,21 @@ it.each([
   [{version: 'draft', token: publicToken}, 401],
   [{version: 'draft', token: previewToken}, 200],
   [{token: previewToken}, 200],
-])('%j is answered with %i', async (parameters: Record<string, string>, status) => {
+])('a request with %j returns %i', async (parameters: Record<string, string>, status) => {
   const {response, text} = await ask(testSpace(), 'stories/home', parameters);
   expect(response.status).toBe(status);
   if (status === 401) expect(JSON.parse(text)).toEqual({error: 'Unauthorized'});
 });
 
 describe('faults', () => {
-  it('come when more is asked than a second allows', async () => {
+  it('include 429 above the request limit per second', async () => {
     const space = testSpace({requestsPerSecond: 3});
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => ask(space, 'stories/home')));
     expect(all.filter(({response}) => response.status === 429).length).toBeGreaterThan(0);
   });
 
   it.each(['endlos-verschachtelt', 'eine-million-zeichen', 'script-in-jedem-feld'])(
-    'are written into the story %s, which is in no list',
+    'include the hostile story %s, which no list contains',
     async (slug) => {
       const space = testSpace();
       const {text} = await ask(space, `stories/${slug}`, {version: 'draft', language: 'en'});
@@ -82,7 +85,7 @@ describe('faults', () => {
   );
 });
 
-describe('the addresses for tests', () => {
+describe('the test endpoints', () => {
   const space = testSpace({stories: [testStory(1, 'home', {headline: 'Alt'})]});
   const send = async (method: string, path: string, body?: object) => {
     const request = new Request(`https://content.test/__stand-in/storyblok/${path}`, {
@@ -93,7 +96,7 @@ describe('the addresses for tests', () => {
     return {status: response?.status, text: (await response?.text()) ?? ''};
   };
 
-  it('change drafts, publish, make and delete stories', async () => {
+  it('edit, publish, create and delete stories', async () => {
     await send('POST', 'stories/home', {bloks: {'root-1': {headline: 'Neu'}}});
     expect((await read(space, 'stories/home')).story?.content.headline).toBe('Alt');
     await send('POST', 'stories/home', {publish: true});

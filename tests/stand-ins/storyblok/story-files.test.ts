@@ -14,8 +14,8 @@ afterEach(() => rm(folder, {recursive: true, force: true}));
 const write = (file: string, content: unknown) =>
   writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
 
-describe('files of stories', () => {
-  it('are read by name', async () => {
+describe('story files', () => {
+  it('are read in the order of their names', async () => {
     await write('beratung__lastenrad.json', {story: testStory(1, 'beratung/lastenrad')});
     await write('beratung.json', {story: testStory(2, 'beratung/')});
     await write('notes.txt', 'no story');
@@ -23,7 +23,7 @@ describe('files of stories', () => {
     expect(slugs).toEqual(['beratung/', 'beratung/lastenrad']);
   });
 
-  it('need not be there', () => {
+  it('may be missing', () => {
     expect(readStoryFiles(join(folder, 'nowhere'))).toEqual([]);
   });
 
@@ -36,12 +36,12 @@ describe('files of stories', () => {
     ['home.json', {story: nameless}, /story\.content\.body\.0\._uid: a block needs an identifier/],
     ['home.json', {story: nameless}, /story\.content\.body\.1\.component: a block needs the name/],
     ['heim.json', {story: testStory(1, 'home')}, /heim\.json: story\.full_slug belongs into home/],
-  ])('%s with %j is complained about', async (file, content, complaint) => {
+  ])('%s with %j is rejected', async (file, content, complaint) => {
     await write(file, content);
     expect(() => readStoryFiles(folder)).toThrow(complaint);
   });
 
-  it('share no identifier', async () => {
+  it('are rejected when blocks share an identifier', async () => {
     const block = {_uid: 'same', component: 'hero'};
     await write('a.json', {story: testStory(1, 'a', {body: [block]})});
     await write('b.json', {story: testStory(2, 'b', {body: [block]})});

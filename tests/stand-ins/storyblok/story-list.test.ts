@@ -5,7 +5,7 @@ const space = testSpace();
 const slugs = async (parameters: Record<string, string>) =>
   (await read(space, 'stories', parameters)).stories?.map((story) => story.full_slug);
 
-describe('lists', () => {
+describe('story lists', () => {
   it.each([
     [{starts_with: 'team/'}, ['team/hanne', 'team/cem']],
     [{by_uuids: `${uuidOf(5)},${uuidOf(2)}`}, ['impressum', 'team/cem']],
@@ -33,11 +33,11 @@ describe('lists', () => {
       ['beratung/', 'team/cem'],
     ],
     [{first_published_at_gt: '2030-01-01 00:00'}, []],
-  ])('with %j are %j', async (parameters: Record<string, string>, expected) => {
+  ])('with %j return %j', async (parameters: Record<string, string>, expected) => {
     expect(await slugs(parameters)).toEqual(expected);
   });
 
-  it('have pages, at most 100 long', async () => {
+  it('have pages of at most 100 stories', async () => {
     const counts = async (parameters: Record<string, string>) => {
       const {response} = await ask(space, 'stories', parameters);
       return [response.headers.get('total'), response.headers.get('per-page')];
@@ -49,7 +49,7 @@ describe('lists', () => {
     expect(await slugs({page: '9'})).toEqual([]);
   });
 
-  it('name folders among the links', async () => {
+  it('include folders among the links', async () => {
     const {links} = await read(space, 'links', {version: 'draft'});
     expect(Object.values(links ?? {})).toContainEqual(
       expect.objectContaining({slug: 'team', is_folder: true}),

@@ -3,8 +3,8 @@ import {readForm} from '~/forms/read-form.server';
 import {languageNames} from '~/i18n/languages';
 import {addressSchema, countryOptions} from './address-schema';
 
-describe('the countries of an address', () => {
-  it('begin with Germany, Austria and Switzerland and go on by the alphabet', () => {
+describe('country options', () => {
+  it('list Germany, Austria and Switzerland first, then all others alphabetically', () => {
     const options = countryOptions('de');
     expect(options.slice(0, 5).map(({value, label}) => [value, label])).toEqual([
       ['DE', 'Deutschland'],
@@ -24,7 +24,7 @@ describe('the countries of an address', () => {
     expect(english.find(({value}) => value === 'CZ')?.label).toBe('Czechia');
   });
 
-  it.each(languageNames)('have a name each in %s', (language) => {
+  it.each(languageNames)('include a name for every country in %s', (language) => {
     const unnamed = countryOptions(language).filter(({value, label}) => value === label);
     expect(unnamed).toEqual([]);
   });
@@ -49,8 +49,8 @@ const complaints = (change: Record<string, string>, language?: 'de' | 'en') => {
   return found.refused?.answer.fields ?? {};
 };
 
-describe('an address', () => {
-  it('is taken as it was typed, without blanks around it', () => {
+describe('the address schema', () => {
+  it('accepts an address and trims its values', () => {
     expect(read({city: ' Köln ', company: ' ', useAsDefault: 'on'})).toEqual({
       refused: null,
       value: {...jana, company: '', address2: '', province: '', phone: '', useAsDefault: true},
@@ -77,11 +77,11 @@ describe('an address', () => {
       'zip',
       'Postleitzahlen in der Schweiz haben vier Ziffern, zum Beispiel 8001.',
     ],
-  ])('with %j is told at %s: %s', (change, field, message) => {
+  ])('rejects %j with an error at the field %s: %s', (change, field, message) => {
     expect(complaints(change)).toEqual({[field]: message});
   });
 
-  it('hears everything at once, also what depends on the country', () => {
+  it('reports all errors at once, including those that depend on the country', () => {
     const empty = Object.fromEntries(Object.keys(jana).map((name) => [name, '']));
     expect(Object.keys(complaints(empty))).toEqual([
       'firstName',
@@ -98,7 +98,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('is told in English too', () => {
+  it('returns error messages in English for English pages', () => {
     expect(complaints({city: ''}, 'en')).not.toEqual(complaints({city: ''}));
   });
 
@@ -107,7 +107,7 @@ describe('an address', () => {
     ['a-1070', 'AT', '1070'],
     ['ec1a 1bb', 'GB', 'EC1A 1BB'],
     ['', 'QA', ''],
-  ])('with the postcode %j in %s is sent with %j', (zip, country, sent) => {
+  ])('converts the postcode %j in %s to %j', (zip, country, sent) => {
     expect(read({zip, country})).toMatchObject({refused: null, value: {zip: sent}});
   });
 
@@ -117,12 +117,12 @@ describe('an address', () => {
     // The field is hidden for these countries.
     ['DE', 'Oregon', ''],
     ['CH', 'ZH', ''],
-  ])('in %s with the province %j is sent with %j', (country, province, sent) => {
+  ])('converts, in %s, the province %j to %j', (country, province, sent) => {
     const zip = country === 'CH' ? '8005' : jana.zip;
     expect(read({country, province, zip})).toMatchObject({refused: null, value: {province: sent}});
   });
 
-  it.each(['0221 4710120', '+43 1 2345678', ''])('takes the phone number %j', (phone) => {
+  it.each(['0221 4710120', '+43 1 2345678', ''])('accepts the phone number %j', (phone) => {
     expect(complaints({phone})).toEqual({});
   });
 });

@@ -24,8 +24,8 @@ const address: CustomerAddress = {
 };
 const nothing = {firstName: null, lastName: null, company: null, address2: null, phone: null};
 
-describe('an address', () => {
-  it('is shown line by line, its country in the words of the language', () => {
+describe('the address view', () => {
+  it('shows the address line by line, with the country in the language of the page', () => {
     const german = toAddressView(address, 'de');
     expect(german).toEqual({
       id: '7002000',
@@ -44,7 +44,7 @@ describe('an address', () => {
     expect(toAddressView(address, 'en').lines.at(-1)).toBe('Austria');
   });
 
-  it('says nothing where Shopify knows nothing', () => {
+  it('leaves out missing fields', () => {
     const bare = {...address, ...nothing, address1: null, zip: null, city: null};
     const view = toAddressView({...bare, country: null, firstName: 'Jo'}, 'de');
     expect(view).toMatchObject({lines: ['Jo'], short: 'Jo', phone: null});
@@ -56,25 +56,28 @@ describe('an address', () => {
     ['IT', '20121', 'Milano', {province: 'Milano', provinceCode: 'MI'}, ['20121 Milano MI']],
     ['CA', 'H3B 2Y7', 'Montréal', {province: 'Quebec'}, ['Montréal Quebec H3B 2Y7']],
     ['ES', '28013', 'Getafe', {province: 'Madrid', provinceCode: 'M'}, ['28013 Getafe', 'Madrid']],
-  ] as const)('in %s is written as it is there: %s %s', (country, zip, city, more, lines) => {
-    const there = {...address, country, zip, city, ...more};
-    expect(toAddressView(there, 'de').lines.slice(4, -1)).toEqual(lines);
-  });
+  ] as const)(
+    'formats an address in %s by the rules of that country: %s %s',
+    (country, zip, city, more, lines) => {
+      const there = {...address, country, zip, city, ...more};
+      expect(toAddressView(there, 'de').lines.slice(4, -1)).toEqual(lines);
+    },
+  );
 
-  it('never shows its whole id, which may hold the token', () => {
+  it('never exposes the full id, which may contain the token', () => {
     expect(JSON.stringify([toAddressView(address, 'de'), toAddressFields(address)])).not.toContain(
       'secret',
     );
   });
 });
 
-describe('the number of an address', () => {
+describe('addressNumber', () => {
   it.each([
     ['gid://shopify/MailingAddress/12?model_name=CustomerAddress', '12'],
     ['gid://shopify/MailingAddress/12', '12'],
     ['gid://shopify/Customer/12', ''],
     ['', ''],
-  ])('of %j is %j', (id, number) => {
+  ])('maps %j to %j', (id, number) => {
     expect(addressNumber(id)).toBe(number);
   });
 });
@@ -88,8 +91,8 @@ const tasks: [string, AddressTask][] = [
   ['?gone', {name: 'gone'}],
 ];
 
-describe('the address of the address book', () => {
-  it.each(tasks)('with %j says %j, and back', (query, task) => {
+describe('the URL of the address book', () => {
+  it.each(tasks)('maps the query %j to the task %j and back', (query, task) => {
     expect(readAddressTask(`https://shop.test/konto/adressen${query}`)).toEqual(task);
     expect(addressQuery(task)).toBe(query);
   });
@@ -101,11 +104,11 @@ describe('the address of the address book', () => {
     '?default=1e3',
     '?edit=gid://shopify/MailingAddress/1',
     `?edit=${'9'.repeat(21)}`,
-  ])('with %j names no address that could be there', (query) => {
+  ])('treats %j as an address that no longer exists', (query) => {
     expect(readAddressTask(`https://shop.test/konto/adressen${query}`)).toEqual({name: 'gone'});
   });
 
-  it('with anything else is the list', () => {
+  it('shows the list for any other query', () => {
     expect(readAddressTask('https://shop.test/konto/adressen?utm_source=mail')).toEqual({
       name: 'list',
     });

@@ -19,17 +19,17 @@ describe('the table of orders', () => {
   const table = (language: Language, more = {}) =>
     shown(<OrderTable label="x" orders={[toOrderSummary(orderOf(more), language)]} />, language);
 
-  it('has a dash for what nobody knows', () => {
+  it('shows a dash for each missing value', () => {
     const html = table('de', {financialStatus: null, email: null});
     expect(html.match(/–</g)).toHaveLength(2);
   });
 });
 
-describe('lines of an order', () => {
+describe('the lines of an order', () => {
   const lines = (more = {}) =>
     shown(<OrderLines lines={toOrderView(orderOf({}, [orderedLine(more)]), 'de').lines} />);
 
-  it('lead nowhere else, and print names as text', () => {
+  it('show a discontinued product without a link and escape HTML in its name', () => {
     const html = lines({variant: null, title: 'Klingel <b>Kuckuck</b>'});
     expect(html).toContain('Nicht mehr im Sortiment');
     expect(html).toContain('Klingel &lt;b&gt;Kuckuck&lt;/b&gt;');
@@ -37,8 +37,8 @@ describe('lines of an order', () => {
   });
 });
 
-describe('parcels', () => {
-  it('are links or plain numbers', () => {
+describe('the parcels of an order', () => {
+  it('link to the tracking page if there is one, otherwise show the tracking number', () => {
     const tracking = [
       {number: '0034', href: 'https://dhl.example/0034'},
       {number: '5091', href: null},

@@ -12,8 +12,8 @@ import {
   toParcels,
 } from './order-view.server';
 
-describe('an order in a list', () => {
-  it('has its number, day and statuses', () => {
+describe('an order in the list of orders', () => {
+  it('shows its number, date and statuses', () => {
     expect(toOrderSummary(orderOf(), 'de')).toEqual({
       id: '1042',
       name: '#1042',
@@ -54,20 +54,26 @@ const payments = {
 type Delivery = keyof typeof deliveries;
 type Payment = keyof typeof payments;
 
-describe('a status', () => {
-  it.each(Object.keys(deliveries) as Delivery[])('of delivery: %s in both languages', (code) => {
-    const [inGerman, inEnglish, look] = deliveries[code];
-    expect(fulfillmentStatus(code, german)).toEqual({text: inGerman, look});
-    expect(fulfillmentStatus(code, english)).toEqual({text: inEnglish, look});
-  });
+describe('the status of an order', () => {
+  it.each(Object.keys(deliveries) as Delivery[])(
+    'translates the delivery status %s into both languages',
+    (code) => {
+      const [inGerman, inEnglish, look] = deliveries[code];
+      expect(fulfillmentStatus(code, german)).toEqual({text: inGerman, look});
+      expect(fulfillmentStatus(code, english)).toEqual({text: inEnglish, look});
+    },
+  );
 
-  it.each(Object.keys(payments) as Payment[])('of payment: %s in both languages', (code) => {
-    const [inGerman, inEnglish, look] = payments[code];
-    expect(paymentStatus(code, german)).toEqual({text: inGerman, look});
-    expect(paymentStatus(code, english)).toEqual({text: inEnglish, look});
-  });
+  it.each(Object.keys(payments) as Payment[])(
+    'translates the payment status %s into both languages',
+    (code) => {
+      const [inGerman, inEnglish, look] = payments[code];
+      expect(paymentStatus(code, german)).toEqual({text: inGerman, look});
+      expect(paymentStatus(code, english)).toEqual({text: inEnglish, look});
+    },
+  );
 
-  it('may be missing, and one that Shopify has made up since is none', () => {
+  it('is null when it is missing or unknown', () => {
     expect(fulfillmentStatus('TELEPORTED' as Delivery, german)).toBeNull();
     expect(fulfillmentStatus('toString' as Delivery, german)).toBeNull();
     expect(paymentStatus(null, german)).toBeNull();
@@ -80,7 +86,7 @@ const lineOf = (more: Parameters<typeof orderedLine>[0]) =>
   toOrderView(orderOf({}, [orderedLine(more)]), 'de').lines[0];
 
 describe('a line of an order', () => {
-  it('shows what it cost before a discount', () => {
+  it('shows the full price only if it is discounted', () => {
     expect(lineOf({})).toMatchObject({price: '64,90\u00a0€', fullPrice: null});
     expect(lineOf({discountedTotalPrice: euros('58.41')})).toMatchObject({
       price: '58,41\u00a0€',
@@ -88,14 +94,14 @@ describe('a line of an order', () => {
     });
   });
 
-  it('describes a wordless picture by its title', () => {
+  it('falls back to the product title as alt text of a picture', () => {
     const image = {url: 'https://cdn.shopify.com/jacke.png', altText: null, width: 4, height: 3};
     const product = {handle: 'regenjacke-husche', vendor: 'Wetterseite'};
     const variant = {sku: null, selectedOptions: [], image, product};
     expect(lineOf({title: 'Regenjacke', variant})?.image?.alt).toBe('Regenjacke');
   });
 
-  it('says what was written on it, not what apps note', () => {
+  it('shows what the customer entered, but not the attributes that apps add', () => {
     const customAttributes = [
       {key: 'Gravur', value: 'Jana <3'},
       {key: '_bundle', value: '17'},
@@ -115,12 +121,15 @@ describe('a cancelled order', () => {
     ['OTHER', null],
     ['STAFF', null],
     [null, null],
-  ] as const)('for %s says why, unless that is nobody’s business', (cancelReason, why) => {
-    const {cancelled} = toOrderView(orderOf({canceledAt, cancelReason}), 'de');
-    expect(cancelled).toEqual({on: '2. April 2026', why});
-  });
+  ] as const)(
+    'with the reason %s shows an explanation only if it concerns the customer',
+    (cancelReason, why) => {
+      const {cancelled} = toOrderView(orderOf({canceledAt, cancelReason}), 'de');
+      expect(cancelled).toEqual({on: '2. April 2026', why});
+    },
+  );
 
-  it('is none without a date', () => {
+  it('is not recognised as such without a cancellation date', () => {
     expect(toOrderView(orderOf({cancelReason: 'CUSTOMER'}), 'de').cancelled).toBeNull();
   });
 });
@@ -131,7 +140,7 @@ const trackingOf = (...tracking: Tracking[]) =>
   toParcels([{company: 'DHL', tracking, content: []}])[0]?.tracking;
 
 describe('a parcel', () => {
-  it('says who carries what', () => {
+  it('omits an empty carrier name and items with a quantity of 0', () => {
     const content = [
       {quantity: 2, title: 'Kettenöl'},
       {quantity: 0, title: 'Schloss'},
@@ -153,11 +162,11 @@ describe('a parcel', () => {
     ['www.dhl.de', null],
     ['', null],
     [null, null],
-  ])('is followed by %j: %j', (url, href) => {
+  ])('converts the tracking URL %j to the link %j', (url, href) => {
     expect(trackingOf({number: '0034', url})).toEqual([{number: '0034', href}]);
   });
 
-  it('without number and address has nothing to follow', () => {
+  it('omits tracking entries with neither a number nor a valid URL', () => {
     expect(trackingOf({number: null, url: null}, {number: '', url: 'mailto:a@b.de'})).toEqual([]);
     expect(trackingOf({number: null, url: 'https://dhl.de/1'})).toEqual([
       {number: null, href: 'https://dhl.de/1'},
@@ -171,8 +180,8 @@ const rows = (order: Parameters<typeof orderTotals>[0], language: Language = 'de
     ({label, amount}) => `${label} ${amount.replaceAll('\u00a0', ' ')}`,
   );
 
-describe('the sums of an order', () => {
-  it('end with the total and its tax', () => {
+describe('the totals of an order', () => {
+  it('end with the total and the VAT it includes', () => {
     expect(rows(orderOf())).toEqual([
       'Zwischensumme 64,90 €',
       'Versand kostenlos',
@@ -182,7 +191,7 @@ describe('the sums of an order', () => {
     expect(orderTotals(orderOf(), 'de').filter(({strong}) => strong)).toHaveLength(1);
   });
 
-  it('speak English, in the currency of the order', () => {
+  it('are formatted in English and in the currency of the order', () => {
     const order = orderOf({
       subtotalPrice: euros('1064.9', 'CHF'),
       totalShippingPrice: euros('9.0', 'CHF'),
@@ -196,7 +205,7 @@ describe('the sums of an order', () => {
     ]);
   });
 
-  it('name each discount once, over all lines', () => {
+  it('list each discount once, summed over all lines', () => {
     const lines = [
       orderedLine({discounts: [discount('6.49'), discount('1.0', 'TREUE')]}),
       orderedLine({discounts: [discount('6.49')]}),
@@ -218,16 +227,19 @@ describe('the sums of an order', () => {
   it.each([
     ['4.9', '69.8', 'Versand 4,90 €'],
     ['4.9', '64.9', 'Versand kostenlos'],
-  ])('show what shipping for %s costs when %s is the total', (price, total, row) => {
-    const order = orderOf({
-      totalShippingPrice: euros(price),
-      shippingDiscounts: [discount('4.9', 'FREI')],
-      totalPrice: euros(total),
-    });
-    expect(rows(order)[1]).toBe(row);
-  });
+  ])(
+    'show shipping of %s as free or charged, depending on the total of %s',
+    (price, total, row) => {
+      const order = orderOf({
+        totalShippingPrice: euros(price),
+        shippingDiscounts: [discount('4.9', 'FREI')],
+        totalPrice: euros(total),
+      });
+      expect(rows(order)[1]).toBe(row);
+    },
+  );
 
-  it('add a tax that prices do not include', () => {
+  it('list the tax before the total if prices do not include it', () => {
     const order = orderOf({totalTax: euros('5.1'), totalPrice: euros('70.0')});
     expect(rows(order)).toEqual([
       'Zwischensumme 64,90 €',
@@ -240,7 +252,7 @@ describe('the sums of an order', () => {
   it.each([
     ['64.9', ['Erstattet −64,90 €']],
     ['12.95', ['Erstattet −12,95 €', 'Summe nach Erstattung 51,95 €']],
-  ])('say what was given back: %s', (amount, last) => {
+  ])('show the refunded amount: %s', (amount, last) => {
     expect(rows(orderOf({totalRefunded: euros(amount)})).slice(4)).toEqual(last);
   });
 });

@@ -19,7 +19,7 @@ const show = (answer: FormAnswer | null) =>
     </PageMessages>,
   );
 
-it('a return that comes back without its lines has all that was typed, and the way to sign in', () => {
+it('the return form keeps all input and offers to sign in when its lines cannot be loaded', () => {
   const html = show({
     alerts: ['Sie sind nicht mehr angemeldet.'],
     fields: {},
@@ -33,6 +33,6 @@ it('a return that comes back without its lines has all that was typed, and the w
   expect(html).not.toContain('pageId');
 });
 
-it('there is no form while nobody knows its lines and nothing was typed', () => {
+it('the return page shows no form without lines and without input', () => {
   expect(show(null)).not.toContain('name="note"');
 });

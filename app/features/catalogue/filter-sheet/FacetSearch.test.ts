@@ -3,7 +3,7 @@ import {foundValues, wordsIn} from './FacetSearch';
 
 const values = [{value: 'Ostwind', count: 7}];
 
-describe('values found in a facet', () => {
+describe('the values found by the facet search', () => {
   it.each([
     ['ost', {words: 'ost', values}, {values, stale: false}],
     ['ostw', {words: 'ost', values}, {values, stale: true}],
@@ -15,11 +15,11 @@ describe('values found in a facet', () => {
     ['ost', undefined, null],
     ['ost', {}, null],
     ['ost', {words: '', values}, null],
-  ])('for "%s" with %j are %j', (words, answer, found) => {
+  ])('for "%s" after the response %j are %j', (words, answer, found) => {
     expect(foundValues(words, answer)).toEqual(found);
   });
 
-  it('are asked for by words on one line', () => {
+  it('are searched with normalised whitespace and Unicode', () => {
     expect(wordsIn('  Ost  wind ')).toBe('Ost wind');
     expect(wordsIn(' \u00a0 ')).toBe('');
     expect(wordsIn('Fu\u0308chse')).toBe('Füchse');

@@ -19,11 +19,11 @@ describe("the price slider's scale", () => {
       {min: 12, max: 312},
       {start: 10, end: 315, step: 5},
     ],
-  ])('around %j is %j', (price, scale) => {
+  ])('for the prices %j is %j', (price, scale) => {
     expect(priceScale(price)).toEqual(scale);
   });
 
-  it('limits nothing at its ends', () => {
+  it('sets no limit at either end', () => {
     const scale = {start: 200, end: 9000, step: 200};
     expect([200, 400, 8800, 9000].map((value) => limitAt(value, scale))).toEqual([
       null,

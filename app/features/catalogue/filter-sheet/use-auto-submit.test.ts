@@ -7,7 +7,7 @@ function form(...fields: [name: string, value: string][]): FormData {
   return data;
 }
 
-describe('the address of a form', () => {
+describe('the URL of the filter form', () => {
   it.each([
     ['nothing chosen', form(['price', ''], ['price', ''], ['sort', 'usual']), ''],
     ['one value', form(['frame', 'Trapez'], ['sort', 'usual']), '?frame=Trapez'],
@@ -31,7 +31,7 @@ describe('the address of a form', () => {
     ['an open price', form(['price', ''], ['price', '4.500 €']), '?price=:4500'],
     ['an American price', form(['price', '€1,900'], ['price', '']), '?price=1900:'],
     ['nonsense as a price', form(['price', 'billig'], ['price', '-1']), ''],
-  ])('%s', (_, data, query) => {
+  ])('has the right query for %s', (_, data, query) => {
     expect(filterQuery(data, 'usual')).toBe(query);
   });
 });

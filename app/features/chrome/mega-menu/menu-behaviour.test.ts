@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a pointer', () => {
-  it('opens what it has rested on for 80 ms', () => {
+describe('the pointer over the mega menu', () => {
+  it('opens an item after resting on it for 80 ms', () => {
     intent.enter('E-Bikes');
     vi.advanceTimersByTime(79);
     expect(decided).toEqual([]);
@@ -22,7 +22,7 @@ describe('a pointer', () => {
     expect(decided).toEqual(['E-Bikes']);
   });
 
-  it('opens nothing that it only passes', () => {
+  it('opens no item that it only passes over', () => {
     intent.enter('E-Bikes');
     vi.advanceTimersByTime(60);
     intent.enter('Teile');
@@ -32,7 +32,7 @@ describe('a pointer', () => {
     expect(decided).toEqual(['Sale']);
   });
 
-  it('closes after it has been away for 160 ms', () => {
+  it('closes the menu after leaving it for 160 ms', () => {
     intent.leave();
     vi.advanceTimersByTime(159);
     expect(decided).toEqual([]);
@@ -40,7 +40,7 @@ describe('a pointer', () => {
     expect(decided).toEqual([null]);
   });
 
-  it('closes nothing when it comes back in time', () => {
+  it('does not close the menu if it returns in time', () => {
     intent.leave();
     vi.advanceTimersByTime(150);
     intent.enter('E-Bikes');
@@ -48,7 +48,7 @@ describe('a pointer', () => {
     expect(decided).toEqual(['E-Bikes']);
   });
 
-  it('decides nothing any more after a click or a key', () => {
+  it('opens nothing after a click or a key press', () => {
     intent.enter('E-Bikes');
     intent.cancel();
     vi.advanceTimersByTime(500);

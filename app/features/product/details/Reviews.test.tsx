@@ -26,7 +26,7 @@ function show(count: number) {
   return markup(<Reviews product={product} />).replaceAll(/<[^>]*>/g, '');
 }
 
-it('of all who gave stars it counts those whose words are shown', () => {
+it('the reviews section counts the reviews with text among all ratings, unless all have text', () => {
   expect(show(30)).toContain('30 Bewertungen, davon 2 mit Text');
   expect(show(2)).not.toContain('davon');
 });

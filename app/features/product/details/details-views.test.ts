@@ -14,7 +14,7 @@ const cdn = 'https://cdn.test/s/files/1/files';
 describe('downloads', () => {
   const file = {id: 'gid://1', alt: 'Anleitung', url: `${cdn}/anleitung.pdf?v=1`};
 
-  it('are named by their address', () => {
+  it('have a title, file name, extension and size; the title falls back to the file name', () => {
     expect(toDownloadViews([{...file, originalFileSize: 1_234_567}], 'de', fail)).toEqual([
       {
         ...{id: 'gid://1', title: 'Anleitung', url: file.url},
@@ -33,12 +33,12 @@ describe('downloads', () => {
     [`${cdn}/seite.mit-langem-ende`, 'seite.mit-langem-ende', ''],
     [`${cdn}/100%.pdf`, '100%.pdf', 'PDF'],
     ['https://cdn.test', '', ''],
-  ])('%s', (url, name, extension) => {
+  ])('get file name and extension from %s', (url, name, extension) => {
     expect([fileNameOf(url), extensionOf(fileNameOf(url))]).toEqual([name, extension]);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://cdn.test/a.pdf', '/a.pdf', ''])(
-    'lead nowhere but to the web: not to %j',
+    'are left out and reported when their URL is %j',
     (url) => {
       const complaints: string[] = [];
       const views = toDownloadViews([{...file, url}], 'de', (field) => complaints.push(field));
@@ -65,7 +65,7 @@ describe('downloads', () => {
     ]);
   });
 
-  it('may be entries with a title and a file', () => {
+  it('may be metaobjects with a file and a title, which falls back to the alt text', () => {
     const title = {value: 'Maßblatt'};
     const entry = {id: 'gid://3', title, file: {reference: {...file, originalFileSize: 820}}};
     const told = {id: 'gid://3', url: file.url, size: `1${NBSP}kB`};
@@ -79,20 +79,20 @@ describe('downloads', () => {
     ['a film without files', {id: 'gid://2', sources: []}],
     ['a picture that is not ready', {id: 'gid://2', image: null}],
     ['an entry without a file', {id: 'gid://3', title: {value: 'Maßblatt'}, file: null}],
-  ])('are not %s', (_, reference) => {
+  ])('leave out and report %s', (_, reference) => {
     const complaints: string[] = [];
     expect(toDownloadViews([reference], 'de', (field) => complaints.push(field))).toEqual([]);
     expect(complaints).toEqual(['downloads']);
   });
 
-  it('are files: other references are left out', () => {
+  it('leave out and report references that are not files', () => {
     const complaints: string[] = [];
     expect(toDownloadViews([{}, null, 7], 'de', (field) => complaints.push(field))).toEqual([]);
     expect(complaints).toHaveLength(3);
   });
 });
 
-describe('the geometry', () => {
+describe('the geometry table', () => {
   const sizes = [
     {size: '45 cm', seatTube: 450, headAngle: 70, wheelbase: 1086, riderHeight: [155, 165]},
     {size: '50 cm', seatTube: 500, headAngle: 70.5, riderHeight: [163, 175]},
@@ -100,7 +100,7 @@ describe('the geometry', () => {
   const unknown = {shape: '', wheel: null, chosen: []};
   const read = readGeometry(JSON.stringify({unit: 'mm', sizes}), unknown, 'de');
 
-  it('is a table of sizes, without rows of which nothing is known', () => {
+  it('lists all sizes and omits measures that no size has', () => {
     expect(read?.view).toEqual({
       sizes: ['45 cm', '50 cm'],
       drawing: null,
@@ -113,7 +113,7 @@ describe('the geometry', () => {
     });
   });
 
-  it('tells for whom a size is', () => {
+  it('returns the rider height of each size', () => {
     expect(read?.riderHeights).toEqual({'45 cm': '155–165', '50 cm': '163–175'});
   });
 
@@ -125,7 +125,7 @@ describe('the geometry', () => {
     '{"unit":"inch","sizes":[{"size":"1"}]}',
     '{"unit":"mm","sizes":[{"size":"1","reach":"weit"}]}',
     '{"unit":"mm","sizes":{"length":3}}',
-  ])('is none when it is not of that form: %j', (value) => {
+  ])('is null for an invalid value: %j', (value) => {
     expect(readGeometry(value, unknown, 'de')).toBeNull();
   });
 });
@@ -143,7 +143,7 @@ describe('reviews', () => {
     ...more,
   });
 
-  it('are the latest first, dated as one reads it in Cologne', () => {
+  it('are sorted newest first, with dates in the time zone of the shop', () => {
     const older = review('1', '2026-08-28T09:30:00Z');
     const newer = review('2', '2026-09-11T22:30:00Z', {
       author: null,
@@ -170,7 +170,7 @@ describe('reviews', () => {
     [{value: 'yes'}, ''],
     [null, ''],
     [undefined, ''],
-  ])('whose entry says %j of the purchase are called checked: %j', (verified, checked) => {
+  ])('with %j in the verified field have the label %j', (verified, checked) => {
     const views = toReviewViews([review('1', '2026-08-28T09:30:00Z', {verified})], 'de', fail);
     expect(views).toMatchObject([{checked}]);
   });
@@ -182,7 +182,7 @@ describe('reviews', () => {
     ['some are checked', 2, ['true', null], 'Bei allen anderen'],
     ['more go into the average', 3, ['true', 'true'], 'die nur in den Durchschnitt eingehen'],
     ['every one is checked', 2, ['true', 'true'], 'Alle Bewertungen zu diesem Artikel tragen'],
-  ])('tell how they are checked where %s', (_, count, verified, told) => {
+  ])('have a note on how they are verified when %s', (_, count, verified, told) => {
     const entries = verified.map((value, at) =>
       review(String(at), '2026-08-28T09:30:00Z', {verified: {value}}),
     );
@@ -199,7 +199,7 @@ describe('reviews', () => {
     [review('1', '2026-08-28T09:30:00Z', {rating: {value: 'viele'}})],
     [review('1', '2026-08-28T09:30:00Z', {rating: {value: stars('7')}})],
     [review('1', '2026-08-28T09:30:00Z', {title: null, body: {value: ' '}})],
-  ])('that are none are left out: %j', (reference) => {
+  ])('are left out and reported when invalid: %j', (reference) => {
     const complaints: string[] = [];
     expect(toReviewViews([reference], 'de', (field) => complaints.push(field))).toEqual([]);
     expect(complaints).toEqual(['reviews']);

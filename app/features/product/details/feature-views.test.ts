@@ -8,7 +8,7 @@ import {featureText, labelOf, toFeatureViews} from './feature-views.server';
 const NBSP = '\u00a0';
 const dimension = (value: number, unit: string) => JSON.stringify({value, unit});
 
-describe('a value of the technical data', () => {
+describe('a technical data value', () => {
   it.each([
     ['single_line_text_field', 'fork', ' Starre Gabel ', 'Starre Gabel', 'Starre Gabel'],
     ['number_integer', 'links', '1140', '1.140', '1,140'],
@@ -48,7 +48,7 @@ describe('a value of the technical data', () => {
       `40${NBSP}Nm, 85${NBSP}Nm`,
     ],
     ['list.dimension', 'x', `[${dimension(4, 'FEET')}]`, `4${NBSP}ft`, `4${NBSP}ft`],
-  ])('of type %s for %s: %s', (type, key, value, de, en) => {
+  ])('of type %s with key %s is formatted: %s', (type, key, value, de, en) => {
     expect(featureText({type, key, value}, 'de')).toBe(de);
     expect(featureText({type, key, value}, 'en')).toBe(en);
   });
@@ -66,20 +66,20 @@ describe('a value of the technical data', () => {
     ['list.single_line_text_field', '[]'],
     ['list.boolean', '[null]'],
     ['single_line_text_field', '  '],
-  ])('that does not fit its type %s is none: %j', (type, value) => {
+  ])('is null when it does not match its type %s: %j', (type, value) => {
     expect(featureText({type, key: 'x', value}, 'de')).toBeNull();
   });
 
   it.each(['json', 'file_reference', 'list.product_reference', 'constructor'])(
-    'of type %s is not for reading',
+    'is undefined for the unsupported type %s',
     (type) => {
       expect(featureText({type, key: 'x', value: '{}'}, 'de')).toBeUndefined();
     },
   );
 });
 
-describe('the table', () => {
-  it('keeps the order, leaves out what is missing or unreadable and says so', () => {
+describe('the technical data table', () => {
+  it('keeps the order, omits missing and unreadable values and reports the unreadable ones', () => {
     const complaints: string[] = [];
     const fields = [
       {key: 'motor', type: 'single_line_text_field', value: 'Mittelmotor'},
@@ -95,7 +95,7 @@ describe('the table', () => {
     expect(complaints).toEqual(['torque']);
   });
 
-  it('tells what holds for the chosen values, where an option is named like a row', () => {
+  it('shows the selected option value instead of the metafield with the same name', () => {
     const field = (key: string, type: string, value: string) => ({key, type, value});
     const fields = [
       field('battery', 'single_line_text_field', '500 Wh, entnehmbar'),
@@ -115,7 +115,7 @@ describe('the table', () => {
     expect(valuesOf(large)).toEqual(['625 Wh', '180 mm', 'Mittelmotor']);
   });
 
-  it('tells once what two metafields say, the first of them', () => {
+  it('shows only the first of two metafields with the same key', () => {
     const battery = {key: 'battery', type: 'single_line_text_field', value: '500 Wh, entnehmbar'};
     const facet = {key: 'battery', type: 'list.single_line_text_field', value: '["500 Wh"]'};
     const told = [{label: 'Akku', value: `500${NBSP}Wh, entnehmbar`}];
@@ -125,7 +125,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('has a label for every key that is asked for, in both languages', () => {
+  it('has a label in both languages for every queried key, and no unused labels', () => {
     const keys = technicalRows.map(({key}) => key.split('.')[1] ?? '');
     expect(keys.length).toBeGreaterThan(80);
     for (const messages of [messagesOf.de, messagesOf.en]) {

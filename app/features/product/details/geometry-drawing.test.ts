@@ -28,9 +28,9 @@ function lengthOf(mark: string, picture: string): number {
   return Math.hypot(toX - x, toY - y);
 }
 
-describe('the drawing of a frame', () => {
+describe('the frame drawing', () => {
   it.each([{}, {reach: 440, wheelbase: 1180}, {wheel: 16, chainstay: 300, stack: 400}])(
-    'has the measures of the table, all in one scale: %j',
+    'shows all measures to the same scale: %j',
     (changes) => {
       const picture = drawDimensions(frameOf(changes));
       const {seatTube, reach, stack, chainstay, wheelbase} = {...trapeze, ...changes};
@@ -50,7 +50,7 @@ describe('the drawing of a frame', () => {
     },
   );
 
-  it('is another one for each shape, and stays inside its picture', () => {
+  it('differs for each frame shape and stays within its bounds', () => {
     const shapes = ['diamond', 'trapeze', 'stepThrough', 'fullSuspension', 'longJohn'];
     const pictures = shapes.map((shape) => {
       const frame = frameOf(shape === 'longJohn' ? {shape, wheelbase: 1960} : {shape});
@@ -83,17 +83,17 @@ describe('the drawing of a frame', () => {
     ['Mit Riemen', null],
     ['Rennsattel', null],
     ['', null],
-  ])('of a frame that is called %j is %s', (name, shape) => {
+  ])('maps the shape name %j to %s', (name, shape) => {
     expect(shapeNamed(name)).toBe(shape);
   });
 
-  it('in lines is another one for each name of a shape, and none for other names', () => {
+  it('has a distinct outline for each shape name, and none for other names', () => {
     const names = ['Diamant', 'Trapez', 'Tiefeinsteiger', 'Vollgefedert', 'Long John'];
     expect(new Set(names.map((name) => drawingOf(name).drawing)).size).toBe(names.length);
     expect(drawingOf('Rennsattel')).toEqual({});
   });
 
-  it('has an address that says all of it, and none where something is unknown', () => {
+  it('has a URL with every measure, and is null when one is missing or invalid', () => {
     const {address = ''} = geometryDrawing({...trapeze, size: '50 cm'}) ?? {};
     const {searchParams} = new URL(address, 'https://radladen.test');
     expect(drawnFrame.parse(Object.fromEntries(searchParams))).toEqual(trapeze);

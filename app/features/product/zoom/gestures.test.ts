@@ -4,8 +4,8 @@ import {pan, indexForKey, swipeOf, toggleZoom, UNZOOMED, zoomAt} from './gesture
 const frame = {width: 400, height: 300};
 const middle = {x: 0, y: 0};
 
-describe('an enlarged picture', () => {
-  it('keeps the point under the finger where it is', () => {
+describe('a zoomed picture', () => {
+  it('keeps the point under the finger in place', () => {
     const point = {x: 100, y: -50};
     const view = zoomAt(UNZOOMED, 2, point, frame);
     expect(view).toEqual({scale: 2, x: -100, y: 50});
@@ -17,11 +17,11 @@ describe('an enlarged picture', () => {
     [100, 4],
     [0.01, 1],
     [0, 1],
-  ])('enlarged by %d has scale %d', (factor, scale) => {
+  ])('clamps the zoom factor %d to the scale %d', (factor, scale) => {
     expect(zoomAt(UNZOOMED, factor, middle, frame).scale).toBe(scale);
   });
 
-  it('is whole again in the middle', () => {
+  it('returns to the centre when zoomed out completely', () => {
     const aside = pan(zoomAt(UNZOOMED, 2, middle, frame), 150, 100, frame);
     expect(zoomAt(aside, 0, {x: 30, y: 20}, frame)).toEqual(UNZOOMED);
   });
@@ -30,22 +30,22 @@ describe('an enlarged picture', () => {
     [10, -20, {x: 10, y: -20}],
     [999, 999, {x: 200, y: 150}],
     [-999, -999, {x: -200, y: -150}],
-  ])('moved by %d, %d stays in its frame', (dx, dy, place) => {
+  ])('stays within its frame when moved by %d, %d', (dx, dy, place) => {
     expect(pan(zoomAt(UNZOOMED, 2, middle, frame), dx, dy, frame)).toMatchObject(place);
   });
 
-  it('does not move as a whole', () => {
+  it('cannot be moved when it is not zoomed', () => {
     expect(pan(UNZOOMED, 50, -50, frame)).toEqual(UNZOOMED);
   });
 
-  it('is a click away, and so is the whole one', () => {
+  it('zooms in on a click and out on the next one', () => {
     const closer = toggleZoom(UNZOOMED, {x: 100, y: 0}, frame);
     expect(closer).toEqual({scale: 2.5, x: -150, y: 0});
     expect(toggleZoom(closer, {x: 10, y: 10}, frame)).toEqual(UNZOOMED);
   });
 });
 
-describe('a key on a picture', () => {
+describe('a key in the picture gallery', () => {
   it.each([
     ['ArrowRight', 0, 1],
     ['ArrowLeft', 2, 1],
@@ -57,19 +57,19 @@ describe('a key on a picture', () => {
     ['End', 4, null],
     ['ArrowDown', 1, null],
     ['x', 1, null],
-  ])('%s on number %d of five leads to %s', (key, at, next) => {
+  ])('%s at index %d of five moves to index %s', (key, at, next) => {
     expect(indexForKey(key, at, 5)).toBe(next);
   });
 });
 
-describe('a stroke over a picture', () => {
+describe('a swipe over a picture', () => {
   it.each([
     [-60, 5, 1],
     [60, -5, -1],
     [47, 0, 0],
     [-60, 50, 0],
     [0, 200, 0],
-  ])('of %d, %d pixels moves by %d', (dx, dy, by) => {
+  ])('of %d, %d pixels moves by %d pictures', (dx, dy, by) => {
     expect(swipeOf(dx, dy)).toBe(by);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {FIELD, nextHitIndex} from './SearchCombobox';
 
-describe('among three hits', () => {
+describe('a key among three search hits', () => {
   it.each([
     ['ArrowDown', FIELD, 0],
     ['ArrowDown', 0, 1],
@@ -11,22 +11,25 @@ describe('among three hits', () => {
     ['ArrowUp', 0, FIELD],
     ['Home', 2, 0],
     ['End', 0, 2],
-  ])('%s leads from %i to %i', (key, at, next) => {
+  ])('%s moves from index %i to index %i', (key, at, next) => {
     expect(nextHitIndex(key, at, 3)).toBe(next);
   });
 
-  it.each(['Home', 'End'])('%s belongs to the text while the field itself is active', (key) => {
+  it.each(['Home', 'End'])('%s is left to the text field while the field is active', (key) => {
     expect(nextHitIndex(key, FIELD, 3)).toBeNull();
   });
 
   it.each(['Enter', 'Escape', 'Tab', 'ArrowLeft', 'ArrowRight', 'a', 'PageDown'])(
-    '%s walks nowhere',
+    '%s does not move the selection',
     (key) => {
       for (const at of [FIELD, 0, 2]) expect(nextHitIndex(key, at, 3)).toBeNull();
     },
   );
 });
 
-it.each(['ArrowDown', 'ArrowUp', 'Home', 'End'])('%s walks nowhere without hits', (key) => {
-  expect(nextHitIndex(key, FIELD, 0)).toBeNull();
-});
+it.each(['ArrowDown', 'ArrowUp', 'Home', 'End'])(
+  '%s does not move the selection without hits',
+  (key) => {
+    expect(nextHitIndex(key, FIELD, 0)).toBeNull();
+  },
+);

@@ -52,8 +52,8 @@ const field = (view: OverlayView, at = FIELD, words = 'last', pages = 0) =>
     />,
   );
 
-describe('the lists of the overlay', () => {
-  it('lead to the categories of the shop where nothing is found', () => {
+describe('the lists of the search overlay', () => {
+  it('link to categories, top sellers and the closest query when nothing is found', () => {
     const nothing = {state: 'nothing', words: 'gravel xyz'} as const;
     const html = content(nothing, FIELD, {closest: 'gravel'});
     expect(html).toContain('href="/collections/e-bikes"');
@@ -62,7 +62,7 @@ describe('the lists of the overlay', () => {
     expect(content(nothing)).not.toContain('Meinten Sie');
   });
 
-  it('show price and stock of the variant that is meant, once they are known, and lead to it', () => {
+  it('show price and stock of the matched variant once they are loaded, and link to it', () => {
     const facts: HitFacts = {
       id: '7',
       query: '?Farbe=Kreide',
@@ -80,7 +80,7 @@ describe('the lists of the overlay', () => {
     expect(content(marked, FIELD, {products: [{...facts, id: '8'}]})).not.toContain('4.999');
   });
 
-  it('group the thousands of what was found', () => {
+  it('format counts with thousands separators', () => {
     const [category] = hits.categories;
     const categories = category ? [{...category, count: 2345}] : [];
     const html = content({...hits, total: 1234, categories});
@@ -89,23 +89,23 @@ describe('the lists of the overlay', () => {
     expect(html).toContain('2.345');
   });
 
-  it('show what a hostile record holds as text, and no picture of an unknown service', () => {
+  it('show markup in a hostile record as text, and no picture from an unknown host', () => {
     const html = content(hits);
     expect(html).not.toContain('<img');
     expect(html).toMatch(/<mark [^>]*>&lt;img src=x onerror=alert\(1\)&gt;<\/mark> Kutter/);
   });
 
-  it('say when one of them is empty', () => {
+  it('say when no category matches', () => {
     const html = content({...hits, categories: []});
     expect(html).toContain('Keine passende Kategorie.');
     expect(html.match(/role="listbox"/g)).toHaveLength(1);
   });
 });
 
-describe('pages and services that the words mean', () => {
+describe('pages and services that match the search', () => {
   const pages = [{title: 'Dienstrad-Leasing', description: '', href: '/dienstrad-leasing'}];
 
-  it('are told where no article was found', () => {
+  it('are listed and announced, even when no product is found', () => {
     const nothing = {state: 'nothing', words: 'leasing'} as const;
     const html = content(nothing, FIELD, {pages});
     expect(html).toContain('Kein Artikel heißt „leasing“, aber diese Seiten helfen weiter.');
@@ -121,18 +121,18 @@ describe('pages and services that the words mean', () => {
   });
 });
 
-describe('the other states of the overlay', () => {
-  it('begin with popular categories', () => {
+describe('the other states of the search overlay', () => {
+  it('show popular categories before a search', () => {
     expect(content({state: 'idle'})).toContain('href="/collections/e-bikes"');
   });
 
-  it('are empty while an answer is expected soon', () => {
+  it('show nothing while the first response is pending', () => {
     expect(content({state: 'waiting'})).toBe('');
   });
 });
 
-describe('the field of the overlay', () => {
-  it('is closed without hits, and takes 50 characters', () => {
+describe('the field of the search overlay', () => {
+  it('is collapsed without hits and accepts at most 50 characters', () => {
     const html = field({state: 'loading'});
     expect(html).toContain('aria-expanded="false"');
     expect(html).not.toContain('aria-controls');
@@ -145,7 +145,7 @@ it.each<[OverlayView, string]>([
   [{state: 'nothing', words: 'xyz'}, 'Keine Treffer für „xyz“.'],
   [{state: 'loading'}, 'Suche läuft'],
   [{state: 'idle'}, ''],
-])('the status is told politely: %j', (view, text) => {
+])('the search status is announced to screen readers: %j', (view, text) => {
   expect(markup(<SearchStatus view={view} facts={NO_FACTS} />)).toMatch(
     new RegExp(`role="status">${text.replaceAll('.', '\\.')}</p>$`),
   );

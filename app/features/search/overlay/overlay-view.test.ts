@@ -28,37 +28,37 @@ const handlesOf = (words: string, answers: SearchResponses) => {
   return [view.categories, view.products].map((hits) => hits.map(({handle}) => handle));
 };
 
-describe('below the field', () => {
-  it.each(['', ' ', '\t '])('there are no lists without words: "%s"', (words) => {
+describe('the view below the search field', () => {
+  it.each(['', ' ', '\t '])('is idle without words: "%s"', (words) => {
     for (const status of ['idle', 'loading', 'stalled', 'error'] as const) {
       const answers = {...answered('rad', ['raeder'], ['kutter']), status};
       expect(toOverlayView(words, answers)).toEqual({state: 'idle'});
     }
   });
 
-  it('nothing stands while the first answer is on its way', () => {
+  it('is waiting until the first response arrives', () => {
     expect(toOverlayView('rad', NO_ANSWERS)).toEqual({state: 'waiting'});
     expect(toOverlayView('rad', {...NO_ANSWERS, status: 'loading'})).toEqual({state: 'waiting'});
   });
 
-  it('nothing stands as long as the last answer was to no words', () => {
+  it('is waiting when the last response was for an empty query', () => {
     const answers = {...answered('', [], []), status: 'loading' as const};
     expect(toOverlayView('rad', answers).state).toBe('waiting');
     expect(toOverlayView('rad', {...answers, products: {hits: []}}).state).toBe('waiting');
   });
 
-  it('rows load when the answer is late, also over an older one', () => {
+  it('is loading when the response is late, even if older results exist', () => {
     expect(toOverlayView('rad', {...NO_ANSWERS, status: 'stalled'}).state).toBe('loading');
     const older = {...answered('ra', [], ['kutter']), status: 'stalled' as const};
     expect(toOverlayView('rad', older).state).toBe('loading');
   });
 
-  it('a failure is told', () => {
+  it('is an error when the search fails', () => {
     const failed = {...answered('ra', [], ['kutter']), status: 'error' as const};
     expect(toOverlayView('rad', failed)).toEqual({state: 'error'});
   });
 
-  it('both lists stand, also while newer words are asked for', () => {
+  it('shows both lists, even while newer words are loading', () => {
     const found = answered('rad', ['raeder'], ['kutter', 'boee']);
     expect(handlesOf('rad', found)).toEqual([['raeder'], ['kutter', 'boee']]);
     expect(handlesOf('rade', {...found, status: 'loading'})).toEqual([
@@ -67,22 +67,22 @@ describe('below the field', () => {
     ]);
   });
 
-  it('one list alone is a result too', () => {
+  it('shows results when only one list has hits', () => {
     expect(handlesOf('rad', answered('rad', ['raeder'], []))).toEqual([['raeder'], []]);
     expect(handlesOf('rad', answered('rad', [], ['kutter']))).toEqual([[], ['kutter']]);
   });
 
-  it('nothing found is said of the words that were asked for', () => {
+  it('names the words that were searched, not the current ones, when nothing was found', () => {
     const nothing = answered(' xyz ', [], []);
     expect(toOverlayView('xyzz', nothing)).toEqual({state: 'nothing', words: 'xyz'});
   });
 
-  it('all products are counted, listed or not', () => {
+  it('counts all products, including those that are not listed', () => {
     const answers = {...answered('rad', [], []), products: answer('rad', ['kutter'], 180)};
     expect(toOverlayView('rad', answers)).toMatchObject({total: 180});
   });
 
-  it('a record that nobody could open moves no other in what is told of it', () => {
+  it('keeps the position of a product behind a record that is left out', () => {
     const products = {query: 'rad', queryID: queryId, hits: [null, {handle: 'kutter'}]};
     const view = toOverlayView('rad', {status: 'idle', categories: null, products});
     expect(view).toMatchObject({total: 0, products: [{found: `${queryId}.relevance.2`}]});
@@ -100,8 +100,8 @@ const record = {
   },
 };
 
-describe('a product that was found', () => {
-  it('shows picture, title with its match, and vendor', () => {
+describe('a product hit', () => {
+  it('has a picture, a highlighted title and a vendor', () => {
     expect(toProductHit(record, null, 1)).toEqual({
       id: '7',
       handle: 'kutter-lang',
@@ -115,11 +115,11 @@ describe('a product that was found', () => {
     });
   });
 
-  it('carries where it stood in the answer, once there is consent', () => {
+  it('has a search mark with its position when the response has a query id', () => {
     expect(toProductHit(record, queryId, 3)?.found).toBe(`${queryId}.relevance.3`);
   });
 
-  it('is called by its handle when it has no title', () => {
+  it('falls back to its handle without a title', () => {
     const bare = {handle: 'kutter', title: ' ', _highlightResult: null};
     expect(toProductHit(bare, null, 1)?.title).toEqual([{text: 'kutter', marked: false}]);
   });
@@ -133,7 +133,7 @@ describe('a product that was found', () => {
     ['an empty handle', {...record, handle: ''}],
     ['a handle that is no text', {...record, handle: {toString: () => 'kutter'}}],
     ['a handle of its prototype', Object.create({handle: 'kutter'})],
-  ])('is left out when its record is hostile: %s', (_, hostile: unknown) => {
+  ])('is null for a hostile record: %s', (_, hostile: unknown) => {
     expect(toProductHit(hostile, null, 1)).toBeNull();
     expect(toCategoryHit(hostile)).toBeNull();
   });
@@ -145,12 +145,12 @@ describe('a product that was found', () => {
     [''],
     [7],
     [null],
-  ])('goes without a picture at %s', (product_image) => {
+  ])('has no picture for the URL %s', (product_image) => {
     expect(toProductHit({...record, product_image}, null, 1)?.picture).toBeNull();
   });
 
   it.each([[7], [{}], [['a']], [null], [undefined]])(
-    'takes no title and no vendor but text: %s',
+    'ignores a title and a vendor that are not text: %s',
     (odd) => {
       const hit = toProductHit(
         {...record, vendor: odd, title: odd, _highlightResult: {title: {value: odd}}},
@@ -163,8 +163,8 @@ describe('a product that was found', () => {
   );
 });
 
-describe('a category that was found', () => {
-  it('shows its title with the match and how much is in stock', () => {
+describe('a category hit', () => {
+  it('has a highlighted title and a product count', () => {
     const {title, _highlightResult} = record;
     const hit = toCategoryHit({
       handle: 'lastenraeder',
@@ -176,16 +176,19 @@ describe('a category that was found', () => {
     expect(hit?.title[0]).toEqual({text: 'Lastenrad', marked: true});
   });
 
-  it.each([['12'], [NaN], [Infinity], [null], [undefined]])('shows no count of %s', (count) => {
-    expect(toCategoryHit({handle: 'x', title: 'X', products_count: count})?.count).toBeNull();
-  });
+  it.each([['12'], [NaN], [Infinity], [null], [undefined]])(
+    'has no count for the value %s',
+    (count) => {
+      expect(toCategoryHit({handle: 'x', title: 'X', products_count: count})?.count).toBeNull();
+    },
+  );
 });
 
 const marked = (text: string) => `${MARK_START}${text}${MARK_END}`;
 const plain = (text: string) => ({text, marked: false});
 const match = (text: string) => ({text, marked: true});
 
-describe('a marked text', () => {
+describe('a highlighted text', () => {
   it.each([
     ['nothing marked', 'Lastenrad', [plain('Lastenrad')]],
     ['its beginning', `${marked('Lasten')}rad`, [match('Lasten'), plain('rad')]],
@@ -198,7 +201,7 @@ describe('a marked text', () => {
     ],
     ['nothing at all', '', []],
     ['empty marks', `${MARK_START}${MARK_END}Rad`, [plain('Rad')]],
-  ])('is split: %s', (_, value, parts) => {
+  ])('is split into parts: %s', (_, value, parts) => {
     expect(splitHighlight(value)).toEqual(parts);
   });
 
@@ -216,11 +219,11 @@ describe('a marked text', () => {
       [plain('<img src=x onerror=alert(1)><mark>Rad</mark>')],
     ],
     ['other placeholders', '__ais-highlight__Rad', [plain('__ais-highlight__Rad')]],
-  ])('of a hostile record stays text: %s', (_, value, parts) => {
+  ])('remains plain text for hostile input: %s', (_, value, parts) => {
     expect(splitHighlight(value)).toEqual(parts);
   });
 
-  it('loses no other character', () => {
+  it('keeps all other characters', () => {
     const value = `Größe „55“ ${marked('Räd')}er & <b>🚲</b>`;
     const text = splitHighlight(value)
       .map((part) => part.text)

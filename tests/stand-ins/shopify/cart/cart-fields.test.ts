@@ -4,7 +4,7 @@ import {schemaOf} from '../schema';
 import {playCart, VERSIONS} from './play-cart';
 import {MERCHANDISE} from './small-catalogue';
 
-it.each(VERSIONS)('every field of a cart answers in %s', async (version) => {
+it.each(VERSIONS)('every field of a cart resolves in API version %s', async (version) => {
   const play = playCart(version);
   const {cart} = await play.create({
     attributes: [{key: 'Filiale', value: 'Süd'}],

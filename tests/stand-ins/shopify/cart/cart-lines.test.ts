@@ -4,16 +4,16 @@ import {MERCHANDISE} from './small-catalogue';
 
 const {bike, toOrder, helmet, unknown} = MERCHANDISE;
 
-describe.each(VERSIONS)('lines of a cart in %s', (version) => {
+describe.each(VERSIONS)('cart lines in API version %s', (version) => {
   const play = playCart(version);
 
-  it('may hold any quantity of what is sold without being there', async () => {
+  it('accept any quantity of a variant that is sold without stock', async () => {
     const {cart, warnings} = await play.create({lines: [{merchandiseId: toOrder, quantity: 40}]});
     expect(cart?.totalQuantity).toBe(40);
     expect(warnings).toEqual([]);
   });
 
-  it('are refused as a whole when one is wrong', async () => {
+  it('are all rejected when one of them is invalid', async () => {
     const {id, line} = await startCart(play, bike);
     const {cart, userErrors} = await play.add(id, [
       {merchandiseId: helmet},
@@ -36,7 +36,7 @@ describe.each(VERSIONS)('lines of a cart in %s', (version) => {
     expect(created.userErrors[0]?.field).toEqual(['input', 'lines', '0', 'merchandiseId']);
   });
 
-  it('are 500 at most, 250 at once', async () => {
+  it('are limited to 500 per cart and 250 per request', async () => {
     const many = (count: number, from = 0) =>
       Array.from({length: count}, (_, at) => ({
         merchandiseId: toOrder,

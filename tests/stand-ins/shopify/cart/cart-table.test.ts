@@ -11,8 +11,8 @@ const file = join(folder, 'carts.json');
 
 afterEach(() => rmSync(file, {force: true}));
 
-describe('cart ids', () => {
-  it('carry the secret key', () => {
+describe('cart IDs', () => {
+  it('include the secret key', () => {
     const cart = new CartTable().draft();
     expect(cartIdOf(cart)).toMatch(/^gid:\/\/shopify\/Cart\/[A-Za-z0-9]{24}\?key=[0-9a-f]{32}$/);
     expect(parseCartId(cartIdOf(cart))).toEqual({token: cart.token, key: cart.key});
@@ -24,11 +24,11 @@ describe('cart ids', () => {
     'gid://shopify/Cart/abc',
     'gid://shopify/Cart/?key=1',
     'gid://shopify/Product/1',
-  ])('are not %o', (id) => expect(parseCartId(id)).toBeNull());
+  ])('cannot be parsed from %o', (id) => expect(parseCartId(id)).toBeNull());
 });
 
-describe('the table', () => {
-  it('finds a cart by its id only', () => {
+describe('the cart table', () => {
+  it('finds a cart only by its full ID with the key', () => {
     const table = new CartTable();
     const cart = table.save(table.draft());
     const id = cartIdOf(cart);
@@ -38,7 +38,7 @@ describe('the table', () => {
     expect(table.get('gid://shopify/Cart/unknown?key=1')).toBeNull();
   });
 
-  it('forgets a cart after ten days without a change', () => {
+  it('drops a cart after ten days without a change', () => {
     let now = Date.parse('2026-04-01T08:00:00Z');
     const table = new CartTable({now: () => now});
     const first = table.save(table.draft());
@@ -54,22 +54,22 @@ describe('the table', () => {
   });
 });
 
-describe('the file', () => {
-  it('keeps carts over a restart', () => {
+describe('the cart file', () => {
+  it('restores carts after a restart', () => {
     const table = new CartTable({file});
     const cart = table.save({...table.draft(), note: 'Klingel anbauen'});
     table.close();
     expect(new CartTable({file}).get(cartIdOf(cart))).toEqual(cart);
   });
 
-  it('is written soon, and once for several changes', async () => {
+  it('contains all carts shortly after several changes', async () => {
     const table = new CartTable({file});
     table.save(table.draft());
     table.save(table.draft());
     await vi.waitFor(() => expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(2));
   });
 
-  it('may be broken', () => {
+  it('is ignored when it is corrupt', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     writeFileSync(file, '[{"token": "half a ca');
     expect(new CartTable({file}).size).toBe(0);

@@ -22,7 +22,7 @@ it.each([
   [{lastName: 'https://rad.example'}, 'CONTAINS_URL', 'lastName'],
   [{phone: '12'}, 'INVALID', 'phone'],
   [{phone: '+492214710999'}, 'TAKEN', 'phone'],
-])('a new account is refused with %j: %s', async (change, code, field) => {
+])('creating an account with %j is rejected with %s', async (change, code, field) => {
   const {data} = await playCart().ask(CREATE, {input: {...nele, ...change}});
   expect(data).toEqual({
     customerCreate: {customer: null, customerUserErrors: [{code, field: ['input', field]}]},

@@ -12,8 +12,8 @@ interface SignedIn {
   customerAccessTokenCreate: {customerAccessToken: {accessToken: string}};
 }
 
-describe.each(servedVersions)('customers in %s', (version) => {
-  it('answer every field', async () => {
+describe.each(servedVersions)('customers in API version %s', (version) => {
+  it('resolve every field', async () => {
     const {ask} = playCart(version);
     const {data} = await ask<SignedIn>(SIGN_IN, {input: jana});
     const token = data?.customerAccessTokenCreate.customerAccessToken.accessToken;
@@ -25,8 +25,8 @@ describe.each(servedVersions)('customers in %s', (version) => {
   });
 });
 
-describe('the table of customers', () => {
-  it('throttles after ten failures in ten minutes, by address', () => {
+describe('the customer table', () => {
+  it('throttles sign-ins with an e-mail address for ten minutes after ten failures', () => {
     let now = 0;
     const table = new CustomerTable({now: () => now});
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -38,7 +38,7 @@ describe('the table of customers', () => {
     expect(table.signIn(jana.email.toUpperCase(), jana.password)).toHaveProperty('accessToken');
   });
 
-  it('forgets tokens after thirty days and when they are revoked', () => {
+  it('drops tokens after thirty days and when they are revoked', () => {
     let now = 0;
     const table = new CustomerTable({now: () => now});
     const token = () => {

@@ -26,14 +26,14 @@ async function orders(email: string, password: string, selection: string, versio
 const janas = (selection: string, version?: string) =>
   orders('jana.petersen@mail.example', 'Reseda-Rad-7', selection, version);
 
-describe('orders', () => {
-  it.each(servedVersions)('answer every field in %s', async (version) => {
+describe('the orders of the demo customer', () => {
+  it.each(servedVersions)('resolve every field in API version %s', async (version) => {
     const selection = everyFieldOf(schemaOf(version), 'Order', 1);
     const found = await janas(`orders(first: 2) { nodes { ${selection} } }`, version);
     expect(found).toMatchObject({orders: {nodes: [{name: '#702'}, {name: '#845'}]}});
   });
 
-  it('show every status of delivery and of payment', () => {
+  it('cover every fulfillment and payment status', () => {
     const values = (name: string) => {
       const type = schemaOf('2026-04').getType(name);
       return type && 'getValues' in type ? type.getValues().map((value) => value.name) : [];
@@ -43,7 +43,7 @@ describe('orders', () => {
     expect([...shown('financial')].sort()).toEqual(values('OrderFinancialStatus').sort());
   });
 
-  it('name goods of the catalogue', () => {
+  it('refer only to variants in the catalogue', () => {
     const handles = demoOrders.flatMap(({goods}) => goods.filter(({title}) => !title));
     const unknown = handles.filter(
       ({handle, variant}) => !shop.catalogue().productsByHandle.get(handle)?.variants[variant],
