@@ -8,30 +8,30 @@ import {indexStory} from '~/features/search/index-story.server';
 import {readAnonymous, withoutVisitor} from '~/worker/request-facts.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
 import {redirectFirstVisit} from '~/worker/locale.server';
-import {ofLikelyRoutes} from '~/worker/likely-routes.server';
+import {memoizeByLikelyRoutes} from '~/worker/likely-routes.server';
 import {dataVersion} from '~/worker/data-version.server';
 import {readSettings, type Settings} from '~/worker/env.server';
 import {admit} from '~/worker/refuse.server';
 import {serveCachedPage} from '~/worker/page-cache.server';
 import {contentVersion, knownContentVersion, type Preview} from '~/worker/storyblok.server';
 import {continueTrace, logRequest} from '~/worker/request-log.server';
-import {answerWebhook, isProductWebhook} from '~/worker/webhooks.server';
+import {handleWebhook, isProductWebhook} from '~/worker/webhooks.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
 
 const contexts = new WeakMap<Request, RequestContext>();
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-const running = {id: build.assets.version, timestamp: import.meta.env.BUILT_AT};
+const currentBuild = {id: build.assets.version, timestamp: import.meta.env.BUILT_AT};
 /** The same for every request. */
-const always = {build: running, onAccountEvent: flashAccountEvent};
+const sharedOptions = {build: currentBuild, onAccountEvent: flashAccountEvent};
 
-const wholeBuild = withErrorResponses(build);
+const serverBuild = withErrorResponses(build);
 
 /** One handler per isolate and set of routes, so that route matching is not rebuilt for each request. */
-const rendererOf = ofLikelyRoutes(wholeBuild.routes, (routes) =>
+const handlerFor = memoizeByLikelyRoutes(serverBuild.routes, (routes) =>
   createRequestHandler({
-    build: {...wholeBuild, routes},
+    build: {...serverBuild, routes},
     mode: process.env.NODE_ENV,
     poweredByHeader: false,
     // Shopify's tracking waits for consent; its API is not for the browser.
@@ -51,36 +51,36 @@ type Execution = Parameters<typeof createContext>[2];
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
     const startedAt = Date.now();
-    const answered = await answer(request, env, execution).catch(failure);
+    const handled = await handleRequest(request, env, execution).catch(failureResponse);
     // Cached responses and redirects have immutable headers.
-    const response = new Response(answered.body, answered);
+    const response = new Response(handled.body, handled);
     setSecurityHeaders(response.headers, request);
     logRequest(request, response, startedAt, logSettings(env));
     return response;
   },
 };
 
-async function answer(received: Request, env: Env, execution: Execution): Promise<Response> {
+async function handleRequest(originalRequest: Request, env: Env, execution: Execution): Promise<Response> {
   const settings = readSettings(env);
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   // For work that is not part of a visitor's request.
   const openContext = async (path: string) =>
     createContext(new Request(settings.SHOP_ORIGIN + path), env, execution, {
-      ...always,
+      ...sharedOptions,
       preview: null,
       dataVersion: await dataVersion(env),
     });
-  const noted = await answerWebhook(received, settings, env, waitUntil, async (path) =>
+  const webhookResponse = await handleWebhook(originalRequest, settings, env, waitUntil, async (path) =>
     indexStory(await openContext('/'), path),
   );
-  if (noted) {
-    if (noted.ok && isProductWebhook(received)) {
-      waitUntil(sendRemindersSoon(openContext).catch(failure));
+  if (webhookResponse) {
+    if (webhookResponse.ok && isProductWebhook(originalRequest)) {
+      waitUntil(sendRemindersSoon(openContext).catch(failureResponse));
     }
-    return noted;
+    return webhookResponse;
   }
 
-  const admitted = await admit(received, settings);
+  const admitted = await admit(originalRequest, settings);
   if (admitted instanceof Response) return admitted;
   const {request} = admitted;
 
@@ -88,48 +88,48 @@ async function answer(received: Request, env: Env, execution: Execution): Promis
   if (firstVisit) return firstVisit;
 
   const version = await dataVersion(env);
-  const make = async (asked: Request, preview: Preview | null = null) => {
-    continueTrace(received, asked);
-    const context = await createContext(asked, env, execution, {
-      ...always,
+  const renderPage = async (pageRequest: Request, preview: Preview | null = null) => {
+    continueTrace(originalRequest, pageRequest);
+    const context = await createContext(pageRequest, env, execution, {
+      ...sharedOptions,
       preview,
       dataVersion: version,
     });
-    contexts.set(asked, context);
-    const page = await rendererOf(new URL(asked.url).pathname)(asked);
+    contexts.set(pageRequest, context);
+    const page = await handlerFor(new URL(pageRequest.url).pathname)(pageRequest);
     // A response with its own `Cache-Control` stays out of the page cache.
     if (page.headers.has('Cache-Control')) context.makePrivate();
-    return {response: await finish(page, context), context};
+    return {response: await finalizeResponse(page, context), context};
   };
   const markdown = markdownRequest(request);
   if (markdown) {
-    const {response} = await make(withoutVisitor(markdown, settings));
+    const {response} = await renderPage(withoutVisitor(markdown, settings));
     return asNegotiated(response, markdown);
   }
   const anonymous = isDevelopment ? null : readAnonymous(request, settings);
-  const kept =
+  const cachedResponse =
     anonymous &&
     (await serveCachedPage(anonymous, {
-      build: [running.id, running.timestamp, version].join(' '),
-      make,
+      build: [currentBuild.id, currentBuild.timestamp, version].join(' '),
+      render: renderPage,
       knownVersion: knownContentVersion,
       contentVersion: () => contentVersion({settings, request, waitUntil}),
       waitUntil,
     }));
-  return kept ?? (await make(request, admitted.preview)).response;
+  return cachedResponse ?? (await renderPage(request, admitted.preview)).response;
 }
 
 /** Adds what every page and form response needs. Cookies are appended: one response may set several. */
-async function finish(page: Response, context: RequestContext): Promise<Response> {
+async function finalizeResponse(page: Response, context: RequestContext): Promise<Response> {
   const response = new Response(page.body, page);
   await context.session.commit({unseen: isRedirect(response)});
   // Publicly cacheable responses must not set cookies.
-  const cookies = isShared(response) ? [] : context.cookies.headers();
+  const cookies = isPubliclyCacheable(response) ? [] : context.cookies.headers();
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   if (!response.headers.has('Cache-Control')) {
     // Prefetched data is used a moment later; pages with personal data set their own `Cache-Control` against caching.
-    const ahead = context.isPrefetch && !context.isDocument;
-    response.headers.set('Cache-Control', ahead ? 'private, max-age=10' : 'private, no-store');
+    const isDataPrefetch = context.isPrefetch && !context.isDocument;
+    response.headers.set('Cache-Control', isDataPrefetch ? 'private, max-age=10' : 'private, no-store');
   }
   if (context.preview?.isVerified) {
     response.headers.set('Cache-Control', 'private, no-store');
@@ -142,15 +142,15 @@ async function finish(page: Response, context: RequestContext): Promise<Response
   if (response.headers.get('Cache-Control')?.startsWith('private')) {
     response.headers.append('Vary', 'Cookie');
   }
-  const wait = secondsToWait[response.status];
-  if (wait) response.headers.set('Retry-After', wait);
+  const retryAfter = retryAfterSeconds[response.status];
+  if (retryAfter) response.headers.set('Retry-After', retryAfter);
   return response;
 }
 
 /** An outage is being looked into; rate limits reset every minute. */
-const secondsToWait: Record<number, string> = {429: '60', 503: '30'};
+const retryAfterSeconds: Record<number, string> = {429: '60', 503: '30'};
 
-function isShared({headers}: Response): boolean {
+function isPubliclyCacheable({headers}: Response): boolean {
   return headers.get('Cache-Control')?.startsWith('public') ?? false;
 }
 
@@ -169,7 +169,7 @@ function logSettings(env: Env): Partial<Settings> {
 }
 
 /** For a bug, or a missing setting. */
-function failure(error: unknown): Response {
+function failureResponse(error: unknown): Response {
   console.error(error instanceof Error ? (error.stack ?? error.message) : 'Unknown failure');
   return new Response('Internal Server Error', {status: 500});
 }

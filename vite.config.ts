@@ -28,16 +28,16 @@ function svgDrawings(): Plugin {
 /** One element instead of one per shape; `null` for shapes with attributes other than their geometry. */
 function asOnePath(drawing: string): string | null {
   const shapes = [...drawing.matchAll(/<(\w+)([^>]*?)\/?>/g)].map(([, name, attributes = '']) => {
-    const told = new Map(
+    const unreadAttributes = new Map(
       [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', text = '']) => [key, text]),
     );
     const take = (key: string) => {
-      const text = told.get(key) ?? '';
-      told.delete(key);
+      const text = unreadAttributes.get(key) ?? '';
+      unreadAttributes.delete(key);
       return text;
     };
     const path = pathOf(name, take);
-    return told.size === 0 ? path : null;
+    return unreadAttributes.size === 0 ? path : null;
   });
   return shapes.includes(null) ? null : `<path d="${shapes.join('')}"/>`;
 }
@@ -121,23 +121,23 @@ function withoutUnusedRuntime(): Plugin {
         : null,
     transform(code, id) {
       if (!/\/(@remix-run\/(react\/dist\/esm|router\/dist)|react-dom\/cjs)\//.test(id)) return null;
-      const shorter = neverRun
+      const stripped = neverRun
         .filter(([module]) => module.test(id))
-        .reduce((text, [, run, instead]) => {
-          if (!text.includes(run)) this.error(`${id} has no '${run}' any more (vite.config.ts)`);
-          return text.replace(run, instead);
+        .reduce((text, [, unusedText, instead]) => {
+          if (!text.includes(unusedText)) this.error(`${id} has no '${unusedText}' any more (vite.config.ts)`);
+          return text.replace(unusedText, instead);
         }, code);
       const flags = new Map(Object.entries({...future, ...routerFuture}));
-      return shorter.replaceAll(
+      return stripped.replaceAll(
         /\b(?:window\.__remixContext\.)?future\.(\w+)/g,
         (flag, name: string) => String(flags.get(name) ?? flag),
       );
     },
     generateBundle(_options, bundle) {
-      const [lost] = lateStyles(bundle);
-      if (lost) {
+      const [orphanedChunk] = lateStyles(bundle);
+      if (orphanedChunk) {
         this.error(
-          `${lost} is loaded late and imports a style sheet, which nothing would load: import it where the page does, or leave Vite's preload helper in place (vite.config.ts)`,
+          `${orphanedChunk} is loaded late and imports a style sheet, which nothing would load: import it where the page does, or leave Vite's preload helper in place (vite.config.ts)`,
         );
       }
     },
@@ -184,18 +184,18 @@ function withoutBrowserParts(): Plugin {
 function lateStyles(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const late = new Set(chunks.flatMap(({dynamicImports}) => dynamicImports));
-  const atOnce = new Set<string>();
+  const dynamicNames = new Set(chunks.flatMap(({dynamicImports}) => dynamicImports));
+  const staticNames = new Set<string>();
   const follow = (name: string) => {
-    if (atOnce.has(name)) return;
-    atOnce.add(name);
+    if (staticNames.has(name)) return;
+    staticNames.add(name);
     byName.get(name)?.imports.forEach(follow);
   };
   for (const {fileName, isEntry} of chunks) if (isEntry) follow(fileName);
   return chunks
     .filter(({viteMetadata}) => viteMetadata?.importedCss.size)
     .map(({fileName}) => fileName)
-    .filter((name) => late.has(name) || !atOnce.has(name));
+    .filter((name) => dynamicNames.has(name) || !staticNames.has(name));
 }
 
 const FRAMEWORK =
@@ -249,9 +249,9 @@ function usedBy(entry: string, {getModuleInfo}: ChunkMeta): Set<string> {
   const follow = (id: string) => {
     const info = getModuleInfo(id);
     // Packages re-export what they do not use themselves; of the app, only modules left after tree shaking count.
-    const isGone = id.includes('/app/') && info?.isIncluded === false;
-    const isLate = Boolean(info?.dynamicImporters.length);
-    if (!info || used.has(id) || (id !== entry && (isGone || isLate))) return;
+    const isTreeShaken = id.includes('/app/') && info?.isIncluded === false;
+    const isDynamic = Boolean(info?.dynamicImporters.length);
+    if (!info || used.has(id) || (id !== entry && (isTreeShaken || isDynamic))) return;
     used.add(id);
     info.importedIds.forEach(follow);
   };

@@ -20,14 +20,14 @@ const files = import.meta.glob<Messages>(['./i18n/messages.*.ts', '!**/*.{server
 });
 
 async function loadMessages(language: Language): Promise<Messages> {
-  const own = await files[`./i18n/messages.${language}.ts`]?.();
-  return {...fallbackMessages(), ...own};
+  const loaded = await files[`./i18n/messages.${language}.ts`]?.();
+  return {...fallbackMessages(), ...loaded};
 }
 
 /** Messages in the default language, sent by the worker because the page's language lacks them. */
 function fallbackMessages(): Messages {
-  const sent = document.getElementById('fallback-messages')?.textContent;
-  return sent ? (JSON.parse(sent) as Messages) : {};
+  const json = document.getElementById('fallback-messages')?.textContent;
+  return json ? (JSON.parse(json) as Messages) : {};
 }
 
 /**

@@ -25,7 +25,7 @@ export default async function handleRequest(
 
   const {language, nonce, structuredData} = context;
   const scripts = await documentScripts({remix, structuredData, nonce});
-  const page = {
+  const pageContext = {
     ...remix,
     // The data is in `scripts`; Remix would append it after the document.
     serverHandoffStream: undefined,
@@ -35,7 +35,7 @@ export default async function handleRequest(
   const html = renderToString(
     <WorkerDocumentProvider value={{nonce, scripts}}>
       <LanguageProvider language={language} t={translatorOf(language)}>
-        <RemixServer context={page} url={request.url} nonce={nonce} />
+        <RemixServer context={pageContext} url={request.url} nonce={nonce} />
       </LanguageProvider>
     </WorkerDocumentProvider>,
   );
@@ -63,8 +63,8 @@ function ownRoutes({
  * session has expired meanwhile. Empty when nobody is signed in or sign-in stays in the shop.
  */
 async function accountHostsFor({accounts, customer}: AppLoadContext): Promise<string[]> {
-  if (!customer || !accounts.signInElsewhere) return [];
-  return optional(accounts.signInElsewhere.hosts(), [], 'Signing out ends here alone');
+  if (!customer || !accounts.externalSignIn) return [];
+  return optional(accounts.externalSignIn.hosts(), [], 'Signing out ends here alone');
 }
 
 function plainTextResponse(status: number, headers: Headers): Response {

@@ -142,9 +142,9 @@ export interface PageMatch {
 
 /** The page at a path, or `null`. Case and trailing slashes are ignored; params are left as typed. */
 export function matchPage(pathname: string): PageMatch | null {
-  const typed = pathname.split('/').filter(Boolean);
+  const segments = pathname.split('/').filter(Boolean);
   for (const {page, language, pattern} of patterns) {
-    const params = matchSegments(pattern, typed);
+    const params = matchSegments(pattern, segments);
     if (params) return {page, language, params};
   }
   return null;
@@ -159,17 +159,17 @@ const patterns = [...languageNames].reverse().flatMap((language) =>
   })),
 );
 
-function matchSegments(pattern: string[], typed: string[]): Record<string, string> | null {
+function matchSegments(pattern: string[], segments: string[]): Record<string, string> | null {
   const splat = pattern.at(-1) === '*';
   const fixed = splat ? pattern.slice(0, -1) : pattern;
-  if (splat ? typed.length <= fixed.length : typed.length !== fixed.length) return null;
+  if (splat ? segments.length <= fixed.length : segments.length !== fixed.length) return null;
 
   const params: Record<string, string> = {};
-  for (const [at, expected] of fixed.entries()) {
-    const segment = typed[at] ?? '';
+  for (const [index, expected] of fixed.entries()) {
+    const segment = segments[index] ?? '';
     if (expected.startsWith(':')) params[expected.slice(1)] = segment;
     else if (expected !== segment.toLowerCase()) return null;
   }
-  if (splat) params['*'] = typed.slice(fixed.length).join('/');
+  if (splat) params['*'] = segments.slice(fixed.length).join('/');
   return params;
 }

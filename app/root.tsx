@@ -126,7 +126,7 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 /** Restoring a scroll position or scrolling to a fragment needs the true height of everything above (`late-layout`). */
-const WHOLE_FOR_PLACES =
+const FULL_LAYOUT_SCRIPT =
   'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole=""';
 
 /** Not in the visual editor: a cross-site frame may be denied session storage, where Remix stores scroll positions. */
@@ -138,7 +138,7 @@ function RestoreScroll({nonce}: {nonce: string | undefined}) {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: WHOLE_FOR_PLACES}}
+        dangerouslySetInnerHTML={{__html: FULL_LAYOUT_SCRIPT}}
       />
       <ScrollRestoration nonce={nonce} />
     </>
@@ -202,7 +202,7 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
           <Chrome
             data={data ?? null}
             failed={failed}
-            banner={<ConsentBanner asks={data?.asksForConsent ?? false} />}
+            banner={<ConsentBanner needsConsent={data?.asksForConsent ?? false} />}
           >
             {children}
           </Chrome>

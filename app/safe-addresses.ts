@@ -5,9 +5,9 @@
  */
 
 /** Schemes of web addresses, for `z.url({protocol: WEB})`. */
-export const WEB = /^https?$/;
+export const WEB_PROTOCOL = /^https?$/;
 /** Schemes that a link may have. */
-const LINKED = /^(https?|mailto|tel):$/;
+const LINK_PROTOCOLS = /^(https?|mailto|tel):$/;
 
 const MAX_ADDRESS_LENGTH = 2_000;
 
@@ -21,7 +21,7 @@ export function parseUrl(address: string, base?: string): URL | null {
 }
 
 /** Placeholder for the shop's origin: only paths are read. */
-const SHOP = 'https://shop.invalid';
+const PLACEHOLDER_ORIGIN = 'https://shop.invalid';
 
 /**
  * A path with query inside the shop to which a form may redirect, or `null` for everything that could leave it: other
@@ -31,10 +31,10 @@ export function safeReturnTo(value: FormDataEntryValue | null): string | null {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || /[\u0000-\u001f\\]/.test(value)) {
     return null;
   }
-  const url = parseUrl(value, SHOP);
+  const url = parseUrl(value, PLACEHOLDER_ORIGIN);
   // `/..//host` is one of the shop's paths until the browser normalizes it to `//host`.
-  const leaves = url?.origin !== SHOP || url.pathname.startsWith('//');
-  return leaves ? null : url.pathname + url.search;
+  const leavesShop = url?.origin !== PLACEHOLDER_ORIGIN || url.pathname.startsWith('//');
+  return leavesShop ? null : url.pathname + url.search;
 }
 
 /** An address that is safe in a link: a path of the shop, a fragment, web, mail or phone; `null` for all others. */
@@ -43,7 +43,7 @@ export function safeLink(address: string): string | null {
   const trimmed = address.replaceAll(/[\u0000-\u001F\u007F]/g, '').trim();
   if (trimmed.length > MAX_ADDRESS_LENGTH) return null;
   if (/^\/(?![/\\])/.test(trimmed) || /^#./.test(trimmed)) return trimmed;
-  return LINKED.test(parseUrl(trimmed)?.protocol ?? '') ? trimmed : null;
+  return LINK_PROTOCOLS.test(parseUrl(trimmed)?.protocol ?? '') ? trimmed : null;
 }
 
 /** A web address, `https://…` or `http://…`; `null` for all others, including paths. */
@@ -56,7 +56,7 @@ const ONE_ADDRESS =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,255}$)[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
 
 /** Control characters, Unicode line breaks, lone surrogates and characters that change the text direction. */
-const UNSEEN =
+const INVISIBLE_CHARACTERS =
   /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]+/gu;
 
 const MAX_LINE_LENGTH = 160;
@@ -71,9 +71,15 @@ export function isOneAddress(text: string): boolean {
  * most 160 characters.
  */
 export function headerLine(text: string): string {
-  const line = text.replaceAll(UNSEEN, ' ').replaceAll('=?', '= ?').replaceAll(/\s+/g, ' ').trim();
-  const signs = Array.from(line);
-  return signs.length > MAX_LINE_LENGTH ? `${signs.slice(0, MAX_LINE_LENGTH - 1).join('')}…` : line;
+  const line = text
+    .replaceAll(INVISIBLE_CHARACTERS, ' ')
+    .replaceAll('=?', '= ?')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const characters = Array.from(line);
+  return characters.length > MAX_LINE_LENGTH
+    ? `${characters.slice(0, MAX_LINE_LENGTH - 1).join('')}…`
+    : line;
 }
 
 /**

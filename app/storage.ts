@@ -90,8 +90,8 @@ export const consentChoices = ['all', 'necessary'] as const;
 
 /** A consent with each group allowed or not, according to `isAllowed`. */
 export function consentTo(isAllowed: (group: ConsentGroup) => boolean): Consent {
-  const answers = consentGroups.map((group) => [group, isAllowed(group)]);
-  return Object.fromEntries(answers) as Consent;
+  const entries = consentGroups.map((group) => [group, isAllowed(group)]);
+  return Object.fromEntries(entries) as Consent;
 }
 
 /** The consent chosen in a form: by one button for all groups, or group by group (`selection`); `null` for none. */

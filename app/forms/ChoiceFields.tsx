@@ -105,18 +105,18 @@ interface RadioFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
 
 /** Radio buttons as cards, two per row where they fit; a required group shows an asterisk. */
 export function RadioField(props: RadioFieldProps) {
-  const {id, name, label, options, hint, error, ...own} = props;
-  const {required = false, defaultValue, ...input} = own;
+  const {id, name, label, options, hint, error, ...rest} = props;
+  const {required = false, defaultValue, ...input} = rest;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <fieldset
       role="radiogroup"
       className="grid min-w-0 gap-1.5"
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy || undefined}
     >
       <legend className="mb-1.5 text-label font-label">
         <LabelText required={required}>{label}</LabelText>
@@ -155,8 +155,8 @@ interface RadioCardProps extends InputHTMLAttributes<HTMLInputElement> {
   invalid: boolean;
 }
 
-function RadioCard({id, option: {value, label, hint}, invalid: wrong, ...input}: RadioCardProps) {
-  const border = wrong ? 'border-danger' : 'border-ink-400';
+function RadioCard({id, option: {value, label, hint}, invalid, ...input}: RadioCardProps) {
+  const border = invalid ? 'border-danger' : 'border-ink-400';
   return (
     <label
       htmlFor={id}

@@ -30,7 +30,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const {id, label, note, hint, error, required = false, children} = props;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className="grid content-start gap-1.5">
       {/* One row, so that grids of fields can align their controls whatever the text above them. */}
@@ -48,7 +48,7 @@ export function FieldFrame(props: FieldFrameProps) {
         id,
         required,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
         className: error ? 'border-2 border-danger' : 'border border-ink-400',
       })}
       {error && (
@@ -107,9 +107,9 @@ export function RequiredNote() {
 
 /** A similar text elsewhere, with asterisks in the same colour as those of the labels. */
 export function RequiredText({text}: {text: string}) {
-  return text.split(/(\*)/).map((part, at) =>
+  return text.split(/(\*)/).map((part, index) =>
     part === '*' ? (
-      <span key={at} className="text-danger">
+      <span key={index} className="text-danger">
         *
       </span>
     ) : (

@@ -105,7 +105,7 @@ type TextareaFieldProps = Omit<FieldFrameProps, 'children'> &
 /** A labelled multi-line text field; a required one shows an asterisk in label and placeholder. */
 export function TextareaField(props: TextareaFieldProps) {
   const {id, label, note, hint, error, required = false, ...textarea} = props;
-  useEarlyText(id);
+  useRestoreEarlyInput(id);
   return (
     <FieldFrame {...{id, label, note, hint, error, required}}>
       {(control) => (
@@ -126,9 +126,9 @@ export function TextareaField(props: TextareaFieldProps) {
  * On hydration React 18 resets a textarea to its server-rendered text (react-dom 18.3, `postMountWrapper` of
  * ReactDOMTextarea). This restores what a visitor typed before hydration.
  */
-function useEarlyText(id: string): void {
-  const isAlive = useHydrated();
-  const [typed] = useState(() => (isAlive ? null : (textareaOf(id)?.value ?? null)));
+function useRestoreEarlyInput(id: string): void {
+  const isHydrated = useHydrated();
+  const [typed] = useState(() => (isHydrated ? null : (textareaOf(id)?.value ?? null)));
   useEffect(() => {
     const field = textareaOf(id);
     if (field && typed !== null && field.value === field.defaultValue) field.value = typed;

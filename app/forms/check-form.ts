@@ -48,17 +48,21 @@ export function checkForm<Schema extends z.ZodType>(
  * without a selection, is placed after the field before it in the schema.
  */
 function inFormOrder<Found>(
-  found: (readonly [string, Found])[],
+  fieldErrors: (readonly [string, Found])[],
   form: FormData,
   schemaNames: string[],
 ) {
-  const sent = [...form.keys()];
-  const place = (name: string) => {
-    if (sent.includes(name)) return sent.indexOf(name);
-    const before = schemaNames.slice(0, schemaNames.indexOf(name)).reverse();
-    return sent.indexOf(before.find((other) => sent.includes(other)) ?? '') + 0.5;
+  const submittedNames = [...form.keys()];
+  const positionOf = (name: string) => {
+    if (submittedNames.includes(name)) return submittedNames.indexOf(name);
+    const precedingNames = schemaNames.slice(0, schemaNames.indexOf(name)).reverse();
+    return (
+      submittedNames.indexOf(
+        precedingNames.find((candidate) => submittedNames.includes(candidate)) ?? '',
+      ) + 0.5
+    );
   };
-  return [...found].sort(([one], [other]) => place(one) - place(other));
+  return [...fieldErrors].sort(([nameA], [nameB]) => positionOf(nameA) - positionOf(nameB));
 }
 
 /** conform executes commands from fields such as `__intent__`, and nests names with brackets and dots. */
@@ -88,8 +92,8 @@ function namesIn(schema: z.core.$ZodType): string[] {
 /** The text of a message key; zod's own messages, which only hand-made requests trigger, have no key. */
 function textOf(message: string, messages: Messages): string {
   const [key = '', query] = message.split('?');
-  const known = Object.hasOwn(messages, key) ? messages[key] : undefined;
-  if (known === undefined) return messages['validations.invalid'] ?? message;
+  const template = Object.hasOwn(messages, key) ? messages[key] : undefined;
+  if (template === undefined) return messages['validations.invalid'] ?? message;
   const values = new URLSearchParams(query);
-  return known.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values.get(name) ?? '');
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values.get(name) ?? '');
 }

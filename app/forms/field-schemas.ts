@@ -29,7 +29,7 @@ export function required(field: RequiredField) {
  * at most 254 characters (RFC 5321, erratum 1690).
  */
 export const email = required('email')
-  .transform(withPlainDomain)
+  .transform(withPunycodeDomain)
   .pipe(
     z
       .string()
@@ -42,11 +42,11 @@ export const emailForm = z.object({email});
 
 /** An e-mail address for signing in; not validated by `email`, because accounts may be older than that rule. */
 export const signInEmail = required('email')
-  .transform(withPlainDomain)
+  .transform(withPunycodeDomain)
   .pipe(z.string().includes('@', {error: 'validations.email.email' satisfies MessageKey}));
 
 /** Returns `info@müller.example` as `info@xn--mller-kva.example`; anything else unchanged. */
-function withPlainDomain(typed: string): string {
+function withPunycodeDomain(typed: string): string {
   const [, name = '', domain = ''] = /^(.+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(typed) ?? [];
   if (!domain || /^[ -~]+$/.test(domain)) return typed;
   const url = parseUrl(`http://${domain}`);
@@ -57,13 +57,13 @@ function withPlainDomain(typed: string): string {
 export const typedPassword = z.string(nonEmpty('password')).min(1, nonEmpty('password'));
 
 /** A checkbox that may stay unchecked. */
-export const box = z.boolean().optional().default(false);
+export const optionalCheckbox = z.boolean().optional().default(false);
 
 const TOO_LONG = 'shopify.errors.TOO_LONG' satisfies MessageKey;
 
 /** A required single-line text of at most `longest` characters. */
-export function requiredLine(field: RequiredField, longest = MAX_LINE_LENGTH) {
-  return required(field).max(longest, TOO_LONG);
+export function requiredLine(field: RequiredField, maxLength = MAX_LINE_LENGTH) {
+  return required(field).max(maxLength, TOO_LONG);
 }
 
 const phoneNumber = requiredLine('phone').superRefine((typed, context) => {
@@ -72,14 +72,14 @@ const phoneNumber = requiredLine('phone').superRefine((typed, context) => {
 });
 
 /** Browsers submit each line break as two characters; the maximum lengths count it as one. */
-export const inLines = (typed: string) => typed.replace(/\r\n?/g, '\n');
+export const normalizeLineBreaks = (typed: string) => typed.replace(/\r\n?/g, '\n');
 
 /** An optional multi-line text, '' if empty. */
-export const longText = (longest: number, tooLong: MessageKey) =>
+export const longText = (maxLength: number, tooLong: MessageKey) =>
   z
     .string()
-    .transform((typed) => inLines(typed).trim())
-    .pipe(z.string().max(longest, tooLong))
+    .transform((typed) => normalizeLineBreaks(typed).trim())
+    .pipe(z.string().max(maxLength, tooLong))
     .optional()
     .default('');
 
@@ -87,8 +87,8 @@ export const longText = (longest: number, tooLong: MessageKey) =>
 export const acceptedPrivacy = z.literal(true, 'validations.privacy.check' satisfies MessageKey);
 
 /** An optional single-line text of at most `longest` characters, '' if empty. */
-export function optionalLine(longest = MAX_LINE_LENGTH) {
-  return z.string().trim().max(longest, TOO_LONG).optional().default('');
+export function optionalLine(maxLength = MAX_LINE_LENGTH) {
+  return z.string().trim().max(maxLength, TOO_LONG).optional().default('');
 }
 
 type OwnName<Table extends FieldTable> = {
@@ -113,7 +113,7 @@ export function formSchema<
   return z.object(Object.fromEntries(schemas) as Shape<Table, Own>);
 }
 
-function schemaOf({kind, required: missing, longest}: FieldRow): z.ZodType {
+function schemaOf({kind, required: requiredField, maxLength}: FieldRow): z.ZodType {
   switch (kind) {
     case 'email':
       return email;
@@ -121,12 +121,14 @@ function schemaOf({kind, required: missing, longest}: FieldRow): z.ZodType {
       return phoneNumber;
     case 'message': {
       const tooLong = 'validations.message.tooLong' satisfies MessageKey;
-      if (!missing) return longText(MAX_MESSAGE_LENGTH, tooLong);
-      return required(missing).transform(inLines).pipe(z.string().max(MAX_MESSAGE_LENGTH, tooLong));
+      if (!requiredField) return longText(MAX_MESSAGE_LENGTH, tooLong);
+      return required(requiredField)
+        .transform(normalizeLineBreaks)
+        .pipe(z.string().max(MAX_MESSAGE_LENGTH, tooLong));
     }
     case 'consent':
       return acceptedPrivacy;
     default:
-      return missing ? requiredLine(missing, longest) : optionalLine(longest);
+      return requiredField ? requiredLine(requiredField, maxLength) : optionalLine(maxLength);
   }
 }

@@ -19,7 +19,7 @@ export interface FieldRow {
   required?: RequiredField;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Maximum length of a `line` in characters; defaults to `MAX_LINE_LENGTH`. */
-  longest?: number;
+  maxLength?: number;
   /** Its heading in the letter. Fields with the same label there share a row. */
   letter?: {group: string; label?: MessageKey};
 }

@@ -12,40 +12,40 @@ const callingCodes: Record<DialledFrom, string> = {DE: '49', AT: '43', CH: '41'}
  * digits, area codes from 2 to 9, at most 13 digits with an extension). Austria: RTR, KEM-V. Switzerland: BAKOM, nine
  * digits.
  */
-const national: Record<DialledFrom, RegExp> = {
+const nationalPatterns: Record<DialledFrom, RegExp> = {
   DE: /^(1[567]\d{8,9}|1[89]\d{5,10}|[2-9]\d{4,12})$/,
   AT: /^(1\d{3,12}|[2-57-9]\d{4,12}|6\d{6,12})$/,
   CH: /^[2-9]\d{8}$/,
 };
-const anyNational = Object.values(national);
+const allNationalPatterns = Object.values(nationalPatterns);
 
 /** E.164: at most 15 digits including the country code; no number has fewer than 7. */
-const international = /^[1-9]\d{6,14}$/;
+const internationalPattern = /^[1-9]\d{6,14}$/;
 
 /** Far more than 15 digits with all their punctuation. */
-const LONGEST = 255;
+const MAX_TYPED_LENGTH = 255;
 const EXTENSION =
   /(?:\b|(?<=\d))(?:dw|durchwahl|ext|extension|klappe|kl|nst|x)[.:]?\s*-?\s*\d{1,6}$/i;
-const WRITTEN_WITH = /^[\d\s()+./-]*$/;
+const ALLOWED_CHARACTERS = /^[\d\s()+./-]*$/;
 
 /** Returns the message key for an invalid phone number as typed, or `null` for one that can be dialled. */
 export function phoneProblem(typed: string, from?: string): PhoneProblem | null {
-  if (typed.length > LONGEST) return 'validations.phone.length';
-  const written = plainSigns(typed).replace(EXTENSION, '').trim();
-  if (!WRITTEN_WITH.test(written) || written.replace(/^[\s(]*\+/, '').includes('+')) {
+  if (typed.length > MAX_TYPED_LENGTH) return 'validations.phone.length';
+  const written = normalizeCharacters(typed).replace(EXTENSION, '').trim();
+  if (!ALLOWED_CHARACTERS.test(written) || written.replace(/^[\s(]*\+/, '').includes('+')) {
     return 'validations.phone.characters';
   }
   const {code, number} = splitNumber(written);
   if (code === null) {
     if (!/^0[1-9]/.test(number)) return 'validations.phone.areaCode';
-    return fits(nationalRules(from), number.slice(1)) ? null : 'validations.phone.length';
+    return matchesAny(nationalRules(from), number.slice(1)) ? null : 'validations.phone.length';
   }
-  for (const [country, ownCode] of Object.entries(callingCodes)) {
-    if (!code.startsWith(ownCode)) continue;
-    const own = code.slice(ownCode.length).replace(/^0/, '');
-    return fits(nationalRules(country), own) ? null : 'validations.phone.length';
+  for (const [country, callingCode] of Object.entries(callingCodes)) {
+    if (!code.startsWith(callingCode)) continue;
+    const nationalNumber = code.slice(callingCode.length).replace(/^0/, '');
+    return matchesAny(nationalRules(country), nationalNumber) ? null : 'validations.phone.length';
   }
-  return international.test(code) ? null : 'validations.phone.length';
+  return internationalPattern.test(code) ? null : 'validations.phone.length';
 }
 
 /**
@@ -53,13 +53,13 @@ export function phoneProblem(typed: string, from?: string): PhoneProblem | null 
  * no country code and is dialled from a country whose numbers are not known here.
  */
 export function internationalPhone(typed: string, from: string): string | null {
-  const written = plainSigns(typed);
+  const written = normalizeCharacters(typed);
   if (EXTENSION.test(written)) return null;
-  const own = isDialledFrom(from) ? callingCodes[from] : null;
+  const callingCode = isDialledFrom(from) ? callingCodes[from] : null;
   const {code, number} = splitNumber(written);
-  if (code === null) return own && number.replace(/^0/, `+${own}`);
-  const known = Object.values(callingCodes).find((one) => code.startsWith(one));
-  if (known) return `+${known}${code.slice(known.length).replace(/^0/, '')}`;
+  if (code === null) return callingCode && number.replace(/^0/, `+${callingCode}`);
+  const matchingCode = Object.values(callingCodes).find((candidate) => code.startsWith(candidate));
+  if (matchingCode) return `+${matchingCode}${code.slice(matchingCode.length).replace(/^0/, '')}`;
   return `+${splitNumber(written.replace('(0)', '')).code}`;
 }
 
@@ -69,7 +69,9 @@ export function internationalPhoneProblem(typed: string, from: string): PhonePro
   if (from === '' || problem === 'validations.phone.characters') return problem;
   const number = internationalPhone(typed, from);
   if (number === null) return 'validations.phone.international';
-  return problem ?? (international.test(number.slice(1)) ? null : 'validations.phone.length');
+  return (
+    problem ?? (internationalPattern.test(number.slice(1)) ? null : 'validations.phone.length')
+  );
 }
 
 /** Returns the digits, with country code (`+49 (0)40` and `0049 40` both have one) or without. */
@@ -81,14 +83,14 @@ function splitNumber(written: string): {code: string | null; number: string} {
 }
 
 function nationalRules(country: string | undefined): RegExp[] {
-  return isDialledFrom(country) ? [national[country]] : anyNational;
+  return isDialledFrom(country) ? [nationalPatterns[country]] : allNationalPatterns;
 }
 
 function isDialledFrom(country: string | undefined): country is DialledFrom {
-  return country !== undefined && Object.hasOwn(national, country);
+  return country !== undefined && Object.hasOwn(nationalPatterns, country);
 }
 
-const fits = (rules: RegExp[], digits: string) => rules.some((rule) => rule.test(digits));
+const matchesAny = (rules: RegExp[], digits: string) => rules.some((rule) => rule.test(digits));
 
 type PostcodeProblem = Extract<MessageKey, `validations.zipCode.${string}`>;
 
@@ -103,7 +105,7 @@ interface CountryRule {
  * Germany: five digits from 01001 (Deutsche Post, Leitzonen 01 to 99). Austria and Switzerland: four, never starting
  * with 0 (Österreichische Post, Swiss Post); Liechtenstein uses Switzerland's 9485 to 9498.
  */
-const rules: Record<string, CountryRule> = {
+const postcodeRules: Record<string, CountryRule> = {
   DE: {
     prefix: /^DE?[\s-]*(?=\d)/i,
     digits: /^(?!00)\d{5}$/,
@@ -123,13 +125,13 @@ const rules: Record<string, CountryRule> = {
 };
 
 /** Other countries: up to three groups of letters and digits, with at least one digit. */
-const elsewhere = /^(?=.*\d)[A-Z\d]{1,8}(?:[ -][A-Z\d]{1,8}){0,2}$/i;
+const genericPostcodePattern = /^(?=.*\d)[A-Z\d]{1,8}(?:[ -][A-Z\d]{1,8}){0,2}$/i;
 
 /** Returns a postcode as printed on a parcel: without `D-` and spaces. For countries without a rule, in upper case. */
 export function plainPostcode(typed: string, country: string): string {
-  const written = plainSigns(typed);
+  const written = normalizeCharacters(typed);
   const rule = ruleOf(country);
-  return rule ? bare(written, rule) : written.toUpperCase();
+  return rule ? stripPrefixAndSpaces(written, rule) : written.toUpperCase();
 }
 
 /**
@@ -137,22 +139,25 @@ export function plainPostcode(typed: string, country: string): string {
  * valid in Germany, Austria or Switzerland is accepted.
  */
 export function postcodeProblem(typed: string, country: string): PostcodeProblem | null {
-  const written = plainSigns(typed);
+  const written = normalizeCharacters(typed);
   const rule = ruleOf(country);
-  if (rule) return rule.digits.test(bare(written, rule)) ? null : rule.problem;
-  const known = Object.values(rules).some((one) => one.digits.test(bare(written, one)));
-  if (known || (country !== '' && elsewhere.test(written))) return null;
+  if (rule) return rule.digits.test(stripPrefixAndSpaces(written, rule)) ? null : rule.problem;
+  const isValidAnywhere = Object.values(postcodeRules).some((candidate) =>
+    candidate.digits.test(stripPrefixAndSpaces(written, candidate)),
+  );
+  if (isValidAnywhere || (country !== '' && genericPostcodePattern.test(written))) return null;
   return 'validations.zipCode.format';
 }
 
-function bare(written: string, {prefix}: CountryRule): string {
+function stripPrefixAndSpaces(written: string, {prefix}: CountryRule): string {
   return written.replace(prefix, '').replace(/ /g, '');
 }
 
-const ruleOf = (country: string) => (Object.hasOwn(rules, country) ? rules[country] : undefined);
+const ruleOf = (country: string) =>
+  Object.hasOwn(postcodeRules, country) ? postcodeRules[country] : undefined;
 
 /** Normalizes a typed number: full-width digits, special spaces and dashes become plain ones. */
-function plainSigns(typed: string): string {
+function normalizeCharacters(typed: string): string {
   return (
     typed
       .normalize('NFKC')

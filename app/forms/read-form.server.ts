@@ -3,12 +3,12 @@ import type {z} from 'zod';
 import {perLanguage, type Language} from '~/i18n/languages';
 import {messagesOf, pageMessages} from '~/i18n/messages.server';
 import {checkForm} from './check-form';
-import {inLines} from './field-schemas';
+import {normalizeLineBreaks} from './field-schemas';
 import type {FormAnswer} from './submission';
 import {MAX_TEXTAREA_LENGTH} from './fields';
 
 /** More fields than any form returned to its visitor has: a return of 100 lines has two for each. */
-const MAX_CACHED = 250;
+const MAX_RETURNED_VALUES = 250;
 
 /** Messages for live revalidation. */
 const validationMessages = perLanguage((language) =>
@@ -84,7 +84,8 @@ function typedValues(form: FormData): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of form) {
     if (typeof value !== 'string' || /password/i.test(name) || values.has(name)) continue;
-    if (values.size < MAX_CACHED) values.set(name, inLines(value).slice(0, MAX_TEXTAREA_LENGTH));
+    if (values.size < MAX_RETURNED_VALUES)
+      values.set(name, normalizeLineBreaks(value).slice(0, MAX_TEXTAREA_LENGTH));
   }
   return Object.fromEntries(values);
 }

@@ -1,19 +1,19 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../tests/setup';
-import {keepPage, keepTyped, onSubmission} from './submission';
+import {keepPageOnOutage, keepInputOnOutage, onSubmission} from './submission';
 
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
 const outage = {status: 503, statusText: '', internal: false, data: null};
 const missing = {...outage, status: 404};
-const ways = {keepPage, keepTyped};
+const ways = {keepPage: keepPageOnOutage, keepTyped: keepInputOnOutage};
 
 /** Returns what Remix gets from a `clientAction` with this server action. */
 const ask = (way: keyof typeof ways, serverAction: () => Promise<never> | Promise<object>) =>
   ways[way]({
     request: new Request('https://shop.test/warenkorb'),
     params: {},
-    serverAction: serverAction as Parameters<typeof keepPage>[0]['serverAction'],
+    serverAction: serverAction as Parameters<typeof keepPageOnOutage>[0]['serverAction'],
   });
 
 /** Rejects with a non-error, as Remix's server actions may. */

@@ -26,23 +26,23 @@ export function isFormAnswer(result: unknown): result is FormAnswer {
   return typeof result === 'object' && result !== null && 'alerts' in result && 'values' in result;
 }
 
-const SENT = 'sent';
+const SUBMISSION_EVENT = 'sent';
 
 /** Whether a submission has reached the shop. */
 export type SubmissionOutcome = 'arrived' | 'lost';
 
 /** Lets the page say that a submission has not reached the shop, or clear that notice once one has. */
-export function notifySubmission(sending: SubmissionOutcome): void {
-  window.dispatchEvent(new CustomEvent<SubmissionOutcome>(SENT, {detail: sending}));
+export function notifySubmission(outcome: SubmissionOutcome): void {
+  window.dispatchEvent(new CustomEvent<SubmissionOutcome>(SUBMISSION_EVENT, {detail: outcome}));
 }
 
 /** Calls `listener` whenever a submission has reached the shop or failed to; returns a function to unsubscribe. */
-export function onSubmission(listener: (sending: SubmissionOutcome) => void): () => void {
-  const hear = (event: Event) => {
+export function onSubmission(listener: (outcome: SubmissionOutcome) => void): () => void {
+  const handleEvent = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail as SubmissionOutcome);
   };
-  window.addEventListener(SENT, hear);
-  return () => window.removeEventListener(SENT, hear);
+  window.addEventListener(SUBMISSION_EVENT, handleEvent);
+  return () => window.removeEventListener(SUBMISSION_EVENT, handleEvent);
 }
 
 /** Whether an error caught by Remix means that the network or the shop failed. */
@@ -74,13 +74,13 @@ async function actionOrFallback(
  * `clientAction` for routes whose forms are submitted from any page and contain nothing worth keeping: on failure the
  * page says that nothing was changed, and the form's result is an empty object.
  */
-export async function keepPage({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
-  let sending: SubmissionOutcome = 'arrived';
+export async function keepPageOnOutage({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
+  let outcome: SubmissionOutcome = 'arrived';
   const answer = await actionOrFallback(() => {
-    sending = 'lost';
+    outcome = 'lost';
     return {};
   }, serverAction);
-  notifySubmission(sending);
+  notifySubmission(outcome);
   return answer;
 }
 
@@ -90,6 +90,6 @@ const UNSENT: FormAnswer = {alerts: [], fields: {}, values: {}, unsent: true};
  * `clientAction` for routes with a form: if the network or the shop fails, the page keeps everything typed and says so,
  * instead of showing an error page.
  */
-export function keepTyped({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
+export function keepInputOnOutage({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
   return actionOrFallback(() => UNSENT, serverAction);
 }

@@ -5,7 +5,7 @@ const KEY: TabKey = 'leasing-request';
 /** The next person at this computer must not find the name and address of the previous one. */
 const DRAFT_TTL_MS = 30 * 60 * 1000;
 
-let forgetting: ReturnType<typeof setTimeout> | undefined;
+let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Stores what a visitor typed in this tab for half an hour; does nothing if the browser blocks storage. `customer` is
@@ -15,46 +15,46 @@ export function saveDraft(customer: string, values: Record<string, string>): voi
   const until = Date.now() + DRAFT_TTL_MS;
   const text = JSON.stringify({customer, until, values});
   withStorage((storage) => storage.setItem(KEY, text));
-  forgetAt(until);
+  scheduleExpiry(until);
 }
 
 /** Deletes it: the form has been sent, or its visitor signs out. */
 export function clearDraft(): void {
-  clearTimeout(forgetting);
+  clearTimeout(expiryTimer);
   withStorage((storage) => storage.removeItem(KEY));
 }
 
 /** Deletes it even if its visitor has navigated to another page by then. */
-function forgetAt(until: number): void {
-  clearTimeout(forgetting);
-  forgetting = setTimeout(clearDraft, until - Date.now());
+function scheduleExpiry(until: number): void {
+  clearTimeout(expiryTimer);
+  expiryTimer = setTimeout(clearDraft, until - Date.now());
 }
 
 /** Returns the values stored by this customer or while signed out; deletes any others and expired ones. */
 export function readDraft(customer: string): Record<string, unknown> | null {
   const text = withStorage((storage) => storage.getItem(KEY));
   if (!text) return null;
-  const kept = parsed(text);
-  const until = typeof kept?.until === 'number' ? kept.until : 0;
-  const isTheirs = kept?.customer === '' || kept?.customer === customer;
-  const left = until - Date.now();
-  if (isTheirs && left > 0 && left <= DRAFT_TTL_MS) {
-    forgetAt(until);
-    return record(kept.values);
+  const draft = parseRecord(text);
+  const until = typeof draft?.until === 'number' ? draft.until : 0;
+  const isTheirs = draft?.customer === '' || draft?.customer === customer;
+  const remainingMs = until - Date.now();
+  if (isTheirs && remainingMs > 0 && remainingMs <= DRAFT_TTL_MS) {
+    scheduleExpiry(until);
+    return asRecord(draft.values);
   }
   clearDraft();
   return null;
 }
 
-function parsed(text: string): Record<string, unknown> | null {
+function parseRecord(text: string): Record<string, unknown> | null {
   try {
-    return record(JSON.parse(text));
+    return asRecord(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
-function record(value: unknown): Record<string, unknown> | null {
+function asRecord(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null ? {...value} : null;
 }
 

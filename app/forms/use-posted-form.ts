@@ -25,7 +25,7 @@ interface PostedFormOptions {
   /** Initial values, `on` for a checked box. */
   initial?: Readonly<Record<string, string>>;
   /** Submits without navigating, for a form outside the page's content. */
-  fetcher?: Sender;
+  fetcher?: FormSubmitter;
 }
 
 type Fields = Record<string, string>;
@@ -43,11 +43,12 @@ interface RevalidationState {
  */
 export function usePostedForm({id, answer, schema, initial, fetcher}: PostedFormOptions) {
   const t = useTranslate();
-  const {onSubmit: send, pending} = useFormSubmit(answer, fetcher);
-  const since = useRef<RevalidationState>({answer, check: null, edited: new Set()});
-  if (since.current.answer !== answer) since.current = {answer, check: null, edited: new Set()};
+  const {onSubmit: submitForm, pending} = useFormSubmit(answer, fetcher);
+  const revalidation = useRef<RevalidationState>({answer, check: null, edited: new Set()});
+  if (revalidation.current.answer !== answer)
+    revalidation.current = {answer, check: null, edited: new Set()};
 
-  const lastResult = useMemo(() => resultOf(answer), [answer]);
+  const lastResult = useMemo(() => toSubmissionResult(answer), [answer]);
   const [form] = useForm({
     id,
     lastResult,
@@ -56,25 +57,25 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
       parse(formData, {
         resolve: (_, intent) => {
           const name = intent?.type === 'validate' ? intent.payload.name : undefined;
-          if (name) since.current.edited.add(name);
-          return {error: listed(wrongFields(since.current, formData))};
+          if (name) revalidation.current.edited.add(name);
+          return {error: toErrorLists(currentErrors(revalidation.current, formData))};
         },
       }),
   });
-  useSchema(since, schema);
+  useSchema(revalidation, schema);
   const ref = useFocusFirstError(id, answer);
 
-  const fields = firstOf(form.allErrors);
+  const fields = firstErrors(form.allErrors);
   const {announcement, ...listeners} = useAnnouncementOnBlur(answer && fields);
   const idOf = (name: string) => `${id}-${name}`;
   const part = (name: string) => ({id: idOf(name), name, error: fields[name]});
   // A failed submission has no values, so earlier ones are shown; cleared fields stay empty.
-  const refusal = useRef<FormAnswer | null>(null);
-  if (!answer?.unsent) refusal.current = answer;
-  const values = refusal.current?.values ?? initial ?? {};
+  const lastRejection = useRef<FormAnswer | null>(null);
+  if (!answer?.unsent) lastRejection.current = answer;
+  const values = lastRejection.current?.values ?? initial ?? {};
   const alerts = answer?.unsent ? [t('errors.unsent')] : (answer?.alerts ?? []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>
-    isRevalidation(event.nativeEvent) ? form.onSubmit(event) : send(event);
+    isRevalidation(event.nativeEvent) ? form.onSubmit(event) : submitForm(event);
 
   return {
     form: {id, ref, method: 'post' as const, noValidate: true as const, onSubmit, ...listeners},
@@ -103,8 +104,8 @@ export function useTableForm<Table extends FieldTable>(fields: Table, options: P
     return {...form.field(name), label: t(label), autoComplete, required: required !== undefined};
   };
   const line = (name: keyof Table & string) => {
-    const {longest = MAX_LINE_LENGTH} = fields[name] as FieldRow;
-    return {...field(name), maxLength: longest};
+    const {maxLength = MAX_LINE_LENGTH} = fields[name] as FieldRow;
+    return {...field(name), maxLength};
   };
   return {...form, field, line};
 }
@@ -117,18 +118,18 @@ export type TableForm<Table extends FieldTable> = ReturnType<typeof useTableForm
  * on every keystroke would be noise. `fields` is `null` without a rejection. The listeners belong on the form.
  */
 function useAnnouncementOnBlur(fields: Fields | null) {
-  const changed = useRef('');
+  const lastEdited = useRef('');
   const [announcement, setAnnouncement] = useState({text: '', count: 0});
   const nameOf = ({target}: {target: EventTarget}) => ('name' in target ? String(target.name) : '');
   return {
     announcement: fields ? announcement : {text: '', count: 0},
     onInput: (event: FormEvent) => {
-      changed.current = nameOf(event);
+      lastEdited.current = nameOf(event);
     },
     onBlur: (event: FocusEvent) => {
       const name = nameOf(event);
-      if (!fields || !name || name !== changed.current) return;
-      changed.current = '';
+      if (!fields || !name || name !== lastEdited.current) return;
+      lastEdited.current = '';
       setAnnouncement(({count}) => ({text: fields[name] ?? '', count: count + 1}));
     },
   };
@@ -144,46 +145,49 @@ export function isRevalidation(event: Event): boolean {
 }
 
 /** A result in conform's format: invalid fields and those with a value are revalidated from then on. */
-function resultOf(answer: FormAnswer | null): SubmissionResult {
+function toSubmissionResult(answer: FormAnswer | null): SubmissionResult {
   if (!answer) return {error: {}};
   const filled = Object.keys(answer.values).filter((name) => answer.values[name]);
-  return {status: 'error', error: listed(answer.fields), fields: filled};
+  return {status: 'error', error: toErrorLists(answer.fields), fields: filled};
 }
 
-function firstOf(errors: Readonly<Record<string, string[] | undefined>>): Fields {
+function firstErrors(errors: Readonly<Record<string, string[] | undefined>>): Fields {
   const texts = Object.entries(errors).map(([name, all]) => [name, all?.[0] ?? ''] as const);
   return Object.fromEntries(texts.filter(([, text]) => text));
 }
 
-function listed(fields: Fields): Record<string, string[]> {
+function toErrorLists(fields: Fields): Record<string, string[]> {
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
 }
 
 /** Current errors of the schema, and those only the server can detect until their field changes. */
-function wrongFields({answer, check, edited}: RevalidationState, form: FormData): Fields {
-  const told = Object.entries(answer?.fields ?? {}).filter(([name]) => !edited.has(name));
-  if (!check) return Object.fromEntries(told);
-  return {...(answer?.bySchema ? {} : Object.fromEntries(told)), ...check(form)};
+function currentErrors({answer, check, edited}: RevalidationState, form: FormData): Fields {
+  const serverErrors = Object.entries(answer?.fields ?? {}).filter(([name]) => !edited.has(name));
+  if (!check) return Object.fromEntries(serverErrors);
+  return {...(answer?.bySchema ? {} : Object.fromEntries(serverErrors)), ...check(form)};
 }
 
 /**
  * Loads the schema as a separate chunk after a rejection. Until then an error disappears with the next input in its
  * field, as those from Shopify always do.
  */
-function useSchema(since: {current: RevalidationState}, schema: () => Promise<z.ZodType>): void {
-  const {answer} = since.current;
-  const load = useRef(schema);
-  load.current = schema;
+function useSchema(
+  revalidation: {current: RevalidationState},
+  schema: () => Promise<z.ZodType>,
+): void {
+  const {answer} = revalidation.current;
+  const loadSchema = useRef(schema);
+  loadSchema.current = schema;
   useEffect(() => {
     const messages = answer?.messages;
     if (!messages) return;
     let isShown = true;
-    Promise.all([import('./check-form'), load.current()]).then(
-      ([{checkForm}, shape]) => {
+    Promise.all([import('./check-form'), loadSchema.current()]).then(
+      ([{checkForm}, loadedSchema]) => {
         // The form may have moved on to its next step in the meantime.
-        if (!isShown || since.current.answer !== answer) return;
-        since.current.check = (form) => {
-          const checked = checkForm(form, shape, messages);
+        if (!isShown || revalidation.current.answer !== answer) return;
+        revalidation.current.check = (form) => {
+          const checked = checkForm(form, loadedSchema, messages);
           return checked.success ? {} : checked.fields;
         };
       },
@@ -208,54 +212,56 @@ function useFocusFirstError(id: string, answer: FormAnswer | null) {
     const cameWithPage = isFirst.current;
     isFirst.current = false;
     if (!answer) return;
-    const [wrong] = Object.keys(answer.fields);
-    if (cameWithPage ? document.activeElement !== document.body : wrong !== undefined) return;
-    const field = wrong === undefined ? null : document.getElementById(`${id}-${wrong}`);
+    const [firstInvalid] = Object.keys(answer.fields);
+    if (cameWithPage ? document.activeElement !== document.body : firstInvalid !== undefined)
+      return;
+    const field =
+      firstInvalid === undefined ? null : document.getElementById(`${id}-${firstInvalid}`);
     (field ?? ref.current?.querySelector<HTMLElement>('[data-summary]'))?.focus();
   }, [id, answer]);
   return ref;
 }
 
 /** Submits forms from script and reports the state: `idle` when done. */
-export type Sender = Pick<FetcherWithComponents<unknown>, 'state' | 'submit'>;
+export type FormSubmitter = Pick<FetcherWithComponents<unknown>, 'state' | 'submit'>;
 
 /**
  * Submits a form from script, one at a time: until its result has arrived, further clicks do nothing. `answer` is that
  * result. Without a fetcher the page's own navigation submits it.
  */
-export function useFormSubmit(answer: unknown, fetcher?: Sender) {
+export function useFormSubmit(answer: unknown, fetcher?: FormSubmitter) {
   const submitPage = useSubmit();
   const navigation = useNavigation();
   const {state, submit} = fetcher ?? {state: navigation.state, submit: submitPage};
-  const sent = useRef(false);
+  const isSubmitting = useRef(false);
   const [pending, setPending] = useState(false);
 
-  const wake = useCallback(() => {
-    sent.current = false;
+  const reset = useCallback(() => {
+    isSubmitting.current = false;
     setPending(false);
   }, []);
 
   // The result arrives before the data that is revalidated after it.
-  useEffect(wake, [wake, answer]);
+  useEffect(reset, [reset, answer]);
   useEffect(() => {
-    if (state === 'idle') wake();
-  }, [wake, state]);
+    if (state === 'idle') reset();
+  }, [reset, state]);
 
   // A page restored from the back/forward cache was left while submitting.
   useEffect(() => {
     const onShow = ({persisted}: PageTransitionEvent) => {
-      if (persisted) wake();
+      if (persisted) reset();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, [wake]);
+  }, [reset]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // A new build has other chunks, so the response has to be a document.
     if (document.documentElement.dataset.newBuild !== undefined) return;
     event.preventDefault();
-    if (sent.current) return;
-    sent.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setPending(true);
     const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     const source = button instanceof HTMLButtonElement ? button : event.currentTarget;

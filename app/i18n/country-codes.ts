@@ -1,5 +1,5 @@
 /** Shopify's country codes (`CountryCode`); a query with any other code fails entirely. */
-const known = new Set(
+const validCodes = new Set(
   `
   AC AD AE AF AG AI AL AM AN AO AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ
   BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM
@@ -14,9 +14,9 @@ const known = new Set(
 );
 
 /** All country codes in alphabetical order. */
-export const countryCodes: readonly string[] = [...known];
+export const countryCodes: readonly string[] = [...validCodes];
 
 /** Whether Shopify accepts this country code. A test compares the list with Shopify's schemas. */
 export function isCountryCode(code: string): boolean {
-  return known.has(code);
+  return validCodes.has(code);
 }

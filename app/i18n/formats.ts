@@ -21,9 +21,9 @@ export function formatNumber(value: number, language: Language): string {
 const numberFormat = memoizePerLanguage((locale) => new Intl.NumberFormat(locale));
 
 /** The day of a timestamp (ISO 8601) in the shop's time zone: '19. November 2026'. Invalid input is unchanged. */
-export function longDate(moment: string, language: Language): string {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? moment : dateFormat(language).format(date);
+export function longDate(timestamp: string, language: Language): string {
+  const date = new Date(timestamp);
+  return Number.isNaN(date.getTime()) ? timestamp : dateFormat(language).format(date);
 }
 
 const dateFormat = memoizePerLanguage(
@@ -50,12 +50,12 @@ const languageNamesIn = memoizePerLanguage(
 
 /** Formatters are slow to construct: each is created on first use and memoized per language. */
 export function memoizePerLanguage<Format>(
-  make: (locale: string) => Format,
+  createFormat: (locale: string) => Format,
 ): (language: Language) => Format {
-  const made = new Map<Language, Format>();
+  const formats = new Map<Language, Format>();
   return (language) => {
-    const format = made.get(language) ?? make(languages[language].locale);
-    made.set(language, format);
+    const format = formats.get(language) ?? createFormat(languages[language].locale);
+    formats.set(language, format);
     return format;
   };
 }
@@ -89,9 +89,9 @@ export function inOneLine(text: string): string {
 }
 
 /** The text cut to at most `most` characters, at a word boundary where possible. */
-export function truncateText(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
+export function truncateText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
   const end = cut.search(/\s\S*$/);
-  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+  return `${(end > maxLength / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }

@@ -12,12 +12,12 @@ export function href(
 ): string {
   const path = pagePath(page, language)
     .split('/')
-    .map((segment) => (/^[:*]/.test(segment) ? fill(segment, page, params) : segment))
+    .map((segment) => (/^[:*]/.test(segment) ? fillSegment(segment, page, params) : segment))
     .join('/');
   return `/${path}`;
 }
 
-function fill(segment: string, page: PageName, params: Record<string, string>): string {
+function fillSegment(segment: string, page: PageName, params: Record<string, string>): string {
   const name = segment === '*' ? '*' : segment.slice(1);
   const value = params[name];
   if (value === undefined) throw new Error(`The address of page '${page}' needs '${name}'`);
@@ -45,15 +45,17 @@ export function canonicalPath(pathname: string): string {
 /** The decoded params of a matched path; a value with an invalid escape sequence is left as typed. */
 export function decodedParams({page, params}: PageMatch): Record<string, string> {
   if (pages[page][defaultLanguage] === '*') return {...params};
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decoded(value)]));
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, safeDecodeURIComponent(value)]),
+  );
 }
 
 /** A decoded part of a URL; one with an invalid escape sequence is left as typed. */
-export function decoded(piece: string): string {
+export function safeDecodeURIComponent(component: string): string {
   try {
-    return decodeURIComponent(piece);
+    return decodeURIComponent(component);
   } catch (error) {
-    if (error instanceof URIError) return piece;
+    if (error instanceof URIError) return component;
     throw error;
   }
 }

@@ -41,11 +41,13 @@ export const languageNames = Object.keys(languages) as Language[];
 export const defaultLanguage = 'de' satisfies Language;
 
 /** A value per language, computed on first access so that it does not delay the worker's startup. */
-export function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+export function perLanguage<Value>(
+  compute: (language: Language) => Value,
+): Record<Language, Value> {
   const values = {} as Record<Language, Value>;
   for (const language of languageNames) {
     const get = () => {
-      const value = make(language);
+      const value = compute(language);
       Object.defineProperty(values, language, {value, enumerable: true});
       return value;
     };
@@ -56,11 +58,13 @@ export function perLanguage<Value>(make: (language: Language) => Value): Record<
 
 /** The language of a path: `/en-us/…` is English, without a prefix it is the default. Only the path counts. */
 export function languageOfPath(pathname: string): Language {
-  const first = pathname
+  const firstSegment = pathname
     .split('/')[1]
     ?.toLowerCase()
     .replace(/\.data$/, '');
-  const named = languageNames.find((name) => first && languages[name].prefix === first);
+  const named = languageNames.find(
+    (name) => firstSegment && languages[name].prefix === firstSegment,
+  );
   return named ?? defaultLanguage;
 }
 
@@ -88,6 +92,6 @@ export function languageOfSegment(segment: string): Language | null {
     languages[name].prefix,
     languages[name].shopify.toLowerCase(),
   ];
-  const others = languageNames.filter((name) => name !== defaultLanguage);
-  return others.find((name) => spellings(name).includes(typed)) ?? null;
+  const otherLanguages = languageNames.filter((name) => name !== defaultLanguage);
+  return otherLanguages.find((name) => spellings(name).includes(typed)) ?? null;
 }

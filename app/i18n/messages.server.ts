@@ -8,11 +8,11 @@ const files = import.meta.glob<object>('../../locales/*/**/*.json', {
 });
 
 /** The messages of a language from the files whose path matches; the language is the folder below `locales/`. */
-function messagesIn(language: Language, isMeant: (path: string) => boolean): Messages {
-  const own = Object.entries(files).filter(
-    ([path]) => path.includes(`/locales/${language}/`) && isMeant(path),
+function messagesIn(language: Language, isIncluded: (path: string) => boolean): Messages {
+  const matching = Object.entries(files).filter(
+    ([path]) => path.includes(`/locales/${language}/`) && isIncluded(path),
   );
-  return flattenAreas(Object.fromEntries(own));
+  return flattenAreas(Object.fromEntries(matching));
 }
 
 const isForWorker = (path: string) => path.includes('/worker/');
@@ -30,7 +30,7 @@ export const missingMessages = perLanguage((language) => {
   return Object.fromEntries(Object.entries(complete).filter(([key]) => !(key in own)));
 });
 
-const picked = perLanguage(() => new Map<string, Messages>());
+const pageMessagesCache = perLanguage(() => new Map<string, Messages>());
 
 /**
  * The messages under some keys, such as `accountPages.register`, for the few pages that send them to the browser. A
@@ -38,14 +38,14 @@ const picked = perLanguage(() => new Map<string, Messages>());
  * sixteenth of the time of a page with a cart.
  */
 export function pageMessages(language: Language, ...parts: string[]): Messages {
-  const name = parts.join(' ');
-  const known = picked[language].get(name);
-  if (known) return known;
-  const own = Object.entries(messagesOf[language]).filter(([key]) =>
+  const cacheKey = parts.join(' ');
+  const cached = pageMessagesCache[language].get(cacheKey);
+  if (cached) return cached;
+  const matching = Object.entries(messagesOf[language]).filter(([key]) =>
     parts.some((part) => key === part || key.startsWith(`${part}.`)),
   );
-  const messages = Object.fromEntries(own);
-  picked[language].set(name, messages);
+  const messages = Object.fromEntries(matching);
+  pageMessagesCache[language].set(cacheKey, messages);
   return messages;
 }
 

@@ -77,7 +77,7 @@ export type Translate = (key: MessageKey, values?: Values) => string;
 export function createTranslate(
   messages: Messages,
   locale: string,
-  otherwise: Translate = missingText,
+  fallback: Translate = missingText,
 ): Translate {
   const plural = new Intl.PluralRules(locale);
   return (key, values) => {
@@ -86,7 +86,7 @@ export function createTranslate(
     const [form, other] =
       typeof count === 'number' ? [`${key}_${plural.select(count)}`, `${key}_other`] : [key, key];
     const message = messages[form] ?? messages[other] ?? messages[key];
-    if (message === undefined) return otherwise(key, values);
+    if (message === undefined) return fallback(key, values);
     if (!values) return message;
     return message.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };

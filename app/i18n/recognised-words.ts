@@ -84,7 +84,7 @@ export function wordsFor(meaning: Meaning): string {
 const patterns = new Map<Meaning, RegExp>();
 
 /** Whether a text contains a word of this meaning, in any language, ignoring case. */
-export function names(
+export function mentions(
   text: string,
   meaning: Exclude<Meaning, 'units' | 'beforeNumbers' | 'dateGaps'>,
 ): boolean {

@@ -39,12 +39,12 @@ export function useHref() {
 
 /** Adds messages sent by a page's loader for the components below; no other page loads them. */
 export function PageMessages({messages, children}: {messages: Messages; children: ReactNode}) {
-  const shop = useLanguage();
+  const parent = useLanguage();
   const value = useMemo(() => {
     // The worker has all messages.
-    if (import.meta.env.SSR) return shop;
-    const {language, t} = shop;
+    if (import.meta.env.SSR) return parent;
+    const {language, t} = parent;
     return {language, t: createTranslate(messages, languages[language].locale, t)};
-  }, [messages, shop]);
+  }, [messages, parent]);
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

@@ -16,7 +16,7 @@ import {personalHeaders} from '~/features/navigation/responses.server';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
@@ -24,7 +24,7 @@ import {pageStories} from '~/pages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
-  const [page, contact, asked, preview] = await Promise.all([
+  const [page, contact, questionValues, preview] = await Promise.all([
     loadAppointment(context, request),
     loadContact(context),
     articleQuestionValues(context, request),
@@ -37,12 +37,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const meta = await pageMeta(context, request, {
     title: t(testRide ? 'appointment.testRide.title' : 'appointment.title'),
     description: t(testRide ? 'appointment.testRide.lead' : 'appointment.lead'),
-    noindex: sent !== null || testRide !== null || asked !== undefined,
+    noindex: sent !== null || testRide !== null || questionValues !== undefined,
   });
   const initial: Record<string, string> = {
     ...(contact && initialOf(contact)),
     ...chosenService(page.view, request),
-    ...asked,
+    ...questionValues,
   };
   return {...page, initial, sent, calendar, preview, meta};
 }
@@ -60,7 +60,7 @@ export function action(args: ActionFunctionArgs) {
   return sendRequest(appointmentRequest, args, page);
 }
 
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 

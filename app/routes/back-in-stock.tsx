@@ -6,7 +6,7 @@ import {BackInStockPage} from '~/features/back-in-stock/BackInStockPage';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
 
@@ -22,7 +22,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export const action = changeReminder;
 
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 

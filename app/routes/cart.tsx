@@ -1,17 +1,17 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readCartForm} from '~/features/cart/cart-form.server';
-import {type CartAnswer, answerPlainForm} from '~/features/cart/cart-answer.server';
+import {type CartAnswer, respondToPlainForm} from '~/features/cart/cart-answer.server';
 import {readCartLink} from '~/features/cart/cart-link';
 import {CartPage} from '~/features/cart/CartPage';
-import {changeCartOnce, changeShownCart, refusedChange} from '~/features/cart/change-cart.server';
+import {changeCartOnce, changeAndLoadCart, refusedChange} from '~/features/cart/change-cart.server';
 import {loadCart} from '~/features/cart/load-cart.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
 import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';
 import {readFields} from '~/forms/read-form.server';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
@@ -35,25 +35,27 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 /** Redirects a plain form submission to a page that shows the cart; returns the changed cart to script. */
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
-  const read = readCartForm(form);
+  const parsed = readCartForm(form);
   if (context.isDocument) {
     const answer =
-      'answer' in read
-        ? read.answer
-        : await changeCartOnce(context, read.value, readPageId(form)).catch((error: unknown) =>
-            refusedChange(error, read.value),
+      'answer' in parsed
+        ? parsed.answer
+        : await changeCartOnce(context, parsed.value, readPageId(form)).catch((error: unknown) =>
+            refusedChange(error, parsed.value),
           );
-    return answerPlainForm(context, form, answer);
+    return respondToPlainForm(context, form, answer);
   }
   const answer =
-    'answer' in read ? {...read.answer, known: null} : await changeShownCart(context, read.value);
+    'answer' in parsed
+      ? {...parsed.answer, known: null}
+      : await changeAndLoadCart(context, parsed.value);
   return data(answer, {status: answer.error ? 400 : 200});
 }
 
 /** The action returns the cart. */
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnOutage;
 
 export const headers = personalHeaders;
 

@@ -8,7 +8,7 @@ import {
   redirectToOwnPage,
 } from '~/features/blocks/load-story.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
-import {PERSONAL} from '~/features/navigation/responses.server';
+import {PERSONAL_HEADERS} from '~/features/navigation/responses.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -21,9 +21,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const accountPage = pageOfShopifyLink(url.pathname);
   // Links in e-mails work once, so no cache may store their redirects.
-  if (accountPage) throw redirect(accountPage, {status: 302, headers: PERSONAL});
+  if (accountPage) throw redirect(accountPage, {status: 302, headers: PERSONAL_HEADERS});
   const cartLink = cartLinkOfShopify(url);
-  if (cartLink) throw redirect(cartLink, {status: 302, headers: PERSONAL});
+  if (cartLink) throw redirect(cartLink, {status: 302, headers: PERSONAL_HEADERS});
   redirectToOwnPage(context, slug, url);
   const found = await loadContentPage(context, slug);
   if (!found) return missingPage(context, request);

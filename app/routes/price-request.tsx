@@ -8,7 +8,7 @@ import {PriceRequestPage} from '~/features/price-request/PriceRequestPage';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
@@ -37,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
   return sendRequest(priceRequest, args, page);
 }
 
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 

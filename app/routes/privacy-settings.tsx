@@ -6,14 +6,14 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {loadPrivacySettings, tagManagerOf, takeChoice} from '~/features/consent/consent.server';
+import {loadPrivacySettings, tagManagerOf, storeChoice} from '~/features/consent/consent.server';
 import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {personalHeaders} from '~/features/navigation/responses.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-form.server';
-import {keepPage} from '~/forms/submission';
+import {keepPageOnOutage} from '~/forms/submission';
 import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
@@ -31,19 +31,19 @@ export async function loader({context, request}: LoaderFunctionArgs) {
  */
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
-  const {choice, answer} = takeChoice(context, form);
+  const {choice, answer} = storeChoice(context, form);
   if (!choice) return data(answer, {status: 400});
   // A tag manager keeps running in its document: a new one ends it, whose CSP lacks its hosts.
-  const ends = tagManagerOf(context).tagManager !== undefined && !choice.marketing;
-  if (!context.isDocument && !ends) return data(answer);
+  const endsTagManager = tagManagerOf(context).tagManager !== undefined && !choice.marketing;
+  if (!context.isDocument && !endsTagManager) return data(answer);
 
   const returnTo = safeReturnTo(form.get('returnTo'));
   if (!returnTo) flashNotice(context, {type: 'success', title: 'consent.saved', message: null});
-  const place = returnTo ?? href(context.language, 'privacySettings');
-  throw context.isDocument ? redirect(place, 303) : redirectDocument(place, 303);
+  const target = returnTo ?? href(context.language, 'privacySettings');
+  throw context.isDocument ? redirect(target, 303) : redirectDocument(target, 303);
 }
 
-export const clientAction = keepPage;
+export const clientAction = keepPageOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 

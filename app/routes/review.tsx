@@ -5,10 +5,10 @@ import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revali
 import {personalHeaders} from '~/features/navigation/responses.server';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
-import {loadReview, reviewOf} from '~/features/review/review.server';
+import {loadReview, reviewRequestFor} from '~/features/review/review.server';
 import {ReviewPage} from '~/features/review/ReviewPage';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
@@ -32,10 +32,10 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const {handle = ''} = args.params;
   const page = href(args.context.language, 'review', {handle});
-  return sendRequest(reviewOf(handle), args, page);
+  return sendRequest(reviewRequestFor(handle), args, page);
 }
 
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 

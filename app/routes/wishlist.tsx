@@ -12,7 +12,7 @@ import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {toKnownCart} from '~/features/cart/load-cart.server';
 import {
-  answerPlainForm,
+  respondToPlainForm,
   type ChangedWishlist,
   changeWishlist,
   readWishlistForm,
@@ -24,7 +24,7 @@ import {withTabLock} from '~/features/wishlist/tab-lock';
 import {loadWishlistPage, readWishlistState} from '~/features/wishlist/load-wishlist.server';
 import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';
 import {readFields} from '~/forms/read-form.server';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
@@ -51,20 +51,20 @@ export function clientLoader(args: ClientLoaderFunctionArgs) {
 /** Returns the changed list to script; redirects a plain form submission to a page that shows it. */
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
-  const read = readWishlistForm(form);
+  const parsed = readWishlistForm(form);
   const reply = async (answer: WishlistAnswer, change: Partial<ChangedWishlist> = {}) => {
-    if (context.isDocument) return answerPlainForm(context, form, answer);
+    if (context.isDocument) return respondToPlainForm(context, form, answer);
     const {state = readWishlistState(context), changed} = change;
     const known = changed ? await toKnownCart(context, changed) : null;
     return data({...answer, state, known}, {status: answer.error ? 400 : 200});
   };
-  if ('answer' in read) return reply(read.answer);
+  if ('answer' in parsed) return reply(parsed.answer);
 
-  const change = await changeWishlist(context, read.value, readPageId(form));
+  const change = await changeWishlist(context, parsed.value, readPageId(form));
   const {error, cart, news} = change;
   const answer = error
     ? {...rejectedAnswer(form, error), cart}
-    : {intent: read.value.intent, variant: '', quantity: null, error, cart, news};
+    : {intent: parsed.value.intent, variant: '', quantity: null, error, cart, news};
   return reply(answer, change);
 }
 
@@ -72,7 +72,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return withTabLock(() => keepTyped(args));
+  return withTabLock(() => keepInputOnOutage(args));
 }
 
 export const headers = personalHeaders;

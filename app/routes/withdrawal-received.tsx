@@ -1,7 +1,7 @@
 import {type MetaFunction, useLoaderData} from '@remix-run/react';
 import {type LoaderFunctionArgs, redirect} from '@shopify/remix-oxygen';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
-import {PERSONAL, personalHeaders} from '~/features/navigation/responses.server';
+import {PERSONAL_HEADERS, personalHeaders} from '~/features/navigation/responses.server';
 import {loadShopContact} from '~/features/site/site-config.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readReceipt} from '~/features/withdrawal/withdrawal-receipt.server';
@@ -13,7 +13,8 @@ import {PageMessages} from '~/i18n/use-language';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
   const receipt = await readReceipt(context, request);
-  if (!receipt) throw redirect(href(language, 'withdrawal'), {status: 302, headers: PERSONAL});
+  if (!receipt)
+    throw redirect(href(language, 'withdrawal'), {status: 302, headers: PERSONAL_HEADERS});
   const [contact, meta] = await Promise.all([
     loadShopContact(context),
     pageMeta(context, request, {

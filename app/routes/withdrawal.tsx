@@ -6,7 +6,7 @@ import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {declareWithdrawal, loadWithdrawal} from '~/features/withdrawal/withdrawal.server';
 import {WithdrawalPage} from '~/features/withdrawal/WithdrawalPage';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
 
@@ -33,7 +33,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export const action = declareWithdrawal;
 
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 

@@ -25,7 +25,7 @@ export interface FacetSettings {
   /** Whether the values are translated into each language. */
   translated: boolean;
   /** Its rank among the facets whose values are searched, from 1; 0: not searched. */
-  searched: number;
+  searchRank: number;
 }
 
 const text = 'single_line_text_field';
@@ -43,12 +43,12 @@ export const technicalRows = [
   {
     key: 'custom.frame',
     type: texts,
-    facet: {position: 2, kind: 'list', translated: true, searched: 1},
+    facet: {position: 2, kind: 'list', translated: true, searchRank: 1},
   },
   {
     key: 'custom.drive',
     type: text,
-    facet: {position: 6, kind: 'list', translated: true, searched: 2},
+    facet: {position: 6, kind: 'list', translated: true, searchRank: 2},
   },
   {key: 'features.motor', type: text},
   {key: 'features.torque', type: 'number_integer'},
@@ -59,7 +59,7 @@ export const technicalRows = [
   {
     key: 'custom.battery',
     type: texts,
-    facet: {position: 4, kind: 'list', translated: true, searched: 3},
+    facet: {position: 4, kind: 'list', translated: true, searchRank: 3},
   },
   {key: 'features.charging_time', type: 'number_decimal'},
   {key: 'features.shifting', type: text},
@@ -78,22 +78,22 @@ export const technicalRows = [
   {
     key: 'custom.color-pattern',
     type: texts,
-    facet: {position: 5, kind: 'swatch', translated: true, searched: 4},
+    facet: {position: 5, kind: 'swatch', translated: true, searchRank: 4},
   },
   {
     key: 'custom.paintwork',
     type: texts,
-    facet: {position: 8, kind: 'list', translated: true, searched: 6},
+    facet: {position: 8, kind: 'list', translated: true, searchRank: 6},
   },
   {
     key: 'custom.gender',
     type: texts,
-    facet: {position: 7, kind: 'list', translated: true, searched: 5},
+    facet: {position: 7, kind: 'list', translated: true, searchRank: 5},
   },
   {
     key: 'custom.model_year',
     type: 'number_integer',
-    facet: {position: 3, kind: 'year', translated: false, searched: 0},
+    facet: {position: 3, kind: 'year', translated: false, searchRank: 0},
   },
   {key: 'features.material', type: texts},
   {key: 'features.compound', type: text},

@@ -17,7 +17,7 @@ const icons: Record<AlertProps['kind'], IconName> = {
   success: 'circle-check',
 };
 
-const looks = {
+const kindClasses = {
   danger: 'border-[#e9b3b6] bg-danger-50 text-danger-800',
   warning: 'border-messing-300 bg-messing-100 text-messing-900',
   success: 'border-[#a9d3b7] bg-gruen-50 text-[#14532f]',
@@ -30,7 +30,7 @@ export function Alert({kind, title, small = false, role, children}: AlertProps) 
     : 'px-4 py-3.5 text-label leading-[1.45]';
   return (
     <div
-      className={`flex gap-3 rounded-control border ${size} ${looks[kind]}`}
+      className={`flex gap-3 rounded-control border ${size} ${kindClasses[kind]}`}
       role={role ?? (kind === 'danger' ? 'alert' : 'status')}
     >
       <Icon name={icons[kind]} size={20} className="mt-px" />
@@ -42,7 +42,7 @@ export function Alert({kind, title, small = false, role, children}: AlertProps) 
   );
 }
 
-interface Props {
+interface EmptyStateProps {
   /** Markup of a line drawing of 240 × 160, from `drawings/*.svg?drawing`. */
   drawing: string;
   /** A sentence on what is missing, and a link. */
@@ -50,7 +50,7 @@ interface Props {
 }
 
 /** An empty state: a line drawing, and the text next to it. */
-export function EmptyState({drawing, children}: Props) {
+export function EmptyState({drawing, children}: EmptyStateProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-11 gap-y-4 py-4 *:min-w-0">
       <svg

@@ -1,12 +1,12 @@
 import type {AnchorHTMLAttributes, ButtonHTMLAttributes} from 'react';
 
-interface Looks {
+interface ButtonStyle {
   variant: 'primary' | 'secondary' | 'light' | 'ghost';
   size?: 'large' | 'small';
   full?: boolean;
 }
 
-type ButtonProps = Looks & {pending?: boolean} & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = ButtonStyle & {pending?: boolean} & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button; `pending` shows a spinner instead of its icon or next to its text, without a layout shift. */
 export function Button({variant, size, full, pending = false, children, ...button}: ButtonProps) {
@@ -14,7 +14,7 @@ export function Button({variant, size, full, pending = false, children, ...butto
     <button
       type="submit"
       {...button}
-      className={`${classes({variant, size, full})} ${UNAVAILABLE}`}
+      className={`${classes({variant, size, full})} ${DISABLED_CLASSES}`}
       aria-busy={pending || undefined}
     >
       <span>
@@ -30,7 +30,7 @@ export function Button({variant, size, full, pending = false, children, ...butto
   );
 }
 
-type ButtonLinkProps = Looks & AnchorHTMLAttributes<HTMLAnchorElement>;
+type ButtonLinkProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /** A link styled as a button. */
 export function ButtonLink({variant, size, full, children, ...link}: ButtonLinkProps) {
@@ -51,9 +51,9 @@ const variants = {
 /** Classes in addition to those of `.button`, which is large. */
 const sizes = {large: '', small: ' min-h-11 text-label'};
 const widths = {large: '', small: ' px-4.5', full: ' w-full px-2'};
-const UNAVAILABLE =
+const DISABLED_CLASSES =
   'off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress';
 
-function classes({variant, size = 'large', full = false}: Looks): string {
+function classes({variant, size = 'large', full = false}: ButtonStyle): string {
   return `button ${variants[variant]}${sizes[size]}${widths[full ? 'full' : size]}`;
 }

@@ -18,7 +18,7 @@ interface DrawerProps {
   closeHref?: string;
   children: ReactNode;
   /** Stays in view below the scrolling content. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** The content has its own scroll area and padding. */
   bare?: boolean;
 }
@@ -29,13 +29,13 @@ interface DrawerProps {
  */
 export function Drawer(props: DrawerProps) {
   const {id, open, onClose, side, title, count, description, closeLabel, closeHref} = props;
-  const {children, foot, bare} = props;
+  const {children, footer, bare} = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   // Only a drawer sent open by the worker is open before it is modal: Escape would not close one that only looks open.
   const hydrated = useHydrated();
-  const [sentOpen] = useState(open && !hydrated);
-  const used = useHasBeenTrue(open);
+  const [isOpenOnServer] = useState(open && !hydrated);
+  const wasOpened = useHasBeenTrue(open);
 
   useEffect(() => {
     const element = dialog.current;
@@ -49,7 +49,7 @@ export function Drawer(props: DrawerProps) {
     if (!open && element?.open) element.close();
   }, [open]);
 
-  if (!used) return null;
+  if (!wasOpened) return null;
   const isOutside = (event: MouseEvent) => event.target === dialog.current;
   return (
     // Escape closes a dialog for keyboard users; the click is for pointers only.
@@ -57,7 +57,7 @@ export function Drawer(props: DrawerProps) {
     <dialog
       ref={dialog}
       id={id}
-      open={sentOpen}
+      open={isOpenOnServer}
       className="drawer bg-kreide text-inherit"
       data-side={side}
       aria-labelledby={`${id}-title`}
@@ -94,9 +94,9 @@ export function Drawer(props: DrawerProps) {
             {children}
           </div>
         )}
-        {foot && (
+        {footer && (
           <div className="flex-none border-t border-stahl-200 px-4 pt-4 pb-[max(20px,env(safe-area-inset-bottom))] [box-shadow:0_-8px_24px_-8px_rgb(20_24_26/0.14)] sm:px-6">
-            {foot}
+            {footer}
           </div>
         )}
       </div>
@@ -111,13 +111,14 @@ interface DrawerCloseProps {
   onClose: () => void;
 }
 
-const looks = 'ml-auto flex size-11 items-center justify-center rounded-control hover:bg-stahl-100';
+const CLOSE_CLASSES =
+  'ml-auto flex size-11 items-center justify-center rounded-control hover:bg-stahl-100';
 
 /** A drawer's close button: a link where closing must work without script. */
 function DrawerClose({label, href, onClose}: DrawerCloseProps) {
   if (!href) {
     return (
-      <button type="button" className={looks} aria-label={label} onClick={onClose}>
+      <button type="button" className={CLOSE_CLASSES} aria-label={label} onClick={onClose}>
         <Icon name="x" />
       </button>
     );
@@ -127,7 +128,7 @@ function DrawerClose({label, href, onClose}: DrawerCloseProps) {
     onClose();
   };
   return (
-    <a className={looks} href={href} aria-label={label} onClick={close}>
+    <a className={CLOSE_CLASSES} href={href} aria-label={label} onClick={close}>
       <Icon name="x" />
     </a>
   );

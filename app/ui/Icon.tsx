@@ -2,13 +2,13 @@ import type {IconName} from './IconSprite';
 
 export type {IconName};
 
-interface IconLooks {
+interface IconAppearance {
   /** In pixels. */
   size?: 16 | 20 | 24 | 28 | 32;
   className?: string;
 }
 
-const frame = ({size = 24, className}: IconLooks) => ({
+const svgProps = ({size = 24, className}: IconAppearance) => ({
   className: className ? `icon ${className}` : 'icon',
   width: size,
   height: size,
@@ -17,17 +17,23 @@ const frame = ({size = 24, className}: IconLooks) => ({
 });
 
 /** A decorative icon in the text's colour; its drawing is in the page once (`IconSprite`). */
-export function Icon({name, ...looks}: IconLooks & {name: IconName}) {
+export function Icon({name, ...appearance}: IconAppearance & {name: IconName}) {
   return (
-    <svg {...frame(looks)}>
+    <svg {...svgProps(appearance)}>
       <use href={`#icon-${name}`} />
     </svg>
   );
 }
 
 /** The same with its own drawing, for icons of single pages and those named in content (`features/pictures`). */
-export function DrawnIcon({drawing, ...looks}: IconLooks & {drawing: string}) {
-  return <svg {...frame(looks)} viewBox="0 0 24 24" dangerouslySetInnerHTML={{__html: drawing}} />;
+export function DrawnIcon({drawing, ...appearance}: IconAppearance & {drawing: string}) {
+  return (
+    <svg
+      {...svgProps(appearance)}
+      viewBox="0 0 24 24"
+      dangerouslySetInnerHTML={{__html: drawing}}
+    />
+  );
 }
 
 /** A colour as a drawn area: print and high contrast omit backgrounds. */

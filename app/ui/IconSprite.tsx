@@ -22,7 +22,7 @@ import triangleAlert from 'lucide-static/icons/triangle-alert.svg?drawing';
 import user from 'lucide-static/icons/user.svg?drawing';
 import x from 'lucide-static/icons/x.svg?drawing';
 
-import {COUNT, PITCH} from './Stars';
+import {STAR_COUNT, STAR_PITCH} from './Stars';
 
 const icons = {
   'arrow-left': arrowLeft,
@@ -52,7 +52,10 @@ const icons = {
 export type IconName = keyof typeof icons;
 
 const STAR = 'l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
-const STARS = Array.from({length: COUNT}, (_, at) => `M${12 + at * PITCH} 2.6${STAR}`).join('');
+const STARS = Array.from(
+  {length: STAR_COUNT},
+  (_, index) => `M${12 + index * STAR_PITCH} 2.6${STAR}`,
+).join('');
 
 /** The letters of our wordmark. */
 const LOGO = [

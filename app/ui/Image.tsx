@@ -23,11 +23,11 @@ export interface Picture {
 }
 
 /** A named preset, parts of which may be overridden, or all of its values. */
-type Offer =
+type PresetProps =
   | {preset: ImagePresetName; sizes?: string; widths?: readonly number[]; ratio?: Ratio}
   | {preset?: undefined; sizes: string; widths: readonly number[]; ratio?: Ratio};
 
-type ImageProps = Offer & {
+type ImageProps = PresetProps & {
   image: Picture;
   /** Operations for the image service; with a format, only that one is offered. */
   filters?: ImageFilters & {format?: ImageFormat};
@@ -82,12 +82,12 @@ export function Image(props: ImageProps) {
   );
 }
 
-function presetOf({preset, sizes, widths, ratio}: Offer): ImagePreset {
+function presetOf({preset, sizes, widths, ratio}: PresetProps): ImagePreset {
   if (preset === undefined) return {sizes, widths, ratio};
-  const named = imagePreset(preset);
+  const basePreset = imagePreset(preset);
   return {
-    widths: widths ?? named.widths,
-    sizes: sizes ?? named.sizes,
-    ratio: ratio ?? named.ratio,
+    widths: widths ?? basePreset.widths,
+    sizes: sizes ?? basePreset.sizes,
+    ratio: ratio ?? basePreset.ratio,
   };
 }

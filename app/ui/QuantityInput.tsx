@@ -42,31 +42,31 @@ export function QuantityInput(props: QuantityInputProps) {
   }
 
   const quantity = clampQuantity(typed) ?? defaultValue;
-  const change = (wanted: number | null) => {
-    if (wanted !== null && wanted !== quantity) onChange?.(wanted);
+  const notifyChange = (newQuantity: number | null) => {
+    if (newQuantity !== null && newQuantity !== quantity) onChange?.(newQuantity);
   };
-  const type = (text: string) => {
+  const handleInput = (text: string) => {
     setTyped(text);
-    change(clampQuantity(text));
+    notifyChange(clampQuantity(text));
   };
   useEffect(() => {
     // Typed before hydration: React shows it until it renders the field for the second time.
-    const early = field.current?.value;
-    if (early !== undefined && early !== typed) type(early);
+    const typedEarly = field.current?.value;
+    if (typedEarly !== undefined && typedEarly !== typed) handleInput(typedEarly);
     // oxlint-disable-next-line react/exhaustive-deps -- Once, on hydration.
   }, []);
-  const step = (by: number, label: string) => (
+  const stepButton = (delta: number, label: string) => (
     <button
       type="button"
       className="grid h-full w-11 flex-none place-items-center rounded-control enabled:hover:bg-stahl-100 disabled:cursor-default disabled:text-ink-300"
       aria-label={label}
-      disabled={quantity + by < 1}
+      disabled={quantity + delta < 1}
       onClick={() => {
-        setTyped(String(quantity + by));
-        change(quantity + by);
+        setTyped(String(quantity + delta));
+        notifyChange(quantity + delta);
       }}
     >
-      <Icon name={by < 0 ? 'minus' : 'plus'} size={20} />
+      <Icon name={delta < 0 ? 'minus' : 'plus'} size={20} />
     </button>
   );
 
@@ -74,7 +74,7 @@ export function QuantityInput(props: QuantityInputProps) {
     <div
       className={`inline-flex items-center rounded-control bg-kreide ${sizes[size]} ${props.invalid ? 'border-2 border-danger' : 'border border-ink-400 hover:border-ink has-focus-visible:border-ink'}`}
     >
-      {hydrated && step(-1, props.decreaseLabel)}
+      {hydrated && stepButton(-1, props.decreaseLabel)}
       <input
         ref={field}
         id={id}
@@ -91,10 +91,10 @@ export function QuantityInput(props: QuantityInputProps) {
         aria-describedby={props.describedBy}
         // A value restored by the browser after Back or a reload may belong to another cart.
         autoComplete="off"
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => handleInput(event.target.value)}
         onBlur={() => setTyped(String(quantity))}
       />
-      {hydrated && step(1, props.increaseLabel)}
+      {hydrated && stepButton(1, props.increaseLabel)}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 
 /** The worker's markup, by name: a page that fails rebuilds its frame and still shows the same. */
-const kept = new Map<string, string>();
+const markupCache = new Map<string, string>();
 
 interface ServerMarkupProps {
   /** The id of the wrapper element. */
@@ -21,54 +21,54 @@ interface ServerMarkupProps {
  * it. Its links, forms and disclosures work as they are.
  */
 export function ServerMarkup({name, late = false, returnTo, html, children}: ServerMarkupProps) {
-  const looks = frameLooks(late);
-  const frame = useRef<HTMLDivElement>(null);
-  const shown = useServerMarkup(name, html);
+  const wrapperClass = wrapperClassName(late);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const markupProps = useServerMarkup(name, html);
 
   useEffect(() => {
-    const fields = frame.current?.querySelectorAll<HTMLInputElement>('[name=returnTo]') ?? [];
+    const fields = wrapper.current?.querySelectorAll<HTMLInputElement>('[name=returnTo]') ?? [];
     if (returnTo) for (const field of fields) field.value = returnTo;
   }, [returnTo]);
 
   if (import.meta.env.SSR && html === undefined) {
     return (
-      <div id={name} className={looks}>
+      <div id={name} className={wrapperClass}>
         {children}
       </div>
     );
   }
-  return <div ref={frame} className={looks} {...shown} />;
+  return <div ref={wrapper} className={wrapperClass} {...markupProps} />;
 }
 
 /** Classes of an unstyled wrapper around a part of a page; `late`: one below the fold. */
-export const frameLooks = (late: boolean) => (late ? 'contents late-layout' : 'contents');
+export const wrapperClassName = (late: boolean) => (late ? 'contents late-layout' : 'contents');
 
 /** Props of an element with such markup, for one that has to be more than a wrapper. See `ServerMarkupProps`. */
 export function useServerMarkup(name: string, html: string | undefined) {
-  const shown = useMemo(
-    () => (import.meta.env.SSR ? (html ?? '') : shownMarkup(name, html)),
+  const markup = useMemo(
+    () => (import.meta.env.SSR ? (html ?? '') : resolveMarkup(name, html)),
     [name, html],
   );
   return {
     id: name,
-    dangerouslySetInnerHTML: {__html: shown},
+    dangerouslySetInnerHTML: {__html: markup},
     suppressHydrationWarning: true,
   };
 }
 
 /** Reuses the first markup if new data brings the same, so that disclosures opened by the visitor stay open. */
-function shownMarkup(name: string, html: string | undefined): string {
-  const known = kept.get(name) ?? document.getElementById(name)?.innerHTML;
-  const shown = html === undefined || known === asRead(html) ? (known ?? '') : html;
-  kept.set(name, shown);
-  return shown;
+function resolveMarkup(name: string, html: string | undefined): string {
+  const previous = markupCache.get(name) ?? document.getElementById(name)?.innerHTML;
+  const markup = html === undefined || previous === normalizeHtml(html) ? (previous ?? '') : html;
+  markupCache.set(name, markup);
+  return markup;
 }
 
 /** The markup as a browser serializes it after parsing. */
-function asRead(html: string): string {
-  const read = document.createElement('template');
-  read.innerHTML = html;
-  return read.innerHTML;
+function normalizeHtml(html: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.innerHTML;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Number of stars in a rating. */
-export const COUNT = 5;
+export const STAR_COUNT = 5;
 /** Width of a star's cell; `INSET` and `WIDTH` are the star's offset and width in it. */
-export const PITCH = 25;
+export const STAR_PITCH = 25;
 const INSET = 2.5;
 const WIDTH = 19;
 interface StarsProps {
@@ -23,8 +23,8 @@ export function Stars({rating, size = 16, className, label}: StarsProps) {
   return (
     <svg
       className={`flex-none ${className}`}
-      viewBox={`0 0 ${COUNT * PITCH - 1} 24`}
-      width={((COUNT * PITCH - 1) / 24) * size}
+      viewBox={`0 0 ${STAR_COUNT * STAR_PITCH - 1} 24`}
+      width={((STAR_COUNT * STAR_PITCH - 1) / 24) * size}
       height={size}
       {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
     >
@@ -38,8 +38,10 @@ export function Stars({rating, size = 16, className, label}: StarsProps) {
 
 /** The width of the filling, in units of the drawing: 4.3 ends after three tenths of the fifth star. */
 export function filledWidth(rating: number): number {
-  const tenths = Math.ceil(Math.min(COUNT, Math.max(0, rating)) * 10 - 1e-9);
-  const whole = Math.floor(tenths / 10);
-  const part = tenths % 10;
-  return whole * PITCH + (part > 0 ? INSET + (part / 10) * WIDTH : 0);
+  const tenths = Math.ceil(Math.min(STAR_COUNT, Math.max(0, rating)) * 10 - 1e-9);
+  const fullStars = Math.floor(tenths / 10);
+  const remainingTenths = tenths % 10;
+  return (
+    fullStars * STAR_PITCH + (remainingTenths > 0 ? INSET + (remainingTenths / 10) * WIDTH : 0)
+  );
 }

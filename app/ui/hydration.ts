@@ -8,12 +8,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-const never = () => () => undefined;
+const noopSubscribe = () => () => undefined;
 
 /** False on the server and until hydration: elements that need script are shown from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    noopSubscribe,
     () => true,
     () => false,
   );
@@ -26,10 +26,10 @@ export function useHydrated(): boolean {
 export const useIsomorphicLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /** Whether something was ever true: what was opened stays in the page, so that closing can be animated. */
-export function useHasBeenTrue(now: boolean): boolean {
-  const [ever, setEver] = useState(now);
-  if (now && !ever) setEver(true);
-  return ever || now;
+export function useHasBeenTrue(value: boolean): boolean {
+  const [hasBeenTrue, setHasBeenTrue] = useState(value);
+  if (value && !hasBeenTrue) setHasBeenTrue(true);
+  return hasBeenTrue || value;
 }
 
 /** Parts of a document that only exist while the worker renders it; empty after hydration. */
@@ -40,10 +40,10 @@ interface WorkerDocument {
   scripts?: ReactNode;
 }
 
-const Parts = createContext<WorkerDocument>({});
+const WorkerDocumentContext = createContext<WorkerDocument>({});
 
-export const WorkerDocumentProvider = Parts.Provider;
+export const WorkerDocumentProvider = WorkerDocumentContext.Provider;
 
 export function useWorkerDocument(): WorkerDocument {
-  return useContext(Parts);
+  return useContext(WorkerDocumentContext);
 }

@@ -23,7 +23,7 @@ interface Formats {
 }
 
 interface Provider {
-  owns: RegExp;
+  urlPattern: RegExp;
   formats: Formats | null;
   address(url: string, request: ImageRequest): string;
 }
@@ -31,12 +31,12 @@ interface Provider {
 /** Providers are recognised by their URL patterns: a stand-in serves them from another host. */
 const providers: Provider[] = [
   {
-    owns: /^https?:\/\/(cdn\.shopify\.com|[^/?#]+\/(s\/files|cdn\/shop))\//,
+    urlPattern: /^https?:\/\/(cdn\.shopify\.com|[^/?#]+\/(s\/files|cdn\/shop))\//,
     formats: null,
     address: shopifyAddress,
   },
   {
-    owns: /^https?:\/\/[^/?#]+\/f\/\d+\//,
+    urlPattern: /^https?:\/\/[^/?#]+\/f\/\d+\//,
     formats: {best: 'avif', fallback: 'webp'},
     address: storyblokAddress,
   },
@@ -54,7 +54,7 @@ export function imageAddress(url: string, request: ImageRequest): string {
 
 /** Whether a provider serves a URL, so that the other functions do not throw for it. */
 export function isServed(url: string): boolean {
-  return providers.some(({owns}) => owns.test(url));
+  return providers.some(({urlPattern}) => urlPattern.test(url));
 }
 
 /** Vector graphics, which scale by themselves, and possibly animated images are served unmodified. */
@@ -63,7 +63,7 @@ export function isUntouched(url: string): boolean {
 }
 
 function providerOf(url: string): Provider {
-  const provider = providers.find(({owns}) => owns.test(url));
+  const provider = providers.find(({urlPattern}) => urlPattern.test(url));
   if (!provider) throw new Error(`No image provider serves '${url}'`);
   return provider;
 }
@@ -92,19 +92,19 @@ const QUALITY = 90;
  */
 function storyblokAddress(url: string, request: ImageRequest): string {
   const {width, height = 0, format, focus, ...filters} = request;
-  const cut = height > 0;
+  const isCropped = height > 0;
   const parts = [
     ...filterParts(filters),
     ...(format ? [`format(${format})`] : []),
-    ...(cut && focus ? [`focal(${focus.x}x${focus.y}:${focus.x + 1}x${focus.y + 1})`] : []),
+    ...(isCropped && focus ? [`focal(${focus.x}x${focus.y}:${focus.x + 1}x${focus.y + 1})`] : []),
     'no_upscale()',
   ];
-  const smart = cut && !focus ? '/smart' : '';
+  const smart = isCropped && !focus ? '/smart' : '';
   return `${url}/m/${width}x${height}${smart}/filters:${parts.join(':')}`;
 }
 
 function filterParts({quality = QUALITY, blur, brightness, rotate}: ImageFilters): string[] {
-  const share = (name: string, value: number | undefined) => {
+  const percentFilter = (name: string, value: number | undefined) => {
     if (value === undefined) return [];
     if (!(value >= 0 && value <= 100)) throw new RangeError(`${name} of a picture: ${value}`);
     return [`${name}(${value})`];
@@ -113,9 +113,9 @@ function filterParts({quality = QUALITY, blur, brightness, rotate}: ImageFilters
     throw new RangeError(`rotate of a picture: ${String(rotate)}`);
   }
   return [
-    ...share('quality', quality),
-    ...share('blur', blur),
-    ...share('brightness', brightness),
+    ...percentFilter('quality', quality),
+    ...percentFilter('blur', blur),
+    ...percentFilter('brightness', brightness),
     ...(rotate ? [`rotate(${rotate})`] : []),
   ];
 }
@@ -186,21 +186,23 @@ interface Source {
 export function imageSources(
   image: Source,
   preset: ImagePreset,
-  asked: ImageFilters & {format?: ImageFormat},
+  filters: ImageFilters & {format?: ImageFormat},
 ): {src: string; srcSet: string | undefined; sizes: string | undefined} {
-  const offered = imageCandidates(image, preset).map(({width, height}, at) => ({
+  const candidates = imageCandidates(image, preset).map(({width, height}, index) => ({
     url: imageAddress(image.url, {
       width,
       height: height || undefined,
-      ...asked,
+      ...filters,
       focus: image.focus,
     }),
-    mark: preset.sizes === undefined ? `${at + 1}x` : `${width}w`,
+    descriptor: preset.sizes === undefined ? `${index + 1}x` : `${width}w`,
   }));
   return {
-    src: offered[0]?.url ?? image.url,
+    src: candidates[0]?.url ?? image.url,
     srcSet:
-      offered.length > 1 ? offered.map(({url, mark}) => `${url} ${mark}`).join(', ') : undefined,
+      candidates.length > 1
+        ? candidates.map(({url, descriptor}) => `${url} ${descriptor}`).join(', ')
+        : undefined,
     sizes: preset.sizes,
   };
 }
@@ -212,7 +214,7 @@ interface Size {
 }
 
 /** Aspect ratio reserved for an image of unknown size until it has loaded. */
-const ASSUMED: Ratio = '4/3';
+const DEFAULT_RATIO: Ratio = '4/3';
 
 /**
  * The sizes in which an image is offered, ascending: none larger than the image itself, without duplicates. `height` is
@@ -220,17 +222,17 @@ const ASSUMED: Ratio = '4/3';
  */
 export function imageCandidates(natural: Size, {widths, ratio}: ImagePreset): Size[] {
   const largest = Math.floor(largestWidth(natural, ratio));
-  const offered = [...new Set(widths.map((width) => Math.min(width, largest)))];
-  return offered.map((width) => ({width, height: ratio ? heightOf(width, ratio) : 0}));
+  const candidateWidths = [...new Set(widths.map((width) => Math.min(width, largest)))];
+  return candidateWidths.map((width) => ({width, height: ratio ? heightOf(width, ratio) : 0}));
 }
 
 /** The attributes `width` and `height`, with which a page reserves the space. */
 export function imageDimensions(natural: Size, preset: ImagePreset): Size {
   const {widths, sizes, ratio} = preset;
-  const known = natural.width > 0 && natural.height > 0;
+  const isSizeKnown = natural.width > 0 && natural.height > 0;
   const [smallest] = imageCandidates(natural, preset);
   const width = smallest?.width ?? widths[0] ?? 0;
-  if (ratio || !known) return {width, height: heightOf(width, ratio ?? ASSUMED)};
+  if (ratio || !isSizeKnown) return {width, height: heightOf(width, ratio ?? DEFAULT_RATIO)};
   if (sizes !== undefined) return {width: natural.width, height: natural.height};
   return {width, height: Math.round((width * natural.height) / natural.width)};
 }
@@ -242,12 +244,12 @@ export function focusPosition({
   focus,
 }: Size & {focus?: {x: number; y: number} | null}): string | undefined {
   if (!focus || width <= 0 || height <= 0) return undefined;
-  const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`;
+  const percent = (part: number, total: number) => `${Math.round((part / total) * 1000) / 10}%`;
   return `${percent(focus.x, width)} ${percent(focus.y, height)}`;
 }
 
 function largestWidth({width, height}: Size, ratio: Ratio | undefined): number {
-  const [across, down] = sidesOf(ratio ?? ASSUMED);
+  const [across, down] = sidesOf(ratio ?? DEFAULT_RATIO);
   const byWidth = width > 0 ? width : Infinity;
   const byHeight = ratio && height > 0 ? (height * across) / down : Infinity;
   return Math.max(1, Math.min(byWidth, byHeight));

@@ -1,13 +1,14 @@
 import {startTransition, useEffect, useId, useRef, useState, type ComponentType} from 'react';
 
 /** Minimum interval between reloads of a path because of a missing script file. */
-const GUARD_MS = 10_000;
+const MIN_RELOAD_INTERVAL_MS = 10_000;
 
 /** Whether a path may be reloaded; remembers that it was. */
-function mayLoad(path: string): boolean {
+function mayReload(path: string): boolean {
   const key = `chunk-reload:${path}`;
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key) ?? NaN) < GUARD_MS) return false;
+    if (Date.now() - Number(sessionStorage.getItem(key) ?? NaN) < MIN_RELOAD_INTERVAL_MS)
+      return false;
     sessionStorage.setItem(key, String(Date.now()));
     return true;
   } catch {
@@ -27,10 +28,12 @@ export function reloadDocument(error: unknown, href?: string): boolean {
   console.error(`The code of ${href ?? location.href} cannot be loaded`, error);
   // Brings back the buttons that script makes unnecessary.
   document.documentElement.dataset.plainForms = '';
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!href && Number(opened?.responseStatus) >= 400) return false;
+  const [navigationTiming] = performance.getEntriesByType(
+    'navigation',
+  ) as PerformanceNavigationTiming[];
+  if (!href && Number(navigationTiming?.responseStatus) >= 400) return false;
   const {pathname} = new URL(href ?? '', location.href);
-  if (!navigator.onLine || !mayLoad(pathname)) return false;
+  if (!navigator.onLine || !mayReload(pathname)) return false;
   if (href) location.assign(href);
   else location.reload();
   return true;
@@ -48,27 +51,27 @@ export function prefetch(fetchPart: () => Promise<unknown>): void {
  */
 export function useLazyPart<Part>(
   fetchPart: () => Promise<Part>,
-  wanted = true,
+  enabled = true,
   onFailure: (error: unknown) => void = reloadDocument,
 ): Part | null {
-  const [found, setFound] = useState<{part: Part} | null>(null);
-  const fail = useRef(onFailure);
-  fail.current = onFailure;
+  const [loaded, setLoaded] = useState<{part: Part} | null>(null);
+  const onFailureRef = useRef(onFailure);
+  onFailureRef.current = onFailure;
 
   useEffect(() => {
-    if (!wanted || found) return;
-    let left = false;
+    if (!enabled || loaded) return;
+    let cancelled = false;
     fetchPart().then(
       // As a transition: React first hydrates what is left, instead of rendering it again.
-      (part) => left || startTransition(() => setFound({part})),
-      (error: unknown) => left || fail.current(error),
+      (part) => cancelled || startTransition(() => setLoaded({part})),
+      (error: unknown) => cancelled || onFailureRef.current(error),
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
-  }, [wanted, found, fetchPart]);
+  }, [enabled, loaded, fetchPart]);
 
-  return found && found.part;
+  return loaded && loaded.part;
 }
 
 interface FramedProps<Props> {
@@ -80,7 +83,7 @@ interface FramedProps<Props> {
 /** The code of parts in this document; requested when the code of their page has loaded. */
 const partsOfDocument: Promise<unknown>[] = [];
 /** Longest wait for them: one that never arrives must not keep the others from hydrating. */
-const PARTS_MS = 5000;
+const PARTS_TIMEOUT_MS = 5000;
 
 /**
  * Resolves when the code of all parts sent by the worker has loaded, has failed, or takes too long. A page is hydrated
@@ -88,8 +91,8 @@ const PARTS_MS = 5000;
  * as the URL by a link to a fragment (React 18's error 421).
  */
 export async function waitForLazyParts(): Promise<void> {
-  const patience = new Promise((resolve) => setTimeout(resolve, PARTS_MS));
-  await Promise.race([Promise.all(partsOfDocument), patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, PARTS_TIMEOUT_MS));
+  await Promise.race([Promise.all(partsOfDocument), timeout]);
 }
 
 /**
@@ -98,37 +101,40 @@ export async function waitForLazyParts(): Promise<void> {
  * script.
  *
  * @param name marks the part in the document
- * @param Sent for the worker; must be `import.meta.env.SSR && …`, so that its code stays there
- * @param room class of a placeholder on client-side navigations, until the code has loaded
+ * @param ServerPart for the worker; must be `import.meta.env.SSR && …`, so that its code stays there
+ * @param placeholderClass class of a placeholder on client-side navigations, until the code has loaded
  */
 export function lazyHydratedPart<Props extends object>(
   name: string,
-  Sent: ComponentType<Props> | false,
+  ServerPart: ComponentType<Props> | false,
   fetchPart: () => Promise<ComponentType<Props>>,
-  room?: string,
+  placeholderClass?: string,
 ): ComponentType<Props> {
-  let known: ComponentType<FramedProps<Props>> | null = Sent ? framed(name, Sent) : null;
+  let loadedPart: ComponentType<FramedProps<Props>> | null = ServerPart
+    ? framed(name, ServerPart)
+    : null;
   /** `null` when the code is unavailable; the next page that needs it requests it again. */
-  const find = async () => {
+  const loadPart = async () => {
     try {
       const Part = await fetchPart();
-      known ??= framed(name, Part);
+      loadedPart ??= framed(name, Part);
     } catch (error) {
       reloadDocument(error);
     }
-    return known;
+    return loadedPart;
   };
-  if (!known && document.querySelector(`[data-part="${name}"]`)) partsOfDocument.push(find());
+  if (!loadedPart && document.querySelector(`[data-part="${name}"]`))
+    partsOfDocument.push(loadPart());
 
   return function SentPart(props: Props) {
     const frame = useId();
     const [Part, setPart] = useState(
-      () => known ?? (document.getElementById(frame) ? SentMarkup : null),
+      () => loadedPart ?? (document.getElementById(frame) ? SentMarkup : null),
     );
     useEffect(() => {
-      if (!Part) void find().then((found) => startTransition(() => setPart(() => found)));
+      if (!Part) void loadPart().then((found) => startTransition(() => setPart(() => found)));
     }, [Part]);
-    if (!Part) return room ? <div className={room} /> : null;
+    if (!Part) return placeholderClass ? <div className={placeholderClass} /> : null;
     return <Part frame={frame} props={props} />;
   };
 }
@@ -145,16 +151,16 @@ function framed<Props extends object>(name: string, Part: ComponentType<Props>) 
 
 /** The worker's markup inside a wrapper, unchanged until the visitor navigates to another page. */
 function SentMarkup({frame}: {frame: string}) {
-  const [sent] = useState(() => ({
+  const [snapshot] = useState(() => ({
     html: document.getElementById(frame)?.innerHTML ?? '',
     page: location.pathname + location.search,
   }));
-  if (location.pathname + location.search !== sent.page) return null;
+  if (location.pathname + location.search !== snapshot.page) return null;
   return (
     <div
       id={frame}
       className="contents"
-      dangerouslySetInnerHTML={{__html: sent.html}}
+      dangerouslySetInnerHTML={{__html: snapshot.html}}
       suppressHydrationWarning
     />
   );

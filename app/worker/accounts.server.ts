@@ -28,11 +28,11 @@ export async function accountsOpener(
   const accounts = accountsOf(settings);
   switch (accounts.kind) {
     case 'classic':
-      return (asking) => openClassicAccounts({...asking, store: session});
+      return (options) => openClassicAccounts({...options, store: session});
     case 'shopify': {
-      const own = {
+      const shopifyOptions = {
         store: await openShopifyTokens(cookies, SESSION_SECRET),
-        doubts: doubtsIn(session),
+        refusedRenewals: refusedRenewalsIn(session),
         secrets: openSignInSecrets(cookies, SESSION_SECRET),
         openId: {
           ...accounts.client,
@@ -42,7 +42,7 @@ export async function accountsOpener(
         },
         language: languages[languageOfUrl(url)].shopify,
       };
-      return (asking) => openShopifyAccounts({...asking, ...own});
+      return (options) => openShopifyAccounts({...options, ...shopifyOptions});
     }
   }
 }
@@ -50,10 +50,10 @@ export async function accountsOpener(
 type Secrets = readonly [string, ...string[]];
 
 /** Browsers accept 4096 bytes for a cookie's name and value. */
-const LARGEST = 4000;
+const MAX_COOKIE_BYTES = 4000;
 
 /** As stored in the cookie: an array, because the tokens are long. */
-type Kept = [access: string, refresh: string, idToken: string | null, expiresAt: number];
+type StoredTokens = [access: string, refresh: string, idToken: string | null, expiresAt: number];
 
 /**
  * Opens the cookie of a visitor signed in at Shopify. It is separate from the session cookie, which forms and pages
@@ -61,17 +61,17 @@ type Kept = [access: string, refresh: string, idToken: string | null, expiresAt:
  */
 async function openShopifyTokens(cookies: CookieJar, secrets: Secrets): Promise<TokenStore> {
   let tokens = await readTokens(cookies.get('tokens'), secrets);
-  const sealed = ({access, refresh, idToken, expiresAt}: Tokens) => {
-    const kept: Kept = [access, refresh, idToken, expiresAt];
-    return encrypt(JSON.stringify(kept), secrets[0], 'customer');
+  const encryptTokens = ({access, refresh, idToken, expiresAt}: Tokens) => {
+    const stored: StoredTokens = [access, refresh, idToken, expiresAt];
+    return encrypt(JSON.stringify(stored), secrets[0], 'customer');
   };
   return {
     read: () => tokens,
     async write(next) {
-      let text = await sealed(next);
+      let text = await encryptTokens(next);
       // Without it Shopify asks visitors to confirm signing out.
-      if (text.length > LARGEST) text = await sealed({...next, idToken: null});
-      if (text.length > LARGEST) {
+      if (text.length > MAX_COOKIE_BYTES) text = await encryptTokens({...next, idToken: null});
+      if (text.length > MAX_COOKIE_BYTES) {
         throw new ServiceOutage('Shopify', 'token', 200, 'too long for a cookie');
       }
       tokens = next;
@@ -86,22 +86,22 @@ async function openShopifyTokens(cookies: CookieJar, secrets: Secrets): Promise<
 
 /** Nobody else can write the cookie, so its content is what `write` wrote. */
 async function readTokens(cookie: string | null, secrets: Secrets): Promise<Tokens | null> {
-  const read = cookie ? await decrypt(cookie, secrets, 'customer') : null;
-  if (!read) return null;
-  const [access, refresh, idToken, expiresAt] = JSON.parse(read.text) as Kept;
+  const decrypted = cookie ? await decrypt(cookie, secrets, 'customer') : null;
+  if (!decrypted) return null;
+  const [access, refresh, idToken, expiresAt] = JSON.parse(decrypted.text) as StoredTokens;
   return {access, refresh, idToken, expiresAt};
 }
 
 /** Binds a sign-in at Shopify to the browser that began it: by a cookie, and by text that only the shop can decrypt. */
 function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInSecrets {
-  const known = () => {
+  const readBrowserSecret = () => {
     const value = cookies.get('sign-in');
     return value && /^[\w-]{22}$/.test(value) ? value : null;
   };
   return {
-    knownToBrowser: known,
-    ofBrowser() {
-      const value = known() ?? randomBase64url(16);
+    readBrowserSecret,
+    getOrCreateBrowserSecret() {
+      const value = readBrowserSecret() ?? randomBase64url(16);
       // Renews the hour for the tab that has just started.
       cookies.set('sign-in', value);
       return value;
@@ -111,18 +111,18 @@ function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInSecrets 
   };
 }
 
-const DOUBT = 'renewal-refused';
+const REFUSED_RENEWAL = 'renewal-refused';
 
-type Doubt = [refused: string, since: number];
+type RefusedRenewal = [refused: string, since: number];
 
 /** Records in the session, until the next request, that renewing the sign-in was refused, and since when. */
-function doubtsIn(session: FlashSession): RefusedRenewals {
+function refusedRenewalsIn(session: FlashSession): RefusedRenewals {
   return {
     take(key) {
       // The session is encrypted, so its content is what `note` wrote.
-      const [refused, since] = (session.take(DOUBT) as Doubt | null) ?? [];
+      const [refused, since] = (session.take(REFUSED_RENEWAL) as RefusedRenewal | null) ?? [];
       return refused === key ? (since ?? null) : null;
     },
-    note: (key, since) => session.flash(DOUBT, [key, since] satisfies Doubt),
+    record: (key, since) => session.flash(REFUSED_RENEWAL, [key, since] satisfies RefusedRenewal),
   };
 }

@@ -31,7 +31,7 @@ import {accountsOpener} from './accounts.server';
 import {type FlashSession, openSession} from './session.server';
 import {readSettings, type Settings} from './env.server';
 import {type Limits, openLimits, windowsOf} from './limits.server';
-import {marketOf, noteMarket, rememberLanguage, rememberMarket} from './locale.server';
+import {marketOf, rememberDetectedMarket, rememberLanguage, rememberMarket} from './locale.server';
 import {openStoryblok, type Preview} from './storyblok.server';
 import {traceOf, openSecurityLog, type SecurityLog} from './request-log.server';
 import {createNonce} from './security-headers.server';
@@ -106,7 +106,7 @@ export interface RequestContext {
   /** Stores the country that the visitor has chosen. */
   rememberMarket(market: Market): void;
   /** Stores the country that Shopify has returned, until the browser closes. */
-  noteMarket(market: Market): void;
+  rememberDetectedMarket(market: Market): void;
   rememberLanguage(language: Language): void;
   rememberConsent(consent: Consent): void;
 }
@@ -147,8 +147,8 @@ export async function createContext(
     memory: memoryOf(),
     waitUntil: (promise: Promise<unknown>) => execution.waitUntil(promise),
   };
-  const searchIn = (searched: Language) =>
-    openSearch({settings, language: searched, ...supplierOptions});
+  const searchIn = (searchLanguage: Language) =>
+    openSearch({settings, language: searchLanguage, ...supplierOptions});
 
   const consent = readConsent(cookies.get('consent'));
   const visitorTokens = openVisitorTokens(cookies, consent);
@@ -233,7 +233,7 @@ export async function createContext(
     preview,
     waitUntil: supplierOptions.waitUntil,
     rememberMarket: (market) => rememberMarket(cookies, market),
-    noteMarket: (market) => noteMarket(cookies, market),
+    rememberDetectedMarket: (market) => rememberDetectedMarket(cookies, market),
     rememberLanguage: (chosen) => rememberLanguage(cookies, chosen),
     rememberConsent: (consent) => cookies.set('consent', writeConsent(consent, new Date())),
   };
@@ -241,15 +241,15 @@ export async function createContext(
 
 const memoryOf = perIsolate(() => createIsolateMemory({entries: 200, ttlMs: 10_000}));
 
-interface Asking extends Omit<SearchOptions, 'settings'> {
+interface SearchServiceOptions extends Omit<SearchOptions, 'settings'> {
   settings: Settings;
   language: Language;
 }
 
 /** The search service for one request, with the index of the page's language if there is one. */
-export function openSearch({settings, language, ...asking}: Asking): Search {
+export function openSearch({settings, language, ...options}: SearchServiceOptions): Search {
   return createSearch({
-    ...asking,
+    ...options,
     settings: {
       appId: settings.ALGOLIA_APP_ID,
       searchKey: settings.ALGOLIA_SEARCH_KEY,
@@ -257,7 +257,7 @@ export function openSearch({settings, language, ...asking}: Asking): Search {
       prefix: indexPrefixOf(settings, language),
       url: settings.ALGOLIA_URL,
       insightsUrl: settings.ALGOLIA_INSIGHTS_URL,
-      times: traceOf(asking.request).suppliers,
+      times: traceOf(options.request).suppliers,
     },
   });
 }

@@ -47,7 +47,7 @@ export function openCookieJar(request: Request): CookieJar {
     );
   const set: CookieJar['set'] = (name, value, lifetime) => {
     current.set(nameOf(name), value);
-    write(nameOf(name), value, lastingFor(name, lifetime));
+    write(nameOf(name), value, lifetimeOptions(name, lifetime));
   };
 
   return {
@@ -87,7 +87,7 @@ export function cookieOf(received: string): CookieName | undefined {
   );
 }
 
-function lastingFor(
+function lifetimeOptions(
   name: CookieName,
   lifetime?: 'longest' | {expires: Date},
 ): CookieSerializeOptions {
@@ -112,21 +112,21 @@ export function readConsent(value: string | null): Consent | null {
   const names = choice.split('.');
   const consent = consentTo((group) => names.includes(group));
   const isRefusal = /^[1-9]\d*$/.test(choice) && Number(choice) <= VERSION;
-  return isRefusal || withoutDay(consent) === choice ? consent : null;
+  return isRefusal || withoutDate(consent) === choice ? consent : null;
 }
 
 /** The cookie of a choice: its version, the allowed groups, and its date. */
 export function writeConsent(consent: Consent, now: Date): string {
-  return `${withoutDay(consent)}.${now.toISOString().slice(0, 10)}`;
+  return `${withoutDate(consent)}.${now.toISOString().slice(0, 10)}`;
 }
 
 /** The same value for everybody with the same choice; `null` for an invalid one. */
 export function sharedConsent(value: string): string | null {
   const consent = readConsent(value);
-  return consent && withoutDay(consent);
+  return consent && withoutDate(consent);
 }
 
-function withoutDay(consent: Consent): string {
+function withoutDate(consent: Consent): string {
   return [VERSION, ...consentGroups.filter((group) => consent[group])].join('.');
 }
 
@@ -142,8 +142,8 @@ export function openVisitorTokens(
   return () => {
     if (!consent?.statistics) return null;
     if (tokens) return tokens;
-    const unique = read(cookies.get('shopify-visitor'));
-    const visit = read(cookies.get('shopify-visit')) ?? crypto.randomUUID();
+    const unique = validToken(cookies.get('shopify-visitor'));
+    const visit = validToken(cookies.get('shopify-visit')) ?? crypto.randomUUID();
     tokens = {unique: unique ?? crypto.randomUUID(), visit};
     if (!unique) cookies.set('shopify-visitor', tokens.unique);
     cookies.set('shopify-visit', visit);
@@ -151,4 +151,4 @@ export function openVisitorTokens(
   };
 }
 
-const read = (value: string | null) => (value && /^[\w-]{1,64}$/.test(value) ? value : null);
+const validToken = (value: string | null) => (value && /^[\w-]{1,64}$/.test(value) ? value : null);

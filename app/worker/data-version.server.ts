@@ -33,8 +33,8 @@ export async function dataVersion(env: object): Promise<string> {
   const store = storeOf(env);
   if (!store) return '';
   const state = stateOf();
-  const kept = state.memory.get(KEY);
-  if (kept !== undefined) return kept;
+  const cached = state.memory.get(KEY);
+  if (cached !== undefined) return cached;
   const version = await store.get(KEY, {cacheTtl: TTL_S}).catch((error: unknown) => {
     console.error('The version of the data is not known', error instanceof Error && error.message);
     return null;
@@ -70,12 +70,12 @@ export async function raiseDataVersion(
     state.memory.set(KEY, version);
   };
   const now = Date.now();
-  const free = state.writtenAt + WINDOW_MS;
-  if (free <= now) return write();
+  const nextWriteAt = state.writtenAt + WINDOW_MS;
+  if (nextWriteAt <= now) return write();
   if (state.nextAt > now) return;
-  state.nextAt = free;
+  state.nextAt = nextWriteAt;
   waitUntil(
-    sleep(free - now)
+    sleep(nextWriteAt - now)
       .then(write)
       .catch((error: unknown) => {
         console.error('A change is not noted', error instanceof Error && error.message);

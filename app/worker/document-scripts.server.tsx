@@ -35,8 +35,8 @@ export async function documentScripts({
   ].join('');
   return (
     <>
-      {structuredData.map((about, at) => (
-        <script key={at} type="application/ld+json" dangerouslySetInnerHTML={asJson(about)} />
+      {structuredData.map((item, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={asJson(item)} />
       ))}
       <script nonce={nonce} dangerouslySetInnerHTML={{__html: start}} />
       <script
@@ -52,13 +52,13 @@ export async function documentScripts({
 /** How long images and the first paint may delay a page's script, in milliseconds. */
 const LATEST_START_MS = 3000;
 /** Controls that a pointer or the keyboard reaches before they are used. */
-const USABLE = 'a,button,input,select,textarea,summary,label';
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+const CONTROLS_SELECTOR = 'a,button,input,select,textarea,summary,label';
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 /**
  * Elements that wait for script: an open dialog, notices, which disappear by themselves, and the errors of a form,
  * which take focus to be read out.
  */
-const WAITING = 'dialog[open],.notice,[data-summary]';
+const WAITING_SELECTOR = 'dialog[open],.notice,[data-summary]';
 
 /**
  * Starts script once: when everything above the fold has been loaded and painted, when a visitor reaches for a control,
@@ -69,11 +69,11 @@ function deferredStart(remix: DocumentScripts['remix']): string {
     `let begun;const begin=()=>{if(begun)return;begun=1;${importsOf(remix)};${layOutRest(remix)}};`,
     // On a fast connection everything is loaded before a slow processor has laid out the page.
     'const onPaint=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true});',
-    `if(self!==top||document.querySelector("${WAITING}"))begin();`,
+    `if(self!==top||document.querySelector("${WAITING_SELECTOR}"))begin();`,
     `else{if(document.readyState==="complete")onPaint();else addEventListener("load",onPaint);`,
     `setTimeout(begin,${LATEST_START_MS});`,
-    `for(const sign of ${JSON.stringify(SIGNS)})`,
-    `addEventListener(sign,({target})=>target.closest?.("${USABLE}")&&begin(),{passive:true})}`,
+    `for(const sign of ${JSON.stringify(INTENT_EVENTS)})`,
+    `addEventListener(sign,({target})=>target.closest?.("${CONTROLS_SELECTOR}")&&begin(),{passive:true})}`,
   ].join('');
 }
 
@@ -86,13 +86,13 @@ const FRAMES = 8;
  * about changed classes, so there everything is laid out at once.
  */
 function layOutRest({manifest: {hmr}}: DocumentScripts['remix']): string {
-  const whole = 'document.documentElement.dataset.whole="";';
-  if (hmr) return whole;
+  const markLaidOut = 'document.documentElement.dataset.whole="";';
+  if (hmr) return markLaidOut;
   return [
     'const layOut=()=>{const late=[...document.getElementsByClassName("late-layout")];',
     `const some=Math.ceil(late.length/${FRAMES});const next=()=>{`,
     'for(const part of late.splice(0,some))part.classList.remove("late-layout");',
-    `if(late.length)requestAnimationFrame(next);else ${whole}};next()};window.pageModules.then(layOut,layOut)`,
+    `if(late.length)requestAnimationFrame(next);else ${markLaidOut}};next()};window.pageModules.then(layOut,layOut)`,
   ].join('');
 }
 
@@ -112,11 +112,11 @@ function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): 
   ]);
   const load = [
     `window.pageModules=Promise.all([${[...files].map(importOf).join()}]).then(m=>{`,
-    `window.__remixRouteModules={${routes.map(({id}, at) => `${JSON.stringify(id)}:m[${at}]`).join()}}});`,
+    `window.__remixRouteModules={${routes.map(({id}, index) => `${JSON.stringify(id)}:m[${index}]`).join()}}});`,
     // The entry, which may load after a module has failed, reports it.
     'window.pageModules.catch(()=>{});',
     importOf(entry.module),
-    withoutEntry,
+    entryFailureHandler,
   ].join('');
   return hmr ? `${importOf(hmr.runtime)}.then(()=>{${load}})` : load;
 }
@@ -125,7 +125,7 @@ function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): 
  * For visitors who cannot load the entry or its imports, and so no code that could say so (`reloadDocument`): brings back the
  * buttons that script makes needless and reloads the page, unless it was reloaded already or shows a rejected form.
  */
-const withoutEntry = [
+const entryFailureHandler = [
   '.catch(error=>{console.error(error);document.documentElement.dataset.plainForms="";',
   'const[page]=performance.getEntriesByType("navigation");',
   'if(navigator.onLine&&page.type==="navigate"&&!(page.responseStatus>=400))location.reload()})',
@@ -133,8 +133,8 @@ const withoutEntry = [
 
 const importOf = (file: string) => `import(${JSON.stringify(file)})`;
 
-function asJson(about: Record<string, unknown>) {
-  const json = JSON.stringify({'@context': 'https://schema.org', ...about});
+function asJson(item: Record<string, unknown>) {
+  const json = JSON.stringify({'@context': 'https://schema.org', ...item});
   return {__html: json.replaceAll('<', '\\u003c')};
 }
 

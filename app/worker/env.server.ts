@@ -1,16 +1,16 @@
 import {z} from 'zod';
 import {languageNames} from '~/i18n/languages';
-import {isOneAddress, parseUrl, readMailbox, WEB} from '~/safe-addresses';
+import {isOneAddress, parseUrl, readMailbox, WEB_PROTOCOL} from '~/safe-addresses';
 import {prefixKey, type OwnPrefixKey} from '~/services/algolia/product-query';
 import {memoize} from '~/services/http/isolate-memory';
 import {accountKinds} from '~/services/shopify/accounts/accounts';
-import {usualMailApi} from '~/services/mail/mail.server';
+import {defaultMailApi} from '~/services/mail/mail.server';
 import {regions} from '~/services/storyblok/delivery-client.server';
 import {isWebhookSecret} from '~/services/webhook/webhook.server';
 import {isHostPattern, isLoopback} from './shop-host.server';
 
 /** An optional setting; left empty in a file it counts as missing. */
-function emptyOr<Schema extends z.ZodType<string, string>>(schema: Schema) {
+function optionalSetting<Schema extends z.ZodType<string, string>>(schema: Schema) {
   return z
     .union([z.literal(''), schema])
     .optional()
@@ -20,9 +20,9 @@ function emptyOr<Schema extends z.ZodType<string, string>>(schema: Schema) {
 const indexPrefix = z.string().regex(/^[\w-]{1,60}$/);
 
 /** `ALGOLIA_INDEX_PREFIX_…` of each language. */
-const ownPrefixes = Object.fromEntries(
-  languageNames.map((language) => [prefixKey(language), emptyOr(indexPrefix)]),
-) as Record<OwnPrefixKey, ReturnType<typeof emptyOr<typeof indexPrefix>>>;
+const languagePrefixes = Object.fromEntries(
+  languageNames.map((language) => [prefixKey(language), optionalSetting(indexPrefix)]),
+) as Record<OwnPrefixKey, ReturnType<typeof optionalSetting<typeof indexPrefix>>>;
 
 /** Whether nobody can intercept what is sent to a URL. */
 function isEncrypted(address: string): boolean {
@@ -31,9 +31,11 @@ function isEncrypted(address: string): boolean {
 }
 
 /** Receives keys, tokens or what customers write. */
-const encryptedUrl = z.url({protocol: WEB}).refine(isEncrypted, 'https, or http on this machine');
+const encryptedUrl = z
+  .url({protocol: WEB_PROTOCOL})
+  .refine(isEncrypted, 'https, or http on this machine');
 const toOrigin = (address: string) => new URL(address).origin;
-const webOrigin = z.url({protocol: WEB}).transform(toOrigin);
+const webOrigin = z.url({protocol: WEB_PROTOCOL}).transform(toOrigin);
 const encryptedOrigin = encryptedUrl.transform(toOrigin);
 
 /** Origin of `shop.myshopify.com`, or of a full URL for a local stand-in. */
@@ -42,7 +44,7 @@ const domainOrigin = z
   .transform((domain) => (domain.includes('://') ? domain : `https://${domain}`))
   .pipe(encryptedOrigin);
 
-const listOf = (text: string) => text.split(',').map((part) => part.trim());
+const splitList = (text: string) => text.split(',').map((part) => part.trim());
 
 type Secrets = [newest: string, ...former: string[]];
 
@@ -53,7 +55,7 @@ type Secrets = [newest: string, ...former: string[]];
 const secretList = z
   .string()
   .transform((text): Secrets => {
-    const [newest = '', ...former] = listOf(text);
+    const [newest = '', ...former] = splitList(text);
     return [newest, ...former];
   })
   .refine(([newest]) => newest.length >= 32, 'the first needs 32 characters or more')
@@ -66,7 +68,7 @@ const singleSettings = z.object({
   PREVIEW_HOSTS: z
     .string()
     .default('')
-    .transform((text) => (text ? listOf(text.toLowerCase()) : []))
+    .transform((text) => (text ? splitList(text.toLowerCase()) : []))
     .refine((hosts) => hosts.every(isHostPattern), 'hosts with commas between them'),
   SESSION_SECRET: secretList,
   /** Whether Shopify's double opt-in for the newsletter is on: only then may forms offer it. */
@@ -83,11 +85,11 @@ const singleSettings = z.object({
    * How customers sign in: with passwords (classic accounts), or at Shopify (Customer Account API), the only kind for
    * new stores. If missing, the client below decides.
    */
-  CUSTOMER_ACCOUNTS: emptyOr(z.enum(accountKinds)),
+  CUSTOMER_ACCOUNTS: optionalSetting(z.enum(accountKinds)),
   /** The public client of the Customer Account API. */
-  PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: emptyOr(z.string()),
+  PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: optionalSetting(z.string()),
   /** Where that API publishes its endpoints, if not at the store's domain. */
-  CUSTOMER_ACCOUNT_DOMAIN: emptyOr(domainOrigin),
+  CUSTOMER_ACCOUNT_DOMAIN: optionalSetting(domainOrigin),
   /** The platform's header with a visitor's IP address. The other one can be forged by anybody. */
   BUYER_IP_HEADER: z.enum(['oxygen-buyer-ip', 'cf-connecting-ip']).default('oxygen-buyer-ip'),
   PUBLIC_STOREFRONT_API_VERSION: z
@@ -97,27 +99,27 @@ const singleSettings = z.object({
   /** Shopify's collector of statistics, which are sent with consent. */
   SHOPIFY_ANALYTICS_URL: encryptedOrigin.default('https://monorail-edge.shopifysvc.com'),
   /** A tag manager's script, loaded with consent to marketing, and the hosts that it may request besides its own. */
-  TAG_MANAGER_URL: emptyOr(z.url({protocol: /^https$/})),
+  TAG_MANAGER_URL: optionalSetting(z.url({protocol: /^https$/})),
   TAG_MANAGER_HOSTS: z
     .string()
     .default('')
-    .transform((text) => (text ? listOf(text) : []))
+    .transform((text) => (text ? splitList(text) : []))
     .refine(
       (hosts) => hosts.every((host) => /^https:\/\/(\*\.)?[\w.-]+$/.test(host)),
       'https://host or https://*.host with commas between them',
     ),
   /** What Shopify and Storyblok sign their webhooks with; without them webhooks are not accepted. */
-  SHOPIFY_WEBHOOK_SECRET: emptyOr(z.string().min(16)),
-  STORYBLOK_WEBHOOK_SECRET: emptyOr(z.string().min(16)),
+  SHOPIFY_WEBHOOK_SECRET: optionalSetting(z.string().min(16)),
+  STORYBLOK_WEBHOOK_SECRET: optionalSetting(z.string().min(16)),
   /**
    * Token for `/healthz?deep`, which reports the state of the worker's suppliers; without it nobody may request that.
    */
-  HEALTH_TOKEN: emptyOr(z.string().min(32)),
+  HEALTH_TOKEN: optionalSetting(z.string().min(32)),
   /** Both or none: an app of the store that may write entries, for back-in-stock reminders. */
-  REMINDERS_CLIENT_ID: emptyOr(z.string()),
-  REMINDERS_CLIENT_SECRET: emptyOr(z.string().min(16)),
+  REMINDERS_CLIENT_ID: optionalSetting(z.string()),
+  REMINDERS_CLIENT_SECRET: optionalSetting(z.string().min(16)),
   /** Origin of product images if not Shopify's CDN. */
-  IMAGE_ORIGIN: emptyOr(z.url()),
+  IMAGE_ORIGIN: optionalSetting(z.url()),
   /** Both are required for the shop's rating; without them it is not shown. */
   GOOGLE_PLACES_API_KEY: z.string().optional(),
   GOOGLE_PLACE_ID: z.string().optional(),
@@ -125,15 +127,15 @@ const singleSettings = z.object({
   /** The map service that shows the way to the shop; it uses OpenStreetMap's URLs. */
   MAP_ORIGIN: webOrigin.default('https://www.openstreetmap.org'),
   /** API for icons that the shop does not bundle; Iconify's public API without it. */
-  ICONIFY_API_URL: emptyOr(z.url()),
+  ICONIFY_API_URL: optionalSetting(z.url()),
   /** Reads published content; Storyblok calls it the public token. */
   STORYBLOK_TOKEN: z.string().min(1),
   /** Reads drafts. With the space's number it also verifies the visual editor. */
-  STORYBLOK_PREVIEW_TOKEN: emptyOr(z.string()),
-  STORYBLOK_SPACE_ID: emptyOr(z.string().regex(/^\d+$/)),
+  STORYBLOK_PREVIEW_TOKEN: optionalSetting(z.string()),
+  STORYBLOK_SPACE_ID: optionalSetting(z.string().regex(/^\d+$/)),
   STORYBLOK_REGION: z.enum(regions).default('eu'),
   /** Complete base URL of the delivery API, `http://127.0.0.1:4010/v2`, instead of the region's. */
-  STORYBLOK_API_URL: emptyOr(encryptedUrl),
+  STORYBLOK_API_URL: optionalSetting(encryptedUrl),
   /** What is shown outside of previews; drafts for a shop that only editors see. */
   STORYBLOK_VERSION: z.enum(['published', 'draft']).default('published'),
   /** Origin that may frame previews. */
@@ -142,9 +144,9 @@ const singleSettings = z.object({
   ALGOLIA_APP_ID: z.string().regex(/^[A-Za-z0-9]+$/),
   ALGOLIA_SEARCH_KEY: z.string().min(1),
   /** May write and delete records, for content webhooks; without it only the set-up indexes pages. */
-  ALGOLIA_WRITE_KEY: emptyOr(z.string().min(16)),
+  ALGOLIA_WRITE_KEY: optionalSetting(z.string().min(16)),
   /** Prefixes of index names; a language without its own indices searches those of `ALGOLIA_INDEX_PREFIX`. */
-  ...ownPrefixes,
+  ...languagePrefixes,
   ALGOLIA_INDEX_PREFIX: indexPrefix.default('radladen_'),
   /** ISO 4217: of `price` in the index. Prices in another currency cannot be filtered. */
   ALGOLIA_CURRENCY: z
@@ -152,11 +154,11 @@ const singleSettings = z.object({
     .regex(/^[A-Z]{3}$/)
     .default('EUR'),
   /** Instead of Algolia's own hosts. */
-  ALGOLIA_URL: emptyOr(encryptedOrigin),
+  ALGOLIA_URL: optionalSetting(encryptedOrigin),
   ALGOLIA_INSIGHTS_URL: encryptedOrigin.default('https://insights.algolia.io'),
   /** The mail API for customers' requests, in Resend's format (see `createMail`), and its sending key. */
   MAIL_API_URL: encryptedUrl
-    .default(usualMailApi)
+    .default(defaultMailApi)
     .transform((address) => address.replace(/\/+$/, '')),
   MAIL_API_KEY: z.string().min(1),
   /** Sender of mails, of a domain that the mail API may send for: `Radladen <anfragen@radladen.example>`. */
@@ -164,11 +166,11 @@ const singleSettings = z.object({
   /** Recipients of requests: one address, or several with commas. Customers reply to the first. */
   MAIL_TO: z
     .string()
-    .transform(listOf)
+    .transform(splitList)
     .refine((addresses) => addresses.every(isOneAddress), 'addresses with commas between them'),
   /** Both or none: receives the same requests as signed JSON. The secret is `whsec_` and base64 (24 to 64 bytes). */
-  REQUESTS_WEBHOOK_URL: emptyOr(encryptedUrl),
-  REQUESTS_WEBHOOK_SECRET: emptyOr(z.string().refine(isWebhookSecret, 'whsec_ and base64')),
+  REQUESTS_WEBHOOK_URL: optionalSetting(encryptedUrl),
+  REQUESTS_WEBHOOK_SECRET: optionalSetting(z.string().refine(isWebhookSecret, 'whsec_ and base64')),
 });
 
 const settingsSchema = singleSettings
@@ -213,10 +215,10 @@ export function accountsOf(settings: Settings) {
 export const readSettings = memoize((env: object): Settings => {
   const result = settingsSchema.safeParse(env);
   if (!result.success) {
-    const complaints = result.error.issues.map(
+    const problems = result.error.issues.map(
       ({path, message}) => `  ${path.join('.')}: ${message}`,
     );
-    throw new Error(`Settings are missing or wrong:\n${complaints.join('\n')}`);
+    throw new Error(`Settings are missing or wrong:\n${problems.join('\n')}`);
   }
   return result.data;
 });

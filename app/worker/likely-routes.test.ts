@@ -2,7 +2,7 @@ import {matchRoutes} from '@remix-run/react';
 import type {ServerBuild} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import routeConfig from '~/routes';
-import {ofLikelyRoutes} from './likely-routes.server';
+import {memoizeByLikelyRoutes} from './likely-routes.server';
 
 const entries = routeConfig;
 const module = {default: undefined};
@@ -12,7 +12,7 @@ const routes: ServerBuild['routes'] = {
     entries.map(({id = '', path, index}) => [id, {id, path, index, parentId: 'root', module}]),
   ),
 };
-const pick = ofLikelyRoutes(routes, (likely) => likely);
+const pick = memoizeByLikelyRoutes(routes, (likely) => likely);
 
 function answering(table: ServerBuild['routes'], path: string) {
   const children = Object.values(table)

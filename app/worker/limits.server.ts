@@ -43,9 +43,9 @@ export interface Limits {
    * submitting the same form again, by a double click or a reload, sends no further mail, so the isolate does not count
    * it.
    */
-  mayConfirmTo(email: string, key: string): Promise<boolean>;
+  maySendConfirmationTo(email: string, key: string): Promise<boolean>;
   /** The same for the receipt of a withdrawal; if `false` the shop's staff have to send it. */
-  mayReceiptTo(email: string): Promise<boolean>;
+  maySendReceiptTo(email: string): Promise<boolean>;
 }
 
 interface LimitsOptions {
@@ -64,26 +64,27 @@ export function openLimits({env, address, windows, secret, log}: LimitsOptions):
   const network = address ? networkOf(address) : null;
   return {
     async allows(purpose, key = '') {
-      const counted = await fingerprint([purpose, network ?? '', key]);
+      const counterKey = await fingerprint([purpose, network ?? '', key]);
       const limiter = network ? limiterOf(env, purpose) : null;
-      const most = perMinute[purpose] * (network ? 1 : UNKNOWN_ADDRESS_FACTOR);
-      const allowed = (await limiter?.(counted)) ?? windows.minute.counts(counted, most);
+      const maxAttempts = perMinute[purpose] * (network ? 1 : UNKNOWN_ADDRESS_FACTOR);
+      const allowed =
+        (await limiter?.(counterKey)) ?? windows.minute.counts(counterKey, maxAttempts);
       if (!allowed) await log.report('limit-reached', purpose);
       return allowed;
     },
-    async mayConfirmTo(email, key) {
-      const counted = await hexHmac(`recipient:${secret}`, mailboxOf(email));
-      const mail = `${counted} ${key}`;
-      if (windows.confirmed.get(mail)) return true;
-      const refused = (await limiterOf(env, 'confirmation')?.(counted)) === false;
-      const allowed = !refused && windows.day.counts(counted, perRecipient.day);
-      if (allowed) windows.confirmed.set(mail, true);
+    async maySendConfirmationTo(email, key) {
+      const counterKey = await hexHmac(`recipient:${secret}`, mailboxOf(email));
+      const mailKey = `${counterKey} ${key}`;
+      if (windows.confirmed.get(mailKey)) return true;
+      const refused = (await limiterOf(env, 'confirmation')?.(counterKey)) === false;
+      const allowed = !refused && windows.day.counts(counterKey, perRecipient.day);
+      if (allowed) windows.confirmed.set(mailKey, true);
       else await log.report('limit-reached', 'confirmation');
       return allowed;
     },
-    async mayReceiptTo(email) {
-      const counted = await hexHmac(`receipt:${secret}`, mailboxOf(email));
-      const allowed = windows.day.counts(counted, receiptsPerDay);
+    async maySendReceiptTo(email) {
+      const counterKey = await hexHmac(`receipt:${secret}`, mailboxOf(email));
+      const allowed = windows.day.counts(counterKey, receiptsPerDay);
       if (!allowed) await log.report('limit-reached', 'receipt');
       return allowed;
     },
@@ -163,18 +164,18 @@ function isRateLimiter(binding: unknown): binding is RateLimiter {
 /** Recent counts, in the isolate's memory. */
 interface CountingWindow {
   /** Counts one more for `key`; `false` when that is more than `most` since the key's window began. */
-  counts(key: string, most: number): boolean;
+  counts(key: string, max: number): boolean;
 }
 
 /** Windows of a fixed length that begin with a key's first attempt; memory stays bounded under any load. */
 export function countingWindow(limits: {entries: number; ttlMs: number}): CountingWindow {
   const counts = createIsolateMemory<{count: number}>(limits);
   return {
-    counts(key, most) {
-      const known = counts.get(key) ?? {count: 0};
-      if (known.count === 0) counts.set(key, known);
-      known.count += 1;
-      return known.count <= most;
+    counts(key, max) {
+      const counter = counts.get(key) ?? {count: 0};
+      if (counter.count === 0) counts.set(key, counter);
+      counter.count += 1;
+      return counter.count <= max;
     },
   };
 }

@@ -81,13 +81,15 @@ describe('confirmations to one mailbox', () => {
     const visitor = isolate();
     const names = ['jana@mail.example', 'Jana@Mail.example', 'jana+rad@mail.example'];
     for (const [at, name] of names.entries()) {
-      expect(await visitor(`203.0.113.${at}`).mayConfirmTo(name, `mail ${at}`)).toBe(true);
+      expect(await visitor(`203.0.113.${at}`).maySendConfirmationTo(name, `mail ${at}`)).toBe(true);
     }
-    expect(await visitor('203.0.113.9').mayConfirmTo('jana+x@mail.example', 'x')).toBe(false);
+    expect(await visitor('203.0.113.9').maySendConfirmationTo('jana+x@mail.example', 'x')).toBe(
+      false,
+    );
     expect(reported).toEqual(['limit-reached confirmation']);
-    expect(await visitor('203.0.113.9').mayConfirmTo('otto@mail.example', 'x')).toBe(true);
+    expect(await visitor('203.0.113.9').maySendConfirmationTo('otto@mail.example', 'x')).toBe(true);
     vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
-    expect(await visitor('203.0.113.9').mayConfirmTo('jana@mail.example', 'y')).toBe(true);
+    expect(await visitor('203.0.113.9').maySendConfirmationTo('jana@mail.example', 'y')).toBe(true);
   });
 
   it('are limited further by the platform, which does not receive the address', async () => {
@@ -102,10 +104,13 @@ describe('confirmations to one mailbox', () => {
     const answers: boolean[] = [];
     for (let at = 0; at < 3; at += 1) {
       const limits = visitor(home, {LIMIT_CONFIRMATION});
-      answers.push(await limits.mayConfirmTo('jana@mail.example', `mail ${at}`));
+      answers.push(await limits.maySendConfirmationTo('jana@mail.example', `mail ${at}`));
     }
     expect(answers).toEqual([true, true, false]);
-    const again = visitor(home, {LIMIT_CONFIRMATION}).mayConfirmTo('jana@mail.example', 'mail 0');
+    const again = visitor(home, {LIMIT_CONFIRMATION}).maySendConfirmationTo(
+      'jana@mail.example',
+      'mail 0',
+    );
     expect(await again).toBe(true);
     expect(asked).toEqual(Array(3).fill(expect.stringMatching(/^[\da-f]{64}$/)));
   });

@@ -39,14 +39,14 @@ export function rememberMarket(cookies: CookieJar, {country, language}: Market):
 }
 
 /** Stores the country that Shopify has returned until the browser closes, if it has changed. */
-export function noteMarket(cookies: CookieJar, {country, language}: Market): void {
+export function rememberDetectedMarket(cookies: CookieJar, {country, language}: Market): void {
   if (rememberedCountry(cookies) === country) return;
   cookies.set('commerce-locale', `${country}-${language}`);
 }
 
 function rememberedCountry(cookies: CookieJar): string | null {
-  const known = cookies.get('commerce-locale') ?? '';
-  const [country = ''] = /^[A-Z]{2}(?=-[A-Z]{2}$)/.exec(known) ?? [];
+  const cookieValue = cookies.get('commerce-locale') ?? '';
+  const [country = ''] = /^[A-Z]{2}(?=-[A-Z]{2}$)/.exec(cookieValue) ?? [];
   return isCountryCode(country) ? country : null;
 }
 
@@ -60,8 +60,8 @@ const SUPPORTED = new RegExp(
 async function browserLanguage({url, headers}: Request) {
   const entries = headers.get('Accept-Language')?.split(',') ?? [];
   const accepted = entries.filter((entry) => SUPPORTED.test(entry)).join(',');
-  const asked = new Request(url, {headers: {'Accept-Language': accepted}});
-  return languageOfTag(await firstLanguage.getLocale(asked));
+  const supportedRequest = new Request(url, {headers: {'Accept-Language': accepted}});
+  return languageOfTag(await firstLanguage.getLocale(supportedRequest));
 }
 
 /**
@@ -76,12 +76,12 @@ export async function redirectFirstVisit(request: Request): Promise<Response | n
   if (request.headers.get('Sec-Fetch-Site') === 'same-origin') return null;
 
   const chosen = chosenLanguage(openCookieJar(request));
-  const wanted = chosen ?? (await browserLanguage(request)) ?? defaultLanguage;
-  if (wanted === defaultLanguage) return null;
+  const targetLanguage = chosen ?? (await browserLanguage(request)) ?? defaultLanguage;
+  if (targetLanguage === defaultLanguage) return null;
   return new Response(null, {
     status: 302,
     headers: {
-      Location: href(wanted, 'home') + search,
+      Location: href(targetLanguage, 'home') + search,
       Vary: 'Cookie, Accept-Language',
       'Cache-Control': 'private, no-store',
     },

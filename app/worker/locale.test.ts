@@ -4,7 +4,7 @@ import {openCookieJar} from './cookies.server';
 import {
   chosenLanguage,
   marketOf,
-  noteMarket,
+  rememberDetectedMarket,
   redirectFirstVisit,
   rememberLanguage,
   rememberMarket,
@@ -61,7 +61,7 @@ describe('the commerce locale', () => {
 
   it('returned by Shopify is stored until the browser closes', () => {
     const jar = jarWith('commerce-locale=US-EN');
-    noteMarket(jar, {country: 'DE', language: 'DE'});
+    rememberDetectedMarket(jar, {country: 'DE', language: 'DE'});
     expect(jar.headers()).toEqual([
       'commerce-locale=DE-DE; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
@@ -69,7 +69,7 @@ describe('the commerce locale', () => {
 
   it.each(['DE', 'EN'] as const)('of the same country is not overwritten: %s', (language) => {
     const jar = jarWith('commerce-locale=DE-DE');
-    noteMarket(jar, {country: 'DE', language});
+    rememberDetectedMarket(jar, {country: 'DE', language});
     expect(jar.headers()).toEqual([]);
   });
 });

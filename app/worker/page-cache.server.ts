@@ -8,7 +8,7 @@ import type {RequestContext} from './context.server';
 import {createNonce} from './security-headers.server';
 
 /** A response and the context it was rendered with. */
-interface MadePage {
+interface RenderedPage {
   response: Response;
   context: RequestContext;
 }
@@ -16,7 +16,7 @@ interface MadePage {
 export interface PageRenderer {
   build: string;
   /** Renders the page. */
-  make(request: Request): Promise<MadePage>;
+  render(request: Request): Promise<RenderedPage>;
   /** The content version known to the isolate, and the latest one, fetched if necessary; `undefined` when unknown. */
   knownVersion(): number | undefined;
   contentVersion(): Promise<number | undefined>;
@@ -41,34 +41,34 @@ const memoryOf = perIsolate(createPageMemory);
  * `hit`, `stale` (cached, and revalidated in the background) or `miss`.
  */
 export async function serveCachedPage(
-  asked: AnonymousRequest,
-  making: PageRenderer,
+  anonymousRequest: AnonymousRequest,
+  renderer: PageRenderer,
 ): Promise<Response | null> {
   const memory = memoryOf();
-  const {withheld} = asked;
-  const key = `${making.build} ${asked.key}`;
+  const {withheld} = anonymousRequest;
+  const key = `${renderer.build} ${anonymousRequest.key}`;
   if (memory.isPersonal(key)) return null;
 
-  const kept = memory.get(key) ?? (await findOnPlatform(key));
-  const isMine = kept ? isFor(kept, withheld) : withheld.length === 0;
-  if (!isMine) return null;
-  const age = kept ? Date.now() - kept.madeAt : Infinity;
-  if (kept && age < MAX_STALE_MS && (await making.contentVersion()) === kept.contentVersion) {
-    memory.set(key, kept);
-    if (age < FRESH_MS) return serve(kept, 'hit');
-    if (!memory.isBeingMade(key))
-      making.waitUntil(renderAndCache(key, asked, making).catch(complain));
-    return serve(kept, 'stale');
+  const cached = memory.get(key) ?? (await findOnPlatform(key));
+  const isUsable = cached ? isFor(cached, withheld) : withheld.length === 0;
+  if (!isUsable) return null;
+  const age = cached ? Date.now() - cached.madeAt : Infinity;
+  if (cached && age < MAX_STALE_MS && (await renderer.contentVersion()) === cached.contentVersion) {
+    memory.set(key, cached);
+    if (age < FRESH_MS) return serve(cached, 'hit');
+    if (!memory.isRendering(key))
+      renderer.waitUntil(renderAndCache(key, anonymousRequest, renderer).catch(logCacheError));
+    return serve(cached, 'stale');
   }
 
-  if (memory.isBeingMade(key)) {
-    const others = await wait(key, memory);
-    return others && isFor(others, withheld) ? serve(others, 'hit') : null;
+  if (memory.isRendering(key)) {
+    const otherPage = await waitForRendering(key, memory);
+    return otherPage && isFor(otherPage, withheld) ? serve(otherPage, 'hit') : null;
   }
-  const made = renderAndCache(key, asked, making);
+  const rendering = renderAndCache(key, anonymousRequest, renderer);
   // Others may wait for the page as well, so it is rendered even if this visitor leaves.
-  making.waitUntil(made.catch(() => undefined));
-  const {page, context, response} = await made;
+  renderer.waitUntil(rendering.catch(() => undefined));
+  const {page, context, response} = await rendering;
   // The new page may read a cookie that this visitor has.
   if (withheld.some((name) => context.cookies.readNames().includes(name))) return null;
   return page ? serve(page, 'miss') : response;
@@ -80,27 +80,31 @@ function isFor({readNames}: CachedPage, withheld: readonly CookieName[]): boolea
 }
 
 /** Renders a page from the stripped request, and caches it if possible. */
-async function renderAndCache(key: string, asked: AnonymousRequest, making: PageRenderer) {
+async function renderAndCache(
+  key: string,
+  anonymousRequest: AnonymousRequest,
+  renderer: PageRenderer,
+) {
   const memory = memoryOf();
-  memory.beginMaking(key);
+  memory.startRendering(key);
   try {
     const outages = outageCount();
-    const before = making.knownVersion();
-    const {response, context} = await making.make(asked.stripped());
+    const before = renderer.knownVersion();
+    const {response, context} = await renderer.render(anonymousRequest.stripped());
     if (!isShareable(response, context)) {
       memory.setPersonal(key);
       return {page: null, context, response};
     }
-    const version = await making.contentVersion();
-    const page = await read(response, context, version);
-    const isOfOneVersion = version !== undefined && version === (before ?? version);
-    if (isOfOneVersion && outageCount() === outages) {
+    const version = await renderer.contentVersion();
+    const page = await toCachedPage(response, context, version);
+    const isConsistent = version !== undefined && version === (before ?? version);
+    if (isConsistent && outageCount() === outages) {
       memory.set(key, page);
-      making.waitUntil(keepOnPlatform(key, page).catch(complain));
+      renderer.waitUntil(storeOnPlatform(key, page).catch(logCacheError));
     }
     return {page, context, response};
   } finally {
-    memory.endMaking(key);
+    memory.endRendering(key);
   }
 }
 
@@ -108,8 +112,8 @@ async function renderAndCache(key: string, asked: AnonymousRequest, making: Page
  * The page that another request of the isolate is rendering; `null` when it cannot be cached or takes long. Polled:
  * Workers let no request await a promise of another one.
  */
-async function wait(key: string, memory: PageMemory): Promise<CachedPage | null> {
-  for (let waited = 0; waited < WAIT_TIMEOUT_MS && memory.isBeingMade(key); waited += PAUSE_MS) {
+async function waitForRendering(key: string, memory: PageMemory): Promise<CachedPage | null> {
+  for (let waited = 0; waited < WAIT_TIMEOUT_MS && memory.isRendering(key); waited += PAUSE_MS) {
     await sleep(PAUSE_MS);
   }
   const page = memory.get(key);
@@ -123,7 +127,7 @@ function isShareable({status, headers}: Response, context: RequestContext): bool
   return isPage && context.isPublic() && cookies.every((cookie) => sharedValues.test(cookie));
 }
 
-async function read(
+async function toCachedPage(
   response: Response,
   {nonce, pageId, cookies}: RequestContext,
   contentVersion: number | undefined,
@@ -140,55 +144,59 @@ async function read(
 }
 
 /** Serves a cached page as a new response: its scripts get a new nonce, its forms a new page id. */
-function serve(page: CachedPage, how: 'hit' | 'stale' | 'miss'): Response {
+function serve(page: CachedPage, cacheStatus: 'hit' | 'stale' | 'miss'): Response {
   const nonce = createNonce();
   const body = page.body.slice();
-  const {ofNonce, ofPageId} = placesIn(page);
-  write(body, nonce, ofNonce);
-  write(body, crypto.randomUUID(), ofPageId);
+  const {noncePositions, pageIdPositions} = positionsIn(page);
+  write(body, nonce, noncePositions);
+  write(body, crypto.randomUUID(), pageIdPositions);
   const headers = new Headers(page.headers);
   const policy = headers.get('Content-Security-Policy') ?? '';
   headers.set('Content-Security-Policy', policy.replaceAll(page.nonce, nonce));
-  headers.set('Server-Timing', `page;desc=${how}`);
+  headers.set('Server-Timing', `page;desc=${cacheStatus}`);
   return new Response(body, {headers});
 }
 
 /** Positions of nonce and id. Both are random, so nothing else looks like them, and always of the same length. */
-const placesIn = memoize(({body, nonce, pageId}: CachedPage) => {
+const positionsIn = memoize(({body, nonce, pageId}: CachedPage) => {
   // One character per byte.
   const text = new TextDecoder('latin1').decode(body);
-  return {ofNonce: placesOf(nonce, text), ofPageId: placesOf(pageId, text)};
+  return {noncePositions: findPositions(nonce, text), pageIdPositions: findPositions(pageId, text)};
 });
 
-function placesOf(part: string, text: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) {
-    places.push(at);
+function findPositions(part: string, text: string): number[] {
+  const positions: number[] = [];
+  for (
+    let index = text.indexOf(part);
+    index >= 0;
+    index = text.indexOf(part, index + part.length)
+  ) {
+    positions.push(index);
   }
-  return places;
+  return positions;
 }
 
 const encoder = new TextEncoder();
 
-function write(body: Uint8Array, text: string, places: readonly number[]): void {
+function write(body: Uint8Array, text: string, positions: readonly number[]): void {
   const bytes = encoder.encode(text);
-  for (const place of places) body.set(bytes, place);
+  for (const position of positions) body.set(bytes, position);
 }
 
 /** The header that contains everything of a cached page except its body. */
-const ABOUT = 'X-Kept-Page';
+const METADATA_HEADER = 'X-Kept-Page';
 
 /** URLs may contain tokens, so the platform only gets digests. */
 async function platformKey(key: string): Promise<string> {
   return `https://pages.invalid/${await hexDigest('SHA-256', key)}`;
 }
 
-async function keepOnPlatform(key: string, {body, ...about}: CachedPage): Promise<void> {
+async function storeOnPlatform(key: string, {body, ...metadata}: CachedPage): Promise<void> {
   const cache = await caches.open('hydrogen');
   const headers = {
     'Cache-Control': `public, max-age=${MAX_STALE_MS / 1000}`,
     'Content-Type': 'text/html; charset=utf-8',
-    [ABOUT]: encodeURIComponent(JSON.stringify(about)),
+    [METADATA_HEADER]: encodeURIComponent(JSON.stringify(metadata)),
   };
   await cache.put(await platformKey(key), new Response(body.slice(), {headers}));
 }
@@ -197,13 +205,13 @@ async function keepOnPlatform(key: string, {body, ...about}: CachedPage): Promis
 async function findOnPlatform(key: string): Promise<CachedPage | null> {
   const cache = await caches.open('hydrogen');
   const found = await cache.match(await platformKey(key));
-  const about = found?.headers.get(ABOUT);
-  if (!found || !about) return null;
+  const metadata = found?.headers.get(METADATA_HEADER);
+  if (!found || !metadata) return null;
   const body = new Uint8Array(await found.arrayBuffer());
-  return {...(JSON.parse(decodeURIComponent(about)) as Omit<CachedPage, 'body'>), body};
+  return {...(JSON.parse(decodeURIComponent(metadata)) as Omit<CachedPage, 'body'>), body};
 }
 
-function complain(error: unknown): void {
+function logCacheError(error: unknown): void {
   console.error('A page cannot be kept', error instanceof Error ? error.message : error);
 }
 
@@ -230,16 +238,16 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const PERSONAL_MS = 10_000;
 /** Longer than any supplier's timeout. */
 const MAX_RENDER_MS = 15_000;
-const MAX_NOTES = 1_000;
+const MAX_KEYS = 1_000;
 
 /**
  * The pages cached in an isolate, up to a number of bytes; the least recently used page is evicted first. Expired pages
  * stay until then, as they record which cookies a page reads.
  */
-export function createPageMemory(mostBytes = MAX_BYTES) {
+export function createPageMemory(maxBytes = MAX_BYTES) {
   const pages = new Map<string, CachedPage>();
-  const personal = createIsolateMemory<true>({entries: MAX_NOTES, ttlMs: PERSONAL_MS});
-  const beingMade = createIsolateMemory<true>({entries: MAX_NOTES, ttlMs: MAX_RENDER_MS});
+  const personal = createIsolateMemory<true>({entries: MAX_KEYS, ttlMs: PERSONAL_MS});
+  const renderingKeys = createIsolateMemory<true>({entries: MAX_KEYS, ttlMs: MAX_RENDER_MS});
   let bytes = 0;
 
   function forget(key: string): void {
@@ -260,7 +268,7 @@ export function createPageMemory(mostBytes = MAX_BYTES) {
       pages.set(key, page);
       bytes += page.body.byteLength;
       for (const oldest of pages.keys()) {
-        if (bytes <= mostBytes) break;
+        if (bytes <= maxBytes) break;
         forget(oldest);
       }
     },
@@ -270,8 +278,8 @@ export function createPageMemory(mostBytes = MAX_BYTES) {
       personal.set(key, true);
     },
     isPersonal: (key: string) => personal.get(key) ?? false,
-    beginMaking: (key: string) => beingMade.set(key, true),
-    endMaking: beingMade.delete,
-    isBeingMade: (key: string) => beingMade.get(key) ?? false,
+    startRendering: (key: string) => renderingKeys.set(key, true),
+    endRendering: renderingKeys.delete,
+    isRendering: (key: string) => renderingKeys.get(key) ?? false,
   };
 }

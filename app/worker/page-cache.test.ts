@@ -34,7 +34,7 @@ const versionNow = () => (play.version === null ? undefined : (play.version ?? 1
 /** Renders numbered pages, with everything that differs between responses. */
 const making = (): PageRenderer => ({
   build: play.build ?? 'one',
-  async make(request) {
+  async render(request) {
     const context = await contextOf(request);
     made += 1;
     const number = made;
@@ -157,7 +157,7 @@ describe('a cached page', () => {
   });
 
   it('sets its cookies on every response', async () => {
-    const load = ({noteMarket, cookies}: RequestContext) => {
+    const load = ({rememberDetectedMarket: noteMarket, cookies}: RequestContext) => {
       noteMarket({country: 'DE', language: 'DE'});
       cookies.set('recently-viewed', '17');
     };

@@ -23,18 +23,18 @@ interface Admitted {
  * it belongs to another host, is refused (`refuse`) or has a body that is too long.
  */
 export async function admit(received: Request, settings: Settings): Promise<Response | Admitted> {
-  const elsewhere = redirectToShop(received, settings);
-  const refusal = elsewhere ?? refuse(received);
+  const hostRedirect = redirectToShop(received, settings);
+  const refusal = hostRedirect ?? refuse(received);
   if (refusal) {
-    if (!elsewhere && refusal.status === 403) {
+    if (!hostRedirect && refusal.status === 403) {
       await openSecurityLog(received, settings).report('cross-site-form');
     }
     await limitBody(received);
     return refusal;
   }
-  const asked = withoutVisitor(withRequestHost(received), settings);
-  const preview = await readPreview(asked, settings);
-  const request = await limitBody(asked, preview?.isVerified);
+  const strippedRequest = withoutVisitor(withRequestHost(received), settings);
+  const preview = await readPreview(strippedRequest, settings);
+  const request = await limitBody(strippedRequest, preview?.isVerified);
   return request instanceof Response ? request : {request, preview};
 }
 
@@ -44,14 +44,14 @@ export async function admit(received: Request, settings: Settings): Promise<Resp
  */
 export function refuse(request: Request): Response | null {
   const url = new URL(request.url);
-  if (!isDecodable(url.pathname)) return plain(400, 'Bad Request');
+  if (!isDecodable(url.pathname)) return plainTextResponse(400, 'Bad Request');
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
-    return plain(405, 'Method Not Allowed', {Allow: 'GET, HEAD, POST'});
+    return plainTextResponse(405, 'Method Not Allowed', {Allow: 'GET, HEAD, POST'});
   }
   const isPost = request.method === 'POST';
-  if (isPost && !isSameOrigin(request, url)) return plain(403, 'Forbidden');
+  if (isPost && !isSameOrigin(request, url)) return plainTextResponse(403, 'Forbidden');
   // Remix's former way to request the data of one route, which only logs warnings by now.
-  if (url.searchParams.has('_data')) return plain(400, 'Bad Request');
+  if (url.searchParams.has('_data')) return plainTextResponse(400, 'Bad Request');
   return isPost ? null : redirectToCanonical(url);
 }
 
@@ -91,12 +91,12 @@ function isSameOrigin(request: Request, url: URL): boolean {
 export async function limitBody(request: Request, isEditor = false): Promise<Request | Response> {
   // Hydrogen refuses a GET with a body, and no new request can be created from it.
   if (!request.body || request.method !== 'POST') return request;
-  const announced = Number(request.headers.get('Content-Length') ?? 0);
+  const contentLength = Number(request.headers.get('Content-Length') ?? 0);
   const limit = isEditor && isEditedStory(request) ? STORY_LIMIT_BYTES : BODY_LIMIT_BYTES;
-  const body = await readUpTo(request.body, announced > limit ? 0 : limit);
+  const body = await readUpTo(request.body, contentLength > limit ? 0 : limit);
   if (body) return new Request(request, {body});
   const {pathname} = new URL(request.url);
-  return plain(413, translatorOf(languageOfPath(pathname))('form.tooLarge'));
+  return plainTextResponse(413, translatorOf(languageOfPath(pathname))('form.tooLarge'));
 }
 
 function isEditedStory({url, headers}: Request): boolean {
@@ -104,7 +104,11 @@ function isEditedStory({url, headers}: Request): boolean {
   return isJson && new URL(url).searchParams.has('_storyblok');
 }
 
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+function plainTextResponse(
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(text, {
     status,
     headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers},

@@ -27,13 +27,13 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
  * that the worker itself runs on, whose address no visitor on the network has.
  */
 export function networkOf(address: string): string | null {
-  const plain = address.trim().toLowerCase();
-  if (LOOPBACK.test(plain)) return null;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
-  if (mapped) return mapped[1] ?? plain;
-  if (!plain.includes(':')) return plain;
+  const normalized = address.trim().toLowerCase();
+  if (LOOPBACK.test(normalized)) return null;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(normalized);
+  if (mapped) return mapped[1] ?? normalized;
+  if (!normalized.includes(':')) return normalized;
 
-  const [head = '', tail] = plain.split('::');
+  const [head = '', tail] = normalized.split('::');
   const first = groupsOf(head);
   const last = groupsOf(tail ?? '');
   const missing = tail === undefined ? 0 : GROUPS - first.length - last.length;
@@ -47,7 +47,7 @@ function groupsOf(text: string): string[] {
 }
 
 /** Parameters that Remix's script adds to a URL to request its data. */
-const OF_SCRIPT = new Set(['_routes', '_data', 'index']);
+const REMIX_PARAMS = new Set(['_routes', '_data', 'index']);
 
 /**
  * Path and query of the page that a request is for, be it for the document or its data:
@@ -56,8 +56,10 @@ const OF_SCRIPT = new Set(['_routes', '_data', 'index']);
 export function requestedPage({pathname, search}: URL): string {
   const path = pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
   const parts = search.slice(1).split('&');
-  const own = parts.filter((part) => part !== '' && !OF_SCRIPT.has(part.split('=')[0] ?? ''));
-  return own.length > 0 ? `${path}?${own.join('&')}` : path;
+  const pageParams = parts.filter(
+    (part) => part !== '' && !REMIX_PARAMS.has(part.split('=')[0] ?? ''),
+  );
+  return pageParams.length > 0 ? `${path}?${pageParams.join('&')}` : path;
 }
 
 /** Whether it is a prefetch, according to the browser (Fetch Metadata, `Sec-Purpose`; formerly `Purpose`). */
@@ -73,9 +75,9 @@ export function isPrefetch({headers}: Request): boolean {
 export function isVisit(request: Request, {pathname}: URL): boolean {
   if (request.method !== 'GET' || pathname.endsWith('.data') || isPrefetch(request)) return false;
   const {headers} = request;
-  const says =
+  const reportsInitiator =
     headers.has('Sec-Fetch-Mode') && !/AppleWebKit\/6\d\d\b/.test(headers.get('User-Agent') ?? '');
-  return headers.get('Sec-Fetch-User') === '?1' || !says;
+  return headers.get('Sec-Fetch-User') === '?1' || !reportsInitiator;
 }
 
 /** Whether the browser reloads a page by itself, as it does when it restores several tabs. */
@@ -177,11 +179,11 @@ function readCookies(header: string | null): {shared: string; withheld: CookieNa
     const name = cookieOf(received);
     // The shop never reads cookies it does not know.
     if (!name) continue;
-    const read = sharedCookies[name];
-    const same = value && read?.(value);
+    const toSharedValue = sharedCookies[name];
+    const sharedValue = value && toSharedValue?.(value);
     if (withheldCookies.includes(name)) withheld.push(name);
-    else if (!read) return null;
-    else if (same) shared.push(`${name}=${same}`);
+    else if (!toSharedValue) return null;
+    else if (sharedValue) shared.push(`${name}=${sharedValue}`);
   }
   return {shared: shared.sort().join('; '), withheld};
 }

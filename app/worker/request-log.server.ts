@@ -25,7 +25,7 @@ export interface SecurityLog {
 type LogSettings = Pick<Settings, 'SESSION_SECRET' | 'BUYER_IP_HEADER'>;
 
 /** Enough to tell networks apart. */
-const DIGITS = 16;
+const DIGEST_LENGTH = 16;
 
 /** The security events of one request. */
 export function openSecurityLog(request: Request, settings: LogSettings): SecurityLog {
@@ -39,7 +39,7 @@ export function openSecurityLog(request: Request, settings: LogSettings): Securi
         route: routeOf(new URL(request.url)),
         network:
           network &&
-          (await hexHmac(`network:${settings.SESSION_SECRET[0]}`, network)).slice(0, DIGITS),
+          (await hexHmac(`network:${settings.SESSION_SECRET[0]}`, network)).slice(0, DIGEST_LENGTH),
         request: requestIdOf(headers),
         ...(limit && {limit}),
       };
@@ -52,11 +52,11 @@ export function openSecurityLog(request: Request, settings: LogSettings): Securi
 function routeOf(url: URL): string {
   const [path = ''] = requestedPage(url).split('?');
   if (Object.values(webhooks).some((webhook) => path === `/${webhook}`)) return 'webhook';
-  const pattern = Object.entries(resources).find(([, {path: one}]) => {
-    const [fixed = ''] = one.split(':');
-    return fixed === one ? path === `/${one}` : path.startsWith(`/${fixed}`);
+  const resource = Object.entries(resources).find(([, {path: routePath}]) => {
+    const [fixed = ''] = routePath.split(':');
+    return fixed === routePath ? path === `/${routePath}` : path.startsWith(`/${fixed}`);
   });
-  return pattern?.[0] ?? matchPage(path)?.page ?? 'unknown';
+  return resource?.[0] ?? matchPage(path)?.page ?? 'unknown';
 }
 
 /** The request id of Oxygen or Cloudflare; anything that does not look like one is dropped. */
@@ -78,8 +78,8 @@ const traces = new WeakMap<Request, RequestTrace>();
 
 /** The trace of a request; a new one if it has none. */
 export function traceOf(request: Request): RequestTrace {
-  const known = traces.get(request);
-  if (known) return known;
+  const existing = traces.get(request);
+  if (existing) return existing;
   const id = crypto.randomUUID();
   const span = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
   const traceparent = `00-${id.replaceAll('-', '')}-${span}-01`;
@@ -89,8 +89,8 @@ export function traceOf(request: Request): RequestTrace {
 }
 
 /** Gives `made`, derived from `received`, the same trace. */
-export function continueTrace(received: Request, made: Request): void {
-  traces.set(made, traceOf(received));
+export function continueTrace(received: Request, derived: Request): void {
+  traces.set(derived, traceOf(received));
 }
 
 /**
@@ -112,8 +112,8 @@ export function logRequest(
   // The duration of a form could reveal what the shop knows, such as whether an address has an account.
   if (request.method === 'GET') {
     headers.append('Server-Timing', `worker;dur=${ms}`);
-    for (const [name, {ms: taken, calls}] of suppliers) {
-      headers.append('Server-Timing', `${name.toLowerCase()};dur=${taken};desc="${calls}"`);
+    for (const [name, {ms: duration, calls}] of suppliers) {
+      headers.append('Server-Timing', `${name.toLowerCase()};dur=${duration};desc="${calls}"`);
     }
   }
   if (REQUEST_LOG === 'off') return;

@@ -41,14 +41,14 @@ interface PolicyOptions {
  * The CSP of a page, with the nonce of its scripts. Only the verified visual editor may frame a page, and its bridge
  * adds a stylesheet; maps load when a visitor requests them. The search overlay queries the search service directly.
  */
-export function contentSecurityPolicy(answered: PolicyOptions): string {
-  const {settings, preview, nonce, accountHosts} = answered;
-  const tags = tagHosts(answered);
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const {settings, preview, nonce, accountHosts} = options;
+  const tags = tagHosts(options);
   const {BASE_URL} = import.meta.env;
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const own = ["'self'", ...(URL.canParse(BASE_URL) ? [new URL(BASE_URL).origin] : [])];
+  const ownSources = ["'self'", ...(URL.canParse(BASE_URL) ? [new URL(BASE_URL).origin] : [])];
   const {IMAGE_ORIGIN, MAP_ORIGIN, STORYBLOK_REGION, STORYBLOK_EDITOR_ORIGIN} = settings;
-  const pictures = [
+  const imageHosts = [
     'https://cdn.shopify.com',
     ...assetHosts(STORYBLOK_REGION),
     ...(IMAGE_ORIGIN ? [new URL(IMAGE_ORIGIN).origin] : []),
@@ -58,14 +58,17 @@ export function contentSecurityPolicy(answered: PolicyOptions): string {
     'base-uri': ["'none'"],
     // During development Vite sends changes through a WebSocket, and injects stylesheets into the page.
     'connect-src': ["'self'", ...searchHosts(settings), ...tags, ...(isDevelopment ? ['ws:'] : [])],
-    'font-src': own,
+    'font-src': ownSources,
     'form-action': ["'self'", MAP_ORIGIN, ...accountHosts],
     'frame-ancestors': preview?.isVerified ? ["'self'", STORYBLOK_EDITOR_ORIGIN] : ["'none'"],
     'frame-src': [MAP_ORIGIN],
-    'img-src': ["'self'", ...pictures, ...tags],
+    'img-src': ["'self'", ...imageHosts, ...tags],
     'object-src': ["'none'"],
-    'script-src': [...own, `'nonce-${nonce}'`, ...tags],
-    'style-src': [...own, ...(preview?.isVerified || isDevelopment ? ["'unsafe-inline'"] : [])],
+    'script-src': [...ownSources, `'nonce-${nonce}'`, ...tags],
+    'style-src': [
+      ...ownSources,
+      ...(preview?.isVerified || isDevelopment ? ["'unsafe-inline'"] : []),
+    ],
     // Positions and sizes from data: the focal point of an image, points on a drawing.
     'style-src-attr': ["'unsafe-inline'"],
   };

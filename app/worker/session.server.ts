@@ -16,7 +16,7 @@ export interface FlashSession {
    * Writes the cookie to the jar if something changed. What was taken for a response that nobody sees, `unseen`, stays
    * for the next page.
    */
-  commit(answer?: {unseen: boolean}): Promise<void>;
+  commit(response?: {unseen: boolean}): Promise<void>;
 }
 
 /**
@@ -27,10 +27,10 @@ export interface VisitorSession extends FlashSession, AccessStore {}
 /** For all stored values as JSON: encryption makes them a third longer, and browsers accept 4096 bytes of a cookie. */
 const MESSAGES_BYTES = 1600;
 /** The cookie outlives its token, so that visitors who return later are told why they are signed out. */
-const TOLD_FOR_MS = 30 * DAY_MS;
+const SIGN_OUT_NOTICE_MS = 30 * DAY_MS;
 
 /** Content of the cookie. */
-interface Content {
+interface SessionContent {
   customer?: CustomerAccess;
   messages?: Message[];
 }
@@ -80,49 +80,52 @@ export async function openSession(
     },
     async commit({unseen} = {unseen: false}) {
       if (!changed) return;
-      const again = unseen ? [...taken].filter(([key]) => !messages.has(key)) : [];
-      const kept = fitToCookie([...again, ...messages]);
-      const left: Content = {
+      const restored = unseen ? [...taken].filter(([key]) => !messages.has(key)) : [];
+      const fittingMessages = fitToCookie([...restored, ...messages]);
+      const nextContent: SessionContent = {
         ...(customer && {customer}),
-        ...(kept.length > 0 && {messages: kept}),
+        ...(fittingMessages.length > 0 && {messages: fittingMessages}),
       };
-      const text = await encrypt(JSON.stringify(left), secrets[0]);
-      cookies.set('session', text, customer ? {expires: endOf(customer)} : undefined);
+      const text = await encrypt(JSON.stringify(nextContent), secrets[0]);
+      cookies.set('session', text, customer ? {expires: expiryOf(customer)} : undefined);
     },
   };
 }
 
 /** A month after the token's; capped, as the page with the privacy settings states the longest lifetime. */
-function endOf({expiresAt}: CustomerAccess): Date {
+function expiryOf({expiresAt}: CustomerAccess): Date {
   const longest = Date.now() + storage.session.longest * 1000;
-  return new Date(Math.min(Date.parse(expiresAt) + TOLD_FOR_MS, longest));
+  return new Date(Math.min(Date.parse(expiresAt) + SIGN_OUT_NOTICE_MS, longest));
 }
 
 /** Nobody else can write a session, so its content is what `commit` wrote. */
 async function readContent(
   cookie: string | null,
   secrets: readonly string[],
-): Promise<{content: Content; isOutdated: boolean}> {
-  const none = {content: {}, isOutdated: false};
-  if (!cookie) return none;
-  const read = await decrypt(cookie, secrets);
-  if (!read) return none;
-  return {content: JSON.parse(read.text) as Content, isOutdated: read.secret !== secrets[0]};
+): Promise<{content: SessionContent; isOutdated: boolean}> {
+  const empty = {content: {}, isOutdated: false};
+  if (!cookie) return empty;
+  const decrypted = await decrypt(cookie, secrets);
+  if (!decrypted) return empty;
+  return {
+    content: JSON.parse(decrypted.text) as SessionContent,
+    isOutdated: decrypted.secret !== secrets[0],
+  };
 }
 
 type Message = [key: string, value: unknown];
 
 /** As many messages as fit into the cookie, the latest first; too long ones lose the ends of their lists and texts. */
 function fitToCookie(messages: readonly Message[]): Message[] {
-  let room = MESSAGES_BYTES;
+  let remainingBytes = MESSAGES_BYTES;
   const kept: Message[] = [];
   for (const message of messages.toReversed()) {
     const lengths = [Infinity, 20, 10, 5, 2, 1, 0];
     const fitting = lengths
-      .map((most) => shortened(message, most))
-      .find((one) => bytesOf(one) <= room);
+      .map((maxLength) => shortened(message, maxLength))
+      .find((candidate) => bytesOf(candidate) <= remainingBytes);
     if (!fitting) continue;
-    room -= bytesOf(fitting);
+    remainingBytes -= bytesOf(fitting);
     kept.unshift(fitting);
   }
   return kept;
@@ -130,10 +133,10 @@ function fitToCookie(messages: readonly Message[]): Message[] {
 
 const MAX_TEXT_LENGTH = 500;
 
-function shortened([key, value]: Message, most: number): Message {
-  if (most === Infinity) return [key, value];
+function shortened([key, value]: Message, maxLength: number): Message {
+  if (maxLength === Infinity) return [key, value];
   const short: unknown = JSON.parse(JSON.stringify(value), (_, part: unknown) => {
-    if (Array.isArray(part)) return (part as unknown[]).slice(0, most);
+    if (Array.isArray(part)) return (part as unknown[]).slice(0, maxLength);
     return typeof part === 'string' ? part.slice(0, MAX_TEXT_LENGTH) : part;
   });
   return [key, short];

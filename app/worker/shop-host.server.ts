@@ -7,7 +7,7 @@ interface Hosts {
 }
 
 /** A platform's health checks use the worker's IP address instead of a host name. */
-const PROBE = `/${resources.health.path}`;
+const HEALTH_PATH = `/${resources.health.path}`;
 
 /**
  * Redirects to the shop's origin, and to https except on this machine: 308 for GET and HEAD; any other method is
@@ -15,8 +15,8 @@ const PROBE = `/${resources.health.path}`;
  */
 export function redirectToShop(request: Request, hosts: Hosts): Response | null {
   const url = new URL(request.url);
-  if (url.pathname === PROBE) return null;
-  const origin = isPreviewHost(url, hosts) ? encrypted(url) : hosts.SHOP_ORIGIN;
+  if (url.pathname === HEALTH_PATH) return null;
+  const origin = isPreviewHost(url, hosts) ? httpsOrigin(url) : hosts.SHOP_ORIGIN;
   if (url.origin === origin) return null;
 
   const headers = {'Cache-Control': 'no-store'};
@@ -30,7 +30,10 @@ export function redirectToShop(request: Request, hosts: Hosts): Response | null 
 
 /** Whether this is a preview deployment: usable, but not the shop, and not for search engines. */
 export function isPreviewHost({host}: URL, {SHOP_ORIGIN, PREVIEW_HOSTS}: Hosts): boolean {
-  return host !== new URL(SHOP_ORIGIN).host && PREVIEW_HOSTS.some((own) => matches(host, own));
+  return (
+    host !== new URL(SHOP_ORIGIN).host &&
+    PREVIEW_HOSTS.some((previewHost) => matches(host, previewHost))
+  );
 }
 
 /**
@@ -47,7 +50,7 @@ function matches(host: string, pattern: string): boolean {
   return host.endsWith(ending) && host.length > ending.length;
 }
 
-function encrypted({origin, host, hostname}: URL): string {
+function httpsOrigin({origin, host, hostname}: URL): string {
   return isLoopback(hostname) ? origin : `https://${host}`;
 }
 

@@ -7,7 +7,7 @@ import {createStoryblok, type Storyblok} from '~/services/storyblok/storyblok.se
 import type {Settings} from './env.server';
 import {traceOf} from './request-log.server';
 
-interface Asking {
+interface StoryblokOptions {
   settings: Settings;
   language: Language;
   preview: Preview | null;
@@ -17,9 +17,9 @@ interface Asking {
 }
 
 /** The content service for one request; only a verified preview gets drafts. */
-export function openStoryblok({settings, preview, ...asking}: Asking): Storyblok {
+export function openStoryblok({settings, preview, ...options}: StoryblokOptions): Storyblok {
   return createStoryblok({
-    ...asking,
+    ...options,
     settings: {
       region: settings.STORYBLOK_REGION,
       apiUrl: settings.STORYBLOK_API_URL,
@@ -27,7 +27,7 @@ export function openStoryblok({settings, preview, ...asking}: Asking): Storyblok
       token: settings.STORYBLOK_TOKEN,
       previewToken: settings.STORYBLOK_PREVIEW_TOKEN,
       version: settings.STORYBLOK_VERSION,
-      times: traceOf(asking.request).suppliers,
+      times: traceOf(options.request).suppliers,
     },
     preview: preview?.isVerified ? preview : null,
     memory: memoryOf(),
@@ -36,19 +36,19 @@ export function openStoryblok({settings, preview, ...asking}: Asking): Storyblok
 
 /** The version of the published content, if the isolate has fetched it in the last seconds. */
 export function knownContentVersion(): number | undefined {
-  const {cv, askedAt} = memoryOf().version;
-  return Date.now() - askedAt < VERSION_TTL_MS ? cv : undefined;
+  const {cv, checkedAt} = memoryOf().version;
+  return Date.now() - checkedAt < VERSION_TTL_MS ? cv : undefined;
 }
 
 /** The version of the published content, some seconds old at most; one request fetches it from Storyblok for all. */
 export async function contentVersion(
-  asking: Omit<Asking, 'cache' | 'preview' | 'language'>,
+  options: Omit<StoryblokOptions, 'cache' | 'preview' | 'language'>,
 ): Promise<number | undefined> {
-  const known = knownContentVersion();
-  if (known !== undefined) return known;
+  const knownVersion = knownContentVersion();
+  if (knownVersion !== undefined) return knownVersion;
   const cache = await caches.open('hydrogen');
   return openStoryblok({
-    ...asking,
+    ...options,
     cache,
     preview: null,
     language: defaultLanguage,

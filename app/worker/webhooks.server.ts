@@ -24,7 +24,7 @@ interface Sender {
  * MB, 503 to have it sent again. `null` for every other request, and if no secret is set. As cross-site posts they are
  * handled before those are refused.
  */
-export async function answerWebhook(
+export async function handleWebhook(
   request: Request,
   settings: Settings,
   env: object,
@@ -35,20 +35,20 @@ export async function answerWebhook(
   if (!sender?.secret) return null;
   const signature = request.headers.get(sender.header);
   const body = signature && request.body ? await readUpTo(request.body, LIMIT_BYTES) : null;
-  if (signature && request.body && !body) return answer(413);
+  if (signature && request.body && !body) return emptyResponse(413);
   const expected = body && sender.encode(await hmac(sender.hash, sender.secret, body));
   if (!signature || !body || !expected || !isSameText(signature, expected)) {
     await openSecurityLog(request, settings).report('bad-webhook-signature');
-    return answer(401);
+    return emptyResponse(401);
   }
   try {
     await raiseDataVersion(env, waitUntil);
-    const story = sender.namesStory ? storyOf(body) : null;
+    const story = sender.namesStory ? changedStoryPath(body) : null;
     if (story) await onStory(story);
-    return answer(204);
+    return emptyResponse(204);
   } catch (error) {
     console.error('A change is not noted', error instanceof Error ? error.message : error);
-    return answer(503);
+    return emptyResponse(503);
   }
 }
 
@@ -84,15 +84,15 @@ function senderOf({pathname}: URL, settings: Settings): Sender | null {
 const storyChange = z.object({full_slug: z.string().min(1)});
 
 /** The path of the changed story; `null` for changes of anything else. */
-function storyOf(body: Uint8Array): string | null {
+function changedStoryPath(body: Uint8Array): string | null {
   try {
-    const told: unknown = JSON.parse(new TextDecoder().decode(body));
-    return storyChange.safeParse(told).data?.full_slug ?? null;
+    const payload: unknown = JSON.parse(new TextDecoder().decode(body));
+    return storyChange.safeParse(payload).data?.full_slug ?? null;
   } catch {
     return null;
   }
 }
 
-function answer(status: 204 | 401 | 413 | 503): Response {
+function emptyResponse(status: 204 | 401 | 413 | 503): Response {
   return new Response(null, {status, headers: {'Cache-Control': 'no-store'}});
 }

@@ -5,7 +5,7 @@ import {freshIsolate, SHOP} from '../../tests/fakes/request-context';
 import {workerSettings} from '../../tests/stand-ins/settings';
 import {dataVersion} from './data-version.server';
 import {readSettings} from './env.server';
-import {answerWebhook} from './webhooks.server';
+import {handleWebhook} from './webhooks.server';
 
 beforeEach(freshIsolate);
 
@@ -25,7 +25,7 @@ function store(more: object = {}) {
 }
 
 const answered = (request: Request, env: object, given = settings) =>
-  answerWebhook(request, given, env, execution.waitUntil, () => Promise.resolve());
+  handleWebhook(request, given, env, execution.waitUntil, () => Promise.resolve());
 
 const body = '{"id":7,"title":"Kutter – größer"}';
 const shopify = (text = body, secret = own.SHOPIFY_WEBHOOK_SECRET ?? '') => ({

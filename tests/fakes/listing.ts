@@ -1,6 +1,6 @@
 import {facetOf, type FacetName} from '~/services/algolia/facets';
 import type {FacetValueView, FacetView, ListingView} from '~/features/catalogue/listing-view';
-import {sortOrders, USUAL_ORDER} from '~/services/algolia/search-types';
+import {sortOrders, DEFAULT_SORT_ORDER} from '~/services/algolia/search-types';
 import type {ProductCardView} from '~/features/product/product-card-view.server';
 
 /** A facet value as lists show it. */
@@ -57,7 +57,7 @@ export function listingView(changes: Partial<ListingView> = {}): ListingView {
     chips: [],
     near: null,
     resetQuery: null,
-    order: USUAL_ORDER,
+    order: DEFAULT_SORT_ORDER,
     orders: sortOrders,
     ...changes,
   };

@@ -1,4 +1,4 @@
-import {usualShipping, type Destination} from '../../app/features/goods/shipping';
+import {defaultShipping, type Destination} from '../../app/features/goods/shipping';
 import type {ProductDetails} from '../../app/features/product/product-view.server';
 import {combinationsOf} from '../../app/features/product/variant-selection';
 import {translatorOf} from '../../app/i18n/messages.server';
@@ -108,7 +108,7 @@ export const noDetails: ProductDetails = {
 /** Shipping to Germany from a shop without configured shipping costs. */
 export const toGermany: Destination = {
   country: 'DE',
-  rows: usualShipping,
+  rows: defaultShipping,
   street: '',
   city: '',
   language: 'de',

@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
-import {CONSENT_VERSION, KEPT_DAYS} from '../../app/features/back-in-stock/reminder-mails.server';
+import {
+  CONSENT_VERSION,
+  RETENTION_DAYS,
+} from '../../app/features/back-in-stock/reminder-mails.server';
 import {messagesOf} from '../../app/i18n/messages.server';
 import {action, loader} from '../../app/routes/back-in-stock';
 import {loader as openProduct} from '../../app/routes/product';
@@ -180,8 +183,8 @@ it('the privacy policy describes reminders and their retention period in both la
   for (const language of ['de', 'en'] as const) {
     expect(policy).toContain(messagesOf[language]['backInStock.title']);
   }
-  expect(policy).toContain(`spätestens nach ${KEPT_DAYS} Tagen`);
-  expect(policy).toContain(`after ${KEPT_DAYS} days at the latest`);
+  expect(policy).toContain(`spätestens nach ${RETENTION_DAYS} Tagen`);
+  expect(policy).toContain(`after ${RETENTION_DAYS} days at the latest`);
 });
 
 describe('a link in a reminder mail', () => {

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {indexStory} from '../../app/features/search/index-story.server';
 import {readSettings} from '../../app/worker/env.server';
-import {answerWebhook} from '../../app/worker/webhooks.server';
+import {handleWebhook} from '../../app/worker/webhooks.server';
 import {execution} from '../fakes/background';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {settings, standIns} from '../stand-ins/in-vitest';
@@ -23,7 +23,7 @@ async function tell(story: string | object, more: Record<string, string> = {}) {
     headers: {'webhook-signature': signature},
     body,
   });
-  const answer = await answerWebhook(
+  const answer = await handleWebhook(
     request,
     readSettings({...settings, SHOP_ORIGIN: SHOP, ...more}),
     {},

@@ -49,7 +49,7 @@ export function FormPanel({title, lead, children}: FormPanelProps) {
 /** First and last name, side by side where they fit; both are required. */
 export function NameFields({field}: {field: FieldOf}) {
   const t = useTranslate();
-  const name = (name: 'firstName' | 'lastName') => ({
+  const nameField = (name: 'firstName' | 'lastName') => ({
     ...field(name),
     label: t(`accountPages.person.${name}`),
     maxLength: MAX_LINE_LENGTH,
@@ -57,8 +57,8 @@ export function NameFields({field}: {field: FieldOf}) {
   });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FormField {...name('firstName')} autoComplete="given-name" />
-      <FormField {...name('lastName')} autoComplete="family-name" />
+      <FormField {...nameField('firstName')} autoComplete="given-name" />
+      <FormField {...nameField('lastName')} autoComplete="family-name" />
     </div>
   );
 }
@@ -87,7 +87,14 @@ export function NewPasswordFields({field, which}: {field: FieldOf; which: 'first
 }
 
 /** The newsletter checkbox, with sender, topics and how to unsubscribe; never checked by default. */
-export function NewsletterField(box: Omit<ComponentProps<typeof CheckboxField>, 'label'>) {
+export function NewsletterField(
+  checkboxProps: Omit<ComponentProps<typeof CheckboxField>, 'label'>,
+) {
   const t = useTranslate();
-  return <CheckboxField {...box} label={t('accountPages.newsletter.label', {brand: useBrand()})} />;
+  return (
+    <CheckboxField
+      {...checkboxProps}
+      label={t('accountPages.newsletter.label', {brand: useBrand()})}
+    />
+  );
 }

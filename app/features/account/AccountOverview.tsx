@@ -45,19 +45,23 @@ function RecentOrders({orders}: Pick<AccountOverviewProps, 'orders'>) {
   const href = useHref();
   if (!orders) {
     return (
-      <OrdersUnavailable title={t('accountPages.orders.unavailable')} again={href('account')} />
+      <OrdersUnavailable title={t('accountPages.orders.unavailable')} retryHref={href('account')} />
     );
   }
   const {recent, total} = orders;
-  const none = recent.length === 0;
+  const isEmpty = recent.length === 0;
   const count = total !== null && (
     <span className="text-small text-ink-500">
       {t('accountPages.orders.count', {count: total})}
     </span>
   );
   return (
-    <Panel title={t('accountPages.orders.title')} aside={!none && count} cards={!none}>
-      {none ? <NoOrders /> : <OrderTable label={t('accountPages.orders.title')} orders={recent} />}
+    <Panel title={t('accountPages.orders.title')} aside={!isEmpty && count} cards={!isEmpty}>
+      {isEmpty ? (
+        <NoOrders />
+      ) : (
+        <OrderTable label={t('accountPages.orders.title')} orders={recent} />
+      )}
       {(total === null || total > recent.length) && (
         <p className="border-stahl-200 pt-2 md:border-t md:px-6 md:py-2">
           <a href={href('orders')} className="inline-block py-2 text-label font-label link">
@@ -73,7 +77,7 @@ function DetailsCard({customer}: {customer: CustomerView}) {
   const t = useTranslate();
   const href = useHref();
   const {name, email, acceptsMarketing} = customer;
-  const news = acceptsMarketing ? 'wanted' : 'unwanted';
+  const newsletterStatus = acceptsMarketing ? 'wanted' : 'unwanted';
   return (
     <Panel title={t('accountPages.overview.details')} size="small">
       <div className="px-4 pb-4 md:px-6">
@@ -84,7 +88,7 @@ function DetailsCard({customer}: {customer: CustomerView}) {
           )}
           <Detail
             term={t('accountPages.overview.news')}
-            value={t(`accountPages.overview.${news}`)}
+            value={t(`accountPages.overview.${newsletterStatus}`)}
           />
         </dl>
         <CardLink href={href('profile')} label={t('accountPages.overview.edit')} />

@@ -30,12 +30,12 @@ export function LazyAccountDrawer() {
   const offersForm = passwords && !signedIn;
   const flagged = offersForm && hasLoginFlag(search);
   const [open, setOpen] = useState(flagged);
-  const used = useHasBeenTrue(open);
+  const wasOpened = useHasBeenTrue(open);
 
   useEffect(() => setOpen(flagged), [flagged, key]);
   useAccountLinks(offersForm ? accountPage : null, fetchDrawer, () => setOpen(true));
 
-  if (!used) return null;
+  if (!wasOpened) return null;
   const closeHref = pathname + withoutLoginFlag(search);
   const close = () => {
     if (!open) return;
@@ -54,12 +54,12 @@ function useAccountLinks(
   fetchDrawer: () => Promise<unknown>,
   onOpen: () => void,
 ): void {
-  const open = useRef(onOpen);
-  open.current = onOpen;
+  const onOpenRef = useRef(onOpen);
+  onOpenRef.current = onOpen;
 
   useEffect(() => {
     if (!accountPage) return;
-    const follow = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link?.origin !== location.origin || link.pathname !== accountPage) return;
       if (!isPlainClick(event)) return;
@@ -67,12 +67,12 @@ function useAccountLinks(
       // The mobile menu closes before another drawer opens.
       link.closest('dialog')?.close();
       fetchDrawer().then(
-        () => open.current(),
+        () => onOpenRef.current(),
         () => location.assign(link.href),
       );
     };
     // Runs before the listener that follows plain links.
-    document.addEventListener('click', follow, {capture: true});
-    return () => document.removeEventListener('click', follow, {capture: true});
+    document.addEventListener('click', handleClick, {capture: true});
+    return () => document.removeEventListener('click', handleClick, {capture: true});
   }, [accountPage, fetchDrawer]);
 }

@@ -1,7 +1,7 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/FieldFrame';
 import {EmailField, PasswordField} from '~/forms/FormField';
-import {type Sender, usePostedForm} from '~/forms/use-posted-form';
+import {type FormSubmitter, usePostedForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
@@ -49,7 +49,7 @@ interface LoginFormProps {
   answer: LoginAnswer | null;
   returnTo: string | null;
   /** Submits instead of a page navigation. */
-  fetcher?: Sender;
+  fetcher?: FormSubmitter;
 }
 
 const schema = () => import('./account-schemas').then(({loginSchema}) => loginSchema);

@@ -17,13 +17,13 @@ interface LostPasswordPageProps {
 export function LostPasswordPage({sent, answer}: LostPasswordPageProps) {
   const t = useTranslate();
   const href = useHref();
-  const asked = sent && !answer;
+  const mailRequested = sent && !answer;
   return (
     <AccountFormFrame
       title={t('accountPages.lostPassword.title')}
-      {...(!asked && {lead: t('accountPages.lostPassword.lead')})}
+      {...(!mailRequested && {lead: t('accountPages.lostPassword.lead')})}
     >
-      {asked ? (
+      {mailRequested ? (
         <Alert kind="success" title={t('accountPages.lostPassword.sentTitle')}>
           {t('accountPages.lostPassword.sent')}
         </Alert>

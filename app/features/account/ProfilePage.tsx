@@ -23,9 +23,9 @@ interface ProfilePageProps {
 /** 'Persönliche Daten': name, e-mail address, newsletter and password. */
 export function ProfilePage({profile, answer}: ProfilePageProps) {
   const t = useTranslate();
-  const isPassword = asksForPassword(useLocation().search);
-  const ofProfile = isPassword ? null : answer;
-  const ofPassword = isPassword ? answer : null;
+  const isPassword = isPasswordForm(useLocation().search);
+  const profileAnswer = isPassword ? null : answer;
+  const passwordAnswer = isPassword ? answer : null;
   const {passwords} = useAccount();
   return (
     <AccountLayout
@@ -34,22 +34,22 @@ export function ProfilePage({profile, answer}: ProfilePageProps) {
       alert={profile || answer ? null : t('shopify.outage')}
     >
       <div className="grid gap-5">
-        {(profile || ofProfile) && (
+        {(profile || profileAnswer) && (
           <FormPanel title={t('accountPages.profile.edit')}>
             <ProfileForm
               values={profile?.values ?? {}}
               changesEmail={profile?.changesEmail ?? passwords}
-              newsletter={profile?.newsletter ?? ofProfile?.values.acceptsMarketing === 'on'}
-              answer={ofProfile}
+              newsletter={profile?.newsletter ?? profileAnswer?.values.acceptsMarketing === 'on'}
+              answer={profileAnswer}
             />
           </FormPanel>
         )}
-        {(profile?.passwordOf || ofPassword) && (
+        {(profile?.passwordOf || passwordAnswer) && (
           <FormPanel
             title={t('accountPages.password.title')}
             lead={t('accountPages.password.lead')}
           >
-            <PasswordForm email={profile?.passwordOf ?? ''} answer={ofPassword} />
+            <PasswordForm email={profile?.passwordOf ?? ''} answer={passwordAnswer} />
           </FormPanel>
         )}
       </div>
@@ -73,7 +73,7 @@ function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProp
     schema: () => import('./account-schemas').then(({profileSchema}) => profileSchema),
     initial: values,
   });
-  const asks = useRequiresPassword(answer, values) && changesEmail;
+  const requiresPassword = useRequiresPassword(answer, values) && changesEmail;
   return (
     <form {...form} action={href('profile')} className="grid gap-5">
       <ErrorSummary {...summary} title={t('accountPages.summary')} />
@@ -85,7 +85,7 @@ function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProp
         hint={t(`accountPages.profile.${changesEmail ? 'emailHint' : 'emailStays'}`)}
         readOnly={!changesEmail}
       />
-      {asks && (
+      {requiresPassword && (
         <PasswordField
           {...field('currentPassword')}
           label={t('accountPages.password.current')}
@@ -110,11 +110,12 @@ function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProp
 
 /** Changing the e-mail address requires the password: the field appears with the first rejection and then stays. */
 function useRequiresPassword(answer: FormAnswer | null, {email}: Record<string, string>): boolean {
-  const refused = answer && !answer.unsent ? answer.values.email : undefined;
-  const asksNow = refused !== undefined && refused.toLowerCase() !== email?.toLowerCase();
-  const [asks, setAsks] = useState(asksNow);
-  if (asksNow && !asks) setAsks(true);
-  return asks;
+  const rejectedEmail = answer && !answer.unsent ? answer.values.email : undefined;
+  const isRequiredNow =
+    rejectedEmail !== undefined && rejectedEmail.toLowerCase() !== email?.toLowerCase();
+  const [isRequired, setIsRequired] = useState(isRequiredNow);
+  if (isRequiredNow && !isRequired) setIsRequired(true);
+  return isRequired;
 }
 
 interface PasswordFormProps {
@@ -161,6 +162,6 @@ function PasswordForm({email, answer}: PasswordFormProps) {
 const PASSWORD_QUERY = '?password';
 
 /** Whether the query is that of the password form. */
-export function asksForPassword(search: string): boolean {
+export function isPasswordForm(search: string): boolean {
   return new URLSearchParams(search).has('password');
 }

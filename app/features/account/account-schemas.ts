@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {
   acceptedPrivacy,
-  box,
+  optionalCheckbox,
   email,
   nonEmpty,
   requiredLine,
@@ -19,23 +19,25 @@ const newPassword = typedPassword
     'shopify.errors.PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE' satisfies MessageKey,
   );
 
-const twice = {
+const passwordWithConfirmation = {
   password: newPassword,
   passwordConfirmation: z.string().optional().default(''),
 };
 
-interface Twice {
+interface PasswordWithConfirmation {
   password: string;
   passwordConfirmation: string;
 }
-const isTyped = z.looseObject({password: z.string().min(1)});
+const hasPassword = z.looseObject({password: z.string().min(1)});
 
 /** Reports a mismatch at the confirmation field, together with other errors instead of after them. */
-function withMatchingConfirmation<Schema extends z.ZodType<Twice>>(schema: Schema): Schema {
+function withMatchingConfirmation<Schema extends z.ZodType<PasswordWithConfirmation>>(
+  schema: Schema,
+): Schema {
   return schema.refine(({password, passwordConfirmation}) => password === passwordConfirmation, {
     path: ['passwordConfirmation'],
     error: 'validations.password.confirm' satisfies MessageKey,
-    when: ({value}) => isTyped.safeParse(value).success,
+    when: ({value}) => hasPassword.safeParse(value).success,
   });
 }
 
@@ -43,25 +45,28 @@ const person = {
   firstName: requiredLine('firstName'),
   lastName: requiredLine('lastName'),
   email,
-  acceptsMarketing: box,
+  acceptsMarketing: optionalCheckbox,
 };
 
 export const registerSchema = withMatchingConfirmation(
   z.object({
     ...person,
-    ...twice,
+    ...passwordWithConfirmation,
     privacy: acceptedPrivacy,
   }),
 );
 
 /** A new password and its confirmation, for the links in reset and activation mails. */
-export const newPasswordSchema = withMatchingConfirmation(z.object(twice));
+export const newPasswordSchema = withMatchingConfirmation(z.object(passwordWithConfirmation));
 
-const current = nonEmpty('currentPassword');
+const currentPasswordRequired = nonEmpty('currentPassword');
 
 /** A new password with the current one, which is used exactly as typed. */
 export const changePasswordSchema = withMatchingConfirmation(
-  z.object({currentPassword: z.string(current).min(1, current), ...twice}),
+  z.object({
+    currentPassword: z.string(currentPasswordRequired).min(1, currentPasswordRequired),
+    ...passwordWithConfirmation,
+  }),
 );
 
 export const profileSchema = z.object(person);

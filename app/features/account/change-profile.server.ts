@@ -57,20 +57,20 @@ export function changeProfile(
 ): Promise<RefusedForm | null> {
   return submitForm(context, form, {
     schema: profileSchema,
-    async submit({email: typed, acceptsMarketing: ticked, ...typedNames}) {
+    async submit({email: typedEmail, acceptsMarketing: wantsNewsletter, ...typedNames}) {
       const customer = requireCustomer(context);
       const profile = await customer.profile();
       if (!profile) return refuseSignedOut(context, form);
-      const mayHave = profile.acceptsMarketing || offersNewsletter(context);
-      const names = {...typedNames, acceptsMarketing: ticked && mayHave};
+      const newsletterAllowed = profile.acceptsMarketing || offersNewsletter(context);
+      const names = {...typedNames, acceptsMarketing: wantsNewsletter && newsletterAllowed};
       const {update, password, changesEmail} = customer;
-      const email = changesEmail ? otherEmail(profile.email, typed) : null;
+      const email = changesEmail ? changedEmail(profile.email, typedEmail) : null;
       if (!email) return refusedChange(context, form, update(names));
-      const wrong =
+      const rejection =
         password && profile.email
           ? await refuseWrongPassword(context, form, password, profile.email)
           : null;
-      return wrong ?? refusedChange(context, form, update({...names, email}));
+      return rejection ?? refusedChange(context, form, update({...names, email}));
     },
   });
 }
@@ -85,11 +85,11 @@ export async function changePassword(
   if (!password) throw new Response(null, {status: 404});
   return submitForm(context, form, {
     schema: changePasswordSchema,
-    async submit({password: chosen}) {
+    async submit({password: newPassword}) {
       const profile = await customer.profile();
       if (!profile) return refuseSignedOut(context, form);
-      const wrong = await refuseWrongPassword(context, form, password, profile.email ?? '');
-      return wrong ?? refusedChange(context, form, password.change(chosen));
+      const rejection = await refuseWrongPassword(context, form, password, profile.email ?? '');
+      return rejection ?? refusedChange(context, form, password.change(newPassword));
     },
   });
 }
@@ -106,11 +106,11 @@ async function refusedChange(
 }
 
 /** The typed address if it differs from the known one, ignoring case. */
-function otherEmail(known: string | null | undefined, typed: string): string | null {
-  return known?.toLowerCase() === typed.toLowerCase() ? null : typed;
+function changedEmail(currentEmail: string | null | undefined, typed: string): string | null {
+  return currentEmail?.toLowerCase() === typed.toLowerCase() ? null : typed;
 }
 
-const FIELD = 'currentPassword';
+const CURRENT_PASSWORD_FIELD = 'currentPassword';
 
 /** Returns `null` if the form's `currentPassword` is correct, otherwise the rejected form. Throws `ServiceOutage`. */
 async function refuseWrongPassword(
@@ -121,16 +121,17 @@ async function refuseWrongPassword(
 ): Promise<RefusedForm | null> {
   const {language, securityLog} = context;
   const t = translatorOf(language);
-  const refuse = (message: string) => refuseForm(form, {fields: {[FIELD]: message}}, language);
+  const refuse = (message: string) =>
+    refuseForm(form, {fields: {[CURRENT_PASSWORD_FIELD]: message}}, language);
 
-  const typed = form.get(FIELD);
-  if (typeof typed !== 'string' || typed === '') {
+  const typedPassword = form.get(CURRENT_PASSWORD_FIELD);
+  if (typeof typedPassword !== 'string' || typedPassword === '') {
     return refuse(t('validations.currentPassword.nonEmpty'));
   }
   const tooMany = await refuseTooMany(context, 'signIn', form);
   if (tooMany) return tooMany;
 
-  const verified = await password.verify(email, typed);
+  const verified = await password.verify(email, typedPassword);
   if (verified.success) return null;
   await securityLog.report('sign-in-failed');
   const isWrong = verified.errors.some(({code}) => code === 'UNIDENTIFIED_CUSTOMER');

@@ -44,15 +44,19 @@ export async function requireProfile(context: AppLoadContext): Promise<Profile> 
 
 /** Redirects to the sign-in, which returns to the requested page: the drawer of the home page, or an external one. */
 export function redirectToSignIn(context: AppLoadContext): Response {
-  const {language, requestedPath: place, accounts} = context;
+  const {language, requestedPath: currentPath, accounts} = context;
   const account = href(language, 'account');
-  if (accounts.signInElsewhere) return seeOther(context, loginAddress(language, {returnTo: place}));
-  return seeOther(context, href(language, 'home') + loginQuery(place === account ? null : place));
+  if (accounts.externalSignIn)
+    return seeOther(context, loginUrl(language, {returnTo: currentPath}));
+  return seeOther(
+    context,
+    href(language, 'home') + loginQuery(currentPath === account ? null : currentPath),
+  );
 }
 
 /** The form of a customer who is no longer signed in, with all values and a sign-in link. */
 export function refuseSignedOut(
-  {language, requestedPath: place}: AppLoadContext,
+  {language, requestedPath: currentPath}: AppLoadContext,
   form: FormData,
   status = 400,
 ): RefusedForm {
@@ -60,7 +64,7 @@ export function refuseSignedOut(
   const refused = refuseForm(form, {status, alerts: [t('account.refused.signedOut')]}, language);
   const signIn = {
     label: t('account.refused.signIn'),
-    href: loginAddress(language, {returnTo: place}),
+    href: loginUrl(language, {returnTo: currentPath}),
   };
   return {status, answer: {...refused.answer, signIn}};
 }
@@ -99,7 +103,7 @@ export function requirePasswords({accounts}: AppLoadContext): PasswordAccounts {
 type LoginHint = 'failed' | 'noPassword';
 
 /** URL of the sign-in page, with the redirect target afterwards and the hint it shows. */
-function loginAddress(
+function loginUrl(
   language: Language,
   {returnTo, hint}: {returnTo?: string | null; hint?: LoginHint},
 ): string {
@@ -108,9 +112,9 @@ function loginAddress(
 }
 
 /** For password pages, which old mails link to: throws the redirect to a page that explains how to sign in instead. */
-export function explainWithoutPasswords(context: AppLoadContext): void {
+export function redirectWithoutPasswords(context: AppLoadContext): void {
   if (context.accounts.passwords) return;
-  throw seeOther(context, loginAddress(context.language, {hint: 'noPassword'}));
+  throw seeOther(context, loginUrl(context.language, {hint: 'noPassword'}));
 }
 
 /**
@@ -122,13 +126,13 @@ export async function redirectToExternalSignIn(
   {searchParams}: URL,
 ): Promise<LoginHint | null> {
   const {accounts, language} = context;
-  const {signInElsewhere} = accounts;
-  if (!signInElsewhere) return null;
+  const {externalSignIn} = accounts;
+  if (!externalSignIn) return null;
   const hint = searchParams.get('hint');
   if (hint === 'failed' || hint === 'noPassword') return hint;
   const returnTo = safeReturnTo(searchParams.get('returnTo'));
-  const address = await signInElsewhere.begin(returnTo ?? href(language, 'account'), language);
-  throw seeOther(context, address);
+  const signInUrl = await externalSignIn.begin(returnTo ?? href(language, 'account'), language);
+  throw seeOther(context, signInUrl);
 }
 
 /** The hint that the sign-in page shows instead of redirecting. */
@@ -146,23 +150,23 @@ export async function finishSignIn(
   context: AppLoadContext,
   {searchParams}: URL,
 ): Promise<Response> {
-  const {signInElsewhere} = context.accounts;
-  if (!signInElsewhere) throw new Response(null, {status: 404});
-  const finished = await optional(
-    signInElsewhere.finish(searchParams),
+  const {externalSignIn} = context.accounts;
+  if (!externalSignIn) throw new Response(null, {status: 404});
+  const signInResult = await optional(
+    externalSignIn.finish(searchParams),
     null,
     'A sign-in at Shopify could not end',
   );
-  if (!finished) return seeOther(context, loginAddress(context.language, {hint: 'failed'}));
-  const language = languageNames.find((name) => name === finished.language) ?? context.language;
-  const returnTo = safeReturnTo(finished.returnTo);
-  if (finished.signedIn) {
+  if (!signInResult) return seeOther(context, loginUrl(context.language, {hint: 'failed'}));
+  const language = languageNames.find((name) => name === signInResult.language) ?? context.language;
+  const returnTo = safeReturnTo(signInResult.returnTo);
+  if (signInResult.signedIn) {
     // No page on the way to the sign-in could have displayed it.
     removeFlashedNotice(context, 'account.notice.expired');
     return seeOther(context, returnTo ?? href(language, 'account'));
   }
-  if (finished.reason === 'foreign') await context.securityLog.report('sign-in-failed');
-  return seeOther(context, loginAddress(language, {returnTo, hint: 'failed'}));
+  if (signInResult.reason === 'foreign') await context.securityLog.report('sign-in-failed');
+  return seeOther(context, loginUrl(language, {returnTo, hint: 'failed'}));
 }
 
 /** Name and address of a customer; '' for missing values. */
@@ -206,23 +210,23 @@ const ALERT = 'account-alert';
  * Signs out. 'refused': Shopify returned an error, which the account page shows; the visitor is still signed in.
  * Otherwise the redirect target: the home page, via Shopify if a session has to be ended there.
  */
-export async function signOut(context: AppLoadContext): Promise<'refused' | {goTo: string}> {
+export async function signOut(context: AppLoadContext): Promise<'refused' | {redirectTo: string}> {
   const home = href(context.language, 'home');
-  const ended = await context.accounts.signOut(home);
-  if (typeof ended === 'object' && 'refused' in ended) {
-    context.session.flash(ALERT, ended.refused);
+  const signOutResult = await context.accounts.signOut(home);
+  if (typeof signOutResult === 'object' && 'refused' in signOutResult) {
+    context.session.flash(ALERT, signOutResult.refused);
     return 'refused';
   }
-  if (ended === 'hereAlone') {
+  if (signOutResult === 'hereAlone') {
     flashNotice(context, {
       type: 'warning',
       title: 'account.notice.signedOut',
       message: 'account.notice.stillAtShopify',
     });
-  } else if (ended !== 'nobody') {
+  } else if (signOutResult !== 'nobody') {
     flashNotice(context, {type: 'success', title: 'account.notice.signedOut', message: null});
   }
-  return {goTo: typeof ended === 'object' ? ended.continueAt : home};
+  return {redirectTo: typeof signOutResult === 'object' ? signOutResult.continueAt : home};
 }
 
 /** Why the last sign-out failed, in Shopify's words; read once. */
@@ -233,16 +237,16 @@ export function takeSignOutAlert({session, isDocument}: AppLoadContext): string 
 
 /** Flashes a notice that the session has ended, or that signing in has changed the cart. */
 export function flashAccountEvent(event: AccountEvent, session: AppLoadContext['session']): void {
-  const told =
+  const notice =
     event === 'sessionEnded'
       ? ({title: 'account.notice.expired', message: 'account.notice.signInAgain'} as const)
       : ({title: 'account.notice.cartReduced', message: null, duration: 0} as const);
-  flashNotice({session}, {type: 'warning', ...told});
+  flashNotice({session}, {type: 'warning', ...notice});
 }
 
 /** Messages of a page inside `AccountLayout`: the layout's and the page's own keys, such as `accountPages.orders`. */
-export function accountPageMessages(language: Language, ...own: string[]): Messages {
-  return pageMessages(language, 'accountPages.nav', ...own);
+export function accountPageMessages(language: Language, ...pageKeys: string[]): Messages {
+  return pageMessages(language, 'accountPages.nav', ...pageKeys);
 }
 
 /** Whether forms may offer the newsletter: German law requires confirmation by mail first (UWG § 7). */

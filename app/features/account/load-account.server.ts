@@ -49,24 +49,27 @@ export async function loadOverview(context: AppLoadContext) {
     loadRecentOrders(context),
     optional(addresses.list(), null, 'Cannot get the address book'),
   ]);
-  const standard = book?.find(({isDefault}) => isDefault);
+  const defaultAddress = book?.find(({isDefault}) => isDefault);
   return {
     profile,
     orders: page && {
       recent: page.orders.map((order) => toOrderSummary(order, language)),
       total: page.total,
     },
-    address: book && (standard ? toAddressView(standard, language).lines : []),
+    address: book && (defaultAddress ? toAddressView(defaultAddress, language).lines : []),
   };
 }
 
 /** Orders per page of the list. */
 const PAGE_SIZE = 10;
-const RECENT = 5;
+const RECENT_ORDERS = 5;
 
 /** The newest orders for the overview; `null`, logged, during a Shopify outage. */
 async function loadRecentOrders(context: AppLoadContext): Promise<OrderPage | null> {
-  const page = await orRedirectToSignIn(context, requireCustomer(context).orders.list(RECENT));
+  const page = await orRedirectToSignIn(
+    context,
+    requireCustomer(context).orders.list(RECENT_ORDERS),
+  );
   return page === 'unknownCursor' ? null : page;
 }
 
@@ -136,7 +139,7 @@ async function orRedirectToSignIn<Value>(
   context: AppLoadContext,
   loading: Promise<Value | null>,
 ): Promise<Value | null> {
-  const answer = await catchOutage(loading);
-  if (answer === null) throw redirectToSignIn(context);
-  return answer instanceof ServiceOutage ? null : answer;
+  const result = await catchOutage(loading);
+  if (result === null) throw redirectToSignIn(context);
+  return result instanceof ServiceOutage ? null : result;
 }

@@ -58,7 +58,7 @@ export async function register(
       const registration = {firstName, lastName, email, password, acceptsMarketing: wantsNews};
       const created = await passwords.register(registration, await submissionKey(context, form));
       // The customer exists but was never activated: Shopify has just mailed an invitation.
-      if (!created.success && has(created.errors, 'CUSTOMER_DISABLED')) {
+      if (!created.success && hasCode(created.errors, 'CUSTOMER_DISABLED')) {
         const alert = translatorOf(language)('accountPages.register.activationSent');
         return refuseForm(form, {alerts: [alert]}, language);
       }
@@ -75,7 +75,7 @@ export async function register(
 }
 
 /** Errors about the typed address itself, whether it has an account or not. */
-const aboutEntry = [
+const addressErrorCodes = [
   'BAD_DOMAIN',
   'BLANK',
   'CONTAINS_HTML_TAGS',
@@ -100,8 +100,10 @@ export async function recoverPassword(
     async submit({email}) {
       const recovery = await passwords.recover(email);
       if (recovery.success) return null;
-      const ofEntry = recovery.errors.filter((error) => has([error], ...aboutEntry));
-      if (ofEntry.length > 0) return refusedByShopify(form, ofEntry, context.language);
+      const addressErrors = recovery.errors.filter((error) =>
+        hasCode([error], ...addressErrorCodes),
+      );
+      if (addressErrors.length > 0) return refusedByShopify(form, addressErrors, context.language);
       for (const {code, message} of recovery.errors) {
         if (code !== 'UNIDENTIFIED_CUSTOMER') console.error(`customerRecover refused: ${message}`);
       }
@@ -120,7 +122,7 @@ export interface NewPasswordAnswer extends FormAnswer {
 export async function choosePassword(
   context: AppLoadContext,
   form: FormData,
-  found: PasswordLink,
+  passwordLink: PasswordLink,
 ): Promise<RefusedForm<NewPasswordAnswer> | null> {
   const {language} = context;
   const passwords = requirePasswords(context);
@@ -134,24 +136,24 @@ export async function choosePassword(
     limit: 'reset',
     async submit({password}): Promise<RefusedForm<NewPasswordAnswer> | null> {
       const key = await submissionKey(context, form);
-      const activates = found.page === 'activate';
-      const chosen = activates
-        ? await passwords.activate(found.link, password, key)
-        : await passwords.reset(found.link, password, key);
-      if (chosen.success) {
-        const title = activates ? 'account.notice.registered' : 'account.notice.passwordChanged';
+      const isActivation = passwordLink.page === 'activate';
+      const result = isActivation
+        ? await passwords.activate(passwordLink.link, password, key)
+        : await passwords.reset(passwordLink.link, password, key);
+      if (result.success) {
+        const title = isActivation ? 'account.notice.registered' : 'account.notice.passwordChanged';
         flashNotice(context, {type: 'success', title, message: null});
         return null;
       }
-      const {errors} = chosen;
-      if (activates && has(errors, 'ALREADY_ENABLED')) {
+      const {errors} = result;
+      if (isActivation && hasCode(errors, 'ALREADY_ENABLED')) {
         return refuse(t('shopify.errors.ALREADY_ENABLED'), 'login');
       }
-      if (!has(errors, 'TOKEN_INVALID', 'NOT_FOUND')) {
+      if (!hasCode(errors, 'TOKEN_INVALID', 'NOT_FOUND')) {
         return refusedByShopify(form, errors, language);
       }
       // An unknown customer gets the same message; Shopify's text for NOT_FOUND is about postal addresses.
-      const alert = activates
+      const alert = isActivation
         ? `${t('shopify.errors.TOKEN_INVALID')} ${t('accountPages.activate.renew')}`
         : t('accountPages.resetPassword.expired');
       return refuse(alert, 'lostPassword');
@@ -159,5 +161,5 @@ export async function choosePassword(
   });
 }
 
-const has = (errors: readonly CustomerIssue[], ...codes: string[]) =>
+const hasCode = (errors: readonly CustomerIssue[], ...codes: string[]) =>
   errors.some(({code}) => codes.includes(code ?? ''));

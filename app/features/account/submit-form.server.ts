@@ -25,14 +25,14 @@ export async function submitForm<Schema extends z.ZodType, Result>(
   form: FormData,
   {schema, limit, submit}: Submission<Schema, Result>,
 ): Promise<Result | RefusedForm> {
-  const read = readForm(form, schema, context.language);
-  if (read.refused) return read.refused;
+  const parsed = readForm(form, schema, context.language);
+  if (parsed.refused) return parsed.refused;
   const tooMany = limit ? await refuseTooMany(context, limit, form) : null;
-  return tooMany ?? orRefused(context, form, () => submit(read.value));
+  return tooMany ?? refuseOnOutage(context, form, () => submit(parsed.value));
 }
 
 /** Resolves to the result of `submit`, or to the rejected form in a Shopify outage (503) or when throttled (429). */
-export async function orRefused<Result>(
+export async function refuseOnOutage<Result>(
   {language}: AppLoadContext,
   form: FormData,
   submit: () => Promise<Result>,
@@ -90,8 +90,8 @@ export function userErrorMessage(
   const keys = code
     ? [`shopify.errors.${field?.at(-1) ?? ''}.${code}`, `shopify.errors.${code}`]
     : [];
-  const known = keys.find((key) => Object.hasOwn(messages, key));
-  return (known && messages[known]) ?? message;
+  const knownKey = keys.find((key) => Object.hasOwn(messages, key));
+  return (knownKey && messages[knownKey]) ?? message;
 }
 
 /**
@@ -100,14 +100,14 @@ export function userErrorMessage(
  * address is taken. `null` for JavaScript, which submits only once.
  */
 export async function submissionKey(
-  {isDocument, requestedPath: place}: AppLoadContext,
+  {isDocument, requestedPath: currentPath}: AppLoadContext,
   form: FormData,
 ): Promise<SubmissionKey> {
   if (!isDocument || !readPageId(form)) return null;
-  const typed = [...form.entries()].map(([name, value]) => [
+  const entries = [...form.entries()].map(([name, value]) => [
     name,
     typeof value === 'string' ? value : value.name,
   ]);
   // Hashed, because it contains a password.
-  return hexDigest('SHA-256', JSON.stringify([place, typed]));
+  return hexDigest('SHA-256', JSON.stringify([currentPath, entries]));
 }

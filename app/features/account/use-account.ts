@@ -11,11 +11,11 @@ export interface AccountView {
   orders: number | null;
 }
 
-const NOBODY: AccountView = {signedIn: false, passwords: true, firstName: null, orders: null};
+const SIGNED_OUT: AccountView = {signedIn: false, passwords: true, firstName: null, orders: null};
 
 /** The visitor's account as loaded by the root route; signed out on a page whose root failed. */
 export function useAccount(): AccountView {
-  return useRouteLoaderData<{account: AccountView}>('root')?.account ?? NOBODY;
+  return useRouteLoaderData<{account: AccountView}>('root')?.account ?? SIGNED_OUT;
 }
 
 /** The notice that the session has ended, if this page was loaded with it: an open drawer would hide it. */
@@ -37,6 +37,6 @@ export function hasLoginFlag(search: string): boolean {
 /** The query without the flag and `returnTo`, otherwise unchanged: `?login=true&page=2` → `?page=2`. */
 export function withoutLoginFlag(search: string): string {
   const parts = search.slice(1).split('&');
-  const others = parts.filter((part) => !/^(login|returnTo|)(=|$)/.test(part));
-  return others.length > 0 ? `?${others.join('&')}` : '';
+  const remainingParts = parts.filter((part) => !/^(login|returnTo|)(=|$)/.test(part));
+  return remainingParts.length > 0 ? `?${remainingParts.join('&')}` : '';
 }

@@ -8,10 +8,10 @@ import type {CalculatorField, LeasingCalculatorData} from './leasing-calculator.
 type Props = Omit<LeasingCalculatorData, 'messages'>;
 
 /** The leasing cost calculator: a form whose result is shown on the same page, so that it works without script. */
-export function LeasingCalculator({place, typed, errors, classes, answer}: Props) {
+export function LeasingCalculator({anchor, typed, errors, classes, answer}: Props) {
   const t = useTranslate();
   const href = useHref();
-  const fieldOf = (name: Exclude<CalculatorField, 'class' | 'kind'>, required = false) => (
+  const renderField = (name: Exclude<CalculatorField, 'class' | 'kind'>, required = false) => (
     <FormField
       id={`leasing-${name}`}
       name={name}
@@ -27,7 +27,7 @@ export function LeasingCalculator({place, typed, errors, classes, answer}: Props
     />
   );
   return (
-    <section id={place} className="page-width section-space" aria-labelledby="leasing-title">
+    <section id={anchor} className="page-width section-space" aria-labelledby="leasing-title">
       <h2 id="leasing-title">{t('advice.calculator.title')}</h2>
       <p className="mt-3 max-w-[62ch] text-ink-600">{t('advice.calculator.lead')}</p>
       {answer && (
@@ -46,7 +46,7 @@ export function LeasingCalculator({place, typed, errors, classes, answer}: Props
         </div>
       )}
       <form
-        action={`${href('leasing')}#${place}`}
+        action={`${href('leasing')}#${anchor}`}
         method="get"
         noValidate
         className="mt-6 print:hidden"
@@ -59,9 +59,9 @@ export function LeasingCalculator({place, typed, errors, classes, answer}: Props
           />
         </div>
         <div className="grid gap-x-5 gap-y-2.5 *:row-span-3 *:grid-rows-subgrid sm:grid-cols-2 lg:grid-cols-4">
-          {fieldOf('price', true)}
-          {fieldOf('rrp')}
-          {fieldOf('gross', true)}
+          {renderField('price', true)}
+          {renderField('rrp')}
+          {renderField('gross', true)}
           <SelectField
             id="leasing-class"
             name="class"
@@ -72,8 +72,8 @@ export function LeasingCalculator({place, typed, errors, classes, answer}: Props
             defaultValue={typed.class}
             options={[{value: '', label: t('advice.calculator.choose')}, ...classes]}
           />
-          {fieldOf('share')}
-          {fieldOf('insurance')}
+          {renderField('share')}
+          {renderField('insurance')}
           <SelectField
             id="leasing-kind"
             name="kind"
@@ -84,7 +84,7 @@ export function LeasingCalculator({place, typed, errors, classes, answer}: Props
               {value: 's-pedelec', label: t('advice.calculator.sPedelec')},
             ]}
           />
-          {fieldOf('way')}
+          {renderField('way')}
         </div>
         <div className="mt-3">
           <Button type="submit" variant={answer ? 'secondary' : 'primary'}>

@@ -8,7 +8,7 @@ import {notLeasableReason} from '../requests/requested-bike.server';
 import {
   fitFacts,
   type FitFacts,
-  type Shown,
+  type ProductWithVariant,
   rangesOf,
   rides,
   type Kilometres,
@@ -26,17 +26,17 @@ import {
 /** Anchor of the calculator on its page. */
 export const CALCULATOR = 'rechner';
 
-interface Words {
+interface Localization {
   t: Translate;
   language: Language;
 }
 
-interface Buyer extends Words {
+interface Buyer extends Localization {
   /** ISO 3166; `null` if unknown. */
   country: string | null;
 }
 
-const span = ([from, to]: Kilometres, unit: string) =>
+const formatSpan = ([from, to]: Kilometres, unit: string) =>
   keepTogether(`${from}–${to}`) + `\u00a0${unit}`;
 
 /**
@@ -45,22 +45,22 @@ const span = ([from, to]: Kilometres, unit: string) =>
  */
 export function rangeLines(
   {wattHours, r200, sPedelec}: FitFacts,
-  {t}: Words,
+  {t}: Localization,
 ): {label: string; text: string}[] {
   // Faster motors use more energy, and there are no measurements of how much.
   const ranges = wattHours !== null && !sPedelec ? rangesOf(wattHours) : null;
   const bands = Object.entries(ranges ?? {}).map(([ride, kilometres]) => ({
     label: t(`advice.range.${ride as Ride}`),
     text: t('advice.range.band', {
-      range: span(kilometres, 'km'),
-      use: span(rides[ride as Ride], 'Wh/km'),
+      range: formatSpan(kilometres, 'km'),
+      use: formatSpan(rides[ride as Ride], 'Wh/km'),
     }),
   }));
-  const maker = {
+  const makerRange = {
     label: t('advice.range.maker'),
     text: t('advice.range.r200', {range: `${r200}\u00a0km`}),
   };
-  return [...bands, ...(r200 ? [maker] : [])];
+  return [...bands, ...(r200 ? [makerRange] : [])];
 }
 
 /** Leasing settings made by editors: the minimum price in euros, and the partners' factors. */
@@ -75,17 +75,17 @@ interface LeasingTerms {
  * ranges.
  */
 export function bikeAdvice(
-  shown: Shown,
+  shown: ProductWithVariant,
   {minimum, partners}: LeasingTerms,
-  words: Buyer,
+  buyer: Buyer,
   guide: string | null,
 ): {leasable: boolean; cost: string | null; notices: NoticeView[]} {
   const leasable = isLeasable(shown, minimum);
-  const cost = leasable ? leasingCost(shown, partners, words, Date.now()) : null;
+  const cost = leasable ? leasingCost(shown, partners, buyer, Date.now()) : null;
   const notices = [
-    saddleNotice(shown, words),
-    rangeNotice(shown, words, guide),
-    leasingNotice(cost, shown, words),
+    saddleNotice(shown, buyer),
+    rangeNotice(shown, buyer, guide),
+    leasingNotice(cost, shown, buyer),
   ];
   return {
     leasable,
@@ -95,7 +95,10 @@ export function bikeAdvice(
 }
 
 /** Whether the shown variant is leasable, by the rules of the leasing request. `minimum` in euros. */
-export function isLeasable({product, variant}: Shown, minimum: number | null): boolean {
+export function isLeasable(
+  {product, variant}: ProductWithVariant,
+  minimum: number | null,
+): boolean {
   const facts = {
     bike: Boolean(product.geometry),
     marked: product.leasing ? product.leasing.value === 'true' : null,
@@ -105,7 +108,7 @@ export function isLeasable({product, variant}: Shown, minimum: number | null): b
 }
 
 /** Who can reach the ground, if the manufacturer specifies the lowest saddle height; otherwise `null`. */
-function saddleNotice(shown: Shown, {t}: Words): NoticeView | null {
+function saddleNotice(shown: ProductWithVariant, {t}: Localization): NoticeView | null {
   const {saddle} = fitFacts(shown);
   if (saddle === null) return null;
   const text = keepTogether(t('advice.saddle.text', {saddle: `${saddle}\u00a0cm`}));
@@ -113,10 +116,14 @@ function saddleNotice(shown: Shown, {t}: Words): NoticeView | null {
 }
 
 /** The 'Reichweite' notice; `null` for a bike without data. `guide` is the URL of the page that explains it. */
-function rangeNotice(shown: Shown, words: Words, guide: string | null): NoticeView | null {
-  const {t, language} = words;
+function rangeNotice(
+  shown: ProductWithVariant,
+  localization: Localization,
+  guide: string | null,
+): NoticeView | null {
+  const {t, language} = localization;
   const facts = fitFacts(shown);
-  const lines = rangeLines(facts, words);
+  const lines = rangeLines(facts, localization);
   if (lines.length === 0) return null;
   const wattHours = facts.wattHours && formatNumber(facts.wattHours, language);
   return {
@@ -152,7 +159,7 @@ interface LeasingCost {
  * is set: why there is no figure.
  */
 export function leasingCost(
-  shown: Shown,
+  shown: ProductWithVariant,
   partners: readonly LeasingFactor[],
   {t, language, country}: Buyer,
   now: number,
@@ -172,9 +179,9 @@ export function leasingCost(
   });
   const euros = (value: number) =>
     formatPrice({amount: String(value), currencyCode}, language, {mark: false});
-  const per = (cost: Span) => monthlyCost(cost, {t, language});
+  const perMonth = (cost: Span) => monthlyCost(cost, {t, language});
   return {
-    short: per([
+    short: perMonth([
       Math.min(...costs.map(({cost}) => cost[0])),
       Math.max(...costs.map(({cost}) => cost[1])),
     ]),
@@ -183,7 +190,7 @@ export function leasingCost(
         taxClass: t(`advice.leasing.class.${taxClass}`),
         gross: euros(gross),
       }),
-      text: per(cost),
+      text: perMonth(cost),
     })),
     basis: `${basisOf(rrp, factors, {t, language})} ${t('advice.leasing.plain')}`,
   };
@@ -193,9 +200,9 @@ export function leasingCost(
  * 'ca. 55–65 € im Monat netto': from the lowest to the highest cost, with the currency symbol where the language puts
  * it.
  */
-export function monthlyCost([from, to]: Span, {t, language}: Words): string {
-  const most = formatPrice({amount: String(to), currencyCode: 'EUR'}, language, {mark: false});
-  const amount = most.replace(/\d[\d.,]*/, (number) => `${from}–${number}`);
+export function monthlyCost([from, to]: Span, {t, language}: Localization): string {
+  const maxPrice = formatPrice({amount: String(to), currencyCode: 'EUR'}, language, {mark: false});
+  const amount = maxPrice.replace(/\d[\d.,]*/, (number) => `${from}–${number}`);
   return keepTogether(t('advice.leasing.month', {amount}));
 }
 
@@ -203,7 +210,7 @@ export function monthlyCost([from, to]: Span, {t, language}: Words): string {
 export function basisOf(
   rrp: number,
   factors: ReturnType<typeof currentFactors>,
-  {t, language}: Words,
+  {t, language}: Localization,
 ): string {
   const partners = factors.map(({name, factor, since}) =>
     t('advice.leasing.factor', {
@@ -225,8 +232,8 @@ export function basisOf(
 /** The leasing notice of a page, with a link to the calculator; `null` if it cannot be leased. */
 function leasingNotice(
   cost: LeasingCost | null,
-  shown: Shown,
-  {t, language}: Words,
+  shown: ProductWithVariant,
+  {t, language}: Localization,
 ): NoticeView | null {
   if (!cost) return null;
   const {sPedelec, rrp} = fitFacts(shown);

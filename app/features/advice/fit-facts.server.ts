@@ -1,17 +1,17 @@
 import {z} from 'zod';
 import {keepTogether} from '~/i18n/formats';
-import {jsonOf} from '~/services/shopify/metafield-json.server';
+import {jsonSchema} from '~/services/shopify/metafield-json.server';
 import {struckPrice} from '../pricing/price-view';
 import type {LoadedProduct} from '../product/load-product.server';
 
 /** A product with its shown variant. */
-export type Shown = Pick<LoadedProduct, 'product' | 'variant'>;
+export type ProductWithVariant = Pick<LoadedProduct, 'product' | 'variant'>;
 
-const whole = z
+const wholeNumber = z
   .string()
   .regex(/^\d{1,5}$/)
   .transform(Number);
-const euros = jsonOf(
+const euros = jsonSchema(
   z.object({amount: z.coerce.number().positive(), currency_code: z.literal('EUR')}),
 );
 const yesNo = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -34,12 +34,12 @@ interface Fit {
 export function readFit(fields: readonly ({key: string; value: string} | null)[]): Fit {
   const textOf = (key: string) => fields.find((field) => field?.key === key)?.value.trim() ?? '';
   return {
-    wattHours: whole.safeParse(textOf('battery_wh')).data ?? null,
-    r200: whole.safeParse(textOf('range_r200')).data ?? null,
+    wattHours: wholeNumber.safeParse(textOf('battery_wh')).data ?? null,
+    r200: wholeNumber.safeParse(textOf('range_r200')).data ?? null,
     rrp: euros.safeParse(textOf('rrp')).data?.amount ?? null,
     rack: keepTogether(textOf('rack')),
     childSeat: yesNo.safeParse(textOf('child_seat')).data ?? null,
-    saddle: whole.safeParse(textOf('saddle_min')).data ?? null,
+    saddle: wholeNumber.safeParse(textOf('saddle_min')).data ?? null,
   };
 }
 
@@ -51,13 +51,13 @@ export interface FitFacts extends Fit {
  * The data of the shown variant, which overrides its product's. Without a recommended retail price, a struck price of
  * that kind is used.
  */
-export function fitFacts({product, variant}: Shown): FitFacts {
-  const fit = readFit(product.fit.map((field, at) => variant.fit[at] ?? field));
+export function fitFacts({product, variant}: ProductWithVariant): FitFacts {
+  const fit = readFit(product.fit.map((field, index) => variant.fit[index] ?? field));
   const struck = struckPrice(variant);
-  const isMakers = struck?.kind === 'rrp' && struck.money.currencyCode === 'EUR';
+  const isRecommended = struck?.kind === 'rrp' && struck.money.currencyCode === 'EUR';
   return {
     ...fit,
-    rrp: fit.rrp ?? (isMakers ? Number(struck.money.amount) : null),
+    rrp: fit.rrp ?? (isRecommended ? Number(struck.money.amount) : null),
     sPedelec: product.sPedelec?.value === 'true',
   };
 }
@@ -80,9 +80,9 @@ const BATTERY = {least: 100, most: 3000};
 /** Kilometres that a battery lasts for each kind of ride, rounded down; `null` outside 100 to 3,000 Wh. */
 export function rangesOf(wattHours: number): Record<Ride, Kilometres> | null {
   if (!(wattHours >= BATTERY.least && wattHours <= BATTERY.most)) return null;
-  const span = ([least, most]: Kilometres): Kilometres => [
-    rounded(wattHours / most),
-    rounded(wattHours / least),
+  const span = ([min, max]: Kilometres): Kilometres => [
+    rounded(wattHours / max),
+    rounded(wattHours / min),
   ];
   return {eco: span(rides.eco), mixed: span(rides.mixed), hills: span(rides.hills)};
 }

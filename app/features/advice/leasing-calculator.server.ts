@@ -20,8 +20,8 @@ const amounts = {
   way: {least: 0, most: 200, optional: true},
 } as const;
 
-type Amount = keyof typeof amounts;
-export type CalculatorField = Amount | 'class' | 'kind';
+type AmountField = keyof typeof amounts;
+export type CalculatorField = AmountField | 'class' | 'kind';
 
 export type LeasingCalculatorData = ReturnType<typeof loadCalculator>;
 
@@ -38,43 +38,50 @@ export function loadCalculator(
 ) {
   const t = translatorOf(language);
   const typedIn = (field: CalculatorField) => (query.get(field) ?? '').slice(0, 20);
-  const fields = [...(Object.keys(amounts) as Amount[]), 'class', 'kind'] as const;
+  const fields = [...(Object.keys(amounts) as AmountField[]), 'class', 'kind'] as const;
   const typed = Object.fromEntries(fields.map((field) => [field, typedIn(field)])) as Record<
     CalculatorField,
     string
   >;
-  const isAsked = query.has('gross');
-  const read = Object.fromEntries(
-    (Object.keys(amounts) as Amount[]).map((field) => [field, readAmount(typed[field], field)]),
-  ) as Record<Amount, number | null | undefined>;
-  const taxClass = taxClasses.find((one) => one === typed.class);
-  const wrong = (Object.keys(amounts) as Amount[]).filter((field) => read[field] === undefined);
+  const isSubmitted = query.has('gross');
+  const parsed = Object.fromEntries(
+    (Object.keys(amounts) as AmountField[]).map((field) => [
+      field,
+      readAmount(typed[field], field),
+    ]),
+  ) as Record<AmountField, number | null | undefined>;
+  const taxClass = taxClasses.find((candidate) => candidate === typed.class);
+  const invalidFields = (Object.keys(amounts) as AmountField[]).filter(
+    (field) => parsed[field] === undefined,
+  );
   const errors: Partial<Record<CalculatorField, string>> = {
-    ...Object.fromEntries(wrong.map((field) => [field, t(`advice.calculatorError.${field}`)])),
+    ...Object.fromEntries(
+      invalidFields.map((field) => [field, t(`advice.calculatorError.${field}`)]),
+    ),
     ...(taxClass ? {} : {class: t('advice.calculatorError.class')}),
   };
   const factors = currentFactors(partners, now);
-  const {price, gross} = read;
-  const isReady = isAsked && Object.keys(errors).length === 0;
+  const {price, gross} = parsed;
+  const isReady = isSubmitted && Object.keys(errors).length === 0;
   return {
-    place: CALCULATOR,
+    anchor: CALCULATOR,
     typed,
-    errors: isAsked ? errors : {},
+    errors: isSubmitted ? errors : {},
     classes: taxClasses.map((value) => ({value, label: t(`advice.leasing.class.${value}`)})),
-    answer: isReady && taxClass && price && gross ? answer(price, {taxClass, gross}) : null,
+    answer: isReady && taxClass && price && gross ? calculate(price, {taxClass, gross}) : null,
     messages: pageMessages(language, 'advice.calculator'),
   };
 
-  function answer(cost: number, situation: Parameters<typeof estimateCost>[1]) {
-    const rrp = read.rrp ?? cost;
-    const kilometresToWork = typed.kind === 's-pedelec' ? (read.way ?? 0) : 0;
+  function calculate(cost: number, situation: Parameters<typeof estimateCost>[1]) {
+    const rrp = parsed.rrp ?? cost;
+    const kilometresToWork = typed.kind === 's-pedelec' ? (parsed.way ?? 0) : 0;
     const span = estimateCost(
       {
         price: cost,
         rrp,
         factors: factors.map(({factor}) => factor),
-        share: read.share ?? 0,
-        insurance: read.insurance ?? 0,
+        share: parsed.share ?? 0,
+        insurance: parsed.insurance ?? 0,
         kilometresToWork,
       },
       situation,
@@ -94,13 +101,13 @@ export function loadCalculator(
 }
 
 /** Parses '3.299', '3299,50 €'; `null` for an empty optional field, `undefined` for invalid amounts. */
-function readAmount(typed: string, field: Amount): number | null | undefined {
+function readAmount(typed: string, field: AmountField): number | null | undefined {
   const {least, most, optional} = amounts[field];
   const text = typed.trim();
   if (text === '') return optional ? null : undefined;
   const pattern = /^(\d{1,3}(?:[.,\s’]\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?\s*(?:€|eur|km)?$/i;
-  const [, whole = '', cents = ''] = pattern.exec(text) ?? [];
-  if (!whole) return undefined;
-  const value = Number(`${whole.replaceAll(/\D/g, '')}.${cents || '0'}`);
+  const [, integerPart = '', cents = ''] = pattern.exec(text) ?? [];
+  if (!integerPart) return undefined;
+  const value = Number(`${integerPart.replaceAll(/\D/g, '')}.${cents || '0'}`);
   return value >= least && value <= most ? value : undefined;
 }

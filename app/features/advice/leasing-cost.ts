@@ -22,9 +22,9 @@ export function currentFactors(
 ): {name: string; factor: number; since: string}[] {
   return partners.flatMap(({name, factor, since}) => {
     const age = /^\d{4}-\d{2}-\d{2}$/.test(since) ? now - Date.parse(since) : Number.NaN;
-    const holds = age >= 0 && age <= CURRENT_DAYS * DAY_MS;
-    const known = factor !== null && factor >= FACTORS.least && factor <= FACTORS.most;
-    return holds && known ? [{name, factor, since}] : [];
+    const isCurrent = age >= 0 && age <= CURRENT_DAYS * DAY_MS;
+    const isPlausible = factor !== null && factor >= FACTORS.least && factor <= FACTORS.most;
+    return isCurrent && isPlausible ? [{name, factor, since}] : [];
   });
 }
 
@@ -87,19 +87,26 @@ const SINGLE_PARENT = 4260;
 /** Taxes and contributions on annual gross pay in euros, with statutory health insurance. */
 function deductions(gross: number, taxClass: TaxClass): number {
   const {pension, unemployment, health, care} = contributions;
-  const part = ({rate, upTo}: {rate: number; upTo: number}) => Math.min(gross, upTo) * rate;
-  const provident = part(pension) + part({...health, rate: DEDUCTIBLE_HEALTH}) + part(care);
+  const contribution = ({rate, upTo}: {rate: number; upTo: number}) => Math.min(gross, upTo) * rate;
+  const deductibleContributions =
+    contribution(pension) + contribution({...health, rate: DEDUCTIBLE_HEALTH}) + contribution(care);
   const lumpSums = LUMP_SUM + (taxClass === '2' ? SINGLE_PARENT : 0);
-  const income = gross - provident - lumpSums;
+  const income = gross - deductibleContributions - lumpSums;
   const tax = taxClass === '3' ? 2 * incomeTax(income / 2) : incomeTax(income);
-  return tax + part(pension) + part(unemployment) + part(health) + part(care);
+  return (
+    tax +
+    contribution(pension) +
+    contribution(unemployment) +
+    contribution(health) +
+    contribution(care)
+  );
 }
 
 /** The share of the last `step` euros of monthly gross pay that goes to taxes and contributions, 0 to 1. */
 export function marginalRate(gross: number, taxClass: TaxClass, step: number): number {
   const from = Math.max(0, gross - Math.max(step, 1));
-  const taken = deductions(12 * gross, taxClass) - deductions(12 * from, taxClass);
-  return gross > from ? taken / (12 * (gross - from)) : 0;
+  const deducted = deductions(12 * gross, taxClass) - deductions(12 * from, taxClass);
+  return gross > from ? deducted / (12 * (gross - from)) : 0;
 }
 
 /** An employee's tax class and monthly gross pay in euros. */
@@ -139,10 +146,10 @@ export function estimateCost(contract: Contract, {taxClass, gross}: TaxSituation
     const rate = Math.max(0, (price * factor) / 100 + insurance - share);
     return netCost(rate, benefit, marginalRate(gross, taxClass, rate - benefit));
   });
-  return outwards(Math.min(...costs), Math.max(...costs));
+  return roundOutwards(Math.min(...costs), Math.max(...costs));
 }
 
-function outwards(from: number, to: number): Span {
-  const least = Math.floor(from / 5) * 5;
-  return [least, Math.max(least + 5, Math.ceil(to / 5) * 5)];
+function roundOutwards(from: number, to: number): Span {
+  const lower = Math.floor(from / 5) * 5;
+  return [lower, Math.max(lower + 5, Math.ceil(to / 5) * 5)];
 }

@@ -12,7 +12,7 @@ export function sizesFor(
   height: number,
   ranges: readonly SizeRange[],
 ): {fits: SizeRange[]; nearest: SizeRange | null} {
-  const sorted = ranges.toSorted((one, other) => middle(one) - middle(other));
+  const sorted = ranges.toSorted((a, b) => middle(a) - middle(b));
   const fits = sorted.filter(({height: [from, to]}) => height >= from && height <= to);
   const [first] = sorted.toSorted((one, other) => gap(one, height) - gap(other, height));
   return {fits, nearest: fits.length > 0 ? null : (first ?? null)};
@@ -70,11 +70,11 @@ export function estimateSize(
 ): SizeEstimate | null {
   if (kind === 'children') return wheelsFor(height, inseam);
   const factor = frameFactors[kind];
-  const [least, most] = inseam === null ? usualInseam(height) : [inseam, inseam];
+  const [minInseam, maxInseam] = inseam === null ? usualInseam(height) : [inseam, inseam];
   const unit = kind === 'mtb' ? 'inch' : 'cm';
   return inseam === null
-    ? {unit, from: Math.floor(least * factor), to: Math.ceil(most * factor)}
-    : {unit, from: Math.round(least * factor), to: Math.round(most * factor)};
+    ? {unit, from: Math.floor(minInseam * factor), to: Math.ceil(maxInseam * factor)}
+    : {unit, from: Math.round(minInseam * factor), to: Math.round(maxInseam * factor)};
 }
 
 function wheelsFor(height: number, inseam: number | null): SizeEstimate | null {
@@ -106,8 +106,8 @@ export function readLength(typed: string, measure: keyof typeof measures): numbe
   if (!figure) return null;
   const value = Number(figure.replace(',', '.'));
   const centimetres = value < 3 ? Math.round(value * 100) : value;
-  const [least, most] = measures[measure];
-  return centimetres >= least && centimetres <= most ? centimetres : null;
+  const [min, max] = measures[measure];
+  return centimetres >= min && centimetres <= max ? centimetres : null;
 }
 
 /** Whether a height and an inseam (both in cm) are plausible together; even unusual proportions are well within. */

@@ -23,26 +23,26 @@ import {inline, link, list, markdownOf, section, table} from './product-markdown
 export async function agentGuide(context: AppLoadContext): Promise<string> {
   const {language, settings} = context;
   const origin = settings.SHOP_ORIGIN;
-  const at = (path: string) => (path.startsWith('/') ? origin + path : path);
-  const [config, contact, destination, shelves] = await Promise.all([
+  const absoluteUrl = (path: string) => (path.startsWith('/') ? origin + path : path);
+  const [config, contact, destination, mainMenu] = await Promise.all([
     loadConfig(context),
     loadShopContact(context),
     loadDestination(context),
     optional(context.shopify.menu.get('main-menu'), null),
   ]);
   const {t} = destination;
-  const {brand, places, payments} = toSiteFacts(
-    config,
-    language,
-    shelves?.hasPrivacyPolicy ?? false,
-  );
+  const {
+    brand,
+    places: siteLinks,
+    payments,
+  } = toSiteFacts(config, language, mainMenu?.hasPrivacyPolicy ?? false);
   const hours = openingHours(config);
-  const sampleProduct = at(href(language, 'product', {handle: '{handle}'}))
+  const sampleProduct = absoluteUrl(href(language, 'product', {handle: '{handle}'}))
     .replaceAll('%7B', '{')
     .replaceAll('%7D', '}');
-  const named = (key: 'terms' | 'returns' | 'privacy' | 'warranty' | 'contact' | 'workshop') => {
-    const place = places[key];
-    return place && link(t(`agents.place.${key}`), at(place));
+  const linkTo = (key: 'terms' | 'returns' | 'privacy' | 'warranty' | 'contact' | 'workshop') => {
+    const pageUrl = siteLinks[key];
+    return pageUrl && link(t(`agents.place.${key}`), absoluteUrl(pageUrl));
   };
 
   return markdownOf([
@@ -64,14 +64,14 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
     section(
       t('agents.find.title'),
       list([
-        t('agents.find.search', {address: `${at(href(language, 'search'))}?q={q}`}),
-        ...(shelves ? toNavigation(shelves.menu, language, shelves.ownHosts) : []).map(
-          ({title, href: path}) => link(title, at(path)),
+        t('agents.find.search', {address: `${absoluteUrl(href(language, 'search'))}?q={q}`}),
+        ...(mainMenu ? toNavigation(mainMenu.menu, language, mainMenu.ownHosts) : []).map(
+          ({title, href: path}) => link(title, absoluteUrl(path)),
         ),
-        t('agents.find.sitemap', {address: at('/sitemap.xml')}),
+        t('agents.find.sitemap', {address: absoluteUrl('/sitemap.xml')}),
         t('agents.find.tools', {
-          profile: at(`/${resources.agentProfile.path}`),
-          tools: at(`/${resources.agentTools.path}`),
+          profile: absoluteUrl(`/${resources.agentProfile.path}`),
+          tools: absoluteUrl(`/${resources.agentTools.path}`),
         }),
       ]),
     ),
@@ -88,9 +88,11 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
     section(
       t('agents.cart.title'),
       list([
-        t('agents.cart.link', {address: `${at(href(language, 'cart'))}?add={number}:{quantity}`}),
+        t('agents.cart.link', {
+          address: `${absoluteUrl(href(language, 'cart'))}?add={number}:{quantity}`,
+        }),
         t('agents.cart.example', {
-          address: `${at(href(language, 'cart'))}?add={number}:1,{number}:2`,
+          address: `${absoluteUrl(href(language, 'cart'))}?add={number}:1,{number}:2`,
         }),
         t('agents.cart.asks'),
       ]),
@@ -104,15 +106,15 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
         payments.length > 0
           ? t('agents.terms.payments', {names: payments.map(({label}) => label).join(', ')})
           : null,
-        link(t('agents.place.shipping'), at(href(language, 'shippingCosts'))),
-        named('terms'),
-        named('returns'),
-        link(t('agents.place.withdrawal'), at(href(language, 'withdrawal'))),
-        named('warranty'),
-        named('privacy'),
-        named('workshop'),
-        link(t('agents.place.appointment'), at(href(language, 'appointment'))),
-        named('contact'),
+        link(t('agents.place.shipping'), absoluteUrl(href(language, 'shippingCosts'))),
+        linkTo('terms'),
+        linkTo('returns'),
+        link(t('agents.place.withdrawal'), absoluteUrl(href(language, 'withdrawal'))),
+        linkTo('warranty'),
+        linkTo('privacy'),
+        linkTo('workshop'),
+        link(t('agents.place.appointment'), absoluteUrl(href(language, 'appointment'))),
+        linkTo('contact'),
       ]),
     ),
     section(

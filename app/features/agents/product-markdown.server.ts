@@ -2,9 +2,9 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import {matchPage} from '~/pages';
-import {numberOf} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 import type {FeedVariantFragment} from '~/services/shopify/storefront.generated';
-import {isBike, isSent, stockOf} from '../goods/goods';
+import {isBike, isShippable, stockOf} from '../goods/goods';
 import {chosenOptions, gtinOf} from '../goods/goods-view';
 import {RETURN_DAYS, returnTerms, returnWords} from '../goods/notices';
 import {shippingPromise, type Destination} from '../goods/shipping';
@@ -68,11 +68,11 @@ export async function productMarkdown(
   const {t, language} = destination;
   const origin = context.settings.SHOP_ORIGIN;
   const page = origin + href(language, 'product', {handle: product.handle});
-  const at = (path: string) => (path.startsWith('/') ? origin + path : path);
-  const goods = {product, variant};
+  const absoluteUrl = (path: string) => (path.startsWith('/') ? origin + path : path);
+  const productVariant = {product, variant};
   const year = config?.product_reviews_since;
   const since = year ? t('chrome.since', {year}) : '';
-  const returnable = view.shipped ? returnWords(returnTerms(config), destination) : [];
+  const returnNotices = view.shipped ? returnWords(returnTerms(config), destination) : [];
 
   return markdownOf([
     `# ${inline(view.title)}`,
@@ -98,15 +98,17 @@ export async function productMarkdown(
           t('agents.product.sku'),
           'GTIN',
         ],
-        variants.map((offered) => variantRow(offered, product, destination, page)),
+        variants.map((feedVariant) => variantRow(feedVariant, product, destination, page)),
       ),
     ),
     list([
       view.taxed ? t('agents.product.taxed') : null,
-      isSent(goods) ? t('agents.product.shipped') : null,
-      isSent(goods) ? shippingPromise(destination, isBike(goods)) : null,
-      link(t('agents.place.shipping'), at(href(language, 'shippingCosts'))),
-      t('agents.cart.link', {address: `${at(href(language, 'cart'))}?add={number}:{quantity}`}),
+      isShippable(productVariant) ? t('agents.product.shipped') : null,
+      isShippable(productVariant) ? shippingPromise(destination, isBike(productVariant)) : null,
+      link(t('agents.place.shipping'), absoluteUrl(href(language, 'shippingCosts'))),
+      t('agents.cart.link', {
+        address: `${absoluteUrl(href(language, 'cart'))}?add={number}:{quantity}`,
+      }),
       t('agents.cart.asks'),
     ]),
     section(
@@ -125,15 +127,17 @@ export async function productMarkdown(
         title,
         list(
           parts.map(({label, text, href: address}) => {
-            const told = address ? link(text, at(address)) : inline(text);
-            return label ? `${inline(label)}: ${told}` : told;
+            const partText = address ? link(text, absoluteUrl(address)) : inline(text);
+            return label ? `${inline(label)}: ${partText}` : partText;
           }),
         ),
       ),
     ),
     section(
       t('agents.terms.returns'),
-      list(view.shipped ? [t('agents.terms.withdrawal', {days: RETURN_DAYS}), ...returnable] : []),
+      list(
+        view.shipped ? [t('agents.terms.withdrawal', {days: RETURN_DAYS}), ...returnNotices] : [],
+      ),
     ),
   ]);
 }
@@ -155,7 +159,7 @@ function variantRow(
   ];
   const amount = new Intl.NumberFormat(languages[language].locale, {minimumFractionDigits: 2});
   return [
-    numberOf(variant.id),
+    numericIdOf(variant.id),
     link(options || t('agents.product.only'), page + query),
     amount.format(Number(variant.price.amount)),
     inline(notes.filter(Boolean).join('; ')),
@@ -174,20 +178,20 @@ export function markdownRequest(request: Request): Request | null {
   if ((method !== 'GET' && method !== 'HEAD') || !prefersMarkdown(headers.get('Accept') ?? '')) {
     return null;
   }
-  const address = new URL(url);
-  const {page, params} = matchPage(address.pathname) ?? {};
+  const markdownUrl = new URL(url);
+  const {page, params} = matchPage(markdownUrl.pathname) ?? {};
   if (page !== 'product' || /\.(md|data)$/.test(params?.handle ?? '')) return null;
-  address.pathname += '.md';
-  return new Request(address, {method, headers, signal: request.signal});
+  markdownUrl.pathname += '.md';
+  return new Request(markdownUrl, {method, headers, signal: request.signal});
 }
 
 /** The response to such a request: it differs from what browsers get at the same URL, so it must not be cached. */
 export function asNegotiated(response: Response, {url}: Request): Response {
-  const answer = new Response(response.body, response);
-  answer.headers.set('Cache-Control', 'private, no-store');
-  answer.headers.append('Vary', 'Accept');
-  answer.headers.set('Content-Location', new URL(url).pathname);
-  return answer;
+  const negotiated = new Response(response.body, response);
+  negotiated.headers.set('Cache-Control', 'private, no-store');
+  negotiated.headers.append('Vary', 'Accept');
+  negotiated.headers.set('Content-Location', new URL(url).pathname);
+  return negotiated;
 }
 
 function prefersMarkdown(accept: string): boolean {
@@ -196,9 +200,12 @@ function prefersMarkdown(accept: string): boolean {
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
     return {type, weight: weight ? Number(weight.slice(2)) || 0 : 1};
   });
-  const markdown = ranges.findIndex(({type}) => type === 'text/markdown');
-  const html = ranges.findIndex(({type}) => type === 'text/html');
-  const wanted = ranges[markdown]?.weight ?? 0;
-  const other = ranges[html]?.weight ?? 0;
-  return wanted > other || (wanted > 0 && wanted === other && markdown < html);
+  const markdownRank = ranges.findIndex(({type}) => type === 'text/markdown');
+  const htmlRank = ranges.findIndex(({type}) => type === 'text/html');
+  const markdownWeight = ranges[markdownRank]?.weight ?? 0;
+  const htmlWeight = ranges[htmlRank]?.weight ?? 0;
+  return (
+    markdownWeight > htmlWeight ||
+    (markdownWeight > 0 && markdownWeight === htmlWeight && markdownRank < htmlRank)
+  );
 }

@@ -4,12 +4,12 @@ import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/FieldFrame';
 import {SelectField} from '~/forms/ChoiceFields';
 import type {FormAnswer} from '~/forms/submission';
-import {type Sender, type TableForm, useTableForm} from '~/forms/use-posted-form';
+import {type FormSubmitter, type TableForm, useTableForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {RequestGuard} from '../requests/RequestLayout';
 import {PrivacyField} from '../site/PrivacyField';
-import {laterDay} from '../site/shop-day';
+import {addDays} from '../site/shop-day';
 import type {AppointmentView} from './appointment-request.server';
 import {appointmentFields, HALVES, OTHER_SERVICE, TEST_RIDE} from './fields';
 
@@ -21,7 +21,7 @@ interface AppointmentFormProps {
   view: AppointmentView;
   seal: string;
   /** Submits without navigation, for a form on another page. */
-  fetcher?: Sender;
+  fetcher?: FormSubmitter;
 }
 
 /** What is to be done, when, and the sender's contact details. Submitted to its own page from any page. */
@@ -132,8 +132,8 @@ interface PreferredDaysProps extends Pick<Controls, 'field'> {
   view: AppointmentView;
 }
 
-const NAMES = ['day1', 'day2', 'day3'] as const;
-const HALF_NAMES = {day1: 'half1', day2: 'half2', day3: 'half3'} as const;
+const DAY_FIELDS = ['day1', 'day2', 'day3'] as const;
+const HALF_FIELDS = {day1: 'half1', day2: 'half2', day3: 'half3'} as const;
 
 /** Up to three days, with the browser's date picker; for a test ride with the half of the day. */
 function PreferredDays({field, view: {days, testRide}}: PreferredDaysProps) {
@@ -145,17 +145,17 @@ function PreferredDays({field, view: {days, testRide}}: PreferredDaysProps) {
         {` ${t('appointment.openDays', {days: days.open})}`}
       </p>
       <div className="grid gap-5 sm:grid-cols-3">
-        {NAMES.map((name) => (
+        {DAY_FIELDS.map((name) => (
           <div key={name} className="grid content-start gap-3">
             <FormField
               {...field(name)}
               type="date"
-              min={laterDay(days.today, 1)}
+              min={addDays(days.today, 1)}
               max={days.latest}
             />
             {testRide && (
               <SelectField
-                {...field(HALF_NAMES[name])}
+                {...field(HALF_FIELDS[name])}
                 aria-label={`${t('appointment.testRide.half')}, ${t(appointmentFields[name].label)}`}
                 options={HALVES.map((value) => ({
                   value,

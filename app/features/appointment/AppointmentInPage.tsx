@@ -34,12 +34,12 @@ export function AppointmentInPage({
   light,
 }: AppointmentInPageProps) {
   const fetcher = useFetcher();
-  const address = useHref()('appointment');
+  const appointmentPath = useHref()('appointment');
 
   // Without the code of that page Remix would leave this one, and all input would be lost.
   useEffect(() => {
-    fetchPageChunk(address).catch(() => undefined);
-  }, [address]);
+    fetchPageChunk(appointmentPath).catch(() => undefined);
+  }, [appointmentPath]);
 
   return (
     <PageMessages messages={messages}>

@@ -38,7 +38,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
   return (
     <RequestLayout
       title={t('appointment.title')}
-      here={t('appointment.here')}
+      breadcrumbTitle={t('appointment.here')}
       {...(!done && {lead: view.lead || t('appointment.lead')})}
       trail={workshop ? [{title: t('appointment.place'), href: workshop}] : []}
       aside={view.card && <ServiceCard card={view.card} level={2} />}
@@ -73,7 +73,7 @@ function TestRidePage(props: AppointmentPageProps & {requested: Requested}) {
   return (
     <RequestLayout
       title={t('appointment.testRide.title')}
-      here={t('appointment.testRide.here')}
+      breadcrumbTitle={t('appointment.testRide.here')}
       {...(!done && {lead: t('appointment.testRide.lead')})}
       trail={product ? [product] : []}
       aside={

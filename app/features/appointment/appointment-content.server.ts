@@ -1,8 +1,8 @@
 import type {Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/messages';
-import type {Offered} from '../requests/request-letter.server';
+import type {OfferedOption} from '../requests/request-letter.server';
 import {
-  comingDays,
+  upcomingSpecialDays,
   formatDays,
   NO_HOURS,
   type OpeningHours,
@@ -11,7 +11,7 @@ import {
   weekdayLine,
 } from '../site/opening-hours';
 import {createSettingsLoader} from '../site/site-config.server';
-import {laterDay} from '../site/shop-day';
+import {addDays} from '../site/shop-day';
 import {
   component,
   handle,
@@ -41,7 +41,7 @@ export const appointmentContentSchema = component('appointment-request', {
 const DAYS_AHEAD = {usual: 60, most: 400};
 
 /** What editors offer in the appointment request; without it, no services and the default number of days. */
-const story = createSettingsLoader({
+const contentLoader = createSettingsLoader({
   slug: pageStories.appointment,
   schema: appointmentContentSchema,
   read({lead, services, days_ahead}): AppointmentContent {
@@ -56,19 +56,19 @@ const story = createSettingsLoader({
 });
 
 /** The story 'werkstatt-termin' in the visitor's language, once per request; in an outage the form works without it. */
-export const loadAppointmentContent = story.load;
+export const loadAppointmentContent = contentLoader.load;
 /** The same in German, for the mail to the shop. */
-export const loadGermanAppointmentContent = story.loadGerman;
+export const loadGermanAppointmentContent = contentLoader.loadGerman;
 
 export interface AppointmentContent {
   lead: string;
   /** Empty: the visitor types what is to be done. `product`: the handle of its product in the shop, '' without one. */
-  services: (Offered & {note: string; product: string})[];
+  services: (OfferedOption & {note: string; product: string})[];
   daysAhead: number;
 }
 
 /** Monday to Saturday, if the config has no hours for the place: each appointment is confirmed anyway. */
-const USUAL = {days: [1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00'};
+const DEFAULT_HOURS = {days: [1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00'};
 
 interface Today {
   /** 'YYYY-MM-DD'. */
@@ -84,13 +84,13 @@ export function toWorkshopDays(
   {today, language, t}: Today,
   place: Place,
 ): WorkshopDays {
-  const weekly = hours[place].length > 0 ? hours[place] : [USUAL];
-  const special = comingDays(hours, [place], laterDay(today, 1), daysAhead - 1);
+  const weekly = hours[place].length > 0 ? hours[place] : [DEFAULT_HOURS];
+  const special = upcomingSpecialDays(hours, [place], addDays(today, 1), daysAhead - 1);
   const open = weekdayLine([...new Set(weekly.flatMap(({days}) => days))], language);
   const closed = mergedRanges(special.filter(({opens}) => !opens));
   return {
     today,
-    latest: laterDay(today, daysAhead),
+    latest: addDays(today, daysAhead),
     hours: {...NO_HOURS, [place]: weekly, special},
     place,
     open:
@@ -102,11 +102,11 @@ export function toWorkshopDays(
 
 /** Merges overlapping and adjacent ranges of days. */
 function mergedRanges(ranges: readonly SpecialDays[]): {from: string; to: string}[] {
-  const all: {from: string; to: string}[] = [];
+  const merged: {from: string; to: string}[] = [];
   for (const {from, to} of ranges) {
-    const last = all.at(-1);
-    if (last && from <= laterDay(last.to, 1)) last.to = last.to > to ? last.to : to;
-    else all.push({from, to});
+    const last = merged.at(-1);
+    if (last && from <= addDays(last.to, 1)) last.to = last.to > to ? last.to : to;
+    else merged.push({from, to});
   }
-  return all;
+  return merged;
 }

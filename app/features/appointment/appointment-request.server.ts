@@ -108,11 +108,11 @@ export async function articleQuestionValues(
   };
   const [bike, article] = await Promise.all([mention('for'), mention('article')]);
   if (!bike || !article) return undefined;
-  const asked = {bike: bike.title, article: article.title};
+  const names = {bike: bike.title, article: article.title};
   return {
     bike: `${bike.vendor} ${bike.title}`,
     service: OTHER_SERVICE,
-    message: translatorOf(language)('fits.ask.message', asked),
+    message: translatorOf(language)('fits.ask.message', names),
   };
 }
 
@@ -123,8 +123,8 @@ async function loadDays(context: AppLoadContext, place: Place) {
     loadAppointmentContent(context),
     loadConfig(context),
   ]);
-  const asked = {today: shopDay(new Date()), language, t: translatorOf(language)};
-  return toWorkshopDays(content, openingHours(config), asked, place);
+  const dayContext = {today: shopDay(new Date()), language, t: translatorOf(language)};
+  return toWorkshopDays(content, openingHours(config), dayContext, place);
 }
 
 interface Subject {
@@ -170,9 +170,9 @@ export const appointmentRequest: RequestDefinition<
       bike: letterBike,
       groups: (language) => {
         const t = translatorOf(language);
-        const called = language === defaultLanguage ? germanService : service;
-        const named = isOther ? t('appointment.other') : called;
-        const inWords = times.map(({day, half}) =>
+        const serviceName = language === defaultLanguage ? germanService : service;
+        const serviceText = isOther ? t('appointment.other') : serviceName;
+        const formattedTimes = times.map(({day, half}) =>
           [formatDay(day, language), half && t(`appointment.testRide.${half}`)]
             .filter(Boolean)
             .join(', '),
@@ -180,11 +180,11 @@ export const appointmentRequest: RequestDefinition<
         const overrides = {
           service: testRide
             ? {value: t('appointment.testRide.title'), chosen: true}
-            : {value: named, chosen: isOffered || isOther},
+            : {value: serviceText, chosen: isOffered || isOther},
           bike: {prose: true as const},
           bike2: {prose: true as const},
           bike3: {prose: true as const},
-          day1: {value: inWords.join('\n'), chosen: true},
+          day1: {value: formattedTimes.join('\n'), chosen: true},
         };
         return letterGroups(
           appointmentFields,

@@ -7,22 +7,22 @@ import {appointmentFields, HALVES} from './fields';
 
 /** The form of the appointment request; `days` defines when visitors can come. */
 export function appointmentSchema(days: WorkshopDays) {
-  const preferred = (typed: string, context: z.RefinementCtx) => {
+  const toValidDay = (typed: string, context: z.RefinementCtx) => {
     const problem = dayProblem(typed, days);
     if (!problem) return readDay(typed) ?? typed;
     context.addIssue({code: 'custom', message: withValues(problem, {open: days.open})});
     return z.NEVER;
   };
-  const furtherDay = z.string().trim().transform(preferred).optional();
-  const day1 = required('day').transform(preferred);
+  const furtherDay = z.string().trim().transform(toValidDay).optional();
+  const day1 = required('day').transform(toValidDay);
   const half = z.enum(HALVES).catch('');
-  const own = {
+  const fieldSchemas = {
     ...{day1, day2: furtherDay, day3: furtherDay},
     ...{half1: half, half2: half, half3: half},
   };
-  return formSchema(appointmentFields, own).superRefine((request, context) => {
-    for (const {name, day, half: wished} of preferredTimes(request)) {
-      const problem = wished && dayProblem(day, days, wished);
+  return formSchema(appointmentFields, fieldSchemas).superRefine((request, context) => {
+    for (const {name, day, half: requestedHalf} of preferredTimes(request)) {
+      const problem = requestedHalf && dayProblem(day, days, requestedHalf);
       if (!problem) continue;
       const message = withValues(problem, {open: days.open});
       context.addIssue({code: 'custom', message, path: [name]});
@@ -45,14 +45,16 @@ interface PreferredTime {
 /** The preferred days with their halves, without duplicates, in the order of preference. */
 export function preferredTimes(typed: PreferredTimes): PreferredTime[] {
   const {day1, day2, day3, half1 = '', half2 = '', half3 = ''} = typed;
-  const asked: PreferredTime[] = [
+  const preferences: PreferredTime[] = [
     {name: 'day1', day: day1, half: half1},
     {name: 'day2', day: day2 ?? '', half: half2},
     {name: 'day3', day: day3 ?? '', half: half3},
   ];
-  return asked.filter(
-    ({day, half}, at) =>
-      day && asked.findIndex((one) => one.day === day && one.half === half) === at,
+  return preferences.filter(
+    ({day, half}, index) =>
+      day &&
+      preferences.findIndex((preference) => preference.day === day && preference.half === half) ===
+        index,
   );
 }
 

@@ -7,7 +7,7 @@ import type {Sent} from '../requests/request-answers.server';
 import type {RequestedTime} from '../requests/request-letter.server';
 import {openingOn} from '../site/opening-hours';
 import {SHOP_TIME_ZONE} from '~/i18n/formats';
-import {laterDay} from '../site/shop-day';
+import {addDays} from '../site/shop-day';
 import {loadConfigIn, openingHours} from '../site/site-config.server';
 
 /** A request's calendar data, without personal data: an appointment in the workshop, or a test ride in the shop. */
@@ -51,29 +51,29 @@ export async function calendarFile(
   context: AppLoadContext,
   request: Request,
 ): Promise<string | null> {
-  const sent = new URL(request.url).searchParams.get('wish') ?? '';
-  const opened = await decrypt(sent, context.settings.SESSION_SECRET, 'calendar');
-  if (!opened) return null;
+  const encryptedRequest = new URL(request.url).searchParams.get('wish') ?? '';
+  const decrypted = await decrypt(encryptedRequest, context.settings.SESSION_SECRET, 'calendar');
+  if (!decrypted) return null;
   // It was encrypted, so it is what `calendarLink` wrote.
-  const [kind, language, reference, times] = JSON.parse(opened.text) as CalendarRequest;
+  const [kind, language, reference, times] = JSON.parse(decrypted.text) as CalendarRequest;
   const config = await loadConfigIn(context, language);
   const t = translatorOf(language);
-  const place = config && [config.street, `${config.zip_code} ${config.city}`.trim()];
+  const addressLines = config && [config.street, `${config.zip_code} ${config.city}`.trim()];
   const hours = openingHours(config);
-  const events = times.map(([day, half], at) =>
+  const events = times.map(([day, half], index) =>
     eventLines({
-      id: `${reference}-${at + 1}@${new URL(context.settings.SHOP_ORIGIN).hostname}`,
+      id: `${reference}-${index + 1}@${new URL(context.settings.SHOP_ORIGIN).hostname}`,
       title: t('requestDelivery.calendar.title', {what: t(`requestDelivery.calendar.${kind}`)}),
       text: [t('requestDelivery.calendar.text', {reference}), config?.phone]
         .filter(Boolean)
         .join(' '),
-      location: [config?.company_name, ...(place ?? [])].filter(Boolean).join(', '),
+      location: [config?.company_name, ...(addressLines ?? [])].filter(Boolean).join(', '),
       day,
       opening: openingOn(hours, kind === 'testRide' ? 'shop' : 'workshop', day, half || undefined),
     }),
   );
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Radladen//DE', ...timeZone];
-  return [...lines, ...events.flat(), 'END:VCALENDAR'].flatMap(folded).join('\r\n') + '\r\n';
+  return [...lines, ...events.flat(), 'END:VCALENDAR'].flatMap(foldLine).join('\r\n') + '\r\n';
 }
 
 interface CalendarEvent {
@@ -87,11 +87,11 @@ interface CalendarEvent {
 }
 
 function eventLines({id, title, text, location, day, opening}: CalendarEvent): string[] {
-  const compact = (given: string) => given.replaceAll(/[-:]/g, '');
-  const at = (time: string) => `;TZID=${SHOP_TIME_ZONE}:${compact(day)}T${compact(time)}00`;
+  const compact = (value: string) => value.replaceAll(/[-:]/g, '');
+  const timestamp = (time: string) => `;TZID=${SHOP_TIME_ZONE}:${compact(day)}T${compact(time)}00`;
   const times = opening
-    ? [`DTSTART${at(opening.opens)}`, `DTEND${at(opening.closes)}`]
-    : [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(laterDay(day, 1))}`];
+    ? [`DTSTART${timestamp(opening.opens)}`, `DTEND${timestamp(opening.closes)}`]
+    : [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`];
   return [
     'BEGIN:VEVENT',
     `UID:${id}`,
@@ -120,13 +120,13 @@ const timeZone = [
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n');
 
 /** Folds a line: calendar files allow 75 bytes per line, and a continuation starts with a space. */
-function folded(line: string): string[] {
+function foldLine(line: string): string[] {
   const parts: string[] = [''];
   const bytes = (text: string) => new TextEncoder().encode(text).length;
-  for (const sign of line) {
+  for (const character of line) {
     const last = parts.at(-1) ?? '';
-    if (bytes(last + sign) <= 75) parts[parts.length - 1] = last + sign;
-    else parts.push(` ${sign}`);
+    if (bytes(last + character) <= 75) parts[parts.length - 1] = last + character;
+    else parts.push(` ${character}`);
   }
   return parts;
 }

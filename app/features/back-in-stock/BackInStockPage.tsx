@@ -16,18 +16,26 @@ interface BackInStockPageProps extends Omit<BackInStockData, 'messages'> {
 }
 
 /** 'Erinnern, wenn wieder da': the form, and the target of the links in its mails. */
-export function BackInStockPage({state, asked, phone, ...page}: BackInStockPageProps) {
+export function BackInStockPage({
+  state,
+  asked: reminderVariant,
+  phone,
+  ...page
+}: BackInStockPageProps) {
   const t = useTranslate();
-  const product = asked && {title: asked.bike.title, href: asked.bike.href};
-  const asks = state === 'form' || state === 'expired';
+  const product = reminderVariant && {
+    title: reminderVariant.bike.title,
+    href: reminderVariant.bike.href,
+  };
+  const showsForm = state === 'form' || state === 'expired';
   return (
     <RequestLayout
       title={t('backInStock.title')}
       trail={product ? [product] : []}
       {...(state === 'form' && {lead: t('backInStock.page.lead')})}
       aside={
-        asked && (
-          <RequestedBike bike={asked.bike} soldOut={!asked.available}>
+        reminderVariant && (
+          <RequestedBike bike={reminderVariant.bike} soldOut={!reminderVariant.available}>
             <ShopPhone question={t('backInStock.page.questions')} phone={phone} />
           </RequestedBike>
         )
@@ -37,7 +45,7 @@ export function BackInStockPage({state, asked, phone, ...page}: BackInStockPageP
         {state === 'expired' && !page.answer && (
           <Alert kind="warning">{t('backInStock.state.expired')}</Alert>
         )}
-        {asks && <ReminderForm {...page} />}
+        {showsForm && <ReminderForm {...page} />}
         {(state === 'join' || state === 'leave') && <LinkForm {...page} use={state} />}
         {(state === 'sent' || state === 'joined' || state === 'left' || state === 'available') && (
           <>

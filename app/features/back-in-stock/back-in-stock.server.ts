@@ -10,7 +10,7 @@ import {emailForm} from '~/forms/field-schemas';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional, catchOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
-import {isGoodsNumber, numberOf} from '~/services/shopify/ids';
+import {isNumericId, numericIdOf} from '~/services/shopify/ids';
 import type {Reminders} from '~/services/shopify/reminders.server';
 import {missingPage} from '../errors/error-responses.server';
 import {seeOther} from '../navigation/responses.server';
@@ -22,7 +22,7 @@ import {loadLetterBike, type BikeView, toBikeView} from '../requests/requested-b
 import {loadConfig, loadShopContact, sitePhone} from '../site/site-config.server';
 import {
   CONSENT_VERSION,
-  KEPT_DAYS,
+  RETENTION_DAYS,
   readCode,
   type ReminderCode,
   reminderMail,
@@ -58,7 +58,7 @@ interface ReminderVariant {
 }
 
 /** Parses the variant number in the URL; the error page for anything else, and in a shop without reminders. */
-async function readAddress(
+async function readReminderUrl(
   context: AppLoadContext,
   request: Request,
 ): Promise<{reminders: Reminders; number: string; query: URLSearchParams}> {
@@ -67,7 +67,7 @@ async function readAddress(
   const number = query.get('variant') ?? '';
   const handle = query.get('product');
   if (reminders && handle && !number) await redirectToVariant(context, handle, query);
-  if (!reminders || !isGoodsNumber(number)) return missingPage(context, request);
+  if (!reminders || !isNumericId(number)) return missingPage(context, request);
   return {reminders, number, query};
 }
 
@@ -96,34 +96,35 @@ async function redirectToVariant(
     chosen.map((value) => value ?? 0),
   );
   const found = await shopify.product.getVariant(handle, selected);
-  if (found) throw seeOther(context, reminderPath(language, numberOf(found.variant.id)));
+  if (found) throw seeOther(context, reminderPath(language, numericIdOf(found.variant.id)));
 }
 
 export type BackInStockData = Awaited<ReturnType<typeof loadBackInStock>>;
 
 /** Data of the reminder page. Opening it changes nothing, whatever its URL contains. */
 export async function loadBackInStock(context: AppLoadContext, request: Request) {
-  const {number, query} = await readAddress(context, request);
-  const typed = query.get(CODE);
-  const code = await readCode(typed, number, context.settings);
-  const done = doneStates.find((state) => state === query.get(DONE));
-  const wanted = code?.use ?? done ?? (typed === null ? 'form' : 'expired');
-  const leaves = wanted === 'leave' || wanted === 'left';
+  const {number, query} = await readReminderUrl(context, request);
+  const codeParam = query.get(CODE);
+  const code = await readCode(codeParam, number, context.settings);
+  const doneState = doneStates.find((state) => state === query.get(DONE));
+  const requestedState = code?.use ?? doneState ?? (codeParam === null ? 'form' : 'expired');
+  const isLeaving = requestedState === 'leave' || requestedState === 'left';
   const loading = loadReminderVariant(context, number);
-  const [asked, config, seal] = await Promise.all([
-    leaves ? optional(loading, null) : loading,
+  const [reminderVariant, config, seal] = await Promise.all([
+    isLeaving ? optional(loading, null) : loading,
     loadConfig(context),
     sealRequest(context),
   ]);
   // Unsubscribing works even if the product no longer exists.
-  if (!asked && !leaves) return missingPage(context, request);
-  const state: ReminderState = asked?.available && !leaves ? 'available' : wanted;
+  if (!reminderVariant && !isLeaving) return missingPage(context, request);
+  const state: ReminderState =
+    reminderVariant?.available && !isLeaving ? 'available' : requestedState;
   return {
     state,
     number,
-    asked,
-    code: code && typed,
-    days: KEPT_DAYS,
+    asked: reminderVariant,
+    code: code && codeParam,
+    days: RETENTION_DAYS,
     phone: sitePhone(config),
     seal,
     messages: pageMessages(
@@ -145,23 +146,24 @@ export async function changeReminder({
   request: Request;
 }) {
   const form = await readFields(request);
-  const {reminders, number} = await readAddress(context, request);
+  const {reminders, number} = await readReminderUrl(context, request);
   const code = await readCode(form.get(CODE), number, context.settings);
   if (code?.use === 'leave') {
-    return told(await change(context, form, reminders.remove(code), 'left'));
+    return toResponse(await change(context, form, reminders.remove(code), 'left'));
   }
-  const asked = await loadReminderVariant(context, number);
-  if (!asked) return missingPage(context, request);
-  if (!form.has(CODE)) return told(await mailLink(context, form, asked));
+  const reminderVariant = await loadReminderVariant(context, number);
+  if (!reminderVariant) return missingPage(context, request);
+  if (!form.has(CODE))
+    return toResponse(await sendConfirmationMail(context, form, reminderVariant));
   // The page of an invalid link explains it.
   if (!code) throw seeOther(context, `${reminderPath(context.language, number)}&${CODE}`);
   // Available again in the meantime, as the page shows.
-  if (asked.available) return told('joined');
-  return told(await join(context, form, {reminders, code, bike: asked.bike}));
+  if (reminderVariant.available) return toResponse('joined');
+  return toResponse(await join(context, form, {reminders, code, bike: reminderVariant.bike}));
 
-  function told(done: RefusedForm | string) {
-    if (typeof done !== 'string') return rejectedFormResponse(done);
-    throw seeOther(context, `${reminderPath(context.language, number)}&${DONE}=${done}`);
+  function toResponse(outcome: RefusedForm | string) {
+    if (typeof outcome !== 'string') return rejectedFormResponse(outcome);
+    throw seeOther(context, `${reminderPath(context.language, number)}&${DONE}=${outcome}`);
   }
 }
 
@@ -171,22 +173,22 @@ async function join(
   form: FormData,
   {reminders, code, bike}: {reminders: Reminders; code: ReminderCode; bike: BikeView},
 ): Promise<RefusedForm | string> {
-  const {email, variant, at} = code;
+  const {email, variant, at: createdAt} = code;
   const saving = reminders.save({
     email,
     variant,
     article: [bike.vendor, bike.title, bike.options].filter(Boolean).join(' '),
     language: context.language,
-    requestedAt: new Date(at).toISOString(),
+    requestedAt: new Date(createdAt).toISOString(),
     confirmedAt: new Date().toISOString(),
     consentText: CONSENT_VERSION,
   });
-  const done = await change(context, form, saving, 'joined');
+  const outcome = await change(context, form, saving, 'joined');
   // Also runs where product changes are no longer reported.
-  if (done === 'joined') {
+  if (outcome === 'joined') {
     context.waitUntil(optional(listCurrent(reminders), [], 'Old reminders are not deleted'));
   }
-  return done;
+  return outcome;
 }
 
 /** Returns `done` once a change has succeeded, or the rejected form during a Shopify outage. */
@@ -205,7 +207,7 @@ async function change(
  * Mails the confirmation link. Never reveals whether an address is known, or has received too many such mails: the
  * response is always the same.
  */
-async function mailLink(
+async function sendConfirmationMail(
   context: AppLoadContext,
   form: FormData,
   {bike, available}: ReminderVariant,
@@ -214,22 +216,22 @@ async function mailLink(
   const refuse = (reason: Refusal) => refuseRequest(context, form, reason);
   const opened = await checkSeal(context, form);
   if (opened.refused) return refuse(opened.refused);
-  const read = readForm(form, emailForm, language);
-  if (read.refused) return read.refused;
-  const {email} = read.value;
+  const parsed = readForm(form, emailForm, language);
+  if (parsed.refused) return parsed.refused;
+  const {email} = parsed.value;
   if (!isOneAddress(email)) return refuse('email');
   const variant = bike.number;
   const key = `back-in-stock/${await requestId(opened.seal, {email, variant})}`;
   if (!(await limits.allows('request', 'reminder'))) return refuse('limited');
   // Available again in the meantime, as the page shows.
-  if (available || !(await limits.mayConfirmTo(email, key))) return 'sent';
-  const [named, contact] = await Promise.all([
+  if (available || !(await limits.maySendConfirmationTo(email, key))) return 'sent';
+  const [letterBike, contact] = await Promise.all([
     loadLetterBike(context, bike),
     loadShopContact(context),
   ]);
-  if (!named) return 'sent';
+  if (!letterBike) return 'sent';
   const letter = await reminderMail(
-    {email, variant, bike: named, language, settings, contact},
+    {email, variant, bike: letterBike, language, settings, contact},
     'confirm',
   );
   const sent = await catchOutage(mail.send(letter, key));

@@ -15,9 +15,9 @@ export const CONSENT_VERSION = '2026-11-26';
 /** How long the confirmation link of the first mail is valid. */
 const CONFIRM_HOURS = 48;
 /** How long a confirmed reminder is stored at most. */
-export const KEPT_DAYS = 90;
+export const RETENTION_DAYS = 90;
 /** Unsubscribe links are valid for as long as a reminder can exist. */
-const LEAVE_MS = CONFIRM_HOURS * HOUR_MS + KEPT_DAYS * DAY_MS;
+const LEAVE_MS = CONFIRM_HOURS * HOUR_MS + RETENTION_DAYS * DAY_MS;
 
 /** Payload of a mail's link: address, variant and creation time (milliseconds since 1970). */
 export interface ReminderCode {
@@ -30,7 +30,11 @@ export interface ReminderCode {
 type Secrets = Pick<AppLoadContext['settings'], 'SESSION_SECRET' | 'SHOP_ORIGIN'>;
 
 /** The URL of a link that only the shop can create, read or change. */
-async function linkOf(code: ReminderCode, language: Language, settings: Secrets): Promise<string> {
+async function createLink(
+  code: ReminderCode,
+  language: Language,
+  settings: Secrets,
+): Promise<string> {
   const [secret] = settings.SESSION_SECRET;
   const encrypted = await encrypt(JSON.stringify(code), secret, 'reminder');
   return `${settings.SHOP_ORIGIN}${reminderPath(language, code.variant)}&code=${encrypted}`;
@@ -43,21 +47,21 @@ export function reminderPath(language: Language, variant: string): string {
 
 /** Decrypts a link's code; `null` if this shop did not create it for this variant, or it has expired. */
 export async function readCode(
-  typed: unknown,
+  encryptedCode: unknown,
   variant: string,
   settings: Secrets,
 ): Promise<ReminderCode | null> {
-  if (typeof typed !== 'string' || typed.length > 2000) return null;
-  const opened = await decrypt(typed, settings.SESSION_SECRET, 'reminder');
+  if (typeof encryptedCode !== 'string' || encryptedCode.length > 2000) return null;
+  const opened = await decrypt(encryptedCode, settings.SESSION_SECRET, 'reminder');
   const code = opened && (JSON.parse(opened.text) as ReminderCode);
   if (code?.variant !== variant) return null;
-  const most = code.use === 'join' ? CONFIRM_HOURS * HOUR_MS : LEAVE_MS;
-  return Date.now() - code.at <= most ? code : null;
+  const maxAgeMs = code.use === 'join' ? CONFIRM_HOURS * HOUR_MS : LEAVE_MS;
+  return Date.now() - code.at <= maxAgeMs ? code : null;
 }
 
 /** Whether a reminder confirmed at this time (ISO 8601) has expired; so has one with an invalid time. */
-export function isOver(confirmedAt: string): boolean {
-  return !(Date.now() - Date.parse(confirmedAt) <= KEPT_DAYS * DAY_MS);
+export function hasExpired(confirmedAt: string): boolean {
+  return !(Date.now() - Date.parse(confirmedAt) <= RETENTION_DAYS * DAY_MS);
 }
 
 export interface ReminderMailParts {
@@ -76,15 +80,15 @@ export async function reminderMail(
   kind: 'confirm' | 'back',
 ): Promise<OutgoingMail> {
   const t = translatorOf(language);
-  const at = Date.now();
+  const createdAt = Date.now();
   const letter = {customer: {name: '', email}, groups: () => [], bike: {...bike, price: null}};
   const parts = {letter, reference: variant, settings, language, contact};
   const {brand} = contentOf(parts, language);
   const [join, leave] = await Promise.all([
-    linkOf({use: 'join', email, variant, at}, language, settings),
-    linkOf({use: 'leave', email, variant, at}, language, settings),
+    createLink({use: 'join', email, variant, at: createdAt}, language, settings),
+    createLink({use: 'leave', email, variant, at: createdAt}, language, settings),
   ]);
-  const text = t(`backInStock.mail.${kind}.text`, {days: KEPT_DAYS, hours: CONFIRM_HOURS});
+  const text = t(`backInStock.mail.${kind}.text`, {days: RETENTION_DAYS, hours: CONFIRM_HOURS});
   return customerMail(parts, {
     subject: t(`backInStock.mail.${kind}.subject`, {brand, title: bike.title}),
     title: t(`backInStock.mail.${kind}.title`),

@@ -6,11 +6,11 @@ import {inBatches} from '~/services/http/fetch-json.server';
 import {perIsolate} from '~/services/http/isolate-memory';
 import {optional, catchOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
-import {isGoodsNumber, numberOf, variantIdOf} from '~/services/shopify/ids';
-import type {KeptReminder, Reminders} from '~/services/shopify/reminders.server';
+import {isNumericId, numericIdOf, variantIdOf} from '~/services/shopify/ids';
+import type {StoredReminder, Reminders} from '~/services/shopify/reminders.server';
 import {loadLetterBike, toBikeView} from '../requests/requested-bike.server';
 import {loadShopContact} from '../site/site-config.server';
-import {isOver, reminderMail, type ReminderMailParts} from './reminder-mails.server';
+import {hasExpired, reminderMail, type ReminderMailParts} from './reminder-mails.server';
 
 /** Shopify's maximum of nodes per query. */
 const BATCH = 250;
@@ -19,14 +19,14 @@ const MAILED_AT_ONCE = 10;
 /** Consecutive failures that mean that the mail API, or Shopify, is down. */
 const MAX_FAILURES = 3;
 /** The mail API rejects this one mail, but would accept others. */
-const REFUSED_MAIL = new Set([400, 422]);
+const REFUSED_MAIL_STATUSES = new Set([400, 422]);
 const MAX_ATTEMPTS = 4;
 const PAUSE_MS = 1000;
 /** Platforms allow half a minute: no mail starts later than this, so that mailed reminders are deleted as well. */
 const MAILING_MS = 20_000;
 const PLATFORM_MS = 30_000;
 /** A bulk edit reports hundreds of products within moments. */
-const GATHERING_MS = 2000;
+const BATCH_WINDOW_MS = 2000;
 const POLL_MS = 250;
 
 /** Creates the context of a request for this path. */
@@ -49,10 +49,10 @@ const stateOf = perIsolate(() => ({
  */
 export async function sendRemindersSoon(openContext: OpenContext): Promise<void> {
   const state = stateOf();
-  const toldAt = Date.now();
+  const changedAt = Date.now();
   const change = Symbol();
   state.latest = change;
-  state.dueAt ||= toldAt + GATHERING_MS;
+  state.dueAt ||= changedAt + BATCH_WINDOW_MS;
   // Requests in a worker cannot await the work of another request, so they poll.
   while (Date.now() < Math.max(state.dueAt, state.busyUntil)) {
     await sleep(POLL_MS);
@@ -61,17 +61,17 @@ export async function sendRemindersSoon(openContext: OpenContext): Promise<void>
   state.dueAt = 0;
   state.busyUntil = Date.now() + PLATFORM_MS;
   try {
-    await sendReminders(openContext, toldAt);
+    await sendReminders(openContext, changedAt);
   } finally {
     state.busyUntil = 0;
   }
 }
 
 /** All reminders that may still be mailed. Expired ones, and those that staff left without an address, are deleted. */
-export async function listCurrent(reminders: Reminders): Promise<KeptReminder[]> {
+export async function listCurrent(reminders: Reminders): Promise<StoredReminder[]> {
   const all = await reminders.list();
-  const isCurrent = ({confirmedAt, email}: KeptReminder) =>
-    !isOver(confirmedAt) && isOneAddress(email);
+  const isCurrent = ({confirmedAt, email}: StoredReminder) =>
+    !hasExpired(confirmedAt) && isOneAddress(email);
   for (const batch of inBatches(
     all.filter((reminder) => !isCurrent(reminder)),
     BATCH,
@@ -91,15 +91,15 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
   const context = await openContext(href(defaultLanguage, 'home'));
   const {reminders, mail} = context;
   if (!reminders) return;
-  const kept = await listCurrent(reminders);
-  const back = await availableAmong(context, kept);
-  const articleOf = articles(openContext);
+  const currentReminders = await listCurrent(reminders);
+  const availableVariants = await availableAmong(context, currentReminders);
+  const articleOf = createArticleLoader(openContext);
   let [failures, unsent] = [0, 0];
   for (const batch of inBatches(
-    kept.filter(({variant}) => back.has(variant)),
+    currentReminders.filter(({variant}) => availableVariants.has(variant)),
     MAILED_AT_ONCE,
   )) {
-    const mailed: KeptReminder[] = [];
+    const mailed: StoredReminder[] = [];
     try {
       for (const reminder of batch) {
         if (await tryToMail(reminder)) mailed.push(reminder);
@@ -111,15 +111,15 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
   }
   if (unsent > 0) console.error(`${unsent} reminders wait for the next change of goods`);
 
-  async function tryToMail(reminder: KeptReminder): Promise<boolean> {
+  async function tryToMail(reminder: StoredReminder): Promise<boolean> {
     if (failures >= MAX_FAILURES || Date.now() >= since + MAILING_MS) return false;
     const isMailed = await catchOutage(mailTo(reminder));
     if (!(isMailed instanceof ServiceOutage)) return isMailed;
-    if (!REFUSED_MAIL.has(isMailed.status)) failures += 1;
+    if (!REFUSED_MAIL_STATUSES.has(isMailed.status)) failures += 1;
     return false;
   }
 
-  async function mailTo(reminder: KeptReminder): Promise<boolean> {
+  async function mailTo(reminder: StoredReminder): Promise<boolean> {
     const article = await articleOf(reminder);
     if (!article) return false;
     const letter = await reminderMail({...article, email: reminder.email}, 'back');
@@ -130,26 +130,26 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
 }
 
 /** A new request after a mail creates another reminder, which has its own key. */
-const keyOf = ({handle, confirmedAt}: KeptReminder) => `back-in-stock/${handle}/${confirmedAt}`;
+const keyOf = ({handle, confirmedAt}: StoredReminder) => `back-in-stock/${handle}/${confirmedAt}`;
 
 /** Numbers of the variants that are available now. */
 async function availableAmong(
   {shopify}: AppLoadContext,
-  reminders: readonly KeptReminder[],
+  reminders: readonly StoredReminder[],
 ): Promise<Set<string>> {
-  const numbers = [...new Set(reminders.map(({variant}) => variant))].filter(isGoodsNumber);
+  const numbers = [...new Set(reminders.map(({variant}) => variant))].filter(isNumericId);
   const available = new Set<string>();
   for (const batch of inBatches(numbers, BATCH)) {
     for (const {id, availableForSale} of await shopify.variant.byIds(batch.map(variantIdOf))) {
-      if (availableForSale) available.add(numberOf(id));
+      if (availableForSale) available.add(numericIdOf(id));
     }
   }
   return available;
 }
 
 /** Mail data of a reminder's variant, loaded once per language; `null` if Shopify no longer has it. */
-function articles(openContext: OpenContext) {
-  const asked = new Map<string, Promise<Article | null>>();
+function createArticleLoader(openContext: OpenContext) {
+  const articleCache = new Map<string, Promise<Article | null>>();
   async function load(number: string, language: Language): Promise<Article | null> {
     const context = await openContext(href(language, 'home'));
     const variant = await context.shopify.variant.get(number);
@@ -158,14 +158,14 @@ function articles(openContext: OpenContext) {
     const contact = await loadShopContact(context);
     return {variant: number, bike, language, settings: context.settings, contact};
   }
-  return ({variant, language}: KeptReminder) => {
-    const known = languageNames.find((name) => name === language) ?? defaultLanguage;
-    const key = `${variant} ${known}`;
+  return ({variant, language}: StoredReminder) => {
+    const knownLanguage = languageNames.find((name) => name === language) ?? defaultLanguage;
+    const key = `${variant} ${knownLanguage}`;
     const article =
-      asked.get(key) ??
+      articleCache.get(key) ??
       // Variants not sold in a language's market fall back to the shop's default language.
-      load(variant, known).then((found) => found ?? load(variant, defaultLanguage));
-    asked.set(key, article);
+      load(variant, knownLanguage).then((found) => found ?? load(variant, defaultLanguage));
+    articleCache.set(key, article);
     return article;
   };
 }

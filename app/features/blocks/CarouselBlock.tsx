@@ -7,10 +7,10 @@ import type {BlockProps} from './load-blocks.server';
 type Content = BlockProps<'carousel'>['content'];
 type Slide = Content['slides'][number];
 
-const frames = {cards: 'aspect-4/3', wide: 'aspect-4/3 md:aspect-16/9'};
+const aspectClasses = {cards: 'aspect-4/3', wide: 'aspect-4/3 md:aspect-16/9'};
 
 /** Wide pictures are cropped by the frame alone (CSS), whose aspect ratio depends on the viewport. */
-const offers = {
+const imageProps = {
   cards: {preset: 'card'},
   wide: {
     sizes: '(min-width: 1312px) 924px, (min-width: 768px) 71vw, 84vw',
@@ -29,9 +29,9 @@ export function CarouselBlock({content, level, first}: BlockProps<'carousel'>) {
         <SectionHead level={level} headline={headline} />
       </div>
       <Carousel label={headline} slides={size}>
-        {slides.map((slide, at) => (
-          <li key={slide.uid || at} {...slide.edit} className="group relative">
-            <SlidePicture slide={slide} size={size} priority={first && at === 0} />
+        {slides.map((slide, index) => (
+          <li key={slide.uid || index} {...slide.edit} className="group relative">
+            <SlidePicture slide={slide} size={size} priority={first && index === 0} />
             <SlideText slide={slide} level={level} />
           </li>
         ))}
@@ -48,13 +48,13 @@ interface SlidePictureProps {
 
 function SlidePicture({slide: {image, title, link}, size, priority}: SlidePictureProps) {
   // The alt text is repeated by the title below, or by a link that has no other text.
-  const isSaid = title ? title === image?.alt : link !== null;
+  const isAltRedundant = title ? title === image?.alt : link !== null;
   return (
-    <div className={`overflow-hidden rounded-panel bg-stahl-100 ${frames[size]}`}>
+    <div className={`overflow-hidden rounded-panel bg-stahl-100 ${aspectClasses[size]}`}>
       {image && (
         <Image
-          image={isSaid ? {...image, alt: ''} : image}
-          {...offers[size]}
+          image={isAltRedundant ? {...image, alt: ''} : image}
+          {...imageProps[size]}
           priority={priority}
           className="size-full transition-transform duration-300 ease-out motion-safe:group-has-[a:hover]:scale-102"
         />

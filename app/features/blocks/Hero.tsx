@@ -10,7 +10,7 @@ const stages = {
   tanne: 'on-dark bg-[linear-gradient(#2b5a45,#1f4a36_78%,#173a2a_78.2%,#1c4331)] text-kreide',
 };
 
-const leads = {reseda: 'text-[#23301f]', stahl: 'text-ink-600', tanne: 'text-[#dbe6dd]'};
+const leadColors = {reseda: 'text-[#23301f]', stahl: 'text-ink-600', tanne: 'text-[#dbe6dd]'};
 
 /** The opening section: a statement, buttons, and a bike with callouts on the workshop's work. */
 export function Hero({content, level, first}: BlockProps<'hero'>) {
@@ -27,7 +27,9 @@ export function Hero({content, level, first}: BlockProps<'hero'>) {
             {headline}
           </SectionHeadline>
           {lead && (
-            <p className={`mt-4 max-w-[30em] text-lead break-words lg:max-w-[25em] ${leads[tone]}`}>
+            <p
+              className={`mt-4 max-w-[30em] text-lead break-words lg:max-w-[25em] ${leadColors[tone]}`}
+            >
               {lead}
             </p>
           )}
@@ -44,7 +46,7 @@ export function Hero({content, level, first}: BlockProps<'hero'>) {
   );
 }
 
-const anchors: Record<CalloutAnchor, string> = {
+const anchorClasses: Record<CalloutAnchor, string> = {
   above: '-translate-x-1/2 -translate-y-full pb-1.5',
   below: '-translate-x-1/2 pt-1.5',
   left: '-translate-x-full -translate-y-1/2 pr-2',
@@ -63,9 +65,9 @@ function HeroCallouts({callouts}: Pick<BlockProps<'hero'>['content'], 'callouts'
         className="absolute size-full overflow-visible stroke-current"
         aria-hidden="true"
       >
-        {placed.map(({uid, point, end}, at) => (
+        {placed.map(({uid, point, end}, index) => (
           <line
-            key={uid || at}
+            key={uid || index}
             x1={point.x}
             y1={point.y}
             x2={end.x}
@@ -83,7 +85,7 @@ function HeroCallouts({callouts}: Pick<BlockProps<'hero'>['content'], 'callouts'
               style={{left: `${point.x}%`, top: `${point.y}%`}}
             />
             <span
-              className={`absolute text-small font-label whitespace-nowrap ${anchors[anchor]}`}
+              className={`absolute text-small font-label whitespace-nowrap ${anchorClasses[anchor]}`}
               style={{left: `${end.x}%`, top: `${end.y}%`}}
             >
               {label}
@@ -97,13 +99,13 @@ function HeroCallouts({callouts}: Pick<BlockProps<'hero'>['content'], 'callouts'
 
 const MAX_CALLOUTS = 4;
 /** Vertical positions of labels, in percent of the picture's height: above the bike and below its wheels. */
-const ABOVE = 8;
-const BELOW = 95;
+const LABEL_TOP = 8;
+const LABEL_BOTTOM = 95;
 const MIDDLE = 55;
 /** Horizontal offset of a line's end, in percent of the picture's width. */
-const LEAN = 8;
+const LINE_OFFSET = 8;
 /** A shorter line has its label next to its end. */
-const SHORT = 15;
+const SHORT_LINE = 15;
 
 interface Callout {
   label: string;
@@ -141,9 +143,9 @@ function isInside(percent: number | null): percent is number {
 
 function lineOf(point: {x: number; y: number}, side: 'left' | 'right') {
   if (point.y >= MIDDLE) {
-    return {point, end: {x: point.x, y: Math.max(BELOW, point.y)}, anchor: 'below' as const};
+    return {point, end: {x: point.x, y: Math.max(LABEL_BOTTOM, point.y)}, anchor: 'below' as const};
   }
-  const lean = side === 'left' ? -LEAN : LEAN;
-  const end = {x: point.x + lean, y: Math.min(ABOVE, point.y)};
-  return {point, end, anchor: point.y - end.y < SHORT ? side : ('above' as const)};
+  const offset = side === 'left' ? -LINE_OFFSET : LINE_OFFSET;
+  const end = {x: point.x + offset, y: Math.min(LABEL_TOP, point.y)};
+  return {point, end, anchor: point.y - end.y < SHORT_LINE ? side : ('above' as const)};
 }

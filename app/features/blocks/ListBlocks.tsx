@@ -17,11 +17,11 @@ export function Features({content, level}: Features) {
         <ul
           className={`grid gap-4 sm:grid-cols-2 lg:gap-5 ${items.length % 3 === 0 ? 'md:grid-cols-3' : 'lg:grid-cols-4'}`}
         >
-          {items.map((feature, at) => (
+          {items.map((feature, index) => (
             <Card
-              key={feature.uid || at}
+              key={feature.uid || index}
               feature={feature}
-              level={headline ? level : above(level)}
+              level={headline ? level : levelAbove(level)}
             />
           ))}
         </ul>
@@ -96,22 +96,22 @@ function Title({title, link}: Pick<Feature, 'title' | 'link'>) {
 }
 
 /** Without a block headline, the titles of its cards move up to the headline's level. */
-function above(level: Features['level']): Features['level'] {
+function levelAbove(level: Features['level']): Features['level'] {
   return level === 3 ? 2 : 1;
 }
 
 /** Up to `MAX_BESIDE` steps fit next to the headline, up to `MAX_PER_ROW` in one row; more form a vertical list. */
-const MAX_BESIDE = 4;
+const MAX_NEXT_TO_HEADLINE = 4;
 const MAX_PER_ROW = 6;
 
 /** Consecutive steps, as numbers on a line. */
 export function Steps({content, level}: BlockProps<'steps'>) {
   const {headline, text, items, buttons, tone, edit} = content;
-  const beside = items.length <= MAX_BESIDE || items.length > MAX_PER_ROW;
+  const isNextToHeadline = items.length <= MAX_NEXT_TO_HEADLINE || items.length > MAX_PER_ROW;
   return (
     <Section edit={edit} headline={headline} tone={tone}>
       <div
-        className={`grid gap-8 *:min-w-0 ${beside ? 'items-start lg:grid-cols-[1fr_2fr] lg:gap-16' : ''}`}
+        className={`grid gap-8 *:min-w-0 ${isNextToHeadline ? 'items-start lg:grid-cols-[1fr_2fr] lg:gap-16' : ''}`}
       >
         <div>
           <SectionHeadline level={level}>{headline}</SectionHeadline>
@@ -128,26 +128,26 @@ function StepList({
   items,
   level,
 }: Pick<BlockProps<'steps'>['content'], 'items'> & Pick<BlockProps<'steps'>, 'level'>) {
-  const row = items.length <= MAX_PER_ROW;
+  const isRow = items.length <= MAX_PER_ROW;
   return (
-    <ol className={row ? 'lg:mt-2 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-5' : 'lg:mt-2'}>
-      {items.map(({uid, edit, title, text}, at) => (
+    <ol className={isRow ? 'lg:mt-2 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-5' : 'lg:mt-2'}>
+      {items.map(({uid, edit, title, text}, index) => (
         <li
-          key={uid || at}
+          key={uid || index}
           {...edit}
-          className={`group relative pb-6 pl-13 last:pb-0 ${row ? 'lg:pt-14 lg:pb-0 lg:pl-0' : ''}`}
+          className={`group relative pb-6 pl-13 last:pb-0 ${isRow ? 'lg:pt-14 lg:pb-0 lg:pl-0' : ''}`}
         >
           <span
             className={`absolute top-0 bottom-0 left-4 w-0.75 bg-tanne-700 group-last:hidden ${
-              row ? 'lg:top-4 lg:-right-5 lg:bottom-auto lg:left-0 lg:h-0.75 lg:w-auto' : ''
+              isRow ? 'lg:top-4 lg:-right-5 lg:bottom-auto lg:left-0 lg:h-0.75 lg:w-auto' : ''
             }`}
           />
           <span
             className={`absolute -top-0.75 left-0 flex size-8.75 items-center justify-center rounded-full border-3 border-tanne-700 bg-kreide text-label font-[680] nums ${
-              row ? 'lg:top-0' : ''
+              isRow ? 'lg:top-0' : ''
             }`}
           >
-            {at + 1}
+            {index + 1}
           </span>
           <PartHeadline level={level} small>
             {title}

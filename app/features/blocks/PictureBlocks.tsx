@@ -1,21 +1,21 @@
 import {Image} from '~/ui/Image';
-import {PartnerMark} from '../site/PartnerMark';
+import {PartnerLogo} from '../site/PartnerLogo';
 import {ContentLink} from '../story/EditorLinks';
 import {NamedSection, Section, SectionHead} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
 
 type Picture = BlockProps<'image-grid'>['content']['images'][number];
 
-const columns = {two: 'md:grid-cols-2', three: 'md:grid-cols-3'};
+const columnClasses = {two: 'md:grid-cols-2', three: 'md:grid-cols-3'};
 
 /** Fills the height of the neighbouring cells. */
-const FILLING = 'aspect-3/2 md:aspect-auto md:flex-1';
+const FILL_HEIGHT = 'aspect-3/2 md:aspect-auto md:flex-1';
 
-const shapes: Record<ImageCell['shape'], {place: string; frame: string}> = {
-  wide: {place: 'col-span-full', frame: 'aspect-3/2 md:aspect-2/1'},
-  tall: {place: 'col-span-2 md:row-span-2', frame: FILLING},
-  beside: {place: 'col-span-2', frame: FILLING},
-  single: {place: '', frame: 'aspect-4/3'},
+const shapes: Record<ImageCell['shape'], {span: string; frame: string}> = {
+  wide: {span: 'col-span-full', frame: 'aspect-3/2 md:aspect-2/1'},
+  tall: {span: 'col-span-2 md:row-span-2', frame: FILL_HEIGHT},
+  beside: {span: 'col-span-2', frame: FILL_HEIGHT},
+  single: {span: '', frame: 'aspect-4/3'},
 };
 
 /** Pictures in a grid; the focus point that an editor set stays in view. */
@@ -26,13 +26,13 @@ export function ImageGrid({content, level, first}: BlockProps<'image-grid'>) {
   return (
     <Section edit={edit} headline={headline}>
       <SectionHead level={level} headline={headline} />
-      <ul className={`grid grid-cols-2 gap-3 md:gap-4 ${columns[content.columns]}`}>
-        {images.map((image, at) => (
+      <ul className={`grid grid-cols-2 gap-3 md:gap-4 ${columnClasses[content.columns]}`}>
+        {images.map((image, index) => (
           <Cell
-            key={image.url + String(at)}
+            key={image.url + String(index)}
             image={image}
-            cell={cells[at] ?? {shape: 'single', sizes: '50vw'}}
-            priority={first && at === 0}
+            cell={cells[index] ?? {shape: 'single', sizes: '50vw'}}
+            priority={first && index === 0}
           />
         ))}
       </ul>
@@ -43,7 +43,7 @@ export function ImageGrid({content, level, first}: BlockProps<'image-grid'>) {
 function Cell({image, cell, priority}: {image: Picture; cell: ImageCell; priority: boolean}) {
   const {caption, ...picture} = image;
   return (
-    <li className={`min-w-0 ${shapes[cell.shape].place}`}>
+    <li className={`min-w-0 ${shapes[cell.shape].span}`}>
       <figure className="flex h-full flex-col">
         <div
           className={`relative overflow-hidden rounded-panel bg-stahl-100 ${shapes[cell.shape].frame}`}
@@ -71,14 +71,14 @@ interface ImageCell {
 const HALF = '(min-width: 1312px) 616px, (min-width: 768px) 47vw, 48vw';
 const THIRD = '(min-width: 1312px) 405px, (min-width: 768px) 31vw, 48vw';
 const TWO_THIRDS = '(min-width: 1312px) 827px, (min-width: 768px) 63vw, 94vw';
-const WHOLE = '(min-width: 1312px) 1248px, 94vw';
+const FULL_WIDTH = '(min-width: 1312px) 1248px, 94vw';
 
 /** Cells for `count` pictures: the first spans two columns; in three columns it is as tall as the two next to it. */
 export function imageCells(count: number, columns: 'two' | 'three'): ImageCell[] {
-  return Array.from({length: count}, (_, at) => {
+  return Array.from({length: count}, (_, index) => {
     const single: ImageCell = {shape: 'single', sizes: columns === 'two' ? HALF : THIRD};
-    if (at > 0) return single;
-    if (columns === 'two' || count === 1) return {shape: 'wide', sizes: WHOLE};
+    if (index > 0) return single;
+    if (columns === 'two' || count === 1) return {shape: 'wide', sizes: FULL_WIDTH};
     return {shape: count === 2 ? 'beside' : 'tall', sizes: TWO_THIRDS};
   });
 }
@@ -86,7 +86,7 @@ export function imageCells(count: number, columns: 'two' | 'three'): ImageCell[]
 type Logo = BlockProps<'logos'>['content']['items'][number];
 
 /** Without a headline the row visually joins a coloured band right above it. */
-const joining =
+const attachedToBand =
   'after-reseda:-mt-1 after-reseda:bg-reseda-50 after-reseda:pt-0 md:after-reseda:-mt-5 xl:after-reseda:-mt-8';
 
 /** Partner logos in one bordered row of equal cells. */
@@ -97,18 +97,18 @@ export function Logos({content, level}: BlockProps<'logos'>) {
     <NamedSection
       edit={edit}
       headline={headline}
-      className={`section-space ${headline ? '' : joining}`}
+      className={`section-space ${headline ? '' : attachedToBand}`}
     >
       <div className="page-width">
         <SectionHead level={level} headline={headline} />
         <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-reseda-200 bg-kreide md:grid-cols-[repeat(auto-fit,minmax(165px,1fr))]">
-          {items.map((logo, at) => (
+          {items.map((logo, index) => (
             <li
-              key={logo.uid || at}
+              key={logo.uid || index}
               {...logo.edit}
               className="relative flex min-h-21 items-center justify-center px-3 py-2 text-center text-ink-600 [box-shadow:0_0_0_1px_var(--color-reseda-200)] has-[a:hover]:text-ink"
             >
-              <Linked logo={logo} />
+              <LogoContent logo={logo} />
             </li>
           ))}
         </ul>
@@ -117,12 +117,12 @@ export function Logos({content, level}: BlockProps<'logos'>) {
   );
 }
 
-function Linked({logo: {name, image, link}}: {logo: Logo}) {
-  const mark = <PartnerMark name={name} image={image} />;
-  if (!link) return mark;
+function LogoContent({logo: {name, image, link}}: {logo: Logo}) {
+  const partnerLogo = <PartnerLogo name={name} image={image} />;
+  if (!link) return partnerLogo;
   return (
     <ContentLink link={link} className="stretched">
-      {mark}
+      {partnerLogo}
     </ContentLink>
   );
 }

@@ -9,15 +9,15 @@ import type {BlockProps} from './load-blocks.server';
 type CollectionsProps = BlockProps<'collections'>;
 
 /** Heights of a tile's picture in device pixels: see `stage.css` and the tile's own classes. */
-const HEIGHTS = [182, 228, 272, 370, 450];
+const IMAGE_HEIGHTS = [182, 228, 272, 370, 450];
 
 /** Widths and `sizes` of a tile's picture: the stage sets the height, so a cargo bike is half as wide again. */
-function bikeOffer({width, height}: {width: number; height: number}) {
+function bikeImageSizes({width, height}: {width: number; height: number}) {
   const ratio = width > 0 && height > 0 ? width / height : 3 / 2;
-  const wide = (high: number) => Math.round(high * ratio);
+  const widthAt = (imageHeight: number) => Math.round(imageHeight * ratio);
   return {
-    widths: HEIGHTS.map(wide),
-    sizes: `(min-width: 1282px) ${wide(224)}px, (min-width: 768px) ${wide(17.5)}vw, (min-width: 427px) ${wide(145)}px, ${wide(34)}vw`,
+    widths: IMAGE_HEIGHTS.map(widthAt),
+    sizes: `(min-width: 1282px) ${widthAt(224)}px, (min-width: 768px) ${widthAt(17.5)}vw, (min-width: 427px) ${widthAt(145)}px, ${widthAt(34)}vw`,
   };
 }
 
@@ -31,12 +31,12 @@ export function Collections({content, data: tiles, level, first}: CollectionsPro
         <MoreLink label={label} link={link} />
       </SectionHead>
       <ul className="grid grid-flow-dense grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
-        {tiles.map((tile, at) => (
+        {tiles.map((tile, index) => (
           <CollectionTile
-            key={tile.uid || at}
+            key={tile.uid || index}
             tile={tile}
             level={level}
-            priority={first && at === 0}
+            priority={first && index === 0}
           />
         ))}
       </ul>
@@ -75,7 +75,7 @@ function CollectionTile({tile, level, priority}: CollectionTileProps) {
       {image && (
         <Image
           image={{...image, alt: ''}}
-          {...bikeOffer(image)}
+          {...bikeImageSizes(image)}
           fit="contain"
           priority={priority}
           className="origin-bottom transition-transform duration-300 ease-out motion-safe:group-hover:scale-102"
@@ -97,9 +97,9 @@ export function Team({content, data, level}: BlockProps<'team'>) {
         <MoreLink label={label} link={link} />
       </SectionHead>
       <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 md:grid-cols-4 md:gap-x-5 md:gap-y-10">
-        {members.map((member, at) => (
-          <li key={member.uid || at} {...member.edit} className="min-w-0">
-            <Portrait photo={member.photo} bike={data[at] ?? null} />
+        {members.map((member, index) => (
+          <li key={member.uid || index} {...member.edit} className="min-w-0">
+            <Portrait photo={member.photo} bike={data[index] ?? null} />
             <PartHeadline
               level={level}
               className="mt-3 text-[17px] break-words hyphens-auto font-stretch-normal"
@@ -109,7 +109,7 @@ export function Team({content, data, level}: BlockProps<'team'>) {
             {member.role && (
               <p className="text-small break-words hyphens-auto text-ink-500">{member.role}</p>
             )}
-            <MemberFacts member={member} bike={data[at] ?? null} />
+            <MemberFacts member={member} bike={data[index] ?? null} />
           </li>
         ))}
       </ul>
@@ -118,7 +118,7 @@ export function Team({content, data, level}: BlockProps<'team'>) {
 }
 
 /** A photo fills a square; a bike is larger than its stage, which crops its rear wheel. */
-const offers = {
+const portraitImageProps = {
   photo: {
     sizes: '(min-width: 1312px) 297px, (min-width: 768px) calc(25vw - 30px), calc(50vw - 23px)',
     widths: [180, 230, 300, 340, 480, 600],
@@ -135,10 +135,10 @@ function Portrait({photo, bike}: {photo: Member['photo']; bike: FavoriteBike | n
       className={`aspect-square overflow-hidden rounded-panel bg-stahl-100 ${photo ? '' : 'stage stage-studio'}`}
     >
       {photo ? (
-        <Image image={photo} {...offers.photo} className="size-full" />
+        <Image image={photo} {...portraitImageProps.photo} className="size-full" />
       ) : bike?.image ? (
         // Decorative: the bike's name follows as text.
-        <Image image={{...bike.image, alt: ''}} {...offers.bike} />
+        <Image image={{...bike.image, alt: ''}} {...portraitImageProps.bike} />
       ) : (
         <ProductPlaceholder className="relative left-[-16.7%] h-full w-[133.4%] max-w-none" />
       )}

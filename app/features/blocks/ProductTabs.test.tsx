@@ -87,7 +87,7 @@ describe('ProductTabs', () => {
       tabs('second'),
       {name: 'page', content: group, data: null, blocks: [tabs('third')]},
     ];
-    const page = {slug: 'a', language: 'de', untitled: true, print: printed} as const;
+    const page = {slug: 'a', language: 'de', untitled: true, renderCards: printed} as const;
     expect(headings(markup(<Blocks blocks={toBlockViews(blocks, page)} />))).toEqual([
       'h1 Gefragt',
       'h2 Gravel X',

@@ -2,13 +2,13 @@ import {ButtonLink} from '~/ui/Button';
 import {ProductGrid} from '../product/ProductGrid';
 import {useLinkProps} from '../story/EditorLinks';
 import {Section, SectionHead} from '../story/Section';
-import type {TabsOfMarkup} from './block-view.server';
+import type {RenderedTabs} from './block-view.server';
 import type {BlockProps} from './load-blocks.server';
 
 interface Props extends Omit<BlockProps<'product-tabs'>, 'data'> {
   /** Unique on this page. */
   id: string;
-  data: TabsOfMarkup;
+  data: RenderedTabs;
 }
 
 /** The first products of some collections, one at a time: each tab links to the page that shows it. */
@@ -16,14 +16,14 @@ export function ProductTabs({id, content, data, level}: Props) {
   const {headline, more_label: label, more_link: link, edit} = content;
   const linkProps = useLinkProps();
   const {tabs, products} = data;
-  const shown = tabs.find(({current}) => current);
-  if (!shown) return null;
+  const currentTab = tabs.find(({current}) => current);
+  if (!currentTab) return null;
   return (
     <Section edit={edit} headline={headline}>
       <SectionHead level={level} headline={headline}>
         {tabs.length > 1 && <TabLinks label={headline} tabs={tabs} id={`tabs-${id}`} />}
       </SectionHead>
-      <div {...shown.edit}>
+      <div {...currentTab.edit}>
         <ProductGrid list={id} products={products} />
       </div>
       {label && link && (

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-context';
 import {RoutePlanner, withAddress} from './RoutePlanner';
-import {loadMapService, mapAddresses, routePlannerSchema} from './shop-blocks-schema.server';
+import {loadMapService, mapUrls, routePlannerSchema} from './shop-blocks-schema.server';
 
 const OSM = 'https://www.openstreetmap.org';
 const shop = {address: 'Speichenweg 12, 50674 Köln', latitude: 50.93, longitude: 6.94};
@@ -15,13 +15,13 @@ const parse = (fields: object = {}) =>
   });
 const show = (fields: object = {}) => {
   const content = parse(fields);
-  const data = mapAddresses(OSM, content);
+  const data = mapUrls(OSM, content);
   return markup(<RoutePlanner content={content} data={data} level={2} first={false} />);
 };
 
 describe('mapAddresses', () => {
   it('uses the coordinates', () => {
-    expect(mapAddresses(`${OSM}/`, shop)).toEqual({
+    expect(mapUrls(`${OSM}/`, shop)).toEqual({
       directions: `${OSM}/directions`,
       destination: '50.93,6.94',
       page: `${OSM}/?mlat=50.93&mlon=6.94#map=17/50.93/6.94`,
@@ -32,7 +32,7 @@ describe('mapAddresses', () => {
   it.each([{latitude: null}, {longitude: null}, {latitude: 90}, {longitude: -180.1}])(
     'falls back to the postal address for invalid coordinates: %j',
     (wrong) => {
-      expect(mapAddresses(OSM, {...shop, ...wrong})).toEqual({
+      expect(mapUrls(OSM, {...shop, ...wrong})).toEqual({
         directions: `${OSM}/directions`,
         destination: 'Speichenweg 12, 50674 Köln',
         page: `${OSM}/search?query=Speichenweg+12%2C+50674+K%C3%B6ln`,

@@ -4,7 +4,7 @@ import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {NamedSection, SectionHeadline} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
-import type {MapAddresses} from './shop-blocks-schema.server';
+import type {MapUrls} from './shop-blocks-schema.server';
 
 /**
  * Directions to the shop: address, a form for a map service's directions, and a map image. The service's live map
@@ -60,10 +60,10 @@ export function withAddress(text: string, address: string): string {
 }
 
 /** Cycling, as OpenStreetMap names it in the URL of its directions. */
-const BY_BICYCLE = 'fossgis_osrm_bike';
+const BICYCLE_ENGINE = 'fossgis_osrm_bike';
 
 /** Opens the map service's directions from an entered address to the shop. */
-function DirectionsForm({service}: {service: MapAddresses}) {
+function DirectionsForm({service}: {service: MapUrls}) {
   const t = useTranslate();
   return (
     <form
@@ -72,7 +72,7 @@ function DirectionsForm({service}: {service: MapAddresses}) {
       rel="noopener"
       className="mt-4 grid gap-4 text-label leading-normal"
     >
-      <input type="hidden" name="engine" value={BY_BICYCLE} />
+      <input type="hidden" name="engine" value={BICYCLE_ENGINE} />
       <input type="hidden" name="to" value={service.destination} />
       <label className="grid gap-1.5">
         <span className="font-label">{t('content.route.from')}</span>
@@ -93,7 +93,7 @@ function DirectionsForm({service}: {service: MapAddresses}) {
 }
 
 interface MapConsentProps {
-  service: MapAddresses;
+  service: MapUrls;
   /** Title of the live map. */
   title: string;
 }

@@ -50,7 +50,7 @@ const show = (fields: object, rating = 0, language: 'de' | 'en' = 'de') =>
   markup(
     <CustomerReviews
       content={parse(fields)}
-      data={{rating, count: 412, since: ' seit 2019', unchecked: 'Nicht geprüft.'}}
+      data={{rating, count: 412, since: ' seit 2019', unverifiedNotice: 'Nicht geprüft.'}}
       level={2}
       first={false}
     />,
@@ -111,7 +111,7 @@ describe('the Google rating', () => {
   });
 
   it('is shown with a notice that reviews are not verified, as are quotes', async () => {
-    expect((await load(true)).unchecked).toContain('prüfen wir nicht');
+    expect((await load(true)).unverifiedNotice).toContain('prüfen wir nicht');
     expect(show({items: []}, 4.8)).toContain('Nicht geprüft.');
     expect(show({items: [review()]})).toContain('Nicht geprüft.');
     expect(show({items: []})).not.toContain('Nicht geprüft.');

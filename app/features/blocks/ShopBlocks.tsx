@@ -38,7 +38,7 @@ export function ContentTeaser({content, data, level, first}: BlockProps<'content
           <SectionHeadline level={level}>{headline}</SectionHeadline>
           <RichTextContent
             text={text}
-            under={level}
+            parentLevel={level}
             className={`mt-(--below-h2) max-w-[34em] ${tones[tone].text}`}
           />
           <TeaserRows rows={[...rows, ...data]} dark={dark} />
@@ -53,7 +53,7 @@ export function ContentTeaser({content, data, level, first}: BlockProps<'content
 type Teaser = BlockProps<'content-teaser'>['content'];
 
 /** Values up to this length do not wrap, as a price must not; longer ones may. */
-const SHORT = 24;
+const MAX_NOWRAP_LENGTH = 24;
 
 interface TeaserRow {
   uid?: string;
@@ -69,8 +69,8 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
   return (
     <table className="mt-5.5 w-full max-w-165 border-collapse text-label leading-normal">
       <tbody>
-        {rows.map(({uid, edit, label, value}, at) => (
-          <tr key={uid || at} {...edit} className={`border-b ${border}`}>
+        {rows.map(({uid, edit, label, value}, index) => (
+          <tr key={uid || index} {...edit} className={`border-b ${border}`}>
             <th
               scope="row"
               className="py-2.75 pr-4 text-left align-top font-[500] text-wrap break-words"
@@ -79,7 +79,7 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
             </th>
             <td
               className={`py-2.75 text-right align-top font-[620] text-balance wrap-anywhere nums ${
-                value.length <= SHORT ? 'sm:whitespace-nowrap' : ''
+                value.length <= MAX_NOWRAP_LENGTH ? 'sm:whitespace-nowrap' : ''
               }`}
             >
               {value}
@@ -96,8 +96,8 @@ function TeaserColumns({columns, dark}: Pick<Teaser, 'columns'> & {dark: boolean
   if (columns.length === 0) return null;
   return (
     <dl className="mt-5.5 grid max-w-165 grid-cols-[repeat(auto-fit,minmax(min(100%,136px),1fr))] gap-5 text-label leading-normal">
-      {columns.map(({uid, edit, title, text}, at) => (
-        <div key={uid || at} {...edit}>
+      {columns.map(({uid, edit, title, text}, index) => (
+        <div key={uid || index} {...edit}>
           <dt className="font-[620]">{title}</dt>
           <dd
             className={`wrap-anywhere whitespace-pre-line ${dark ? 'text-tanne-200' : 'text-ink-600'}`}
@@ -120,7 +120,7 @@ type Review = BlockProps<'customer-reviews'>['content']['items'][number];
 /** Customer quotes, below the shop's rating on Google. */
 export function CustomerReviews({content, data, level}: BlockProps<'customer-reviews'>) {
   const {headline, items, edit} = content;
-  const {rating, unchecked} = data;
+  const {rating, unverifiedNotice} = data;
   return (
     <Section edit={edit} headline={headline}>
       <div className="mb-(--below-head) flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -129,13 +129,13 @@ export function CustomerReviews({content, data, level}: BlockProps<'customer-rev
       </div>
       {items.length > 0 && (
         <ul className={`grid gap-3.5 ${columnsOf(items.length)}`}>
-          {items.map((review, at) => (
-            <ReviewCard key={review.uid || at} review={review} />
+          {items.map((review, index) => (
+            <ReviewCard key={review.uid || index} review={review} />
           ))}
         </ul>
       )}
       {(rating > 0 || items.length > 0) && (
-        <p className="mt-4 max-w-[75ch] text-small text-ink-500">{unchecked}</p>
+        <p className="mt-4 max-w-[75ch] text-small text-ink-500">{unverifiedNotice}</p>
       )}
     </Section>
   );
@@ -149,19 +149,19 @@ function columnsOf(count: number): string {
 
 function Rating({rating, count, since}: BlockProps<'customer-reviews'>['data']) {
   const {language, t} = useLanguage();
-  const figure = formatRating(rating, language);
+  const ratingText = formatRating(rating, language);
   return (
     <div className="flex items-center gap-4.5">
       <p
         className="text-[68px] leading-[0.9] font-heading tracking-[-0.03em] font-stretch-112% nums"
         aria-hidden="true"
       >
-        {figure}
+        {ratingText}
       </p>
       <div>
         <Stars rating={rating} className="text-stern" />
         <p className="mt-2.5 text-label leading-[1.4]">
-          <strong>{t('chrome.rating', {rating: figure})}</strong>
+          <strong>{t('chrome.rating', {rating: ratingText})}</strong>
           <br />
           <span className="text-ink-500">{t('content.reviews.source', {count}) + since}</span>
         </p>

@@ -1,14 +1,14 @@
 import {Fragment, useEffect, useId, type ReactNode, type ComponentType} from 'react';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
-import type {BlockView, BlockWithScript, BlockWithScriptOf} from './block-view.server';
+import type {BlockView, HydratedBlockName, HydratedBlock} from './block-view.server';
 import {PageHead, NamedSection, Section, SectionHeadline} from '../story/Section';
 import {PreviewWarning, useEditedStory} from './StoryPreview';
 import type {ContentPageView} from './load-story.server';
-import {frameLooks, ServerMarkup} from '~/ui/ServerMarkup';
+import {wrapperClassName, ServerMarkup} from '~/ui/ServerMarkup';
 import {lazyHydratedPart} from '~/ui/lazy-part';
-import {AppointmentInPage as SentAppointment} from '../appointment/AppointmentInPage';
+import {AppointmentInPage as ServerAppointment} from '../appointment/AppointmentInPage';
 import type {BlockProps} from './load-blocks.server';
-import {CarouselBlock as SentCarousel} from './CarouselBlock';
+import {CarouselBlock as ServerCarousel} from './CarouselBlock';
 import {ProductTabs} from './ProductTabs';
 
 interface StoryPageProps {
@@ -24,7 +24,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
   const {name, headline, lead, buttons, edit, blocks, aside} = useEditedStory(page);
   useLiveMaps();
   const runs = aside ? runsOf(blocks) : [blocks];
-  const beside = runs.find(isNarrow);
+  const firstNarrowRun = runs.find(isNarrow);
   return (
     <div {...edit}>
       <PreviewWarning preview={page.preview} />
@@ -35,23 +35,26 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
       )}
       {headline && <PageHead level={1} {...{headline, lead, buttons}} />}
       {children}
-      {runs.map((run, at) => {
-        const shown = <Blocks blocks={run} />;
-        if (!aside || !isNarrow(run)) return <Fragment key={at}>{shown}</Fragment>;
+      {runs.map((run, index) => {
+        const renderedBlocks = <Blocks blocks={run} />;
+        if (!aside || !isNarrow(run)) return <Fragment key={index}>{renderedBlocks}</Fragment>;
         return (
           <div
-            key={at}
-            className={`page-width grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-16 ${at === 0 && headline ? 'lg:[&>*]:pt-0 [&>.within-page>:first-child>*]:pt-0' : ''}`}
+            key={index}
+            className={`page-width grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-16 ${index === 0 && headline ? 'lg:[&>*]:pt-0 [&>.within-page>:first-child>*]:pt-0' : ''}`}
           >
-            <div className="within-page">{shown}</div>
+            <div className="within-page">{renderedBlocks}</div>
             <div
               className={
-                run === beside && aside.isCard
+                run === firstNarrowRun && aside.isCard
                   ? 'section-space max-lg:pt-0'
                   : 'section-space max-lg:hidden'
               }
             >
-              <ServerMarkup name={`aside-${at}`} html={run === beside ? aside.html : aside.brief} />
+              <ServerMarkup
+                name={`aside-${index}`}
+                html={run === firstNarrowRun ? aside.html : aside.brief}
+              />
             </div>
           </div>
         );
@@ -73,23 +76,23 @@ function runsOf(blocks: BlockView[]): BlockView[][] {
   }, []);
 }
 
-type ShownProps<Name extends BlockWithScript> = BlockProps<Name> & Pick<BlockView, 'id'>;
+type BlockComponentProps<Name extends HydratedBlockName> = BlockProps<Name> & Pick<BlockView, 'id'>;
 
 /** The worker renders these; their code loads after the page's, so that pages without them do not include it. */
-const CarouselInPage = lazyHydratedPart<ShownProps<'carousel'>>(
+const CarouselInPage = lazyHydratedPart<BlockComponentProps<'carousel'>>(
   'carousel',
-  import.meta.env.SSR && SentCarousel,
+  import.meta.env.SSR && ServerCarousel,
   async () => (await import('./CarouselBlock')).CarouselBlock,
   'min-h-100',
 );
 const Appointment = lazyHydratedPart(
   'appointment',
-  import.meta.env.SSR && SentAppointment,
+  import.meta.env.SSR && ServerAppointment,
   async () => (await import('../appointment/AppointmentInPage')).AppointmentInPage,
 );
 
 /** Components of blocks that browsers render as well, or that contain such; `block-view.server.tsx` has the others. */
-const components: {[Name in BlockWithScript]: ComponentType<ShownProps<Name>>} = {
+const components: {[Name in HydratedBlockName]: ComponentType<BlockComponentProps<Name>>} = {
   appointment: AppointmentBlock,
   carousel: CarouselInPage,
   page: PageBlock,
@@ -97,24 +100,24 @@ const components: {[Name in BlockWithScript]: ComponentType<ShownProps<Name>>} =
 };
 
 /** Number of blocks that may be visible at first. */
-const IN_VIEW = 3;
+const INITIALLY_VISIBLE = 3;
 
 /** Blocks one below the other, each in an unstyled wrapper. */
 export function Blocks({blocks}: {blocks: BlockView[]}) {
-  return blocks.map((block, at) => {
-    const late = at >= IN_VIEW;
+  return blocks.map((block, index) => {
+    const late = index >= INITIALLY_VISIBLE;
     return block.kept ? (
       <ServerMarkup key={block.id} name={`block-${block.id}`} late={late} html={block.html} />
     ) : (
-      <div key={block.id} className={frameLooks(late)}>
+      <div key={block.id} className={wrapperClassName(late)}>
         <Block {...block} />
       </div>
     );
   });
 }
 
-function Block<Name extends BlockWithScript>({name, blocks, ...props}: BlockWithScriptOf<Name>) {
-  const Component: ComponentType<ShownProps<Name>> = components[name];
+function Block<Name extends HydratedBlockName>({name, blocks, ...props}: HydratedBlock<Name>) {
+  const Component: ComponentType<BlockComponentProps<Name>> = components[name];
   return <Component {...props}>{blocks.length > 0 && <Blocks blocks={blocks} />}</Component>;
 }
 

@@ -29,7 +29,7 @@ export function SettingPreview({preview}: {preview: PreviewState | null}) {
 
 /** Connects the page to the visual editor around it. This is the only place that loads the bridge. */
 function useEditorBridge(preview: PreviewState | null, onInput?: (story: string) => void): void {
-  const {storyId, editorOrigin, live} = isOpen(preview) ? preview : closed;
+  const {storyId, editorOrigin, live} = isActivePreview(preview) ? preview : inactivePreview;
   const openBridge = useLazyPart(fetchBridge, storyId !== null);
 
   useEffect(() => {
@@ -44,9 +44,11 @@ function useEditorBridge(preview: PreviewState | null, onInput?: (story: string)
   }, [storyId, editorOrigin, live, onInput, openBridge]);
 }
 
-const closed = {storyId: null, editorOrigin: '', live: false};
+const inactivePreview = {storyId: null, editorOrigin: '', live: false};
 
-function isOpen(preview: PreviewState | null): preview is Exclude<PreviewState, 'refused'> {
+function isActivePreview(
+  preview: PreviewState | null,
+): preview is Exclude<PreviewState, 'refused'> {
   return preview !== null && preview !== 'refused';
 }
 

@@ -27,7 +27,7 @@ export function CallToAction({content, level}: BlockProps<'call-to-action'>) {
 }
 
 /** Sections of plain text; several in a row read as one. */
-const TEXT =
+const TEXT_SECTION =
   'is-plain is-text page-width section-space after-plain:pt-0 before-text:pb-(--above-h2)';
 
 /** Running text. */
@@ -36,14 +36,14 @@ export function TextBlock({content, level}: BlockProps<'text'>) {
   if (!headline && body.nodes.length === 0) return null;
   const centred = align === 'center';
   return (
-    <NamedSection edit={edit} headline={headline} className={TEXT}>
+    <NamedSection edit={edit} headline={headline} className={TEXT_SECTION}>
       <div className={centred ? 'text-center' : ''}>
         <SectionHeadline level={level} className={body.nodes.length > 0 ? 'mb-(--below-h2)' : ''}>
           {headline}
         </SectionHeadline>
         <RichTextContent
           text={body}
-          under={headline ? level : 1}
+          parentLevel={headline ? level : 1}
           className={centred ? '*:mx-auto' : ''}
         />
       </div>
@@ -60,9 +60,9 @@ export function Policy({content, level}: BlockProps<'policy'>) {
       <div className="max-w-[76ch]">
         <SectionHead level={level} headline={headline} />
         <div className="border-t border-stahl-200">
-          {items.map(({uid, edit: itemEdit, title, text}, at) => (
+          {items.map(({uid, edit: itemEdit, title, text}, index) => (
             <details
-              key={uid || at}
+              key={uid || index}
               {...itemEdit}
               className="group border-b border-stahl-200 print:details-content:[content-visibility:visible]"
             >
@@ -72,7 +72,11 @@ export function Policy({content, level}: BlockProps<'policy'>) {
                   <Icon name="chevron-down" size={20} />
                 </span>
               </summary>
-              <RichTextContent text={text} under={headline ? level : 1} className="pt-1 pb-6" />
+              <RichTextContent
+                text={text}
+                parentLevel={headline ? level : 1}
+                className="pt-1 pb-6"
+              />
             </details>
           ))}
         </div>
@@ -90,7 +94,7 @@ export function GuaranteeNotice({content, data, level}: BlockProps<'guarantee-no
   const {notice, label} = data;
   if (!notice) return null;
   return (
-    <NamedSection edit={edit} headline={headline} label={label} className={TEXT}>
+    <NamedSection edit={edit} headline={headline} label={label} className={TEXT_SECTION}>
       <SectionHeadline level={level} className="mb-(--below-h2)">
         {headline}
       </SectionHeadline>
@@ -113,14 +117,14 @@ export function GuaranteeNotice({content, data, level}: BlockProps<'guarantee-no
 export function ReturnTerms({content, data, level}: BlockProps<'return-terms'>) {
   const {headline, edit} = content;
   return (
-    <NamedSection edit={edit} headline={headline} className={TEXT}>
+    <NamedSection edit={edit} headline={headline} className={TEXT_SECTION}>
       <div id={anchorOf(headline)}>
         <SectionHeadline level={level} className="mb-(--below-h2)">
           {headline}
         </SectionHeadline>
         <div className="rich-text">
-          {data.map((words) => (
-            <p key={words}>{words}</p>
+          {data.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </div>

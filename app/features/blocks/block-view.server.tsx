@@ -35,11 +35,11 @@ const components = {
   text: TextBlock,
 } satisfies {[Name in BlockName]?: ComponentType<BlockProps<Name>>};
 
-type BlockOfMarkup = keyof typeof components;
-export type BlockWithScript = Exclude<BlockName, BlockOfMarkup>;
+type ServerBlockName = keyof typeof components;
+export type HydratedBlockName = Exclude<BlockName, ServerBlockName>;
 
 /** A block that the browser renders as well. */
-export interface BlockWithScriptOf<Name extends BlockWithScript> extends Omit<
+export interface HydratedBlock<Name extends HydratedBlockName> extends Omit<
   BlockProps<Name>,
   'children'
 > {
@@ -51,8 +51,8 @@ export interface BlockWithScriptOf<Name extends BlockWithScript> extends Omit<
 }
 
 /** A block rendered by the worker alone. */
-interface KeptBlock {
-  name: BlockOfMarkup;
+interface ServerBlock {
+  name: ServerBlockName;
   id: string;
   kept: true;
   narrow?: true | undefined;
@@ -61,53 +61,55 @@ interface KeptBlock {
 
 /** A block as the page shows it. Documents omit `html`, because their markup already contains it. */
 export type BlockView =
-  | {[Name in BlockWithScript]: BlockWithScriptOf<Name>}[BlockWithScript]
-  | Sent<KeptBlock, 'name' | 'id' | 'kept' | 'narrow'>;
+  | {[Name in HydratedBlockName]: HydratedBlock<Name>}[HydratedBlockName]
+  | Sent<ServerBlock, 'name' | 'id' | 'kept' | 'narrow'>;
 
 interface Page {
   slug: string;
   language: Language;
   /** The page has no headline of its own; the first block provides it. */
   untitled: boolean;
-  print: RenderCards;
+  renderCards: RenderCards;
 }
 
 /** Blocks as the views that their page renders. */
 export function toBlockViews(blocks: LoadedBlock[], page: Page): BlockView[] {
-  return blocks.map((block, at) => {
-    const first = at === 0;
+  return blocks.map((block, index) => {
+    const first = index === 0;
     return toView(
       block,
       {level: first && page.untitled ? 1 : 2, first},
-      `${page.slug}/${at}`,
+      `${page.slug}/${index}`,
       page,
     );
   });
 }
 
-interface Place {
+interface BlockPosition {
   level: HeadingLevel;
   /** Its picture is above the fold. */
   first: boolean;
 }
 
 /** @param path Its position in the page, for unique ids */
-function toView(block: LoadedBlock, place: Place, path: string, page: Page): BlockView {
+function toView(block: LoadedBlock, position: BlockPosition, path: string, page: Page): BlockView {
   const {name, data, blocks} = block;
-  if (isOfMarkup(name)) {
+  if (isServerBlock(name)) {
     const {narrow}: BlockSource = blockSources[name];
-    const html = htmlOf(block, place, path, page);
+    const html = htmlOf(block, position, path, page);
     return {name, id: path, kept: true, ...(narrow && {narrow}), html};
   }
-  const inside: Place = {level: place.level === 1 ? 2 : 3, first: false};
-  const views = blocks.map((one, at) => toView(one, inside, `${path}-${at}`, page));
-  const shown = name === 'product-tabs' ? withCards(data, place, page.print) : data;
+  const nestedPosition: BlockPosition = {level: position.level === 1 ? 2 : 3, first: false};
+  const views = blocks.map((nestedBlock, index) =>
+    toView(nestedBlock, nestedPosition, `${path}-${index}`, page),
+  );
+  const viewData = name === 'product-tabs' ? withCards(data, position, page.renderCards) : data;
   return {
     name,
     id: path,
     content: toBrowserContent(block),
-    data: shown,
-    ...place,
+    data: viewData,
+    ...position,
     blocks: views,
   } as BlockView;
 }
@@ -120,37 +122,37 @@ function toBrowserContent({name, content}: LoadedBlock): LoadedBlock['content'] 
 }
 
 /** Tabs with products that the worker has rendered. */
-export type TabsOfMarkup = Omit<BlockProps<'product-tabs'>['data'], 'products'> & {
+export type RenderedTabs = Omit<BlockProps<'product-tabs'>['data'], 'products'> & {
   products: ProductItemView[];
 };
 
 /** The products of tabs as markup, with headings one level below the block's. */
 function withCards(
   data: BlockProps<'product-tabs'>['data'],
-  {level, first}: Place,
-  print: RenderCards,
-): TabsOfMarkup {
+  {level, first}: BlockPosition,
+  renderCards: RenderCards,
+): RenderedTabs {
   const heading = level === 1 ? 'h2' : level === 2 ? 'h3' : 'h4';
-  return {...data, products: print(data.products, {heading, inView: first ? 4 : 0})};
+  return {...data, products: renderCards(data.products, {heading, inView: first ? 4 : 0})};
 }
 
-function isOfMarkup(name: BlockName): name is BlockOfMarkup {
+function isServerBlock(name: BlockName): name is ServerBlockName {
   return name in components;
 }
 
 /** Markup rendered from a story that the isolate caches, by position and by the data beyond the story. */
-const renderedOf = memoize<object, RenderMemory>(() => createRenderMemory(20));
+const renderMemoryOf = memoize<object, RenderMemory>(() => createRenderMemory(20));
 
 function htmlOf(
   {name, content, data}: LoadedBlock,
-  place: Place,
+  position: BlockPosition,
   path: string,
   page: Page,
 ): string {
   const {language} = page;
-  return renderedOf(content)([language, path, place, data], () => {
-    const Component = components[name as BlockOfMarkup] as ComponentType<object>;
-    return renderMarkup(<Component {...{content, data}} {...place} />, language, `b${path}`);
+  return renderMemoryOf(content)([language, path, position, data], () => {
+    const Component = components[name as ServerBlockName] as ComponentType<object>;
+    return renderMarkup(<Component {...{content, data}} {...position} />, language, `b${path}`);
   });
 }
 
@@ -188,11 +190,11 @@ export function toAside(
   language: Language,
 ): StoryAside | null {
   if (!card && contents.entries.length === 0) return null;
-  const html = (part: ReactNode) => renderMarkup(part, language, 'aside');
+  const renderAside = (part: ReactNode) => renderMarkup(part, language, 'aside');
   return renderedAsides([language, card, contents], () => ({
     isCard: card !== null,
-    html: html(card ? <ServiceCard card={card} level={2} /> : <Contents {...contents} />),
-    brief: card ? html(<ServiceCard card={card} level={2} brief />) : '',
+    html: renderAside(card ? <ServiceCard card={card} level={2} /> : <Contents {...contents} />),
+    brief: card ? renderAside(<ServiceCard card={card} level={2} brief />) : '',
   }));
 }
 

@@ -71,11 +71,13 @@ async function loadLevel(
     console.error('Blocks are nested too deep and left out');
     return [];
   }
-  const taken = body.slice(0, budget.blocks);
-  if (taken.length < body.length)
+  const included = body.slice(0, budget.blocks);
+  if (included.length < body.length)
     console.error('A story has too many blocks, the last are left out');
-  budget.blocks -= taken.length;
-  const loaded = await Promise.all(taken.map((block) => loadBlock(block, context, budget, depth)));
+  budget.blocks -= included.length;
+  const loaded = await Promise.all(
+    included.map((block) => loadBlock(block, context, budget, depth)),
+  );
   return loaded.filter((block) => block !== null);
 }
 
@@ -85,9 +87,9 @@ async function loadBlock(
   budget: Budget,
   depth: number,
 ): Promise<LoadedBlock | null> {
-  const read = readBlock(typeof value === 'object' && value !== null ? value : {});
-  if (!read) return null;
-  const {name, content, body} = read;
+  const parsedBlock = parseBlock(typeof value === 'object' && value !== null ? value : {});
+  if (!parsedBlock) return null;
+  const {name, content, body} = parsedBlock;
   try {
     const [data, blocks] = await Promise.all([
       loadData(name, content, context),
@@ -119,7 +121,7 @@ async function loadData(
 const vendorBlock = z.looseObject({component: z.string()});
 
 /** A block parsed by its own schema. */
-interface ReadBlock {
+interface ParsedBlock {
   name: BlockName;
   content: BlockContent<BlockName>;
   /** Nested blocks, unparsed. */
@@ -130,7 +132,7 @@ interface ReadBlock {
  * Parses a block of a story; returns `null` and logs an error if it is unknown or malformed. Blocks of a story that the
  * isolate caches are parsed once, not per request.
  */
-const readBlock = memoize((value: object): ReadBlock | null => {
+const parseBlock = memoize((value: object): ParsedBlock | null => {
   const component = vendorBlock.safeParse(value).data?.component;
   if (!isBlockName(component)) {
     console.error(`Component ${component ?? 'without a name'} doesn't exist.`);
@@ -142,11 +144,11 @@ const readBlock = memoize((value: object): ReadBlock | null => {
     return null;
   }
   const content = parsed.data;
-  if (!holdsBlocks(content)) return {name: component, content, body: []};
+  if (!hasNestedBlocks(content)) return {name: component, content, body: []};
   // Nested blocks are parsed by their own schemas: the raw ones are dropped here.
   return {name: component, content: {...content, body: []}, body: content.body};
 });
 
-function holdsBlocks(content: BlockContent<BlockName>): content is BlockContent<'page'> {
+function hasNestedBlocks(content: BlockContent<BlockName>): content is BlockContent<'page'> {
   return 'body' in content && Array.isArray(content.body);
 }

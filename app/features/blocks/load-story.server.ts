@@ -18,7 +18,7 @@ import {
   toBlockViews,
 } from './block-view.server';
 import {type LoadedBlock, loadBlocks} from './load-blocks.server';
-import {isInShopifysLanguage, pathOfShopify} from '../navigation/shopify-address';
+import {isInShopifysLanguage, fromShopifyPath} from '../navigation/shopify-paths';
 import {ownPage, linkHref, storyHref} from '../story/links';
 import {pageSchema} from './block-schemas.server';
 import {createCardRenderer} from '../product/product-markup.server';
@@ -81,11 +81,11 @@ export async function loadContentPage(
   if (!isPage(story)) return null;
   const view = await loadStory(story, context);
   // Client-side navigations have no such markup in the document yet, and an editor changes it.
-  const isKept = context.isDocument && !context.preview;
+  const canOmitMarkup = context.isDocument && !context.preview;
   const {headline, lead, seo_title, seo_description, seo_image, noindex} = contentOf(story);
   return {
     page: {
-      story: isKept
+      story: canOmitMarkup
         ? {...view, blocks: omitMarkup(view.blocks), aside: omitAsideMarkup(view.aside)}
         : view,
       trail: ancestors.filter(isPage).map((ancestor) => toCrumb(context, ancestor)),
@@ -102,9 +102,9 @@ export async function loadContentPage(
 
 /** A page with only a headline, for a shop whose editors have not written it yet. */
 export function emptyPage(headline: string): ContentPage {
-  const nothing = {name: headline, slug: '', lead: '', buttons: [], edit: {}, blocks: []};
+  const emptyStory = {name: headline, slug: '', lead: '', buttons: [], edit: {}, blocks: []};
   return {
-    page: {story: {...nothing, headline, aside: null}, trail: [], preview: null},
+    page: {story: {...emptyStory, headline, aside: null}, trail: [], preview: null},
     seo: {title: headline, description: '', image: null, noindex: false},
   };
 }
@@ -141,7 +141,8 @@ export function redirectToOwnPage(
   {pathname, search: query}: URL,
 ): void {
   // The content service and Shopify use 'en' where URLs here use 'en-us'.
-  if (isInShopifysLanguage(pathname)) throw redirect((pathOfShopify(pathname) ?? '/') + query, 301);
+  if (isInShopifysLanguage(pathname))
+    throw redirect((fromShopifyPath(pathname) ?? '/') + query, 301);
   if (ownPage(slug)) throw redirect(storyHref(language, slug) + query, 301);
   if (preview && isSharedStory(slug)) throw redirect(href(language, 'home') + query, 302);
 }
@@ -161,31 +162,31 @@ function toCrumb({language}: AppLoadContext, {name, fullSlug, content}: Story): 
 /** The ancestors of `a/b/c`: `a` and `a/b`; at most four. */
 function ancestorsOf(slug: string): string[] {
   const segments = slug.split('/');
-  return segments.slice(1, 5).map((_, at) => segments.slice(0, at + 1).join('/'));
+  return segments.slice(1, 5).map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
 /** Parses a story that the isolate caches once, not per request. */
-const readPage = memoize((content: object) => pageSchema.safeParse(content));
+const parsePage = memoize((content: object) => pageSchema.safeParse(content));
 
-type WrittenPage = Pick<Story, 'name' | 'fullSlug'> & {content: object};
+type PageSource = Pick<Story, 'name' | 'fullSlug'> & {content: object};
 
 /** The parsed content of a story. Throws when it is not a page. */
-function contentOf({fullSlug, content}: WrittenPage) {
-  const parsed = readPage(content);
+function contentOf({fullSlug, content}: PageSource) {
+  const parsed = parsePage(content);
   if (parsed.success) return parsed.data;
   throw new Error(`Story '${fullSlug}' is no page: ${z.prettifyError(parsed.error)}`);
 }
 
 /** A story as the page that shows it, with the data of all its blocks. */
-async function loadStory(story: WrittenPage, context: AppLoadContext): Promise<StoryView> {
-  const {body, side_card: place, related, ...page} = contentOf(story);
+async function loadStory(story: PageSource, context: AppLoadContext): Promise<StoryView> {
+  const {body, side_card: sideCard, related, ...page} = contentOf(story);
   const links = related.flatMap(({label, link}) =>
     link ? [{label, href: linkHref(context.language, link)}] : [],
   );
-  const [loaded, print, card] = await Promise.all([
+  const [loaded, renderCards, card] = await Promise.all([
     loadBlocks(body, context),
     createCardRenderer(context),
-    place === 'none' ? null : loadServiceCard(context, place, links),
+    sideCard === 'none' ? null : loadServiceCard(context, sideCard, links),
   ]);
   const {blocks, contents} = card ? {blocks: loaded, contents: []} : withTableOfContents(loaded);
   return {
@@ -199,7 +200,7 @@ async function loadStory(story: WrittenPage, context: AppLoadContext): Promise<S
       slug: story.fullSlug,
       language: context.language,
       untitled: !page.headline,
-      print,
+      renderCards,
     }),
     aside: toAside(
       card,
@@ -210,7 +211,7 @@ async function loadStory(story: WrittenPage, context: AppLoadContext): Promise<S
 }
 
 /** The story as the editor bridge sends it while it is being typed. */
-const editedStory = z.object({
+const editedStorySchema = z.object({
   id: z.number(),
   name: z.string(),
   full_slug: z.string(),
@@ -227,7 +228,7 @@ export async function previewStory({
 }: ActionFunctionArgs): Promise<{edited: StoryView}> {
   const {preview} = context;
   if (!preview?.isVerified) throw data(null, {status: 403});
-  const parsed = editedStory.safeParse(await request.json().catch(() => null));
+  const parsed = editedStorySchema.safeParse(await request.json().catch(() => null));
   if (!parsed.success) throw data(null, {status: 400});
   const {id, name, full_slug: fullSlug, content} = parsed.data;
   if (id !== preview.storyId) throw data(null, {status: 403});
@@ -246,8 +247,8 @@ export function withTableOfContents(blocks: LoadedBlock[]): {
   contents: ContentsEntry[];
 } {
   const contents: ContentsEntry[] = [];
-  const marked = blocks.map((block): LoadedBlock => {
-    const before = contents.length;
+  const blocksWithIds = blocks.map((block): LoadedBlock => {
+    const previousCount = contents.length;
     if (block.name === 'return-terms' && block.content.headline) {
       const title = block.content.headline;
       contents.push({title, id: anchorOf(title)});
@@ -255,26 +256,26 @@ export function withTableOfContents(blocks: LoadedBlock[]): {
     if (block.name !== 'text') return block;
     const {body} = block.content;
     const nodes = body.nodes.map((node) => withId(node, contents));
-    const ids = contents.slice(before).map(({id}) => id);
-    const content = textsOf(block.content)([ids], () => ({
+    const ids = contents.slice(previousCount).map(({id}) => id);
+    const content = textMemoryOf(block.content)([ids], () => ({
       ...block.content,
       body: {...body, nodes},
     }));
     return {...block, content};
   });
-  return contents.length < MIN_ENTRIES ? {blocks, contents: []} : {blocks: marked, contents};
+  return contents.length < MIN_ENTRIES ? {blocks, contents: []} : {blocks: blocksWithIds, contents};
 }
 
 type TextContent = Extract<LoadedBlock, {name: 'text'}>['content'];
 
 /** Each text with its ids: the same object each time, because its markup is cached by it (`block-view.server.tsx`). */
-const textsOf = memoize<TextContent, RenderMemory<TextContent>>(() => createRenderMemory(1));
+const textMemoryOf = memoize<TextContent, RenderMemory<TextContent>>(() => createRenderMemory(1));
 
 function withId(node: BlockNode, contents: ContentsEntry[]): BlockNode {
   if (node.kind !== 'heading' || node.level !== 2) return node;
   const title = plainText({nodes: [node]});
   const slug = anchorOf(title);
-  const id = contents.some((other) => other.id === slug) ? `${slug}-${contents.length}` : slug;
+  const id = contents.some((entry) => entry.id === slug) ? `${slug}-${contents.length}` : slug;
   contents.push({title, id});
   return {...node, id};
 }

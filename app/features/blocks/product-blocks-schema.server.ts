@@ -52,24 +52,24 @@ export async function loadCollectionTiles(
   context: AppLoadContext,
 ) {
   const menu = loadMenuCollections(context);
-  const shown = await Promise.all(
-    tiles.map((tile) => optional(shownTile(tile, context, menu), null)),
+  const availableTiles = await Promise.all(
+    tiles.map((tile) => optional(loadTile(tile, context, menu), null)),
   );
-  return shown.filter((tile) => tile !== null);
+  return availableTiles.filter((tile) => tile !== null);
 }
 
-async function shownTile(
+async function loadTile(
   {collection, title, image, ...tile}: z.output<typeof tileSchema>,
   {shopify}: AppLoadContext,
   menu: Promise<MenuCollection[]>,
 ) {
-  const found = collection ? await shopify.collection.summary(collection) : null;
-  if (!found) return null;
+  const summary = collection ? await shopify.collection.summary(collection) : null;
+  if (!summary) return null;
   return {
     ...tile,
-    ...found,
-    title: title || found.title,
-    image: image ?? (found.image ? toImageView(found.image, '') : null),
+    ...summary,
+    title: title || summary.title,
+    image: image ?? (summary.image ? toImageView(summary.image, '') : null),
     /** CSS classes of its category's colour. */
     stage: stageAt(menuPosition(await menu, collection), collection),
   };
@@ -94,7 +94,7 @@ export const productTabsSchema = component('product-tabs', {
 
 type Tab = z.output<typeof productTabsSchema>['tabs'][number];
 
-const PRODUCTS = 8;
+const PRODUCTS_PER_TAB = 8;
 
 const sorting: Record<Tab['sort'], Pick<CollectionListing, 'sortKey' | 'reverse'>> = {
   'best-selling': {sortKey: 'BEST_SELLING', reverse: false},
@@ -116,39 +116,41 @@ export async function loadProductTabs(
   {tabs}: z.output<typeof productTabsSchema>,
   context: AppLoadContext,
 ): Promise<ProductTabsView> {
-  const listed = await Promise.all(tabs.map((tab) => optional(productsOf(tab, context), [])));
-  const filled = tabs.flatMap((tab, at) => {
-    const products = listed[at] ?? [];
+  const productsByTab = await Promise.all(
+    tabs.map((tab) => optional(productsOf(tab, context), [])),
+  );
+  const nonEmptyTabs = tabs.flatMap((tab, index) => {
+    const products = productsByTab[index] ?? [];
     return products.length > 0
-      ? [{...tab, products, query: `?${TAB}=${encodeURIComponent(nameOf(tab))}`}]
+      ? [{...tab, products, query: `?${TAB_PARAM}=${encodeURIComponent(tabName(tab))}`}]
       : [];
   });
   const requestedTab = new URL(
     context.requestedPath,
     context.settings.SHOP_ORIGIN,
-  ).searchParams.get(TAB);
-  const shown = filled.find((tab) => nameOf(tab) === requestedTab) ?? filled[0];
+  ).searchParams.get(TAB_PARAM);
+  const currentTab = nonEmptyTabs.find((tab) => tabName(tab) === requestedTab) ?? nonEmptyTabs[0];
   return {
-    tabs: filled.map((tab) => ({
+    tabs: nonEmptyTabs.map((tab) => ({
       label: tab.label,
       query: tab.query,
-      current: tab === shown,
+      current: tab === currentTab,
       edit: tab.edit,
     })),
-    products: shown?.products.map((product) => toProductCard(product, context.language)) ?? [],
+    products: currentTab?.products.map((product) => toProductCard(product, context.language)) ?? [],
   };
 }
 
-const TAB = 'tab';
+const TAB_PARAM = 'tab';
 
 /** A tab's name in URLs. */
-function nameOf({collection, sort}: Tab): string {
+function tabName({collection, sort}: Tab): string {
   return `${collection}.${sort}`;
 }
 
 async function productsOf({collection: handle, sort}: Tab, {shopify}: AppLoadContext) {
   if (!handle) return [];
-  return shopify.collection.products(handle, {first: PRODUCTS, ...sorting[sort]});
+  return shopify.collection.products(handle, {first: PRODUCTS_PER_TAB, ...sorting[sort]});
 }
 
 /** Each favourite bike costs one Shopify request. */
@@ -185,8 +187,8 @@ export async function loadFavoriteBikes(
   return Promise.all(
     members.map(async ({favorite_bike: entry}) => {
       if (!entry) return null;
-      const own = await optional(bikeOf(entry, context), null);
-      return own ?? {title: nameOfBike(entry), handle: null, image: null};
+      const bikeFromShop = await optional(bikeOf(entry, context), null);
+      return bikeFromShop ?? {title: nameOfBike(entry), handle: null, image: null};
     }),
   );
 }

@@ -53,7 +53,7 @@ export async function loadTeaserHours(
 ): Promise<{label: string; value: string}[]> {
   if (hours === 'none') return [];
   const places = hours === 'all' ? (['shop', 'workshop'] as const) : [hours];
-  const {weekly, special} = await loadHours(context, {places, named: true});
+  const {weekly, special} = await loadHours(context, {places, showPlace: true});
   return [
     ...weekly.map(({label, time}) => ({label: keepTogether(label), value: time})),
     ...special.map(({days, text}) => ({label: keepTogether(days), value: text})),
@@ -87,29 +87,29 @@ interface ReviewRating {
   /** ' seit 2019'; '' when unknown. */
   since: string;
   /** The legally required notice that the shop does not verify who wrote the reviews. */
-  unchecked: string;
+  unverifiedNotice: string;
 }
 
 /** The rating and notice shown with customer quotes. */
 export async function loadReviewRating(
-  {show_rating: shown}: z.output<typeof customerReviewsSchema>,
+  {show_rating: showRating}: z.output<typeof customerReviewsSchema>,
   context: AppLoadContext,
 ): Promise<ReviewRating> {
   const t = translatorOf(context.language);
   const [rating, config] = await Promise.all([
-    shown ? context.googleReviews.rating() : {rating: 0, count: 0},
+    showRating ? context.googleReviews.rating() : {rating: 0, count: 0},
     loadConfig(context),
   ]);
   const year = config?.google_reviews_since;
   return {
     ...rating,
     since: year ? t('chrome.since', {year}) : '',
-    unchecked: t('review.unchecked'),
+    unverifiedNotice: t('review.unchecked'),
   };
 }
 
-const MARKS = '"„“”»«';
-const QUOTED = new RegExp(`^[${MARKS}]([^${MARKS}]*)[${MARKS}]$`);
+const QUOTATION_MARKS = '"„“”»«';
+const QUOTED = new RegExp(`^[${QUOTATION_MARKS}]([^${QUOTATION_MARKS}]*)[${QUOTATION_MARKS}]$`);
 
 /** A quote without the quotation marks around it; the page adds those of its own language. */
 export function withoutQuotes(quote: string): string {
@@ -150,14 +150,14 @@ export const routePlannerSchema = component('route-planner', {
 export function loadMapService(
   place: z.output<typeof routePlannerSchema>,
   {settings}: AppLoadContext,
-): Promise<MapAddresses> {
-  return Promise.resolve(mapAddresses(settings.MAP_ORIGIN, place));
+): Promise<MapUrls> {
+  return Promise.resolve(mapUrls(settings.MAP_ORIGIN, place));
 }
 
 type Place = Pick<z.output<typeof routePlannerSchema>, 'address' | 'latitude' | 'longitude'>;
 
 /** URLs of a place at a map service. */
-export interface MapAddresses {
+export interface MapUrls {
   /** Takes `from`, `to` and `engine` as GET parameters. */
   directions: string;
   destination: string;
@@ -168,32 +168,32 @@ export interface MapAddresses {
 }
 
 /** Half the extent of an embedded map, in degrees; in full about 800 m by 500 m at the shop. */
-const AROUND = {latitude: 0.0024, longitude: 0.006};
-const MERCATOR_ENDS = 85;
+const HALF_EXTENT = {latitude: 0.0024, longitude: 0.006};
+const MAX_MERCATOR_LATITUDE = 85;
 const ZOOM = 17;
 
 /**
  * URLs of a place at OpenStreetMap, or at a service with the same URL scheme. Without coordinates the service searches
  * for the postal address.
  */
-export function mapAddresses(service: string, {address, latitude, longitude}: Place): MapAddresses {
+export function mapUrls(service: string, {address, latitude, longitude}: Place): MapUrls {
   const base = service.replace(/\/+$/, '');
   const directions = `${base}/directions`;
-  if (!isWithin(latitude, MERCATOR_ENDS) || !isWithin(longitude, 180)) {
+  if (!isWithin(latitude, MAX_MERCATOR_LATITUDE) || !isWithin(longitude, 180)) {
     const page = `${base}/search?${new URLSearchParams({query: address}).toString()}`;
     return {directions, destination: address, page, embed: null};
   }
-  const marker = new URLSearchParams({mlat: String(latitude), mlon: String(longitude)});
-  const frame = new URLSearchParams({
-    bbox: corners(latitude, longitude).join(','),
+  const markerParams = new URLSearchParams({mlat: String(latitude), mlon: String(longitude)});
+  const embedParams = new URLSearchParams({
+    bbox: boundingBox(latitude, longitude).join(','),
     layer: 'mapnik',
     marker: `${latitude},${longitude}`,
   });
   return {
     directions,
     destination: `${latitude},${longitude}`,
-    page: `${base}/?${marker.toString()}#map=${ZOOM}/${latitude}/${longitude}`,
-    embed: `${base}/export/embed.html?${frame.toString()}`,
+    page: `${base}/?${markerParams.toString()}#map=${ZOOM}/${latitude}/${longitude}`,
+    embed: `${base}/export/embed.html?${embedParams.toString()}`,
   };
 }
 
@@ -202,11 +202,11 @@ function isWithin(degrees: number | null, limit: number): degrees is number {
 }
 
 /** West, south, east and north bounds. */
-function corners(latitude: number, longitude: number): string[] {
+function boundingBox(latitude: number, longitude: number): string[] {
   return [
-    longitude - AROUND.longitude,
-    latitude - AROUND.latitude,
-    longitude + AROUND.longitude,
-    latitude + AROUND.latitude,
+    longitude - HALF_EXTENT.longitude,
+    latitude - HALF_EXTENT.latitude,
+    longitude + HALF_EXTENT.longitude,
+    latitude + HALF_EXTENT.latitude,
   ].map((degrees) => degrees.toFixed(5));
 }

@@ -3,7 +3,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {formatLines} from '../cart/cart-link';
-import {GoodsLine} from '../goods/GoodsLine';
+import {LineItem} from '../goods/LineItem';
 import {StockLine} from '../goods/StockLine';
 import type {CartOffer} from './load-cart-offer.server';
 
@@ -11,24 +11,24 @@ import type {CartOffer} from './load-cart-offer.server';
 export function CartOfferForm({offer}: {offer: CartOffer}) {
   const t = useTranslate();
   const action = useHref()('cart');
-  const {goods, gone, cut, code, returnTo} = offer;
-  const available = goods.filter(({stock}) => stock.look !== 'soldOut');
-  const titled = goods.length > 0 || !code ? 'title' : 'codeTitle';
+  const {goods: items, gone, cut, code, returnTo} = offer;
+  const available = items.filter(({stock}) => stock.look !== 'soldOut');
+  const titleKey = items.length > 0 || !code ? 'title' : 'codeTitle';
   return (
     <section
       className="mb-8 max-w-[720px] rounded-panel bg-stahl-50 p-5 lg:p-6"
       aria-labelledby="offer"
     >
       <h2 id="offer" className="text-[21px] leading-[1.2]">
-        {t(`cartPage.offer.${titled}`)}
+        {t(`cartPage.offer.${titleKey}`)}
       </h2>
       <div className="grid gap-2.5 not-empty:mt-4">
         {gone > 0 && <Alert kind="warning">{t('cartPage.offer.gone', {count: gone})}</Alert>}
         {cut && <Alert kind="warning">{t('cartPage.offer.cut')}</Alert>}
       </div>
       <ul>
-        {goods.map((item) => (
-          <GoodsLine
+        {items.map((item) => (
+          <LineItem
             key={item.number}
             goods={item}
             heading="h3"
@@ -36,7 +36,7 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
             note={<StockLine stock={item.stock} size="line" />}
           >
             <p>{t('cart.quantity.printed', {quantity: item.quantity})}</p>
-          </GoodsLine>
+          </LineItem>
         ))}
       </ul>
       {code && (

@@ -20,8 +20,14 @@ export async function loadCartOffer(
   context: AppLoadContext,
   {lines, unreadable, cut, code, returnTo}: CartLink,
 ): Promise<CartOffer> {
-  const pieces = new Map(lines.map(({number, quantity}) => [number, quantity]));
-  const items = await loadWishlistItems(context, [...pieces.keys()]);
-  const goods = items.map((item) => ({...item, quantity: pieces.get(item.number) ?? 1}));
-  return {goods, gone: unreadable + lines.length - goods.length, cut, code, returnTo};
+  const quantities = new Map(lines.map(({number, quantity}) => [number, quantity]));
+  const items = await loadWishlistItems(context, [...quantities.keys()]);
+  const offeredItems = items.map((item) => ({...item, quantity: quantities.get(item.number) ?? 1}));
+  return {
+    goods: offeredItems,
+    gone: unreadable + lines.length - offeredItems.length,
+    cut,
+    code,
+    returnTo,
+  };
 }

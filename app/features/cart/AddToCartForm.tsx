@@ -28,8 +28,9 @@ export function AddToCartForm({variantId, title, formId, hasFits}: Props) {
   const found = new URLSearchParams(useLocation().search).get(FOUND_FIELD);
   const {submit, answered} = useCart();
   const pending = useAdding(variantId);
-  const about = answered?.form?.get('merchandiseId') ?? variantId;
-  const answer = answered?.answer.intent === 'add' && about === variantId ? answered.answer : null;
+  const answeredVariantId = answered?.form?.get('merchandiseId') ?? variantId;
+  const answer =
+    answered?.answer.intent === 'add' && answeredVariantId === variantId ? answered.answer : null;
   const error = answer?.error ?? null;
 
   return (

@@ -20,7 +20,7 @@ function CartPanel() {
   const {cart, open, added, fits, hide, answered} = useCart();
   const answer = answered?.answer ?? null;
   const filled = cart !== null && cart.lines.length > 0;
-  const address = useHref()('cart');
+  const cartHref = useHref()('cart');
   return (
     <Drawer
       id="cart-drawer"
@@ -31,7 +31,7 @@ function CartPanel() {
       count={filled ? t('cart.items', {count: cart.totalQuantity}) : undefined}
       description={added ? t('cartPage.added', {article: added}) : undefined}
       closeLabel={t('cart.close')}
-      foot={filled ? <CartSummary cart={cart} pageAddress={address} /> : undefined}
+      footer={filled ? <CartSummary cart={cart} cartHref={cartHref} /> : undefined}
     >
       {open && <UnsentAlert />}
       {fits && (

@@ -9,7 +9,7 @@ import {useHydrated} from '~/ui/hydration';
 import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {GUARANTEE_ANCHOR} from '../goods/goods';
-import {GoodsLine, useFocusAfterRemoval} from '../goods/GoodsLine';
+import {LineItem, useFocusAfterRemoval} from '../goods/LineItem';
 import {StockLine} from '../goods/StockLine';
 import {useSiteLinks} from '../site/site-facts';
 import type {CartAnswer} from './cart-answer.server';
@@ -45,15 +45,17 @@ interface Props {
 export function CartLines({cart, answer, place}: Props) {
   const t = useTranslate();
   const lines = cart?.lines ?? [];
-  const known = new Set(lines.map(({id}) => id));
-  const others = (answer?.warnings ?? []).filter(({lineId}) => !lineId || !known.has(lineId));
+  const lineIds = new Set(lines.map(({id}) => id));
+  const otherWarnings = (answer?.warnings ?? []).filter(
+    ({lineId}) => !lineId || !lineIds.has(lineId),
+  );
   const focusRef = useFocusAfterRemoval(lines.length);
 
   return (
     <div ref={focusRef} tabIndex={-1} role="group" aria-label={t('cart.title')}>
       <CartStatus cart={cart} place={place} />
       <div role="status">
-        {others.map(({message}) => (
+        {otherWarnings.map(({message}) => (
           <div key={message} className="mt-5">
             <Alert kind="warning" small role="none">
               {message}
@@ -77,16 +79,18 @@ export function CartLines({cart, answer, place}: Props) {
 /** Status for screen readers: what has changed in the cart, and that a change is being sent. */
 function CartStatus({cart, place}: Pick<Props, 'cart' | 'place'>) {
   const t = useTranslate();
-  const saidOf = useChangeText(place);
+  const describeChange = useChangeText(place);
   const {pending} = useCart();
-  const [said, setSaid] = useState({cart, pending, text: ''});
+  const [announced, setAnnounced] = useState({cart, pending, text: ''});
 
-  if (cart !== said.cart) setSaid({cart, pending, text: saidOf(said.cart, cart)});
-  else if (pending !== said.pending) setSaid({...said, pending, text: pending ? '' : said.text});
+  if (cart !== announced.cart)
+    setAnnounced({cart, pending, text: describeChange(announced.cart, cart)});
+  else if (pending !== announced.pending)
+    setAnnounced({...announced, pending, text: pending ? '' : announced.text});
 
   return (
     <div className="sr-only" role="status">
-      {pending ? t('cart.loading') : said.text}
+      {pending ? t('cart.loading') : announced.text}
     </div>
   );
 }
@@ -98,12 +102,13 @@ function CartStatus({cart, place}: Pick<Props, 'cart' | 'place'>) {
 function useChangeText(place: Props['place']) {
   const t = useTranslate();
   return (before: CartView | null, after: CartView | null): string => {
-    const isLeft = ({id}: {id: string}) => after?.lines.some((line) => line.id === id);
-    const gone = before?.lines.filter((line) => !isLeft(line)) ?? [];
-    const isSame = after?.totalQuantity === before?.totalQuantity && after?.total === before?.total;
-    const parts = after ? gone.map(({title}) => t('cartPage.removed', {title})) : [];
-    if (gone.length > 0 && !after?.lines.length) parts.push(t('cart.empty'));
-    else if (after && place === 'drawer' && !isSame) {
+    const isStillInCart = ({id}: {id: string}) => after?.lines.some((line) => line.id === id);
+    const removedLines = before?.lines.filter((line) => !isStillInCart(line)) ?? [];
+    const isUnchanged =
+      after?.totalQuantity === before?.totalQuantity && after?.total === before?.total;
+    const parts = after ? removedLines.map(({title}) => t('cartPage.removed', {title})) : [];
+    if (removedLines.length > 0 && !after?.lines.length) parts.push(t('cart.empty'));
+    else if (after && place === 'drawer' && !isUnchanged) {
       // The asterisk refers to the note on taxes.
       const subtotal = `${t('cart.subtotal')} ${after.subtotal.replace('*', '')}`;
       parts.push(`${t('cart.items', {count: after.totalQuantity})}, ${subtotal}`);
@@ -120,14 +125,15 @@ interface CartLineProps extends Pick<Props, 'answer' | 'place'> {
 function CartLine({line, answer, place}: CartLineProps) {
   const t = useTranslate();
   const errorId = useId();
-  const {typed, type, sending} = useCart();
-  const pending = typed.has(line.id) || sending.some((form) => form.get('remove') === line.id);
+  const {typedQuantities, setQuantity, sending} = useCart();
+  const pending =
+    typedQuantities.has(line.id) || sending.some((form) => form.get('remove') === line.id);
   const warnings = pending ? [] : (answer?.warnings ?? []);
   const refused = answer?.refused.find(({lineId}) => lineId === line.id);
   const error = pending ? null : (refused?.message ?? null);
 
   return (
-    <GoodsLine
+    <LineItem
       goods={line}
       heading={place === 'page' ? 'h2' : 'h3'}
       busy={pending}
@@ -156,11 +162,13 @@ function CartLine({line, answer, place}: CartLineProps) {
             name="quantity"
             size="small"
             defaultValue={line.quantity}
-            shown={typed.get(line.id)?.toString() ?? refused?.quantity ?? String(line.quantity)}
+            shown={
+              typedQuantities.get(line.id)?.toString() ?? refused?.quantity ?? String(line.quantity)
+            }
             label={t('cart.quantity.label', {title: line.title})}
             decreaseLabel={t('cart.quantity.decrease')}
             increaseLabel={t('cart.quantity.increase')}
-            onChange={(quantity) => type(line.id, quantity)}
+            onChange={(quantity) => setQuantity(line.id, quantity)}
             invalid={error !== null}
             describedBy={error ? errorId : undefined}
           />
@@ -198,7 +206,7 @@ function CartLine({line, answer, place}: CartLineProps) {
           <span className="size-7 animate-spin rounded-full border-3 border-stahl-200 border-t-tanne-700" />
         </div>
       )}
-    </GoodsLine>
+    </LineItem>
   );
 }
 

@@ -15,15 +15,15 @@ interface Props {
 }
 
 /** The cart as a separate page: everything the drawer offers, also without JavaScript. */
-export function CartPage({answer: plain, children}: Props) {
+export function CartPage({answer: plainFormAnswer, children}: Props) {
   const t = useTranslate();
   const {cart, answered} = useCart();
-  const answer = answered?.answer ?? plain;
+  const answer = answered?.answer ?? plainFormAnswer;
   const lines = cart?.lines ?? [];
-  const atLine = lines.some(({id}) => answer?.refused.some(({lineId}) => lineId === id));
+  const isShownAtLine = lines.some(({id}) => answer?.refused.some(({lineId}) => lineId === id));
   const refusedCode = answer?.refusedCode ?? null;
-  const atField = lines.length > 0 && refusedCode !== null;
-  const complaint = atLine || atField ? null : answer?.error;
+  const isShownAtField = lines.length > 0 && refusedCode !== null;
+  const pageError = isShownAtLine || isShownAtField ? null : answer?.error;
   return (
     <div className="page-width pb-16">
       <PageBreadcrumb items={[{title: t('cart.title')}]} />
@@ -33,7 +33,7 @@ export function CartPage({answer: plain, children}: Props) {
           <p className="text-ink-500">{t('cart.items', {count: cart.totalQuantity})}</p>
         )}
       </header>
-      {complaint && <Alert kind="danger">{t(refusedCode?.message ?? complaint)}</Alert>}
+      {pageError && <Alert kind="danger">{t(refusedCode?.message ?? pageError)}</Alert>}
       {children}
       <CartForm className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-14">
         <CartLines cart={cart} answer={answer} place="page" />

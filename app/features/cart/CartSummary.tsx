@@ -9,26 +9,26 @@ import {useCountryChoice} from '../site/site-facts';
 import type {CartAnswer} from './cart-answer.server';
 import {useCart} from './cart-context';
 import type {CartView} from './cart-view.server';
-import {useFocusAfterRemoval} from '../goods/GoodsLine';
+import {useFocusAfterRemoval} from '../goods/LineItem';
 import {OrderTermsLinks} from '../site/LegalLinks';
 import {PaymentTiles} from '../site/PaymentTiles';
 
 interface Props {
   cart: CartView;
   /** URL of the cart page, when rendered elsewhere. */
-  pageAddress?: string;
+  cartHref?: string;
 }
 
 /** The cart's totals as calculated by Shopify, and the checkout button. */
-export function CartSummary({cart, pageAddress}: Props) {
+export function CartSummary({cart, cartHref}: Props) {
   const t = useTranslate();
   const choosesCountry = useCountryChoice();
-  const large = 'text-[18px] leading-[1.55] font-heading text-ink';
+  const totalRowClass = 'text-[18px] leading-[1.55] font-heading text-ink';
   const {discounts, totalWithShipping} = cart;
   return (
     <div>
       <dl className="grid gap-1 text-label leading-[1.55] text-ink-600 *:flex *:flex-wrap *:justify-between *:gap-x-4 [&_dd]:ml-auto [&_dd]:nums">
-        <div className={discounts.length === 0 && !totalWithShipping ? large : undefined}>
+        <div className={discounts.length === 0 && !totalWithShipping ? totalRowClass : undefined}>
           <dt>{t('cart.subtotal')}</dt>
           <dd>{cart.subtotal}</dd>
         </div>
@@ -39,7 +39,7 @@ export function CartSummary({cart, pageAddress}: Props) {
           </div>
         ))}
         {discounts.length > 0 && (
-          <div className={totalWithShipping ? undefined : large}>
+          <div className={totalWithShipping ? undefined : totalRowClass}>
             <dt>{t('cartPage.total')}</dt>
             <dd>{cart.total}</dd>
           </div>
@@ -51,7 +51,7 @@ export function CartSummary({cart, pageAddress}: Props) {
           </div>
         ))}
         {totalWithShipping && (
-          <div className={large}>
+          <div className={totalRowClass}>
             <dt>
               {t('cartPage.grandTotal')}
               <span className="block text-small font-normal text-ink-600">
@@ -73,11 +73,11 @@ export function CartSummary({cart, pageAddress}: Props) {
         <TaxNote taxed={cart.taxed} shipped={cart.shipping.length > 0} next={cart.delivery} />
       </p>
       <div className="grid gap-3.5 print:hidden">
-        {!pageAddress && <UnsentQuantity />}
+        {!cartHref && <UnsentQuantity />}
         <div className="checkout">
           <CheckoutLink cart={cart} />
         </div>
-        {!pageAddress && choosesCountry && (
+        {!cartHref && choosesCountry && (
           <a
             href="#delivery-country"
             className="justify-self-start py-1 text-small underline decoration-1 underline-offset-3"
@@ -85,9 +85,9 @@ export function CartSummary({cart, pageAddress}: Props) {
             {t('cartPage.country')}
           </a>
         )}
-        {pageAddress && (
+        {cartHref && (
           <a
-            href={pageAddress}
+            href={cartHref}
             className="justify-self-center py-1 text-label underline decoration-1 underline-offset-3"
           >
             {t('cartPage.open')}
@@ -103,11 +103,11 @@ export function CartSummary({cart, pageAddress}: Props) {
 /** 'Zur Kasse' with the price of the products; disabled while the cart is being changed. */
 function CheckoutLink({cart}: {cart: CartView}) {
   const t = useTranslate();
-  const leads = useCart().pending
+  const linkProps = useCart().pending
     ? {role: 'link', 'aria-disabled': true, tabIndex: 0}
     : {href: cart.checkoutUrl, rel: 'nofollow'};
   return (
-    <ButtonLink variant="primary" full {...leads}>
+    <ButtonLink variant="primary" full {...linkProps}>
       {t('cart.checkout')}
       <span className="mx-1.5 h-5 border-l opacity-40" />
       {cart.total}
@@ -133,7 +133,7 @@ function UnsentQuantity() {
 /** Buttons for delivery or pickup, which preselect it at checkout; renders nothing if the cart offers no choice. */
 export function DeliveryChoice({cart: {pickup}}: {cart: CartView}) {
   const t = useTranslate();
-  const wanted = useCart().sending.map((form) => form.get('deliveryMethod'));
+  const pendingMethods = useCart().sending.map((form) => form.get('deliveryMethod'));
   if (!pickup) return null;
   return (
     <div
@@ -153,7 +153,7 @@ export function DeliveryChoice({cart: {pickup}}: {cart: CartView}) {
               value={method}
               formNoValidate
               aria-pressed={isChosen}
-              pending={wanted.includes(method)}
+              pending={pendingMethods.includes(method)}
             >
               {t(`cartPage.pickup.${method}`)}
             </Button>
@@ -175,18 +175,18 @@ interface DiscountCodesProps {
 export function DiscountCodes({cart: {codes, giftCards}, answer}: DiscountCodesProps) {
   const t = useTranslate();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const {answered, sending} = useCart();
   const focusRef = useFocusAfterRemoval(codes.length + giftCards.length);
   const pending = sending.some((form) => form.get('code'));
   const refused = pending ? null : (answer?.refusedCode ?? null);
 
   useEffect(() => {
-    const isTaken = answered?.form?.get('code') && !answered.answer.refusedCode;
-    if (isTaken && field.current) field.current.value = '';
+    const isAccepted = answered?.form?.get('code') && !answered.answer.refusedCode;
+    if (isAccepted && inputRef.current) inputRef.current.value = '';
   }, [answered]);
 
-  const own = [
+  const appliedCodes = [
     ...codes.map(({code, reason}) => ({
       name: 'removeCode',
       value: code,
@@ -217,7 +217,7 @@ export function DiscountCodes({cart: {codes, giftCards}, answer}: DiscountCodesP
         </label>
         <div className="flex gap-2">
           <input
-            ref={field}
+            ref={inputRef}
             id={id}
             name="code"
             defaultValue={refused?.typed}
@@ -235,9 +235,9 @@ export function DiscountCodes({cart: {codes, giftCards}, answer}: DiscountCodesP
         </div>
         {refused && <FieldError id={`${id}-error`}>{t(refused.message)}</FieldError>}
       </div>
-      {own.length > 0 && (
+      {appliedCodes.length > 0 && (
         <ul aria-label={t('cartPage.code.list')}>
-          {own.map(({name, value, text, note, label}) => (
+          {appliedCodes.map(({name, value, text, note, label}) => (
             <li key={value} className="flex items-center justify-between gap-3">
               <p className="text-small text-ink-600">
                 <span className="font-label wrap-anywhere text-ink">{text}</span>

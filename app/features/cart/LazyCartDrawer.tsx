@@ -16,10 +16,10 @@ export function prefetchCartDrawer(): void {
  */
 export function LazyCartDrawer() {
   const {open, hide} = useCart();
-  const address = useHref()('cart');
+  const cartHref = useHref()('cart');
   const CartDrawer = useLazyPart(fetchDrawer, open, (error) => {
     hide();
-    recoverFromChunk(address, error);
+    recoverFromChunk(cartHref, error);
   });
   return CartDrawer && <CartDrawer />;
 }

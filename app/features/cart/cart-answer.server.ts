@@ -30,7 +30,7 @@ export interface CartAnswer {
   /** What was added: 'Gravel X (Reseda, 50 cm)'. */
   added?: string;
   /** A code that was rejected. */
-  refusedCode?: {typed: string; message: CodeComplaint} | null;
+  refusedCode?: {typed: string; message: CodeError} | null;
 }
 
 /** The cart action's response for JavaScript: with the current cart, unless Shopify was not queried or is down. */
@@ -39,7 +39,7 @@ export interface CartFormAnswer extends CartAnswer {
 }
 
 /** Why a code is rejected; the cart includes these messages. */
-export type CodeComplaint = Extract<MessageKey, `cartPage.code.refused.${string}`>;
+export type CodeError = Extract<MessageKey, `cartPage.code.refused.${string}`>;
 
 /** A rejected change, and why. */
 export interface Refused {
@@ -55,12 +55,12 @@ export interface Refused {
  * the cart page), which shows the notice, warnings or error. A rejected change on the cart page itself gets a 400
  * response there, and so do a discount code, whose field exists nowhere else without JavaScript, and a cart link.
  */
-export function answerPlainForm(context: AppLoadContext, form: FormData, answer: CartAnswer) {
+export function respondToPlainForm(context: AppLoadContext, form: FormData, answer: CartAnswer) {
   const cartPage = href(context.language, 'cart');
   const returnTo = safeReturnTo(form.get('returnTo')) ?? cartPage;
-  const isOfCartPage =
+  const showsOnCartPage =
     returnTo === cartPage || Boolean(answer.refusedCode) || answer.intent === 'follow';
-  if (answer.error && isOfCartPage) return data(answer, {status: 400});
+  if (answer.error && showsOnCartPage) return data(answer, {status: 400});
 
   flashCartAnswer(context, answer);
   if (!answer.error && answer.warnings.length === 0) {
@@ -87,8 +87,8 @@ export function answerPlainForm(context: AppLoadContext, form: FormData, answer:
     }
   }
   // The error is shown at the form.
-  const place = answer.intent === 'addAll' && answer.error ? `#${FITS_ANCHOR}` : '';
-  throw redirect(returnTo + place, 303);
+  const anchor = answer.intent === 'addAll' && answer.error ? `#${FITS_ANCHOR}` : '';
+  throw redirect(returnTo + anchor, 303);
 }
 
 const KEY = 'cart-answer';

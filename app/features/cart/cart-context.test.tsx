@@ -85,7 +85,8 @@ it('rapid quantity changes are batched, and later ones wait for the pending resp
     act(() => root.render(inLanguage(cart)));
   };
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-  const type = (line: string, quantity: number) => act(() => shown.cart?.type(line, quantity));
+  const type = (line: string, quantity: number) =>
+    act(() => shown.cart?.setQuantity(line, quantity));
   const answer = {intent: 'lines', warnings: [], refused: []};
   const sent = () => remix.submitted.map((form) => form.getAll('quantity'));
   render();

@@ -15,13 +15,13 @@ import type {CartAnswer, CartFormAnswer} from './cart-answer.server';
 import type {CartView, FrameCart, KnownCart} from './cart-view.server';
 
 /** Debounce in ms: rapid quantity changes are sent together. */
-const DELAY = 400;
+const DEBOUNCE_MS = 400;
 
 interface CartContext extends Pick<FrameCart, 'cart' | 'cartUnknown'> {
   /** Typed quantities by line id that have not been answered yet. */
-  typed: ReadonlyMap<string, number>;
+  typedQuantities: ReadonlyMap<string, number>;
   /** Sets a typed quantity and submits it after a short delay. */
-  type(lineId: string, quantity: number): void;
+  setQuantity(lineId: string, quantity: number): void;
   /** For the cart's forms: submits them without leaving the page. */
   submit(event: FormEvent<HTMLFormElement>): void;
   /** Forms awaiting a response. */
@@ -57,8 +57,12 @@ interface Props {
 export function CartProvider({loaded, children}: Props) {
   const {language} = useLanguage();
   const page = useRouteLoaderData<FrameCart>(`cart.${language}`);
-  const [known, update] = useNewest<KnownCart>(`cart.${language}`, knownOf(loaded), knownOf(page));
-  const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
+  const [newest, update] = useNewest<KnownCart>(
+    `cart.${language}`,
+    knownCartOf(loaded),
+    knownCartOf(page),
+  );
+  const [typedQuantities, setTypedQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const isFirstPage = useLocation().key === 'default';
   const [answered, setAnswered] = useState<CartContext['answered']>(() => {
     const answer = isFirstPage && loaded?.cartAnswer;
@@ -73,14 +77,16 @@ export function CartProvider({loaded, children}: Props) {
   const openWith = (answer: CartAnswer, form: FormData) =>
     setDrawer({open: true, added: answer.added ?? null, fits: form.has('fits')});
 
-  const {sending, send} = useFormQueue(useHref()('cart'), (form, told) => {
-    const answer = told as CartFormAnswer | null;
-    setTyped((quantities) => unanswered(quantities, form, answer?.known?.cart ?? null));
+  const {sending, send} = useFormQueue(useHref()('cart'), (form, response) => {
+    const answer = response as CartFormAnswer | null;
+    setTypedQuantities((quantities) =>
+      pendingQuantities(quantities, form, answer?.known?.cart ?? null),
+    );
     setAnswered(answer && {form, answer});
     if (!answer) return;
     update(answer.known);
-    const isHere = form.get('returnTo') === location.pathname + location.search;
-    if (answer.intent?.startsWith('add') && !answer.error && isHere) {
+    const isThisPage = form.get('returnTo') === location.pathname + location.search;
+    if (answer.intent?.startsWith('add') && !answer.error && isThisPage) {
       openWith(answer, form);
     }
   });
@@ -92,18 +98,18 @@ export function CartProvider({loaded, children}: Props) {
 
   // Input during a pending form is sent together after its response.
   useEffect(() => {
-    if (typed.size === 0 || sending.length > 0) return;
-    const timer = setTimeout(() => send(formOf(typed)), DELAY);
+    if (typedQuantities.size === 0 || sending.length > 0) return;
+    const timer = setTimeout(() => send(quantitiesForm(typedQuantities)), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, sending, send]);
+  }, [typedQuantities, sending, send]);
 
   const value = useMemo(
     (): CartContext => ({
-      cart: known?.cart ?? null,
-      cartUnknown: !known,
-      typed,
-      type(lineId, quantity) {
-        setTyped((quantities) => new Map(quantities).set(lineId, quantity));
+      cart: newest?.cart ?? null,
+      cartUnknown: !newest,
+      typedQuantities,
+      setQuantity(lineId, quantity) {
+        setTypedQuantities((quantities) => new Map(quantities).set(lineId, quantity));
       },
       submit(event) {
         const form = interceptSubmit(event);
@@ -111,7 +117,7 @@ export function CartProvider({loaded, children}: Props) {
         if (form) send(form);
       },
       sending,
-      pending: typed.size > 0 || sending.length > 0,
+      pending: typedQuantities.size > 0 || sending.length > 0,
       answered,
       open,
       added,
@@ -127,7 +133,7 @@ export function CartProvider({loaded, children}: Props) {
       },
       hide,
     }),
-    [known, typed, sending, send, answered, open, added, fits, update],
+    [newest, typedQuantities, sending, send, answered, open, added, fits, update],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
@@ -144,11 +150,11 @@ export function useAdding(variantId: string): boolean {
   return useCart().sending.some((form) => form.get('merchandiseId') === variantId);
 }
 
-const knownOf = (frame: FrameCart | null | undefined) =>
+const knownCartOf = (frame: FrameCart | null | undefined) =>
   frame && !frame.cartUnknown ? frame : null;
 
 /** The form of all lines, reduced to those whose quantity was typed. */
-function formOf(typed: ReadonlyMap<string, number>): FormData {
+function quantitiesForm(typed: ReadonlyMap<string, number>): FormData {
   const form = new FormData();
   form.append('intent', 'lines');
   for (const [lineId, quantity] of typed) {
@@ -159,18 +165,19 @@ function formOf(typed: ReadonlyMap<string, number>): FormData {
 }
 
 /** Quantities typed again since a form was sent, for lines that still exist. */
-function unanswered(
+function pendingQuantities(
   typed: ReadonlyMap<string, number>,
   form: FormData,
   cart: CartView | null,
 ): ReadonlyMap<string, number> {
   const quantities = form.getAll('quantity');
-  const sent = new Map(form.getAll('lineId').map((id, at) => [id, quantities[at]]));
-  const left = [...typed].filter(
+  const sentQuantities = new Map(form.getAll('lineId').map((id, index) => [id, quantities[index]]));
+  const remaining = [...typed].filter(
     ([id, quantity]) =>
-      sent.get(id) !== String(quantity) && (!cart || cart.lines.some((line) => line.id === id)),
+      sentQuantities.get(id) !== String(quantity) &&
+      (!cart || cart.lines.some((line) => line.id === id)),
   );
-  return left.length === typed.size ? typed : new Map(left);
+  return remaining.length === typed.size ? typed : new Map(remaining);
 }
 
 /** Gives the action the page to redirect a plain form back to; a fetcher stays on the page anyway. */

@@ -33,12 +33,17 @@ export function toDiscounts(
 
 /** The discount codes that a buyer entered, each with an explanation if it has no amount. */
 export function toCodes(cart: CartFragment, {t}: Destination): DiscountCodeView[] {
-  const parts = [cart, ...cart.lines.nodes].flatMap((place) => place.discountAllocations);
-  const taken = new Set(parts.map((part) => ('code' in part ? part.code.toLowerCase() : null)));
+  const parts = [cart, ...cart.lines.nodes].flatMap((source) => source.discountAllocations);
+  const appliedCodes = new Set(
+    parts.map((part) => ('code' in part ? part.code.toLowerCase() : null)),
+  );
   return cart.discountCodes.map(({code, applicable}) => {
     if (!applicable) return {code, reason: t('cartPage.code.inapplicable')};
     // A valid code without an amount yet may be for shipping, whose costs only the checkout knows.
-    return {code, reason: taken.has(code.toLowerCase()) ? null : t('cartPage.code.atCheckout')};
+    return {
+      code,
+      reason: appliedCodes.has(code.toLowerCase()) ? null : t('cartPage.code.atCheckout'),
+    };
   });
 }
 

@@ -20,11 +20,11 @@ export function readCartForm(form: FormData): ReadCartForm {
   if (parsed.success) return {value: parsed.value};
 
   const [[field, messages] = ['', null]] = Object.entries(parsed.errors);
-  if (field === 'code') return {answer: codeRefusal(form)};
-  return {answer: refusal(form, keyOf(messages?.[0]))};
+  if (field === 'code') return {answer: rejectedCodeAnswer(form)};
+  return {answer: rejectedAnswer(form, messageKeyOf(messages?.[0]))};
 }
 
-const UNKNOWN = 'cart.error.unknownIntent' satisfies MessageKey;
+const UNKNOWN_INTENT = 'cart.error.unknownIntent' satisfies MessageKey;
 
 const merchandiseId = z
   .string('cart.error.unknownProduct')
@@ -43,15 +43,18 @@ export const quantity = z
 
 const CODE = /^\P{Cc}{1,255}$/u;
 /** The code of a discount or gift card, as typed. */
-const code = z.string(UNKNOWN).trim().regex(CODE, UNKNOWN);
+const code = z.string(UNKNOWN_INTENT).trim().regex(CODE, UNKNOWN_INTENT);
 
 /** Values of the buttons in the form of all lines; `null` for those not pressed. */
 const pressedButtons = z.object({
   remove: lineId.nullable(),
-  removeCode: z.string(UNKNOWN).regex(CODE, UNKNOWN).nullable(),
-  removeGiftCard: z.string(UNKNOWN).regex(idPattern('AppliedGiftCard'), UNKNOWN).nullable(),
+  removeCode: z.string(UNKNOWN_INTENT).regex(CODE, UNKNOWN_INTENT).nullable(),
+  removeGiftCard: z
+    .string(UNKNOWN_INTENT)
+    .regex(idPattern('AppliedGiftCard'), UNKNOWN_INTENT)
+    .nullable(),
   /** How the checkout starts: with delivery or pickup. */
-  deliveryMethod: z.enum(['SHIPPING', 'PICK_UP'], UNKNOWN).nullable(),
+  deliveryMethod: z.enum(['SHIPPING', 'PICK_UP'], UNKNOWN_INTENT).nullable(),
 });
 
 /** The search hit that led to the product; only used for analytics, so an invalid one is ignored. */
@@ -80,7 +83,7 @@ const cartSchema = z.discriminatedUnion(
       intent: z.literal('addAll'),
       add: linkedLines
         .refine((lines) => lines.length > 0, 'cart.error.nothingTicked')
-        .refine((lines) => lines.length <= MAX_SELECTED, UNKNOWN),
+        .refine((lines) => lines.length <= MAX_SELECTED, UNKNOWN_INTENT),
     }),
     z
       .object({
@@ -88,9 +91,9 @@ const cartSchema = z.discriminatedUnion(
         add: linkedLines,
         code: code.optional(),
       })
-      .refine(({add, code}) => add.length > 0 || code, UNKNOWN),
+      .refine(({add, code}) => add.length > 0 || code, UNKNOWN_INTENT),
   ],
-  UNKNOWN,
+  UNKNOWN_INTENT,
 );
 
 /** A request from the single form of all lines and codes, in the cart's drawer and page: at least one change. */
@@ -112,10 +115,10 @@ const MAX_CODE_LENGTH = 255;
 type ReadCartForm = {value: CartRequest} | {answer: CartAnswer};
 
 /** An answer that changed nothing; typed quantities are kept for their fields. */
-function refusal(form: FormData, message: MessageKey): CartAnswer {
-  const wanted = form.get('intent');
+function rejectedAnswer(form: FormData, message: MessageKey): CartAnswer {
+  const intentValue = form.get('intent');
   return {
-    intent: cartIntents.find((name) => name === wanted) ?? null,
+    intent: cartIntents.find((name) => name === intentValue) ?? null,
     warnings: [],
     error: message,
     refused: typedQuantities(form).map((typed) => ({...typed, message})),
@@ -123,11 +126,11 @@ function refusal(form: FormData, message: MessageKey): CartAnswer {
 }
 
 /** The answer to an invalid code, which stays in its field. */
-function codeRefusal(form: FormData): CartAnswer {
+function rejectedCodeAnswer(form: FormData): CartAnswer {
   const code = form.get('code');
   const typed = typeof code === 'string' ? code.slice(0, MAX_CODE_LENGTH) : '';
   const message = `cartPage.code.refused.${typed.trim() ? 'unknown' : 'missing'}` as const;
-  return {...refusal(form, 'cart.error.refused'), refusedCode: {typed, message}};
+  return {...rejectedAnswer(form, 'cart.error.refused'), refusedCode: {typed, message}};
 }
 
 /**
@@ -142,31 +145,32 @@ function readLinesForm(form: FormData): ReadCartForm {
   );
   if (!pressed.success) {
     const [issue] = pressed.error.issues;
-    return {answer: refusal(form, keyOf(issue?.message))};
+    return {answer: rejectedAnswer(form, messageKeyOf(issue?.message))};
   }
 
   const refused: Refused[] = [];
   const quantities: LinesRequest['quantities'] = [];
   for (const typed of typedQuantities(form)) {
     const id = lineId.safeParse(typed.lineId);
-    if (!id.success) return {answer: refusal(form, 'cart.error.unknownLine')};
+    if (!id.success) return {answer: rejectedAnswer(form, 'cart.error.unknownLine')};
     if (id.data === pressed.data.remove) continue;
-    const pieces = quantity.safeParse(typed.quantity);
-    if (pieces.success) quantities.push({id: id.data, quantity: pieces.data});
-    else refused.push({...typed, message: keyOf(pieces.error.issues[0]?.message)});
+    const parsedQuantity = quantity.safeParse(typed.quantity);
+    if (parsedQuantity.success) quantities.push({id: id.data, quantity: parsedQuantity.data});
+    else refused.push({...typed, message: messageKeyOf(parsedQuantity.error.issues[0]?.message)});
   }
 
-  const typed = form.get('code') ?? '';
-  const asked = form.has('apply') || (typeof typed === 'string' && typed.trim() !== '');
-  const read = asked ? code.safeParse(typed) : null;
-  const changes = {...pressed.data, code: read?.data ?? null};
-  if (quantities.length > 0 || Object.values(changes).some((wanted) => wanted !== null)) {
+  const typedCode = form.get('code') ?? '';
+  const appliesCode =
+    form.has('apply') || (typeof typedCode === 'string' && typedCode.trim() !== '');
+  const parsedCode = appliesCode ? code.safeParse(typedCode) : null;
+  const changes = {...pressed.data, code: parsedCode?.data ?? null};
+  if (quantities.length > 0 || Object.values(changes).some((change) => change !== null)) {
     return {value: {intent: 'lines', quantities, refused, ...changes}};
   }
   // An invalid code is only reported if the form changes nothing else.
   const answer: CartAnswer =
-    read?.success === false
-      ? codeRefusal(form)
+    parsedCode?.success === false
+      ? rejectedCodeAnswer(form)
       : {intent: 'lines', warnings: [], error: null, refused: []};
   return {answer: withRefused(answer, refused)};
 }
@@ -178,11 +182,11 @@ export function withRefused(answer: CartAnswer, refused: Refused[]): CartAnswer 
 }
 
 /** The messages of these schemas are message keys. */
-const keyOf = (message: string | undefined) => (message ?? UNKNOWN) as MessageKey;
+const messageKeyOf = (message: string | undefined) => (message ?? UNKNOWN_INTENT) as MessageKey;
 
 /** A Shopify cart holds at most 500 lines. */
 const MAX_LINES = 500;
-const LONGEST = 100;
+const MAX_VALUE_LENGTH = 100;
 
 /**
  * The quantities in a form, in field order: one, or one for each line. Only includes those that differ from the
@@ -190,11 +194,15 @@ const LONGEST = 100;
  */
 function typedQuantities(form: FormData): Omit<Refused, 'message'>[] {
   const texts = (name: string) =>
-    form.getAll(name).map((value) => (typeof value === 'string' ? value.slice(0, LONGEST) : ''));
+    form
+      .getAll(name)
+      .map((value) => (typeof value === 'string' ? value.slice(0, MAX_VALUE_LENGTH) : ''));
   const [ids, quantities, shown] = [texts('lineId'), texts('quantity'), texts('shown')];
   const count = Math.min(Math.max(ids.length, quantities.length), MAX_LINES);
-  return Array.from({length: count}, (_, at) => ({
-    lineId: ids[at] ?? null,
-    quantity: quantities[at] ?? null,
-  })).filter(({quantity}, at) => shown[at] === undefined || quantity?.trim() !== shown[at]);
+  return Array.from({length: count}, (_, index) => ({
+    lineId: ids[index] ?? null,
+    quantity: quantities[index] ?? null,
+  })).filter(
+    ({quantity}, index) => shown[index] === undefined || quantity?.trim() !== shown[index],
+  );
 }

@@ -32,14 +32,16 @@ export interface CartLink {
 export function cartLinkOfShopify({pathname, searchParams}: URL): string | null {
   const language = languageOfPath(pathname);
   const segments = pathname.split('/').filter(Boolean);
-  const [place = '', typed, ...more] = languages[language].prefix ? segments.slice(1) : segments;
-  if (!typed || more.length > 0) return null;
+  const [section = '', encodedValue, ...more] = languages[language].prefix
+    ? segments.slice(1)
+    : segments;
+  if (!encodedValue || more.length > 0) return null;
 
-  const named = decodeURIComponent(typed);
+  const decodedValue = decodeURIComponent(encodedValue);
   const query = new URLSearchParams();
-  if (place.toLowerCase() === 'cart') query.set('add', named);
-  else if (place.toLowerCase() !== 'discount') return null;
-  const code = place.toLowerCase() === 'cart' ? searchParams.get('discount') : named;
+  if (section.toLowerCase() === 'cart') query.set('add', decodedValue);
+  else if (section.toLowerCase() !== 'discount') return null;
+  const code = section.toLowerCase() === 'cart' ? searchParams.get('discount') : decodedValue;
   if (code) query.set('discount', code);
   const returnTo = safeReturnTo(searchParams.get('redirect'));
   if (returnTo) query.set('redirect', returnTo);
@@ -58,15 +60,15 @@ export function readCartLink({searchParams}: URL): CartLink | null {
 /** Parses `123:1,456:2`; a variant that occurs twice is merged, with the sum of its quantities. */
 export function readLines(text: string): Pick<CartLink, 'lines' | 'unreadable' | 'cut'> {
   const entries = text.split(',', MAX_LINES + 1).map((entry) => entry.trim());
-  const pieces = new Map<string, number>();
+  const quantities = new Map<string, number>();
   let unreadable = 0;
   for (const entry of entries.slice(0, MAX_LINES)) {
     const [, number = '', quantity = ''] = /^(\d{1,20}):(\d{1,7})$/.exec(entry) ?? [];
-    const wanted = (pieces.get(number) ?? 0) + Number(quantity);
-    if (Number(quantity) > 0 && wanted <= MAX_QUANTITY) pieces.set(number, wanted);
+    const total = (quantities.get(number) ?? 0) + Number(quantity);
+    if (Number(quantity) > 0 && total <= MAX_QUANTITY) quantities.set(number, total);
     else if (entry) unreadable += 1;
   }
-  const lines = [...pieces].map(([number, quantity]) => ({number, quantity}));
+  const lines = [...quantities].map(([number, quantity]) => ({number, quantity}));
   return {lines, unreadable, cut: entries.length > MAX_LINES};
 }
 

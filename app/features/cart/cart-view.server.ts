@@ -7,15 +7,15 @@ import {
   deliveryTimeOf,
   type GoodsSource,
   isBike,
-  isSent,
+  isShippable,
   longestDelivery,
   stockOf,
   type StockView,
 } from '../goods/goods';
-import {chosenOptions, type GoodsView} from '../goods/goods-view';
+import {chosenOptions, type LineItemView} from '../goods/goods-view';
 import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
 import {
-  isSentFree,
+  hasFreeShipping,
   shippingLabel,
   shippingPrice,
   shippingRow,
@@ -38,7 +38,7 @@ import {
   type GiftCardView,
 } from './cart-discounts.server';
 
-export interface CartLineView extends GoodsView {
+export interface CartLineView extends LineItemView {
   id: string;
   quantity: number;
   /** For all pieces, except the unit price: `129 € / 1 l`. */
@@ -102,13 +102,13 @@ export interface FrameCart extends KnownCart {
 export function toCartView(
   cart: CartFragment,
   destination: Destination,
-  places: readonly string[],
+  pickupLocations: readonly string[],
 ): CartView {
   const {language, t} = destination;
-  const goods = cart.lines.nodes.map(({merchandise}) => goodsOf(merchandise));
-  const sent = goods.filter(isSent);
-  const isCollectable = sent.length > 0 && places.length > 0;
-  const collects = isCollectable && prefersPickup(cart);
+  const sources = cart.lines.nodes.map(({merchandise}) => toSource(merchandise));
+  const shippedItems = sources.filter(isShippable);
+  const offersPickup = shippedItems.length > 0 && pickupLocations.length > 0;
+  const isPickup = offersPickup && prefersPickup(cart);
   return {
     lines: cart.lines.nodes.map((line) => toCartLine(line, destination)),
     totalQuantity: cart.totalQuantity,
@@ -117,19 +117,19 @@ export function toCartView(
     total: formatPrice(payable(cart), language),
     codes: toCodes(cart, destination),
     giftCards: toGiftCards(cart, destination),
-    pickup: isCollectable
-      ? {chosen: collects, note: t('cartPage.pickup.note', {places: places.join('; ')})}
+    pickup: offersPickup
+      ? {chosen: isPickup, note: t('cartPage.pickup.note', {places: pickupLocations.join('; ')})}
       : null,
-    taxed: goods.some(({variant}) => variant.taxable),
-    ...(collects ? collecting(destination) : shippingOf(sent, cart, destination)),
+    taxed: sources.some(({variant}) => variant.taxable),
+    ...(isPickup ? pickupShipping(destination) : shippingOf(shippedItems, cart, destination)),
     // For all lines together; the delivery time of each is in `stockOf`.
-    delivery: collects
+    delivery: isPickup
       ? null
       : longestDelivery(
-          goods.flatMap((source) => deliveryTimeOf(source, destination) ?? []),
+          sources.flatMap((source) => deliveryTimeOf(source, destination) ?? []),
           destination,
         ),
-    checkoutUrl: checkoutIn(language, cart.checkoutUrl),
+    checkoutUrl: localizedCheckoutUrl(language, cart.checkoutUrl),
     messages: pageMessages(language, 'cartPage'),
   };
 }
@@ -145,7 +145,7 @@ const prefersPickup = ({buyerIdentity: {preferences}}: CartFragment) =>
 
 type Shipping = Pick<CartView, 'shipping' | 'totalWithShipping'>;
 
-const collecting = ({t}: Destination): Shipping => ({
+const pickupShipping = ({t}: Destination): Shipping => ({
   shipping: [
     {label: t('cartPage.pickup.PICK_UP'), price: t('goods.shipping.atCheckout'), free: false},
   ],
@@ -153,31 +153,35 @@ const collecting = ({t}: Destination): Shipping => ({
 });
 
 /** One row for the whole shipment, or one for bikes and one for the rest if their prices differ. */
-function shippingOf(sent: GoodsSource[], cart: CartFragment, destination: Destination): Shipping {
+function shippingOf(
+  shippedItems: GoodsSource[],
+  cart: CartFragment,
+  destination: Destination,
+): Shipping {
   const {t, language} = destination;
   const sum = payable(cart);
   const prices = [false, true]
-    .filter((bike) => sent.some((goods) => isBike(goods) === bike))
+    .filter((bike) => shippedItems.some((shippedItem) => isBike(shippedItem) === bike))
     .map((bike) => {
       const row = shippingRow(destination, bike);
       const price = shippingPrice(row, destination, sum);
-      const free = row ? isSentFree(row, sum) : false;
+      const free = row ? hasFreeShipping(row, sum) : false;
       const paid =
         typeof row?.price === 'number' && row.currency === sum.currencyCode ? row.price : null;
       return {bike, price, free, cost: free ? 0 : paid};
     });
   const label = shippingLabel(destination);
   const differ = new Set(prices.map(({price}) => price)).size > 1;
-  const told = differ ? prices : prices.slice(0, 1);
-  const cost = told.reduce<number | null>(
-    (all, one) => (all === null || one.cost === null ? null : all + one.cost),
+  const shownPrices = differ ? prices : prices.slice(0, 1);
+  const cost = shownPrices.reduce<number | null>(
+    (subtotal, entry) => (subtotal === null || entry.cost === null ? null : subtotal + entry.cost),
     0,
   );
   const amount = (Number(sum.amount) + (cost ?? 0)).toFixed(2);
   return {
-    shipping: told.map(({bike, price, free}) => {
-      const own = t(`goods.shipping.${bike ? 'bikes' : 'parcels'}`, {label});
-      return {label: differ ? own : label, price, free};
+    shipping: shownPrices.map(({bike, price, free}) => {
+      const kindLabel = t(`goods.shipping.${bike ? 'bikes' : 'parcels'}`, {label});
+      return {label: differ ? kindLabel : label, price, free};
     }),
     // Without the asterisk, which means that shipping is extra.
     totalWithShipping: cost ? formatPrice({...sum, amount}, language, {mark: false}) : null,
@@ -185,15 +189,15 @@ function shippingOf(sent: GoodsSource[], cart: CartFragment, destination: Destin
 }
 
 /** Shopify's checkout uses the language in `locale`, whatever the delivery country. */
-function checkoutIn(language: Language, checkoutUrl: string): string {
-  const address = new URL(checkoutUrl);
-  address.searchParams.set('locale', language);
-  return address.href;
+function localizedCheckoutUrl(language: Language, checkoutUrl: string): string {
+  const url = new URL(checkoutUrl);
+  url.searchParams.set('locale', language);
+  return url.href;
 }
 
 type Line = CartFragment['lines']['nodes'][number];
 
-const goodsOf = (merchandise: Line['merchandise']): NoticeSource => ({
+const toSource = (merchandise: Line['merchandise']): NoticeSource => ({
   variant: merchandise,
   product: merchandise.product,
 });
@@ -204,7 +208,7 @@ function toCartLine(
 ): CartLineView {
   const {language, t} = destination;
   const {product, selectedOptions} = merchandise;
-  const goods = goodsOf(merchandise);
+  const lineSource = toSource(merchandise);
 
   return {
     id,
@@ -220,10 +224,10 @@ function toCartLine(
         ? t('cartPage.each', {amount: formatPrice(cost.amountPerQuantity, language)})
         : null,
     discounts: toDiscounts(discountAllocations, destination),
-    stock: stockOf(goods, destination),
+    stock: stockOf(lineSource, destination),
     essentials: essentialsOf(merchandise),
-    notes: buyingNotices(goods, destination),
-    guarantee: guaranteeNote(goods, destination),
+    notes: buyingNotices(lineSource, destination),
+    guarantee: guaranteeNote(lineSource, destination),
   };
 }
 
@@ -232,8 +236,8 @@ function essentialsOf({product, battery, selectedOptions}: Line['merchandise']):
   if (!product.geometry) return '';
   const power = (battery ?? product.battery)?.value ?? '';
   const isChosen = selectedOptions.some(({value}) => power.startsWith(value));
-  const told = [product.productType, product.motor?.value, isChosen ? '' : power];
-  return keepTogether(told.filter(Boolean).join(', '));
+  const parts = [product.productType, product.motor?.value, isChosen ? '' : power];
+  return keepTogether(parts.filter(Boolean).join(', '));
 }
 
 /**
@@ -249,19 +253,19 @@ function linePrice(
     price: cost.amountPerQuantity,
     compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
   });
-  const ofAll = ({amount}: Money) => (Number(amount) * quantity).toFixed(2);
-  const isHigher = struck && Number(ofAll(struck.money)) > Number(cost.totalAmount.amount);
+  const lineAmount = ({amount}: Money) => (Number(amount) * quantity).toFixed(2);
+  const isHigher = struck && Number(lineAmount(struck.money)) > Number(cost.totalAmount.amount);
   const shown = isHigher ? struck : null;
-  const plain = (money: Money | null | undefined) =>
-    money ? formatPrice({...money, amount: ofAll(money)}, language, {mark: false}) : null;
+  const formatPlain = (money: Money | null | undefined) =>
+    money ? formatPrice({...money, amount: lineAmount(money)}, language, {mark: false}) : null;
   return {
     current: formatPrice(cost.totalAmount, language),
     from: false,
-    compareAt: plain(shown?.money),
+    compareAt: formatPlain(shown?.money),
     compareAtKind: shown && shown.kind,
     sale: null,
     saved: null,
-    lowest30d: plain(shown?.lowest),
+    lowest30d: formatPlain(shown?.lowest),
     unit: unitPrice(merchandise, language),
   };
 }

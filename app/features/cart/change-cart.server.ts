@@ -3,7 +3,7 @@ import {createDeduplicator} from '~/services/http/isolate-memory';
 import type {CartChange, CartService, NewCart, NewLine} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
-import {numberIn, openCartCookie} from '~/services/shopify/ids';
+import {numericIdIn, openCartCookie} from '~/services/shopify/ids';
 import {reportAddition} from '../statistics/report-visit.server';
 import {readMark, reportConverted} from '../statistics/report-search.server';
 import type {CartAnswer, CartFormAnswer, CartWarning} from './cart-answer.server';
@@ -38,24 +38,24 @@ export async function changeCart(
   context: AppLoadContext,
   request: CartRequest,
 ): Promise<ChangedCart> {
-  const carriedOut = await carryOut(context, request);
+  const appliedChange = await applyRequest(context, request);
   const code = appliedCode(request);
   const mayBeGiftCard = request.intent !== 'follow';
-  const {change, complaint} =
-    carriedOut && code
-      ? await settleCode(context.shopify.cart, carriedOut, {code, mayBeGiftCard})
-      : {change: carriedOut, complaint: null};
+  const {change, codeError} =
+    appliedChange && code
+      ? await settleCode(context.shopify.cart, appliedChange, {code, mayBeGiftCard})
+      : {change: appliedChange, codeError: null};
   const cookie = openCartCookie(context.cookies);
   if (change) cookie.remember(change.cart.id);
   else cookie.forget();
   if (change) for (const line of addedTo(change, request)) reportAdded(context, line, change);
-  const refusedCode = code && complaint ? {typed: code, message: complaint} : null;
-  const answer = answerTo(request, change, refusedCode);
+  const refusedCode = code && codeError ? {typed: code, message: codeError} : null;
+  const answer = toCartAnswer(request, change, refusedCode);
   return {answer, cart: change?.cart ?? null, asOf: Date.now()};
 }
 
 /** The outcome of a change for its visitor; `change` is `null` if there was no cart to change. */
-function answerTo(
+function toCartAnswer(
   request: CartRequest,
   change: CartChange | null,
   refusedCode: CartAnswer['refusedCode'],
@@ -81,19 +81,22 @@ export function refusedChange(error: unknown, request: CartRequest): CartAnswer 
   console.error(error.message);
   const message = 'cart.error.refused';
   const {intent} = request;
-  const asked =
+  const requestedQuantities =
     intent === 'lines'
       ? request.quantities.map(({id, quantity}) => ({lineId: id, quantity: String(quantity)}))
       : intent === 'add'
         ? [{lineId: null, quantity: String(request.quantity)}]
         : [];
   const malformed = intent === 'lines' ? request.refused : [];
-  const refused = [...asked.map((one) => ({...one, message}) as const), ...malformed];
+  const refused = [
+    ...requestedQuantities.map((entry) => ({...entry, message}) as const),
+    ...malformed,
+  ];
   return {intent, warnings: [], error: message, refused};
 }
 
 /** Like `changeCart`, for JavaScript: returns the resulting cart as well, even if Shopify rejected the change. */
-export async function changeShownCart(
+export async function changeAndLoadCart(
   context: AppLoadContext,
   request: CartRequest,
 ): Promise<CartFormAnswer> {
@@ -109,12 +112,12 @@ export async function changeShownCart(
 }
 
 /** The outcome of a change, which the deduplicator caches for ten seconds. */
-interface Done {
+interface CachedOutcome {
   answer: CartAnswer;
   cartId: string | null;
 }
 
-const changeOnce = createDeduplicator<Done>(() => true);
+const changeOnce = createDeduplicator<CachedOutcome>(() => true);
 
 /**
  * Like `changeCart`, for plain forms: a double click is carried out once. Otherwise an impatient visitor would buy two:
@@ -130,7 +133,7 @@ export async function changeCartOnce(
 
   // The key includes the cart id in case two visitors share a page id.
   const key = `${pageId} ${openCartCookie(context.cookies).read() ?? ''} ${JSON.stringify(request)}`;
-  const {outcome, again} = await changeOnce(
+  const {outcome, isDuplicate} = await changeOnce(
     key,
     async () => {
       const {answer, cart} = await changeCart(context, request);
@@ -138,15 +141,18 @@ export async function changeCartOnce(
     },
     (work) => context.waitUntil(work),
   );
-  if (again && outcome.cartId) openCartCookie(context.cookies).remember(outcome.cartId);
+  if (isDuplicate && outcome.cartId) openCartCookie(context.cookies).remember(outcome.cartId);
   return outcome.answer;
 }
 
-async function carryOut(context: AppLoadContext, request: CartRequest): Promise<CartChange | null> {
+async function applyRequest(
+  context: AppLoadContext,
+  request: CartRequest,
+): Promise<CartChange | null> {
   const {cart} = context.shopify;
   const cartId = openCartCookie(context.cookies).read();
-  const begun = newCartOf(request);
-  const create = () => (begun ? cart.create(begun) : Promise.resolve(null));
+  const newCart = newCartOf(request);
+  const create = () => (newCart ? cart.create(newCart) : Promise.resolve(null));
   if (!cartId) return create();
 
   try {
@@ -209,12 +215,19 @@ function addedLines(request: CartRequest): AddedLine[] {
 async function changeAll(
   cart: CartService,
   cartId: string,
-  {quantities, remove, code, removeCode: taken, removeGiftCard, deliveryMethod}: LinesRequest,
+  {
+    quantities,
+    remove,
+    code,
+    removeCode: codeToRemove,
+    removeGiftCard,
+    deliveryMethod,
+  }: LinesRequest,
 ): Promise<CartChange> {
   const steps = [
     quantities.length > 0 && (() => cart.updateLines(cartId, quantities)),
     remove !== null && (() => cart.removeLines(cartId, [remove])),
-    taken !== null && (() => removeCode(cart, cartId, taken)),
+    codeToRemove !== null && (() => removeCode(cart, cartId, codeToRemove)),
     removeGiftCard !== null && (() => cart.removeGiftCard(cartId, removeGiftCard)),
     deliveryMethod !== null && (() => cart.preferDelivery(cartId, deliveryMethod)),
     code !== null && (() => applyCode(cart, cartId, code)),
@@ -241,10 +254,12 @@ function addedTo(
   request: CartRequest,
 ): (AddedLine & {merchandise: Merchandise})[] {
   const warned = new Set(warnings.map(({target}) => target));
-  return addedLines(request).flatMap((asked) => {
-    const line = cart.lines.nodes.find(({merchandise}) => merchandise.id === asked.merchandiseId);
-    if (!line || warned.has(line.id) || warned.has(asked.merchandiseId)) return [];
-    return [{...asked, merchandise: line.merchandise}];
+  return addedLines(request).flatMap((addedLine) => {
+    const line = cart.lines.nodes.find(
+      ({merchandise}) => merchandise.id === addedLine.merchandiseId,
+    );
+    if (!line || warned.has(line.id) || warned.has(addedLine.merchandiseId)) return [];
+    return [{...addedLine, merchandise: line.merchandise}];
   });
 }
 
@@ -263,8 +278,8 @@ export function articleNames(lines: readonly {merchandise: Merchandise}[]): stri
  */
 function toWarnings({cart, warnings}: CartChange): CartWarning[] {
   const lineIds = new Set(cart.lines.nodes.map(({id}) => id));
-  const ofLines = warnings.filter(({code}) => !code.startsWith('DISCOUNT_'));
-  return ofLines.map(({message, target}) => ({
+  const lineWarnings = warnings.filter(({code}) => !code.startsWith('DISCOUNT_'));
+  return lineWarnings.map(({message, target}) => ({
     lineId: lineIds.has(target) ? target : null,
     message,
   }));
@@ -276,8 +291,8 @@ function reportAdded(
   {merchandise, quantity, found}: ReturnType<typeof addedTo>[number],
   {cart}: CartChange,
 ): void {
-  const mark = readMark(found ?? null);
+  const searchMark = readMark(found ?? null);
   reportAddition(context, cart.id, merchandise, quantity);
-  const number = numberIn('Product', merchandise.product.id);
-  if (mark && number) reportConverted(context, mark, number);
+  const number = numericIdIn('Product', merchandise.product.id);
+  if (searchMark && number) reportConverted(context, searchMark, number);
 }

@@ -1,11 +1,11 @@
 import type {CartChange, CartService} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
-import type {CodeComplaint} from './cart-answer.server';
+import type {CodeError} from './cart-answer.server';
 
 /** Adds a code to a cart's existing codes. */
 export async function applyCode(cart: CartService, cartId: string, code: string) {
-  const known = await codesOf(cart, cartId);
-  return cart.updateDiscountCodes(cartId, [...otherCodes(known, code), code]);
+  const currentCodes = await codesOf(cart, cartId);
+  return cart.updateDiscountCodes(cartId, [...otherCodes(currentCodes, code), code]);
 }
 
 /** Removes a code from a cart; a code that it does not have changes nothing. */
@@ -13,9 +13,9 @@ export async function removeCode(cart: CartService, cartId: string, code: string
   return cart.updateDiscountCodes(cartId, otherCodes(await codesOf(cart, cartId), code));
 }
 
-interface Settled {
+interface SettledCode {
   change: CartChange;
-  complaint: CodeComplaint | null;
+  codeError: CodeError | null;
 }
 
 /**
@@ -26,34 +26,38 @@ export async function settleCode(
   cart: CartService,
   change: CartChange,
   {code, mayBeGiftCard}: {code: string; mayBeGiftCard: boolean},
-): Promise<Settled> {
+): Promise<SettledCode> {
   const {discountCodes, id, lines} = change.cart;
-  const complaint = complaintOf(change);
-  const applied = discountCodes.find((own) => isSame(own.code, code))?.applicable ?? false;
-  const waits = lines.nodes.length === 0 && complaint === 'cartPage.code.refused.cart';
-  if (applied || waits) return {change, complaint: null};
+  const codeError = codeErrorOf(change);
+  const applied = discountCodes.find((own) => isSameCode(own.code, code))?.applicable ?? false;
+  const isPending = lines.nodes.length === 0 && codeError === 'cartPage.code.refused.cart';
+  if (applied || isPending) return {change, codeError: null};
   const {warnings} = change;
-  const taken = await cart.updateDiscountCodes(id, otherCodes(discountCodes, code));
-  const without = {change: {...taken, warnings}, complaint};
+  const reverted = await cart.updateDiscountCodes(id, otherCodes(discountCodes, code));
+  const withoutCode = {change: {...reverted, warnings}, codeError};
   // Older versions of Shopify's API do not report unknown codes.
-  const isUnknown = ['cartPage.code.refused.unknown', 'cartPage.code.refused.cart'];
-  return mayBeGiftCard && isUnknown.includes(complaint)
-    ? redeemGiftCard(cart, without, code)
-    : without;
+  const unknownCodeErrors = ['cartPage.code.refused.unknown', 'cartPage.code.refused.cart'];
+  return mayBeGiftCard && unknownCodeErrors.includes(codeError)
+    ? redeemGiftCard(cart, withoutCode, code)
+    : withoutCode;
 }
 
 /** A second gift card would replace the first, whose full code is not available. */
-async function redeemGiftCard(cart: CartService, without: Settled, code: string): Promise<Settled> {
-  const {change} = without;
+async function redeemGiftCard(
+  cart: CartService,
+  withoutCode: SettledCode,
+  code: string,
+): Promise<SettledCode> {
+  const {change} = withoutCode;
   if (change.cart.appliedGiftCards.length > 0) {
-    return {change, complaint: 'cartPage.code.refused.oneGiftCard'};
+    return {change, codeError: 'cartPage.code.refused.oneGiftCard'};
   }
   try {
     const {cart: paid} = await cart.updateGiftCards(change.cart.id, [code]);
-    const isTaken = paid.appliedGiftCards.length > 0;
-    return isTaken ? {change: {...change, cart: paid}, complaint: null} : without;
+    const isRedeemed = paid.appliedGiftCards.length > 0;
+    return isRedeemed ? {change: {...change, cart: paid}, codeError: null} : withoutCode;
   } catch (error) {
-    if (error instanceof ShopifyUserError) return without;
+    if (error instanceof ShopifyUserError) return withoutCode;
     throw error;
   }
 }
@@ -62,23 +66,23 @@ async function codesOf(cart: CartService, cartId: string) {
   return (await cart.get(cartId))?.discountCodes ?? [];
 }
 
-function otherCodes(known: readonly {code: string}[], code: string): string[] {
-  return known.map((own) => own.code).filter((own) => !isSame(own, code));
+function otherCodes(currentCodes: readonly {code: string}[], code: string): string[] {
+  return currentCodes.map((own) => own.code).filter((own) => !isSameCode(own, code));
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameCode = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Shopify's warnings are more detailed than a buyer needs; older versions of its API return none. */
-function complaintOf({warnings}: CartChange): CodeComplaint {
+function codeErrorOf({warnings}: CartChange): CodeError {
   const codes = new Set<string>(warnings.map((warning) => warning.code));
   if (codes.has('DISCOUNT_NOT_FOUND')) return 'cartPage.code.refused.unknown';
-  const isOver = [
+  const isInactive = [
     'DISCOUNT_CURRENTLY_INACTIVE',
     'DISCOUNT_USAGE_LIMIT_REACHED',
     'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED',
   ].some((code) => codes.has(code));
-  if (isOver) return 'cartPage.code.refused.inactive';
-  const isShort = ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'DISCOUNT_QUANTITY_NOT_IN_RANGE'];
-  if (isShort.some((code) => codes.has(code))) return 'cartPage.code.refused.range';
+  if (isInactive) return 'cartPage.code.refused.inactive';
+  const rangeWarnings = ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'DISCOUNT_QUANTITY_NOT_IN_RANGE'];
+  if (rangeWarnings.some((code) => codes.has(code))) return 'cartPage.code.refused.range';
   return 'cartPage.code.refused.cart';
 }

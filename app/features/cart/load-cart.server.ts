@@ -7,7 +7,7 @@ import {loadDestination} from '../site/site-config.server';
 import {toCartView, type FrameCart, type KnownCart} from './cart-view.server';
 
 /** A cart as returned by Shopify, or `null` when there is none. */
-interface ToldCart {
+interface FetchedCart {
   cart: CartFragment | null;
   /** When Shopify was queried, in ms: the response may be older than a change made meanwhile. */
   asOf: number;
@@ -30,26 +30,26 @@ export async function loadFrameCart(context: AppLoadContext): Promise<FrameCart>
 /** Converts a cart from Shopify into its view. */
 export async function toKnownCart(
   context: AppLoadContext,
-  {cart, asOf}: ToldCart,
+  {cart, asOf}: FetchedCart,
 ): Promise<KnownCart> {
   if (!cart) return {cart, asOf};
-  const [destination, places] = await Promise.all([
+  const [destination, pickupLocations] = await Promise.all([
     loadDestination(context),
-    optional(context.shopify.shop.pickupPlaces(), []),
+    optional(context.shopify.shop.pickupLocationNames(), []),
   ]);
-  const view = toCartView(cart, destination, places);
-  return {cart: {...view, checkoutUrl: checkoutFor(context, view.checkoutUrl)}, asOf};
+  const view = toCartView(cart, destination, pickupLocations);
+  return {cart: {...view, checkoutUrl: signedInCheckoutUrl(context, view.checkoutUrl)}, asOf};
 }
 
 /** Customers whom the checkout recognizes do not have to sign in there again. */
-function checkoutFor({customer, accounts}: AppLoadContext, checkoutUrl: string): string {
+function signedInCheckoutUrl({customer, accounts}: AppLoadContext, checkoutUrl: string): string {
   if (!customer || !accounts.knownAtCheckout) return checkoutUrl;
-  const address = new URL(checkoutUrl);
-  address.searchParams.set('logged_in', 'true');
-  return address.href;
+  const url = new URL(checkoutUrl);
+  url.searchParams.set('logged_in', 'true');
+  return url.href;
 }
 
-const fetchCart = memoize(async (context: AppLoadContext): Promise<ToldCart> => {
+const fetchCart = memoize(async (context: AppLoadContext): Promise<FetchedCart> => {
   const asOf = Date.now();
   const cookie = openCartCookie(context.cookies);
   const cartId = cookie.read();

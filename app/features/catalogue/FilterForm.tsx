@@ -16,8 +16,8 @@ import {
 export const FILTER_FORM = 'filters';
 
 /** Number of facet values visible at first; colours are shown two per row. */
-const VALUES_SEEN = 5;
-const COLORS_SEEN = 8;
+const VISIBLE_VALUES = 5;
+const VISIBLE_COLORS = 8;
 
 /** Facets with more values than this get a search field. */
 const VALUES_WITHOUT_SEARCH = 12;
@@ -46,8 +46,8 @@ export function FilterForm({listing, action}: {listing: ListingView; action: str
       <div className="filter-groups">
         {price && <PriceFields price={price} />}
         {height && <HeightField {...height} />}
-        {facets.map((facet, at) => (
-          <FacetGroup key={facet.name} facet={facet} initiallyOpen={at < OPEN_FACETS} />
+        {facets.map((facet, index) => (
+          <FacetGroup key={facet.name} facet={facet} initiallyOpen={index < OPEN_FACETS} />
         ))}
         <div className="pt-4">
           <PlainSubmit>{t('catalogue.filter.apply')}</PlainSubmit>
@@ -106,7 +106,7 @@ const FIELD =
 function PriceFields({price}: {price: PriceFacetView}) {
   const {t, language} = useLanguage();
   const id = useId();
-  const amount = (value: number | null) =>
+  const formatAmount = (value: number | null) =>
     value === null
       ? ''
       : formatPrice({amount: String(value), currencyCode: price.currency}, language, {mark: false});
@@ -121,8 +121,8 @@ function PriceFields({price}: {price: PriceFacetView}) {
           id={`${id}from`}
           name="price"
           inputMode="numeric"
-          defaultValue={amount(price.from)}
-          placeholder={amount(price.min)}
+          defaultValue={formatAmount(price.from)}
+          placeholder={formatAmount(price.min)}
           className={FIELD}
         />
         <label htmlFor={`${id}to`}>{t('catalogue.price.to')}</label>
@@ -130,8 +130,8 @@ function PriceFields({price}: {price: PriceFacetView}) {
           id={`${id}to`}
           name="price"
           inputMode="numeric"
-          defaultValue={amount(price.to)}
-          placeholder={amount(price.max)}
+          defaultValue={formatAmount(price.to)}
+          placeholder={formatAmount(price.max)}
           className={FIELD}
         />
       </div>
@@ -170,9 +170,9 @@ export function FacetGroup({facet, initiallyOpen}: {facet: FacetView; initiallyO
   const {name, more} = facet;
   const values = useSteadyOrder(facet.values);
   const isColor = facet.kind === 'swatch';
-  const seen = isColor ? COLORS_SEEN : VALUES_SEEN;
-  const rows = isColor ? 'grid grid-cols-2 gap-x-2' : undefined;
-  const row = (value: FacetView['values'][number]) => (
+  const visibleCount = isColor ? VISIBLE_COLORS : VISIBLE_VALUES;
+  const listClass = isColor ? 'grid grid-cols-2 gap-x-2' : undefined;
+  const renderValue = (value: FacetView['values'][number]) => (
     <FacetValue key={value.value} facet={facet} {...value} />
   );
   return (
@@ -183,16 +183,16 @@ export function FacetGroup({facet, initiallyOpen}: {facet: FacetView; initiallyO
       {(more || values.length > VALUES_WITHOUT_SEARCH) && (
         <div data-place={name} className="mb-2 min-h-11 noscript:hidden" />
       )}
-      <div className={rows}>{values.slice(0, seen).map(row)}</div>
-      {values.length > seen && (
+      <div className={listClass}>{values.slice(0, visibleCount).map(renderValue)}</div>
+      {values.length > visibleCount && (
         <details className="group/more">
           <summary className="flex min-h-9 w-fit list-none items-center text-label font-label underline underline-offset-3 max-lg:min-h-11 [&::-webkit-details-marker]:hidden">
             <span className="group-open/more:hidden">
-              {t('catalogue.filter.more', {count: values.length - seen})}
+              {t('catalogue.filter.more', {count: values.length - visibleCount})}
             </span>
             <span className="hidden group-open/more:inline">{t('catalogue.filter.less')}</span>
           </summary>
-          <div className={rows}>{values.slice(seen).map(row)}</div>
+          <div className={listClass}>{values.slice(visibleCount).map(renderValue)}</div>
         </details>
       )}
     </FilterGroup>
@@ -250,16 +250,16 @@ export function PlainSubmit({form, children}: {form?: string; children: ReactNod
  * the pointer. New values go to the end.
  */
 function useSteadyOrder<Value extends {value: string}>(values: Value[]): Value[] {
-  const [known] = useState(() => new Map<string, number>());
-  return inStableOrder(values, known);
+  const [positions] = useState(() => new Map<string, number>());
+  return inStableOrder(values, positions);
 }
 
 /** Sorts values by when they were first seen; adds new ones to `known`. */
 export function inStableOrder<Value extends {value: string}>(
   values: Value[],
-  known: Map<string, number>,
+  positions: Map<string, number>,
 ): Value[] {
-  for (const {value} of values) if (!known.has(value)) known.set(value, known.size);
-  const placeOf = ({value}: Value) => known.get(value) ?? known.size;
-  return [...values].sort((one, other) => placeOf(one) - placeOf(other));
+  for (const {value} of values) if (!positions.has(value)) positions.set(value, positions.size);
+  const positionOf = ({value}: Value) => positions.get(value) ?? positions.size;
+  return [...values].sort((a, b) => positionOf(a) - positionOf(b));
 }

@@ -35,17 +35,17 @@ export function Listing({listing, action, count, promo, empty}: Props) {
   const {products, facets, price, total} = listing;
   const isLoading = state === 'loading' && location.pathname === pathname;
   const loadsMore = isLoading && location.search === listing.moreQuery;
-  const narrows = facets.length > 0 || price !== null;
-  const sorts = narrows || total > 1;
+  const hasFilters = facets.length > 0 || price !== null;
+  const isSortable = hasFilters || total > 1;
   return (
     <section id="listing" className="listing" aria-label={t('catalogue.results')}>
-      {narrows && (
+      {hasFilters && (
         <FilterToggle chosen={listing.chips.length} open={Boolean(listing.height?.error)} />
       )}
-      {sorts && <SortSelect order={listing.order} orders={listing.orders} />}
+      {isSortable && <SortSelect order={listing.order} orders={listing.orders} />}
       <ResultCount listing={listing} text={count} />
       {total > 0 && <Chips chips={listing.chips} resetQuery={listing.resetQuery} />}
-      {sorts && <FilterForm listing={listing} action={action} />}
+      {isSortable && <FilterForm listing={listing} action={action} />}
       <div
         className="listing-results relative min-w-0 transition-opacity duration-200 aria-busy:opacity-45 aria-busy:delay-150"
         aria-busy={(isLoading && !loadsMore) || undefined}
@@ -112,8 +112,8 @@ export function ResultCount({listing, text}: {listing: ListingView; text: string
   const {t, language} = useLanguage();
   const {total} = listing;
   const amount = formatNumber(total, language);
-  const words = text || t(`catalogue.count.${nounOf(listing)}`, {count: total, amount});
-  const [before, ...after] = words.split(amount);
+  const countText = text || t(`catalogue.count.${nounOf(listing)}`, {count: total, amount});
+  const [before, ...after] = countText.split(amount);
   return (
     <p role="status" tabIndex={-1} className="listing-count text-label text-ink-600 outline-none">
       {before}
@@ -157,7 +157,7 @@ function SortSelect({order, orders}: Pick<ListingView, 'order' | 'orders'>) {
 /** The promo tile's cell: the first of a row, with two and with three columns. */
 const PROMO_CELL = 6;
 /** Shorter lists are visible at a glance. */
-const LONG_ENOUGH = 9;
+const MIN_PRODUCTS_FOR_PROMO = 9;
 
 /** Classes that set how many cells the promo tile spans, so that the last row is full (`collection.css`). */
 const promoSpan = (count: number) =>
@@ -169,9 +169,9 @@ const promoSpan = (count: number) =>
 function ListingGrid({products, promo}: Pick<ListingView, 'products'> & {promo: PromoView | null}) {
   return (
     <ul className="card-grid grid-cols-2 gap-x-3 md:grid-cols-3 md:gap-x-5 2xl:grid-flow-row-dense 2xl:grid-cols-4">
-      {products.map((product, at) => (
+      {products.map((product, index) => (
         <Fragment key={product.handle}>
-          {promo && at === PROMO_CELL && products.length >= LONG_ENOUGH && (
+          {promo && index === PROMO_CELL && products.length >= MIN_PRODUCTS_FOR_PROMO && (
             <PromoCell promo={promo} className={promoSpan(products.length)} />
           )}
           <ProductItem list="listing" product={product} />
@@ -186,7 +186,7 @@ function PromoCell({promo, className}: {promo: PromoView; className: string}) {
 }
 
 /** How many bikes are compared side by side. */
-const COMPARED = 4;
+const MAX_COMPARED = 4;
 
 /**
  * How much of a list is shown, a link to compare its first bikes, and 'Mehr laden +': a link to the longer list, which
@@ -198,16 +198,16 @@ export function LoadMore({listing, loading}: {listing: ListingView; loading: boo
   const href = useHref();
   const shown = listing.products.length;
   const isOfBikes = shown > 1 && nounOf(listing) === 'bikes';
-  const first = listing.products.slice(0, COMPARED).map(({handle}) => handle);
-  const compared = isOfBikes && first.join(',');
-  const words = t(`catalogue.shown.${nounOf(listing)}`, {
+  const firstHandles = listing.products.slice(0, MAX_COMPARED).map(({handle}) => handle);
+  const compared = isOfBikes && firstHandles.join(',');
+  const shownText = t(`catalogue.shown.${nounOf(listing)}`, {
     count: total,
     shown: formatNumber(shown, language),
     amount: formatNumber(total, language),
   });
   return (
     <div className="listing-foot flex flex-col items-center gap-3 text-label text-ink-600">
-      <p>{words}</p>
+      <p>{shownText}</p>
       <svg className="rounded-full" aria-hidden="true">
         <rect width={`${(shown / total) * 100}%`} height="4" rx="2" />
       </svg>

@@ -29,13 +29,13 @@ export async function loadCollection(
   query: ListingQuery,
 ): Promise<LoadedCollection | null> {
   if (handle.length > MAX_HANDLE_LENGTH) return null;
-  const known = context.shopify.collection.get(handle);
-  const [collection, listing, places] = await Promise.all([
-    known,
+  const collectionPromise = context.shopify.collection.get(handle);
+  const [collection, listing, menuCollections] = await Promise.all([
+    collectionPromise,
     loadListing(context, {
       query,
       collection: handle,
-      swatches: known.then(
+      swatches: collectionPromise.then(
         (found) => found?.swatches ?? [],
         () => [],
       ),
@@ -45,13 +45,13 @@ export async function loadCollection(
   if (!collection) return null;
   const {title} = collection;
   const descriptionHtml = sanitiseHtml(collection.descriptionHtml);
-  const place = menuPosition(places, collection.handle);
-  const stage = stageAt(place, collection.handle);
+  const position = menuPosition(menuCollections, collection.handle);
+  const stage = stageAt(position, collection.handle);
   const isPromoted = listing?.chips.length === 0 && nounOf(listing) === 'bikes';
   const promo = isPromoted ? await leasingPromo(context, listing.cover) : null;
   return {
     collection,
-    view: {handle: collection.handle, title, stage, descriptionHtml, ...place, listing, promo},
+    view: {handle: collection.handle, title, stage, descriptionHtml, ...position, listing, promo},
   };
 }
 
@@ -106,12 +106,12 @@ interface MenuPosition {
  * The ancestors of a collection, and its children or, if it has none, its siblings. Both are empty for a collection
  * that the menu does not contain; of several positions the highest counts, then the first.
  */
-export function menuPosition(top: MenuCollection[], handle: string): MenuPosition {
-  const path = pathTo(top, handle);
-  const place = path?.at(-1);
-  if (!path || !place) return {trail: [], quickLinks: []};
-  const above = path.slice(0, -1);
-  return {trail: toTrail(above, handle), quickLinks: toQuickLinks(place, above.at(-1))};
+export function menuPosition(roots: MenuCollection[], handle: string): MenuPosition {
+  const path = pathTo(roots, handle);
+  const item = path?.at(-1);
+  if (!path || !item) return {trail: [], quickLinks: []};
+  const ancestors = path.slice(0, -1);
+  return {trail: toTrail(ancestors, handle), quickLinks: toQuickLinks(item, ancestors.at(-1))};
 }
 
 /**
@@ -119,35 +119,35 @@ export function menuPosition(top: MenuCollection[], handle: string): MenuPositio
  * list.
  */
 export function stageAt({trail}: Pick<MenuPosition, 'trail'>, handle: string): string {
-  return categoryStage([handle, ...trail.map((above) => above.handle).reverse()]);
+  return categoryStage([handle, ...trail.map((ancestor) => ancestor.handle).reverse()]);
 }
 
-function toTrail(above: MenuCollection[], handle: string): CollectionLink[] {
-  return above
-    .filter((place, at) => !place.isGroup && place.handle !== above[at - 1]?.handle)
+function toTrail(ancestors: MenuCollection[], handle: string): CollectionLink[] {
+  return ancestors
+    .filter((item, index) => !item.isGroup && item.handle !== ancestors[index - 1]?.handle)
     .filter((place) => place.handle !== handle)
     .map(({title, handle: target}) => ({title, handle: target}));
 }
 
-function toQuickLinks(place: MenuCollection, parent: MenuCollection | undefined): QuickLinkView[] {
-  const below = partsOf(place);
-  if (below.length > 0) return linksFrom(place, below, place.handle);
+function toQuickLinks(item: MenuCollection, parent: MenuCollection | undefined): QuickLinkView[] {
+  const children = childrenOf(item);
+  if (children.length > 0) return linksFrom(item, children, item.handle);
   // The siblings of a top-level collection are in the header already.
-  return parent ? linksFrom(parent, partsOf(parent), place.handle) : [];
+  return parent ? linksFrom(parent, childrenOf(parent), item.handle) : [];
 }
 
 /**
  * The child entries of a menu entry; a child that links to the same collection as its parent is replaced by its own
  * children.
  */
-function partsOf({handle, isGroup, below}: MenuCollection): MenuCollection[] {
-  if (isGroup) return below;
-  return below.flatMap((place) => (place.handle === handle ? place.below : [place]));
+function childrenOf({handle, isGroup, children}: MenuCollection): MenuCollection[] {
+  if (isGroup) return children;
+  return children.flatMap((item) => (item.handle === handle ? item.children : [item]));
 }
 
 function linksFrom(
-  whole: MenuCollection,
-  parts: MenuCollection[],
+  parent: MenuCollection,
+  children: MenuCollection[],
   current: string,
 ): QuickLinkView[] {
   const link = ({title, handle}: MenuCollection, all: boolean) => ({
@@ -156,17 +156,17 @@ function linksFrom(
     current: handle === current,
     all,
   });
-  const links = parts.map((part) => link(part, false));
-  return whole.isGroup ? links : [link(whole, true), ...links];
+  const links = children.map((child) => link(child, false));
+  return parent.isGroup ? links : [link(parent, true), ...links];
 }
 
 /** The path from the top level to the entry itself. */
-function pathTo(top: MenuCollection[], handle: string): MenuCollection[] | null {
-  let paths = top.map((place) => [place]);
+function pathTo(roots: MenuCollection[], handle: string): MenuCollection[] | null {
+  let paths = roots.map((item) => [item]);
   while (paths.length > 0) {
     const found = paths.find((path) => path.at(-1)?.handle === handle);
     if (found) return found;
-    paths = paths.flatMap((path) => (path.at(-1)?.below ?? []).map((place) => [...path, place]));
+    paths = paths.flatMap((path) => (path.at(-1)?.children ?? []).map((place) => [...path, place]));
   }
   return null;
 }
@@ -187,27 +187,31 @@ export interface MenuCollection {
    * its children: it has no page of its own.
    */
   isGroup: boolean;
-  below: MenuCollection[];
+  children: MenuCollection[];
 }
 
 /** The entries of Shopify's menu that link to collections; other entries are dropped with all their children. */
 export function toMenuCollections(menu: NonNullable<MenuQuery['menu']>): MenuCollection[] {
-  const places = (entries: MenuEntry[]): MenuCollection[] =>
+  const toCollections = (entries: MenuEntry[]): MenuCollection[] =>
     entries.flatMap((entry) => {
       const handle = handleOf(entry.url ?? '');
       if (!handle) return [];
-      const below = places(entry.items ?? []);
-      return [{title: entry.title, handle, isGroup: isGroup(entry, handle, below), below}];
+      const children = toCollections(entry.items ?? []);
+      return [{title: entry.title, handle, isGroup: isGroup(entry, handle, children), children}];
     });
-  return places(menu.items);
+  return toCollections(menu.items);
 }
 
-function isGroup({title, resource}: MenuEntry, handle: string, below: MenuCollection[]): boolean {
-  const own = resource && 'title' in resource ? resource.title : undefined;
+function isGroup(
+  {title, resource}: MenuEntry,
+  handle: string,
+  children: MenuCollection[],
+): boolean {
+  const linkedTitle = resource && 'title' in resource ? resource.title : undefined;
   return (
-    own !== undefined &&
-    own !== title &&
-    below.some((place) => place.handle === handle && place.title === own)
+    linkedTitle !== undefined &&
+    linkedTitle !== title &&
+    children.some((item) => item.handle === handle && item.title === linkedTitle)
   );
 }
 

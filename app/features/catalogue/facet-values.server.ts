@@ -37,9 +37,9 @@ interface FacetValuesRequest {
  * are invalid.
  */
 export function readFacetValuesRequest(params: URLSearchParams): FacetValuesRequest | null {
-  const asked = schema.safeParse(Object.fromEntries(params));
-  if (!asked.success) return null;
-  const {facet, words, collection} = asked.data;
+  const parsed = schema.safeParse(Object.fromEntries(params));
+  if (!parsed.success) return null;
+  const {facet, words, collection} = parsed.data;
   const query = readListingQuery(params, collection === null ? 'search' : 'collection');
   return {facet, words, collection, query: {...query, page: 1}};
 }
@@ -58,20 +58,20 @@ export async function translateListQuery(
   const query = new URLSearchParams(search);
   const translated = facetNames.filter((name) => facetOf(name).translated && query.has(name));
   if (translated.length === 0) return search;
-  const everything = readListingQuery(new URLSearchParams(), 'collection');
-  const question = {...toSearchRequest(context, everything, collection, null), analytics: false};
-  const found = await optional(context.searchIn(language).products(question), null);
-  return withKnownValues(query, translated, found?.facets);
+  const emptyQuery = readListingQuery(new URLSearchParams(), 'collection');
+  const request = {...toSearchRequest(context, emptyQuery, collection, null), analytics: false};
+  const found = await optional(context.searchIn(language).products(request), null);
+  return dropUnknownValues(query, translated, found?.facets);
 }
 
-function withKnownValues(
+function dropUnknownValues(
   query: URLSearchParams,
   translated: readonly FacetName[],
-  known?: Record<FacetName, FacetCount[]>,
+  availableValues?: Record<FacetName, FacetCount[]>,
 ): string {
   for (const facet of translated) {
     for (const value of new Set(query.getAll(facet))) {
-      if (known?.[facet].some((count) => count.value === value)) continue;
+      if (availableValues?.[facet].some((count) => count.value === value)) continue;
       query.delete(facet, value);
       query.delete('page');
     }

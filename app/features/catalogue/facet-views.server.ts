@@ -53,7 +53,7 @@ export function asIndexed(query: ListingQuery, found: FoundProducts['facets']): 
 }
 
 function spelledIn(counts: FacetCount[], value: string): string {
-  if (counts.some((known) => known.value === value)) return value;
+  if (counts.some((entry) => entry.value === value)) return value;
   const folded = value.toLowerCase();
   return counts.find((known) => known.value.toLowerCase() === folded)?.value ?? value;
 }
@@ -81,7 +81,7 @@ function valuesOf(
   swatches: Swatches,
 ): FacetValueView[] {
   const listed = counts.slice(0, MAX_LISTED);
-  const unlisted = chosen.filter((value) => !listed.some((known) => known.value === value));
+  const unlisted = chosen.filter((value) => !listed.some((entry) => entry.value === value));
   const uncounted = counts.length > MAX_LISTED ? null : 0;
   const countOf = (value: string) => counts.find((known) => known.value === value)?.count;
   const added = unlisted.map((value) => ({value, count: countOf(value) ?? uncounted}));
@@ -92,7 +92,7 @@ function valuesOf(
     color: kind === 'swatch' ? (swatches.get(value) ?? null) : null,
   }));
   if (kind === 'year') {
-    return values.toSorted((one, other) => Number(other.value) - Number(one.value));
+    return values.toSorted((a, b) => Number(b.value) - Number(a.value));
   }
   // Sorting is stable: within each group the most frequent stay first.
   return values.toSorted((one, other) => Number(other.selected) - Number(one.selected));
@@ -121,11 +121,11 @@ export function toPriceFacet(
 export function toHeightView(
   {height, invalidHeight}: ListingQuery,
   listing: Pick<ListingView, 'facets' | 'total'>,
-  knowsRiders: boolean,
+  hasRiderHeights: boolean,
   language: Language,
 ): HeightView | null {
-  const isAsked = height !== null || invalidHeight !== '';
-  if (!isAsked && (!knowsRiders || nounOf(listing) !== 'bikes')) return null;
+  const hasHeight = height !== null || invalidHeight !== '';
+  if (!hasHeight && (!hasRiderHeights || nounOf(listing) !== 'bikes')) return null;
   const t = translatorOf(language);
   return {
     label: t('listing.height.label'),
@@ -136,42 +136,45 @@ export function toHeightView(
 }
 
 /** Shorter lists suggest near matches. */
-const FEW = 6;
+const FEW_PRODUCTS = 6;
 
 /**
  * Near matches for a short list: with a slightly higher price limit, else without the facet that excludes most
  * products; `null` if there are none.
  */
-export function toNear(
+export function toNearMatches(
   query: ListingQuery,
   {total, totals}: Pick<FoundProducts, 'total' | 'totals'>,
   language: Language,
   currency: string,
 ): ListingView['near'] {
-  if (total >= FEW) return null;
+  if (total >= FEW_PRODUCTS) return null;
   const t = translatorOf(language);
-  const told = (count: number) => ({count, amount: formatNumber(count, language)});
+  const countValues = (count: number) => ({count, amount: formatNumber(count, language)});
   const {min, max} = query.price;
-  const dearer = (totals.dearer ?? 0) - total;
-  if (max !== null && dearer > 0 && max + NEAR_PRICE <= MAX_PRICE) {
+  const pricierCount = (totals.dearer ?? 0) - total;
+  if (max !== null && pricierCount > 0 && max + NEAR_PRICE <= MAX_PRICE) {
     const price = amountOf(NEAR_PRICE, language, currency);
     return {
-      label: t('listing.near.dearer', {price, ...told(dearer)}),
+      label: t('listing.near.dearer', {price, ...countValues(pricierCount)}),
       query: writeListingQuery({...query, price: {min, max: max + NEAR_PRICE}, page: 1}),
     };
   }
-  const [most] = facetNames
+  const [broadest] = facetNames
     .map((facet) => ({facet, more: (totals[facet] ?? 0) - total}))
-    .toSorted((one, other) => other.more - one.more);
-  if (!most || most.more <= 0) return null;
-  const values = query.facets[most.facet] ?? [];
-  const wider = values.reduce((rest, value) => withoutValue(rest, most.facet, value), query);
+    .toSorted((a, b) => b.more - a.more);
+  if (!broadest || broadest.more <= 0) return null;
+  const values = query.facets[broadest.facet] ?? [];
+  const widerQuery = values.reduce(
+    (rest, value) => withoutValue(rest, broadest.facet, value),
+    query,
+  );
   return {
     label: t('listing.near.without', {
-      filter: values.map((value) => valueLabel(most.facet, value, language)).join(', '),
-      ...told(most.more),
+      filter: values.map((value) => valueLabel(broadest.facet, value, language)).join(', '),
+      ...countValues(broadest.more),
     }),
-    query: writeListingQuery(wider),
+    query: writeListingQuery(widerQuery),
   };
 }
 
@@ -194,8 +197,8 @@ export function toChips(query: ListingQuery, language: Language, currency: strin
 function heightChip(query: ListingQuery, language: Language): ChipView[] {
   const {height} = query;
   if (height === null) return [];
-  const told = inMetres(height, languages[language].locale);
-  const label = translatorOf(language)('listing.chip.height', {height: told});
+  const formattedHeight = inMetres(height, languages[language].locale);
+  const label = translatorOf(language)('listing.chip.height', {height: formattedHeight});
   return [{facet: 'height', label, query: writeListingQuery(withoutHeight(query))}];
 }
 

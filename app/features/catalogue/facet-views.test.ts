@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {facetNames, type FacetName} from '~/services/algolia/facets';
 import type {FacetCount, FoundProducts} from '~/services/algolia/search-types';
-import {asIndexed, toChips, toFacetViews, toNear, toPriceFacet} from './facet-views.server';
+import {asIndexed, toChips, toFacetViews, toNearMatches, toPriceFacet} from './facet-views.server';
 import {readListingQuery} from './listing-query.server';
 
 const counts = (numbers: Record<string, number>) =>
@@ -151,7 +151,7 @@ describe('near matches for a short list', () => {
     totals: FoundProducts['totals'],
     language: 'de' | 'en' = 'de',
   ) => {
-    const told = toNear(read(address), {total, totals}, language, 'EUR');
+    const told = toNearMatches(read(address), {total, totals}, language, 'EUR');
     return told && [told.label.replaceAll('\u00a0', ' '), told.query];
   };
 

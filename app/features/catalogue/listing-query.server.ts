@@ -5,7 +5,7 @@ import {
   LAST_PAGE,
   PAGE_SIZE,
   sortOrders,
-  USUAL_ORDER,
+  DEFAULT_SORT_ORDER,
   type PriceRange,
   type SortOrder,
 } from '~/services/algolia/search-types';
@@ -44,14 +44,14 @@ export type ListingKind = 'collection' | 'search';
  */
 export function readListingQuery(query: URLSearchParams, kind: ListingKind): ListingQuery {
   const q = kind === 'search' ? readWords(query.get('q') ?? '') : '';
-  const usual = q ? null : USUAL_ORDER;
+  const defaultOrder = q ? null : DEFAULT_SORT_ORDER;
   const sort = sortOrders.find((option) => option === query.get('sort')) ?? null;
   return {
     q,
     facets: readFacets(query),
     price: readPriceRange(query.getAll('price')),
     ...readHeight(query.get('height') ?? ''),
-    sort: sort === usual ? null : sort,
+    sort: sort === defaultOrder ? null : sort,
     page: readPage(query.get('page') ?? ''),
   };
 }
@@ -83,8 +83,8 @@ function readValues(facet: FacetName, typed: string[]): string[] {
 
 const MAX_HEIGHT_LENGTH = 12;
 
-function readHeight(given: string): Pick<ListingQuery, 'height' | 'invalidHeight'> {
-  const typed = given
+function readHeight(input: string): Pick<ListingQuery, 'height' | 'invalidHeight'> {
+  const typed = input
     .slice(0, MAX_HEIGHT_LENGTH)
     .replaceAll(/[\p{Cc}\p{Cs}]+/gu, '')
     .trim();
@@ -123,8 +123,12 @@ const writeHeight = ({height, invalidHeight}: ListingQuery) => String(height ?? 
 /** The query without one value of a facet, from the first page. */
 export function withoutValue(query: ListingQuery, facet: FacetName, value: string): ListingQuery {
   const {[facet]: chosen = [], ...facets} = query.facets;
-  const kept = chosen.filter((other) => other !== value);
-  return {...query, facets: kept.length > 0 ? {...facets, [facet]: kept} : facets, page: 1};
+  const remaining = chosen.filter((chosenValue) => chosenValue !== value);
+  return {
+    ...query,
+    facets: remaining.length > 0 ? {...facets, [facet]: remaining} : facets,
+    page: 1,
+  };
 }
 
 /** The query without its price range, from the first page. */
@@ -168,8 +172,8 @@ export function redirectToCanonicalUrl(url: URL, query: ListingQuery): void {
   const heights = url.searchParams.getAll('height');
   const isPlainHeight = heights.some((height) => !height || height !== writeHeight(query));
   if (!isPlainPrice && !isPlainHeight) return;
-  const address = writeListingQuery(query);
-  throw redirect(url.pathname + (address === '?' ? '' : address), 302);
+  const canonicalQuery = writeListingQuery(query);
+  throw redirect(url.pathname + (canonicalQuery === '?' ? '' : canonicalQuery), 302);
 }
 
 interface ListingSeo {

@@ -2,14 +2,14 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {
   PAGE_SIZE,
   sortOrders,
-  USUAL_ORDER,
+  DEFAULT_SORT_ORDER,
   type FoundProducts,
   type ProductOrder,
   type ProductSearchQuery,
 } from '~/services/algolia/search-types';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional, nullOnOutage} from '~/services/http/outage.server';
-import {numberIn} from '~/services/shopify/ids';
+import {numericIdIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
 import type {TyreSearch} from '../fits/tyre-search.server';
@@ -32,7 +32,7 @@ import {
   toChips,
   toFacetViews,
   toHeightView,
-  toNear,
+  toNearMatches,
   toPriceFacet,
 } from './facet-views.server';
 import {
@@ -48,7 +48,7 @@ import type {ListingView} from './listing-view';
 import type {ImageView} from '../pictures/image-view';
 import {sendWithout} from '../navigation/worker-markup.server';
 
-interface Wanted {
+interface ListingRequest {
   query: ListingQuery;
   /** Handle of the collection, or `null` for the entire shop. */
   collection: string | null;
@@ -70,32 +70,32 @@ type LoadedListing = ListingView & {
  */
 export async function loadListing(
   context: AppLoadContext,
-  {query: wanted, collection, tyre = null, swatches}: Wanted,
+  {query: requestedQuery, collection, tyre = null, swatches}: ListingRequest,
 ): Promise<LoadedListing | null> {
-  const read = await withApplicablePrice(context, wanted);
+  const applicableQuery = await withApplicablePrice(context, requestedQuery);
   // A failure of the search service is logged and becomes a server error, here of the list only.
   const found = await nullOnOutage(
-    context.search.products(toSearchRequest(context, read, collection, tyre)),
+    context.search.products(toSearchRequest(context, applicableQuery, collection, tyre)),
   );
   if (!found) return null;
-  const query = asIndexed(read, found.facets);
+  const query = asIndexed(applicableQuery, found.facets);
 
-  const [products, drawn, currency, destination, print] = await Promise.all([
+  const [products, facetSwatches, currency, destination, renderCards] = await Promise.all([
     context.shopify.product.byIds(found.productIds),
     swatches,
     marketCurrency(context),
     loadDestination(context),
     createCardRenderer(context),
   ]);
-  const colors = [...(drawn ?? []), ...products.flatMap(swatchesOf)];
-  const shown = {...query, page: Math.min(query.page, lastPage(found.total))};
-  reportLastPage(context, found, shown.page);
+  const colors = [...(facetSwatches ?? []), ...products.flatMap(swatchesOf)];
+  const shownQuery = {...query, page: Math.min(query.page, lastPage(found.total))};
+  reportLastPage(context, found, shownQuery.page);
 
-  const next = nextPage(shown, found.total);
+  const next = nextPage(shownQuery, found.total);
   const order = orderOf(query);
   const indexCurrency = context.settings.ALGOLIA_CURRENCY;
-  const asked = {words: query.q, order, tyre, destination};
-  const cards = toCards(products, found, asked);
+  const cardOptions = {words: query.q, order, tyre, destination};
+  const cards = toCards(products, found, cardOptions);
   const facets = toFacetViews(
     found.facets,
     query.facets,
@@ -104,16 +104,21 @@ export async function loadListing(
   const listing: LoadedListing = {
     q: query.q,
     total: found.total,
-    products: print(cards, {heading: 'h2', inView: 4, inList: true}),
+    products: renderCards(cards, {heading: 'h2', inView: 4, inList: true}),
     cover: cards[0]?.image ?? null,
-    page: shown.page,
+    page: shownQuery.page,
     moreQuery: next && writeListingQuery(next),
     facets,
     price:
       currency === indexCurrency ? toPriceFacet(found.priceBounds, query, indexCurrency) : null,
-    height: toHeightView(query, {facets, total: found.total}, found.knowsRiders, context.language),
+    height: toHeightView(
+      query,
+      {facets, total: found.total},
+      found.hasRiderHeights,
+      context.language,
+    ),
     chips: toChips(query, context.language, indexCurrency),
-    near: toNear(query, found, context.language, indexCurrency),
+    near: toNearMatches(query, found, context.language, indexCurrency),
     resetQuery: isFiltered(query) ? writeListingQuery(withoutFilters(query)) : null,
     order,
     orders: query.q ? ['relevance', ...sortOrders] : sortOrders,
@@ -147,7 +152,7 @@ export async function withApplicablePrice(
 
 /** The active order: by default relevance for search terms, else best sellers. */
 function orderOf({q, sort}: ListingQuery): ProductOrder {
-  return sort ?? (q ? 'relevance' : USUAL_ORDER);
+  return sort ?? (q ? 'relevance' : DEFAULT_SORT_ORDER);
 }
 
 /**
@@ -163,7 +168,7 @@ export function toSearchRequest(
   const {q, facets, price, height, page} = query;
   return {
     words: tyre ? '' : q,
-    ...(tyre && {among: tyre.articles.map(({id}) => id)}),
+    ...(tyre && {restrictToIds: tyre.articles.map(({id}) => id)}),
     collection,
     facets,
     price,
@@ -195,31 +200,33 @@ function toCards(
 ): ProductCardView[] {
   const positions = new Map(productIds.map((id, at) => [id, at + 1]));
   const found = products.map((product) => {
-    const position = positions.get(numberIn('Product', product.id) ?? '') ?? productIds.length;
+    const position = positions.get(numericIdIn('Product', product.id) ?? '') ?? productIds.length;
     return {product, position};
   });
-  const asItComes = words === '' && order === USUAL_ORDER;
-  return (asItComes ? stockFirst(found) : found).map(({product, position}) => {
-    const id = numberIn('Product', product.id);
-    const fitting = tyre?.articles.find((article) => article.id === id);
-    const meant = fitting ? variantWith(product, fitting.options) : matchVariant(product, words);
-    const card = toSearchHitCard(product, meant, destination);
+  const isDefaultList = words === '' && order === DEFAULT_SORT_ORDER;
+  return (isDefaultList ? stockFirst(found) : found).map(({product, position}) => {
+    const id = numericIdIn('Product', product.id);
+    const tyreArticle = tyre?.articles.find((article) => article.id === id);
+    const matchedVariant = tyreArticle
+      ? variantWith(product, tyreArticle.options)
+      : matchVariant(product, words);
+    const card = toSearchHitCard(product, matchedVariant, destination);
     if (queryId === null) return card;
     return {...card, found: writeMark({queryId, order, position})};
   });
 }
 
-interface Found {
+interface PositionedProduct {
   product: ProductCardFragment;
   /** In the search response, from 1. */
   position: number;
 }
 
 /** Sorts each page separately, so that loading another page does not change the earlier ones. */
-function stockFirst(found: Found[]): Found[] {
-  const pageOf = ({position}: Found) => Math.ceil(position / PAGE_SIZE);
-  const rank = ({product}: Found) => rankOf(product);
-  return found.toSorted((one, other) => pageOf(one) - pageOf(other) || rank(one) - rank(other));
+function stockFirst(found: PositionedProduct[]): PositionedProduct[] {
+  const pageOf = ({position}: PositionedProduct) => Math.ceil(position / PAGE_SIZE);
+  const rank = ({product}: PositionedProduct) => rankOf(product);
+  return found.toSorted((a, b) => pageOf(a) - pageOf(b) || rank(a) - rank(b));
 }
 
 /** Memoized per cached product instead of computed for each list that shows it. */
@@ -228,7 +235,7 @@ const rankOf = memoize((product: ProductCardFragment): number => {
   return first
     ? listRank(
         product,
-        variants.nodes.map((one) => ({...first, ...one})),
+        variants.nodes.map((variant) => ({...first, ...variant})),
       )
     : 0;
 });

@@ -25,14 +25,14 @@ interface ChromeProps {
 }
 
 const NO_RATING = {rating: 0, count: 0};
-const NOTHING = {site: null, rating: NO_RATING, notices: [], markup: undefined};
+const NO_DATA = {site: null, rating: NO_RATING, notices: [], markup: undefined};
 /** Navigation and footer data for a page whose root loader failed. */
-const EMPTY = {navigation: [], localization: null, site: null, footer: null};
+const EMPTY_FRAME = {navigation: [], localization: null, site: null, footer: null};
 
 /** Top bar, header, notices and footer around a page's content. Only the worker renders most of it. */
 export function Chrome({data, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
-  const {site, rating, notices, markup} = data ?? NOTHING;
+  const {site, rating, notices, markup} = data ?? NO_DATA;
   const LateRating = useLazyPart(fetchRating, rating.rating === 0);
   const returnTo = pathname + search;
   return (
@@ -46,7 +46,7 @@ export function Chrome({data, failed, banner, children}: ChromeProps) {
       {LateRating && <LateRating />}
       <Header site={site} pathname={pathname} />
       <ServerMarkup name="chrome-navigation" html={markup?.navigation}>
-        {import.meta.env.SSR && <MainNavigation {...EMPTY} pathname={pathname} />}
+        {import.meta.env.SSR && <MainNavigation {...EMPTY_FRAME} pathname={pathname} />}
       </ServerMarkup>
       <MainNavigationScript />
       <main id="main" tabIndex={-1}>
@@ -54,7 +54,7 @@ export function Chrome({data, failed, banner, children}: ChromeProps) {
         {children}
       </main>
       <ServerMarkup name="chrome-footer" late returnTo={returnTo} html={markup?.footer}>
-        {import.meta.env.SSR && <Footer {...EMPTY} returnTo={returnTo} />}
+        {import.meta.env.SSR && <Footer {...EMPTY_FRAME} returnTo={returnTo} />}
       </ServerMarkup>
     </>
   );
@@ -74,7 +74,7 @@ function SkipLink() {
 }
 
 /** With reduced motion the bar is full and translucent; its white line keeps it visible on the dark top bar. */
-const looks: Record<LoadingPhase, string> = {
+const phaseClasses: Record<LoadingPhase, string> = {
   idle: 'scale-x-0 opacity-0 motion-reduce:scale-x-100',
   loading:
     'scale-x-92 transition-[scale] duration-2000 ease-out motion-reduce:scale-x-100 motion-reduce:opacity-60',
@@ -88,8 +88,10 @@ const looks: Record<LoadingPhase, string> = {
  */
 function LoadingBar({failed}: {failed: boolean}) {
   const loading = useNavigation().state !== 'idle';
-  const arrivedBy: string = useNavigationType();
-  const [phase, setPhase] = useState<LoadingPhase>(failed && arrivedBy !== 'POP' ? 'done' : 'idle');
+  const navigationType: string = useNavigationType();
+  const [phase, setPhase] = useState<LoadingPhase>(
+    failed && navigationType !== 'POP' ? 'done' : 'idle',
+  );
 
   useEffect(() => {
     const next = nextPhase(phase, loading);
@@ -101,7 +103,7 @@ function LoadingBar({failed}: {failed: boolean}) {
   const color = failed && !loading ? 'bg-danger' : 'bg-tanne-700';
   return (
     <div
-      className={`pointer-events-none fixed inset-x-0 top-0 z-80 h-[3px] origin-left [box-shadow:0_1px_0_var(--color-kreide)] ${color} ${looks[phase]}`}
+      className={`pointer-events-none fixed inset-x-0 top-0 z-80 h-[3px] origin-left [box-shadow:0_1px_0_var(--color-kreide)] ${color} ${phaseClasses[phase]}`}
       aria-hidden="true"
     />
   );

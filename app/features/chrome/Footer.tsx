@@ -10,7 +10,7 @@ import {type Tile, useBrand} from '../site/site-facts';
 import {ContentLink, useLinkProps} from '../story/EditorLinks';
 import {RichTextContent} from '../story/RichTextContent';
 import type {RichText} from '../story/rich-text';
-import {TileFace} from '../site/PaymentTiles';
+import {TileContent} from '../site/PaymentTiles';
 import {WithdrawalLink} from '../site/LegalLinks';
 
 interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | 'site' | 'footer'> {
@@ -37,7 +37,7 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
             <SocialLinks links={site?.social ?? []} />
           </div>
           {(hours.length > 0 || footer?.openingTimes) && (
-            <FooterColumn title={t('chrome.footer.hours')} folds>
+            <FooterColumn title={t('chrome.footer.hours')} collapsible>
               <dl>
                 {hours.map(({label, text}) => (
                   <div key={label}>
@@ -123,7 +123,7 @@ function FooterTiles({title, tiles}: {title: string; tiles: readonly Tile[]}) {
       <ul className="footer-tiles">
         {tiles.map((tile) => (
           <li key={tile.name}>
-            <TileFace tile={tile} />
+            <TileContent tile={tile} />
           </li>
         ))}
       </ul>
@@ -137,9 +137,9 @@ function FooterNotes({footer}: {footer: ChromeData['footer']}) {
   const href = useHref();
   const brand = useBrand();
   const linkProps = useLinkProps();
-  const settings = href('privacySettings');
-  const isInColumns = footer?.columns?.some(({links}) =>
-    links.some(({link}) => linkProps(link).href === settings),
+  const settingsHref = href('privacySettings');
+  const hasSettingsLink = footer?.columns?.some(({links}) =>
+    links.some(({link}) => linkProps(link).href === settingsHref),
   );
   return (
     <div className="grid gap-2 border-t border-kreide/14 pt-4.5 pb-6.5 text-[13.5px] text-tanne-200">
@@ -153,10 +153,10 @@ function FooterNotes({footer}: {footer: ChromeData['footer']}) {
       {footer?.companyNotice && <p>{footer.companyNotice}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <p>{footer?.copyright || `© ${brand}`}</p>
-        {!isInColumns && (
+        {!hasSettingsLink && (
           <a
             className="ml-auto inline-flex min-h-11 items-center text-kreide link-on-dark"
-            href={settings}
+            href={settingsHref}
           >
             {t('consent.settings')}
           </a>
@@ -171,9 +171,9 @@ interface FooterColumnProps {
   /** Renders a list of links as a landmark. */
   links?: boolean;
   /** Below 768 px its title is a disclosure for the rest; otherwise the column is always expanded. */
-  folds?: boolean;
+  collapsible?: boolean;
   /** Below 768 px it is visually separated from the column above. */
-  ruled?: boolean;
+  separated?: boolean;
   children: ReactNode;
 }
 
@@ -181,19 +181,19 @@ interface FooterColumnProps {
 function FooterColumn({
   title,
   links = false,
-  folds = false,
-  ruled = folds,
+  collapsible = false,
+  separated = collapsible,
   children,
 }: FooterColumnProps) {
   const id = useId();
   const Frame = links ? 'nav' : 'div';
   return (
     <Frame
-      className={folds ? 'footer-fold' : ruled ? 'footer-column' : undefined}
+      className={collapsible ? 'footer-fold' : separated ? 'footer-column' : undefined}
       aria-labelledby={links ? id : undefined}
     >
       <h2 id={id}>{title}</h2>
-      {folds && (
+      {collapsible && (
         <details>
           <summary>{title}</summary>
         </details>
@@ -224,7 +224,7 @@ function FooterLinks({footer, navigation}: FooterLinksProps) {
     return (
       <>
         {footer.columns.map(({id, title, open, links}) => (
-          <FooterColumn key={id} title={title} links folds={!open} ruled>
+          <FooterColumn key={id} title={title} links collapsible={!open} separated>
             <Links links={links.map(({label, link}) => ({label, ...linkProps(link)}))} />
           </FooterColumn>
         ))}
@@ -234,11 +234,11 @@ function FooterLinks({footer, navigation}: FooterLinksProps) {
   return (
     <>
       {navigation.length > 0 && (
-        <FooterColumn title={t('chrome.footer.range')} links folds>
+        <FooterColumn title={t('chrome.footer.range')} links collapsible>
           <Links links={navigation.map(({title, href}) => ({label: title, href}))} />
         </FooterColumn>
       )}
-      <FooterColumn title={t('chrome.footer.service')} links folds>
+      <FooterColumn title={t('chrome.footer.service')} links collapsible>
         <Links
           links={[
             {label: t('chrome.footer.shippingCosts'), href: href('shippingCosts')},
@@ -253,8 +253,8 @@ function FooterLinks({footer, navigation}: FooterLinksProps) {
 function Links({links}: {links: FooterLink[]}) {
   return (
     <ul>
-      {links.map(({label, ...link}, at) => (
-        <li key={at}>
+      {links.map(({label, ...link}, index) => (
+        <li key={index}>
           <a {...link}>{label}</a>
         </li>
       ))}

@@ -58,7 +58,7 @@ const opensNavigation = {popovertarget: NAVIGATION_ID};
 function MobileNavigation({site}: Pick<HeaderProps, 'site'>) {
   const t = useTranslate();
   const [open, setOpen] = useOpenForVisit();
-  const [visit, setVisit] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const MobileMenu = useLazyPart(fetchMenu, open, () => {
     setOpen(false);
     openNavigation(mainNavigation());
@@ -66,7 +66,7 @@ function MobileNavigation({site}: Pick<HeaderProps, 'site'>) {
 
   const show = (event: MouseEvent) => {
     event.preventDefault();
-    setVisit((count) => count + 1);
+    setOpenCount((count) => count + 1);
     setOpen(true);
   };
   const prefetchMenu = () => prefetch(fetchMenu);
@@ -88,7 +88,7 @@ function MobileNavigation({site}: Pick<HeaderProps, 'site'>) {
           nav={mainNavigation()}
           site={site}
           open={open}
-          visit={visit}
+          openCount={openCount}
           onClose={() => setOpen(false)}
         />
       )}
@@ -125,13 +125,13 @@ function AccountAction() {
  */
 function WishlistAction() {
   const t = useTranslate();
-  const address = useHref()('wishlist');
+  const wishlistHref = useHref()('wishlist');
   const {pathname} = useLocation();
   const {numbers, show} = useWishlist();
   const count = numbers.length;
 
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event.nativeEvent) || pathname === address) return;
+  const openDrawer = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent) || pathname === wishlistHref) return;
     event.preventDefault();
     show();
   };
@@ -140,8 +140,8 @@ function WishlistAction() {
       <HeaderActionLink
         icon="heart"
         label={t('wishlist.title')}
-        href={address}
-        onClick={open}
+        href={wishlistHref}
+        onClick={openDrawer}
         onPointerEnter={prefetchWishlistDrawer}
         onFocus={prefetchWishlistDrawer}
       >
@@ -190,28 +190,28 @@ function HeaderActionLink({icon, label, children, ...link}: HeaderActionLinkProp
 function CartButton({pathname}: {pathname: string}) {
   const {cart, cartUnknown, show} = useCart();
   const t = useTranslate();
-  const address = useHref()('cart');
-  const filled = cart !== null && cart.lines.length > 0;
-  const label = filled
+  const cartHref = useHref()('cart');
+  const hasLines = cart !== null && cart.lines.length > 0;
+  const label = hasLines
     ? t('chrome.cart.filled', {count: cart.totalQuantity, subtotal: cart.total})
     : t(cartUnknown ? 'cart.title' : 'chrome.cart.empty');
 
-  const open = (event: MouseEvent) => {
-    if (cartUnknown || !isPlainClick(event.nativeEvent) || pathname === address) return;
+  const openDrawer = (event: MouseEvent) => {
+    if (cartUnknown || !isPlainClick(event.nativeEvent) || pathname === cartHref) return;
     event.preventDefault();
     show();
   };
-  const color = filled ? 'bg-tanne-700 text-kreide hover:bg-tanne-800' : 'hover:bg-stahl-100';
+  const color = hasLines ? 'bg-tanne-700 text-kreide hover:bg-tanne-800' : 'hover:bg-stahl-100';
   return (
     <>
       <a
         className={`relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-label font-label nums transition-colors lg:h-12 lg:px-4 ${color}`}
-        href={address}
+        href={cartHref}
         aria-label={label}
-        onClick={open}
+        onClick={openDrawer}
       >
         <Icon name="shopping-basket" />
-        {filled && (
+        {hasLines && (
           <>
             <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-ink px-1 text-center text-[12.5px] leading-5 sm:hidden">
               {cart.totalQuantity}
@@ -221,7 +221,7 @@ function CartButton({pathname}: {pathname: string}) {
         )}
       </a>
       <span className="sr-only" role="status">
-        {filled && label}
+        {hasLines && label}
       </span>
     </>
   );

@@ -9,11 +9,13 @@ import {Icon} from '~/ui/Icon';
 /** Buttons to this page in the other languages; a form, because the choice is persisted. */
 export function LanguageSwitch({returnTo}: {returnTo: string}) {
   const {language} = useLanguage();
-  const others = languageNames.filter((name) => name !== language).map((name) => languages[name]);
+  const otherLanguages = languageNames
+    .filter((name) => name !== language)
+    .map((name) => languages[name]);
   return (
     <form className="flex-none" method="post" action={`/${resources.locale.path}`}>
       <input type="hidden" name="returnTo" value={returnTo} />
-      {others.map(({tag, endonym}) => (
+      {otherLanguages.map(({tag, endonym}) => (
         <button
           key={tag}
           className="min-h-8.5 text-[13.5px] text-kreide underline-offset-3 hover:underline focus-visible:-outline-offset-4"

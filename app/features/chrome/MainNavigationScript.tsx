@@ -16,31 +16,32 @@ const WIDE = '(width >= 1024px)';
  */
 export function MainNavigationScript() {
   const {pathname, key} = useLocation();
-  const away = useHiddenOnScroll();
+  const isHidden = useHiddenOnScroll();
   const [nav, setNav] = useState<HTMLElement | null>(null);
-  const page = useRef(key);
+  const currentKey = useRef(key);
   /** Key of the page visit on which the visitor first came near the menus. */
-  const [wantedOn, setWantedOn] = useState<string | null>(null);
-  const OpenMenus = useLazyPart(fetchMenus, wantedOn !== null);
+  const [firstApproachKey, setFirstApproachKey] = useState<string | null>(null);
+  const OpenMenus = useLazyPart(fetchMenus, firstApproachKey !== null);
 
   useEffect(() => {
     setNav(mainNavigation());
   }, []);
 
   useEffect(() => {
-    const former = page.current;
-    page.current = key;
-    if (former === key) return;
+    const previousKey = currentKey.current;
+    currentKey.current = key;
+    if (previousKey === key) return;
     closeNavigation(nav);
     // A menu that CSS holds open under a resting pointer can only be closed by the menu behaviour.
-    if (nav?.matches(':hover')) setWantedOn((wanted) => wanted ?? former);
+    if (nav?.matches(':hover')) setFirstApproachKey((previous) => previous ?? previousKey);
   }, [nav, key]);
 
   useEffect(() => {
     if (!nav) return;
     const isWide = () => matchMedia(WIDE).matches;
-    const want = () => isWide() && setWantedOn((wanted) => wanted ?? page.current);
-    const keepInPage = (event: MouseEvent) => {
+    const requestMenus = () =>
+      isWide() && setFirstApproachKey((wanted) => wanted ?? currentKey.current);
+    const onButtonClick = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (!button || !isWide()) return;
       event.preventDefault();
@@ -48,20 +49,20 @@ export function MainNavigationScript() {
     };
     nav.dataset.script = 'waiting';
     // Touch gives no hint before the first tap.
-    if (matchMedia('(any-pointer: coarse)').matches) want();
-    nav.addEventListener('pointerover', want);
-    nav.addEventListener('focusin', want);
-    nav.addEventListener('click', keepInPage);
+    if (matchMedia('(any-pointer: coarse)').matches) requestMenus();
+    nav.addEventListener('pointerover', requestMenus);
+    nav.addEventListener('focusin', requestMenus);
+    nav.addEventListener('click', onButtonClick);
     return () => {
-      nav.removeEventListener('pointerover', want);
-      nav.removeEventListener('focusin', want);
-      nav.removeEventListener('click', keepInPage);
+      nav.removeEventListener('pointerover', requestMenus);
+      nav.removeEventListener('focusin', requestMenus);
+      nav.removeEventListener('click', onButtonClick);
     };
   }, [nav]);
 
   useEffect(() => {
-    nav?.toggleAttribute('data-away', away);
-  }, [nav, away]);
+    nav?.toggleAttribute('data-away', isHidden);
+  }, [nav, isHidden]);
 
   useEffect(() => {
     const navigation = readNavigation(nav);
@@ -73,15 +74,15 @@ export function MainNavigationScript() {
     }
   }, [nav, pathname]);
 
-  if (!OpenMenus || !nav || wantedOn === null) return null;
-  return <OpenMenus nav={nav} wantedOn={wantedOn} />;
+  if (!OpenMenus || !nav || firstApproachKey === null) return null;
+  return <OpenMenus nav={nav} firstApproachKey={firstApproachKey} />;
 }
 
 /** Opens or closes a button's menu until the menu behaviour has loaded, which continues from that state. */
 function toggleMenu(nav: HTMLElement, button: Element) {
   const entry = button.closest('li');
-  for (const open of nav.querySelectorAll('[data-open]')) {
-    if (open !== entry) setOpen(open, false);
+  for (const openEntry of nav.querySelectorAll('[data-open]')) {
+    if (openEntry !== entry) setOpen(openEntry, false);
   }
   if (entry) setOpen(entry, !entry.hasAttribute('data-open'));
 }
@@ -101,15 +102,15 @@ function useHiddenOnScroll(): boolean {
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
-    let before = window.scrollY;
-    const compare = () => {
-      const now = window.scrollY;
-      if (Math.abs(now - before) < MIN_MOVE) return;
-      setHidden(now > before && now > HEADER_HEIGHT);
-      before = now;
+    let previousY = window.scrollY;
+    const onScroll = () => {
+      const currentY = window.scrollY;
+      if (Math.abs(currentY - previousY) < MIN_MOVE) return;
+      setHidden(currentY > previousY && currentY > HEADER_HEIGHT);
+      previousY = currentY;
     };
-    window.addEventListener('scroll', compare, {passive: true});
-    return () => window.removeEventListener('scroll', compare);
+    window.addEventListener('scroll', onScroll, {passive: true});
+    return () => window.removeEventListener('scroll', onScroll);
   }, []);
 
   return hidden;

@@ -2,7 +2,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {ContentLink} from '../story/EditorLinks';
 import type {ChromeData, NavLinkView} from './load-chrome.server';
 import {LanguageSwitch} from './LocaleForms';
-import {GoogleRating, RATING_PLACE} from './rating/GoogleRating';
+import {GoogleRating, RATING_ELEMENT_ID} from './rating/GoogleRating';
 
 interface TopBarProps {
   links: NavLinkView[];
@@ -19,8 +19,8 @@ export function TopBar({links, rating, returnTo}: TopBarProps) {
       <div className="page-width flex min-h-11 items-center gap-x-6.5 sm:min-h-8.5">
         {links.length > 0 && (
           <ul className="hidden flex-none gap-6.5 lg:flex">
-            {links.map(({label, link}, at) => (
-              <li key={at}>
+            {links.map(({label, link}, index) => (
+              <li key={index}>
                 <ContentLink
                   link={link}
                   className="flex min-h-8.5 items-center whitespace-nowrap underline-offset-3 hover:underline focus-visible:-outline-offset-4"
@@ -33,7 +33,7 @@ export function TopBar({links, rating, returnTo}: TopBarProps) {
         )}
         {/* It may load late: the bar reserves room for its two lines on narrow screens. */}
         <p
-          id={RATING_PLACE}
+          id={RATING_ELEMENT_ID}
           className="mx-auto min-w-0 max-xl:text-[12px] max-xl:leading-[1.3] lg:mr-0"
         >
           <GoogleRating {...rating} />

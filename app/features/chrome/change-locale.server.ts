@@ -26,15 +26,15 @@ import {loadLocalization} from '../site/site-config.server';
 export async function changeLocale(context: AppLoadContext, form: FormData): Promise<string> {
   const returnTo = safeReturnTo(form.get('returnTo')) ?? href(defaultLanguage, 'home');
   const from = new URL(returnTo, context.settings.SHOP_ORIGIN);
-  const chosen = form.get('language');
-  const language = languageOfTag(typeof chosen === 'string' ? chosen : null);
+  const requestedTag = form.get('language');
+  const language = languageOfTag(typeof requestedTag === 'string' ? requestedTag : null);
   const target = language ?? languageOfPath(from.pathname);
   if (language) context.rememberLanguage(language);
 
-  const country = await knownCountry(context, form.get('country'));
+  const country = await supportedCountry(context, form.get('country'));
   if (country) {
     context.rememberMarket({country, language: languages[target].shopify});
-    await moveCart(context, country);
+    await changeCartCountry(context, country);
   }
   return translatePath(from.pathname, target) + (await translateQuery(context, from, target));
 }
@@ -55,10 +55,13 @@ async function translateQuery(
   return translateListQuery(context, {collection: handle || null, search, language});
 }
 
-async function knownCountry(context: AppLoadContext, wanted: FormDataEntryValue | null) {
-  if (typeof wanted !== 'string') return null;
+async function supportedCountry(
+  context: AppLoadContext,
+  requestedCountry: FormDataEntryValue | null,
+) {
+  if (typeof requestedCountry !== 'string') return null;
   const localization = await loadLocalization(context);
-  const found = localization?.availableCountries.find(({isoCode}) => isoCode === wanted);
+  const found = localization?.availableCountries.find(({isoCode}) => isoCode === requestedCountry);
   return found?.isoCode ?? null;
 }
 
@@ -66,22 +69,24 @@ async function knownCountry(context: AppLoadContext, wanted: FormDataEntryValue 
  * Moves a cart to its visitor's new country; if that fails, the cart is unchanged and the error is logged. Products not
  * sold there are dropped from it, which the next page reports.
  */
-async function moveCart(context: AppLoadContext, countryCode: CountryCode): Promise<void> {
+async function changeCartCountry(context: AppLoadContext, countryCode: CountryCode): Promise<void> {
   const {cart} = context.shopify;
   const cartId = openCartCookie(context.cookies).read();
   if (!cartId) return;
-  const before = await optional(cart.get(cartId), null);
-  const moving = cart.updateBuyerIdentity(cartId, {countryCode});
-  const moved = await optional(moving, null, 'The cart kept its country');
-  if (!before || !moved) return;
-  const left = new Set(moved.cart.lines.nodes.map(({merchandise}) => merchandise.id));
-  const gone = before.lines.nodes.filter(({merchandise}) => !left.has(merchandise.id));
-  if (gone.length === 0) return;
+  const previousCart = await optional(cart.get(cartId), null);
+  const update = cart.updateBuyerIdentity(cartId, {countryCode});
+  const updated = await optional(update, null, 'The cart kept its country');
+  if (!previousCart || !updated) return;
+  const remainingIds = new Set(updated.cart.lines.nodes.map(({merchandise}) => merchandise.id));
+  const removedLines = previousCart.lines.nodes.filter(
+    ({merchandise}) => !remainingIds.has(merchandise.id),
+  );
+  if (removedLines.length === 0) return;
   flashNotice(context, {
     type: 'warning',
     title: 'cart.notice.notSoldThere',
     message: 'cart.notice.noLongerInCart',
-    values: {article: articleNames(gone)},
+    values: {article: articleNames(removedLines)},
     duration: 0,
   });
 }

@@ -18,12 +18,12 @@ export interface FrameMarkup {
 }
 
 /** Variants to cache: `navigation` differs by the current item, `top` by the rating. */
-const MAX_KINDS = 25;
+const MAX_VARIANTS = 25;
 /** Placeholder for the URL that forms return to. */
 const RETURN_TO = '/return-to-this-page/';
 
-const renderedOf = memoize<FrameViews, RenderMemory<FrameMarkup>>(() =>
-  createRenderMemory(MAX_KINDS),
+const renderMemoryOf = memoize<FrameViews, RenderMemory<FrameMarkup>>(() =>
+  createRenderMemory(MAX_VARIANTS),
 );
 
 /**
@@ -39,28 +39,34 @@ export function frameMarkup(
   {pathname, search}: URL,
 ): FrameMarkup {
   const current = currentItem(views.navigation, pathname);
-  const frame = renderedOf(views)([current?.id, current?.href === pathname, rating], () =>
-    render(views, rating, language, pathname),
+  const frame = renderMemoryOf(views)([current?.id, current?.href === pathname, rating], () =>
+    renderFrame(views, rating, language, pathname),
   );
-  const here = (pathname + search).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const escapedUrl = (pathname + search).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return {
-    top: frame.top.replaceAll(RETURN_TO, () => here),
+    top: frame.top.replaceAll(RETURN_TO, () => escapedUrl),
     navigation: frame.navigation,
-    footer: frame.footer.replaceAll(RETURN_TO, () => here),
+    footer: frame.footer.replaceAll(RETURN_TO, () => escapedUrl),
   };
 }
 
-function render(
+function renderFrame(
   {navigation, localization, site, footer, facts}: FrameViews,
   rating: ShopRating,
   language: Language,
   pathname: string,
 ): FrameMarkup {
-  const html = (part: ReactNode) =>
+  const renderPart = (part: ReactNode) =>
     renderMarkup(<SiteFactsProvider value={facts}>{part}</SiteFactsProvider>, language, 'frame');
   return {
-    top: html(<TopBar links={site?.topNavigation ?? []} rating={rating} returnTo={RETURN_TO} />),
-    navigation: html(<MainNavigation navigation={navigation} pathname={pathname} site={site} />),
-    footer: html(<Footer {...{navigation, localization, site, footer}} returnTo={RETURN_TO} />),
+    top: renderPart(
+      <TopBar links={site?.topNavigation ?? []} rating={rating} returnTo={RETURN_TO} />,
+    ),
+    navigation: renderPart(
+      <MainNavigation navigation={navigation} pathname={pathname} site={site} />,
+    ),
+    footer: renderPart(
+      <Footer {...{navigation, localization, site, footer}} returnTo={RETURN_TO} />,
+    ),
   };
 }

@@ -76,7 +76,7 @@ export interface ChromeData {
   /** Browsers read it from the main navigation's markup, which the worker rendered. */
   navigation: NavigationItem[];
   localization: Sent<LocalizationView> | null;
-  site: Sent<SiteView, InBrowsers> | null;
+  site: Sent<SiteView, BrowserField> | null;
   footer: Sent<FooterView> | null;
   facts: SiteFacts;
   rating: ShopRating;
@@ -92,8 +92,8 @@ interface LocalizationView {
 }
 
 /** Fields that header and menu render in the browser as well. */
-const inBrowsers = ['hoursNote', 'phone', 'topNavigation'] as const;
-type InBrowsers = (typeof inBrowsers)[number];
+const browserFields = ['hoursNote', 'phone', 'topNavigation'] as const;
+type BrowserField = (typeof browserFields)[number];
 
 /**
  * Loads the data of the top bar, header and footer in parallel. No part fails a page: a failing localization is logged
@@ -103,7 +103,7 @@ export async function loadChrome(
   context: AppLoadContext,
 ): Promise<{views: FrameViews; rating: ShopRating}> {
   const {shopify, language, googleReviews} = context;
-  const [localization, main, config, footer, rating] = await Promise.all([
+  const [localization, mainMenu, config, footer, rating] = await Promise.all([
     loadLocalization(context),
     optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu'),
     loadConfig(context),
@@ -112,18 +112,18 @@ export async function loadChrome(
   ]);
   if (localization) {
     const {country, language: shopLanguage} = localization;
-    context.noteMarket({country: country.isoCode, language: shopLanguage.isoCode});
+    context.rememberDetectedMarket({country: country.isoCode, language: shopLanguage.isoCode});
   }
 
   const views = viewsOf({
-    menu: main?.menu ?? null,
-    hasPrivacyPolicy: main?.hasPrivacyPolicy ?? false,
+    menu: mainMenu?.menu ?? null,
+    hasPrivacyPolicy: mainMenu?.hasPrivacyPolicy ?? false,
     config,
     footer,
     localization,
     language,
     today: shopDay(new Date()),
-    ownHosts: main?.ownHosts.join(' ') ?? '',
+    ownHosts: mainMenu?.ownHosts.join(' ') ?? '',
   });
   return {views, rating};
 }
@@ -142,17 +142,19 @@ interface ViewSources {
 
 /** Combinations of language and market in use at a time; each caches a frame per menu entry. */
 const MAX_VIEWS = 6;
-const madeViews = perIsolate((): {sources: ViewSources; views: FrameViews}[] => []);
+const cachedViews = perIsolate((): {sources: ViewSources; views: FrameViews}[] => []);
 
 /** The isolate caches supplier responses; while all are the same objects, their views are reused. */
 function viewsOf(sources: ViewSources): FrameViews {
-  const made = madeViews();
+  const cache = cachedViews();
   const names = Object.keys(sources) as (keyof ViewSources)[];
-  const known = made.find((one) => names.every((name) => one.sources[name] === sources[name]));
-  if (known) return known.views;
+  const cached = cache.find((entry) =>
+    names.every((name) => entry.sources[name] === sources[name]),
+  );
+  if (cached) return cached.views;
   const views = toViews(sources);
-  made.unshift({sources, views});
-  made.splice(MAX_VIEWS);
+  cache.unshift({sources, views});
+  cache.splice(MAX_VIEWS);
   return views;
 }
 
@@ -163,7 +165,7 @@ function toViews({language, config, ...sources}: ViewSources): FrameViews {
       ? toNavigation(menu, language, ownHosts.split(' '), config?.sale_collection)
       : [],
     localization: localization && sendOnly(toLocalizationView(localization)),
-    site: config && sendOnly(toSiteView(config, language, today), ...inBrowsers),
+    site: config && sendOnly(toSiteView(config, language, today), ...browserFields),
     footer: footer && sendOnly({...footer}),
     facts: {
       ...toSiteFacts(config, language, hasPrivacyPolicy),
@@ -185,15 +187,19 @@ function toLocalizationView({country, availableCountries}: Localization): Locali
 
 /** The part of the config that every page shows, on a day 'YYYY-MM-DD'. */
 export function toSiteView(config: SiteConfig, language: Language, today: string): SiteView {
-  const words = {language, t: translatorOf(language)};
+  const languageContext = {language, t: translatorOf(language)};
   const hours = openingHours(config);
-  const place = [config.zip_code, config.city].filter(Boolean).join(' ');
+  const cityLine = [config.zip_code, config.city].filter(Boolean).join(' ');
   return {
-    hoursNote: hoursLine(hours, hours.workshop.length > 0 ? 'workshop' : 'shop', words),
-    hours: formatHours(hours, {places: ['shop', 'workshop'], today, daysAhead: 30}, words),
+    hoursNote: hoursLine(hours, hours.workshop.length > 0 ? 'workshop' : 'shop', languageContext),
+    hours: formatHours(
+      hours,
+      {places: ['shop', 'workshop'], today, daysAhead: 30},
+      languageContext,
+    ),
     phone: sitePhone(config),
     email: config.email,
-    address: [config.street, place].filter(Boolean),
+    address: [config.street, cityLine].filter(Boolean),
     topNavigation: toNavLinks(config.top_navigation),
     payments: toIcons(config.icons_payment),
     carriers: toIcons(config.icons_shipping),
@@ -211,11 +217,11 @@ const footerStory = createSettingsLoader({
 /** The footer's content; an empty text becomes `null`, a column without links is left out. */
 export function toFooterView(footer: FooterContent): FooterView {
   return {
-    address: filled(footer.address),
-    openingTimes: filled(footer.opening_times),
+    address: nonEmpty(footer.address),
+    openingTimes: nonEmpty(footer.opening_times),
     columns: footer.navigations
-      .map(({uid, title, open, items}, at) => ({
-        id: uid || `${at}`,
+      .map(({uid, title, open, items}, index) => ({
+        id: uid || `${index}`,
         title,
         open,
         links: toNavLinks(items),
@@ -229,16 +235,16 @@ export function toFooterView(footer: FooterContent): FooterView {
 /** Links as the chrome shows them; those without a target or a name are left out. */
 function toNavLinks(items: z.output<typeof navLinkSchema>[]): NavLinkView[] {
   return items.flatMap(({label, page: {link, name}}) => {
-    const shown = label || name;
-    return link && shown ? [{label: shown, link}] : [];
+    const linkLabel = label || name;
+    return link && linkLabel ? [{label: linkLabel, link}] : [];
   });
 }
 
-function filled(text: RichText): RichText | null {
+function nonEmpty(text: RichText): RichText | null {
   return plainText(text) ? text : null;
 }
 
-const NONE: Record<string, CollectionStock> = {};
+const NO_STOCK: Record<string, CollectionStock> = {};
 
 /**
  * Data that script adds to the links of the main navigation: images of collections, how much of each is in stock, and
@@ -248,32 +254,32 @@ const NONE: Record<string, CollectionStock> = {};
 export async function loadMenuDetails(context: AppLoadContext): Promise<MenuDetails> {
   const {shopify, search, language} = context;
   const t = translatorOf(language);
-  const [main, stock] = await Promise.all([
+  const [mainMenu, stock] = await Promise.all([
     optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu'),
-    optional(search.stockOfCollections(), NONE, 'Cannot count what the collections hold'),
+    optional(search.stockOfCollections(), NO_STOCK, 'Cannot count what the collections hold'),
   ]);
-  const navigation = main ? toNavigation(main.menu, language, main.ownHosts) : [];
+  const navigation = mainMenu ? toNavigation(mainMenu.menu, language, mainMenu.ownHosts) : [];
 
   const countOf = (item: NavigationItem) => {
     const [handle = ''] = categoriesOf([item]);
-    const held = stock[handle];
-    if (!held) return {};
-    const noun = held.framed >= held.total ? 'bikes' : 'products';
-    const amount = formatNumber(held.total, language);
-    return {count: t(`catalogue.count.${noun}`, {count: held.total, amount})};
+    const collectionStock = stock[handle];
+    if (!collectionStock) return {};
+    const noun = collectionStock.bikeCount >= collectionStock.total ? 'bikes' : 'products';
+    const amount = formatNumber(collectionStock.total, language);
+    return {count: t(`catalogue.count.${noun}`, {count: collectionStock.total, amount})};
   };
   /** `above`: the ancestors of the items, the top one first. */
-  const detailsOf = (items: NavigationItem[], above: NavigationItem[]): [string, object][] =>
+  const detailsOf = (items: NavigationItem[], ancestors: NavigationItem[]): [string, object][] =>
     items.flatMap((item) => {
-      const path = [...above, item];
+      const path = [...ancestors, item];
       // Third-level items are frame shapes; elsewhere the same words name parts.
-      const isFrame = above.length === 2 && !fillsStage(categoriesOf(path));
-      const details = {
+      const isFrame = ancestors.length === 2 && !fillsStage(categoriesOf(path));
+      const itemDetails = {
         ...(item.picture && {picture: item.picture}),
         ...countOf(item),
         ...(isFrame && drawingOf(item.title)),
       };
-      return [[item.href, details] as [string, object], ...detailsOf(item.items, path)];
+      return [[item.href, itemDetails] as [string, object], ...detailsOf(item.items, path)];
     });
 
   // A URL that occurs twice gets the details of both entries.

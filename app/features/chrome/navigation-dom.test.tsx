@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {MainNavigation} from './mega-menu/MainNavigation';
 import type {NavigationItem} from './navigation-view';
-import {mainNavigation, pathTo, placeOf, readNavigation} from './navigation-dom';
+import {mainNavigation, pathTo, positionOf, readNavigation} from './navigation-dom';
 
 const picture = {url: 'https://cdn.test/rad.png?v=1&w=2', alt: '', width: 1600, height: 1200};
 const leaf = (id: string, title: string): NavigationItem => ({
@@ -37,7 +37,7 @@ describe('the navigation read from the rendered page', () => {
 
   it('finds an item and its ancestors by its list entry', () => {
     const [, deepest] = document.querySelectorAll('.mega-menu li');
-    const path = deepest && pathTo(readNavigation(mainNavigation()), placeOf(deepest));
+    const path = deepest && pathTo(readNavigation(mainNavigation()), positionOf(deepest));
     expect(path?.map(({title}) => title)).toEqual(['„Fullys“ & mehr', 'E-MTB', 'E-Bikes']);
   });
 

@@ -8,16 +8,16 @@ export function mainNavigation(): HTMLElement | null {
   return document.getElementById(NAVIGATION_ID);
 }
 
-const knowsPopovers = () => 'popover' in HTMLElement.prototype;
+const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
 /** Opens the navigation on a narrow screen; browsers without popovers show it in the page. */
 export function openNavigation(nav: HTMLElement | null): void {
-  if (knowsPopovers()) nav?.showPopover();
+  if (supportsPopovers()) nav?.showPopover();
 }
 
 /** Closes the navigation's popover; does nothing if it is closed, or in browsers without popovers. */
 export function closeNavigation(nav: HTMLElement | null): void {
-  if (knowsPopovers()) nav?.hidePopover();
+  if (supportsPopovers()) nav?.hidePopover();
 }
 
 /** Data attributes that the worker renders into a link for script: see `readNavigation`. */
@@ -40,13 +40,13 @@ export function readNavigation(nav: Element | null, details: MenuDetails = {}): 
 
 function itemsIn(
   list: Element | null | undefined,
-  place: string,
+  idPrefix: string,
   details: MenuDetails,
 ): NavigationItem[] {
   return Array.from(list?.children ?? []).flatMap((entry, index) => {
     const link = entry.querySelector('a');
     if (!link) return [];
-    const id = `${place}${index}`;
+    const id = `${idPrefix}${index}`;
     const href = link.getAttribute('href') ?? '';
     return [
       {
@@ -63,10 +63,10 @@ function itemsIn(
 }
 
 /** The position of an entry: `[2, 0]` is the first one below the third item. */
-export function placeOf(entry: Element): number[] {
-  const above = entry.parentElement?.closest('.main-menu li');
+export function positionOf(entry: Element): number[] {
+  const parentEntry = entry.parentElement?.closest('.main-menu li');
   const index = [...(entry.parentElement?.children ?? [])].indexOf(entry);
-  return above ? [...placeOf(above), index] : [index];
+  return parentEntry ? [...positionOf(parentEntry), index] : [index];
 }
 
 /** The item at a position and its ancestors, the deepest first. */

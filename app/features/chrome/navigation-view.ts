@@ -2,7 +2,7 @@ import {parseUrl, safeLink} from '~/safe-addresses';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {canonicalPath, href} from '~/i18n/href';
 import {languageOfSegment, type Language} from '~/i18n/languages';
-import {pathOfShopify} from '../navigation/shopify-address';
+import {fromShopifyPath} from '../navigation/shopify-paths';
 import {toImageView, type ImageView} from '../pictures/image-view';
 
 export interface NavigationItem {
@@ -48,8 +48,8 @@ export function toNavigation(
       const image = resource && 'image' in resource ? resource.image : null;
       // Decorative: its title is next to it.
       const picture = image ? {picture: {...toImageView(image, ''), alt: ''}} : {};
-      const mark = pageOf(path) === sale ? {isSale: true as const} : {};
-      return [{id, title, href: path, ...picture, ...mark, items: toItems(items ?? [])}];
+      const saleFlag = pageOf(path) === sale ? {isSale: true as const} : {};
+      return [{id, title, href: path, ...picture, ...saleFlag, items: toItems(items ?? [])}];
     });
   return toItems(menu?.items ?? []);
 }
@@ -57,19 +57,20 @@ export function toNavigation(
 function linkOf(url: string, language: Language, ownHosts: readonly string[]): string | null {
   if (url === '#') return href(language, 'home');
   const isPath = /^\/(?!\/)/.test(url);
-  const address = isPath ? `https://${ownHosts[0]}${url}` : url;
-  const own = parseUrl(address);
-  if (own && ownHosts.includes(own.host)) {
-    return pathIn(language, own.pathname) + own.search + own.hash;
+  const absoluteUrl = isPath ? `https://${ownHosts[0]}${url}` : url;
+  const parsed = parseUrl(absoluteUrl);
+  if (parsed && ownHosts.includes(parsed.host)) {
+    return pathIn(language, parsed.pathname) + parsed.search + parsed.hash;
   }
-  return own && safeLink(url);
+  return parsed && safeLink(url);
 }
 
 function pathIn(language: Language, pathname: string): string {
-  const [, first = ''] = pathname.split('/');
-  const plain = (languageOfSegment(first) ? pathname.slice(first.length + 1) : pathname) || '/';
-  const path = href(language, 'home').replace(/\/$/, '') + plain;
-  return pathOfShopify(path) ?? canonicalPath(path);
+  const [, firstSegment = ''] = pathname.split('/');
+  const pathWithoutLanguage =
+    (languageOfSegment(firstSegment) ? pathname.slice(firstSegment.length + 1) : pathname) || '/';
+  const path = href(language, 'home').replace(/\/$/, '') + pathWithoutLanguage;
+  return fromShopifyPath(path) ?? canonicalPath(path);
 }
 
 /** Number of levels below an item: 0 for one without children. */
@@ -79,11 +80,13 @@ export function levelsBelow({items}: NavigationItem): number {
 
 /** The item that the page at this path belongs to: its own, otherwise the first with it among its descendants. */
 export function currentItem(items: NavigationItem[], pathname: string): NavigationItem | undefined {
-  return items.find(({href}) => href === pathname) ?? items.find((item) => holds(item, pathname));
+  return (
+    items.find(({href}) => href === pathname) ?? items.find((item) => containsPage(item, pathname))
+  );
 }
 
-function holds({href, items}: NavigationItem, pathname: string): boolean {
-  return pageOf(href) === pathname || items.some((item) => holds(item, pathname));
+function containsPage({href, items}: NavigationItem, pathname: string): boolean {
+  return pageOf(href) === pathname || items.some((item) => containsPage(item, pathname));
 }
 
 /** A URL without its fragment. */

@@ -4,8 +4,8 @@ import {resources} from '~/pages';
 import {fetchShopJson} from '~/services/http/fetch-shop-json';
 import type {MenuDetails} from './navigation-dom';
 
-const NOTHING: MenuDetails = {};
-let known = NOTHING;
+const NO_DETAILS: MenuDetails = {};
+let cachedDetails = NO_DETAILS;
 
 /**
  * Pictures, drawings and counts for the links of the main navigation: fetched once, when a menu is about to open. If
@@ -13,14 +13,14 @@ let known = NOTHING;
  */
 export function useMenuDetails(): MenuDetails {
   const {language} = useLanguage();
-  const [details, setDetails] = useState(known);
+  const [details, setDetails] = useState(cachedDetails);
 
   useEffect(() => {
-    if (known !== NOTHING) return;
+    if (cachedDetails !== NO_DETAILS) return;
     fetchShopJson<MenuDetails>(`/${resources.menu.path}?language=${language}`).then(
-      (answer) => {
-        known = answer;
-        setDetails(answer);
+      (fetchedDetails) => {
+        cachedDetails = fetchedDetails;
+        setDetails(fetchedDetails);
       },
       () => undefined,
     );

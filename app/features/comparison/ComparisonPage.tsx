@@ -103,7 +103,7 @@ function Tools({page}: {page: View}) {
 
 const CELL = 'border-b border-stahl-200 px-1 py-2.5 text-left align-top hyphens-auto sm:px-3';
 /** Remains visible while the bikes scroll beneath it. */
-const FIRST = `${CELL} sticky left-0 z-1 w-24 min-w-24 bg-kreide pl-0 max-sm:text-micro sm:w-36 sm:min-w-36 sm:pl-0 lg:w-44`;
+const FIRST_COLUMN = `${CELL} sticky left-0 z-1 w-24 min-w-24 bg-kreide pl-0 max-sm:text-micro sm:w-36 sm:min-w-36 sm:pl-0 lg:w-44`;
 
 function ComparisonTable({page: {bikes, rows}}: {page: View}) {
   const t = useTranslate();
@@ -123,7 +123,7 @@ function ComparisonTable({page: {bikes, rows}}: {page: View}) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" className={FIRST}>
+            <th scope="col" className={FIRST_COLUMN}>
               <span className="sr-only">{t('comparison.page.property')}</span>
             </th>
             {bikes.map((bike) => (
@@ -178,7 +178,7 @@ function Row({row: {label, cells, same}}: {row: ComparisonRow}) {
   const t = useTranslate();
   return (
     <tr className="print:break-inside-avoid">
-      <th scope="row" className={`${FIRST} font-[500]`}>
+      <th scope="row" className={`${FIRST_COLUMN} font-[500]`}>
         {label}
         {same && (
           <span className="block text-micro font-normal text-ink-500">
@@ -186,8 +186,8 @@ function Row({row: {label, cells, same}}: {row: ComparisonRow}) {
           </span>
         )}
       </th>
-      {cells.map(({lines, price, taxed, shipped}, at) => (
-        <td key={at} className={same ? CELL : `${CELL} font-label`}>
+      {cells.map(({lines, price, taxed, shipped}, index) => (
+        <td key={index} className={same ? CELL : `${CELL} font-label`}>
           {price && (
             <>
               <PriceTag price={price} size="hit" />

@@ -36,14 +36,17 @@ interface RowContext {
 type Cell = ComparisonRow['cells'][number];
 
 /** The rows of the comparison table, one cell for each bike. Rows without a value for any bike are left out. */
-export function toRows(bikes: readonly LoadedProduct[], told: RowContext): ComparisonRow[] {
-  const {t, language} = told.destination;
-  const labelled: [MessageKey, (bike: LoadedProduct) => Cell | string[]][] = [
+export function toRows(bikes: readonly LoadedProduct[], context: RowContext): ComparisonRow[] {
+  const {t, language} = context.destination;
+  const rowDefinitions: [MessageKey, (bike: LoadedProduct) => Cell | string[]][] = [
     [
       'comparison.row.price',
       ({view: {variant, taxed, shipped}}) => ({lines: [], price: variant.price, taxed, shipped}),
     ],
-    [`comparison.row.${told.height === null ? 'sizes' : 'mySize'}`, (bike) => sizeCell(bike, told)],
+    [
+      `comparison.row.${context.height === null ? 'sizes' : 'mySize'}`,
+      (bike) => sizeCell(bike, context),
+    ],
     ['comparison.row.motor', features('motor', 'torque')],
     ['comparison.row.battery', features('battery', 'charging_time')],
     [
@@ -60,14 +63,14 @@ export function toRows(bikes: readonly LoadedProduct[], told: RowContext): Compa
     ['comparison.row.delivery', ({view}) => [view.stock.text]],
     ['comparison.row.leasing', leasingLines],
   ];
-  return labelled.flatMap(([label, cellOf]): ComparisonRow[] => {
+  return rowDefinitions.flatMap(([label, cellOf]): ComparisonRow[] => {
     const cells = bikes.map((bike) => {
       const cell = cellOf(bike);
       return Array.isArray(cell) ? {lines: cell} : cell;
     });
     if (cells.every(({lines, price}) => lines.length === 0 && !price)) return [];
     const [first, ...others] = cells.map((cell) => JSON.stringify(cell));
-    const same = others.length > 0 && others.every((other) => other === first);
+    const same = others.length > 0 && others.every((otherCell) => otherCell === first);
     return [{label: t(label), cells, same}];
   });
 
@@ -97,8 +100,8 @@ export function toRows(bikes: readonly LoadedProduct[], told: RowContext): Compa
   }
 
   function leasingLines(bike: LoadedProduct): string[] {
-    if (!isLeasable(bike, told.minimum)) return [t('comparison.notLeasable')];
-    const cost = leasingCost(bike, told.partners, told.destination, told.now);
+    if (!isLeasable(bike, context.minimum)) return [t('comparison.notLeasable')];
+    const cost = leasingCost(bike, context.partners, context.destination, context.now);
     return [cost?.short ?? t('comparison.leasingOnRequest')];
   }
 }

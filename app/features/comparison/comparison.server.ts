@@ -4,7 +4,7 @@ import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import {defaultProductQuery} from '~/services/algolia/search-types';
 import {optional} from '~/services/http/outage.server';
-import {numberIn, numberOf} from '~/services/shopify/ids';
+import {numericIdIn, numericIdOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {readWords} from '../catalogue/listing-query.server';
 import {chosenOptions} from '../goods/goods-view';
@@ -31,7 +31,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
   const query = readComparison(url.searchParams);
   const q = readWords(url.searchParams.get('q') ?? '');
   if (url.searchParams.getAll('p').length > 1) {
-    throw redirect(comparisonAddress(language, query, q), 302);
+    throw redirect(comparisonHref(language, query, q), 302);
   }
   const destination = await loadDestination(context);
   const {t} = destination;
@@ -39,8 +39,8 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
     Promise.all(query.names.map((name) => findBike(context, name))),
     loadLeasingContent(context),
   ]);
-  const known = found.filter((product) => product !== null);
-  const comparable = known.filter(({loaded}) => loaded.product.geometry);
+  const existing = found.filter((product) => product !== null);
+  const comparable = existing.filter(({loaded}) => loaded.product.geometry);
   const bikes = comparable.slice(0, MAX_BIKES);
   const names = bikes.map(({name}) => name);
   const shown: ComparisonQuery = {...query, names};
@@ -57,14 +57,14 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
       .slice(0, MAX_OFFERED)
       .map((product) => {
         const {title, vendor, image, price, facts, handle} = toProductCard(product, language);
-        const added = {...shown, names: [...names, {handle, variant: null}]};
-        return {title, vendor, image, price, facts, href: comparisonAddress(language, added)};
+        const extended = {...shown, names: [...names, {handle, variant: null}]};
+        return {title, vendor, image, price, facts, href: comparisonHref(language, extended)};
       });
-  const gone = found.length - known.length;
-  const other = known.length - comparable.length;
+  const missingCount = found.length - existing.length;
+  const notBikeCount = existing.length - comparable.length;
   return {
     bikes: bikes.map(({name, loaded: {view, variant}}) => {
-      const {options, query: selects} = chosenOptions(variant.selectedOptions);
+      const {options, query: variantQuery} = chosenOptions(variant.selectedOptions);
       return {
         key: writeNames([name]),
         title: view.title,
@@ -72,10 +72,10 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
         options,
         image: view.images[0] ?? null,
         price: view.variant.price,
-        href: href(language, 'product', {handle: name.handle}) + selects,
-        without: comparisonAddress(language, {
+        href: href(language, 'product', {handle: name.handle}) + variantQuery,
+        without: comparisonHref(language, {
           ...shown,
-          names: names.filter((one) => one !== name),
+          names: names.filter((candidate) => candidate !== name),
         }),
       };
     }),
@@ -83,10 +83,10 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
     /** How many rows are the same for all bikes, and the link that shows or hides them. */
     equal: rows.filter(({same}) => same).length,
     onlyDifferences: query.onlyDifferences,
-    toggle: comparisonAddress(language, {...shown, onlyDifferences: !query.onlyDifferences}),
+    toggle: comparisonHref(language, {...shown, onlyDifferences: !query.onlyDifferences}),
     notices: [
-      ...(gone > 0 ? [t('comparison.notice.gone', {count: gone})] : []),
-      ...(other > 0 ? [t('comparison.notice.noBike', {count: other})] : []),
+      ...(missingCount > 0 ? [t('comparison.notice.gone', {count: missingCount})] : []),
+      ...(notBikeCount > 0 ? [t('comparison.notice.noBike', {count: notBikeCount})] : []),
       ...(comparable.length > MAX_BIKES ? [t('comparison.notice.tooMany')] : []),
     ],
     /** Hidden fields of the forms, which preserve the URL's state. */
@@ -102,38 +102,39 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
 }
 
 /** A bike of the comparison, with its loaded product. */
-interface Compared {
+interface ComparedBike {
   name: ComparedName;
   loaded: LoadedProduct;
 }
 
-async function findBike(context: AppLoadContext, name: ComparedName): Promise<Compared | null> {
+async function findBike(context: AppLoadContext, name: ComparedName): Promise<ComparedBike | null> {
   const {handle, variant} = name;
   const chosen = variant ? await context.shopify.variant.get(variant) : null;
-  const isOwn = chosen?.product.handle === handle;
-  const options = isOwn ? chosenOptions(chosen.selectedOptions).query : '';
+  const belongsToProduct = chosen?.product.handle === handle;
+  const options = belongsToProduct ? chosenOptions(chosen.selectedOptions).query : '';
   const loaded = await loadProduct(context, handle, new URLSearchParams(options));
   if (!loaded) return null;
   // Ignores a variant that belongs to another product.
-  const shownVariant = isOwn && loaded.variant.id ? numberOf(loaded.variant.id) : null;
+  const shownVariant =
+    belongsToProduct && loaded.variant.id ? numericIdOf(loaded.variant.id) : null;
   return {name: {handle, variant: shownVariant}, loaded};
 }
 
 /** Suggestions: recently viewed products first, then similar ones to the first bike, or best sellers. */
 async function loadSuggestions(
   context: AppLoadContext,
-  [first]: readonly Compared[],
+  [first]: readonly ComparedBike[],
 ): Promise<ProductCardFragment[]> {
   const {shopify, isDocument} = context;
-  const [seen, others] = await Promise.all([
+  const [seen, suggested] = await Promise.all([
     // Data for script may be prefetched and is cached briefly: it must not contain anything visitor-specific.
     isDocument ? optional(loadRecentlyViewedProducts(context), []) : [],
     optional(
-      first ? shopify.product.recommended(first.name.handle) : shopify.product.bestSeller(),
+      first ? shopify.product.recommended(first.name.handle) : shopify.product.bestSellers(),
       [],
     ),
   ]);
-  return [...new Map([...seen, ...others].map((product) => [product.handle, product])).values()];
+  return [...new Map([...seen, ...suggested].map((product) => [product.handle, product])).values()];
 }
 
 /** Products that match the search terms, best matches first. */
@@ -143,8 +144,8 @@ async function search(
 ): Promise<ProductCardFragment[]> {
   const {productIds} = await service.products({...defaultProductQuery, words});
   const products = await shopify.product.byIds(productIds);
-  const rank = ({id}: ProductCardFragment) => productIds.indexOf(numberIn('Product', id) ?? '');
-  return products.toSorted((one, other) => rank(one) - rank(other));
+  const rank = ({id}: ProductCardFragment) => productIds.indexOf(numericIdIn('Product', id) ?? '');
+  return products.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** How many bikes are compared side by side. */
@@ -199,7 +200,7 @@ function writeNames(names: readonly ComparedName[]): string {
  * The canonical path and query of a comparison, with search terms:
  * `/vergleich?p=a,b&height=170&nur=unterschiede&q=gravel`.
  */
-function comparisonAddress(
+function comparisonHref(
   language: Language,
   {names, height, onlyDifferences}: ComparisonQuery,
   q = '',

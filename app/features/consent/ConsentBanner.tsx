@@ -9,12 +9,12 @@ import {consentChoices} from '../../storage';
 import type {ConsentAnswer} from './consent.server';
 
 /** Submits the choice without a page load: the banner closes at once, and screen readers announce the confirmation. */
-export function ConsentBanner({asks}: {asks: boolean}) {
+export function ConsentBanner({needsConsent}: {needsConsent: boolean}) {
   const {pathname, search} = useLocation();
   const returnTo = pathname + search;
   const action = useHref()('privacySettings');
   const {submit, state, data} = useFetcher<ConsentAnswer>();
-  if (!asks && !data) return null;
+  if (!needsConsent && !data) return null;
 
   const send = async (event: FormEvent) => {
     const {nativeEvent} = event;
@@ -27,7 +27,7 @@ export function ConsentBanner({asks}: {asks: boolean}) {
 
   return (
     <>
-      {asks && state === 'idle' && (
+      {needsConsent && state === 'idle' && (
         <div onSubmit={(event) => void send(event)}>
           <ServerMarkup name="consent-banner" returnTo={returnTo}>
             {import.meta.env.SSR && <ConsentForm returnTo={returnTo} />}

@@ -29,14 +29,14 @@ export function allowsStatistics({consent}: AppLoadContext): boolean {
  * The URL of the shop's tag manager. Requires marketing consent, and is omitted on pages whose URL gives access to a
  * person's data or reveals something about them: any script there can read it.
  */
-export function tagManagerOf({consent, settings, requestedPath: place}: AppLoadContext): {
+export function tagManagerOf({consent, settings, requestedPath: currentPath}: AppLoadContext): {
   tagManager?: string;
 } {
   const {TAG_MANAGER_URL: tagManager} = settings;
-  const [path = '', query] = place.split('?');
+  const [path = '', query] = currentPath.split('?');
   const page = matchPage(path)?.page;
-  const isOnePersons = page && (PERSONAL_PAGES.has(page) || (page === 'leasing' && query));
-  return tagManager && consent?.marketing && !isOnePersons ? {tagManager} : {};
+  const isPersonal = page && (PERSONAL_PAGES.has(page) || (page === 'leasing' && query));
+  return tagManager && consent?.marketing && !isPersonal ? {tagManager} : {};
 }
 
 const PERSONAL_PAGES = new Set<PageName>([
@@ -63,7 +63,7 @@ export interface ConsentAnswer {
  * Stores a form's choice for half a year and removes the cookies of disallowed groups at once. A form without a choice
  * is rejected: its `choice` is `null`.
  */
-export function takeChoice(
+export function storeChoice(
   context: AppLoadContext,
   form: FormData,
 ): {choice: Consent | null; answer: ConsentAnswer} {
@@ -77,8 +77,8 @@ export function takeChoice(
 
 function removeCookies({cookies}: AppLoadContext, group: string): void {
   for (const [name, entry] of Object.entries(storage)) {
-    const isKept = entry.kind === 'cookie' && cookies.get(name as CookieName) !== null;
-    if (entry.group === group && isKept) cookies.remove(name as CookieName);
+    const isSet = entry.kind === 'cookie' && cookies.get(name as CookieName) !== null;
+    if (entry.group === group && isSet) cookies.remove(name as CookieName);
   }
 }
 
@@ -163,16 +163,16 @@ function entriesOf(
   });
   return names.map((name) => {
     const entry = storage[name];
-    const spans = {
-      span: spanOf(entry.lifetime, language),
-      longest: 'longest' in entry ? spanOf(entry.longest, language) : '',
+    const durations = {
+      span: formatDuration(entry.lifetime, language),
+      longest: 'longest' in entry ? formatDuration(entry.longest, language) : '',
     };
     return {
       name: entry.kind === 'cookie' ? cookies.nameOf(name as CookieName) : name,
       kind: t(`privacy.page.kind.${entry.kind}`),
       purpose: t(`privacy.storage.${name}.purpose`),
       when: t(`privacy.storage.${name}.when`),
-      duration: t(`privacy.storage.${name}.duration`, spans),
+      duration: t(`privacy.storage.${name}.duration`, durations),
     };
   });
 }
@@ -181,7 +181,7 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /** `10 Tage`, `30 Minuten`; empty for entries that end with the browser or tab. */
-function spanOf(seconds: number | 'browser' | 'tab', language: Language): string {
+function formatDuration(seconds: number | 'browser' | 'tab', language: Language): string {
   if (typeof seconds !== 'number') return '';
   const [unit, length] = seconds < DAY ? (['minute', MINUTE] as const) : (['day', DAY] as const);
   const {locale} = languages[language];

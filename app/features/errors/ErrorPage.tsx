@@ -15,14 +15,14 @@ const OtherProducts = lazyHydratedPart(
 
 /** The page for missing pages and errors: status 500 for anything but responses thrown on purpose. */
 export function ErrorPage({error}: {error: unknown}) {
-  const answer = isRouteErrorResponse(error) ? error : null;
-  const status = answer?.status ?? 500;
-  const {message, bestSellers = [], requestId} = (answer?.data ?? {}) as Partial<ErrorDetails>;
+  const response = isRouteErrorResponse(error) ? error : null;
+  const status = response?.status ?? 500;
+  const {message, bestSellers = [], requestId} = (response?.data ?? {}) as Partial<ErrorDetails>;
   const t = useTranslate();
   const href = useHref();
   const kind = kindOf(status);
   // The wheel replaces the zero.
-  const around = status === 404 && <span>{4}</span>;
+  const digitFour = status === 404 && <span>{4}</span>;
   return (
     <>
       <section className="error-stage">
@@ -51,9 +51,9 @@ export function ErrorPage({error}: {error: unknown}) {
             </p>
           </div>
           <div className="error-number" aria-hidden="true">
-            {around}
+            {digitFour}
             <img src={frontWheel} alt="" width={360} height={360} />
-            {around}
+            {digitFour}
           </div>
         </div>
       </section>

@@ -9,7 +9,7 @@ import {languages} from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {redirectWithQuery} from '../navigation/responses.server';
-import {pathOfShopify} from '../navigation/shopify-address';
+import {fromShopifyPath} from '../navigation/shopify-paths';
 import {createCardRenderer, type ProductItemView} from '../product/product-markup.server';
 import {toProductCard} from '../product/product-card-view.server';
 
@@ -35,8 +35,8 @@ export async function missingPage(context: AppLoadContext, request: Request): Pr
     bestSellersFor(context),
   ]);
   if (target) throw redirectWithQuery(request, target.startsWith('/') ? prefix + target : target);
-  const own = await ownAddress(context, pathname);
-  if (own) throw redirectWithQuery(request, own);
+  const shopPath = await shopPathFor(context, pathname);
+  if (shopPath) throw redirectWithQuery(request, shopPath);
 
   const details: ErrorDetails = {message: notFoundMessage(pathname), bestSellers};
   throw data(details, {status: 404});
@@ -49,12 +49,12 @@ function notFoundMessage(pathname: string): string {
 }
 
 /** Content pages are stories: never redirects to one that does not exist. */
-async function ownAddress({storyblok}: AppLoadContext, pathname: string): Promise<string | null> {
-  const own = pathOfShopify(pathname);
-  if (!own || own === pathname) return null;
-  const match = matchPage(own);
-  if (match?.page !== 'content') return own;
-  return (await optional(storyblok.story(match.params['*'] ?? ''), null)) && own;
+async function shopPathFor({storyblok}: AppLoadContext, pathname: string): Promise<string | null> {
+  const shopPath = fromShopifyPath(pathname);
+  if (!shopPath || shopPath === pathname) return null;
+  const match = matchPage(shopPath);
+  if (match?.page !== 'content') return shopPath;
+  return (await optional(storyblok.story(match.params['*'] ?? ''), null)) && shopPath;
 }
 
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
@@ -71,15 +71,15 @@ export function withErrorResponses(build: ServerBuild): ServerBuild {
     const isPage = 'default' in route.module;
     const module = {
       ...route.module,
-      ...(loader && {loader: withOutages(loader, isPage)}),
-      ...(action && {action: withOutages(action, isPage)}),
+      ...(loader && {loader: wrapHandler(loader, isPage)}),
+      ...(action && {action: wrapHandler(action, isPage)}),
     };
     return [id, {...route, module}];
   });
   return {...build, routes: Object.fromEntries(routes) as ServerBuild['routes']};
 }
 
-function withOutages(handler: Handler, isPage: boolean): Handler {
+function wrapHandler(handler: Handler, isPage: boolean): Handler {
   return async (args) => {
     try {
       return await handler(args);
@@ -103,9 +103,9 @@ function withOutages(handler: Handler, isPage: boolean): Handler {
 /** Not for bots, and not while Shopify itself is down. */
 async function bestSellersFor(context: AppLoadContext, error?: Error): Promise<ProductItemView[]> {
   const {shopify, isBot, language} = context;
-  const isSellerOut = error instanceof ServiceOutage && error.service === 'Shopify';
-  if (isBot || isSellerOut) return [];
-  const products = await optional(shopify.product.bestSeller(), []);
-  const print = await createCardRenderer(context);
-  return print(products.map((product) => toProductCard(product, language)));
+  const isShopifyDown = error instanceof ServiceOutage && error.service === 'Shopify';
+  if (isBot || isShopifyDown) return [];
+  const products = await optional(shopify.product.bestSellers(), []);
+  const renderCards = await createCardRenderer(context);
+  return renderCards(products.map((product) => toProductCard(product, language)));
 }

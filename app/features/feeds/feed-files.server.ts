@@ -7,7 +7,7 @@ import {toIcons} from '../site/site-config.server';
 import type {SiteConfig} from '../site/site-schemas.server';
 
 /** Maximum lengths in characters (Google Merchant Center, "Product data specification"). */
-const MOST = {
+const MAX_LENGTHS = {
   title: 150,
   description: 5000,
   brand: 70,
@@ -58,7 +58,7 @@ export const GOOGLE_FEED_END = '</channel></rss>\n';
 /** An offer as an RSS 2.0 item with Google's attributes; '' for one without a picture, which Google rejects. */
 export function googleItem(offer: FeedOffer, now: number): string {
   const {price, former, measure, availability, images, options} = offer;
-  const [image, ...more] = images;
+  const [image, ...otherImages] = images;
   if (!image) return '';
   const unit = measure && units[measure.unit];
   const perUnit = measure && units[measure.perUnit];
@@ -66,11 +66,11 @@ export function googleItem(offer: FeedOffer, now: number): string {
   const attributes: [name: string, value: string | null | undefined][] = [
     ['id', offer.id],
     ['item_group_id', offer.groupId],
-    ['title', truncateText(title, MOST.title)],
-    ['description', truncateText(offer.description, MOST.description)],
+    ['title', truncateText(title, MAX_LENGTHS.title)],
+    ['description', truncateText(offer.description, MAX_LENGTHS.description)],
     ['link', offer.url],
     ['image_link', image],
-    ...more.map((url): [string, string] => ['additional_image_link', url]),
+    ...otherImages.map((url): [string, string] => ['additional_image_link', url]),
     ['availability', availabilities[availability]],
     ['availability_date', availability === 'backorder' ? dayIn(offer.days, now) : null],
     ['price', amount(former ?? price)],
@@ -78,15 +78,15 @@ export function googleItem(offer: FeedOffer, now: number): string {
     ['unit_pricing_measure', unit && perUnit ? `${measure.quantity} ${unit}` : null],
     ['unit_pricing_base_measure', unit && perUnit ? `${measure.per} ${perUnit}` : null],
     ['condition', 'new'],
-    ['brand', truncateText(offer.brand, MOST.brand)],
+    ['brand', truncateText(offer.brand, MAX_LENGTHS.brand)],
     ['gtin', offer.gtin],
     ['identifier_exists', offer.gtin ? null : 'no'],
-    ['product_type', truncateText(offer.category, MOST.product_type)],
-    ['color', truncateText(offer.color, MOST.color)],
-    ['size', truncateText(offer.size, MOST.size)],
+    ['product_type', truncateText(offer.category, MAX_LENGTHS.product_type)],
+    ['color', truncateText(offer.color, MAX_LENGTHS.color)],
+    ['size', truncateText(offer.size, MAX_LENGTHS.size)],
   ];
-  const written = attributes.map(([name, value]) => (value ? tag(`g:${name}`, value) : ''));
-  return `<item>${written.join('')}${offer.shipping.map(shipping).join('')}</item>\n`;
+  const tags = attributes.map(([name, value]) => (value ? tag(`g:${name}`, value) : ''));
+  return `<item>${tags.join('')}${offer.shipping.map(shipping).join('')}</item>\n`;
 }
 
 function shipping({country, price, currency, days}: FeedOffer['shipping'][number]): string {
@@ -121,7 +121,7 @@ type Column = [name: string, value: (offer: FeedOffer) => string];
 export function idealoColumns(config: SiteConfig, country: string): Column[] {
   const payments = toIcons(config.icons_payment).map(({name, label}) => columnName(name || label));
   const costs = (offer: FeedOffer) => {
-    const row = offer.shipping.find((there) => there.country === country);
+    const row = offer.shipping.find((entry) => entry.country === country);
     return row ? row.price.toFixed(2) : '';
   };
   return [

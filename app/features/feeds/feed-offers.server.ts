@@ -3,12 +3,12 @@ import {withoutNoBreakCharacters} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {FeedPart} from '~/services/shopify/feed.server';
-import {numberOf} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 import {
   deliveryTimeOf,
   goodsKinds,
   isBike,
-  isSent,
+  isShippable,
   kindOf,
   listedShipping,
   type GoodsSource,
@@ -85,18 +85,18 @@ export async function* feedOffers(
   }
 }
 
-function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOffer[] {
+function toOffers({product, variants, hasSingleVariant}: FeedPart, shop: FeedShop): FeedOffer[] {
   const {destination, origin} = shop;
   const purposes = optionPurposes(product.options);
   const productUrl = origin + href(destination.language, 'product', {handle: product.handle});
   const [collection] = product.collections.nodes;
 
   return variants.flatMap((variant) => {
-    const goods = {product, variant};
-    const bike = isBike(goods);
-    const delivery = deliveryTimeOf(goods, destination);
-    const availability = availabilityOf(goods);
-    if (!isOffered(goods, destination)) return [];
+    const item = {product, variant};
+    const bike = isBike(item);
+    const delivery = deliveryTimeOf(item, destination);
+    const availability = availabilityOf(item);
+    if (!isOffered(item, destination)) return [];
     // Other sites require a delivery date for backorders.
     if (availability === 'backorder' && !Number.isFinite(delivery?.days)) return [];
 
@@ -104,8 +104,8 @@ function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOf
     const struck = struckPrice(variant);
     const isFormer = Number(struck?.lowest?.amount ?? 0) > Number(variant.price.amount);
     return {
-      id: numberOf(variant.id),
-      groupId: isOnly ? null : numberOf(product.id),
+      id: numericIdOf(variant.id),
+      groupId: hasSingleVariant ? null : numericIdOf(product.id),
       sku: variant.sku ?? '',
       gtin: gtinOf(variant) ?? null,
       title: product.title,
@@ -125,7 +125,7 @@ function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOf
       days: delivery?.days ?? 0,
       deliveryTime: withoutNoBreakCharacters(delivery?.text ?? ''),
       bike,
-      shipping: shippingOf(goods, destination),
+      shipping: shippingOf(item, destination),
     };
   });
 }
@@ -134,28 +134,28 @@ function toOffers({product, variants, isOnly}: FeedPart, shop: FeedShop): FeedOf
  * Whether others sell the same product and it ships to the market's country at a known price: anything else cannot be
  * compared, or ordered there without a request.
  */
-function isOffered(goods: FeedGoods, destination: Destination): boolean {
-  const row = shippingRow(destination, isBike(goods));
+function isOffered(item: FeedItem, destination: Destination): boolean {
+  const row = shippingRow(destination, isBike(item));
   if (!row || row.price === 'onRequest') return false;
-  const {comparable} = goodsKinds[kindOf(goods)];
-  return comparable && isSent(goods) && Number(goods.variant.price.amount) > 0;
+  const {comparable} = goodsKinds[kindOf(item)];
+  return comparable && isShippable(item) && Number(item.variant.price.amount) > 0;
 }
 
 type FeedVariant = FeedPart['variants'][number];
-type FeedGoods = GoodsSource & {variant: FeedVariant};
+type FeedItem = GoodsSource & {variant: FeedVariant};
 
-function availabilityOf(goods: GoodsSource): FeedOffer['availability'] {
-  if (!goods.variant.availableForSale) return 'outOfStock';
-  return kindOf(goods) === 'stock' ? 'inStock' : 'backorder';
+function availabilityOf(item: GoodsSource): FeedOffer['availability'] {
+  if (!item.variant.availableForSale) return 'outOfStock';
+  return kindOf(item) === 'stock' ? 'inStock' : 'backorder';
 }
 
 const MAX_IMAGES = 11;
 
 /** The variant's picture, then the product's, except those showing another colour. */
 function imagesOf(product: FeedPart['product'], {image, selectedOptions}: FeedVariant): string[] {
-  const isOther = showsOtherColour(product.options, selectedOptions);
-  const others = product.images.nodes.filter((picture) => !isOther(picture));
-  const urls = [image?.url, ...others.map(({url}) => url)].filter((url) => url !== undefined);
+  const showsOther = showsOtherColour(product.options, selectedOptions);
+  const otherImages = product.images.nodes.filter((picture) => !showsOther(picture));
+  const urls = [image?.url, ...otherImages.map(({url}) => url)].filter((url) => url !== undefined);
   return [...new Set(urls)].slice(0, MAX_IMAGES);
 }
 
@@ -170,14 +170,14 @@ function measureOf({measure, unitPriceMeasurement: reference}: FeedVariant): Fee
 }
 
 /** Shipping costs to the market's country and to all countries in the shop's table, where known. */
-function shippingOf(goods: FeedGoods, destination: Destination): FeedOffer['shipping'] {
-  const bike = isBike(goods);
+function shippingOf(item: FeedItem, destination: Destination): FeedOffer['shipping'] {
+  const bike = isBike(item);
   const rows = new Map(rowsByCountry(destination.rows, bike));
   const own = shippingRow(destination, bike);
   if (destination.country && own) rows.set(destination.country, own);
   return [...rows].flatMap(([country, row]) => {
-    const told = country === 'EU' ? null : listedShipping(goods, goods.variant.price, row);
-    return told ? [{country, ...told}] : [];
+    const rate = country === 'EU' ? null : listedShipping(item, item.variant.price, row);
+    return rate ? [{country, ...rate}] : [];
   });
 }
 

@@ -18,7 +18,7 @@ async function shippingOf(
   const part = {
     product: {...shopifyProduct({geometry: null, ...given.product}), collections: {nodes: []}},
     variants: [{...shopifyVariant(given.variant), measure: null}],
-    isOnly: true,
+    hasSingleVariant: true,
   };
   // Only the products are queried.
   const context = {

@@ -31,7 +31,7 @@ export interface FittingArticle {
 export interface FitsView {
   bike: string;
   fitting: FittingArticle[];
-  asked: {title: string; href: string}[];
+  uncertain: {title: string; href: string}[];
   shipped: boolean;
 }
 
@@ -80,7 +80,7 @@ export function FitsSection({name, html, form}: FitsSectionProps) {
 const BOX = 'size-5 flex-none rounded-tile accent-tanne-700';
 
 /** Articles that fit a bike, and those to ask about; rendered only by the worker, for `FitsSection`. */
-export function Fits({bike, fitting, asked, shipped}: FitsView) {
+export function Fits({bike, fitting, uncertain, shipped}: FitsView) {
   const t = useTranslate();
   return (
     <>
@@ -105,12 +105,12 @@ export function Fits({bike, fitting, asked, shipped}: FitsView) {
           </p>
         </>
       )}
-      {asked.length > 0 && (
+      {uncertain.length > 0 && (
         <>
           <h3 className="mt-7">{t('fits.ask.title')}</h3>
           <p className="mt-1 text-ink-600">{t('fits.ask.lead')}</p>
           <ul className="mt-1.5">
-            {asked.map(({title, href}) => (
+            {uncertain.map(({title, href}) => (
               <li key={href}>
                 <a className="inline-block py-1.5 link" href={href} rel="nofollow">
                   {t('fits.ask.article', {article: title})}

@@ -2,10 +2,10 @@ import {keepTogether} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import type {Accessory} from '~/services/shopify/product.server';
-import {numberOf} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
 import {renderMarkup} from '../navigation/worker-markup.server';
-import {isBike, isSent, stockOf} from '../goods/goods';
+import {isBike, isShippable, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
@@ -24,7 +24,7 @@ import {
 } from './fits';
 import {
   candidatesOf,
-  merged,
+  mergeFacts,
   type Candidate,
   type CandidateVariant,
   inchNames,
@@ -34,7 +34,7 @@ import {
 import {Fits, Tube, type FitsView, type FittingArticle} from './Fits';
 
 /** Maximum number of articles: per part, in total, and of those to ask about. */
-const MOST = {ofPart: 1, fitting: 9, asked: 3};
+const LIMITS = {ofPart: 1, fitting: 9, uncertain: 3};
 
 /** Recently rendered markup, keyed by everything it shows. */
 const rendered = createRenderMemory(100);
@@ -60,12 +60,12 @@ export function fitsMarkup(
 
 /** The facts about the shown bike. */
 function bikeFacts({product, variant, view}: LoadedProduct): Facts {
-  const {tyre, motor, torque, battery} = merged(product.features, variant.features);
+  const {tyre, motor, torque, battery} = mergeFacts(product.features, variant.features);
   const heights = Object.entries(view.riderHeights);
-  const own = heights.find(([size]) => view.options.some(({value}) => value === size));
-  const [, height] = own ?? (heights.length === 1 ? (heights[0] ?? []) : []);
-  const told = {tyre, motor, torque, battery, s_pedelec: product.sPedelec?.value};
-  return {...merged(product.fit, variant.fit), ...told, rider_height: height};
+  const chosenSize = heights.find(([size]) => view.options.some(({value}) => value === size));
+  const [, height] = chosenSize ?? (heights.length === 1 ? (heights[0] ?? []) : []);
+  const featureFacts = {tyre, motor, torque, battery, s_pedelec: product.sPedelec?.value};
+  return {...mergeFacts(product.fit, variant.fit), ...featureFacts, rider_height: height};
 }
 
 interface Bike {
@@ -74,19 +74,24 @@ interface Bike {
 }
 
 /** An article with the variant that fits a bike, or that the workshop must be asked about. */
-type Judged = CandidateVariant & ReturnType<typeof checkFit> & {article: Candidate};
+type CheckedArticle = CandidateVariant & ReturnType<typeof checkFit> & {article: Candidate};
 
 /** Memoized per cached accessories list and bike: there are many rules and a hundred articles. */
-const judgedOf = memoize<Accessory[], RenderMemory<Judged[]>>(() => createRenderMemory(50));
+const checkedArticlesOf = memoize<Accessory[], RenderMemory<CheckedArticle[]>>(() =>
+  createRenderMemory(50),
+);
 
 /** The articles that may fit a bike, in the order of the section. */
-function judgeAll(candidates: Candidate[], bike: Bike): Judged[] {
+function checkAll(candidates: Candidate[], bike: Bike): CheckedArticle[] {
   const order = Object.keys(parts);
   return candidates
-    .filter((one) => one.part && !areExcluded(bike, one))
-    .toSorted((one, other) => order.indexOf(one.part ?? '') - order.indexOf(other.part ?? ''))
+    .filter((candidate) => candidate.part && !areExcluded(bike, candidate))
+    .toSorted((a, b) => order.indexOf(a.part ?? '') - order.indexOf(b.part ?? ''))
     .flatMap((article) => {
-      const all = article.offered.map((one) => ({...one, ...checkFit(bike.facts, one.facts)}));
+      const all = article.offered.map((candidateVariant) => ({
+        ...candidateVariant,
+        ...checkFit(bike.facts, candidateVariant.facts),
+      }));
       const best =
         all.find(({state}) => state === 'fits') ?? all.find(({state}) => state === 'ask');
       return best ? [{article, ...best}] : [];
@@ -103,21 +108,21 @@ function fitsOf(
   if (!isBike(loaded)) return null;
   const bike = {handle: product.handle, facts: bikeFacts(loaded)};
   const candidates = candidatesOf(accessories);
-  const judged = judgedOf(accessories)([bike], () => judgeAll(candidates, bike));
-  const seen = new Map<Part | null, number>();
-  const fitting = judged
+  const checked = checkedArticlesOf(accessories)([bike], () => checkAll(candidates, bike));
+  const countByPart = new Map<Part | null, number>();
+  const fitting = checked
     .filter(({state, article: {part}}) => {
-      const before = seen.get(part) ?? 0;
-      if (state === 'fits') seen.set(part, before + 1);
-      return state === 'fits' && before < MOST.ofPart;
+      const previousCount = countByPart.get(part) ?? 0;
+      if (state === 'fits') countByPart.set(part, previousCount + 1);
+      return state === 'fits' && previousCount < LIMITS.ofPart;
     })
-    .slice(0, MOST.fitting);
-  const asked = judged
+    .slice(0, LIMITS.fitting);
+  const uncertain = checked
     .filter(({state}) => state === 'ask')
-    .toSorted((one, other) => other.reasons.length - one.reasons.length)
-    .slice(0, MOST.asked);
-  if (fitting.length + asked.length === 0) return null;
-  const question = `${href(destination.language, 'appointment')}?for=${product.handle}&article=`;
+    .toSorted((a, b) => b.reasons.length - a.reasons.length)
+    .slice(0, LIMITS.uncertain);
+  if (fitting.length + uncertain.length === 0) return null;
+  const questionHref = `${href(destination.language, 'appointment')}?for=${product.handle}&article=`;
   return {
     bike: product.title,
     fitting: fitting.map(({article, variant, reasons}) => ({
@@ -125,8 +130,11 @@ function fitsOf(
       reasons: reasonsText(reasons, destination),
       mounting: mountingOf(article, candidates, destination),
     })),
-    asked: asked.map(({article: {title, handle}}) => ({title, href: question + handle})),
-    shipped: fitting.some(({article, variant}) => isSent({product: article, variant})),
+    uncertain: uncertain.map(({article: {title, handle}}) => ({
+      title,
+      href: questionHref + handle,
+    })),
+    shipped: fitting.some(({article, variant}) => isShippable({product: article, variant})),
   };
 }
 
@@ -138,7 +146,7 @@ function toArticle(
   const {options, query} = chosenOptions(variant.selectedOptions);
   const {handle, title, featuredImage} = product;
   return {
-    number: numberOf(variant.id),
+    number: numericIdOf(variant.id),
     title,
     options,
     href: href(destination.language, 'product', {handle}) + query,
@@ -154,17 +162,17 @@ function mountingOf(
   candidates: Candidate[],
   {language}: Destination,
 ): FittingArticle['mounting'] {
-  const work = candidates.find(({handle}) => handle === facts.mounting);
-  const [only, ...others] = work?.facts.part === 'mounting' ? work.offered : [];
+  const service = candidates.find(({handle}) => handle === facts.mounting);
+  const [only, ...others] = service?.facts.part === 'mounting' ? service.offered : [];
   if (!only || others.length > 0) return null;
   const {id, price} = only.variant;
-  return {number: numberOf(id), price: formatPrice(price, language)};
+  return {number: numericIdOf(id), price: formatPrice(price, language)};
 }
 
 /** 'passt zum Reifen 47-622 (28 × 1,75), mit Autoventil' */
 function reasonsText(reasons: Reason[], {t, language}: Destination): string {
   const {locale} = languages[language];
-  const told = reasons.flatMap(({rule, values}) => {
+  const texts = reasons.flatMap(({rule, values}) => {
     switch (rule) {
       case 'tube':
       case 'tyre':
@@ -184,14 +192,14 @@ function reasonsText(reasons: Reason[], {t, language}: Destination): string {
         return t(`fits.reason.${rule}`, values);
     }
   });
-  return keepTogether(told.join(', '));
+  return keepTogether(texts.join(', '));
 }
 
 const mounts = ['seat_post', 'bottle_cage', 'ring'] as const;
 
 /** What the shown tube is for; `null` for other products, and if unknown. */
 function tubeOf({product, variant}: LoadedProduct, {t, language}: Destination) {
-  const facts = merged(product.fit, variant.fit);
+  const facts = mergeFacts(product.fit, variant.fit);
   if (partOf(facts) !== 'tube') return null;
   const range = readTubeRange(facts.tyre);
   if (!range) return null;
@@ -199,10 +207,10 @@ function tubeOf({product, variant}: LoadedProduct, {t, language}: Destination) {
   const names = diameters.flatMap((diameter) => inchNames(from, to, diameter));
   const valve = valves.find((name) => name === facts.valve) ?? null;
   const values = {from: String(from), to: String(to), rim: diameters.join(', ')};
-  const common = names.map((name) => formatInches(name, languages[language].locale)).join(', ');
+  const inchSizes = names.map((name) => formatInches(name, languages[language].locale)).join(', ');
   const sizes = t('fits.tube.sizes', values);
   return {
-    sizes: common ? `${sizes} ${t('fits.tube.inches', {sizes: common})}` : sizes,
+    sizes: inchSizes ? `${sizes} ${t('fits.tube.inches', {sizes: inchSizes})}` : sizes,
     valve,
   };
 }

@@ -8,15 +8,15 @@ export interface Reason {
 }
 
 /** `fits`: everything required is known and matches; `ask`: something is unknown; `hidden`: something contradicts. */
-interface Judgement {
+interface FitResult {
   state: 'fits' | 'ask' | 'hidden';
   /** The requirements that are met. */
   reasons: Reason[];
 }
 
 /** Result of a rule: met, with values for display; contradicted; or unknown. */
-type Finding = Record<string, string> | 'contradicted' | 'unknown';
-type Rule = (bike: Facts, article: Facts) => Finding;
+type RuleResult = Record<string, string> | 'contradicted' | 'unknown';
+type Rule = (bike: Facts, article: Facts) => RuleResult;
 
 /** A tyre size according to ISO 5775 (ETRTO): width and bead seat diameter in millimetres, `47-622`. */
 interface Tyre {
@@ -33,8 +33,8 @@ export const tyresIn = (text = ''): Tyre[] =>
 
 /** The tyres that a tube is made for, `40/62-622` or `28/47-622/630`; `null` for unreadable text. */
 export function readTubeRange(text = ''): {from: number; to: number; diameters: number[]} | null {
-  const read = /^(\d{2,3})(?:\/(\d{2,3}))?-(\d{3}(?:\/\d{3})*)$/.exec(text.replaceAll(' ', ''));
-  const [, from, to, diameters] = read ?? [];
+  const match = /^(\d{2,3})(?:\/(\d{2,3}))?-(\d{3}(?:\/\d{3})*)$/.exec(text.replaceAll(' ', ''));
+  const [, from, to, diameters] = match ?? [];
   if (!from || !diameters) return null;
   return {from: Number(from), to: Number(to ?? from), diameters: diameters.split('/').map(Number)};
 }
@@ -72,8 +72,8 @@ const allowed =
     bike[key] === 'true' ? {} : bike[key] === 'false' ? 'contradicted' : 'unknown';
 
 /** Whether the motor assists beyond 25 km/h; `null` if unknown for a bike with a motor. */
-function isFast({s_pedelec: told, motor, torque, battery}: Facts): boolean | null {
-  if (told === 'true' || told === 'false') return told === 'true';
+function isFast({s_pedelec: sPedelec, motor, torque, battery}: Facts): boolean | null {
+  if (sPedelec === 'true' || sPedelec === 'false') return sPedelec === 'true';
   return motor || torque || battery ? null : false;
 }
 
@@ -121,11 +121,14 @@ const rules = {
   },
   /** Must fit all riders the bike is made for; if only some, the workshop must be asked. */
   helmet(bike, article) {
-    const [riders, made] = [readHeights(bike.rider_height), readHeights(article.rider_height)];
-    if (!riders || !made) return 'unknown';
-    if (riders.to <= made.from || riders.from >= made.to) return 'contradicted';
-    const all = riders.from >= made.from && riders.to <= made.to;
-    return all ? {from: String(made.from), to: String(made.to)} : 'unknown';
+    const [riders, helmetHeights] = [
+      readHeights(bike.rider_height),
+      readHeights(article.rider_height),
+    ];
+    if (!riders || !helmetHeights) return 'unknown';
+    if (riders.to <= helmetHeights.from || riders.from >= helmetHeights.to) return 'contradicted';
+    const all = riders.from >= helmetHeights.from && riders.to <= helmetHeights.to;
+    return all ? {from: String(helmetHeights.from), to: String(helmetHeights.to)} : 'unknown';
   },
   /** Tyres of S-pedelecs are part of their type approval. */
   plainTyre(bike) {
@@ -162,14 +165,14 @@ export function partOf({part}: Facts): Part | null {
 }
 
 /** Whether an article fits a bike, according to the manufacturers of both. Any unknown fact results in `ask`. */
-export function checkFit(bike: Facts, article: Facts): Judgement {
+export function checkFit(bike: Facts, article: Facts): FitResult {
   const part = partOf(article);
   if (!part) return {state: 'hidden', reasons: []};
-  const found = parts[part].map((rule) => ({rule, finding: rules[rule](bike, article)}));
-  const reasons = found.flatMap(({rule, finding}) =>
+  const results = parts[part].map((rule) => ({rule, finding: rules[rule](bike, article)}));
+  const reasons = results.flatMap(({rule, finding}) =>
     typeof finding === 'object' ? [{rule, values: {...finding}}] : [],
   );
-  const has = (wanted: Finding) => found.some(({finding}) => finding === wanted);
+  const has = (outcome: RuleResult) => results.some(({finding}) => finding === outcome);
   const state = has('contradicted') ? 'hidden' : has('unknown') ? 'ask' : 'fits';
   return {state, reasons};
 }
@@ -184,12 +187,12 @@ export function isForTyre(size: string, article: Facts): boolean {
 
 /** Whether the workshop has marked either of two products as incompatible with the other (`fit.not_with`). */
 export function areExcluded(
-  one: {handle: string; facts: Facts},
-  other: {handle: string; facts: Facts},
+  first: {handle: string; facts: Facts},
+  second: {handle: string; facts: Facts},
 ): boolean {
-  const rules = (by: typeof one, about: typeof one) =>
+  const rulesOut = (by: typeof first, about: typeof first) =>
     readList(by.facts.not_with).includes(about.handle);
-  return rules(one, other) || rules(other, one);
+  return rulesOut(first, second) || rulesOut(second, first);
 }
 
 /** Tube valves: Schrader (AV), Dunlop and Presta (SV). */

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
-import {numberOf} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 import {isForTyre, partOf, type Facts, type Part} from './fits';
 import {memoize} from '~/services/http/isolate-memory';
 import type {Accessory} from '~/services/shopify/product.server';
@@ -57,22 +57,26 @@ const FRENCH = /(?<![\w.,-])700\s*[x×*]\s*(\d{2})\s*c?(?![\w/-])/i;
 /** The tyre size in search terms; `null` if there is none, or its rim or inch width is unknown. */
 export function findTyreSize(words: string): TypedSize | null {
   const found = [
-    read(ETRTO, words, ([width = '', diameter = '']) => rims[diameter] && `${width}-${diameter}`),
-    read(INCHES, words, ([rim = '', width = '']) => fromInches(decimal(rim), decimal(width))),
-    read(FRENCH, words, ([width = '']) => `${width}-622`),
+    parseSize(
+      ETRTO,
+      words,
+      ([width = '', diameter = '']) => rims[diameter] && `${width}-${diameter}`,
+    ),
+    parseSize(INCHES, words, ([rim = '', width = '']) => fromInches(decimal(rim), decimal(width))),
+    parseSize(FRENCH, words, ([width = '']) => `${width}-622`),
   ];
   return found.find(Boolean) ?? null;
 }
 
-function read(
+function parseSize(
   spelling: RegExp,
   words: string,
   sizeOf: (figures: string[]) => string | undefined,
 ): TypedSize | null {
-  const [typed, ...figures] = spelling.exec(words) ?? [];
-  const size = typed && sizeOf(figures);
+  const [matched, ...figures] = spelling.exec(words) ?? [];
+  const size = matched && sizeOf(figures);
   if (!size) return null;
-  return {size, rest: words.replace(typed, ' ').replaceAll(/\s+/g, ' ').trim()};
+  return {size, rest: words.replace(matched, ' ').replaceAll(/\s+/g, ' ').trim()};
 }
 
 const decimal = (figure: string) => Number(figure.replace(',', '.'));
@@ -90,25 +94,25 @@ export function formatTyreSize(size: string, locale: string): string {
   const [width, diameter] = size.split('-').map(Number);
   const [inches] = inchNames(width ?? 0, width ?? 0, diameter ?? 0);
   // Prevents a line break after the hyphen.
-  const whole = size.replace('-', '-\u2060');
-  return inches ? `${whole} (${formatInches(inches, locale)})` : whole;
+  const nonBreakingSize = size.replace('-', '-\u2060');
+  return inches ? `${nonBreakingSize} (${formatInches(inches, locale)})` : nonBreakingSize;
 }
 
 /** With the locale's decimal separator, without line breaks: `28 × 1,75`. */
 export function formatInches(inches: string, locale: string): string {
-  const [, mark = '.'] = /1(\D)5/.exec((1.5).toLocaleString(locale)) ?? [];
-  return inches.replaceAll('.', mark).replaceAll(' ', '\u00a0');
+  const [, decimalSeparator = '.'] = /1(\D)5/.exec((1.5).toLocaleString(locale)) ?? [];
+  return inches.replaceAll('.', decimalSeparator).replaceAll(' ', '\u00a0');
 }
 
 type Fields = readonly ({key: string; value: string} | null)[];
 
-const record = (fields: Fields): Facts =>
+const toFacts = (fields: Fields): Facts =>
   Object.fromEntries(fields.flatMap((field) => (field ? [[field.key, field.value]] : [])));
 
 /** The facts about a variant: its own override its product's. */
-export const merged = (product: Fields, variant: Fields): Facts => ({
-  ...record(product),
-  ...record(variant),
+export const mergeFacts = (product: Fields, variant: Fields): Facts => ({
+  ...toFacts(product),
+  ...toFacts(variant),
 });
 
 /** An article with the facts that decide which bikes it fits, and its variants; `offered` are the available ones. */
@@ -127,10 +131,10 @@ export interface CandidateVariant {
 /** Memoized per Shopify response, which the isolate caches for a while. */
 export const candidatesOf = memoize((accessories: Accessory[]): Candidate[] =>
   accessories.map((accessory) => {
-    const facts = record(accessory.fit);
+    const facts = toFacts(accessory.fit);
     const all = accessory.variants.nodes.map((variant) => ({
       variant,
-      facts: merged(accessory.fit, variant.fit),
+      facts: mergeFacts(accessory.fit, variant.fit),
     }));
     const offered = all.filter(({variant}) => variant.availableForSale);
     return {...accessory, facts, part: partOf(facts), all, offered};
@@ -165,23 +169,27 @@ export async function searchByTyre(
     const fitting = all.filter(({facts}) => isForTyre(size, facts));
     if (!fitting.some(({variant}) => variant.availableForSale)) return [];
     const [best] = fitting.toSorted(
-      (one, other) =>
-        countMatchingWords(other, rest) - countMatchingWords(one, rest) ||
-        Number(other.variant.availableForSale) - Number(one.variant.availableForSale),
+      (a, b) =>
+        countMatchingWords(b, rest) - countMatchingWords(a, rest) ||
+        Number(b.variant.availableForSale) - Number(a.variant.availableForSale),
     );
     if (!best) return [];
-    const isMeant = countMatchingWords(best, rest) > 0;
-    return [{id: numberOf(id), title, options: best.variant.selectedOptions, isMeant}];
+    const namesVariant = countMatchingWords(best, rest) > 0;
+    return [
+      {id: numericIdOf(id), title, options: best.variant.selectedOptions, isMeant: namesVariant},
+    ];
   });
-  const telling = wordsOf(rest).filter((word) => word.length >= MIN_WORD_LENGTH);
-  const isNamed = (title: string) => telling.some((word) => title.toLowerCase().includes(word));
+  const significantWords = wordsOf(rest).filter((word) => word.length >= MIN_WORD_LENGTH);
+  const isNamed = (title: string) =>
+    significantWords.some((word) => title.toLowerCase().includes(word));
   const named = articles.filter(({title}) => isNamed(title));
-  const fitting = named.length > 0 ? named : articles;
-  const isElse = telling.length > 0 && named.length === 0 && !articles.some(({isMeant}) => isMeant);
-  if (isElse || fitting.length === 0) return null;
+  const shownArticles = named.length > 0 ? named : articles;
+  const meansSomethingElse =
+    significantWords.length > 0 && named.length === 0 && !articles.some(({isMeant}) => isMeant);
+  if (meansSomethingElse || shownArticles.length === 0) return null;
   return {
     size: formatTyreSize(size, languages[language].locale),
-    articles: fitting.map(({id, title, options}) => ({id, title, options})),
+    articles: shownArticles.map(({id, title, options}) => ({id, title, options})),
   };
 }
 

@@ -1,9 +1,9 @@
 import {useTranslate} from '~/i18n/use-language';
 import type {StockView} from './goods';
 
-const looks = {ready: 'stock is-ready', waiting: 'stock is-waiting', soldOut: 'stock'};
+const stockClasses = {ready: 'stock is-ready', waiting: 'stock is-waiting', soldOut: 'stock'};
 
-const sizes = {
+const sizeClasses = {
   buyBox: 'mb-3.5 text-label leading-[1.55]',
   line: 'text-micro',
   card: 'card-stock',
@@ -15,9 +15,9 @@ export function StockLine({
   size,
 }: {
   stock: StockView;
-  size: keyof typeof sizes;
+  size: keyof typeof sizeClasses;
 }) {
-  return <p className={`${looks[look]} ${sizes[size]}`}>{text}</p>;
+  return <p className={`${stockClasses[look]} ${sizeClasses[size]}`}>{text}</p>;
 }
 
 /** Anchor of the similar products on a product page. */

@@ -1,8 +1,8 @@
-import {names} from '~/i18n/recognised-words';
+import {mentions} from '~/i18n/recognised-words';
 import type {ImageView} from '../pictures/image-view';
 
 /** A variant as listed in cart and wishlist. */
-export interface GoodsView {
+export interface LineItemView {
   title: string;
   vendor: string;
   /** 'Reseda, 50 cm'; empty for the only variant of a product. */
@@ -26,8 +26,8 @@ export function chosenOptions(selected: readonly {name: string; value: string}[]
 type Selected = readonly {name: string; value: string}[];
 
 /** Whether a variant has all of these values, whatever others it has. */
-export function hasValues(selected: Selected, wanted: Selected): boolean {
-  return wanted.every(({name, value}) =>
+export function hasValues(selected: Selected, required: Selected): boolean {
+  return required.every(({name, value}) =>
     selected.some((option) => option.name === name && option.value === value),
   );
 }
@@ -43,7 +43,7 @@ interface NamedOption {
 export function optionPurposes(options: readonly NamedOption[]): Map<string, Purpose> {
   const purposeOf = ({name, optionValues}: NamedOption): Purpose | null => {
     if (optionValues.some(({swatch}) => swatch?.color)) return 'color';
-    return names(name, 'size') ? 'size' : null;
+    return mentions(name, 'size') ? 'size' : null;
   };
   return new Map(
     options.flatMap((option): [string, Purpose][] => {
@@ -59,8 +59,8 @@ export function valuesFor(
   purposes: ReadonlyMap<string, Purpose>,
   selected: readonly {name: string; value: string}[],
 ): string {
-  const meant = selected.filter(({name}) => purposes.get(name) === purpose);
-  return meant.map(({value}) => value).join(' / ');
+  const matching = selected.filter(({name}) => purposes.get(name) === purpose);
+  return matching.map(({value}) => value).join(' / ');
 }
 
 /** Returns a predicate for pictures whose alt text names a colour other than the chosen one. */
@@ -69,17 +69,17 @@ export function showsOtherColour(
   selected: readonly {value: string}[],
 ): (picture: {altText?: string | null}) => boolean {
   const chosen = selected.map(({value}) => value);
-  const others = options
+  const otherColours = options
     .flatMap(({optionValues}) => optionValues)
     .filter(({name, swatch}) => swatch?.color && !chosen.includes(name))
     .map(({name}) => name);
-  return ({altText}) => others.some((name) => altText?.includes(` ${name},`));
+  return ({altText}) => otherColours.some((name) => altText?.includes(` ${name},`));
 }
 
 /** The barcode if it is a GTIN of 8, 12, 13 or 14 digits with a valid check digit. */
 export function gtinOf({barcode}: {barcode?: string | null}): string | undefined {
   if (!barcode || !/^(?:\d{8}|\d{12,14})$/.test(barcode)) return undefined;
   const digits = Array.from(barcode, Number).reverse();
-  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0 ? barcode : undefined;
 }

@@ -6,7 +6,7 @@ import {
   kindOf,
   listRank,
   longestDelivery,
-  mostDays,
+  maxDays,
   stockOf,
 } from './goods';
 import {
@@ -97,11 +97,11 @@ describe('the delivery time', () => {
     ['1 Tag', 1],
     ['nach Absprache', Infinity],
   ])('of %s is at most %d days', (text, days) => {
-    expect(mostDays(text)).toBeCloseTo(days);
+    expect(maxDays(text)).toBeCloseTo(days);
   });
 
   it('of a cart is the longest, labelled as such only if times differ', () => {
-    const times = ['2 Tage', '3 Wochen', '9 Tage'].map((text) => ({text, days: mostDays(text)}));
+    const times = ['2 Tage', '3 Wochen', '9 Tage'].map((text) => ({text, days: maxDays(text)}));
     expect(longestDelivery(times, toGermany)).toBe('Längste Lieferzeit: 3 Wochen.');
     expect(longestDelivery(times.slice(0, 1), toGermany)).toBe('Lieferzeit 2 Tage.');
     expect(longestDelivery([], toGermany)).toBeNull();

@@ -1,5 +1,5 @@
 import {keepTogether} from '~/i18n/formats';
-import {names} from '~/i18n/recognised-words';
+import {mentions} from '~/i18n/recognised-words';
 import type {OrderSummary} from '~/services/shopify/accounts/customer-data';
 import type {
   ProductGoodsFragment,
@@ -7,7 +7,7 @@ import type {
 } from '~/services/shopify/storefront.generated';
 import {
   type Destination,
-  isSentFree,
+  hasFreeShipping,
   shippingRow,
   type ShippingRow,
   type Sum,
@@ -37,7 +37,7 @@ export interface StockView {
 /** The kind of an article. If it does not ship, its product type distinguishes services from digital products. */
 export function kindOf({variant, product}: GoodsSource): GoodsKind {
   if (!variant.requiresShipping) {
-    return !product.isGiftCard && names(product.productType, 'workshop') ? 'service' : 'digital';
+    return !product.isGiftCard && mentions(product.productType, 'workshop') ? 'service' : 'digital';
   }
   if (product.madeToOrder?.value === 'true') return 'madeToOrder';
   return variant.currentlyNotInStock ? 'supplier' : 'stock';
@@ -95,7 +95,7 @@ export const goodsKinds = {
  */
 type GoodsKind = keyof typeof goodsKinds;
 
-const listed = Object.keys(goodsKinds) as GoodsKind[];
+const kindsInOrder = Object.keys(goodsKinds) as GoodsKind[];
 
 /**
  * Rank of an article in the default order of lists, 0 for the first: that of its best variant; sold-out articles come
@@ -106,8 +106,8 @@ export function listRank(
   variants: readonly GoodsSource['variant'][],
 ): number {
   const offered = variants.filter(({availableForSale}) => availableForSale);
-  const ranks = offered.map((variant) => listed.indexOf(kindOf({product, variant})));
-  return Math.min(listed.length, ...ranks);
+  const ranks = offered.map((variant) => kindsInOrder.indexOf(kindOf({product, variant})));
+  return Math.min(kindsInOrder.length, ...ranks);
 }
 
 /** Only bikes have a frame geometry. */
@@ -121,13 +121,13 @@ export function isPhysical({variant}: GoodsSource): boolean {
 }
 
 /** Whether the buyer must collect it from the shop. */
-export function isPickupOnly(goods: GoodsSource): boolean {
-  return isPhysical(goods) && goods.product.pickupOnly?.value === 'true';
+export function isPickupOnly(item: GoodsSource): boolean {
+  return isPhysical(item) && item.product.pickupOnly?.value === 'true';
 }
 
 /** Whether it ships as a parcel: only then are there shipping costs. */
-export function isSent(goods: GoodsSource): boolean {
-  return isPhysical(goods) && !isPickupOnly(goods);
+export function isShippable(item: GoodsSource): boolean {
+  return isPhysical(item) && !isPickupOnly(item);
 }
 
 /**
@@ -135,22 +135,23 @@ export function isSent(goods: GoodsSource): boolean {
  * lists omits the usual delivery time of articles in stock.
  */
 export function stockOf(
-  source: GoodsSource,
+  item: GoodsSource,
   destination: Destination,
   length: 'whole' | 'short' = 'whole',
 ): StockView {
   const {t} = destination;
-  if (!source.variant.availableForSale) return {text: t('goods.stock.soldOut'), look: 'soldOut'};
-  const kind = kindOf(source);
-  const told = kind !== 'stock' ? kind : isPickupOnly(source) ? 'pickup' : 'ready';
-  const given = customDeliveryTime(source);
-  const usual = hasUsualDelivery(source);
-  if (usual && onRequest(source, destination)) {
+  if (!item.variant.availableForSale) return {text: t('goods.stock.soldOut'), look: 'soldOut'};
+  const kind = kindOf(item);
+  const messageKey = kind !== 'stock' ? kind : isPickupOnly(item) ? 'pickup' : 'ready';
+  const customTime = customDeliveryTime(item);
+  const isStandard = hasUsualDelivery(item);
+  if (isStandard && onRequest(item, destination)) {
     return {text: t('goods.stock.readyOnRequest'), look: 'waiting'};
   }
-  const time = usual && length === 'whole' ? workingDays(destination, isBike(source)) : given;
+  const time =
+    isStandard && length === 'whole' ? workingDays(destination, isBike(item)) : customTime;
   return {
-    text: time ? t(`goods.stock.${told}In`, {time}) : t(`goods.stock.${told}`),
+    text: time ? t(`goods.stock.${messageKey}In`, {time}) : t(`goods.stock.${messageKey}`),
     look: goodsKinds[kind].look,
   };
 }
@@ -166,19 +167,19 @@ interface DeliveryTime {
  * The delivery time of an article; `null` if it does not ship or is unavailable, and if the owner has not set a usual
  * time for the country.
  */
-export function deliveryTimeOf(source: GoodsSource, destination: Destination): DeliveryTime | null {
-  if (!isSent(source) || !source.variant.availableForSale) return null;
-  const given = customDeliveryTime(source);
-  if (given) return {text: given, days: mostDays(given)};
-  if (!hasUsualDelivery(source) || onRequest(source, destination)) {
+export function deliveryTimeOf(item: GoodsSource, destination: Destination): DeliveryTime | null {
+  if (!isShippable(item) || !item.variant.availableForSale) return null;
+  const customTime = customDeliveryTime(item);
+  if (customTime) return {text: customTime, days: maxDays(customTime)};
+  if (!hasUsualDelivery(item) || onRequest(item, destination)) {
     return {text: destination.t('goods.shipping.onRequest'), days: Infinity};
   }
-  const text = workingDays(destination, isBike(source));
-  return text === null ? null : {text, days: mostDays(text)};
+  const text = workingDays(destination, isBike(item));
+  return text === null ? null : {text, days: maxDays(text)};
 }
 
 /** Days per unit of time that a text may name; `workingDays` before `days`, as its words contain those of `days`. */
-const spans = [
+const timeUnits = [
   ['months', 30],
   ['weeks', 7],
   ['workingDays', 1.4],
@@ -186,9 +187,9 @@ const spans = [
 ] as const;
 
 /** The longest time that a text names, in days: 70 for '8–10 Wochen'; `Infinity` if it has no numbers. */
-export function mostDays(text: string): number {
+export function maxDays(text: string): number {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
-  const [, days] = spans.find(([span]) => names(text, span)) ?? [];
+  const [, days] = timeUnits.find(([unit]) => mentions(text, unit)) ?? [];
   return numbers.length > 0 && days ? Math.max(...numbers) * days : Infinity;
 }
 
@@ -196,7 +197,10 @@ export function mostDays(text: string): number {
 export function longestDelivery(times: readonly DeliveryTime[], {t}: Destination): string | null {
   const [first, ...others] = times;
   if (!first) return null;
-  const longest = others.reduce((most, time) => (time.days > most.days ? time : most), first);
+  const longest = others.reduce(
+    (longestSoFar, time) => (time.days > longestSoFar.days ? time : longestSoFar),
+    first,
+  );
   const differ = others.some(({text}) => text !== first.text);
   return t(differ ? 'goods.longestDelivery' : 'goods.delivery', {time: longest.text});
 }
@@ -205,8 +209,8 @@ export function longestDelivery(times: readonly DeliveryTime[], {t}: Destination
  * Whether an article ships immediately and takes its country's usual delivery time: it is in stock, not pickup-only and
  * has no delivery time of its own. The only rule behind its stock line, the cart total and structured data.
  */
-export function hasUsualDelivery(source: GoodsSource): boolean {
-  return kindOf(source) === 'stock' && !isPickupOnly(source) && !customDeliveryTime(source);
+export function hasUsualDelivery(item: GoodsSource): boolean {
+  return kindOf(item) === 'stock' && !isPickupOnly(item) && !customDeliveryTime(item);
 }
 
 /** The delivery time that the owner set for an article, which overrides every rule; '' for none. */
@@ -219,25 +223,25 @@ export function customDeliveryTime({product}: GoodsSource): string {
  * business days where the usual ones apply. `null` if the price is unknown.
  */
 export function listedShipping(
-  source: GoodsSource,
+  item: GoodsSource,
   cost: Sum,
   row: ShippingRow | null,
 ): (Pick<ShippingRow, 'currency' | 'days'> & {price: number}) | null {
   if (typeof row?.price !== 'number') return null;
   const {currency, days} = row;
-  const price = isSentFree(row, cost) ? 0 : row.price;
-  return {price, currency, days: hasUsualDelivery(source) ? days : null};
+  const price = hasFreeShipping(row, cost) ? 0 : row.price;
+  return {price, currency, days: hasUsualDelivery(item) ? days : null};
 }
 
-function onRequest(source: GoodsSource, destination: Destination): boolean {
-  return shippingRow(destination, isBike(source))?.price === 'onRequest';
+function onRequest(item: GoodsSource, destination: Destination): boolean {
+  return shippingRow(destination, isBike(item))?.price === 'onRequest';
 }
 
 type Statuses = Pick<OrderSummary, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>;
 
 const paid: OrderSummary['financialStatus'][] = ['PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED'];
-const undone: OrderSummary['financialStatus'][] = ['REFUNDED', 'VOIDED'];
-const sent: OrderSummary['fulfillmentStatus'][] = ['FULFILLED', 'PARTIALLY_FULFILLED'];
+const refunded: OrderSummary['financialStatus'][] = ['REFUNDED', 'VOIDED'];
+const shipped: OrderSummary['fulfillmentStatus'][] = ['FULFILLED', 'PARTIALLY_FULFILLED'];
 
 /**
  * Whether a customer has bought an order's line item: it is paid or shipped, and neither cancelled nor returned. Having
@@ -247,6 +251,6 @@ export function isPurchase(
   {canceledAt, financialStatus, fulfillmentStatus}: Statuses,
   {currentQuantity}: {currentQuantity: number},
 ): boolean {
-  if (canceledAt || undone.includes(financialStatus) || currentQuantity < 1) return false;
-  return paid.includes(financialStatus) || sent.includes(fulfillmentStatus);
+  if (canceledAt || refunded.includes(financialStatus) || currentQuantity < 1) return false;
+  return paid.includes(financialStatus) || shipped.includes(fulfillmentStatus);
 }

@@ -3,7 +3,7 @@ import type {Language} from '~/i18n/languages';
 import {goodsKinds, isPickupOnly, kindOf, type GoodsSource} from './goods';
 import type {Destination} from './shipping';
 import {z} from 'zod';
-import {WEB} from '~/safe-addresses';
+import {WEB_PROTOCOL} from '~/safe-addresses';
 import type {Translate} from '~/i18n/messages';
 import {formatPrice} from '../pricing/price-view';
 
@@ -13,9 +13,9 @@ export const entryText = z
   .nullish()
   .transform((field) => field?.value?.trim() ?? '');
 
-const yes = entryText.transform((text) => text === 'true');
+const booleanText = entryText.transform((text) => text === 'true');
 const picture = z.object({
-  url: z.url({protocol: WEB}),
+  url: z.url({protocol: WEB_PROTOCOL}),
   width: z.number().nullable().default(null),
   height: z.number().nullable().default(null),
 });
@@ -27,9 +27,9 @@ const guarantee = z.object({
     .pipe(z.number().multipleOf(0.5).positive().max(100).nullable()),
   brand: entryText,
   model: entryText,
-  wholeProduct: yes,
-  free: yes,
-  fromProducer: yes,
+  wholeProduct: booleanText,
+  free: booleanText,
+  fromProducer: booleanText,
   terms: entryText,
   label: z
     .object({reference: z.object({image: picture.nullish()}).nullish()})
@@ -54,7 +54,7 @@ export interface Guarantee {
 }
 
 /** Only guarantees longer than the statutory two years have a label. */
-const MORE_THAN_YEARS = 2;
+const STATUTORY_YEARS = 2;
 
 /**
  * Parses the entry that `custom.guarantee` references. The label (Regulation (EU) 2025/1960) is only for a guarantee
@@ -63,19 +63,19 @@ const MORE_THAN_YEARS = 2;
  */
 export function readGuarantee(
   reference: unknown,
-  complain: (field: string) => void = () => undefined,
+  reportMalformed: (field: string) => void = () => undefined,
 ): Guarantee | null {
   if (!reference) return null;
-  const read = guarantee.safeParse(reference);
-  if (!read.success) {
-    complain('guarantee');
+  const parsed = guarantee.safeParse(reference);
+  if (!parsed.success) {
+    reportMalformed('guarantee');
     return null;
   }
-  const {years, brand, model, wholeProduct, free, fromProducer, terms, label} = read.data;
+  const {years, brand, model, wholeProduct, free, fromProducer, terms, label} = parsed.data;
   const isLabelled = wholeProduct && free && fromProducer && brand && model;
   return {
     label:
-      isLabelled && label && years !== null && years > MORE_THAN_YEARS
+      isLabelled && label && years !== null && years > STATUTORY_YEARS
         ? {years, brand, model, picture: label}
         : null,
     terms,
@@ -100,18 +100,18 @@ export interface NoticeSource extends GoodsSource {
 }
 
 /** Notices next to the order button and in the cart line. */
-export function buyingNotices(goods: NoticeSource, destination: Destination): string[] {
+export function buyingNotices(item: NoticeSource, destination: Destination): string[] {
   const {t} = destination;
-  const {coc} = goods.product;
-  const exclusion = deliveryExclusion(goods);
+  const {coc} = item.product;
+  const exclusion = deliveryExclusion(item);
   const sPedelec = [
     t('goods.sPedelec.duties'),
     ...(coc?.value === 'true' ? [t('goods.sPedelec.coc')] : []),
   ];
   return [
-    ...(goodsKinds[kindOf(goods)].returnable ? [] : [t('goods.noWithdrawal')]),
-    ...(isSPedelec(goods) ? [sPedelec.join(' ')] : []),
-    ...(isPickupOnly(goods) ? [pickupNotice(destination)] : []),
+    ...(goodsKinds[kindOf(item)].returnable ? [] : [t('goods.noWithdrawal')]),
+    ...(isSPedelec(item) ? [sPedelec.join(' ')] : []),
+    ...(isPickupOnly(item) ? [pickupNotice(destination)] : []),
     ...(exclusion ? [exclusion] : []),
   ];
 }
@@ -157,9 +157,9 @@ interface ReturnSettings {
  * (2) no. 2): without that amount, or without settings, the shop pays.
  */
 export function returnTerms(settings: ReturnSettings | null): ReturnTerms {
-  const most = settings?.return_costs_most ?? null;
-  return settings?.return_costs === 'customer' && most !== null
-    ? {payer: 'customer', most}
+  const maxCost = settings?.return_costs_most ?? null;
+  return settings?.return_costs === 'customer' && maxCost !== null
+    ? {payer: 'customer', most: maxCost}
     : {payer: 'shop'};
 }
 

@@ -1,8 +1,8 @@
 import {DAY_MS} from '~/durations';
 import {z} from 'zod';
-import {WEB} from '~/safe-addresses';
+import {WEB_PROTOCOL} from '~/safe-addresses';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
-import {jsonOf} from '~/services/shopify/metafield-json.server';
+import {jsonSchema} from '~/services/shopify/metafield-json.server';
 import type {ProductSafetyFragment} from '~/services/shopify/storefront.generated';
 import {entryText} from './notices';
 import {isInEu} from './shipping';
@@ -31,54 +31,62 @@ const company = z.object({
   electronicAddress: entryText,
   country: entryText,
 });
-const electronicAddress = z.union([z.email(), z.url({protocol: WEB})]);
+const electronicAddress = z.union([z.email(), z.url({protocol: WEB_PROTOCOL})]);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
-const warnings = jsonOf(z.array(z.string()));
+const warnings = jsonSchema(z.array(z.string()));
 
 /** Parses the safety data of a product; malformed parts are left out and reported to `complain`, the rest remains. */
 export function readSafety(
   {manufacturer, responsiblePerson, modelNumber, safetyWarnings}: ProductSafetyFragment,
-  complain: (field: string) => void,
+  reportMalformed: (field: string) => void,
 ): ProductSafety {
   return {
-    manufacturer: readCompany(manufacturer?.reference, 'manufacturer', complain),
-    responsiblePerson: readCompany(responsiblePerson?.reference, 'responsible_person', complain),
+    manufacturer: readCompany(manufacturer?.reference, 'manufacturer', reportMalformed),
+    responsiblePerson: readCompany(
+      responsiblePerson?.reference,
+      'responsible_person',
+      reportMalformed,
+    ),
     modelNumber: modelNumber?.value.trim() ?? '',
-    warnings: safetyWarnings ? readWarnings(safetyWarnings.value, complain) : [],
+    warnings: safetyWarnings ? readWarnings(safetyWarnings.value, reportMalformed) : [],
   };
 }
 
 function readCompany(
   reference: unknown,
   field: string,
-  complain: (field: string) => void,
+  reportMalformed: (field: string) => void,
 ): Company | null {
   if (!reference) return null;
-  const read = company.safeParse(reference);
-  if (!read.success) {
-    complain(field);
+  const parsed = company.safeParse(reference);
+  if (!parsed.success) {
+    reportMalformed(field);
     return null;
   }
-  const checked = (value: string, schema: z.ZodType<string>, part: string) => {
+  const validOrEmpty = (value: string, schema: z.ZodType<string>, part: string) => {
     if (value === '' || schema.safeParse(value).success) return value;
-    complain(`${field}.${part}`);
+    reportMalformed(`${field}.${part}`);
     return '';
   };
-  const {data} = read;
+  const {data} = parsed;
   return {
     ...data,
-    electronicAddress: checked(data.electronicAddress, electronicAddress, 'electronic_address'),
-    country: checked(data.country, countryCode, 'country'),
+    electronicAddress: validOrEmpty(
+      data.electronicAddress,
+      electronicAddress,
+      'electronic_address',
+    ),
+    country: validOrEmpty(data.country, countryCode, 'country'),
   };
 }
 
-function readWarnings(value: string, complain: (field: string) => void): string[] {
-  const read = warnings.safeParse(value);
-  if (!read.success) complain('safety_warnings');
-  return (read.data ?? []).map((text) => text.trim()).filter(Boolean);
+function readWarnings(value: string, reportMalformed: (field: string) => void): string[] {
+  const parsed = warnings.safeParse(value);
+  if (!parsed.success) reportMalformed('safety_warnings');
+  return (parsed.data ?? []).map((text) => text.trim()).filter(Boolean);
 }
 
-const addresses = [
+const requiredFields = [
   ['name', 'name'],
   ['postal_address', 'postalAddress'],
   ['electronic_address', 'electronicAddress'],
@@ -93,21 +101,21 @@ export function missingSafetyData({
   responsiblePerson,
   modelNumber,
 }: ProductSafety): string[] {
-  const missingOf = (field: string, told: Company | null) =>
-    told
-      ? addresses.filter(([, key]) => told[key] === '').map(([key]) => `${field}.${key}`)
+  const missingOf = (field: string, party: Company | null) =>
+    party
+      ? requiredFields.filter(([, key]) => party[key] === '').map(([key]) => `${field}.${key}`)
       : [field];
-  const abroad =
+  const isOutsideEu =
     manufacturer !== null && manufacturer.country !== '' && !isInEu(manufacturer.country);
   return [
     ...missingOf('manufacturer', manufacturer),
     ...(manufacturer?.country === '' ? ['manufacturer.country'] : []),
-    ...(abroad || responsiblePerson ? missingOf('responsible_person', responsiblePerson) : []),
+    ...(isOutsideEu || responsiblePerson ? missingOf('responsible_person', responsiblePerson) : []),
     ...(modelNumber ? [] : ['model_number']),
   ];
 }
 
-const KEPT_FOR_A_DAY = {headers: {'Cache-Control': `max-age=${DAY_MS / 1000}`}};
+const CACHED_FOR_A_DAY = {headers: {'Cache-Control': `max-age=${DAY_MS / 1000}`}};
 
 const reportedOf = perIsolate(() => createIsolateMemory<true>({entries: 5_000, ttlMs: DAY_MS}));
 
@@ -127,13 +135,19 @@ export function reportMissingSafetyData(
   const reported = reportedOf();
   if (reported.get(key)) return;
   reported.set(key, true);
-  const line = JSON.stringify({log: 'goods', event: 'safety-data-missing', day, product, missing});
-  waitUntil(writeOnce(key, line));
+  const logEntry = JSON.stringify({
+    log: 'goods',
+    event: 'safety-data-missing',
+    day,
+    product,
+    missing,
+  });
+  waitUntil(writeOnce(key, logEntry));
 }
 
 async function writeOnce(key: string, line: string): Promise<void> {
   const cache = await caches.open('safety-data');
   if (await cache.match(key)) return;
   console.warn(line);
-  await cache.put(key, new Response('', KEPT_FOR_A_DAY));
+  await cache.put(key, new Response('', CACHED_FOR_A_DAY));
 }

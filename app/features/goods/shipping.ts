@@ -38,15 +38,15 @@ export interface Destination {
 const HOME = 'DE';
 /** Represents all member states that the shop's table does not name. */
 export const EU = 'EU';
-const members = new Set(
+const euMembers = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
 /** Whether a country (ISO 3166, two letters) is a member of the European Union. */
-export const isInEu = (country: string): boolean => members.has(country);
+export const isInEu = (country: string): boolean => euMembers.has(country);
 
 /** The defaults if the owner sets nothing: free in Germany, D 2–3 and EU 5–7 business days. */
-export const usualShipping: readonly ShippingRow[] = [
+export const defaultShipping: readonly ShippingRow[] = [
   {country: HOME, goods: 'all', price: 0, freeFrom: null, currency: 'EUR', days: [2, 3]},
   {country: EU, goods: 'all', price: 'atCheckout', freeFrom: null, currency: 'EUR', days: [5, 7]},
 ];
@@ -58,10 +58,10 @@ type FoundRow = ShippingRow | null | undefined;
 export function shippingRow({country, rows}: Destination, bike: boolean): FoundRow {
   if (country === null) return undefined;
   const found = rowsByCountry(rows, bike);
-  return found.has(country) || !members.has(country) ? found.get(country) : found.get(EU);
+  return found.has(country) || !euMembers.has(country) ? found.get(country) : found.get(EU);
 }
 
-const isFor = ({goods}: ShippingRow, bike: boolean) =>
+const appliesTo = ({goods}: ShippingRow, bike: boolean) =>
   goods === 'all' || (goods === 'bikes') === bike;
 
 /**
@@ -77,7 +77,7 @@ export function rowsByCountry(
   return new Map(
     countries.map((country) => [
       country,
-      rows.find((row) => row.country === country && isFor(row, bike)) ?? null,
+      rows.find((row) => row.country === country && appliesTo(row, bike)) ?? null,
     ]),
   );
 }
@@ -88,16 +88,16 @@ export function deliveryCountries(
   bike: boolean,
 ): {delivered: string[]; onRequest: string[]; excluded: string[]} {
   const {rows, t} = destination;
-  const found = {delivered: [] as string[], onRequest: [] as string[], excluded: [] as string[]};
+  const groups = {delivered: [] as string[], onRequest: [] as string[], excluded: [] as string[]};
   for (const [country, row] of rowsByCountry(rows, bike)) {
     const name =
       country === EU
         ? t('goods.deliveryCountries.restOfEu')
         : countryName(country, destination.language);
-    const told = row ? (row.price === 'onRequest' ? 'onRequest' : 'delivered') : 'excluded';
-    found[told].push(name);
+    const group = row ? (row.price === 'onRequest' ? 'onRequest' : 'delivered') : 'excluded';
+    groups[group].push(name);
   }
-  return found;
+  return groups;
 }
 
 /** Name of the visitor's country in the page's language; '' if unknown. */
@@ -111,12 +111,12 @@ export function workingDays(destination: Destination, bike: boolean): string | n
   const row = shippingRow(destination, bike);
   if (!row?.days) return null;
   if (destination.country !== HOME) {
-    return inDays(`${ownCountry(destination)} ${span(row.days)}`, destination);
+    return inDays(`${ownCountry(destination)} ${formatRange(row.days)}`, destination);
   }
-  const abroad = rowsByCountry(destination.rows, bike).get(EU);
+  const euRow = rowsByCountry(destination.rows, bike).get(EU);
   const parts = [
-    `${t('goods.home')}\u00a0${span(row.days)}`,
-    ...(abroad?.days ? [`${t('goods.eu')}\u00a0${span(abroad.days)}`] : []),
+    `${t('goods.home')}\u00a0${formatRange(row.days)}`,
+    ...(euRow?.days ? [`${t('goods.eu')}\u00a0${formatRange(euRow.days)}`] : []),
   ];
   return inDays(parts.join(', '), destination);
 }
@@ -133,11 +133,13 @@ export function shippingPrice(row: FoundRow, destination: Destination, sum?: Sum
   if (!row) return t(`goods.shipping.${row === null ? 'notDelivered' : 'atCheckout'}`);
   const {price} = row;
   if (typeof price !== 'number') return t(`goods.shipping.${price}`);
-  return isSentFree(row, sum) ? t('goods.shipping.free') : money(price, row, destination);
+  return hasFreeShipping(row, sum)
+    ? t('goods.shipping.free')
+    : formatAmount(price, row, destination);
 }
 
 /** Whether a row makes shipping free. */
-export function isSentFree(
+export function hasFreeShipping(
   {price, freeFrom, currency}: ShippingRow,
   sum: Sum | undefined,
 ): boolean {
@@ -167,8 +169,8 @@ export function shippingPromise(destination: Destination, bike: boolean): string
 /** The order value from which otherwise paid shipping is free, '50 €'; `null`: never. */
 function freeFromSum(row: ShippingRow, destination: Destination): string | null {
   const {price, freeFrom} = row;
-  const costs = typeof price === 'number' && price > 0;
-  return costs && freeFrom !== null ? money(freeFrom, row, destination) : null;
+  const isPaid = typeof price === 'number' && price > 0;
+  return isPaid && freeFrom !== null ? formatAmount(freeFrom, row, destination) : null;
 }
 
 export interface ShippingTableRow {
@@ -184,32 +186,32 @@ export interface ShippingTableRow {
  */
 export function shippingTable(destination: Destination): ShippingTableRow[] {
   const {rows, t} = destination;
-  const named = [...new Set(rows.map(({country}) => country))];
+  const countries = [...new Set(rows.map(({country}) => country))];
   const own = destination.country === null ? [] : [destination.country];
-  return (named.length > 0 ? named : own).map((country) => {
-    const there = {...destination, country};
+  return (countries.length > 0 ? countries : own).map((country) => {
+    const countryDestination = {...destination, country};
     const cell = (bike: boolean) => {
-      const row = shippingRow(there, bike);
+      const row = shippingRow(countryDestination, bike);
       const price = shippingPrice(row, destination);
       const from = row ? freeFromSum(row, destination) : null;
       return from === null ? price : t('goods.shipping.freeFrom', {price, from});
     };
     return {
-      place: country === EU ? t('goods.shipping.restOfEu') : ownCountry(there),
+      place: country === EU ? t('goods.shipping.restOfEu') : ownCountry(countryDestination),
       parcels: cell(false),
       bikes: cell(true),
-      time: tableTime(there),
+      time: tableTime(countryDestination),
     };
   });
 }
 
 /** '2–3 Werktage', or separate times for parcels and bikes where both are delivered and they differ. */
-function tableTime(there: Destination): string {
-  const {t} = there;
+function tableTime(destination: Destination): string {
+  const {t} = destination;
   const [parcels, bikes] = [false, true].flatMap((bike) => {
-    const row = shippingRow(there, bike);
+    const row = shippingRow(destination, bike);
     if (!row) return [];
-    return row.days ? inDays(span(row.days), there) : t('goods.shipping.onRequest');
+    return row.days ? inDays(formatRange(row.days), destination) : t('goods.shipping.onRequest');
   });
   if (parcels && bikes && parcels !== bikes) return t('goods.shipping.times', {parcels, bikes});
   return parcels ?? t('goods.shipping.onRequest');
@@ -218,9 +220,10 @@ function tableTime(there: Destination): string {
 /** A range never breaks after its dash or before its unit. */
 const inDays = (days: string, {t}: Destination) => keepTogether(t('goods.days', {days}));
 
-const span = ([from, to]: readonly [number, number]) => (from === to ? `${from}` : `${from}–${to}`);
+const formatRange = ([from, to]: readonly [number, number]) =>
+  from === to ? `${from}` : `${from}–${to}`;
 
-function money(amount: number, {currency}: ShippingRow, {language}: Destination): string {
+function formatAmount(amount: number, {currency}: ShippingRow, {language}: Destination): string {
   return formatPrice({amount: String(amount), currencyCode: currency}, language, {mark: false});
 }
 

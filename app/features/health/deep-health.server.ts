@@ -17,12 +17,12 @@ interface HealthFinding {
  */
 export async function authorizeHealthCheck(
   {settings, limits}: AppLoadContext,
-  shown: string | null,
+  authorization: string | null,
 ): Promise<401 | 404 | 429 | null> {
   const token = settings.HEALTH_TOKEN;
   if (!token) return 404;
   if (!(await limits.allows('signIn', 'healthz'))) return 429;
-  return isSameText(shown ?? '', `Bearer ${token}`) ? null : 401;
+  return isSameText(authorization ?? '', `Bearer ${token}`) ? null : 401;
 }
 
 /** Checks what is visible from inside: calls suppliers as pages do. The doctor sees more, with the owner's keys. */
@@ -74,13 +74,13 @@ export async function checkHealth(context: AppLoadContext): Promise<HealthFindin
     [
       'CUSTOMER_ACCOUNTS, and the settings below it in .env.example',
       async () => {
-        if (!accounts.signInElsewhere) return [];
-        const [host = ''] = await accounts.signInElsewhere.hosts();
+        if (!accounts.externalSignIn) return [];
+        const [host = ''] = await accounts.externalSignIn.hosts();
         return [right(`customers sign in at ${new URL(host).host}`)];
       },
     ],
   ];
-  const found = await Promise.all(checks.map(([mend, look]) => finding(mend, look)));
+  const found = await Promise.all(checks.map(([mend, check]) => runCheck(mend, check)));
   return found.flat();
 }
 
@@ -88,12 +88,12 @@ const right = (what: string): HealthFinding => ({state: 'right', what});
 const wrong = (what: string, mend: string): HealthFinding => ({state: 'wrong', what, mend});
 
 /** What a check finds; a check that fails is a finding as well. */
-async function finding(
+async function runCheck(
   mend: string,
-  look: () => Promise<HealthFinding[]>,
+  check: () => Promise<HealthFinding[]>,
 ): Promise<HealthFinding[]> {
   try {
-    return await look();
+    return await check();
   } catch (error) {
     return [wrong(error instanceof Error ? error.message : String(error), mend)];
   }

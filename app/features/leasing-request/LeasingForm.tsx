@@ -54,13 +54,13 @@ export function LeasingForm(props: LeasingFormProps) {
 
 /** Moves focus to the heading of a step that opens, unless it has an invalid field, which `usePostedForm` focuses. */
 function useStepFocus(form: LeasingFormState['form']['ref'], step: number) {
-  const shown = useRef(step);
+  const previousStep = useRef(step);
   useIsomorphicLayoutEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    const opened = form.current?.querySelector(`[data-step='${step}']`);
-    if (opened?.querySelector('[aria-invalid]')) return;
-    opened?.querySelector<HTMLElement>('h2')?.focus();
+    if (previousStep.current === step) return;
+    previousStep.current = step;
+    const openedStep = form.current?.querySelector(`[data-step='${step}']`);
+    if (openedStep?.querySelector('[aria-invalid]')) return;
+    openedStep?.querySelector<HTMLElement>('h2')?.focus();
   }, [form, step]);
 }
 
@@ -74,19 +74,19 @@ interface FormStepProps {
 /** One step of the request; without JavaScript all steps are shown one below the other. */
 function FormStep({name, step, children}: FormStepProps) {
   const t = useTranslate();
-  const number = stepNames.indexOf(name) + 1;
-  const hidden = number === step ? '' : 'not-noscript:hidden';
+  const stepNumber = stepNames.indexOf(name) + 1;
+  const hidden = stepNumber === step ? '' : 'not-noscript:hidden';
   return (
-    <fieldset data-step={number} className={`grid min-w-0 gap-4.5 noscript:mb-8 ${hidden}`}>
+    <fieldset data-step={stepNumber} className={`grid min-w-0 gap-4.5 noscript:mb-8 ${hidden}`}>
       <legend className="mb-5.5">
         <h2 className="text-title" tabIndex={-1}>
           <span className="sr-only noscript:not-sr-only noscript:mb-1.5 noscript:block noscript:text-label noscript:font-label noscript:text-ink-500 noscript:font-stretch-100%">
-            {t('leasingRequest.progress', {step: number, count: LAST_STEP})}{' '}
+            {t('leasingRequest.progress', {step: stepNumber, count: LAST_STEP})}{' '}
           </span>
           {t(`leasingRequest.headings.${name}`)}
         </h2>
         <span
-          className={`mt-1 block text-small text-ink-500 ${number > 1 ? 'noscript:hidden' : ''}`}
+          className={`mt-1 block text-small text-ink-500 ${stepNumber > 1 ? 'noscript:hidden' : ''}`}
         >
           <RequiredText text={t('leasingRequest.required')} />
         </span>
@@ -159,13 +159,13 @@ export function StepProgress({step, addressOf}: StepProgressProps) {
   return (
     <nav className="mb-7.5 noscript:hidden" aria-label={t('leasingRequest.progressLabel')}>
       <ol className="grid grid-cols-4">
-        {stepNames.map((other, at) => (
+        {stepNames.map((stepName, index) => (
           <StepNode
-            key={other}
-            number={at + 1}
+            key={stepName}
+            stepNumber={index + 1}
             step={step}
-            label={t(`leasingRequest.steps.${other}`)}
-            address={addressOf(at + 1)}
+            label={t(`leasingRequest.steps.${stepName}`)}
+            address={addressOf(index + 1)}
           />
         ))}
       </ol>
@@ -177,53 +177,55 @@ export function StepProgress({step, addressOf}: StepProgressProps) {
   );
 }
 
-const nodes = {
+const nodeClasses = {
   done: 'border-tanne-700 bg-kreide text-tanne-700',
   now: 'border-tanne-700 bg-tanne-700 text-kreide forced-color-adjust-none',
   ahead: 'border-stahl-200 bg-kreide text-ink-500',
 };
-const labels = {
+const labelClasses = {
   done: 'font-[550] text-ink-800 group-hover:underline',
   now: 'font-[650] text-ink',
   ahead: 'font-[550] text-ink-500',
 };
 
 interface StepNodeProps {
-  number: number;
+  stepNumber: number;
   step: number;
   label: string;
   address: string;
 }
 
-function StepNode({number, step, label, address}: StepNodeProps) {
+function StepNode({stepNumber, step, label, address}: StepNodeProps) {
   const t = useTranslate();
-  const state = number < step ? 'done' : number === step ? 'now' : 'ahead';
-  const line = state === 'done' ? 'before:bg-tanne-700' : 'before:bg-stahl-200';
+  const state = stepNumber < step ? 'done' : stepNumber === step ? 'now' : 'ahead';
+  const lineColor = state === 'done' ? 'before:bg-tanne-700' : 'before:bg-stahl-200';
   const content = (
     <>
       <span
-        className={`relative flex size-9 items-center justify-center rounded-full border-3 font-[680] ${nodes[state]}`}
+        className={`relative flex size-9 items-center justify-center rounded-full border-3 font-[680] ${nodeClasses[state]}`}
       >
-        {state === 'done' ? <Icon name="check" size={16} /> : number}
+        {state === 'done' ? <Icon name="check" size={16} /> : stepNumber}
       </span>
-      <span className={`mt-2.5 text-label underline-offset-3 max-sm:sr-only ${labels[state]}`}>
+      <span
+        className={`mt-2.5 text-label underline-offset-3 max-sm:sr-only ${labelClasses[state]}`}
+      >
         {label}
         {state === 'done' && <span className="sr-only">, {t('leasingRequest.done')}</span>}
       </span>
     </>
   );
-  const box = 'group flex flex-col items-start justify-self-start py-1';
+  const boxClasses = 'group flex flex-col items-start justify-self-start py-1';
   return (
     <li
-      className={`relative grid not-last:before:absolute not-last:before:inset-x-0 not-last:before:top-5 not-last:before:h-[3px] ${line}`}
+      className={`relative grid not-last:before:absolute not-last:before:inset-x-0 not-last:before:top-5 not-last:before:h-[3px] ${lineColor}`}
       aria-current={state === 'now' ? 'step' : undefined}
     >
       {state === 'done' ? (
-        <a href={address || '?'} data-keep-scroll="" data-no-prefetch="" className={box}>
+        <a href={address || '?'} data-keep-scroll="" data-no-prefetch="" className={boxClasses}>
           {content}
         </a>
       ) : (
-        <span className={box}>{content}</span>
+        <span className={boxClasses}>{content}</span>
       )}
     </li>
   );

@@ -87,7 +87,7 @@ function Frame({lead, progress, aside, children}: FrameProps) {
   return (
     <RequestLayout
       title={t('leasingRequest.title')}
-      here={t('leasingRequest.trail.here')}
+      breadcrumbTitle={t('leasingRequest.trail.here')}
       trail={leasing ? [{title: t('leasingRequest.trail.leasing'), href: leasing}] : []}
       {...(lead && {lead})}
       progress={progress}
@@ -124,18 +124,18 @@ function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
       </RequestedBike>
     );
   }
-  const unknown = state === 'unknown';
+  const isUnknown = state === 'unknown';
   return (
     <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6">
       <h2 className="text-h3">
-        {t(unknown ? 'leasingRequest.bike.unknown' : 'leasingRequest.bike.missing')}
+        {t(isUnknown ? 'leasingRequest.bike.unknown' : 'leasingRequest.bike.missing')}
       </h2>
       {state !== 'gone' && (
         <p className="mt-2 text-label leading-[1.55]">
-          {t(unknown ? 'leasingRequest.bike.unknownText' : 'leasingRequest.bike.missingText')}
+          {t(isUnknown ? 'leasingRequest.bike.unknownText' : 'leasingRequest.bike.missingText')}
         </p>
       )}
-      {!unknown && (
+      {!isUnknown && (
         <p className="mt-3">
           <a className="inline-flex min-h-6 link" href={browse}>
             {t('leasingRequest.bike.choose')}
@@ -187,7 +187,7 @@ function LeasingSent({sent}: {sent: Sent}) {
   const href = useHref();
   const {browse} = useSiteLinks();
   useEffect(clearDraft, []);
-  const next = ['nextOffer', 'nextEmployer'] as const;
+  const nextSteps = ['nextOffer', 'nextEmployer'] as const;
   return (
     <RequestSent
       text={t('leasingRequest.sent.text')}
@@ -200,7 +200,7 @@ function LeasingSent({sent}: {sent: Sent}) {
       <div className="mt-2">
         <h2 className="text-title">{t('leasingRequest.sent.next')}</h2>
         <ol className="mt-3 grid max-w-[62ch] list-decimal gap-2 pl-5">
-          {next.map((name) => (
+          {nextSteps.map((name) => (
             <li key={name}>{t(`leasingRequest.sent.${name}`)}</li>
           ))}
         </ol>

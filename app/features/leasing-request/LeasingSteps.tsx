@@ -1,7 +1,7 @@
 import {RadioField, SelectField} from '~/forms/ChoiceFields';
 import {EmailField, FormField, TextareaField} from '~/forms/FormField';
 import {useTranslate} from '~/i18n/use-language';
-import {PartnerMark} from '../site/PartnerMark';
+import {PartnerLogo} from '../site/PartnerLogo';
 import {PrivacyField} from '../site/PrivacyField';
 import {portalChoices, OTHER_PARTNER, shippingMethods} from './fields';
 import type {LeasingContent} from './leasing-request.server';
@@ -49,12 +49,14 @@ function Partner({form, partners}: StepProps & Pick<LeasingContent, 'partners'>)
       />
     );
   }
-  const named = partners.map(({name, image}) => ({
+  const partnerOptions = partners.map(({name, image}) => ({
     value: name,
-    label: <PartnerMark name={name} image={image} />,
+    label: <PartnerLogo name={name} image={image} />,
   }));
-  const other = {value: OTHER_PARTNER, label: t('leasingRequest.fields.otherPartner')};
-  return <RadioField {...form.field('leasingPartner')} options={[...named, other]} />;
+  const otherOption = {value: OTHER_PARTNER, label: t('leasingRequest.fields.otherPartner')};
+  return (
+    <RadioField {...form.field('leasingPartner')} options={[...partnerOptions, otherOption]} />
+  );
 }
 
 function Package({form, packages}: StepProps & Pick<LeasingContent, 'packages'>) {
@@ -62,8 +64,8 @@ function Package({form, packages}: StepProps & Pick<LeasingContent, 'packages'>)
   if (packages.length === 0) {
     return <FormField {...form.line('leasingServicePackage')} autoComplete="off" />;
   }
-  const open = {value: '', label: t('leasingRequest.fields.noPackage')};
-  const options = [open, ...packages.map(({name}) => ({value: name, label: name}))];
+  const emptyOption = {value: '', label: t('leasingRequest.fields.noPackage')};
+  const options = [emptyOption, ...packages.map(({name}) => ({value: name, label: name}))];
   return <SelectField {...form.field('leasingServicePackage')} options={options} />;
 }
 

@@ -21,30 +21,30 @@ export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
         .optional()
         .transform(() => '')
     : requiredLine('leasingBike', 500);
-  const request = formSchema(leasingFields, {bike, ...choices})
+  const requestSchema = formSchema(leasingFields, {bike, ...choices})
     .refine((request) => problemOfPostcode(request) === null, {
       path: ['zipCode'],
       error: ({input}) => problemOfPostcode(input) ?? undefined,
       // Reported together with other errors, not after them.
-      when: ({value}) => isTyped.safeParse(value).success,
+      when: ({value}) => nonEmptyPostcode.safeParse(value).success,
     })
     .transform((request) => ({
       ...request,
       zipCode: plainPostcode(request.zipCode, request.country),
     }));
-  return z.preprocess(withHouseNumber, request);
+  return z.preprocess(withHouseNumber, requestSchema);
 }
 
 export type LeasingRequest = z.output<ReturnType<typeof leasingRequestSchema>>;
 
 /** Input with street and house number in one line, and no separate house number. */
-const lineOfStreet = z.looseObject({
+const streetLineSchema = z.looseObject({
   street: z.string().trim().max(255),
   houseNumber: z.string().trim().max(0).optional(),
 });
 
 function withHouseNumber(request: unknown): unknown {
-  const typed = lineOfStreet.safeParse(request).data;
+  const typed = streetLineSchema.safeParse(request).data;
   const parts = typed && splitStreet(typed.street);
   return parts ? {...typed, ...parts} : request;
 }
@@ -52,16 +52,18 @@ function withHouseNumber(request: unknown): unknown {
 /** 'Nabenstraße 7 a' and '7, rue du Moyeu' as street and house number; `null` for a line without either. */
 export function splitStreet(line: string): {street: string; houseNumber: string} | null {
   const typed = line.trim();
-  const behind = /^(.*[^\s,\d]),?\s+(\d+\s?[a-z]?(?:\s?[-–/+]\s?\d+\s?[a-z]?)*)$/i.exec(typed);
-  const before = /^(\d+\s?[a-z]?),?\s+(\S.*)$/i.exec(typed);
-  const [street, houseNumber] = behind ? [behind[1], behind[2]] : [before?.[2], before?.[1]];
+  const numberLast = /^(.*[^\s,\d]),?\s+(\d+\s?[a-z]?(?:\s?[-–/+]\s?\d+\s?[a-z]?)*)$/i.exec(typed);
+  const numberFirst = /^(\d+\s?[a-z]?),?\s+(\S.*)$/i.exec(typed);
+  const [street, houseNumber] = numberLast
+    ? [numberLast[1], numberLast[2]]
+    : [numberFirst?.[2], numberFirst?.[1]];
   return street && houseNumber ? {street, houseNumber} : null;
 }
 
-const isTyped = z.looseObject({zipCode: z.string().trim().min(1).max(255)});
-const ofPlace = z.object({zipCode: z.string(), country: z.string().catch('')});
+const nonEmptyPostcode = z.looseObject({zipCode: z.string().trim().min(1).max(255)});
+const postcodeFields = z.object({zipCode: z.string(), country: z.string().catch('')});
 
 function problemOfPostcode(request: unknown): MessageKey | null {
-  const place = ofPlace.safeParse(request).data;
-  return place ? postcodeProblem(place.zipCode, place.country) : null;
+  const parsed = postcodeFields.safeParse(request).data;
+  return parsed ? postcodeProblem(parsed.zipCode, parsed.country) : null;
 }

@@ -13,7 +13,7 @@ import {
   type LetterBike,
   type LetterGroup,
   letterGroups,
-  type Offered,
+  type OfferedOption,
 } from '../requests/request-letter.server';
 import {sealRequest} from '../requests/request-seal.server';
 import {
@@ -43,7 +43,7 @@ export interface LeasingContent {
   /** Empty: the visitor types the partner's name. */
   partners: (LeasingFactor & {image: ImageView | null})[];
   /** Empty: the visitor types the package's name. */
-  packages: Offered[];
+  packages: OfferedOption[];
   /** Lowest price of a leasable bike in euros, `null` without one. */
   minimum: number | null;
   note: string;
@@ -71,7 +71,7 @@ export const leasingContentSchema = component('leasing-request', {
   note: longText(),
 });
 
-const offers = createSettingsLoader({
+const contentLoader = createSettingsLoader({
   slug: pageStories.leasingRequest,
   schema: leasingContentSchema,
   read({lead, partners, packages, minimum_price: minimum, note}): LeasingContent {
@@ -95,9 +95,9 @@ const offers = createSettingsLoader({
 });
 
 /** The story 'leasing-anfrage' in the visitor's language, once per request; in an outage the form works without it. */
-export const loadLeasingContent = offers.load;
+export const loadLeasingContent = contentLoader.load;
 /** The same in German, for the mail to the shop. */
-const loadGermanLeasingContent = offers.loadGerman;
+const loadGermanLeasingContent = contentLoader.loadGerman;
 
 /** Why the chosen bike cannot be leased, shown before the form is filled in. */
 export type Reason = 'soldOut' | 'gone' | NotLeasableReason;
@@ -157,12 +157,12 @@ function countryOptions(language: Language) {
 const DEFAULT_COUNTRY: (typeof leasingCountries)[number] = 'DE';
 
 /** The initial values of the form: the account's address; without one, only the shop's country. */
-export function personValues(known: Contact | null): Record<string, string> {
-  if (!known) return {country: DEFAULT_COUNTRY};
-  const {address1, zip, country, ...same} = known;
+export function personValues(contact: Contact | null): Record<string, string> {
+  if (!contact) return {country: DEFAULT_COUNTRY};
+  const {address1, zip, country, ...otherFields} = contact;
   const isOffered = leasingCountries.some((offered) => offered === country);
   return {
-    ...same,
+    ...otherFields,
     ...(splitStreet(address1) ?? {street: address1.trim(), houseNumber: ''}),
     zipCode: zip,
     country: isOffered ? country : DEFAULT_COUNTRY,
@@ -237,7 +237,7 @@ function leasingGroups(
   const t = translatorOf(language);
   const {leasingPartner, leasingServicePackage, country, shippingMethod, leasingPortal} = values;
   const isOther = leasingPartner === OTHER_PARTNER;
-  const state = {
+  const stateRow = {
     label: t('leasingRequest.letter.state'),
     value: note ? t(`leasingRequest.letter.${note}`, {number: number ?? ''}) : '',
     // The others contain a number from the URL, which anybody may have written.
@@ -248,7 +248,7 @@ function leasingGroups(
     {
       values,
       headings: letterHeadings,
-      leadingRows: {bike: [state]},
+      leadingRows: {bike: [stateRow]},
       overrides: {
         bike: {prose: true},
         leasingPartner: {

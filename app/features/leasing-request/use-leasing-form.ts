@@ -1,6 +1,6 @@
 import {useLocation, useNavigate, type ClientActionFunctionArgs} from '@remix-run/react';
 import {type FormEvent, useEffect, useRef, useState} from 'react';
-import {type FormAnswer, keepTyped} from '~/forms/submission';
+import {type FormAnswer, keepInputOnOutage} from '~/forms/submission';
 import {isRevalidation, useTableForm} from '~/forms/use-posted-form';
 import type {Messages} from '~/i18n/messages';
 import {shouldRevalidateUnlessPosted} from '../navigation/should-revalidate';
@@ -9,7 +9,7 @@ import {clearDraft, saveDraft, readDraft} from '~/forms/tab-draft';
 import {HONEYPOT_FIELD, SEAL_FIELD} from '~/forms/fields';
 
 /** The seal belongs to one rendering of the form; the honeypot must stay empty. */
-const NEVER_KEPT: readonly string[] = [SEAL_FIELD, HONEYPOT_FIELD];
+const NEVER_STORED: readonly string[] = [SEAL_FIELD, HONEYPOT_FIELD];
 
 /** What a visitor has typed so far, `on` for checked boxes. */
 export function typedValues(form: HTMLFormElement): Record<string, string> {
@@ -21,8 +21,8 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
 
 /** Stores input for a reload in this tab. `customer` is the signed-in customer's e-mail address, '' for nobody. */
 export function storeRequest(form: HTMLFormElement, customer: string): void {
-  const kept = Object.entries(typedValues(form)).filter(([name]) => !NEVER_KEPT.includes(name));
-  saveDraft(customer, Object.fromEntries(kept));
+  const stored = Object.entries(typedValues(form)).filter(([name]) => !NEVER_STORED.includes(name));
+  saveDraft(customer, Object.fromEntries(stored));
 }
 
 /**
@@ -31,16 +31,16 @@ export function storeRequest(form: HTMLFormElement, customer: string): void {
  * a shared computer does not read it.
  */
 export function restoreRequest(form: HTMLFormElement, customer: string): void {
-  const kept = readDraft(customer);
+  const stored = readDraft(customer);
   const fields = [...form.elements].filter(isField).filter(({type}) => type !== 'hidden');
-  const typed = new Set(fields.filter(isTyped).map(({name}) => name));
+  const changedNames = new Set(fields.filter(isChanged).map(({name}) => name));
   for (const field of fields) {
-    if (!kept || typed.has(field.name)) continue;
-    const value = kept[field.name];
-    if (isBox(field)) field.checked = value === field.value;
-    else if (typeof value === 'string' && canHold(field, value)) field.value = value;
+    if (!stored || changedNames.has(field.name)) continue;
+    const value = stored[field.name];
+    if (isCheckable(field)) field.checked = value === field.value;
+    else if (typeof value === 'string' && acceptsValue(field, value)) field.value = value;
   }
-  if (typed.size > 0) storeRequest(form, customer);
+  if (changedNames.size > 0) storeRequest(form, customer);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -53,20 +53,20 @@ function isField(element: Element): element is Field {
   );
 }
 
-function isBox(field: Field): field is HTMLInputElement {
+function isCheckable(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
 }
 
 /** Whether its value differs from the one that the page was rendered with. */
-function isTyped(field: Field): boolean {
-  if (isBox(field)) return field.checked !== field.defaultChecked;
+function isChanged(field: Field): boolean {
+  if (isCheckable(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const options = [...field.options];
-  const first = options.find(({defaultSelected}) => defaultSelected) ?? options[0];
-  return field.value !== first?.value;
+  const initialOption = options.find(({defaultSelected}) => defaultSelected) ?? options[0];
+  return field.value !== initialOption?.value;
 }
 
-function canHold(field: Field, value: string): boolean {
+function acceptsValue(field: Field, value: string): boolean {
   if (!(field instanceof HTMLSelectElement)) return true;
   return [...field.options].some((option) => option.value === value);
 }
@@ -77,10 +77,10 @@ function canHold(field: Field, value: string): boolean {
  */
 export async function submitAndClear(args: ClientActionFunctionArgs): Promise<unknown> {
   try {
-    return await keepTyped(args);
-  } catch (ended) {
-    if (ended instanceof Response && ended.status < 400) clearDraft();
-    throw ended;
+    return await keepInputOnOutage(args);
+  } catch (thrown) {
+    if (thrown instanceof Response && thrown.status < 400) clearDraft();
+    throw thrown;
   }
 }
 
@@ -102,11 +102,11 @@ type FieldMessages = Record<string, string>;
  */
 export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFormOptions) {
   // Errors that script has found in a step, until the action returns again.
-  const [foundHere, setFoundHere] = useState<{
+  const [stepErrors, setStepErrors] = useState<{
     after: FormAnswer | null;
     answer: FormAnswer;
   } | null>(null);
-  const shownAnswer = foundHere?.after === posted ? foundHere.answer : posted;
+  const shownAnswer = stepErrors?.after === posted ? stepErrors.answer : posted;
   const steps = useSteps(shownAnswer);
   const {step, go} = steps;
   const schema = () =>
@@ -117,35 +117,35 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
     schema,
     initial,
   });
-  const {ref, onSubmit, ...own} = form.form;
+  const {ref, onSubmit, ...formProps} = form.form;
   /** Whether all steps were validated, and the form's next submit event is from `requestSubmit` below. */
   const isReadyToSend = useRef(false);
   // E-mail address of the signed-in customer, otherwise ''.
   const {email: customer = ''} = initial;
 
   /** Messages of the invalid fields up to a step; none if the schema fails to load: the worker validates as well. */
-  async function wrongUpTo(last: number, element: HTMLFormElement): Promise<FieldMessages> {
+  async function invalidFieldsUpTo(last: number, element: HTMLFormElement): Promise<FieldMessages> {
     const parts = await Promise.all([import('~/forms/check-form'), schema()]).catch(() => null);
     if (!parts) return {};
     const [{checkForm}, shape] = parts;
     const result = checkForm(new FormData(element), shape, messages);
-    const asked = fieldsUpTo(last);
-    const wrong = Object.entries(result.success ? {} : result.fields);
-    return Object.fromEntries(wrong.filter(([field]) => asked.includes(field)));
+    const checkedFields = fieldsUpTo(last);
+    const invalid = Object.entries(result.success ? {} : result.fields);
+    return Object.fromEntries(invalid.filter(([field]) => checkedFields.includes(field)));
   }
 
   async function proceed(element: HTMLFormElement) {
-    const fields = await wrongUpTo(step, element);
-    const fine = Object.keys(fields).length === 0;
+    const fields = await invalidFieldsUpTo(step, element);
+    const isValid = Object.keys(fields).length === 0;
     // Also if all is valid, to clear messages of an earlier answer; not on submit, as an answer ends `pending`.
-    if (!fine || (shownAnswer && step < LAST_STEP)) {
+    if (!isValid || (shownAnswer && step < LAST_STEP)) {
       const values = typedValues(element);
-      setFoundHere({
+      setStepErrors({
         after: posted,
         answer: {alerts: [], fields, values, messages, bySchema: true},
       });
     }
-    if (!fine) return;
+    if (!isValid) return;
     if (step < LAST_STEP) {
       go(step + 1);
       return;
@@ -164,9 +164,9 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
     restoreRequest(element, customer);
     if (step === 1) return;
     // A bookmark of a later step: opens the first incomplete step.
-    void wrongUpTo(step - 1, element).then((wrong) => {
-      const first = firstStepWith(wrong);
-      if (first !== null) go(first, {replace: true});
+    void invalidFieldsUpTo(step - 1, element).then((invalidFields) => {
+      const firstStep = firstStepWith(invalidFields);
+      if (firstStep !== null) go(firstStep, {replace: true});
     });
     // oxlint-disable-next-line react/exhaustive-deps -- Once, after hydration.
   }, []);
@@ -175,7 +175,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
     ...form,
     ...steps,
     form: {
-      ...own,
+      ...formProps,
       ref,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         if (isRevalidation(event.nativeEvent)) {
@@ -223,11 +223,11 @@ export function fieldsUpTo(step: number): string[] {
 }
 
 /** The first step that contains one of these fields; `null` when none does. */
-export function firstStepWith(wrong: Readonly<Record<string, string>>): number | null {
-  const at = stepNames.findIndex((name) =>
-    fieldsOf(name).some((field) => Object.hasOwn(wrong, field)),
+export function firstStepWith(invalidFields: Readonly<Record<string, string>>): number | null {
+  const index = stepNames.findIndex((name) =>
+    fieldsOf(name).some((field) => Object.hasOwn(invalidFields, field)),
   );
-  return at === -1 ? null : at + 1;
+  return index === -1 ? null : index + 1;
 }
 
 /**
@@ -237,19 +237,20 @@ export function firstStepWith(wrong: Readonly<Record<string, string>>): number |
 function useSteps(answer: FormAnswer | null) {
   const navigate = useNavigate();
   const {search} = useLocation();
-  const [settled, setSettled] = useState<FormAnswer | null>(null);
-  const addressed = stepOf(search);
-  const wrong = answer && answer !== settled ? firstStepWith(answer.fields) : null;
+  const [handledAnswer, setHandledAnswer] = useState<FormAnswer | null>(null);
+  const stepInUrl = stepOf(search);
+  const invalidStep = answer && answer !== handledAnswer ? firstStepWith(answer.fields) : null;
 
   useEffect(() => {
-    if (!answer || answer === settled) return;
-    if (wrong === null || wrong === addressed) setSettled(answer);
-    else navigate({search: searchOf(wrong, search)}, {replace: true, preventScrollReset: true});
-  }, [answer, settled, wrong, addressed, search, navigate]);
+    if (!answer || answer === handledAnswer) return;
+    if (invalidStep === null || invalidStep === stepInUrl) setHandledAnswer(answer);
+    else
+      navigate({search: searchOf(invalidStep, search)}, {replace: true, preventScrollReset: true});
+  }, [answer, handledAnswer, invalidStep, stepInUrl, search, navigate]);
 
   const go = (to: number, {replace = false} = {}) =>
     navigate({search: searchOf(to, search)}, {replace, preventScrollReset: true});
-  return {step: wrong ?? addressed, addressOf: (to: number) => searchOf(to, search), go};
+  return {step: invalidStep ?? stepInUrl, addressOf: (to: number) => searchOf(to, search), go};
 }
 
 /** For `shouldRevalidate`: another step of a request loads nothing, as a new seal would make it another request. */

@@ -1,10 +1,10 @@
 import {useLocation, useNavigate, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
-import {decoded} from '~/i18n/href';
+import {safeDecodeURIComponent} from '~/i18n/href';
 import {
   isPlainClick,
-  leadsToPage,
-  dataAddress,
+  isClientLink,
+  dataUrl,
   loadPageChunk,
   mayPrefetch,
   routeIdOf,
@@ -31,11 +31,11 @@ export function ClientNavigation() {
           state: preventScrollReset ? null : NEW_PAGE,
         });
     }
-    function follow(event: MouseEvent) {
+    function handleClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !isPlainClick(event)) return;
-      if (!leadsToPage(link, location)) {
-        if (goBesideRefusedForm(link, document)) event.preventDefault();
+      if (!isClientLink(link, location)) {
+        if (scrollWithoutNavigation(link, document)) event.preventDefault();
         return;
       }
       // A new build has different chunks: the next page is loaded as a document.
@@ -43,8 +43,8 @@ export function ClientNavigation() {
       event.preventDefault();
       void open(link);
     }
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, [navigate]);
 
   return null;
@@ -64,23 +64,23 @@ export function PrefetchOnIntent() {
   useEffect(() => {
     if (!mayPrefetch(navigator)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const intend = ({target, type}: Event) => {
+    const handleIntent = ({target, type}: Event) => {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest('a') : null;
-      if (!link || !leadsToPage(link, location)) return;
+      if (!link || !isClientLink(link, location)) return;
       const {pathname, search, dataset} = link;
       if (dataset.noPrefetch !== undefined) return;
       timer = setTimeout(() => setPage({pathname, search}), type === 'touchstart' ? 0 : INTENT_MS);
     };
     const events = ['pointerover', 'focusin', 'touchstart'];
-    for (const event of events) document.addEventListener(event, intend, {passive: true});
+    for (const event of events) document.addEventListener(event, handleIntent, {passive: true});
     return () => {
       clearTimeout(timer);
-      for (const event of events) document.removeEventListener(event, intend);
+      for (const event of events) document.removeEventListener(event, handleIntent);
     };
   }, []);
 
-  const data = page && dataAddress(page);
+  const data = page && dataUrl(page);
   if (!data) return null;
   const route = window.__remixManifest.routes[routeIdOf(page.pathname) ?? ''];
   return (
@@ -110,12 +110,12 @@ export function NewPageStatus() {
     shown.current = location.pathname;
     if (!isNew || arrivedBy === 'POP') return;
     setTitle(document.title);
-    const start =
-      document.getElementById(decoded(location.hash.slice(1))) ??
+    const focusTarget =
+      document.getElementById(safeDecodeURIComponent(location.hash.slice(1))) ??
       document.querySelector<HTMLElement>('main h1, main:not(:has(h1))');
-    if (!start) return;
-    if (start.tabIndex < 0) start.tabIndex = -1;
-    start.focus({preventScroll: true});
+    if (!focusTarget) return;
+    if (focusTarget.tabIndex < 0) focusTarget.tabIndex = -1;
+    focusTarget.focus({preventScroll: true});
   }, [location, arrivedBy]);
 
   return (
@@ -129,14 +129,14 @@ export function NewPageStatus() {
  * Moves to an anchor on this page without changing the URL while a rejected form is shown: Remix discards the action's
  * data on every navigation, even one that only changes `#…`. Returns `false` if the browser should follow the link.
  */
-export function goBesideRefusedForm(
+export function scrollWithoutNavigation(
   link: Pick<HTMLAnchorElement, 'hash' | 'getAttribute'>,
   page: Document,
 ): boolean {
   const isInPage = link.getAttribute('href')?.startsWith('#') ?? false;
-  const place = isInPage ? page.getElementById(link.hash.slice(1)) : null;
-  if (!place || !page.querySelector('[data-summary]')) return false;
-  place.focus();
-  place.scrollIntoView();
+  const anchor = isInPage ? page.getElementById(link.hash.slice(1)) : null;
+  if (!anchor || !page.querySelector('[data-summary]')) return false;
+  anchor.focus();
+  anchor.scrollIntoView();
   return true;
 }

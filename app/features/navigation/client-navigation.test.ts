@@ -2,7 +2,7 @@
 import {act, createElement} from 'react';
 import {createRoot} from 'react-dom/client';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {goBesideRefusedForm, NewPageStatus} from './ClientNavigation';
+import {scrollWithoutNavigation, NewPageStatus} from './ClientNavigation';
 
 /** Mock of Remix: the location after a client-side navigation. */
 const remix = vi.hoisted(() => ({location: {}}));
@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe('a link to an anchor on the same page', () => {
   it('moves the focus without discarding the errors of a rejected form', () => {
-    expect(goBesideRefusedForm(linkOn(summary + field, '#email'), document)).toBe(true);
+    expect(scrollWithoutNavigation(linkOn(summary + field, '#email'), document)).toBe(true);
     expect(document.activeElement?.id).toBe('email');
   });
 
@@ -36,7 +36,7 @@ describe('a link to an anchor on the same page', () => {
     ['there is no such place', summary, '#email'],
     ['it leads elsewhere', summary + field, '/konto#email'],
   ])('is followed by the browser when %s', (_, body, href) => {
-    expect(goBesideRefusedForm(linkOn(body, href), document)).toBe(false);
+    expect(scrollWithoutNavigation(linkOn(body, href), document)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isPlainClick, leadsToPage, dataAddress, mayPrefetch, routeIdOf} from './open-page';
+import {isPlainClick, isClientLink, dataUrl, mayPrefetch, routeIdOf} from './open-page';
 
 const here = new URL('https://shop.test/collections/e-bikes?page=2');
 
@@ -15,17 +15,17 @@ function link(
 describe('a link', () => {
   it.each(['/products/kutter', '/', '?page=3', '/werkstatt#preise'])(
     'to %s is opened by client-side navigation',
-    (href) => expect(leadsToPage(link(href), here)).toBe(true),
+    (href) => expect(isClientLink(link(href), here)).toBe(true),
   );
 
   it.each(['https://example.com/', 'mailto:a@b.de', '/en-us', '#preise', '?page=2#liste'])(
     'to %s is left to the browser',
-    (href) => expect(leadsToPage(link(href), here)).toBe(false),
+    (href) => expect(isClientLink(link(href), here)).toBe(false),
   );
 
   it.each([{target: '_blank'}, {dataset: {document: ''}}, {download: true}])(
     'with %j is left to the browser',
-    (more) => expect(leadsToPage(link('/merkzettel', more), here)).toBe(false),
+    (more) => expect(isClientLink(link('/merkzettel', more), here)).toBe(false),
   );
 });
 
@@ -63,7 +63,7 @@ describe('the data request of a page', () => {
     ['/products/kutter?Farbe=Reseda', '/products/kutter.data?Farbe=Reseda&_routes=product.de'],
     ['/en-us/ueber-uns/team', '/en-us/ueber-uns/team.data?_routes=content.en'],
   ])('for %s has the URL %s', (path, address) => {
-    expect(dataAddress(new URL(path, 'https://shop.test'))).toBe(address);
+    expect(dataUrl(new URL(path, 'https://shop.test'))).toBe(address);
   });
 
   it('uses the route id of the page', () => {

@@ -38,7 +38,7 @@ export function routeIdOf(pathname: string): string | null {
  * URL from which Remix fetches the data of a page (single fetch). The root's data does not change while a visitor
  * navigates, so only the page's route is requested.
  */
-export function dataAddress({pathname, search}: {pathname: string; search: string}): string | null {
+export function dataUrl({pathname, search}: {pathname: string; search: string}): string | null {
   const id = routeIdOf(pathname);
   if (!id) return null;
   const query = new URLSearchParams(search);
@@ -48,13 +48,13 @@ export function dataAddress({pathname, search}: {pathname: string; search: strin
 }
 
 /** Connection data from the browser (Network Information API), which not every browser supports. */
-interface Connected {
+interface NavigatorWithConnection {
   connection?: {saveData?: boolean; effectiveType?: string};
 }
 
 /** Whether a page may be prefetched: not with data saver or a slow connection. */
 export function mayPrefetch(navigator: object): boolean {
-  const {connection} = navigator as Connected;
+  const {connection} = navigator as NavigatorWithConnection;
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 
@@ -62,7 +62,7 @@ type Link = Pick<
   HTMLAnchorElement,
   'href' | 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'dataset' | 'hasAttribute'
 >;
-type Place = Pick<Location, 'origin' | 'pathname' | 'search'>;
+type CurrentLocation = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
 type Modifiers = Pick<MouseEvent | KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
@@ -77,12 +77,13 @@ export function isPlainClick(event: MouseEvent): boolean {
 }
 
 /** Whether a link points to a page that this document can open on the client. */
-export function leadsToPage(link: Link, here: Place): boolean {
+export function isClientLink(link: Link, currentLocation: CurrentLocation): boolean {
   const {origin, pathname, search, hash, target, dataset} = link;
-  if (!link.href || origin !== here.origin || (target && target !== '_self')) return false;
+  if (!link.href || origin !== currentLocation.origin || (target && target !== '_self'))
+    return false;
   if (link.hasAttribute('download') || dataset.document !== undefined) return false;
   // Each language has its own messages, which the document loads.
-  if (languageOfPath(pathname) !== languageOfPath(here.pathname)) return false;
-  const samePage = pathname === here.pathname && search === here.search;
+  if (languageOfPath(pathname) !== languageOfPath(currentLocation.pathname)) return false;
+  const samePage = pathname === currentLocation.pathname && search === currentLocation.search;
   return !(samePage && hash);
 }

@@ -6,15 +6,15 @@ import {parseUrl} from '~/safe-addresses';
  * changed, and with it the header.
  */
 export function seeOther({isDocument}: Pick<AppLoadContext, 'isDocument'>, path: string): Response {
-  const answer = {status: 303, headers: PERSONAL};
-  return isDocument ? redirect(path, answer) : redirectDocument(path, answer);
+  const init = {status: 303, headers: PERSONAL_HEADERS};
+  return isDocument ? redirect(path, init) : redirectDocument(path, init);
 }
 
 /** Responses with a visitor's data are never cached, not even briefly or when prefetched. */
-export const PERSONAL = {'Cache-Control': 'private, no-store'};
+export const PERSONAL_HEADERS = {'Cache-Control': 'private, no-store'};
 
 /** For the `headers` of routes with personal data. */
-export const personalHeaders = () => PERSONAL;
+export const personalHeaders = () => PERSONAL_HEADERS;
 
 /**
  * Permanently redirects to a replacement page: a path or a full URL. Within the shop the query is preserved; the

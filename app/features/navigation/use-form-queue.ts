@@ -14,34 +14,34 @@ export function useFormQueue(
 ) {
   const {state, data, submit} = useFetcher<object>({key: action});
   const [sending, setSending] = useState<readonly FormData[]>([]);
-  const underWay = useRef<FormData | null>(null);
+  const inFlight = useRef<FormData | null>(null);
   // A click may be rendered before the preceding response: then `sending` still contains the answered form.
   const answered = useRef(new WeakSet<FormData>());
-  const known = useRef(data);
-  const tell = useRef(onAnswer);
-  tell.current = onAnswer;
+  const lastData = useRef(data);
+  const onAnswerRef = useRef(onAnswer);
+  onAnswerRef.current = onAnswer;
 
   useEffect(() => {
-    const end = (form: FormData, answer: object | null) => {
-      underWay.current = null;
+    const finish = (form: FormData, answer: object | null) => {
+      inFlight.current = null;
       answered.current.add(form);
-      setSending((forms) => forms.filter((one) => one !== form));
-      tell.current(form, answer);
+      setSending((forms) => forms.filter((queuedForm) => queuedForm !== form));
+      onAnswerRef.current(form, answer);
     };
     const begin = async (form: FormData) => {
-      underWay.current = form;
-      const there = await loadPageChunk(action, location.pathname + location.search);
-      if (there) submit(form, {method: 'post', action});
-      else end(form, null);
+      inFlight.current = form;
+      const chunkLoaded = await loadPageChunk(action, location.pathname + location.search);
+      if (chunkLoaded) submit(form, {method: 'post', action});
+      else finish(form, null);
     };
     if (state !== 'idle') return;
     const next = sending.find((form) => !answered.current.has(form));
-    if (underWay.current && data && data !== known.current) {
-      known.current = data;
+    if (inFlight.current && data && data !== lastData.current) {
+      lastData.current = data;
       const unsent = 'unsent' in data;
       notifySubmission(unsent ? 'lost' : 'arrived');
-      end(underWay.current, unsent ? null : data);
-    } else if (next && !underWay.current) void begin(next);
+      finish(inFlight.current, unsent ? null : data);
+    } else if (next && !inFlight.current) void begin(next);
   }, [state, data, sending, submit, action]);
 
   const send = useCallback((form: FormData) => setSending((forms) => [...forms, form]), []);
@@ -67,7 +67,7 @@ interface Dated {
 }
 
 /** The newest data of this tab, by name: an error page rerenders the frame around the page without its state. */
-const kept = new Map<string, Dated>();
+const newestByName = new Map<string, Dated>();
 
 /**
  * The newest data returned by loaders and actions, in this tab or another one, with a function that adds an action's
@@ -81,14 +81,14 @@ export function useNewest<Data extends Dated>(
   ...loaded: readonly (Data | null | undefined)[]
 ) {
   // The first rendering must not trigger another: React 18 would then count `useId` ids differently from the worker.
-  const [known, setKnown] = useState(() =>
-    loaded.reduce<Data | null>(newer, (kept.get(name) ?? null) as Data | null),
+  const [latest, setLatest] = useState(() =>
+    loaded.reduce<Data | null>(newer, (newestByName.get(name) ?? null) as Data | null),
   );
-  const newest = loaded.reduce<Data | null>(newer, known);
-  if (newest !== known) setKnown(newest);
+  const newest = loaded.reduce<Data | null>(newer, latest);
+  if (newest !== latest) setLatest(newest);
 
   const add = useCallback(
-    (answered: Data | null) => setKnown((before) => newer(before, answered)),
+    (received: Data | null) => setLatest((before) => newer(before, received)),
     [],
   );
 
@@ -101,15 +101,15 @@ export function useNewest<Data extends Dated>(
 
   useEffect(() => {
     if (!newest) return;
-    kept.set(name, newest);
+    newestByName.set(name, newest);
     tabs.current?.postMessage(newest);
   }, [name, newest]);
   return [newest, add] as const;
 }
 
 function newer<Data extends Dated>(
-  known: Data | null,
-  answered: Data | null | undefined,
+  current: Data | null,
+  received: Data | null | undefined,
 ): Data | null {
-  return answered && (!known || answered.asOf > known.asOf) ? answered : known;
+  return received && (!current || received.asOf > current.asOf) ? received : current;
 }

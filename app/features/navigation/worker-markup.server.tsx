@@ -16,7 +16,7 @@ export function sendOnly<View extends object, Name extends keyof View = never>(
   ...names: Name[]
 ): Sent<View, Name> {
   for (const name of Reflect.ownKeys(view)) {
-    const isSent = names.some((sent) => sent === name);
+    const isSent = names.some((sentName) => sentName === name);
     if (!isSent) Object.defineProperty(view, name, {enumerable: false});
   }
   return view;
@@ -34,14 +34,14 @@ export function sendWithout<View extends object>(view: View, ...names: (keyof Vi
 /**
  * Renders a worker-only part to HTML (`ui/ServerMarkup.tsx`). It has the language, but no other context of its page.
  *
- * @param ids Prefix of all ids in the part, to avoid collisions with the page around it
+ * @param idPrefix Prefix of all ids in the part, to avoid collisions with the page around it
  */
-export function renderMarkup(part: ReactNode, language: Language, ids: string): string {
+export function renderMarkup(part: ReactNode, language: Language, idPrefix: string): string {
   const html = renderToString(
     <LanguageProvider language={language} t={translatorOf(language)}>
       {part}
     </LanguageProvider>,
-    {identifierPrefix: ids},
+    {identifierPrefix: idPrefix},
   );
   // Reading a character makes V8 flatten the hundreds of string pieces that React wrote. Unflattened, markup takes
   // three times the memory, and every page that contains it flattens them again.

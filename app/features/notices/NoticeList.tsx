@@ -3,7 +3,7 @@ import {onSubmission} from '~/forms/submission';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon, type IconName} from '~/ui/Icon';
 import {useOnNewPage} from '../navigation/use-on-new-page';
-import {type Notice, withAll, withGone, withNew, withSent} from './notice';
+import {type Notice, withAll, withGone, withNew, withSubmissionOutcome} from './notice';
 
 /**
  * Recent events, newest first: alerts at the top of the page without JavaScript; with it they overlay a corner of the
@@ -11,29 +11,31 @@ import {type Notice, withAll, withGone, withNew, withSent} from './notice';
  */
 export function NoticeList({notices}: {notices: Notice[]}) {
   const t = useTranslate();
-  const [told, setTold] = useState(notices);
-  const recall = useRef<HTMLButtonElement>(null);
+  const [allNotices, setAllNotices] = useState(notices);
+  const reopenRef = useRef<HTMLButtonElement>(null);
   /** How many times a notice has been closed. */
   const [closed, setClosed] = useState(0);
-  const shown = told.filter(({gone}) => !gone);
+  const shown = allNotices.filter(({gone}) => !gone);
   const label = t('chrome.notices.label');
 
-  useOnNewPage(() => setTold((all) => all.filter(({gone}) => !gone)));
+  useOnNewPage(() => setAllNotices((all) => all.filter(({gone}) => !gone)));
 
   // Data fetched by JavaScript contains no notices: shown ones stay until their time is over.
-  useEffect(() => setTold((current) => withNew(current, notices)), [notices]);
+  useEffect(() => setAllNotices((current) => withNew(current, notices)), [notices]);
 
   useEffect(
     () =>
-      onSubmission((sending) =>
-        setTold((current) => withSent(current, sending, t, navigator.cookieEnabled)),
+      onSubmission((outcome) =>
+        setAllNotices((current) =>
+          withSubmissionOutcome(current, outcome, t, navigator.cookieEnabled),
+        ),
       ),
     [t],
   );
 
   // The close button is gone; the button that restores its notice is now there.
   useEffect(() => {
-    if (closed > 0) recall.current?.focus({preventScroll: true});
+    if (closed > 0) reopenRef.current?.focus({preventScroll: true});
   }, [closed]);
 
   return (
@@ -47,22 +49,22 @@ export function NoticeList({notices}: {notices: Notice[]}) {
             <NoticeItem
               key={notice.id}
               notice={notice}
-              onGone={() => setTold((all) => withGone(all, notice.id))}
+              onGone={() => setAllNotices((all) => withGone(all, notice.id))}
               onClose={() => {
-                setTold((all) => withGone(all, notice.id));
+                setAllNotices((all) => withGone(all, notice.id));
                 setClosed((count) => count + 1);
               }}
             />
           ))}
         </ul>
       )}
-      {told.some(({gone}) => gone !== undefined) && (
+      {allNotices.some(({gone}) => gone !== undefined) && (
         <button
-          ref={recall}
+          ref={reopenRef}
           type="button"
           className="fixed bottom-24 left-3 z-30 h-11 rounded-full border border-ink-400 bg-kreide px-4 text-small font-label [box-shadow:var(--shadow-menu)] hover:bg-stahl-100 lg:bottom-4 lg:left-4 print:hidden short:static short:m-3"
           aria-expanded={shown.length > 0}
-          onClick={() => setTold((all) => withAll(all, shown.length > 0))}
+          onClick={() => setAllNotices((all) => withAll(all, shown.length > 0))}
         >
           {label}
         </button>
@@ -79,7 +81,7 @@ interface NoticeItemProps {
   onClose: () => void;
 }
 
-const looks: Record<Notice['type'], {icon: IconName; color: string; border: string}> = {
+const typeStyles: Record<Notice['type'], {icon: IconName; color: string; border: string}> = {
   success: {icon: 'circle-check', color: 'text-gruen', border: 'noscript:border-gruen'},
   warning: {
     icon: 'triangle-alert',
@@ -92,12 +94,12 @@ const looks: Record<Notice['type'], {icon: IconName; color: string; border: stri
 /** One notice: with JavaScript it disappears when its timer animation ends (`notices.css`), or when closed. */
 function NoticeItem({notice, onGone, onClose}: NoticeItemProps) {
   const t = useTranslate();
-  const [alive, setAlive] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
   const {type, title, message, links, duration = 4000} = notice;
-  const {icon, color, border} = looks[type];
-  const time: CSSProperties & Record<'--stays', string> = {'--stays': `${duration}ms`};
+  const {icon, color, border} = typeStyles[type];
+  const timerStyle: CSSProperties & Record<'--stays', string> = {'--stays': `${duration}ms`};
 
-  useEffect(() => setAlive(true), []);
+  useEffect(() => setIsMounted(true), []);
 
   return (
     <li
@@ -108,7 +110,7 @@ function NoticeItem({notice, onGone, onClose}: NoticeItemProps) {
       </span>
       {/* Screen readers announce changes inside an existing element: its text is inserted a second time. */}
       <div role={type === 'danger' ? 'alert' : 'status'} className="min-w-0 flex-1 text-ink-600">
-        <div key={String(alive)}>
+        <div key={String(isMounted)}>
           <p className="text-body leading-[1.4] font-heading text-ink">{title}</p>
           {message && <p>{message}</p>}
           {links?.map(({text, href}) => (
@@ -118,7 +120,7 @@ function NoticeItem({notice, onGone, onClose}: NoticeItemProps) {
           ))}
         </div>
       </div>
-      {alive && (
+      {isMounted && (
         <button
           type="button"
           className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-stahl-100"
@@ -128,10 +130,10 @@ function NoticeItem({notice, onGone, onClose}: NoticeItemProps) {
           <Icon name="x" size={20} />
         </button>
       )}
-      {alive && duration > 0 && (
+      {isMounted && duration > 0 && (
         <span
           className={`notice-time absolute inset-x-0 bottom-0 h-[3px] origin-left bg-current ${color}`}
-          style={time}
+          style={timerStyle}
           onAnimationEnd={onGone}
         />
       )}

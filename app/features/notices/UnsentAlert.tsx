@@ -15,7 +15,7 @@ export function UnsentAlert() {
 
   useEffect(
     () =>
-      onSubmission((sending) => setFailures((count) => (sending === 'arrived' ? 0 : count + 1))),
+      onSubmission((outcome) => setFailures((count) => (outcome === 'arrived' ? 0 : count + 1))),
     [],
   );
 

@@ -6,10 +6,10 @@ import type {Notice} from './notice';
 
 const KEY = 'notices';
 /** They are stored in a cookie, which holds 4 kB: submitting forms without loading a page must not cause errors. */
-const MAX_CACHED = 4;
+const MAX_STORED = 4;
 
 /** A stored notice: as message keys, because they are short and the next page may be in another language. */
-interface KeptNotice extends Omit<Notice, 'about' | 'title' | 'message'> {
+interface StoredNotice extends Omit<Notice, 'about' | 'title' | 'message'> {
   title: MessageKey;
   message: MessageKey | null;
   /** Interpolation values of the message. */
@@ -19,14 +19,14 @@ interface KeptNotice extends Omit<Notice, 'about' | 'title' | 'message'> {
 /** Shows a notice on the next page the visitor loads; duplicates are dropped. */
 export function flashNotice(
   {session}: Pick<AppLoadContext, 'session'>,
-  notice: Omit<KeptNotice, 'id'>,
+  notice: Omit<StoredNotice, 'id'>,
 ): void {
-  const told = JSON.stringify(notice);
-  const kept = takeAll(session.take(KEY)).filter(
-    ({id: _id, ...other}) => JSON.stringify(other) !== told,
+  const serialized = JSON.stringify(notice);
+  const stored = asNotices(session.take(KEY)).filter(
+    ({id: _id, ...withoutId}) => JSON.stringify(withoutId) !== serialized,
   );
-  const notices = [{...notice, id: crypto.randomUUID().slice(0, 8)}, ...kept];
-  session.flash(KEY, notices.slice(0, MAX_CACHED));
+  const notices = [{...notice, id: crypto.randomUUID().slice(0, 8)}, ...stored];
+  session.flash(KEY, notices.slice(0, MAX_STORED));
 }
 
 /** Removes a notice that is no longer true, before anybody has seen it. */
@@ -34,11 +34,11 @@ export function removeFlashedNotice(
   {session}: Pick<AppLoadContext, 'session'>,
   title: MessageKey,
 ): void {
-  const kept = takeAll(session.take(KEY));
-  if (kept.length > 0)
+  const stored = asNotices(session.take(KEY));
+  if (stored.length > 0)
     session.flash(
       KEY,
-      kept.filter((notice) => notice.title !== title),
+      stored.filter((notice) => notice.title !== title),
     );
 }
 
@@ -53,25 +53,25 @@ export function takeNotices(
 ): Notice[] {
   if (!isDocument) return [];
   const t = translatorOf(language);
-  const toCart = checkoutUrl
+  const cartLinks = checkoutUrl
     ? [
         {text: t('cartPage.open'), href: href(language, 'cart')},
         {text: t('cart.checkout'), href: checkoutUrl},
       ]
     : [];
-  return takeAll(session.take(KEY)).map(({title, message, values, links = [], ...notice}) => {
-    const ways = title === 'cart.notice.added' ? [...links, ...toCart] : links;
+  return asNotices(session.take(KEY)).map(({title, message, values, links = [], ...notice}) => {
+    const noticeLinks = title === 'cart.notice.added' ? [...links, ...cartLinks] : links;
     return {
       ...notice,
       about: title,
       title: t(title),
       message: message && t(message, values),
-      ...(ways.length > 0 && {links: ways}),
+      ...(noticeLinks.length > 0 && {links: noticeLinks}),
     };
   });
 }
 
 /** The session is encrypted, so its content was written by `flashNotice`. */
-function takeAll(value: unknown): KeptNotice[] {
-  return Array.isArray(value) ? (value as KeptNotice[]) : [];
+function asNotices(value: unknown): StoredNotice[] {
+  return Array.isArray(value) ? (value as StoredNotice[]) : [];
 }

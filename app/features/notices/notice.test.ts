@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Translate} from '~/i18n/messages';
-import {withAll, withGone, withNew, withSent, type Notice} from './notice';
+import {withAll, withGone, withNew, withSubmissionOutcome, type Notice} from './notice';
 
 const notice = (id: string): Notice => ({
   id,
@@ -26,7 +26,7 @@ describe('the list of notices', () => {
   });
 
   it('shows once, on top, that a form was not sent', () => {
-    const told = withSent([notice('1')], 'lost', t, true);
+    const told = withSubmissionOutcome([notice('1')], 'lost', t, true);
     expect(told).toMatchObject([
       {
         type: 'danger',
@@ -35,17 +35,19 @@ describe('the list of notices', () => {
       },
       {id: '1'},
     ]);
-    expect(withSent(withNew(told, [notice('2')]), 'lost', t, true).map(({about}) => about)).toEqual(
-      ['errors.notSent', 'cart.notice.added', 'cart.notice.added'],
-    );
-    expect(ids(withSent(told, 'arrived', t, true))).toEqual(['1']);
+    expect(
+      withSubmissionOutcome(withNew(told, [notice('2')]), 'lost', t, true).map(({about}) => about),
+    ).toEqual(['errors.notSent', 'cart.notice.added', 'cart.notice.added']);
+    expect(ids(withSubmissionOutcome(told, 'arrived', t, true))).toEqual(['1']);
   });
 
   it('warns that the result of a form is lost in a browser without cookies', () => {
-    expect(withSent([], 'arrived', t, false)).toMatchObject([
+    expect(withSubmissionOutcome([], 'arrived', t, false)).toMatchObject([
       {type: 'warning', title: 'Text of errors.noCookies'},
     ]);
-    expect(withSent([], 'lost', t, false)).toMatchObject([{title: 'Text of errors.notSent'}]);
+    expect(withSubmissionOutcome([], 'lost', t, false)).toMatchObject([
+      {title: 'Text of errors.notSent'},
+    ]);
   });
 
   it('keeps hidden notices and can show them all again until they are closed', () => {

@@ -27,13 +27,13 @@ export function withNew(shown: readonly Notice[], added: readonly Notice[]): Not
 }
 
 /** The notices with one hidden. */
-export function withGone(told: readonly Notice[], id: string): Notice[] {
-  return told.map((notice) => (notice.id === id ? {...notice, gone: true} : notice));
+export function withGone(notices: readonly Notice[], id: string): Notice[] {
+  return notices.map((notice) => (notice.id === id ? {...notice, gone: true} : notice));
 }
 
 /** All notices shown again, until they are closed, or all hidden. */
-export function withAll(told: readonly Notice[], gone: boolean): Notice[] {
-  return told.map((notice) => ({...notice, gone, duration: 0}));
+export function withAll(notices: readonly Notice[], gone: boolean): Notice[] {
+  return notices.map((notice) => ({...notice, gone, duration: 0}));
 }
 
 /** The browser's own notice about a form that has not reached the shop. */
@@ -54,19 +54,19 @@ const noCookies = {
  * The notices after a submission: on top, that it has not reached the shop, or that the browser discards its outcome;
  * shown again each time but only once, and removed after a success.
  */
-export function withSent(
+export function withSubmissionOutcome(
   shown: readonly Notice[],
-  sending: SubmissionOutcome,
+  outcome: SubmissionOutcome,
   t: Translate,
   keepsCookies: boolean,
 ): Notice[] {
-  const others = shown.filter(({id}) => !id.startsWith(SENT));
-  const problem = sending === 'lost' ? unsentNotice : keepsCookies ? null : noCookies;
-  if (!problem) return others;
-  const id = SENT + String(Date.now());
+  const otherNotices = shown.filter(({id}) => !id.startsWith(SUBMISSION_ID_PREFIX));
+  const problem = outcome === 'lost' ? unsentNotice : keepsCookies ? null : noCookies;
+  if (!problem) return otherNotices;
+  const id = SUBMISSION_ID_PREFIX + String(Date.now());
   const {type, title, message} = problem;
-  const told = {type, about: title, title: t(title), message: t(message)};
-  return [{...told, id, duration: 8000}, ...others];
+  const translated = {type, about: title, title: t(title), message: t(message)};
+  return [{...translated, id, duration: 8000}, ...otherNotices];
 }
 
-const SENT = 'sent-';
+const SUBMISSION_ID_PREFIX = 'sent-';

@@ -24,10 +24,10 @@ export function Carousel({label, slides = 'cards', children}: CarouselProps) {
   const t = useTranslate();
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  const Engine = useLazyPart(fetchEngine, useNear(row));
-  const alone = Children.count(children) < 2;
+  const Engine = useLazyPart(fetchEngine, useNearViewport(row));
+  const isSingle = Children.count(children) < 2;
   return (
-    <div className={alone ? 'relative' : 'relative pt-18 pb-9 md:p-0 noscript:p-0'}>
+    <div className={isSingle ? 'relative' : 'relative pt-18 pb-9 md:p-0 noscript:p-0'}>
       {Engine && <Engine id={id} row={row} />}
       <div
         ref={row}
@@ -54,7 +54,7 @@ export function Carousel({label, slides = 'cards', children}: CarouselProps) {
 const fetchEngine = async () => (await import('./CarouselEngine')).CarouselEngine;
 
 /** Whether the row has come close to the viewport. */
-function useNear(row: RefObject<HTMLDivElement>): boolean {
+function useNearViewport(row: RefObject<HTMLDivElement>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!row.current) return;

@@ -31,7 +31,7 @@ export function CarouselEngine({id, row}: Props) {
   const {selected, count} = useStops(embla, row);
   if (count < 2) return null;
 
-  const button = (by: -1 | 1) => {
+  const renderButton = (by: -1 | 1) => {
     const stop = selected + by;
     return (
       <button
@@ -50,8 +50,8 @@ export function CarouselEngine({id, row}: Props) {
   return (
     <>
       <div className="absolute top-0 left-0 flex gap-2 md:top-auto md:right-0 md:bottom-full md:left-auto md:mb-4.5">
-        {button(-1)}
-        {button(1)}
+        {renderButton(-1)}
+        {renderButton(1)}
       </div>
       {count <= MAX_DENSITY && (
         <div className="absolute inset-x-0 bottom-0 flex justify-center md:hidden">
@@ -84,7 +84,7 @@ function useStops(embla: Embla, row: RefObject<HTMLDivElement>) {
       selected: embla.selectedScrollSnap(),
       count: embla.scrollSnapList().length,
     });
-    const read = () => setStops(current());
+    const updateStops = () => setStops(current());
     const move = (event: KeyboardEvent) => {
       const {selected, count} = current();
       const stop = event.target === node ? stopOfKey(event.key, selected, count) : null;
@@ -93,29 +93,29 @@ function useStops(embla: Embla, row: RefObject<HTMLDivElement>) {
       embla.scrollTo(stop);
     };
     // Visitors scroll before hydration, browsers when an element inside receives focus.
-    const takeOver = () => {
+    const adoptScrollPosition = () => {
       if (node.scrollLeft === 0) return;
       const scrolled = node.scrollLeft / embla.internalEngine().limit.length;
       node.scrollLeft = 0;
       embla.scrollTo(nearestStop(embla.scrollSnapList(), embla.scrollProgress() + scrolled), true);
     };
-    takeOver();
-    read();
-    embla.on('select', read).on('reInit', read);
+    adoptScrollPosition();
+    updateStops();
+    embla.on('select', updateStops).on('reInit', updateStops);
     node.addEventListener('keydown', move);
-    node.addEventListener('scroll', takeOver);
+    node.addEventListener('scroll', adoptScrollPosition);
     return () => {
       delete node.dataset.driven;
       node.removeEventListener('keydown', move);
-      node.removeEventListener('scroll', takeOver);
+      node.removeEventListener('scroll', adoptScrollPosition);
     };
   }, [embla, row]);
   return stops;
 }
 
 /** Index of the stop nearest to a position in the row; stops and position are fractions of the scroll range, 0 to 1. */
-export function nearestStop(stops: readonly number[], place: number): number {
-  const distances = stops.map((stop) => Math.abs(stop - place));
+export function nearestStop(stops: readonly number[], position: number): number {
+  const distances = stops.map((stop) => Math.abs(stop - position));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 

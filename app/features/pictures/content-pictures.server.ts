@@ -11,7 +11,7 @@ export interface AssetView extends ImageView {
 /**
  * Recognised by the format of its URL alone, so that a stand-in may serve it; the CSP restricts where it may load from.
  */
-const OWN_FORM = /^https?:\/\/[\w.-]+(:\d+)?\/f\/\d+\/\d+x\d+\//;
+const ASSET_URL = /^https?:\/\/[\w.-]+(:\d+)?\/f\/\d+\/\d+x\d+\//;
 const PICTURE = /^[^?#\s]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const FOCUS = /^(\d{1,5})x(\d{1,5})(:|$)/;
 const MAX_TEXT_LENGTH = 300;
@@ -24,15 +24,15 @@ export function toAssetView(value: unknown): AssetView | null {
   const {filename = '', alt = '', title = '', focus = ''} = asset.safeParse(value).data ?? {};
   // Older stories contain URLs without a scheme.
   const url = filename.replace(/^\/\//, 'https://');
-  if (!(isAsset(url) || OWN_FORM.test(url)) || !PICTURE.test(url)) return null;
+  if (!(isAsset(url) || ASSET_URL.test(url)) || !PICTURE.test(url)) return null;
 
   const size = naturalSize(url);
   return {url, alt, ...size, focus: focusOf(focus, size), caption: title};
 }
 
 const text = z.string().trim().catch('');
-const told = text.transform((words) => words.slice(0, MAX_TEXT_LENGTH));
-const asset = z.object({filename: text, alt: told, title: told, focus: text});
+const shortText = text.transform((words) => words.slice(0, MAX_TEXT_LENGTH));
+const asset = z.object({filename: text, alt: shortText, title: shortText, focus: text});
 
 /** Parses 'XxY' or 'XxY:XxY' in pixels; `null` if outside the picture. */
 function focusOf(value: string, size: {width: number; height: number}): ImageFocus | null {
@@ -64,7 +64,7 @@ function report(url: string): void {
   console.error(`The size of the picture ${url} is unknown`);
 }
 
-const NEUTRAL = 'circle-check';
+const FALLBACK_ICON = 'circle-check';
 
 /**
  * The drawing of a Lucide icon by the name used in content, `truck` or `lucide:truck`, for `DrawnIcon`; '' without a
@@ -72,10 +72,10 @@ const NEUTRAL = 'circle-check';
  */
 export function iconDrawing(name: string): string {
   if (name === '') return '';
-  const plain = name.trim().replace(/^(i-)?lucide[-:]/, '');
-  const drawing = lucideDrawing(plain.replaceAll(/[\s_]+/g, '-').toLowerCase());
+  const iconName = name.trim().replace(/^(i-)?lucide[-:]/, '');
+  const drawing = lucideDrawing(iconName.replaceAll(/[\s_]+/g, '-').toLowerCase());
   if (drawing !== null) return drawing;
 
   console.error(`There is no icon '${name.slice(0, 60)}'`);
-  return lucideDrawing(NEUTRAL) ?? '';
+  return lucideDrawing(FALLBACK_ICON) ?? '';
 }

@@ -38,7 +38,7 @@ export function PriceRequestPage({initial, sent, answer, ...page}: PriceRequestP
   return (
     <RequestLayout
       title={t('priceRequest.headline')}
-      here={t('priceRequest.title')}
+      breadcrumbTitle={t('priceRequest.title')}
       {...(!done && {lead: t('priceRequest.lead')})}
       trail={product ? [product] : []}
       aside={<Aside requested={requested} phone={phone} />}

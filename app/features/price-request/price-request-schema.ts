@@ -7,9 +7,9 @@ import {priceFields} from './fields';
 /** The form of 'Preisanfrage'. `ownHosts` are this shop's hosts, whose links are not accepted as offers. */
 export function priceRequestSchema(ownHosts: readonly string[]) {
   const offerLink = required('offerLink').transform((typed, context) => {
-    const read = readOfferLink(typed, ownHosts);
-    if ('link' in read) return read.link;
-    context.addIssue({code: 'custom', message: read.problem});
+    const parsed = readOfferLink(typed, ownHosts);
+    if ('link' in parsed) return parsed.link;
+    context.addIssue({code: 'custom', message: parsed.problem});
     return z.NEVER;
   });
   return formSchema(priceFields, {offerLink});
@@ -18,12 +18,12 @@ export function priceRequestSchema(ownHosts: readonly string[]) {
 type OfferLinkProblem = Extract<MessageKey, `validations.offerLink.${string}`>;
 
 /** Longer than browsers display; a link to a shop with all its tracking parameters stays below. */
-const LONGEST = 2000;
+const MAX_URL_LENGTH = 2000;
 
 /** A host name with a dot and an alphabetic top-level domain: no IP address, no `localhost`. */
 const PUBLIC_HOST =
   /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
-const PRIVATE_ENDING = /\.(?:local|localhost|internal|lan|home|arpa|onion)$/;
+const PRIVATE_DOMAIN = /\.(?:local|localhost|internal|lan|home|arpa|onion)$/;
 
 type OfferLink = {link: string} | {problem: OfferLinkProblem};
 
@@ -32,21 +32,21 @@ type OfferLink = {link: string} | {problem: OfferLinkProblem};
  * @param ownHosts hosts of this shop, whose pages (and those of their subdomains) are no offers of others
  */
 export function readOfferLink(typed: string, ownHosts: readonly string[]): OfferLink {
-  const written = typed.trim();
-  if (written.length > LONGEST) return {problem: 'validations.offerLink.tooLong'};
+  const trimmed = typed.trim();
+  if (trimmed.length > MAX_URL_LENGTH) return {problem: 'validations.offerLink.tooLong'};
   // Browsers drop tabs and line breaks within a URL: such a link is not what it seems to be.
-  if (/[\s\p{C}\\<>"]/u.test(written)) return {problem: 'validations.offerLink.url'};
-  const complete = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
-  const url = /^https?:\/\/[^/]/i.test(complete) ? parseUrl(complete) : null;
+  if (/[\s\p{C}\\<>"]/u.test(trimmed)) return {problem: 'validations.offerLink.url'};
+  const absolute = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  const url = /^https?:\/\/[^/]/i.test(absolute) ? parseUrl(absolute) : null;
   if (!url) return {problem: 'validations.offerLink.url'};
   const host = plainHost(url.hostname);
-  if (url.username || url.password || !PUBLIC_HOST.test(host) || PRIVATE_ENDING.test(host)) {
+  if (url.username || url.password || !PUBLIC_HOST.test(host) || PRIVATE_DOMAIN.test(host)) {
     return {problem: 'validations.offerLink.url'};
   }
-  if (ownHosts.some((own) => isWithin(host, plainHost(own)))) {
+  if (ownHosts.some((ownHost) => isWithin(host, plainHost(ownHost)))) {
     return {problem: 'validations.offerLink.own'};
   }
-  if (url.href.length > LONGEST) return {problem: 'validations.offerLink.tooLong'};
+  if (url.href.length > MAX_URL_LENGTH) return {problem: 'validations.offerLink.tooLong'};
   return {link: url.href};
 }
 
@@ -58,6 +58,6 @@ function plainHost(host: string): string {
     .replace(/^www\./, '');
 }
 
-function isWithin(host: string, own: string): boolean {
-  return own.includes('.') && (host === own || host.endsWith(`.${own}`));
+function isWithin(host: string, ownHost: string): boolean {
+  return ownHost.includes('.') && (host === ownHost || host.endsWith(`.${ownHost}`));
 }

@@ -7,7 +7,7 @@ interface Props {
   size: 'card' | 'hit' | 'buyBox' | 'line' | 'bar';
 }
 
-const looks = {
+const sizeClasses = {
   card: {
     tag: 'card-price',
     current: '',
@@ -44,14 +44,14 @@ const looks = {
 /** A price with its reference price, unit price and 30-day low. */
 export function PriceTag({price, size}: Props) {
   const t = useTranslate();
-  const look = looks[size];
+  const classes = sizeClasses[size];
   const reduced = price.compareAt !== null;
   const complete = size !== 'bar';
-  const note = `text-ink-500 ${look.note}`;
+  const note = `text-ink-500 ${classes.note}`;
   return (
-    <div className={look.tag}>
+    <div className={classes.tag}>
       <p className="price">
-        <span className={`${reduced ? 'price-reduced' : 'price-now'} ${look.current}`.trimEnd()}>
+        <span className={`${reduced ? 'price-reduced' : 'price-now'} ${classes.current}`.trimEnd()}>
           {reduced && <span className="sr-only">{`${t('product.price.salePrice')} `}</span>}
           {price.from && <span className="price-from">{`${t('product.price.from')} `}</span>}
           {price.current}
@@ -59,7 +59,7 @@ export function PriceTag({price, size}: Props) {
         {price.compareAtKind && complete && (
           <>
             {' '}
-            <span className={`price-before ${look.before}`.trimEnd()}>
+            <span className={`price-before ${classes.before}`.trimEnd()}>
               {`${t(`product.price.struck.${price.compareAtKind}`)} `}
               <s>{price.compareAt}</s>
             </span>

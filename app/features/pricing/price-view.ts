@@ -34,8 +34,8 @@ const percentFormat = memoizePerLanguage(
 
 function format(language: Language, currency: string, decimals: number): Intl.NumberFormat {
   const key = `${language}-${currency}-${decimals}`;
-  const known = formats.get(key);
-  if (known) return known;
+  const cached = formats.get(key);
+  if (cached) return cached;
   const created = new Intl.NumberFormat(languages[language].locale, {
     style: 'currency',
     currency,
@@ -97,10 +97,10 @@ export function struckPrice(source: PriceSource): Struck | null {
   const isHigher = (money: Money) => Number(money.amount) > Number(price.amount);
   if (!compareAtPrice || !isHigher(compareAtPrice)) return null;
   const lowest = lowestPrice(lowestPrice30d, price);
-  const said = product?.compareAtKind?.value;
-  if (said === 'rrp') return {money: compareAtPrice, kind: 'rrp', lowest};
+  const declaredKind = product?.compareAtKind?.value;
+  if (declaredKind === 'rrp') return {money: compareAtPrice, kind: 'rrp', lowest};
   if (lowest) return isHigher(lowest) ? {money: lowest, kind: 'lowest30d', lowest} : null;
-  return said === 'own' ? null : {money: compareAtPrice, kind: 'compareAt', lowest};
+  return declaredKind === 'own' ? null : {money: compareAtPrice, kind: 'compareAt', lowest};
 }
 
 /** A variant's price as its tag shows it. The percentage refers to the 30-day low if there is one. */
@@ -109,16 +109,16 @@ export function toPriceView(source: PriceSource, language: Language, from = fals
   const struck = struckPrice(source);
   const basis = struck && (struck.lowest ?? struck.money);
   const sale = basis && saleOf(Number(price.amount), Number(basis.amount));
-  const plain = (money: Money) => formatPrice(money, language, {mark: false});
+  const formatPlain = (money: Money) => formatPrice(money, language, {mark: false});
 
   return {
     current: formatPrice(price, language),
     from,
-    compareAt: struck && plain(struck.money),
+    compareAt: struck && formatPlain(struck.money),
     compareAtKind: struck && struck.kind,
     sale,
-    saved: sale ? plain(difference(Number(basis.amount), price)) : null,
-    lowest30d: struck?.lowest ? plain(struck.lowest) : null,
+    saved: sale ? formatPlain(difference(Number(basis.amount), price)) : null,
+    lowest30d: struck?.lowest ? formatPlain(struck.lowest) : null,
     unit: unitPrice(source, language),
   };
 }

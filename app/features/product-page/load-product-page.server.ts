@@ -1,7 +1,7 @@
 import {type AppLoadContext, redirect} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {optional} from '~/services/http/outage.server';
-import {isGoodsNumber, variantIdOf} from '~/services/shopify/ids';
+import {isNumericId, variantIdOf} from '~/services/shopify/ids';
 import {bikeAdvice} from '../advice/bike-advice.server';
 import {fitsMarkup} from '../fits/fits-markup.server';
 import {chosenOptions} from '../goods/goods-view';
@@ -32,14 +32,15 @@ const VARIANT = 'variant';
  * here use in URLs. A number that is not one of this product's variants is ignored.
  */
 async function followVariantNumber({shopify}: AppLoadContext, url: URL, handle: string) {
-  const number = url.searchParams.get(VARIANT) ?? '';
-  if (!isGoodsNumber(number)) return;
-  const [variant] = await optional(shopify.variant.byIds([variantIdOf(number)]), []);
+  const variantNumber = url.searchParams.get(VARIANT) ?? '';
+  if (!isNumericId(variantNumber)) return;
+  const [variant] = await optional(shopify.variant.byIds([variantIdOf(variantNumber)]), []);
   if (variant?.product.handle !== handle) return;
   const {query} = chosenOptions(variant.selectedOptions);
-  const wanted = new URLSearchParams(query);
-  for (const [name, value] of url.searchParams) if (name !== VARIANT) wanted.append(name, value);
-  throw redirect([url.pathname, wanted.toString()].filter(Boolean).join('?'), 302);
+  const redirectParams = new URLSearchParams(query);
+  for (const [name, value] of url.searchParams)
+    if (name !== VARIANT) redirectParams.append(name, value);
+  throw redirect([url.pathname, redirectParams.toString()].filter(Boolean).join('?'), 302);
 }
 
 /**
@@ -68,7 +69,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   if (!loaded) return null;
 
   const {view, goodToKnow} = loaded;
-  const [destination, config, print] = await Promise.all([
+  const [destination, config, renderCards] = await Promise.all([
     loadDestination(context),
     loadConfig(context),
     createCardRenderer(context),
@@ -88,7 +89,9 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     hasFits: fits.form,
     // The HTML of a document already contains it.
     markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,
-    recommended: print(recommended.slice(0, 4).map((other) => toProductCard(other, language))),
+    recommended: renderCards(
+      recommended.slice(0, 4).map((recommendation) => toProductCard(recommendation, language)),
+    ),
     recentlyViewed,
   };
   return {shown, seo: seoOf(context, request, loaded, {destination, returns: returnTerms(config)})};

@@ -19,9 +19,9 @@ interface Props {
 export function BuyBar({product, formId}: Props) {
   const t = useTranslate();
   const pending = useAdding(product.variant.id);
-  const itsTurn = useBuyBarVisible(formId);
+  const visible = useBuyBarVisible(formId);
   const [focused, setFocused] = useState(false);
-  if (!itsTurn && !focused) return null;
+  if (!visible && !focused) return null;
   return (
     <aside
       id="buy-bar"
@@ -45,29 +45,30 @@ export function BuyBar({product, formId}: Props) {
 function chosenValues({options}: ShownProduct): string {
   const isColour = ({values}: ShownProduct['options'][number]) => values.some(isSwatch);
   const colours = options.filter(isColour);
-  const others = options.filter((option) => !isColour(option));
-  return [...others, ...colours].map(({value}) => value).join(', ');
+  const otherOptions = options.filter((option) => !isColour(option));
+  return [...otherOptions, ...colours].map(({value}) => value).join(', ');
 }
 
 /** Whether the element with this id has scrolled out above the viewport and the page's footer is not in view yet. */
 function useBuyBarVisible(id: string): boolean {
-  const [past, setPast] = useState(false);
-  const [atEnd, setAtEnd] = useState(false);
+  const [scrolledPast, setScrolledPast] = useState(false);
+  const [footerInView, setFooterInView] = useState(false);
 
   useEffect(
     // Counts everything below as in view, so that jumping past the element is noticed too.
-    () => watch(document.getElementById(id), '0px 0px 100000px 0px', (seen) => setPast(!seen)),
+    () =>
+      watch(document.getElementById(id), '0px 0px 100000px 0px', (seen) => setScrolledPast(!seen)),
     [id],
   );
-  useEffect(() => watch(document.querySelector('footer:not(main *)'), '0px', setAtEnd), []);
+  useEffect(() => watch(document.querySelector('footer:not(main *)'), '0px', setFooterInView), []);
 
-  return past && !atEnd;
+  return scrolledPast && !footerInView;
 }
 
-function watch(element: Element | null, rootMargin: string, tell: (seen: boolean) => void) {
+function watch(element: Element | null, rootMargin: string, onChange: (seen: boolean) => void) {
   if (!element) return;
   const observer = new IntersectionObserver(
-    (entries) => tell(entries.at(-1)?.isIntersecting === true),
+    (entries) => onChange(entries.at(-1)?.isIntersecting === true),
     {rootMargin},
   );
   observer.observe(element);

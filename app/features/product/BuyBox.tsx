@@ -90,7 +90,7 @@ export function BuyBox({product, entries, similar, reminder, hasFits}: BuyBoxPro
               </ButtonLink>
             )}
           </div>
-          <WishlistButton variantId={variant.id} title={product.title} look="buyBox" />
+          <WishlistButton variantId={variant.id} title={product.title} placement="buyBox" />
           {!variant.available && reminder && (
             <ButtonLink variant="secondary" href={reminder.href} rel="nofollow" full>
               {reminder.text}
@@ -188,7 +188,7 @@ function ReplacedVariant({product, reminder}: Pick<BuyBoxProps, 'product' | 'rem
   return (
     <>
       <div className="sr-only" role="status">
-        {useChangedVariant(product)}
+        {useVariantAnnouncement(product)}
       </div>
       {replaced && (
         <div className="mt-5.5">
@@ -196,15 +196,15 @@ function ReplacedVariant({product, reminder}: Pick<BuyBoxProps, 'product' | 'rem
             {replaced.text}
             {replaced.nearest.length > 0 && (
               <ul className="mt-1 flex flex-wrap gap-x-4" aria-label={t('product.nearest')}>
-                {replaced.nearest.map((other) => (
-                  <li key={other.query}>
+                {replaced.nearest.map((alternative) => (
+                  <li key={alternative.query}>
                     <a
                       className="inline-block py-1 link"
-                      href={other.query}
+                      href={alternative.query}
                       rel="nofollow"
                       data-keep-scroll=""
                     >
-                      {other.text}
+                      {alternative.text}
                     </a>
                   </li>
                 ))}
@@ -228,18 +228,18 @@ function ReplacedVariant({product, reminder}: Pick<BuyBoxProps, 'product' | 'rem
  * 'Reseda, 50 cm, 3.299 €, Versandfertig', after the reason why it replaces another variant; empty until something
  * changes.
  */
-function useChangedVariant({replaced, options, variant, stock}: ShownProduct): string {
+function useVariantAnnouncement({replaced, options, variant, stock}: ShownProduct): string {
   // The asterisk refers to the tax note.
   const price = variant.price.current.replace('*', '');
-  const shown = [...options.map(({value}) => value), price, stock.text].join(', ');
-  const text = replaced ? `${replaced.text} ${shown}` : shown;
-  const [first] = useState(text);
+  const summary = [...options.map(({value}) => value), price, stock.text].join(', ');
+  const text = replaced ? `${replaced.text} ${summary}` : summary;
+  const [initialText] = useState(text);
   const [changed, setChanged] = useState(false);
-  if (!changed && text !== first) setChanged(true);
+  if (!changed && text !== initialText) setChanged(true);
   return changed ? text : '';
 }
 
-const drawings = {
+const entryIcons = {
   testRide: calendar,
   leasing: filePen,
   priceRequest: tag,
@@ -259,7 +259,7 @@ function EntryPoints({entries}: {entries: EntryPoint[]}) {
             href={href}
             rel="nofollow"
           >
-            <DrawnIcon drawing={drawings[name]} size={20} />
+            <DrawnIcon drawing={entryIcons[name]} size={20} />
             <span className="flex-1">{text}</span>
             <Icon name="chevron-right" size={20} />
           </a>
@@ -269,7 +269,7 @@ function EntryPoints({entries}: {entries: EntryPoint[]}) {
   );
 }
 
-const pointDrawings = {truck, clock, 'package-check': packageCheck, store, wrench};
+const sellingPointIcons = {truck, clock, 'package-check': packageCheck, store, wrench};
 
 /** Reasons to buy the shown variant here. */
 function SellingPoints({sellingPoints}: Pick<OfferView, 'sellingPoints'>) {
@@ -282,7 +282,7 @@ function SellingPoints({sellingPoints}: Pick<OfferView, 'sellingPoints'>) {
     >
       {sellingPoints.map(({icon, text}) => (
         <li key={icon} className="flex items-center gap-[11px]">
-          <DrawnIcon drawing={pointDrawings[icon]} size={20} className="text-tanne-700" />
+          <DrawnIcon drawing={sellingPointIcons[icon]} size={20} className="text-tanne-700" />
           {text}
         </li>
       ))}

@@ -24,7 +24,7 @@ const PICTURE_LINK =
 const fetchScript = async () => (await import('./zoom/GalleryScript')).GalleryScript;
 
 /** Whether there are too few pictures to fill the space next to the buy box: the description goes there. */
-export const hasRoomBeside = (images: unknown[]) => images.length < 2;
+export const hasFewImages = (images: unknown[]) => images.length < 2;
 
 /**
  * The product's pictures: a strip to swipe on small screens, a large first picture above the details on others. Each
@@ -44,34 +44,34 @@ export function Gallery({images}: {images: ImageView[]}) {
   return (
     <div className="group relative">
       <ul ref={list} className={STRIP} aria-label={t('product.gallery.label')}>
-        {images.map((image, at) => (
+        {images.map((image, index) => (
           <li
             key={image.url}
-            id={`picture-${at + 1}`}
-            className={isLarge(at, count) ? `${ITEM} lg:col-span-full` : ITEM}
+            id={`picture-${index + 1}`}
+            className={isLarge(index, count) ? `${ITEM} lg:col-span-full` : ITEM}
           >
             <a className={PICTURE_LINK} href={fullSizeUrl(image)} data-document="">
               <Image
                 image={image}
-                sizes={isLarge(at, count) ? LARGE : DETAIL}
+                sizes={isLarge(index, count) ? LARGE : DETAIL}
                 widths={[370, 460, 752, 1128, 1290, 1504]}
                 ratio="4/3"
-                lazy={at > 0}
-                priority={at === 0}
+                lazy={index > 0}
+                priority={index === 0}
                 className="size-full"
               />
               <span className="sr-only">, {t('product.gallery.enlarge')}</span>
               <span
-                className={`pointer-events-none absolute right-3 bottom-3 flex size-10 items-center justify-center rounded-full bg-kreide/88 ${at > 0 ? 'transition-opacity lg:opacity-0 lg:in-[a:is(:hover,:focus-visible)]:opacity-100' : ''}`}
+                className={`pointer-events-none absolute right-3 bottom-3 flex size-10 items-center justify-center rounded-full bg-kreide/88 ${index > 0 ? 'transition-opacity lg:opacity-0 lg:in-[a:is(:hover,:focus-visible)]:opacity-100' : ''}`}
               >
                 <DrawnIcon drawing={zoomIn} size={20} />
               </span>
             </a>
             {count > 1 && (
               <p className="pointer-events-none absolute inset-x-0 bottom-3.5 mx-auto w-max rounded-sheet bg-kreide/88 px-2.5 py-0.5 text-micro font-label text-ink-800 nums group-has-[ol]:hidden lg:hidden">
-                <span aria-hidden="true">{`${at + 1} / ${count}`}</span>
+                <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
                 <span className="sr-only">
-                  {t('product.gallery.position', {position: at + 1, count})}
+                  {t('product.gallery.position', {position: index + 1, count})}
                 </span>
               </p>
             )}
@@ -84,8 +84,8 @@ export function Gallery({images}: {images: ImageView[]}) {
 }
 
 /** The first one, and a last one that would be alone in its row. */
-function isLarge(at: number, count: number): boolean {
-  return at === 0 || (at === count - 1 && count % 2 === 0);
+function isLarge(index: number, count: number): boolean {
+  return index === 0 || (index === count - 1 && count % 2 === 0);
 }
 
 function fullSizeUrl({url}: ImageView): string {

@@ -40,7 +40,7 @@ export function ProductCard({
   const t = useTranslate();
   const {facts, rating, found} = product;
   const path = href('product', {handle: product.handle}) + product.query;
-  const mark = found
+  const foundQuery = found
     ? `${product.query ? '&' : '?'}${FOUND_FIELD}=${encodeURIComponent(found)}`
     : '';
   return (
@@ -50,7 +50,7 @@ export function ProductCard({
         <div>
           <p>{product.vendor}</p>
           <Heading className="card-title">
-            <a className="stretched" href={path + mark}>
+            <a className="stretched" href={path + foundQuery}>
               {product.title.replace(UNIT_AT_END, '\u00a0')}
             </a>
           </Heading>
@@ -79,7 +79,12 @@ export function ProductCard({
         )}
       </div>
       {product.variantId && (
-        <Heart variantId={product.variantId} title={product.title} look="card" listed={listed} />
+        <Heart
+          variantId={product.variantId}
+          title={product.title}
+          placement="card"
+          listed={listed}
+        />
       )}
     </article>
   );
@@ -156,8 +161,8 @@ function Swatches({swatches, moreSwatches}: Pick<ProductCardView, 'swatches' | '
         role="img"
         aria-label={t('product.card.colours', {names})}
       >
-        {swatches.map(({name, color}, at) => (
-          <circle key={name} cx={at * STEP + 8} cy="8" r="7.5" fill={color} />
+        {swatches.map(({name, color}, index) => (
+          <circle key={name} cx={index * STEP + 8} cy="8" r="7.5" fill={color} />
         ))}
       </svg>
       {moreSwatches > 0 && (

@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {useServerMarkup} from '~/ui/ServerMarkup';
-import {useKeptHeart} from '../wishlist/WishlistButton';
+import {useSyncedHeart} from '../wishlist/WishlistButton';
 import type {ProductItemView} from './product-markup.server';
 
 interface ProductItemProps {
@@ -14,7 +14,7 @@ interface ProductItemProps {
 export function ProductItem({list, product: {handle, html}, className}: ProductItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const card = useServerMarkup(`${list}-${handle}`, html);
-  useKeptHeart(item, titleOf, html);
+  useSyncedHeart(item, titleOf, html);
   return (
     <li
       ref={item}
@@ -49,10 +49,10 @@ function showSecondPicture(item: HTMLElement): void {
 }
 
 /** The URL of a picture, sized and cropped like another one. */
-function sizedLike(other: string, url: string): string {
+function sizedLike(referenceUrl: string, url: string): string {
   const address = new URL(url);
   for (const name of ['width', 'height', 'crop']) {
-    const value = new URL(other).searchParams.get(name);
+    const value = new URL(referenceUrl).searchParams.get(name);
     if (value) address.searchParams.set(name, value);
   }
   return address.href;
@@ -82,13 +82,13 @@ export function ProductGrid({list, products}: ProductGridProps) {
   const columns = products.length < ROW ? 'lg:grid-cols-2 lg:*:only:col-start-2' : 'xl:grid-cols-4';
   return (
     <ul className={`${COLUMNS} ${columns} swipe-row`}>
-      {products.map((product, at) => (
+      {products.map((product, index) => (
         <ProductItem
           key={product.handle}
           list={list}
           product={product}
           // A selection of more than one row ends with a full row, also in three columns.
-          className={at >= 3 && at >= fullRows ? 'md:max-xl:hidden' : undefined}
+          className={index >= 3 && index >= fullRows ? 'md:max-xl:hidden' : undefined}
         />
       ))}
     </ul>

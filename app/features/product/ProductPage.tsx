@@ -7,7 +7,7 @@ import {SIMILAR_ANCHOR} from '../goods/StockLine';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {BuyBox} from './BuyBox';
 import type {DetailsMarkup, ProductItemView} from './product-markup.server';
-import {Gallery, hasRoomBeside} from './Gallery';
+import {Gallery, hasFewImages} from './Gallery';
 import type {ShownProduct} from './product-view.server';
 import type {EntryPoint} from './product-offer';
 import {ProductGrid, rowSection} from './ProductGrid';
@@ -36,16 +36,16 @@ export function ProductPage(props: Props) {
   const t = useTranslate();
   const href = useHref();
   const {collection, handle, images} = product;
-  const single = hasRoomBeside(images);
-  const part = (name: keyof DetailsMarkup, late = true) => (
+  const aboutBesideBuyBox = hasFewImages(images);
+  const renderSection = (name: keyof DetailsMarkup, late = true) => (
     <ServerMarkup key={name} name={`${handle}-${name}`} late={late} html={markup[name]} />
   );
   const collectionCrumb = collection && {
     title: collection.title,
     href: href('collection', {handle: collection.handle}),
   };
-  const elsewhere = collectionCrumb ? collectionCrumb.href : href('search');
-  const similar = recommended.length > 0 ? `#${SIMILAR_ANCHOR}` : elsewhere;
+  const fallbackHref = collectionCrumb ? collectionCrumb.href : href('search');
+  const similar = recommended.length > 0 ? `#${SIMILAR_ANCHOR}` : fallbackHref;
   return (
     <div className="pb-12 md:pb-16 lg:pb-19">
       <div className="page-width">
@@ -57,21 +57,21 @@ export function ProductPage(props: Props) {
           <div className="lg:sticky lg:top-24 lg:row-span-2">
             <BuyBox {...{product, entries, similar, reminder, hasFits}} />
           </div>
-          {single && part('about', false)}
+          {aboutBesideBuyBox && renderSection('about', false)}
         </div>
       </div>
-      {!single && part('about')}
+      {!aboutBesideBuyBox && renderSection('about')}
       {fits}
-      {part('geometry')}
-      {part('notices')}
-      {part('reviews')}
+      {renderSection('geometry')}
+      {renderSection('notices')}
+      {renderSection('reviews')}
       {recommended.length > 0 && (
         <section id={SIMILAR_ANCHOR} className={`${SECTION} ${rowSection(recommended)}`}>
           <h2>{t('product.recommended')}</h2>
           <ProductGrid list="similar" products={recommended} />
         </section>
       )}
-      <RecentlyViewed product={product} sent={recentlyViewed} />
+      <RecentlyViewed product={product} initialCards={recentlyViewed} />
     </div>
   );
 }
@@ -79,13 +79,13 @@ export function ProductPage(props: Props) {
 interface RecentlyViewedProps {
   product: ShownProduct;
   /** Sent with the document; `null` for pages opened by script. */
-  sent: ProductItemView[] | null;
+  initialCards: ProductItemView[] | null;
 }
 
 /** Products that the visitor viewed before this one, and a button to clear them. */
-function RecentlyViewed({product, sent}: RecentlyViewedProps) {
+function RecentlyViewed({product, initialCards}: RecentlyViewedProps) {
   const t = useTranslate();
-  const cards = useRecentlyViewed(product, sent);
+  const cards = useRecentlyViewed(product, initialCards);
   if (cards.length === 0) return null;
   return (
     <section className={`page-width pt-12 late-layout md:pt-16 ${rowSection(cards)}`}>
@@ -115,24 +115,24 @@ function RecentlyViewed({product, sent}: RecentlyViewedProps) {
  */
 function useRecentlyViewed(
   {id}: Pick<ShownProduct, 'id'>,
-  sent: ProductItemView[] | null,
+  initialCards: ProductItemView[] | null,
 ): ProductItemView[] {
   const {language} = useLanguage();
-  const [cards, setCards] = useState(sent);
-  const isKnown = cards !== null;
+  const [cards, setCards] = useState(initialCards);
+  const isLoaded = cards !== null;
 
   useEffect(() => {
-    if (isKnown) return;
-    const left = new AbortController();
+    if (isLoaded) return;
+    const controller = new AbortController();
     const address = `/${resources.recentlyViewed.path}?language=${language}`;
     const body = new URLSearchParams({seen: id});
-    fetchShopJson<ProductItemView[]>(address, {method: 'POST', body, signal: left.signal})
+    fetchShopJson<ProductItemView[]>(address, {method: 'POST', body, signal: controller.signal})
       .then(setCards)
       .catch((error: unknown) => {
-        if (!left.signal.aborted) console.warn('What was seen before cannot be shown', error);
+        if (!controller.signal.aborted) console.warn('What was seen before cannot be shown', error);
       });
-    return () => left.abort();
-  }, [id, language, isKnown]);
+    return () => controller.abort();
+  }, [id, language, isLoaded]);
 
   return cards ?? [];
 }

@@ -5,7 +5,7 @@ import {Image} from '~/ui/Image';
 import {useSiteLinks} from '../site/site-facts';
 import type {OptionValueView, OptionView, ProductView} from './product-view.server';
 
-const lists = {
+const listClasses = {
   swatches: 'flex flex-wrap gap-2.5',
   row: 'options-row flex flex-wrap gap-2',
   rows: 'options-row is-long flex flex-wrap gap-2',
@@ -36,11 +36,11 @@ function OptionGroup({option, handle, riderHeights}: GroupProps) {
   const t = useTranslate();
   const id = useId();
   const href = useHref();
-  const {sizing: guide} = useSiteLinks();
+  const {sizing: sizingGuide} = useSiteLinks();
   // The manufacturer's own rider heights are more accurate than any guide.
-  const isMeasured = Object.keys(riderHeights).length > 0;
-  const sizing = isMeasured ? `${href('sizeFinder')}?product=${handle}` : guide;
-  const many = note !== undefined;
+  const hasRiderHeights = Object.keys(riderHeights).length > 0;
+  const sizing = hasRiderHeights ? `${href('sizeFinder')}?product=${handle}` : sizingGuide;
+  const hasManyValues = note !== undefined;
   const frameSize = t('product.option.frameSizes').split(', ').includes(name);
   return (
     <div className="mt-5.5" role="group" aria-labelledby={id}>
@@ -54,14 +54,14 @@ function OptionGroup({option, handle, riderHeights}: GroupProps) {
           </a>
         )}
       </div>
-      <ul className={lists[listOf(option)]}>
+      <ul className={listClasses[listLayout(option)]}>
         {values.map((entry) => (
           <li key={entry.name}>
             <OptionValue
               value={entry}
-              small={many}
+              small={hasManyValues}
               unit={unit}
-              riderHeight={frameSize && !many ? riderHeights[entry.name] : undefined}
+              riderHeight={frameSize && !hasManyValues ? riderHeights[entry.name] : undefined}
             />
             {isSwatch(entry) && entry.price && (
               // Screen readers announce it with the swatch.
@@ -80,7 +80,7 @@ function OptionGroup({option, handle, riderHeights}: GroupProps) {
   );
 }
 
-function listOf({values, note}: OptionView): keyof typeof lists {
+function listLayout({values, note}: OptionView): keyof typeof listClasses {
   if (values.some(isSwatch)) return 'swatches';
   if (note !== undefined) return 'many';
   if (values.length === 3 && values.every(({drawing}) => drawing)) return 'drawings';
@@ -102,7 +102,7 @@ export function OptionValue({value, small, unit, riderHeight}: ValueProps) {
   const href = useHref();
   const {name, selected, state, handle, query, notWith, price} = value;
   const swatch = isSwatch(value);
-  const looks = {
+  const attributes = {
     className: swatch ? 'option swatch' : `option ${CHIP} ${small ? SMALL : LARGE}`,
     'data-state': state,
   };
@@ -112,10 +112,10 @@ export function OptionValue({value, small, unit, riderHeight}: ValueProps) {
     <ChipContent value={value} small={small} unit={unit} riderHeight={riderHeight} />
   );
 
-  if (state === 'missing' && !notWith) return <span {...looks}>{content}</span>;
+  if (state === 'missing' && !notWith) return <span {...attributes}>{content}</span>;
   return (
     <a
-      {...looks}
+      {...attributes}
       href={state === 'otherProduct' ? href('product', {handle}) + query : query}
       rel="nofollow"
       data-keep-scroll=""
@@ -142,7 +142,7 @@ function ChipContent({value, small, unit, riderHeight}: ValueProps) {
   const height = riderHeight && t('product.option.riderHeight', {range: riderHeight});
   const note = useNote(value) ?? height;
   // Sighted visitors read it in the note below the group.
-  const noteLooks = small && value.state !== 'otherProduct' ? 'sr-only' : NOTE;
+  const noteClass = small && value.state !== 'otherProduct' ? 'sr-only' : NOTE;
   return (
     <>
       {value.drawing && (
@@ -160,7 +160,7 @@ function ChipContent({value, small, unit, riderHeight}: ValueProps) {
       </span>
       {/* On two lines, so that four sizes fit in a row. */}
       {note && (
-        <span className={note === height ? `${NOTE} option-height` : noteLooks}>{note}</span>
+        <span className={note === height ? `${NOTE} option-height` : noteClass}>{note}</span>
       )}
       {value.price && (
         <span className={NOTE}>

@@ -41,25 +41,25 @@ export async function loadProduct(
   query: URLSearchParams,
 ): Promise<LoadedProduct | null> {
   const {shopify, language} = context;
-  const [answer, place, config] = await Promise.all([
+  const [response, destination, config] = await Promise.all([
     shopify.product.get(handle),
     loadDestination(context),
     loadConfig(context),
   ]);
-  if (!answer) return null;
+  if (!response) return null;
 
-  const product = withoutGaps(answer);
+  const product = withDefaults(response);
   const selection = await chooseVariant(shopify.product, product, query);
   const details = productDetails(product, selection.variant, language);
   const {variant} = selection;
   const view = withSearchMark(
-    toProductView(product, selection, details, place),
+    toProductView(product, selection, details, destination),
     query.get(FOUND_FIELD),
   );
   const facts = productFacts(product);
   if (isPhysical({product, variant})) reportMissingSafetyData(context, handle, facts.safety);
   const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;
-  const goodToKnow = toNotices({product, variant}, facts, place, batteryPage);
+  const goodToKnow = toNotices({product, variant}, facts, destination, batteryPage);
   return {view, product, variant, goodToKnow};
 }
 
@@ -75,20 +75,23 @@ async function chooseVariant(
   query: URLSearchParams,
 ): Promise<ProductSelection> {
   const requested = requestedValues(product.options, query);
-  const combinations = knownCombinations(product);
+  const combinations = tryReadCombinations(product);
   const chosen = combinations && chooseCombination(requested, combinations);
   if (!chosen) return chooseWithoutCombinations(variants, product, requested);
 
   const selectedOptions = toSelectedOptions(product.options, chosen);
-  const offered = offeredBy(product);
-  const isOffered = offered && hasValues(offered.variant.selectedOptions, selectedOptions);
-  const found = isOffered ? offered : await variants.getVariant(product.handle, selectedOptions);
+  const defaultSelection = defaultSelectionOf(product);
+  const isDefaultVariant =
+    defaultSelection && hasValues(defaultSelection.variant.selectedOptions, selectedOptions);
+  const found = isDefaultVariant
+    ? defaultSelection
+    : await variants.getVariant(product.handle, selectedOptions);
   if (!found) return chooseWithoutCombinations(variants, product, requested);
   return {requested, combinations, chosen, ...found};
 }
 
 /** `null` for an unknown encoding: the selector then works without it. */
-const knownCombinations = memoize((product: Product): Combinations | null => {
+const tryReadCombinations = memoize((product: Product): Combinations | null => {
   try {
     return readCombinations(product);
   } catch (error) {
@@ -107,29 +110,36 @@ async function chooseWithoutCombinations(
   requested: (number | null)[],
 ): Promise<ProductSelection> {
   const {options, handle} = product;
-  const offered = offeredBy(product);
-  const offeredValues = combinationOf(options, offered?.variant.selectedOptions ?? []);
-  const wanted = requested.map((value, at) => value ?? offeredValues[at] ?? 0);
-  const isOther = wanted.some((value, at) => value !== offeredValues[at]);
-  const found = isOther
-    ? await variants.getVariant(handle, toSelectedOptions(options, wanted))
-    : offered;
-  const chosen = found ? wanted : offeredValues;
+  const defaultSelection = defaultSelectionOf(product);
+  const defaultCombination = combinationOf(
+    options,
+    defaultSelection?.variant.selectedOptions ?? [],
+  );
+  const requestedCombination = requested.map(
+    (value, index) => value ?? defaultCombination[index] ?? 0,
+  );
+  const isOtherVariant = requestedCombination.some((value, at) => value !== defaultCombination[at]);
+  const found = isOtherVariant
+    ? await variants.getVariant(handle, toSelectedOptions(options, requestedCombination))
+    : defaultSelection;
+  const chosen = found ? requestedCombination : defaultCombination;
   return {
     requested,
-    combinations: assumeAdjacentCombinations(options, chosen, {without: found ? null : wanted}),
+    combinations: assumeAdjacentCombinations(options, chosen, {
+      without: found ? null : requestedCombination,
+    }),
     chosen,
-    ...(found ?? offered ?? {variant: missingVariant(product), adjacent: []}),
+    ...(found ?? defaultSelection ?? {variant: missingVariant(product), adjacent: []}),
   };
 }
 
 /** Shopify's default variant and its adjacent variants, which differ from it in one option. */
-function offeredBy({selectedOrFirstAvailableVariant: variant, adjacentVariants}: Product) {
+function defaultSelectionOf({selectedOrFirstAvailableVariant: variant, adjacentVariants}: Product) {
   return variant ? {variant, adjacent: adjacentVariants} : null;
 }
 
 /** Defaults for fields that Shopify leaves out. */
-const substitutes = {
+const fieldDefaults = {
   handle: '',
   title: '',
   vendor: '',
@@ -147,7 +157,7 @@ const substitutes = {
 } satisfies Partial<Product>;
 
 /** Fields required to choose a variant; without them the page shows what it has. */
-const needed = [
+const requiredFields = [
   'selectedOrFirstAvailableVariant',
   'encodedVariantExistence',
   'encodedVariantAvailability',
@@ -157,15 +167,16 @@ const needed = [
  * The product with defaults for all missing fields that its page reads: logs 'product.{field} is missing' for each
  * field that Shopify left out, once per response.
  */
-const withoutGaps = memoize((product: Product): Product => {
-  const given: Partial<Record<string, unknown>> = {...product};
-  const isMissing = (field: string) => given[field] === null || given[field] === undefined;
-  const gaps = [...Object.keys(substitutes), ...needed].filter(isMissing);
-  for (const field of gaps) console.error(`product.${field} is missing (${product.handle})`);
-  if (gaps.length === 0) return product;
+const withDefaults = memoize((product: Product): Product => {
+  const fields: Partial<Record<string, unknown>> = {...product};
+  const isMissing = (field: string) => fields[field] === null || fields[field] === undefined;
+  const missingFields = [...Object.keys(fieldDefaults), ...requiredFields].filter(isMissing);
+  for (const field of missingFields)
+    console.error(`product.${field} is missing (${product.handle})`);
+  if (missingFields.length === 0) return product;
 
-  const present = Object.entries(given).filter(([field]) => !isMissing(field));
-  return {...product, ...substitutes, ...Object.fromEntries(present)};
+  const presentFields = Object.entries(fields).filter(([field]) => !isMissing(field));
+  return {...product, ...fieldDefaults, ...Object.fromEntries(presentFields)};
 });
 
 /** Placeholder for a variant that Shopify does not return: not for sale, with the product's lowest price. */

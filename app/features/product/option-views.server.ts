@@ -27,20 +27,20 @@ export function toOptionViews(
   selection: Selection,
   language: Language,
 ): OptionView[] {
-  return product.options.map(({name, optionValues}, option) => {
+  return product.options.map(({name, optionValues}, optionIndex) => {
     const isFrame = name === labelOf('frame', language);
     const views = optionValues.map((_, index) => {
-      const view = toValueView(product, selection, option, index);
+      const view = toValueView(product, selection, optionIndex, index);
       const price = priceNote(product, selection, view, language);
       return {...view, ...(price && {price}), ...(isFrame && drawingOf(view.name))};
     });
     return {
       name,
-      value: optionValues[selection.chosen[option] ?? -1]?.name ?? '',
+      value: optionValues[selection.chosen[optionIndex] ?? -1]?.name ?? '',
       // An option with only missing values would be useless.
       values: views.some(isLink) ? views : [],
       ...(views.length > MANY_VALUES &&
-        manyValuesNote(product, selection, option, views, language)),
+        manyValuesNote(product, selection, optionIndex, views, language)),
     };
   });
 }
@@ -54,28 +54,33 @@ const MEASURE = /^[\d.,]+(\s\p{L}{1,4})$/u;
 function manyValuesNote(
   product: Product,
   {combinations, chosen}: Selection,
-  option: number,
+  optionIndex: number,
   views: OptionValueView[],
   language: Language,
 ): Pick<OptionView, 'unit' | 'note'> {
   const t = translatorOf(language);
   const units = new Set(views.map(({name}) => MEASURE.exec(name)?.[1]));
   const [unit] = units.size === 1 ? units : [];
-  const kept = toSelectedOptions(product.options, chosen);
+  const chosenValues = toSelectedOptions(product.options, chosen);
   // The first other chosen value that no variant combines with this value; -1 if none of them is to blame.
   const blocking = (index: number) => {
-    const having = combinations.existing.filter((one) => one[option] === index);
+    const combinationsWithValue = combinations.existing.filter(
+      (combination) => combination[optionIndex] === index,
+    );
     return chosen.findIndex(
-      (other, at) => at !== option && having.length > 0 && having.every((one) => one[at] !== other),
+      (chosenIndex, position) =>
+        position !== optionIndex &&
+        combinationsWithValue.length > 0 &&
+        combinationsWithValue.every((one) => one[position] !== chosenIndex),
     );
   };
-  const missing = views.map(({state}, index) => (state === 'missing' ? blocking(index) : null));
-  const lines = kept.flatMap(({name, value}, at) => {
-    const values = runs(views, (index) => missing[index] === at, t);
+  const blockedBy = views.map(({state}, index) => (state === 'missing' ? blocking(index) : null));
+  const lines = chosenValues.flatMap(({name, value}, at) => {
+    const values = formatValueRanges(views, (index) => blockedBy[index] === at, t);
     return values ? [t('goods.options.notWith', {option: `${name} ${value}`, values})] : [];
   });
-  const neverBuilt = runs(views, (index) => missing[index] === -1, t);
-  const soldOut = runs(views, (index) => views[index]?.state === 'soldOut', t);
+  const neverBuilt = formatValueRanges(views, (index) => blockedBy[index] === -1, t);
+  const soldOut = formatValueRanges(views, (index) => views[index]?.state === 'soldOut', t);
   return {
     ...(unit && {unit}),
     note: [
@@ -87,11 +92,17 @@ function manyValuesNote(
 }
 
 /** The values that fit, as readable ranges: '50 cm bis 65 cm, 70 cm'. */
-function runs(views: OptionValueView[], fits: (index: number) => boolean, t: Translate): string {
-  const starts = views.flatMap((_, at) => (fits(at) && (at === 0 || !fits(at - 1)) ? [at] : []));
+function formatValueRanges(
+  views: OptionValueView[],
+  matches: (index: number) => boolean,
+  t: Translate,
+): string {
+  const starts = views.flatMap((_, position) =>
+    matches(position) && (position === 0 || !matches(position - 1)) ? [position] : [],
+  );
   return starts
     .flatMap((start) => {
-      const length = views.slice(start).findIndex((_, by) => !fits(start + by));
+      const length = views.slice(start).findIndex((_, offset) => !matches(start + offset));
       const run = views.slice(start, length < 0 ? undefined : start + length);
       const names = run.map(({name}) => name.replaceAll(' ', '\u00a0'));
       const [from = '', to = from] = [names[0], names.at(-1)];
@@ -105,26 +116,32 @@ const isLink = ({state, notWith}: OptionValueView) => state !== 'missing' || Boo
 function toValueView(
   product: Product,
   {combinations, chosen}: Selection,
-  option: number,
+  optionIndex: number,
   index: number,
 ): OptionValueView {
-  const value = product.options[option]?.optionValues[index];
-  const combination = chosen.map((kept, at) => (at === option ? index : kept));
+  const value = product.options[optionIndex]?.optionValues[index];
+  const combination = chosen.map((chosenIndex, position) =>
+    position === optionIndex ? index : chosenIndex,
+  );
   const handle = value?.firstSelectableVariant?.product.handle ?? product.handle;
   const ownState = stateOf(combination, combinations);
   const state = handle === product.handle ? ownState : 'otherProduct';
-  const existsOtherwise =
-    state === 'missing' && existsWithPrefix(combination, option, combinations);
+  const existsWithOtherValues =
+    state === 'missing' && existsWithPrefix(combination, optionIndex, combinations);
   const image = value?.swatch?.image?.previewImage?.url;
   return {
     name: value?.name ?? '',
     color: value?.swatch?.color ?? null,
     ...(image && {image}),
-    selected: chosen[option] === index,
+    selected: chosen[optionIndex] === index,
     state,
-    query: toQuery(product, combination, existsOtherwise && option > 0 ? option : undefined),
+    query: toQuery(
+      product,
+      combination,
+      existsWithOtherValues && optionIndex > 0 ? optionIndex : undefined,
+    ),
     handle,
-    ...(existsOtherwise && {notWith: laterValues(product, combination, option)}),
+    ...(existsWithOtherValues && {notWith: laterValues(product, combination, optionIndex)}),
   };
 }
 
@@ -145,19 +162,19 @@ function priceNote(
   language: Language,
 ): string | null {
   if (selected || state !== 'available') return null;
-  const wanted = new URLSearchParams(query);
-  const other = adjacent.find(({selectedOptions}) =>
-    selectedOptions.every((option) => wanted.get(option.name) === option.value),
+  const optionQuery = new URLSearchParams(query);
+  const otherVariant = adjacent.find(({selectedOptions}) =>
+    selectedOptions.every((option) => optionQuery.get(option.name) === option.value),
   );
-  if (!other) return null;
-  const difference = Number(other.price.amount) - Number(variant.price.amount);
+  if (!otherVariant) return null;
+  const difference = Number(otherVariant.price.amount) - Number(variant.price.amount);
   if (difference === 0) return null;
-  const whole = formatPrice(other.price, language, {mark: false});
+  const fullPrice = formatPrice(otherVariant.price, language, {mark: false});
   // A 50 € voucher already has its price as its name.
-  if (options.length === 1) return whole.replaceAll('\u00a0', ' ') === name ? null : whole;
+  if (options.length === 1) return fullPrice.replaceAll('\u00a0', ' ') === name ? null : fullPrice;
   const amount = Math.abs(difference).toFixed(2);
-  const changed = formatPrice({...other.price, amount}, language, {mark: false});
-  return `${difference > 0 ? '+' : '−'}${changed}`;
+  const priceDifference = formatPrice({...otherVariant.price, amount}, language, {mark: false});
+  return `${difference > 0 ? '+' : '−'}${priceDifference}`;
 }
 
 /** Whether any variant has the same values up to this option, regardless of later ones. */
@@ -168,14 +185,14 @@ function existsWithPrefix(
 ): boolean {
   if (last >= combination.length - 1) return false;
   const start = combination.slice(0, last + 1);
-  return existing.some((variant) => start.every((value, at) => variant[at] === value));
+  return existing.some((variant) => start.every((value, position) => variant[position] === value));
 }
 
 /** The chosen values of later options: '46 cm, 625 Wh'. */
-function laterValues(product: Product, combination: Combination, option: number): string {
+function laterValues(product: Product, combination: Combination, optionIndex: number): string {
   const options = toSelectedOptions(product.options, combination);
   return options
-    .slice(option + 1)
+    .slice(optionIndex + 1)
     .map(({value}) => value)
     .join(', ');
 }
@@ -186,11 +203,11 @@ function laterValues(product: Product, combination: Combination, option: number)
  */
 export function toQuery(product: Product, combination: Combination, last?: number): string {
   const options = toSelectedOptions(product.options, combination);
-  const asked = last === undefined ? options : options.slice(0, last + 1);
-  return `?${new URLSearchParams(asked.map(({name, value}) => [name, value])).toString()}`;
+  const includedOptions = last === undefined ? options : options.slice(0, last + 1);
+  return `?${new URLSearchParams(includedOptions.map(({name, value}) => [name, value])).toString()}`;
 }
 
-interface Switch {
+interface LanguageSwitch {
   handle: string;
   /** `?Farbe=Reseda&login=true`, or ''. */
   search: string;
@@ -204,19 +221,24 @@ interface Switch {
  */
 export async function translateOptions(
   {shopify}: AppLoadContext,
-  {handle, search, from, to}: Switch,
+  {handle, search, from, to}: LanguageSwitch,
 ): Promise<string> {
   if (!search) return '';
-  const [known, translated] = await Promise.all(
+  const [original, translated] = await Promise.all(
     [from, to].map((language) =>
       optional(shopify.product.options(handle, languages[language].shopify), []),
     ),
   );
   const query = [...new URLSearchParams(search)].map(([name, value]) => {
-    const option = known?.findIndex((candidate) => candidate.name === name) ?? -1;
-    const index = known?.[option]?.optionValues.findIndex((candidate) => candidate.name === value);
-    const other = translated?.[option];
-    return [other?.name ?? name, other?.optionValues[index ?? -1]?.name ?? value];
+    const optionIndex = original?.findIndex((candidate) => candidate.name === name) ?? -1;
+    const valueIndex = original?.[optionIndex]?.optionValues.findIndex(
+      (candidate) => candidate.name === value,
+    );
+    const translatedOption = translated?.[optionIndex];
+    return [
+      translatedOption?.name ?? name,
+      translatedOption?.optionValues[valueIndex ?? -1]?.name ?? value,
+    ];
   });
   return `?${new URLSearchParams(query).toString()}`;
 }

@@ -2,7 +2,7 @@ import {DAY_MS} from '~/durations';
 import {z} from 'zod';
 import {type Language, perLanguage} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
-import {jsonOf} from '~/services/shopify/metafield-json.server';
+import {jsonSchema} from '~/services/shopify/metafield-json.server';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {stockOf, type StockView} from '../goods/goods';
 import {chosenOptions, hasValues} from '../goods/goods-view';
@@ -118,9 +118,9 @@ type CardVariant = ProductCardFragment['variants']['nodes'][number];
 
 /** The cheapest variant if prices differ, preferably an available one; `null` if it was not among those queried. */
 function cheapestVariant({priceRange, variants}: ProductCardFragment): CardVariant | null {
-  const least = Number(priceRange.minVariantPrice.amount);
-  if (Number(priceRange.maxVariantPrice.amount) === least) return null;
-  const cheap = variants.nodes.filter(({price}) => Number(price.amount) === least);
+  const lowestPrice = Number(priceRange.minVariantPrice.amount);
+  if (Number(priceRange.maxVariantPrice.amount) === lowestPrice) return null;
+  const cheap = variants.nodes.filter(({price}) => Number(price.amount) === lowestPrice);
   return cheap.find(({availableForSale}) => availableForSale) ?? cheap[0] ?? null;
 }
 
@@ -140,11 +140,11 @@ function cardPrice(
   return toPriceView(source, language, !onePrice);
 }
 
-const list = jsonOf(z.array(z.unknown()));
+const listSchema = jsonSchema(z.array(z.unknown()));
 
 /** Parses a `list.single_line_text_field` metafield: a JSON array of text. Returns an empty list for anything else. */
 export function listValue(value: string | null | undefined): string[] {
-  const items = list.safeParse(value).data ?? [];
+  const items = listSchema.safeParse(value).data ?? [];
   return items.filter((item) => typeof item === 'string');
 }
 
@@ -164,25 +164,27 @@ export interface MatchedVariant {
  */
 export function toSearchHitCard(
   product: ProductCardFragment,
-  meant: MatchedVariant | null,
+  match: MatchedVariant | null,
   destination: Destination,
 ): ProductCardView {
   const card = toProductCard(product, destination.language);
-  const first = product.selectedOrFirstAvailableVariant;
-  const shown = meant?.variant ?? cheapestVariant(product);
-  const stock = first && stockOf({product, variant: {...first, ...shown}}, destination, 'short');
-  if (!meant) return {...card, ...(stock && {stock})};
+  const defaultVariant = product.selectedOrFirstAvailableVariant;
+  const shown = match?.variant ?? cheapestVariant(product);
+  const stock =
+    defaultVariant &&
+    stockOf({product, variant: {...defaultVariant, ...shown}}, destination, 'short');
+  if (!match) return {...card, ...(stock && {stock})};
 
-  const {options, query} = chosenOptions(meant.options);
+  const {options, query} = chosenOptions(match.options);
   return {
     ...card,
     query,
     variant: options,
-    facts: factsOf(product, meant.options),
-    variantId: meant.variant?.id ?? card.variantId,
-    price: meant.variant ? priceOf(product, meant.variant, card, destination) : card.price,
+    facts: factsOf(product, match.options),
+    variantId: match.variant?.id ?? card.variantId,
+    price: match.variant ? priceOf(product, match.variant, card, destination) : card.price,
     // Stock is unknown for a variant that was not queried.
-    ...(stock && meant.variant && {stock}),
+    ...(stock && match.variant && {stock}),
   };
 }
 
@@ -205,20 +207,27 @@ export function variantWith(
   {variants}: ProductCardFragment,
   options: MatchedVariant['options'],
 ): MatchedVariant {
-  const told = variants.nodes.find((variant) => hasValues(variant.selectedOptions, options));
-  return told ? {options: told.selectedOptions, variant: told} : {options, variant: null};
+  const matchedVariant = variants.nodes.find((variant) =>
+    hasValues(variant.selectedOptions, options),
+  );
+  return matchedVariant
+    ? {options: matchedVariant.selectedOptions, variant: matchedVariant}
+    : {options, variant: null};
 }
 
 /** The variant whose option values are among the search terms, preferably an available one; `null` if none is. */
 export function matchVariant(product: ProductCardFragment, words: string): MatchedVariant | null {
-  const named = namedValues(product, words);
-  if (named.length === 0) return null;
-  const fitting = product.variants.nodes.filter(({selectedOptions}) =>
-    hasValues(selectedOptions, named),
+  const namedOptions = namedValues(product, words);
+  if (namedOptions.length === 0) return null;
+  const matchingVariants = product.variants.nodes.filter(({selectedOptions}) =>
+    hasValues(selectedOptions, namedOptions),
   );
-  const variant = fitting.find(({availableForSale}) => availableForSale) ?? fitting[0];
+  const variant =
+    matchingVariants.find(({availableForSale}) => availableForSale) ?? matchingVariants[0];
   if (variant) return {options: variant.selectedOptions, variant};
-  return product.variants.nodes.length < MAX_CARD_VARIANTS ? null : {options: named, variant: null};
+  return product.variants.nodes.length < MAX_CARD_VARIANTS
+    ? null
+    : {options: namedOptions, variant: null};
 }
 
 /**
@@ -226,17 +235,22 @@ export function matchVariant(product: ProductCardFragment, words: string): Match
  * product.
  */
 function namedValues({title, options}: ProductCardFragment, words: string) {
-  const ofTitle = new Set(wordsOf(title));
-  const asked = wordsOf(words).filter((word) => !ofTitle.has(word));
-  const last = asked.at(-1) ?? '';
-  const isMeant = (word: string) =>
-    asked.includes(word) || (last.length >= MIN_PREFIX_LENGTH && word.startsWith(last));
+  const titleWords = new Set(wordsOf(title));
+  const searchWords = wordsOf(words).filter((word) => !titleWords.has(word));
+  const lastWord = searchWords.at(-1) ?? '';
+  const matchesSearch = (word: string) =>
+    searchWords.includes(word) ||
+    (lastWord.length >= MIN_PREFIX_LENGTH && word.startsWith(lastWord));
   return options.flatMap(({name, optionValues}) => {
-    const fits = optionValues.map(({name: value}) => wordsOf(value).filter(isMeant).length);
-    const best = Math.max(0, ...fits);
-    const at = fits.indexOf(best);
-    const value = optionValues[at]?.name;
-    return best > 0 && value && at === fits.lastIndexOf(best) ? [{name, value}] : [];
+    const matchCounts = optionValues.map(
+      ({name: value}) => wordsOf(value).filter(matchesSearch).length,
+    );
+    const maxCount = Math.max(0, ...matchCounts);
+    const index = matchCounts.indexOf(maxCount);
+    const value = optionValues[index]?.name;
+    return maxCount > 0 && value && index === matchCounts.lastIndexOf(maxCount)
+      ? [{name, value}]
+      : [];
   });
 }
 

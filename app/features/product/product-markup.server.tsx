@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {renderMarkup, sendOnly, type Sent} from '../navigation/worker-markup.server';
 import {createRenderMemory} from '~/services/http/isolate-memory';
-import {numberOf} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 import {loadConfig, toSiteFacts} from '../site/site-config.server';
 import {SiteFactsProvider, UNKNOWN_SITE, type SiteFacts} from '../site/site-facts';
 import {readWishlist} from '../wishlist/load-wishlist.server';
@@ -9,7 +9,7 @@ import type {ProductCardView} from './product-card-view.server';
 import {type CardLoading, ProductCard} from './ProductCard';
 import type {ReactNode} from 'react';
 import type {Language} from '~/i18n/languages';
-import {hasRoomBeside} from './Gallery';
+import {hasFewImages} from './Gallery';
 import type {NoticeView, ProductView} from './product-view.server';
 import {DescriptionAndFeatures, GoodToKnow} from './details/DescriptionAndFeatures';
 import {Geometry} from './details/Geometry';
@@ -18,7 +18,7 @@ import {Reviews} from './details/Reviews';
 /** A product in a list, with its card as markup. Props of a document omit it: the HTML already contains it. */
 export type ProductItemView = Sent<{handle: string; html: string}, 'handle'>;
 
-interface Looks {
+interface CardOptions {
   heading?: 'h2' | 'h3' | 'h4';
   /** How many pictures are above the fold: they load eagerly, the first with high priority. */
   inView?: number;
@@ -27,7 +27,10 @@ interface Looks {
 }
 
 /** Renders the cards of this page's lists. */
-export type RenderCards = (cards: readonly ProductCardView[], looks?: Looks) => ProductItemView[];
+export type RenderCards = (
+  cards: readonly ProductCardView[],
+  cardOptions?: CardOptions,
+) => ProductItemView[];
 
 /** Recently rendered cards: the same ones appear in many lists. */
 const renderedCards = createRenderMemory(500);
@@ -36,13 +39,18 @@ const renderedCards = createRenderMemory(500);
 export async function createCardRenderer(context: AppLoadContext): Promise<RenderCards> {
   const {language, isDocument, preview} = context;
   const {reviewsSince} = toSiteFacts(await loadConfig(context), language, false);
-  const numbers = readWishlist(context);
+  const wishlistIds = readWishlist(context);
   // Pages opened by script have no markup yet, and the editor changes that of previews.
-  const isKept = isDocument && !preview;
+  const isHtmlInDocument = isDocument && !preview;
 
-  const print = (product: ProductCardView, looks: Omit<Looks, 'inView'>, loading: CardLoading) => {
-    const {heading = 'h3', inList = false} = looks;
-    const listed = product.variantId !== null && numbers.includes(numberOf(product.variantId));
+  const renderCard = (
+    product: ProductCardView,
+    cardOptions: Omit<CardOptions, 'inView'>,
+    loading: CardLoading,
+  ) => {
+    const {heading = 'h3', inList = false} = cardOptions;
+    const listed =
+      product.variantId !== null && wishlistIds.includes(numericIdOf(product.variantId));
     const render = () =>
       renderMarkup(
         <SiteFactsProvider value={{...UNKNOWN_SITE, reviewsSince}}>
@@ -60,10 +68,10 @@ export async function createCardRenderer(context: AppLoadContext): Promise<Rende
   };
 
   return (cards, {inView = 0, ...looks} = {}) =>
-    cards.map((card, at) => {
-      const loading = at >= inView ? 'late' : at === 0 ? 'first' : 'early';
-      const item = {handle: card.handle, html: print(card, looks, loading)};
-      return isKept ? sendOnly(item, 'handle') : item;
+    cards.map((card, index) => {
+      const loading = index >= inView ? 'late' : index === 0 ? 'first' : 'early';
+      const item = {handle: card.handle, html: renderCard(card, looks, loading)};
+      return isHtmlInDocument ? sendOnly(item, 'handle') : item;
     });
 }
 
@@ -89,21 +97,27 @@ export function detailsMarkup(
   const {images, geometry, options} = product;
   const {title, headline, descriptionHtml, downloads, features} = product;
   const {handle, rating, reviews, reviewNote} = product;
-  const shown = {
+  const sectionProps = {
     about: {
       product: {title, headline, descriptionHtml, downloads, features},
-      narrow: hasRoomBeside(images),
+      narrow: hasFewImages(images),
     },
     geometry: geometry && {geometry, chosen: options.map(({value}) => value)},
     notices: {notices},
     reviews: {product: {handle, rating, reviews, reviewNote}},
   };
-  const html = (part: ReactNode, ids: string) =>
-    renderMarkup(<SiteFactsProvider value={facts}>{part}</SiteFactsProvider>, language, ids);
-  return renderedDetails([language, facts, shown], () => ({
-    about: html(<DescriptionAndFeatures {...shown.about} />, 'about'),
-    geometry: shown.geometry ? html(<Geometry {...shown.geometry} />, 'geometry') : '',
-    notices: html(<GoodToKnow {...shown.notices} />, 'notices'),
-    reviews: html(<Reviews {...shown.reviews} />, 'reviews'),
+  const renderSection = (section: ReactNode, idPrefix: string) =>
+    renderMarkup(
+      <SiteFactsProvider value={facts}>{section}</SiteFactsProvider>,
+      language,
+      idPrefix,
+    );
+  return renderedDetails([language, facts, sectionProps], () => ({
+    about: renderSection(<DescriptionAndFeatures {...sectionProps.about} />, 'about'),
+    geometry: sectionProps.geometry
+      ? renderSection(<Geometry {...sectionProps.geometry} />, 'geometry')
+      : '',
+    notices: renderSection(<GoodToKnow {...sectionProps.notices} />, 'notices'),
+    reviews: renderSection(<Reviews {...sectionProps.reviews} />, 'reviews'),
   }));
 }

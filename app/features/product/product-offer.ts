@@ -1,13 +1,13 @@
 import {href} from '~/i18n/href';
 import type {PageName} from '~/pages';
-import {numberOf} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 import {
   customDeliveryTime,
   goodsKinds,
   type GoodsSource,
   isBike,
   isPhysical,
-  isSent,
+  isShippable,
   kindOf,
   stockOf,
   type StockView,
@@ -36,21 +36,21 @@ interface SellingPoint {
 }
 
 /** Terms and selling points of this product in the visitor's country; they depend on its kind. */
-export function toOffer(goods: NoticeSource, destination: Destination): OfferView {
+export function toOffer(item: NoticeSource, destination: Destination): OfferView {
   const {t, street, city} = destination;
-  const kind = kindOf(goods);
-  const bike = isBike(goods);
-  const sent = isSent(goods);
-  const delivery = sent ? shippingPromise(destination, bike) : null;
+  const kind = kindOf(item);
+  const bike = isBike(item);
+  const isShipped = isShippable(item);
+  const delivery = isShipped ? shippingPromise(destination, bike) : null;
   const testRide =
     street && city
       ? t('goods.sellingPoints.testRideAt', {street, city})
       : t('goods.sellingPoints.testRide');
-  const told: [SellingPoint['icon'], string | null][] = [
+  const points: [SellingPoint['icon'], string | null][] = [
     ['truck', delivery],
     [
       'clock',
-      kind === 'supplier' && !customDeliveryTime(goods) ? t('goods.sellingPoints.date') : null,
+      kind === 'supplier' && !customDeliveryTime(item) ? t('goods.sellingPoints.date') : null,
     ],
     ['package-check', bike ? t('goods.sellingPoints.assembled') : null],
     // Only bikes on show in the shop can be test-ridden there.
@@ -58,14 +58,14 @@ export function toOffer(goods: NoticeSource, destination: Destination): OfferVie
     ['wrench', bike ? t('goods.sellingPoints.inspection') : null],
   ];
   return {
-    stock: stockOf(goods, destination),
-    notes: buyingNotices(goods, destination),
-    guarantee: guaranteeNote(goods, destination),
-    sellingPoints: goods.variant.availableForSale
-      ? told.flatMap(([icon, text]) => (text ? [{icon, text}] : []))
+    stock: stockOf(item, destination),
+    notes: buyingNotices(item, destination),
+    guarantee: guaranteeNote(item, destination),
+    sellingPoints: item.variant.availableForSale
+      ? points.flatMap(([icon, text]) => (text ? [{icon, text}] : []))
       : [],
-    taxed: goods.variant.taxable,
-    shipped: sent,
+    taxed: item.variant.taxable,
+    shipped: isShipped,
   };
 }
 
@@ -77,7 +77,7 @@ export interface EntryPoint {
 }
 
 /** A shown variant with the ids that links need; its id is '' when Shopify returns none. */
-interface ShownGoods extends GoodsSource {
+interface ShownItem extends GoodsSource {
   variant: GoodsSource['variant'] & {id: string};
   product: GoodsSource['product'] & {handle: string};
 }
@@ -88,34 +88,34 @@ interface ShownGoods extends GoodsSource {
  * link to the comparison.
  */
 export function entryPoints(
-  goods: ShownGoods,
+  item: ShownItem,
   {leasable, cost}: {leasable: boolean; cost: string | null},
   {t, language}: Destination,
 ): EntryPoint[] {
-  const {handle} = goods.product;
-  const {id, availableForSale} = goods.variant;
-  const kind = kindOf(goods);
+  const {handle} = item.product;
+  const {id, availableForSale} = item.variant;
+  const kind = kindOf(item);
   if (kind === 'service') {
     const address = `${href(language, 'appointment')}?service=${encodeURIComponent(handle)}`;
     return [{name: 'appointment', text: t('goods.entries.appointment'), href: address}];
   }
-  const bike = isBike(goods);
+  const bike = isBike(item);
   const {comparable, onShow} = goodsKinds[kind];
-  const ways: [EntryPoint['name'], PageName, boolean][] = [
+  const requestTypes: [EntryPoint['name'], PageName, boolean][] = [
     ['testRide', 'appointment', onShow && bike && availableForSale],
     ['leasing', 'leasingRequest', leasable],
     ['priceRequest', 'priceRequest', comparable],
   ];
-  const requests = ways.flatMap(([name, page, isOffered]): EntryPoint[] => {
+  const requests = requestTypes.flatMap(([name, page, isOffered]): EntryPoint[] => {
     const text = t(`goods.entries.${name}`) + (name === 'leasing' && cost ? `, ${cost}` : '');
     return isOffered ? [{name, text, href: href(language, page) + variantQuery(id)}] : [];
   });
-  const compared: EntryPoint = {
+  const comparisonEntry: EntryPoint = {
     name: 'comparison',
     text: t('goods.entries.comparison'),
-    href: `${href(language, 'comparison')}?p=${handle}${id && `:${numberOf(id)}`}`,
+    href: `${href(language, 'comparison')}?p=${handle}${id && `:${numericIdOf(id)}`}`,
   };
-  return bike ? [...requests, compared] : requests;
+  return bike ? [...requests, comparisonEntry] : requests;
 }
 
 /**
@@ -123,19 +123,19 @@ export function entryPoints(
  * query `soldOut`). `null` when there is none, and for services.
  */
 export function reminderLink(
-  goods: ShownGoods,
+  item: ShownItem,
   soldOut: string | null,
   {t, language}: Destination,
 ): {text: string; href: string} | null {
-  const {id, availableForSale} = goods.variant;
+  const {id, availableForSale} = item.variant;
   const page = href(language, 'backInStock');
-  const asked = soldOut && `${page}?product=${goods.product.handle}&${soldOut.slice(1)}`;
-  const address = availableForSale ? asked : id && page + variantQuery(id);
-  if (!address || !isPhysical(goods)) return null;
+  const requestedHref = soldOut && `${page}?product=${item.product.handle}&${soldOut.slice(1)}`;
+  const address = availableForSale ? requestedHref : id && page + variantQuery(id);
+  if (!address || !isPhysical(item)) return null;
   return {text: t('backInStock.link'), href: address};
 }
 
 /** Query that identifies a variant in a request form: `?variant=4711` from Shopify's id. */
 function variantQuery(id: string): string {
-  return `?variant=${numberOf(id)}`;
+  return `?variant=${numericIdOf(id)}`;
 }

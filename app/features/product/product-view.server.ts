@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {formatRating} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
-import {jsonOf} from '~/services/shopify/metafield-json.server';
+import {jsonSchema} from '~/services/shopify/metafield-json.server';
 import type {ImageView} from '../pictures/image-view';
 import type {PriceView} from '../pricing/price-view';
 import type {OfferView} from './product-offer';
@@ -206,11 +206,11 @@ function ratingView(stars: number, count: number, language: Language): RatingVie
 }
 
 /** Shopify stores these numbers as strings: `"4.6"`. */
-const figure = z.union([z.number(), z.string().min(1)]).pipe(z.coerce.number());
-const storedRating = jsonOf(
+const numericValue = z.union([z.number(), z.string().min(1)]).pipe(z.coerce.number());
+const storedRating = jsonSchema(
   z.object({
-    value: figure.pipe(z.number().nonnegative()),
-    scale_max: figure.pipe(z.number().positive()).default(MAX_STARS),
+    value: numericValue.pipe(z.number().nonnegative()),
+    scale_max: numericValue.pipe(z.number().positive()).default(MAX_STARS),
   }),
 );
 

@@ -4,7 +4,7 @@ import {wordsFor} from '~/i18n/recognised-words';
 import {optional} from '~/services/http/outage.server';
 import type {StoredVariant} from '~/services/shopify/product.server';
 import {variantIdOf} from '~/services/shopify/ids';
-import {type PickupLocation, pickupPlaceNames} from '~/services/shopify/shop.server';
+import {type PickupLocation, createPickupLocationNamer} from '~/services/shopify/shop.server';
 import {isPhysical, isPickupOnly, kindOf, type StockView} from '../goods/goods';
 import {hasValues, optionPurposes} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
@@ -27,17 +27,17 @@ export async function withStores(
   handle: string,
   loading: Promise<LoadedProduct | null>,
 ): Promise<LoadedProduct | null> {
-  const [loaded, stored, shop] = await Promise.all([
+  const [loaded, stockedVariants, shop] = await Promise.all([
     loading,
     loadStores(context, handle),
     loadShop(context),
   ]);
   if (!loaded) return null;
-  const stores = toStoreStock(loaded, stored, ...shop);
-  const [first, ...others] = stores;
-  const isSaid = first?.look === 'ready' && isPickupOnly(loaded);
-  const told = isSaid ? {stock: first, stores: others} : {stores};
-  return {...loaded, view: {...loaded.view, ...told}};
+  const stores = toStoreStock(loaded, stockedVariants, ...shop);
+  const [first, ...otherStores] = stores;
+  const replacesStockLine = first?.look === 'ready' && isPickupOnly(loaded);
+  const stockFields = replacesStockLine ? {stock: first, stores: otherStores} : {stores};
+  return {...loaded, view: {...loaded.view, ...stockFields}};
 }
 
 /**
@@ -46,11 +46,14 @@ export async function withStores(
 export async function loadStoreLines(
   context: AppLoadContext,
   handle: string,
-  number: string,
+  variantNumber: string,
 ): Promise<StockView[]> {
-  const [stored, shop] = await Promise.all([loadStores(context, handle), loadShop(context)]);
-  const own = stored.find(({id}) => id === variantIdOf(number));
-  return own ? storeLines(own, stored, ...shop) : [];
+  const [stockedVariants, shop] = await Promise.all([
+    loadStores(context, handle),
+    loadShop(context),
+  ]);
+  const own = stockedVariants.find(({id}) => id === variantIdOf(variantNumber));
+  return own ? storeLines(own, stockedVariants, ...shop) : [];
 }
 
 async function loadShop(context: AppLoadContext): Promise<[Destination, Clock]> {
@@ -71,47 +74,47 @@ interface Clock {
  */
 export function toStoreStock(
   {product, variant}: Pick<LoadedProduct, 'product' | 'variant'>,
-  stored: readonly StoredVariant[],
+  stockedVariants: readonly StoredVariant[],
   destination: Destination,
   clock: Clock,
 ): StockView[] {
   const kind = kindOf({product, variant});
   if (!isPhysical({product, variant}) || kind === 'madeToOrder') return [];
-  return storeLines(variant, stored, destination, clock);
+  return storeLines(variant, stockedVariants, destination, clock);
 }
 
 function storeLines(
   variant: Pick<StoredVariant, 'id' | 'selectedOptions'>,
-  stored: readonly StoredVariant[],
+  stockedVariants: readonly StoredVariant[],
   destination: Destination,
   clock: Clock,
 ): StockView[] {
   const {t, street} = destination;
-  const shops = shopsOf(stored);
-  const nameOf = pickupPlaceNames(shops);
-  const option = sizeChoice(stored);
-  const others = variant.selectedOptions.filter(({name}) => name !== option);
+  const shops = shopsOf(stockedVariants);
+  const nameOf = createPickupLocationNamer(shops);
+  const option = sizeChoice(stockedVariants);
+  const otherOptions = variant.selectedOptions.filter(({name}) => name !== option);
   return shops.flatMap((shop): StockView[] => {
-    const here = stored.flatMap(({id, selectedOptions, storeAvailability}) => {
+    const variantsInShop = stockedVariants.flatMap(({id, selectedOptions, storeAvailability}) => {
       const found = storeAvailability.nodes.find(({location}) => keyOf(location) === keyOf(shop));
       return found?.available ? [{id, selectedOptions, pickUpTime: found.pickUpTime}] : [];
     });
-    const own = here.find(({id}) => id === variant.id);
+    const own = variantsInShop.find(({id}) => id === variant.id);
     // Same in everything but size.
-    const sizes = here
-      .filter(({selectedOptions}) => hasValues(selectedOptions, others))
+    const sizes = variantsInShop
+      .filter(({selectedOptions}) => hasValues(selectedOptions, otherOptions))
       .flatMap(({selectedOptions}) => selectedOptions.filter(({name}) => name === option))
       .map(({value}) => value);
-    const place = nameOf(shop);
-    const values = {option: option ?? '', values: sizes.join(', '), place};
+    const shopName = nameOf(shop);
+    const values = {option: option ?? '', values: sizes.join(', '), place: shopName};
     if (!own) {
       if (sizes.length === 0) return [];
       const key = shops.length > 1 ? 'valuesAt' : 'values';
       return [{text: keepTogether(t(`goods.stores.${key}`, values)), look: 'waiting'}];
     }
     // The config has the opening hours of one shop only.
-    const isKnown = shops.length === 1 || shop.address.address1 === street;
-    const ready = readyLine(own.pickUpTime, place, destination, isKnown ? clock : null);
+    const hasKnownHours = shops.length === 1 || shop.address.address1 === street;
+    const ready = readyLine(own.pickUpTime, shopName, destination, hasKnownHours ? clock : null);
     const text = sizes.length > 0 ? `${ready}. ${t('goods.stores.values', values)}` : ready;
     return [{text: keepTogether(text), look: 'ready'}];
   });
@@ -121,16 +124,16 @@ const keyOf = ({name, address}: PickupLocation) =>
   [name, address.address1, address.city].join('\n');
 
 /** The shops that stock any variant, sorted by name. */
-function shopsOf(stored: readonly StoredVariant[]): PickupLocation[] {
-  const all = stored.flatMap(({storeAvailability}) => storeAvailability.nodes);
+function shopsOf(stockedVariants: readonly StoredVariant[]): PickupLocation[] {
+  const all = stockedVariants.flatMap(({storeAvailability}) => storeAvailability.nodes);
   const byKey = new Map(all.map(({location}) => [keyOf(location), location]));
-  return [...byKey.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'de'));
+  return [...byKey.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'de'));
 }
 
 /** The option whose values are listed per shop: the size, or the only option with a choice. */
-function sizeChoice(stored: readonly StoredVariant[]): string | null {
+function sizeChoice(stockedVariants: readonly StoredVariant[]): string | null {
   const values = new Map<string, Set<string>>();
-  for (const {name, value} of stored.flatMap(({selectedOptions}) => selectedOptions)) {
+  for (const {name, value} of stockedVariants.flatMap(({selectedOptions}) => selectedOptions)) {
     values.set(name, (values.get(name) ?? new Set()).add(value));
   }
   const choices = [...values].filter(([, {size}]) => size > 1).map(([name]) => name);
@@ -151,19 +154,21 @@ const HOURS = new RegExp(`^\\D*(\\d+)\\s*(?:${wordsFor('hours')})\\D*$`, 'i');
  */
 function readyLine(
   pickUpTime: string,
-  place: string,
+  shopName: string,
   {t}: Destination,
   clock: Clock | null,
 ): string {
   const [, digits] = HOURS.exec(pickUpTime) ?? [];
   if (!digits) {
-    const text = t('goods.stores.there', {place});
+    const text = t('goods.stores.there', {place: shopName});
     return pickUpTime ? `${text} (${pickUpTime})` : text;
   }
   const count = Number(digits);
   if (count > ONE_DAY_HOURS || !clock || clock.hours.shop.length === 0) {
-    return t('goods.stores.inHours', {count, place});
+    return t('goods.stores.inHours', {count, place: shopName});
   }
-  const left = hoursLeft(clock.hours, 'shop', shopClock(clock.now));
-  return t(`goods.stores.${left >= count + MARGIN_HOURS ? 'today' : 'nextDay'}`, {place});
+  const remainingHours = hoursLeft(clock.hours, 'shop', shopClock(clock.now));
+  return t(`goods.stores.${remainingHours >= count + MARGIN_HOURS ? 'today' : 'nextDay'}`, {
+    place: shopName,
+  });
 }

@@ -1,4 +1,4 @@
-import {numberOf} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 import type {Product} from '~/services/shopify/product.server';
 import type {OfferedVariantFragment} from '~/services/shopify/storefront.generated';
 import {
@@ -7,7 +7,7 @@ import {
   isBike,
   isPhysical,
   isPickupOnly,
-  isSent,
+  isShippable,
   kindOf,
   listedShipping,
   type GoodsSource,
@@ -48,7 +48,7 @@ interface Source {
 export function productStructuredData({view, product, variant, rows, returns, url}: Source): Data {
   const write = writeOnce();
   const offer = (offered: OfferedVariantFragment, address: string) => {
-    const goods = {product, variant: offered};
+    const item = {product, variant: offered};
     const {amount, currencyCode}: Money = offered.price;
     return {
       '@type': 'Offer',
@@ -56,9 +56,9 @@ export function productStructuredData({view, product, variant, rows, returns, ur
       // A missing Shopify price becomes 0.00 USD.
       price: Number(amount || '0').toFixed(2),
       priceCurrency: currencyCode || 'USD',
-      availability: `https://schema.org/${availabilityOf(goods)}`,
+      availability: `https://schema.org/${availabilityOf(item)}`,
       itemCondition: 'https://schema.org/NewCondition',
-      ...offerTerms({goods, rows, returns, write}),
+      ...offerTerms({item, rows, returns, write}),
     };
   };
   const subject = {
@@ -83,7 +83,7 @@ export function productStructuredData({view, product, variant, rows, returns, ur
   return {
     '@type': 'ProductGroup',
     ...subject,
-    productGroupID: numberOf(product.id),
+    productGroupID: numericIdOf(product.id),
     variesBy: [...new Set(purposes.values())].map((purpose) => `https://schema.org/${purpose}`),
     hasVariant: offeredVariants(variant, product).map((offered) => ({
       ...variantData(offered, view, purposes),
@@ -98,8 +98,8 @@ export function productStructuredData({view, product, variant, rows, returns, ur
 
 /** The shown variant first, then the others in Shopify's order. */
 function offeredVariants(shown: OfferedVariantFragment, {variants}: Product) {
-  const others = variants.nodes.filter(({id}) => id !== shown.id);
-  return [shown, ...others].slice(0, MAX_VARIANTS);
+  const otherVariants = variants.nodes.filter(({id}) => id !== shown.id);
+  return [shown, ...otherVariants].slice(0, MAX_VARIANTS);
 }
 
 function variantData(
@@ -184,14 +184,14 @@ function writeOnce(): WriteOnce {
   };
 }
 
-function availabilityOf(goods: GoodsSource): string {
-  if (!goods.variant.availableForSale) return 'OutOfStock';
-  const kind = kindOf(goods);
-  return kind === 'stock' && isPickupOnly(goods) ? 'InStoreOnly' : goodsKinds[kind].schemaOrg;
+function availabilityOf(item: GoodsSource): string {
+  if (!item.variant.availableForSale) return 'OutOfStock';
+  const kind = kindOf(item);
+  return kind === 'stock' && isPickupOnly(item) ? 'InStoreOnly' : goodsKinds[kind].schemaOrg;
 }
 
 interface Terms extends Pick<Source, 'rows' | 'returns'> {
-  goods: NoticeSource & {variant: OfferedVariantFragment};
+  item: NoticeSource & {variant: OfferedVariantFragment};
   write: WriteOnce;
 }
 
@@ -199,19 +199,19 @@ interface Terms extends Pick<Source, 'rows' | 'returns'> {
  * Where the product ships to and where not, at what cost and how fast, or that it is picked up in the shop; and the
  * return policy. Services and vouchers have neither; shipping times are known only for products in stock.
  */
-function offerTerms({goods, rows, returns, write}: Terms): Data {
-  if (!isPhysical(goods)) return {};
-  const policy = returnPolicy(goodsKinds[kindOf(goods)].returnable, returns);
+function offerTerms({item, rows, returns, write}: Terms): Data {
+  if (!isPhysical(item)) return {};
+  const policy = returnPolicy(goodsKinds[kindOf(item)].returnable, returns);
   const hasMerchantReturnPolicy = write({'@id': '#returns', ...policy});
-  if (!isSent(goods)) {
+  if (!isShippable(item)) {
     return {availableDeliveryMethod: 'https://schema.org/OnSitePickup', hasMerchantReturnPolicy};
   }
-  const countries = [...rowsByCountry(rows, isBike(goods))];
+  const countries = [...rowsByCountry(rows, isBike(item))];
   return {
     shippingDetails: countries.flatMap(([country, row]) =>
-      shippingData(goods, country, row).map(write),
+      shippingData(item, country, row).map(write),
     ),
-    ineligibleRegion: {'@type': 'Place', description: deliveryExclusion(goods)},
+    ineligibleRegion: {'@type': 'Place', description: deliveryExclusion(item)},
     hasMerchantReturnPolicy,
   };
 }
@@ -221,7 +221,7 @@ function offerTerms({goods, rows, returns, write}: Terms): Data {
  * countries.
  */
 function shippingData(
-  source: Terms['goods'],
+  item: Terms['item'],
   country: string,
   row: ShippingRow | null,
 ): (Data & {'@id': string})[] {
@@ -231,12 +231,12 @@ function shippingData(
     shippingDestination: {'@type': 'DefinedRegion', addressCountry: country},
   };
   if (!row) return [{...details, '@id': `#shipping-${country}-none`, doesNotShip: true}];
-  const told = listedShipping(source, source.variant.price, row);
-  if (!told) return [];
-  const {price, currency, days: transit} = told;
+  const rate = listedShipping(item, item.variant.price, row);
+  if (!rate) return [];
+  const {price, currency, days: transit} = rate;
   // Variants with other prices or kinds may have different shipping costs or times.
   const cost = price === row.price ? '' : '-free';
-  const time = hasUsualDelivery(source) ? '' : `-${kindOf(source)}`;
+  const time = hasUsualDelivery(item) ? '' : `-${kindOf(item)}`;
   return [
     {
       ...details,

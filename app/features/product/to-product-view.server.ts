@@ -76,10 +76,10 @@ function isOnlyVariant({options}: Product): boolean {
 
 /** The variant's picture, then the product's, except those whose alt text names another colour. */
 function gallery(product: Product, variant: ProductVariantFragment): ImageView[] {
-  const isOther = showsOtherColour(product.options, variant.selectedOptions);
+  const showsOther = showsOtherColour(product.options, variant.selectedOptions);
   const main = variant.image ? [variant.image] : [];
   const more = product.images.nodes.filter(
-    (image) => image.url !== variant.image?.url && !isOther(image),
+    (image) => image.url !== variant.image?.url && !showsOther(image),
   );
   return [...main, ...more].map((image) => toImageView(image, product.title));
 }
@@ -92,25 +92,25 @@ function replacement(
 ): ProductView['replaced'] {
   if (matches(chosen, requested)) return null;
   const exists = combinations.existing.some((combination) => matches(combination, requested));
-  const wanted = requested.flatMap((value, option) => {
-    const name = value === null ? null : product.options[option]?.optionValues[value]?.name;
+  const requestedNames = requested.flatMap((value, index) => {
+    const name = value === null ? null : product.options[index]?.optionValues[value]?.name;
     return name ? [name] : [];
   });
   const textOf = (combination: Combination) => {
     const values = toSelectedOptions(product.options, combination).map(({value}) => value);
     return variantText(values, product.options, t);
   };
-  const whole = requested.map((value, option) => value ?? chosen[option] ?? 0);
-  const nearest = exists ? nearestAvailable(whole, combinations) : [];
+  const requestedCombination = requested.map((value, option) => value ?? chosen[option] ?? 0);
+  const nearest = exists ? nearestAvailable(requestedCombination, combinations) : [];
   return {
     text: t(`goods.replaced.${exists ? 'soldOut' : 'missing'}`, {
-      requested: variantText(wanted, product.options, t),
+      requested: variantText(requestedNames, product.options, t),
       shown: textOf(chosen),
     }),
     nearest: nearest
       .filter((combination) => combination.join() !== chosen.join())
       .map((combination) => ({text: textOf(combination), query: toQuery(product, combination)})),
-    soldOut: exists && !requested.includes(null) ? toQuery(product, whole) : null,
+    soldOut: exists && !requested.includes(null) ? toQuery(product, requestedCombination) : null,
   };
 }
 

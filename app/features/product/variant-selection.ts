@@ -28,10 +28,10 @@ interface EncodedProduct {
  * option value encoding' for any other encoding.
  */
 export function readCombinations(product: EncodedProduct): Combinations {
-  const complete = (encoded: string | null | undefined) =>
+  const decodeCombinations = (encoded: string | null | undefined) =>
     decodeEncodedVariant(encoded ?? '').filter(({length}) => length === product.options.length);
-  const existing = complete(product.encodedVariantExistence);
-  const available = complete(product.encodedVariantAvailability);
+  const existing = decodeCombinations(product.encodedVariantExistence);
+  const available = decodeCombinations(product.encodedVariantAvailability);
   return combinationsOf(existing, available);
 }
 
@@ -85,13 +85,18 @@ export function chooseCombination(
  * The nearest available combinations for an unavailable one: for each option the next value before and after it, all
  * others unchanged.
  */
-export function nearestAvailable(wanted: Combination, {available}: Combinations): Combination[] {
-  return wanted.flatMap((value, option) => {
-    const others = available.filter((combination) =>
-      combination.every((other, at) => at === option || other === wanted[at]),
+export function nearestAvailable(
+  unavailable: Combination,
+  {available}: Combinations,
+): Combination[] {
+  return unavailable.flatMap((value, optionIndex) => {
+    const alternatives = available.filter((combination) =>
+      combination.every(
+        (otherValue, position) => position === optionIndex || otherValue === unavailable[position],
+      ),
     );
-    const valueOf = (combination: Combination) => combination[option] ?? -1;
-    const sorted = others.toSorted((one, other) => valueOf(one) - valueOf(other));
+    const valueOf = (combination: Combination) => combination[optionIndex] ?? -1;
+    const sorted = alternatives.toSorted((a, b) => valueOf(a) - valueOf(b));
     const before = sorted.findLast((combination) => valueOf(combination) < value);
     const after = sorted.find((combination) => valueOf(combination) > value);
     return [before, after].filter((combination) => combination !== undefined);
@@ -100,7 +105,9 @@ export function nearestAvailable(wanted: Combination, {available}: Combinations)
 
 /** Whether a combination has every requested value. */
 export function matches(combination: Combination, requested: (number | null)[]): boolean {
-  return requested.every((value, option) => value === null || combination[option] === value);
+  return requested.every(
+    (value, optionIndex) => value === null || combination[optionIndex] === value,
+  );
 }
 
 /** A combination as Shopify's selected options: option names with value names. */
@@ -108,9 +115,9 @@ export function toSelectedOptions(
   options: ProductOption[],
   combination: Combination,
 ): {name: string; value: string}[] {
-  return options.map(({name, optionValues}, option) => ({
+  return options.map(({name, optionValues}, optionIndex) => ({
     name,
-    value: optionValues[combination[option] ?? -1]?.name ?? '',
+    value: optionValues[combination[optionIndex] ?? -1]?.name ?? '',
   }));
 }
 
@@ -134,9 +141,11 @@ export function assumeAdjacentCombinations(
   chosen: Combination,
   {without}: {without: Combination | null},
 ): Combinations {
-  const near = options.flatMap(({optionValues}, option) =>
-    optionValues.map((_, value) => chosen.map((kept, at) => (at === option ? value : kept))),
+  const adjacent = options.flatMap(({optionValues}, optionIndex) =>
+    optionValues.map((_, value) =>
+      chosen.map((chosenValue, position) => (position === optionIndex ? value : chosenValue)),
+    ),
   );
-  const assumed = near.filter((combination) => combination.join() !== without?.join());
+  const assumed = adjacent.filter((combination) => combination.join() !== without?.join());
   return combinationsOf(assumed, assumed);
 }

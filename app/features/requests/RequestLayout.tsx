@@ -19,7 +19,7 @@ interface RequestLayoutProps {
   /** Pages between the home page and this one. */
   trail?: {title: string; href: string}[];
   /** This page in the breadcrumb, if its title is long. */
-  here?: string;
+  breadcrumbTitle?: string;
   /** The visitor's progress, across form and aside. */
   progress?: ReactNode;
   /** Next to the form from 1024 px, below it on small screens. */
@@ -29,10 +29,10 @@ interface RequestLayoutProps {
 
 /** A request to the shop: headline, form, and next to it what it is about. */
 export function RequestLayout(props: RequestLayoutProps) {
-  const {title, lead, trail = [], here = title, progress, aside, children} = props;
+  const {title, lead, trail = [], breadcrumbTitle = title, progress, aside, children} = props;
   return (
     <div className="page-width pb-18">
-      <PageBreadcrumb items={[...trail, {title: here}]} />
+      <PageBreadcrumb items={[...trail, {title: breadcrumbTitle}]} />
       <header className="mb-7.5">
         <h1>{title}</h1>
         {lead && <p className="mt-4 max-w-[62ch] text-lead text-ink-600">{lead}</p>}
@@ -69,7 +69,7 @@ interface RequestGuardProps {
  * hidden from screen readers and keyboards, and password managers are told to ignore it.
  */
 export function RequestGuard({seal, answer}: RequestGuardProps) {
-  const current = answer?.values[SEAL_FIELD] || seal;
+  const currentSeal = answer?.values[SEAL_FIELD] || seal;
   const honeypot = useRef<HTMLInputElement>(null);
   // A value filled in by a browser extension would get every further attempt refused.
   useEffect(() => {
@@ -77,7 +77,7 @@ export function RequestGuard({seal, answer}: RequestGuardProps) {
   }, [answer]);
   return (
     <>
-      <input key={current} type="hidden" name={SEAL_FIELD} defaultValue={current} />
+      <input key={currentSeal} type="hidden" name={SEAL_FIELD} defaultValue={currentSeal} />
       <div
         aria-hidden="true"
         className="pointer-events-none absolute -left-[200vw] size-px overflow-hidden"
@@ -150,7 +150,7 @@ interface RequestSentProps {
   text: string;
   sent: Sent;
   /** Whether a confirmation mail is sent; replaces the default sentence on that. */
-  told?: string;
+  mailNotice?: string;
   /** What else to know until the shop replies. */
   next?: string;
   links: readonly RequestLink[];
@@ -162,7 +162,7 @@ interface RequestSentProps {
  * Replaces the form once the shop has the mail: the one message that says so, with the reference and what was
  * requested. Can be reloaded. Requires the messages `requests.sent`.
  */
-export function RequestSent({text, sent, told, next, links, children}: RequestSentProps) {
+export function RequestSent({text, sent, mailNotice, next, links, children}: RequestSentProps) {
   const t = useTranslate();
   const {receipt} = sent;
   return (
@@ -187,17 +187,17 @@ export function RequestSent({text, sent, told, next, links, children}: RequestSe
         </dl>
       )}
       <p className="max-w-[62ch] text-ink-600">
-        {told ?? t(`requests.sent.${sent.mail}`)}
+        {mailNotice ?? t(`requests.sent.${sent.mail}`)}
         {next && ` ${next}`}
       </p>
       {children}
       <div className="mt-1 flex w-full flex-wrap gap-3 max-sm:*:flex-auto">
-        {links.map(({label, href, download}, at) => (
+        {links.map(({label, href, download}, index) => (
           <ButtonLink
             key={href}
             href={href}
             download={download}
-            variant={at === 0 ? 'primary' : 'secondary'}
+            variant={index === 0 ? 'primary' : 'secondary'}
           >
             {label}
           </ButtonLink>

@@ -73,7 +73,7 @@ export function mailHtml(content: MailContent): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <meta name="x-apple-disable-message-reformatting">
-<title>${new Markup(escaped(title))}</title>
+<title>${new Markup(escapeHtml(title))}</title>
 <style>${new Markup(STYLE)}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${new Markup(colours['stahl-50'])};-webkit-text-size-adjust:100%">
@@ -84,7 +84,7 @@ export function mailHtml(content: MailContent): string {
 <tr><td class="edge" style="padding:28px 32px 8px">
 <h1 class="strong"${style(`margin:0 0 14px;color:${colours.ink};font-size:25px;line-height:1.2;font-weight:700`)}>${title}</h1>
 ${paragraphs.map(paragraph)}
-${action ? markup`<p style="margin:20px 0 16px"><a href="${new Markup(escaped(action.url))}"${style(`display:inline-block;padding:13px 26px;border-radius:8px;background:${colours['tanne-700']};color:${colours.kreide};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none`)}>${action.label}</a></p>` : null}
+${action ? markup`<p style="margin:20px 0 16px"><a href="${new Markup(escapeHtml(action.url))}"${style(`display:inline-block;padding:13px 26px;border-radius:8px;background:${colours['tanne-700']};color:${colours.kreide};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none`)}>${action.label}</a></p>` : null}
 </td></tr>
 ${bike && bikePanel(bike)}
 ${groups.map(groupTable)}
@@ -93,7 +93,7 @@ ${closing.map(paragraph)}
 </td></tr>
 <tr><td class="edge line" style="padding:18px 32px 24px;border-top:1px solid ${new Markup(colours['stahl-200'])}">
 ${footer.map((line) => markup`<p class="soft"${style(`margin:0;color:${colours['ink-600']};font-size:14px;line-height:1.5`)}>${line}</p>`)}
-${link ? markup`<p style="margin:8px 0 0"><a class="action" href="${new Markup(escaped(link.url))}"${style(`color:${colours['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${link.label}</a></p>` : null}
+${link ? markup`<p style="margin:8px 0 0"><a class="action" href="${new Markup(escapeHtml(link.url))}"${style(`color:${colours['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${link.label}</a></p>` : null}
 </td></tr>
 </table>
 </td></tr></table>
@@ -110,16 +110,16 @@ function paragraph(text: string): Markup {
 /** The bike in the shop's own words, with a link to its page. */
 function bikePanel(bike: NonNullable<MailContent['bike']>): Markup {
   const facts = [bike.variant, bike.number].filter((fact): fact is string => Boolean(fact));
-  const soft = (fact: string) =>
+  const secondaryLine = (fact: string) =>
     markup`<p class="soft"${style(`margin:2px 0 0;color:${colours['ink-600']};font-size:15px;line-height:1.45`)}>${fact}</p>`;
   return markup`<tr><td class="edge" style="padding:8px 32px 12px">
 <table role="presentation" class="panel" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${new Markup(colours['reseda-50'])};border:1px solid ${new Markup(colours['reseda-200'])};border-radius:8px;border-collapse:separate"><tr><td style="padding:16px 18px">
 <p class="soft"${style(`margin:0 0 4px;color:${colours['ink-600']};font-size:14px;line-height:1.4`)}>${bike.heading}</p>
 <p class="strong"${style(`margin:0;color:${colours.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${bike.title}</p>
-${facts.map(soft)}
+${facts.map(secondaryLine)}
 ${bike.price ? markup`<p class="strong"${style(`margin:10px 0 0;color:${colours.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${bike.price}</p>` : null}
-${bike.unit ? soft(bike.unit) : null}
-<p style="margin:10px 0 0"><a class="action" href="${new Markup(escaped(bike.url))}"${style(`color:${colours['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${bike.link}</a></p>
+${bike.unit ? secondaryLine(bike.unit) : null}
+<p style="margin:10px 0 0"><a class="action" href="${new Markup(escapeHtml(bike.url))}"${style(`color:${colours['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${bike.link}</a></p>
 </td></tr></table>
 </td></tr>`;
 }
@@ -144,11 +144,11 @@ ${rows.map(
  * link in a mail that anybody may have requested with somebody else's address.
  */
 export function mailText(content: MailContent, isInert = false): string {
-  const typed = (text: string) => (isInert ? inertText(text) : text);
+  const toPlainText = (text: string) => (isInert ? inertText(text) : text);
   const {title, paragraphs, action, bike, groups, closing, footer, link} = content;
   const parts = [
     title,
-    ...paragraphs.map(typed),
+    ...paragraphs.map(toPlainText),
     action && `${action.label}:\n${action.url}`,
     bike &&
       [
@@ -157,7 +157,7 @@ export function mailText(content: MailContent, isInert = false): string {
         bike.url,
       ].join('\n'),
     ...groups.map((group) => groupText(group, isInert)),
-    ...closing.map(typed),
+    ...closing.map(toPlainText),
     `-- \n${[...footer, ...(link ? [`${link.label}: ${link.url}`] : [])].join('\n')}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -165,13 +165,13 @@ export function mailText(content: MailContent, isInert = false): string {
 
 function groupText({heading, rows}: LetterGroup, isInert: boolean): string {
   const lines = rows.map(({label, value, prose}) =>
-    row(label, isInert || prose ? inertText(value) : value),
+    rowText(label, isInert || prose ? inertText(value) : value),
   );
   return [heading, ...lines].join('\n');
 }
 
 /** Long texts go below their label. */
-function row(label: string, value: string): string {
+function rowText(label: string, value: string): string {
   return value.includes('\n')
     ? `${label}:\n  ${value.replaceAll(/\n(?=.)/g, '\n  ')}`
     : `${label}: ${value}`;
@@ -193,7 +193,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** A text escaped for markup, including attributes. */
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
@@ -206,8 +206,8 @@ const LINK_SIGNS = /(?<=\S):(?=\S)|(?<=\S)\.(?=\p{L})|(?<=\S)@(?=\S)/gu;
  */
 export function inertHtml(text: string): string {
   return text
-    .split(LINK_SIGNS_KEPT)
-    .map((part) => (isLinkSign(part) ? `<span>${part}</span>` : escaped(part)))
+    .split(CAPTURED_LINK_SIGNS)
+    .map((part) => (isLinkSign(part) ? `<span>${part}</span>` : escapeHtml(part)))
     .join('')
     .replaceAll('\n', '<br>');
 }
@@ -217,19 +217,21 @@ export function inertText(text: string): string {
   return text.replaceAll(LINK_SIGNS, (sign) => `${sign}\u2060`);
 }
 
-const LINK_SIGNS_KEPT = new RegExp(`(${LINK_SIGNS.source})`, 'u');
+const CAPTURED_LINK_SIGNS = new RegExp(`(${LINK_SIGNS.source})`, 'u');
 
 const isLinkSign = (part: string) => part === ':' || part === '.' || part === '@';
 
-function print(part: Part): string {
+function renderPart(part: Part): string {
   if (part === null) return '';
   if (part instanceof Markup) return part.text;
-  return typeof part === 'string' ? inertHtml(part) : part.map(print).join('');
+  return typeof part === 'string' ? inertHtml(part) : part.map(renderPart).join('');
 }
 
 /** HTML from a template; texts are escaped and made inert, `null` renders nothing. */
 export function markup(texts: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(
-    texts.map((text, at) => text + (at < parts.length ? print(parts[at] ?? null) : '')).join(''),
+    texts
+      .map((text, index) => text + (index < parts.length ? renderPart(parts[index] ?? null) : ''))
+      .join(''),
   );
 }

@@ -70,11 +70,11 @@ interface SentRequest {
 
 /** Query of the page that confirms a sent request: `?variant=7&sent`, or `?sent=unconfirmed`. */
 export function sentQuery({confirmed, number = null}: SentRequest): string {
-  const mark = confirmed ? SENT_PARAM : `${SENT_PARAM}=${UNCONFIRMED}`;
-  return number ? `?variant=${number}&${mark}` : `?${mark}`;
+  const sentParam = confirmed ? SENT_PARAM : `${SENT_PARAM}=${UNCONFIRMED}`;
+  return number ? `?variant=${number}&${sentParam}` : `?${sentParam}`;
 }
 
-const KEY = 'receipt';
+const RECEIPT_KEY = 'receipt';
 /** Session key for what was declared in a withdrawal. */
 export const WITHDRAWAL_RECEIPT = 'withdrawal';
 /** As long as the tab stores a leasing request: later users of the same device must not read it. */
@@ -105,12 +105,12 @@ export function storeReceipt(
   const {kind, times = []} = letter;
   const receipt: Receipt = {kind, language, at: Date.now(), reference, rows};
   if (times.length > 0) receipt.times = times.map(({day, half}) => ({day, half}));
-  session.flash(KEY, receipt);
+  session.flash(RECEIPT_KEY, receipt);
 }
 
 /** For sign-out: on a shared computer the next visitor must not read this one's request. */
 export function forgetReceipt({session}: AppLoadContext): void {
-  session.take(KEY);
+  session.take(RECEIPT_KEY);
   session.take(WITHDRAWAL_RECEIPT);
 }
 
@@ -127,10 +127,10 @@ export function readSent(
   if (param === null) return null;
   const mail = param === UNCONFIRMED ? UNCONFIRMED : 'confirmed';
   // The session is encrypted, so its content was written by `storeReceipt`.
-  const kept = session.take(KEY) as Receipt | null;
-  if (kept?.kind !== kind || Date.now() - kept.at > RECEIPT_MS) return {mail, receipt: null};
-  session.flash(KEY, kept);
-  const {reference, rows, times} = kept;
-  const told = kept.language === language ? rows : [];
-  return {mail, receipt: {reference, rows: told, ...(times && {times})}};
+  const stored = session.take(RECEIPT_KEY) as Receipt | null;
+  if (stored?.kind !== kind || Date.now() - stored.at > RECEIPT_MS) return {mail, receipt: null};
+  session.flash(RECEIPT_KEY, stored);
+  const {reference, rows, times} = stored;
+  const shownRows = stored.language === language ? rows : [];
+  return {mail, receipt: {reference, rows: shownRows, ...(times && {times})}};
 }

@@ -110,7 +110,7 @@ export function letterGroups<Table extends FieldTable>(
 ): LetterGroup[] {
   const t = translatorOf(language);
   const names = Object.keys(fields) as (keyof Table & string)[];
-  const filled = names.flatMap((name) => {
+  const filledFields = names.flatMap((name) => {
     const {kind, label, letter} = fields[name] as FieldRow;
     const typed = values[name];
     const shown: ShownValue = {
@@ -123,11 +123,13 @@ export function letterGroups<Table extends FieldTable>(
       : [];
   });
   return Object.entries(headings).flatMap(([group, heading]) => {
-    const inGroup = filled.filter((field) => field.group === group);
-    const labels = [...new Set(inGroup.map(({label}) => label))];
+    const fieldsInGroup = filledFields.filter((field) => field.group === group);
+    const labels = [...new Set(fieldsInGroup.map(({label}) => label))];
     const merged = labels.map((label): LetterRow => {
-      const sharing = inGroup.filter((field) => field.label === label).map(({shown}) => shown);
-      return {...sharing[0], label: t(label), value: sharing.map(({value}) => value).join(' ')};
+      const sameLabel = fieldsInGroup
+        .filter((field) => field.label === label)
+        .map(({shown}) => shown);
+      return {...sameLabel[0], label: t(label), value: sameLabel.map(({value}) => value).join(' ')};
     });
     const leading = (leadingRows[group] ?? []).filter(({value}) => value !== '');
     const rows = [...leading, ...merged];
@@ -136,7 +138,7 @@ export function letterGroups<Table extends FieldTable>(
 }
 
 /** An option that editors offer in a request; its id is the same in all languages of their story. */
-export interface Offered {
+export interface OfferedOption {
   id: string;
   name: string;
 }
@@ -144,9 +146,9 @@ export interface Offered {
 /** The German name of an option chosen by its name among `offered`; the chosen name if the German story lacks it. */
 export function germanNameOf(
   chosen: string,
-  offered: readonly Offered[],
-  german: readonly Offered[],
+  offered: readonly OfferedOption[],
+  german: readonly OfferedOption[],
 ): string {
   const id = offered.find(({name}) => name === chosen)?.id;
-  return german.find((one) => id !== undefined && one.id === id)?.name ?? chosen;
+  return german.find((option) => id !== undefined && option.id === id)?.name ?? chosen;
 }

@@ -23,7 +23,7 @@ const fields = {
   code: {
     kind: 'line',
     label: 'leasingRequest.fields.leasingCode',
-    longest: 8,
+    maxLength: 8,
     letter: {group: 'leasing'},
   },
   size: {kind: 'own', label: 'leasingRequest.fields.country', letter: {group: 'leasing'}},

@@ -27,10 +27,10 @@ export function shopMail(parts: MailParts): OutgoingMail {
   const name = headerLine(letter.customer.name);
   const kind = t(`requestDelivery.mail.kind.${letter.kind}`);
   const title = t('requestDelivery.mail.shop.title', {kind, name});
-  const own = contentOf(parts, defaultLanguage);
+  const common = contentOf(parts, defaultLanguage);
   const content: MailContent = {
-    ...own,
-    groups: [...own.groups, ...(letter.forShop ?? [])],
+    ...common,
+    groups: [...common.groups, ...(letter.forShop ?? [])],
     title,
     preview: title,
     paragraphs: [t('requestDelivery.mail.shop.lead', {name, email: letter.customer.email})],
@@ -59,12 +59,12 @@ export function shopMail(parts: MailParts): OutgoingMail {
 export function confirmationMail(parts: MailParts): OutgoingMail {
   const {letter, reference, language} = parts;
   const t = translatorOf(language);
-  const own = contentOf(parts, language);
+  const common = contentOf(parts, language);
   const kind = t(`requestDelivery.mail.kind.${letter.kind}`);
   const next = t(`requestDelivery.mail.customer.next.${letter.kind}`);
   return customerMail(parts, {
-    subject: t('requestDelivery.mail.customer.subject', {kind, brand: own.brand, reference}),
-    groups: own.groups
+    subject: t('requestDelivery.mail.customer.subject', {kind, brand: common.brand, reference}),
+    groups: common.groups
       .map(({heading, rows}) => ({heading, rows: rows.filter(({chosen}) => chosen)}))
       .filter(({rows}) => rows.length > 0),
     title: t('requestDelivery.mail.customer.title', {kind}),
@@ -121,13 +121,13 @@ export function customerMail(
       phone && t('requestDelivery.mail.phone', {phone}),
     ].filter(Boolean),
   };
-  const [shop = ''] = settings.MAIL_TO;
+  const [shopAddress = ''] = settings.MAIL_TO;
   const {from, headers} = envelopeOf(parts);
   return {
     from,
-    headers: {...headers, ...noAnsweringMachine},
+    headers: {...headers, ...noAutoReplyHeaders},
     to: [letter.customer.email],
-    replyTo: mailbox(common.brand, shop),
+    replyTo: mailbox(common.brand, shopAddress),
     subject: headerLine(subject),
     text: mailText(content, true),
     html: mailHtml(content),
@@ -135,7 +135,7 @@ export function customerMail(
 }
 
 /** RFC 3834 §5. Not for the shop's mails: help desks set aside mails that are marked as automatic. */
-const noAnsweringMachine = {
+const noAutoReplyHeaders = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
 };
@@ -209,7 +209,7 @@ export function contentOf({letter, contact, settings}: CustomerMailParts, langua
 const MAX_VALUE_LENGTH = 10_000;
 
 /** Control characters except line breaks, lone surrogates, and characters that change the direction of a text. */
-const UNSEEN =
+const HIDDEN_CHARACTERS =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]+/gu;
 
 /** A visitor's input as a mail may contain it: line breaks as `\n`, no hidden characters, no runs of blank lines. */
@@ -217,7 +217,7 @@ export function plainValue(value: string): string {
   return value
     .slice(0, MAX_VALUE_LENGTH)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(UNSEEN, ' ')
+    .replaceAll(HIDDEN_CHARACTERS, ' ')
     .replaceAll(/[^\S\n]+\n/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

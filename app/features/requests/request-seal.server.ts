@@ -62,6 +62,6 @@ export async function openSeal(
   secrets: readonly string[],
   purpose: Purpose = 'request',
 ): Promise<Seal | null> {
-  const opened = typeof value === 'string' ? await decrypt(value, secrets, purpose) : null;
-  return opened && (JSON.parse(opened.text) as Seal);
+  const decrypted = typeof value === 'string' ? await decrypt(value, secrets, purpose) : null;
+  return decrypted && (JSON.parse(decrypted.text) as Seal);
 }

@@ -2,15 +2,15 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
-import {isGoodsNumber, numberOf} from '~/services/shopify/ids';
+import {isNumericId, numericIdOf} from '~/services/shopify/ids';
 import type {RequestedVariant} from '~/services/shopify/product.server';
-import {chosenOptions, type GoodsView} from '../goods/goods-view';
+import {chosenOptions, type LineItemView} from '../goods/goods-view';
 import {toImageView} from '../pictures/image-view';
 import {type MeasuredPrice, type Money, type PriceView, toPriceView} from '../pricing/price-view';
 import type {BikeNames, LetterBike} from './request-letter.server';
 
 /** The chosen variant, as a request shows it and as its mails name it. */
-export interface BikeView extends GoodsView {
+export interface BikeView extends LineItemView {
   /** Shopify's number of the variant. */
   number: string;
   /** Its page with the variant selected: `/products/fernweh-7?Farbe=Reseda`. */
@@ -37,7 +37,7 @@ export function toBikeView(variant: RequestedVariant, language: Language): BikeV
   const {product, image, price, unitPrice, unitPriceMeasurement} = variant;
   const chosen = chosenOptions(variant.selectedOptions);
   return {
-    number: numberOf(variant.id),
+    number: numericIdOf(variant.id),
     title: product.title,
     vendor: product.vendor,
     ...chosen,
@@ -65,7 +65,7 @@ export async function loadRequestedBike(
 ): Promise<RequestedBike> {
   const number = new URL(request.url).searchParams.get('variant')?.trim() ?? '';
   if (!number) return {state: 'none', number: null, bike: null};
-  if (!isGoodsNumber(number)) return {state: 'gone', number: null, bike: null};
+  if (!isNumericId(number)) return {state: 'gone', number: null, bike: null};
 
   const variant = await optional(
     shopify.variant.get(number),
@@ -116,8 +116,8 @@ export async function loadGermanNames(
   {shopify, settings}: AppLoadContext,
   number: string,
 ): Promise<BikeNames | null> {
-  const names = shopify.variant.germanNames(number);
-  const variant = await optional(names, null, 'Cannot get the German names of a variant');
+  const pendingVariant = shopify.variant.germanNames(number);
+  const variant = await optional(pendingVariant, null, 'Cannot get the German names of a variant');
   if (!variant) return null;
   const {product, selectedOptions} = variant;
   const chosen = chosenOptions(selectedOptions);

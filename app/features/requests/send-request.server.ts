@@ -29,10 +29,10 @@ export interface RequestDefinition<Schema extends z.ZodType, Subject> {
     values: z.output<Schema>,
     subject: Subject,
     sent: {context: AppLoadContext; form: FormData},
-  ): Written | Promise<Written>;
+  ): LetterOrRefusal | Promise<LetterOrRefusal>;
 }
 
-type Written = RequestLetter | {refused: RefusedForm};
+type LetterOrRefusal = RequestLetter | {refused: RefusedForm};
 
 /**
  * The action of every request: verifies the form's seal, parses the form, writes the letter and delivers it to the
@@ -44,18 +44,18 @@ export async function sendRequest<Schema extends z.ZodType, Subject>(
   page: string,
 ) {
   const form = await readFields(request);
-  const opened = await checkSeal(context, form);
-  if (opened.refused)
-    return rejectedFormResponse(await refuseRequest(context, form, opened.refused));
+  const sealCheck = await checkSeal(context, form);
+  if (sealCheck.refused)
+    return rejectedFormResponse(await refuseRequest(context, form, sealCheck.refused));
   const subject = await load(context, request);
-  const read = readForm(form, schema(subject), context.language);
-  if (read.refused) return rejectedFormResponse(read.refused);
-  const written = await letter(read.value, subject, {context, form});
-  if ('refused' in written) return rejectedFormResponse(written.refused);
-  const delivery = await deliverRequest(context, form, written, opened.seal);
+  const parsed = readForm(form, schema(subject), context.language);
+  if (parsed.refused) return rejectedFormResponse(parsed.refused);
+  const letterResult = await letter(parsed.value, subject, {context, form});
+  if ('refused' in letterResult) return rejectedFormResponse(letterResult.refused);
+  const delivery = await deliverRequest(context, form, letterResult, sealCheck.seal);
   if (delivery.refused) return rejectedFormResponse(delivery.refused);
   const {confirmed} = delivery;
-  throw seeOther(context, page + sentQuery({confirmed, number: written.number ?? null}));
+  throw seeOther(context, page + sentQuery({confirmed, number: letterResult.number ?? null}));
 }
 
 /** The refused form, or whether the sender of a delivered request gets a confirmation. */
@@ -125,12 +125,12 @@ async function followUp(
   request: SentRequest,
 ): Promise<boolean> {
   let confirmed = true;
-  const work = Promise.all([
-    confirm(context, parts, request).then((known) => (confirmed = known)),
+  const followUpWork = Promise.all([
+    confirm(context, parts, request).then((isConfirmed) => (confirmed = isConfirmed)),
     notifyWebhook(context, parts, {id: request.id, receivedAt: Date.now()}),
   ]);
-  context.waitUntil(work);
-  await Promise.race([work, sleep(FOLLOW_UP_TIMEOUT_MS)]);
+  context.waitUntil(followUpWork);
+  await Promise.race([followUpWork, sleep(FOLLOW_UP_TIMEOUT_MS)]);
   return confirmed;
 }
 
@@ -145,7 +145,7 @@ async function confirm(
 ): Promise<boolean> {
   const {email} = parts.letter.customer;
   const key = `request/${seal.id}/customer`;
-  if (!(await limits.mayConfirmTo(email, key))) return false;
+  if (!(await limits.maySendConfirmationTo(email, key))) return false;
   const sent = await optional(
     mail.send(confirmationMail(parts), key),
     null,

@@ -46,7 +46,7 @@ export function ReviewPage({page, sent, answer}: ReviewPageProps) {
         <RequestSent
           text={t('review.sent.text')}
           sent={done}
-          told={t(`review.sent.${done.mail}`)}
+          mailNotice={t(`review.sent.${done.mail}`)}
           links={[
             {label: t('review.back'), href: product},
             {label: t('review.sent.orders'), href: href('orders')},
@@ -70,14 +70,16 @@ interface ContentProps {
 function Content({page: {state, handle, initial, seal}, product, answer}: ContentProps) {
   const t = useTranslate();
   const href = useHref();
-  const here = href('review', {handle});
-  const login = `${href('login')}?returnTo=${encodeURIComponent(here)}`;
+  const reviewHref = href('review', {handle});
+  const login = `${href('login')}?returnTo=${encodeURIComponent(reviewHref)}`;
   if (state === 'notBought') return <NotBought product={product} />;
   if (state === 'ready' || answer) {
-    return <ReviewForm answer={answer} initial={initial} action={here} seal={seal} />;
+    return <ReviewForm answer={answer} initial={initial} action={reviewHref} seal={seal} />;
   }
   const [label, to] =
-    state === 'unknown' ? [t('review.unknown.again'), here] : [t('review.signedOut.login'), login];
+    state === 'unknown'
+      ? [t('review.unknown.again'), reviewHref]
+      : [t('review.signedOut.login'), login];
   return (
     <div className="grid justify-items-start gap-5">
       <h2 className="text-title">{t(`review.${state}.title`)}</h2>

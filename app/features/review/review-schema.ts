@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {acceptedPrivacy, inLines, required} from '~/forms/field-schemas';
+import {acceptedPrivacy, normalizeLineBreaks, required} from '~/forms/field-schemas';
 import {REVIEW_LENGTHS} from '~/forms/fields';
 import type {MessageKey} from '~/i18n/messages';
 
@@ -9,24 +9,24 @@ type Part = 'reviewTitle' | 'reviewText' | 'shownName';
 function text(
   part: Part,
   [shortest, longest]: readonly [number, number],
-  tidy: (typed: string) => string,
+  normalize: (typed: string) => string,
 ) {
   const problem = `validations.${part}.length` satisfies MessageKey;
   return required(part)
-    .transform(tidy)
+    .transform(normalize)
     .pipe(z.string().min(shortest, problem).max(longest, problem));
 }
 
-const inOneLine = (typed: string) => typed.replace(/\s+/g, ' ');
-const inParagraphs = (typed: string) => inLines(typed).replace(/\n{3,}/g, '\n\n');
+const collapseWhitespace = (typed: string) => typed.replace(/\s+/g, ' ');
+const collapseBlankLines = (typed: string) => normalizeLineBreaks(typed).replace(/\n{3,}/g, '\n\n');
 
 export const reviewSchema = z.object({
   rating: z
     .enum(['5', '4', '3', '2', '1'], 'validations.rating.nonEmpty' satisfies MessageKey)
     .transform(Number),
-  title: text('reviewTitle', REVIEW_LENGTHS.title, inOneLine),
-  body: text('reviewText', REVIEW_LENGTHS.body, inParagraphs),
-  author: text('shownName', REVIEW_LENGTHS.author, inOneLine),
+  title: text('reviewTitle', REVIEW_LENGTHS.title, collapseWhitespace),
+  body: text('reviewText', REVIEW_LENGTHS.body, collapseBlankLines),
+  author: text('shownName', REVIEW_LENGTHS.author, collapseWhitespace),
   privacy: acceptedPrivacy,
 });
 

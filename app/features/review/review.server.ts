@@ -6,7 +6,7 @@ import {longDate} from '~/i18n/formats';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {OrderedLine, Profile} from '~/services/shopify/accounts/customer-data';
-import {numberOf} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 import type {ProductMention} from '~/services/shopify/product.server';
 import {refuseSignedOut} from '../account/customer.server';
 import {missingPage} from '../errors/error-responses.server';
@@ -28,7 +28,7 @@ interface Purchase {
  * Whether a product may be reviewed. `unknown`: Shopify is unavailable; the product is `null` if it could not be loaded
  * either.
  */
-type Reviewed =
+type ReviewEligibility =
   | {state: 'ready'; article: ProductMention; profile: Profile; purchase: Purchase}
   | {
       state: 'signedOut' | 'notBought' | 'unknown';
@@ -41,7 +41,7 @@ type Reviewed =
 async function findPurchase(
   {shopify, customer}: AppLoadContext,
   handle: string,
-): Promise<Reviewed | null> {
+): Promise<ReviewEligibility | null> {
   const [article, profile] = await Promise.all([
     optional(shopify.product.mention(handle), 'unknown' as const, 'Cannot get a reviewed article'),
     optional(
@@ -51,23 +51,27 @@ async function findPurchase(
     ),
   ]);
   if (!article) return null;
-  const known = article === 'unknown' ? null : article;
-  const none = {article: known, purchase: null, profile: profile === 'unknown' ? null : profile};
-  if (!customer || !profile) return {state: 'signedOut', ...none};
-  if (!known || profile === 'unknown') return {state: 'unknown', ...none};
+  const mention = article === 'unknown' ? null : article;
+  const details = {
+    article: mention,
+    purchase: null,
+    profile: profile === 'unknown' ? null : profile,
+  };
+  if (!customer || !profile) return {state: 'signedOut', ...details};
+  if (!mention || profile === 'unknown') return {state: 'unknown', ...details};
 
   const found = await optional(
     customer.orders.findLine(
-      ({order, line}) => line.variant?.product.id === known.id && isPurchase(order, line),
+      ({order, line}) => line.variant?.product.id === mention.id && isPurchase(order, line),
     ),
     'outage' as const,
     'Cannot look through the orders of a customer',
   );
-  if (found === 'outage') return {state: 'unknown', ...none};
-  if (!found) return {state: 'signedOut', ...none};
+  if (found === 'outage') return {state: 'unknown', ...details};
+  if (!found) return {state: 'signedOut', ...details};
   const variant = found === 'unknown' ? null : found.line.variant;
-  if (found === 'unknown' || !variant) return {state: 'notBought', ...none};
-  return {state: 'ready', article: known, profile, purchase: {order: found.order, variant}};
+  if (found === 'unknown' || !variant) return {state: 'notBought', ...details};
+  return {state: 'ready', article: mention, profile, purchase: {order: found.order, variant}};
 }
 
 export type ReviewData = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
@@ -100,10 +104,12 @@ function shownName(profile: Profile | null): string {
   return [profile?.firstName?.trim(), initial && `${initial}.`].filter(Boolean).join(' ');
 }
 
-type Ready = Extract<Reviewed, {state: 'ready'}>;
+type Ready = Extract<ReviewEligibility, {state: 'ready'}>;
 
 /** The review of the product with this handle, by a customer who has bought it. */
-export function reviewOf(handle: string): RequestDefinition<typeof reviewSchema, Reviewed> {
+export function reviewRequestFor(
+  handle: string,
+): RequestDefinition<typeof reviewSchema, ReviewEligibility> {
   return {
     async load(context, request) {
       const reviewed = await findPurchase(context, handle);
@@ -134,7 +140,7 @@ async function letterArticle(
 ): Promise<LetterBike> {
   const {language, settings} = context;
   const {vendor, title, handle} = article;
-  const german = await loadGermanNames(context, numberOf(variant.id));
+  const german = await loadGermanNames(context, numericIdOf(variant.id));
   return {
     isBike: false,
     title: `${vendor} ${title}`,
@@ -157,7 +163,7 @@ function reviewLetter(
   const {firstName, lastName} = profile;
   const name = [firstName, lastName].filter(Boolean).join(' ') || author;
   const email = profile.email ?? '';
-  const shop = translatorOf(defaultLanguage);
+  const translateForShop = translatorOf(defaultLanguage);
   const product = {id: article.id, handle: article.handle};
   const fields = {
     rating: JSON.stringify({value: `${rating}.0`, scale_min: '1.0', scale_max: '5.0'}),
@@ -175,26 +181,26 @@ function reviewLetter(
     groups: (language) => {
       const t = translatorOf(language);
       const stars = t('review.form.stars', {count: rating});
-      const ordered = `${order.name}, ${longDate(order.processedAt, language)}`;
+      const orderText = `${order.name}, ${longDate(order.processedAt, language)}`;
       const rows: LetterGroup['rows'] = [
         {label: t('review.letter.rating'), value: stars, chosen: true},
         {label: t('review.form.title'), value: title, prose: true},
         {label: t('review.letter.body'), value: body, prose: true},
         {label: t('review.form.author'), value: author},
-        {label: t('review.letter.order'), value: ordered},
+        {label: t('review.letter.order'), value: orderText},
       ];
       return [{heading: t('review.letter.review'), rows}];
     },
     forShop: [
       {
-        heading: shop('review.letter.entry'),
+        heading: translateForShop('review.letter.entry'),
         rows: (['rating', 'submitted_at', 'verified_purchase'] as const).map((label) => ({
           label,
           value: fields[label],
         })),
       },
       {
-        heading: shop('review.letter.list'),
+        heading: translateForShop('review.letter.list'),
         rows: Object.entries(product).map(([label, value]) => ({label, value})),
       },
     ],

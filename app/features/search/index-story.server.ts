@@ -17,14 +17,14 @@ export async function indexStory(
 ): Promise<void> {
   const slug = path.replace(/^\/+|\/+$/g, '');
   if (!settings.ALGOLIA_WRITE_KEY || !slug) return;
-  const own = languageNames.filter(
-    (language, at) =>
+  const languagesWithIndex = languageNames.filter(
+    (language, position) =>
       languageNames.findIndex(
-        (other) => indexPrefixOf(settings, other) === indexPrefixOf(settings, language),
-      ) === at,
+        (candidate) => indexPrefixOf(settings, candidate) === indexPrefixOf(settings, language),
+      ) === position,
   );
   await Promise.all(
-    own.map(async (language) => {
+    languagesWithIndex.map(async (language) => {
       const story = await storyblok.publishedNow(slug, language);
       const record = story && storyRecord(story);
       await searchIn(language).writePages({
@@ -32,7 +32,7 @@ export async function indexStory(
           ...(record ? [record] : []),
           ...serviceRecords(story ? [story] : [], translatorOf(language), slug),
         ],
-        gone: record || isServiceRecord(slug) ? [] : [slug],
+        deleted: record || isServiceRecord(slug) ? [] : [slug],
       });
     }),
   );

@@ -4,7 +4,7 @@ import {href} from '~/i18n/href';
 import {type Language, languageNames, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
-import {numberIn} from '~/services/shopify/ids';
+import {numericIdIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {inMetres} from '../advice/size-advice';
 import {type CollectionLink, loadMenuCollections} from '../catalogue/collection-view.server';
@@ -62,11 +62,11 @@ export async function loadSearch(
   const {q} = query;
   const t = translatorOf(context.language);
   const hasQuery = q !== '' || isFiltered(query) || query.invalidHeight !== '';
-  const finding = findPages(context, q);
+  const pagesPromise = findPages(context, q);
   const tyre = await searchByTyre(context, q);
   const [listing, pages] = await Promise.all([
     hasQuery ? loadListing(context, {query, collection: null, tyre}) : null,
-    finding,
+    pagesPromise,
   ]);
   if (listing) await redirectToVariant(context, q, listing);
   const isEmpty = listing?.total === 0 && !isFiltered(query);
@@ -74,7 +74,7 @@ export async function loadSearch(
     q,
     title: q
       ? t('search.resultsFor', {q})
-      : (makersOf(listing) ?? ridersOf(context.language, query) ?? t('search.title')),
+      : (makersOf(listing) ?? heightTitle(context.language, query) ?? t('search.title')),
     tyre: tyre && listing?.total ? t('search.tyre.found', {size: tyre.size}) : null,
     listing,
     failed: hasQuery && listing === null,
@@ -85,17 +85,17 @@ export async function loadSearch(
 }
 
 /** Shorter words alone are too unspecific: 'in', 'zu'. */
-const TELLING_WORD = 3;
+const MIN_SPECIFIC_LENGTH = 3;
 
 /**
  * What to search for if `words` find nothing: those of them that occur in a product; the search service corrects single
  * typos itself. `null` when there are none, and while the search service is down.
  */
 async function closestWords({search}: AppLoadContext, words: string): Promise<string | null> {
-  const all = words.split(' ').length;
-  const matched = all > 1 ? await optional(search.matchedWords(words), []) : [];
-  const tells = matched.some(({length}) => length >= TELLING_WORD);
-  return tells && matched.length < all ? matched.join(' ') : null;
+  const wordCount = words.split(' ').length;
+  const matched = wordCount > 1 ? await optional(search.matchedWords(words), []) : [];
+  const isSpecific = matched.some(({length}) => length >= MIN_SPECIFIC_LENGTH);
+  return isSpecific && matched.length < wordCount ? matched.join(' ') : null;
 }
 
 /** Redirects a search for an article number to the page of that variant. */
@@ -117,26 +117,28 @@ async function redirectToVariant(
 /** The chosen makers that the index contains, not just any value in the URL; `null` without any. */
 function makersOf(listing: ListingView | null): string | null {
   const makers = listing?.facets.find(({name}) => name === 'vendor')?.values ?? [];
-  const known = makers.filter(({selected, count}) => selected && (count ?? listing?.total));
-  return known.map(({value}) => value).join(', ') || null;
+  const selectedMakers = makers.filter(
+    ({selected, count}) => selected && (count ?? listing?.total),
+  );
+  return selectedMakers.map(({value}) => value).join(', ') || null;
 }
 
 /** 'Räder, die bei 1,70 m passen', for a list that the size advice links to; `null` without a height. */
-function ridersOf(language: Language, {height}: ListingQuery): string | null {
+function heightTitle(language: Language, {height}: ListingQuery): string | null {
   if (height === null) return null;
-  const told = inMetres(height, languages[language].locale);
-  return translatorOf(language)('search.fitting', {height: told});
+  const heightText = inMetres(height, languages[language].locale);
+  return translatorOf(language)('search.fitting', {height: heightText});
 }
 
 async function suggestionsOf(context: AppLoadContext): Promise<CollectionLink[]> {
-  const places = await loadMenuCollections(context);
-  return places.map(({title, handle}) => ({title, handle}));
+  const collections = await loadMenuCollections(context);
+  return collections.map(({title, handle}) => ({title, handle}));
 }
 
 /** An article number has a digit and no space. */
 const ARTICLE_NUMBER = /^(?=.*\d)\S{3,}$/;
 /** Shopify is queried for each product: the one with the number is among the first. */
-const MAX_EXAMINED = 5;
+const MAX_CHECKED_PRODUCTS = 5;
 
 interface Article {
   handle: string;
@@ -153,11 +155,11 @@ async function articlesOf(
   handles: readonly string[],
 ): Promise<Article[]> {
   if (!ARTICLE_NUMBER.test(words)) return [];
-  const found = handles.slice(0, MAX_EXAMINED).map(async (handle): Promise<Article[]> => {
+  const lookups = handles.slice(0, MAX_CHECKED_PRODUCTS).map(async (handle): Promise<Article[]> => {
     const options = await optional(shopify.product.optionsOfSku(handle, words), null);
     return options ? [{handle, options}] : [];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(lookups)).flat();
 }
 
 const schema = z.object({
@@ -211,7 +213,7 @@ async function loadHitFacts(
     const index = context.search.access.products;
     reportViewed(context, {index, queryId: mark.queryId, objectIds: ids});
   }
-  const [products, place] = await Promise.all([
+  const [products, destination] = await Promise.all([
     context.shopify.product.byIds(ids),
     loadDestination(context),
   ]);
@@ -219,38 +221,38 @@ async function loadHitFacts(
   const articles = await articlesOf(context, words, handles);
   const facts = products.map(async (product): Promise<HitFacts> => {
     const article = articles.find(({handle}) => handle === product.handle);
-    const meant = article
-      ? await articleOf(context, product, article.options)
+    const matchedVariant = article
+      ? await variantOfArticle(context, product, article.options)
       : matchVariant(product, words);
-    const {query, variant, price, stock} = toSearchHitCard(product, meant, place);
-    return {id: numberIn('Product', product.id) ?? '', query, variant, price, stock};
+    const {query, variant, price, stock} = toSearchHitCard(product, matchedVariant, destination);
+    return {id: numericIdIn('Product', product.id) ?? '', query, variant, price, stock};
   });
   return Promise.all(facts);
 }
 
 /** The variant of an article number, which may not be among those in the card's data. */
-async function articleOf(
+async function variantOfArticle(
   {shopify}: AppLoadContext,
   product: ProductCardFragment,
   options: MatchedVariant['options'],
 ): Promise<MatchedVariant> {
-  const told = variantWith(product, options);
-  if (told.variant) return told;
-  const asked = await shopify.product.getVariant(product.handle, options);
-  return {options, variant: asked && asked.variant};
+  const fromCard = variantWith(product, options);
+  if (fromCard.variant) return fromCard;
+  const fetched = await shopify.product.getVariant(product.handle, options);
+  return {options, variant: fetched && fetched.variant};
 }
 
-const SHORTLY = 'private, max-age=60';
+const SHORT_CACHE = 'private, max-age=60';
 
 /**
  * Responds to the search's script with JSON, cached for a minute: 400 when `find` rejects the request (`null`), 503
  * when a supplier is down, both as problem details (RFC 9457).
  */
-export async function answerSearch(find: () => Promise<object | null>): Promise<Response> {
+export async function respondToSearch(find: () => Promise<object | null>): Promise<Response> {
   try {
     const found = await find();
     if (!found) return problem(400, 'Bad Request');
-    return Response.json(found, {headers: {'Cache-Control': SHORTLY}});
+    return Response.json(found, {headers: {'Cache-Control': SHORT_CACHE}});
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;
     console.error(error.message);

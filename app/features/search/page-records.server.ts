@@ -30,13 +30,13 @@ export function storyRecord({fullSlug, name, tags, content}: IndexedStory): Page
   if (content.component !== 'page' || fullSlug === pageStories.home || content.noindex === true)
     return null;
   if (isServiceRecord(fullSlug)) return null;
-  const told = (...fields: string[]) =>
+  const firstText = (...fields: string[]) =>
     fields.flatMap((field) => textOf(content[field]) || []).at(0);
   return {
     objectID: fullSlug,
-    title: told('headline', 'seo_title') ?? name,
+    title: firstText('headline', 'seo_title') ?? name,
     tags,
-    description: told('seo_description', 'lead') ?? '',
+    description: firstText('seo_description', 'lead') ?? '',
     headings: headingsIn(content),
   };
 }

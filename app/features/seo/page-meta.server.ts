@@ -4,7 +4,7 @@ import {href, translatePath} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {loadConfig, openingHours} from '../site/site-config.server';
-import {comingDays, weekdayNames} from '../site/opening-hours';
+import {upcomingSpecialDays, weekdayNames} from '../site/opening-hours';
 import {shopDay} from '../site/shop-day';
 
 export interface PageSeo {
@@ -47,10 +47,13 @@ export async function pageMeta(
     (config?.company_name ?? '') || translatorOf(language)('chrome.brand'),
   );
   const title = withoutNoBreakCharacters(page.title);
-  const told = withoutNoBreakCharacters(
+  const rawDescription = withoutNoBreakCharacters(
     (page.description ?? '') || (config?.seo_description ?? ''),
   );
-  const description = truncateText(told.replaceAll(/\s+/g, ' ').trim(), MAX_DESCRIPTION_LENGTH);
+  const description = truncateText(
+    rawDescription.replaceAll(/\s+/g, ' ').trim(),
+    MAX_DESCRIPTION_LENGTH,
+  );
   const image = page.image ?? config?.organization_image;
 
   const tags: MetaDescriptor[] = [
@@ -67,8 +70,8 @@ export async function pageMeta(
     ...(image ? imageTags(image) : []),
   ];
   const {trail} = page;
-  const way = trail && [...trail, {title: page.name ?? page.title, href: pathname}];
-  const crumbs = way ? [breadcrumbData(way, origin, language)] : [];
+  const breadcrumbs = trail && [...trail, {title: page.name ?? page.title, href: pathname}];
+  const crumbs = breadcrumbs ? [breadcrumbData(breadcrumbs, origin, language)] : [];
   context.structuredData.push(...plainData([...(page.structuredData ?? []), ...crumbs]));
   return tags;
 }
@@ -138,16 +141,20 @@ interface Crumb {
 }
 
 /** schema.org `BreadcrumbList` from the home page to this page. */
-function breadcrumbData(way: Crumb[], origin: string, language: Language): Record<string, unknown> {
+function breadcrumbData(
+  breadcrumbs: Crumb[],
+  origin: string,
+  language: Language,
+): Record<string, unknown> {
   const home = {
     title: translatorOf(language)('product.breadcrumb.home'),
     href: href(language, 'home'),
   };
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [home, ...way].map((crumb, at) => ({
+    itemListElement: [home, ...breadcrumbs].map((crumb, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name: crumb.title,
       item: origin + crumb.href,
     })),
@@ -214,7 +221,7 @@ function toStore(config: Config, origin: string): Record<string, unknown> {
       opens,
       closes,
     })),
-    specialOpeningHoursSpecification: comingDays(hours, ['shop'], today, YEAR_DAYS).map(
+    specialOpeningHoursSpecification: upcomingSpecialDays(hours, ['shop'], today, YEAR_DAYS).map(
       ({from, to, opens, closes}) => ({
         '@type': 'OpeningHoursSpecification',
         validFrom: from,
@@ -232,27 +239,27 @@ function toStore(config: Config, origin: string): Record<string, unknown> {
 
 /** schema.org data with plain text and without empty values; objects with nothing but a type are dropped. */
 export function plainData(data: readonly Record<string, unknown>[]): Record<string, unknown>[] {
-  return data.map(plainObject).filter((about) => about !== undefined);
+  return data.map(plainObject).filter((entry) => entry !== undefined);
 }
 
 /** `undefined` when nothing is left. */
 function plainPart(part: unknown): unknown {
   if (typeof part === 'string') return withoutNoBreakCharacters(part) || undefined;
   if (Array.isArray(part)) {
-    const parts = part.map(plainPart).filter((one) => one !== undefined);
+    const parts = part.map(plainPart).filter((entry) => entry !== undefined);
     return parts.length > 0 ? parts : undefined;
   }
   return typeof part === 'object' ? plainObject(part ?? {}) : part;
 }
 
-function plainObject(about: object): Record<string, unknown> | undefined {
+function plainObject(source: object): Record<string, unknown> | undefined {
   const plain: Record<string, unknown> = {};
-  let saysMore = false;
-  for (const [name, part] of Object.entries(about)) {
-    const told = plainPart(part);
-    if (told === undefined) continue;
-    plain[name] = told;
-    saysMore ||= name !== '@type';
+  let hasContent = false;
+  for (const [name, part] of Object.entries(source)) {
+    const plainValue = plainPart(part);
+    if (plainValue === undefined) continue;
+    plain[name] = plainValue;
+    hasContent ||= name !== '@type';
   }
-  return saysMore ? plain : undefined;
+  return hasContent ? plain : undefined;
 }

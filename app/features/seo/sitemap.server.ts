@@ -79,14 +79,14 @@ export function fitsOneFile(productPages: number): boolean {
 /** Names of the files in the index: 'pages', then 'products-1' and so on. */
 export function partNames(productPages: number): string[] {
   const parts = Math.ceil(productPages / PAGES_PER_FILE);
-  return ['pages', ...Array.from({length: parts}, (_, at) => `products-${at + 1}`)];
+  return ['pages', ...Array.from({length: parts}, (_, index) => `products-${index + 1}`)];
 }
 
 /** The part for a name from `partNames`; `null` for any other name. */
 export function readPart(name: string, productPages: number): SitemapPart | null {
   if (name === 'pages') return 'pages';
-  const number = Number(/^products-([1-9]\d{0,3})$/.exec(name)?.[1] ?? NaN);
-  const productsFrom = (number - 1) * PAGES_PER_FILE + 1;
+  const fileNumber = Number(/^products-([1-9]\d{0,3})$/.exec(name)?.[1] ?? NaN);
+  const productsFrom = (fileNumber - 1) * PAGES_PER_FILE + 1;
   if (!(productsFrom <= productPages)) return null;
   return {productsFrom, productsTo: Math.min(productsFrom + PAGES_PER_FILE - 1, productPages)};
 }

@@ -50,13 +50,13 @@ export function WithdrawalLink({variant, order}: WithdrawalLinkProps) {
   const query = order ? `?order=${encodeURIComponent(order)}` : '';
   return (
     <ButtonLink href={useHref()('withdrawal') + query} variant={variant} size="small">
-      <WithdrawalWords />
+      <WithdrawalLabel />
     </ButtonLink>
   );
 }
 
 /** 'Vertrag widerrufen'; pages in other languages show these words of German law (BGB § 356a) as well. */
-export function WithdrawalWords() {
+export function WithdrawalLabel() {
   const {language, t} = useLanguage();
   return (
     <span className="py-2">

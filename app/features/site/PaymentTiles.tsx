@@ -3,7 +3,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {type Tile, usePayments} from './site-facts';
 
 /** The tile of a payment method or a carrier: its picture, or its name. */
-export function TileFace({tile: {label, picture}}: {tile: Tile}) {
+export function TileContent({tile: {label, picture}}: {tile: Tile}) {
   if (!picture) return label;
   return (
     <Image
@@ -31,7 +31,7 @@ export function PaymentTiles({small = false}: {small?: boolean}) {
     >
       {payments.map((tile) => (
         <li key={tile.name}>
-          <TileFace tile={tile} />
+          <TileContent tile={tile} />
         </li>
       ))}
     </ul>

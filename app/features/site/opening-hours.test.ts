@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {translatorOf} from '~/i18n/messages.server';
 import {
   formatTime,
-  comingDays,
+  upcomingSpecialDays,
   formatDay,
   formatDays,
   formatHours,
@@ -115,7 +115,7 @@ describe('formatted opening hours', () => {
   });
 
   it('include an exception until its last day has passed', () => {
-    const days = comingDays(hours, ['shop'], '2026-12-26').map(({from}) => from);
+    const days = upcomingSpecialDays(hours, ['shop'], '2026-12-26').map(({from}) => from);
     expect(days).toEqual(['2026-12-25']);
   });
 });

@@ -2,7 +2,7 @@ import {DAY_MS} from '~/durations';
 import {memoizePerLanguage, keepTogether} from '~/i18n/formats';
 import {languages, type Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/messages';
-import {laterDay} from './shop-day';
+import {addDays} from './shop-day';
 
 /** Hours of some weekdays, numbered as in JavaScript: 0 is Sunday; times are 'HH:MM'. */
 export interface WeeklyHours {
@@ -52,13 +52,13 @@ export interface HoursView {
 }
 
 /** How many days ahead exceptions are shown. */
-const TOLD_AHEAD_DAYS = 60;
+const DEFAULT_DAYS_AHEAD = 60;
 /** How many days ahead the next opening is searched. */
-const NEXT_WITHIN_DAYS = 21;
+const MAX_SEARCH_DAYS = 21;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 const SOME_SUNDAY = Date.UTC(2026, 10, 22);
 
-interface Words {
+interface Formatting {
   language: Language;
   t: Translate;
 }
@@ -69,51 +69,51 @@ interface HoursOptions {
   today: string;
   daysAhead?: number | undefined;
   /** Whether each line names its place; by default if there are two. */
-  named?: boolean;
+  showPlace?: boolean;
 }
 
 /** Hours of one place or both, with upcoming exceptions. */
 export function formatHours(
   hours: OpeningHours,
-  {places, today, daysAhead, named}: HoursOptions,
-  {language, t}: Words,
+  {places, today, daysAhead, showPlace}: HoursOptions,
+  {language, t}: Formatting,
 ): HoursView {
-  const told = places.filter((place) => hours[place].length > 0);
-  const isNamed = named ?? told.length > 1;
+  const placesWithHours = places.filter((place) => hours[place].length > 0);
+  const showsPlace = showPlace ?? placesWithHours.length > 1;
   return {
-    weekly: told.flatMap((place) =>
+    weekly: placesWithHours.flatMap((place) =>
       hours[place].map(({days, opens, closes}) => {
         const weekdays = weekdayLine(days, language);
         return {
-          label: isNamed ? `${t(`hours.${place}`)} ${weekdays}` : weekdays,
-          time: timeInWords({opens, closes}, {language, t}),
+          label: showsPlace ? `${t(`hours.${place}`)} ${weekdays}` : weekdays,
+          time: formatTimeRange({opens, closes}, {language, t}),
         };
       }),
     ),
-    special: specialInWords(comingDays(hours, places, today, daysAhead), {language, t}),
+    special: formatSpecialDays(upcomingSpecialDays(hours, places, today, daysAhead), {language, t}),
   };
 }
 
 /** The hours of a place in one line: 'Werkstatt Mo–Fr 9–18 Uhr, Sa 10–14 Uhr'; '' without hours. */
-export function hoursLine(hours: OpeningHours, place: Place, {language, t}: Words): string {
+export function hoursLine(hours: OpeningHours, place: Place, {language, t}: Formatting): string {
   const parts = hours[place].map(
-    (row) => `${weekdayLine(row.days, language)} ${timeInWords(row, {language, t})}`,
+    (row) => `${weekdayLine(row.days, language)} ${formatTimeRange(row, {language, t})}`,
   );
   return parts.length > 0 ? `${t(`hours.${place}`)} ${parts.join(', ')}` : '';
 }
 
 /** Exceptions that apply to one of the places, from a day on, the earliest first. */
-export function comingDays(
+export function upcomingSpecialDays(
   {special}: OpeningHours,
   places: readonly Place[],
   today: string,
-  daysAhead = TOLD_AHEAD_DAYS,
+  daysAhead = DEFAULT_DAYS_AHEAD,
 ): SpecialDays[] {
-  const latest = laterDay(today, daysAhead);
+  const latest = addDays(today, daysAhead);
   return special
     .filter(({place}) => place === 'all' || places.includes(place))
     .filter(({from, to}) => to >= today && from <= latest)
-    .toSorted((one, other) => (one.from === other.from ? 0 : one.from < other.from ? -1 : 1));
+    .toSorted((a, b) => (a.from === b.from ? 0 : a.from < b.from ? -1 : 1));
 }
 
 /** Half a day: it ends, or starts, at 13:00. */
@@ -138,9 +138,9 @@ export function openingOn(hours: OpeningHours, place: Place, day: string, half?:
 
 /** The hours of a place on a day. An exception for this place takes precedence over one for all. */
 function hoursOn({special, ...weekly}: OpeningHours, place: Place, day: string) {
-  const holds = special.filter(({from, to}) => from <= day && day <= to);
+  const applicable = special.filter(({from, to}) => from <= day && day <= to);
   const exception =
-    holds.find((one) => one.place === place) ?? holds.find((one) => one.place === 'all');
+    applicable.find((one) => one.place === place) ?? applicable.find((one) => one.place === 'all');
   if (exception) return exception.opens ? [exception] : [];
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekly[place].filter(({days}) => days.includes(weekday));
@@ -154,25 +154,27 @@ export function openState(
   hours: OpeningHours,
   place: Place,
   {day, time}: {day: string; time: string},
-  {language, t}: Words,
+  {language, t}: Formatting,
 ): {open: boolean; text: string} | null {
   if (hours[place].length === 0) return null;
   const today = clockHours(hours, place, day);
-  const now = today.find(({opens, closes}) => opens <= time && time < closes);
-  if (now) {
-    return {open: true, text: t('hours.openUntil', {time: formatTime(now.closes, language)})};
+  const currentSpan = today.find(({opens, closes}) => opens <= time && time < closes);
+  if (currentSpan) {
+    const closes = formatTime(currentSpan.closes, language);
+    return {open: true, text: t('hours.openUntil', {time: closes})};
   }
-  const later = today.find(({opens}) => opens > time);
-  if (later) {
-    return {open: false, text: t('hours.opensToday', {time: formatTime(later.opens, language)})};
+  const nextSpan = today.find(({opens}) => opens > time);
+  if (nextSpan) {
+    return {open: false, text: t('hours.opensToday', {time: formatTime(nextSpan.opens, language)})};
   }
-  for (let ahead = 1; ahead <= NEXT_WITHIN_DAYS; ahead += 1) {
-    const next = laterDay(day, ahead);
+  for (let ahead = 1; ahead <= MAX_SEARCH_DAYS; ahead += 1) {
+    const next = addDays(day, ahead);
     const [first] = clockHours(hours, place, next);
     if (!first) continue;
-    const told = {time: formatTime(first.opens, language), day: nextDay(next, ahead, language)};
     const key = ahead === 1 ? 'opensTomorrow' : ahead < 7 ? 'opensWeekday' : 'opensDay';
-    return {open: false, text: t(`hours.${key}`, told)};
+    const opens = formatTime(first.opens, language);
+    const text = t(`hours.${key}`, {time: opens, day: formatNextDay(next, ahead, language)});
+    return {open: false, text};
   }
   return {open: false, text: t('hours.closedNow')};
 }
@@ -199,24 +201,24 @@ function hourOf(time: string): number {
 function clockHours(hours: OpeningHours, place: Place, day: string) {
   return hoursOn(hours, place, day)
     .map(({opens, closes}) => ({opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0')}))
-    .toSorted((one, other) => (one.opens < other.opens ? -1 : 1));
+    .toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
 }
 
-const nextDay = (day: string, ahead: number, language: Language) =>
+const formatNextDay = (day: string, ahead: number, language: Language) =>
   ahead < 7
-    ? longWeekday(language).format(momentOf(day))
+    ? longWeekday(language).format(toUtcDate(day))
     : formatDayRange({from: day, to: day}, language);
 
-function specialInWords(special: readonly SpecialDays[], {language, t}: Words) {
-  const stretches = new Map<string, SpecialDays[]>();
-  for (const one of special) {
-    const {place, opens, reason} = one;
-    const state = opens ? timeInWords(one, {language, t}) : t('hours.closed');
-    const told = place === 'all' ? state : `${t(`hours.${place}`)} ${state}`;
-    const text = reason ? `${told} (${reason})` : told;
-    stretches.set(text, [...(stretches.get(text) ?? []), one]);
+function formatSpecialDays(special: readonly SpecialDays[], {language, t}: Formatting) {
+  const daysByText = new Map<string, SpecialDays[]>();
+  for (const specialDays of special) {
+    const {place, opens, reason} = specialDays;
+    const state = opens ? formatTimeRange(specialDays, {language, t}) : t('hours.closed');
+    const description = place === 'all' ? state : `${t(`hours.${place}`)} ${state}`;
+    const text = reason ? `${description} (${reason})` : description;
+    daysByText.set(text, [...(daysByText.get(text) ?? []), specialDays]);
   }
-  return [...stretches].map(([text, days]) => ({text, days: formatDays(days, language)}));
+  return [...daysByText].map(([text, days]) => ({text, days: formatDays(days, language)}));
 }
 
 /** Lists days and ranges of days: '28. November, 5. Dezember und 12. Dezember'. */
@@ -224,15 +226,15 @@ export function formatDays(
   days: readonly Pick<SpecialDays, 'from' | 'to'>[],
   language: Language,
 ): string {
-  return dayList(language).format(days.map((one) => formatDayRange(one, language)));
+  return dayList(language).format(days.map((dayRange) => formatDayRange(dayRange, language)));
 }
 
 const dayList = memoizePerLanguage((locale) => new Intl.ListFormat(locale, {type: 'conjunction'}));
 
 /** '9–18 Uhr', '9 am–6 pm'. */
-function timeInWords(
+function formatTimeRange(
   {opens, closes}: Pick<WeeklyHours, 'opens' | 'closes'>,
-  {language, t}: Words,
+  {language, t}: Formatting,
 ): string {
   const times = {opens: formatTime(opens, language), closes: formatTime(closes, language)};
   return keepTogether(t('hours.time', times));
@@ -241,11 +243,11 @@ function timeInWords(
 /** Weekdays in words: 'Mo–Fr', 'Mo, Mi, Sa'. Three or more in a row become a range. */
 export function weekdayLine(days: readonly number[], language: Language): string {
   const runs: number[][] = [];
-  for (const [at, day] of MONDAY_FIRST.entries()) {
+  for (const [index, day] of MONDAY_FIRST.entries()) {
     if (!days.includes(day)) continue;
     const last = runs.at(-1);
-    const before = MONDAY_FIRST[at - 1];
-    if (last && before !== undefined && last.at(-1) === before) last.push(day);
+    const previousDay = MONDAY_FIRST[index - 1];
+    if (last && previousDay !== undefined && last.at(-1) === previousDay) last.push(day);
     else runs.push([day]);
   }
   const name = (day: number | undefined) => weekdayName(day ?? 0, language);
@@ -263,7 +265,7 @@ function weekdayName(day: number, language: Language): string {
 const shortWeekday = dayFormat({weekday: 'short'});
 const longWeekday = dayFormat({weekday: 'long'});
 const dayOfMonth = dayFormat({day: 'numeric', month: 'long'});
-const wholeDay = dayFormat({weekday: 'long', day: 'numeric', month: 'long', year: 'numeric'});
+const fullDate = dayFormat({weekday: 'long', day: 'numeric', month: 'long', year: 'numeric'});
 
 /** Formats a time 'HH:MM': '18.30' in German, '6:30 pm' in English. */
 export function formatTime(time: string, language: Language): string {
@@ -271,19 +273,19 @@ export function formatTime(time: string, language: Language): string {
   if (!hours) return time;
   const {clock} = languages[language];
   const hour = Number(hours);
-  const behind = minutes === '00' ? '' : clock.separator + minutes;
-  if (clock.hours === 24) return `${hour}${behind}`;
-  return `${hour % 12 || 12}${behind}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+  const minutesText = minutes === '00' ? '' : clock.separator + minutes;
+  if (clock.hours === 24) return `${hour}${minutesText}`;
+  return `${hour % 12 || 12}${minutesText}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** Formats a day with its weekday: 'Montag, 23. November 2026'. */
 export function formatDay(day: string, language: Language): string {
-  return wholeDay(language).format(momentOf(day));
+  return fullDate(language).format(toUtcDate(day));
 }
 
 /** '24.–27. Dezember', 'December 24–27'; days and their month are not separated by line breaks. */
 function formatDayRange({from, to}: {from: string; to: string}, language: Language): string {
-  const range = dayOfMonth(language).formatRange(momentOf(from), momentOf(to));
+  const range = dayOfMonth(language).formatRange(toUtcDate(from), toUtcDate(to));
   // Some languages, such as English, put thin spaces around the dash between two days of a month.
   const days = keepTogether(range.replace(/(?<=\b\d{1,2})\s–\s(?=\d{1,2}\b)/u, '–'));
   return days.replaceAll(/(?<=\d\.?) (?=\p{L})|(?<=\p{L}) (?=\d)/gu, '\u00a0');
@@ -295,4 +297,4 @@ function dayFormat(parts: Intl.DateTimeFormatOptions) {
   );
 }
 
-const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const toUtcDate = (day: string) => new Date(`${day}T00:00:00Z`);

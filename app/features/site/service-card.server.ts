@@ -51,14 +51,14 @@ export async function loadHoursCard(
     loadConfig(context),
     loadHours(context, {places: [place], daysAhead}),
   ]);
-  const words = {language, t: translatorOf(language)};
+  const languageContext = {language, t: translatorOf(language)};
   const phone = sitePhone(config);
   if (hours.weekly.length === 0 && !phone) return null;
   return {
-    title: words.t(`serviceCard.${place}`),
-    state: openState(openingHours(config), place, shopClock(new Date()), words),
+    title: languageContext.t(`serviceCard.${place}`),
+    state: openState(openingHours(config), place, shopClock(new Date()), languageContext),
     hours,
-    phone: phone && {...phone, question: words.t('serviceCard.call')},
+    phone: phone && {...phone, question: languageContext.t('serviceCard.call')},
     links: [],
   };
 }
@@ -66,14 +66,16 @@ export async function loadHoursCard(
 /** The config's opening hours in words, with upcoming exceptions. */
 export async function loadHours(
   context: AppLoadContext,
-  told: Omit<Parameters<typeof formatHours>[1], 'today'>,
+  options: Omit<Parameters<typeof formatHours>[1], 'today'>,
 ): Promise<HoursView> {
   const {language} = context;
   const config = await loadConfig(context);
   if (!config) return {weekly: [], special: []};
-  const day = {...told, today: shopDay(new Date())};
-  const words = {language, t: translatorOf(language)};
-  return hoursOf(config)([language, day], () => formatHours(openingHours(config), day, words));
+  const hoursOptions = {...options, today: shopDay(new Date())};
+  const languageContext = {language, t: translatorOf(language)};
+  return hoursMemoryOf(config)([language, hoursOptions], () =>
+    formatHours(openingHours(config), hoursOptions, languageContext),
+  );
 }
 
-const hoursOf = memoize<SiteConfig, RenderMemory<HoursView>>(() => createRenderMemory(20));
+const hoursMemoryOf = memoize<SiteConfig, RenderMemory<HoursView>>(() => createRenderMemory(20));

@@ -1,6 +1,6 @@
 import {isCountryCode} from '~/i18n/country-codes';
 import {memoize} from '~/services/http/isolate-memory';
-import {EU, type ShippingRow, usualShipping} from '../goods/shipping';
+import {EU, type ShippingRow, defaultShipping} from '../goods/shipping';
 import type {SiteConfig} from './site-schemas.server';
 
 /**
@@ -9,22 +9,22 @@ import type {SiteConfig} from './site-schemas.server';
  */
 export const shippingRows = memoize(
   ({shipping}: Pick<SiteConfig, 'shipping'>): readonly ShippingRow[] =>
-    shipping.length > 0 ? shipping.flatMap(toRow) : usualShipping,
+    shipping.length > 0 ? shipping.flatMap(toRow) : defaultShipping,
 );
 
-function toRow(written: SiteConfig['shipping'][number]): ShippingRow[] {
-  const country = written.country.toUpperCase();
-  const currency = written.currency.toUpperCase() || 'EUR';
-  const {goods, price, free_from: freeFrom} = written;
-  const first = written.days_from ?? written.days_to;
-  const last = written.days_to ?? first;
+function toRow(entry: SiteConfig['shipping'][number]): ShippingRow[] {
+  const country = entry.country.toUpperCase();
+  const currency = entry.currency.toUpperCase() || 'EUR';
+  const {goods, price, free_from: freeFrom} = entry;
+  const first = entry.days_from ?? entry.days_to;
+  const last = entry.days_to ?? first;
   const days = first === null || last === null ? null : ([first, last] as const);
 
   const hasCountry = country === EU || isCountryCode(country);
   const hasAmounts = /^[A-Z]{3}$/.test(currency) && isAmount(price) && isAmount(freeFrom);
   const hasDays = days === null || isRange(days);
   if (!hasCountry || !hasAmounts || !hasDays) {
-    const row = JSON.stringify(written);
+    const row = JSON.stringify(entry);
     console.error(`A row of 'shipping' in the story 'config' cannot be read: ${row}`);
   }
   if (!hasCountry) return [];

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
-import {usualShipping} from '../goods/shipping';
+import {defaultShipping} from '../goods/shipping';
 import {shippingRows} from './shipping-rows.server';
 import {configSchema} from './site-schemas.server';
 
@@ -34,7 +34,7 @@ it('shipping rows come from the config, or from the default when it has none', (
     germany,
     {...germany, country: 'EU', price: 'onRequest', freeFrom: null, days: [2, 2]},
   ]);
-  expect(rowsOf()).toBe(usualShipping);
+  expect(rowsOf()).toBe(defaultShipping);
 });
 
 it.each(['Deutschland', 'UK', ''])(

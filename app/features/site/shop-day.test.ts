@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {laterDay, readDay, shopDay} from './shop-day';
+import {addDays, readDay, shopDay} from './shop-day';
 
 describe('a calendar day of the shop', () => {
   it('is determined in the time zone of the shop', () => {
@@ -9,9 +9,9 @@ describe('a calendar day of the shop', () => {
   });
 
   it('can be advanced across months, years, leap days and clock changes', () => {
-    expect(laterDay('2026-11-21', 60)).toBe('2027-01-20');
-    expect(laterDay('2028-02-28', 1)).toBe('2028-02-29');
-    expect(laterDay('2026-10-24', 2)).toBe('2026-10-26');
+    expect(addDays('2026-11-21', 60)).toBe('2027-01-20');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
   });
 
   it('is read from the ISO and the German date format', () => {

@@ -2,7 +2,7 @@ import {SHOP_TIME_ZONE} from '~/i18n/formats';
 
 /** 'YYYY-MM-DD HH:MM': Swedish dates have ISO format. Expensive to create, so it is created once, on first use. */
 let clock: Intl.DateTimeFormat | undefined;
-const read = (moment: Date) => {
+const zonedParts = (moment: Date) => {
   clock ??= new Intl.DateTimeFormat('sv-SE', {
     year: 'numeric',
     month: '2-digit',
@@ -18,16 +18,16 @@ const read = (moment: Date) => {
 
 /** The day of a moment in the shop's time zone, 'YYYY-MM-DD'. */
 export function shopDay(moment: Date): string {
-  return read(moment).day;
+  return zonedParts(moment).day;
 }
 
 /** The day 'YYYY-MM-DD' and the time 'HH:MM' of a moment in the shop's time zone. */
 export function shopClock(moment: Date): {day: string; time: string} {
-  return read(moment);
+  return zonedParts(moment);
 }
 
 /** Adds a number of days to a day. */
-export function laterDay(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
@@ -38,10 +38,10 @@ export function laterDay(day: string, days: number): string {
  * for anything that is not a calendar date.
  */
 export function readDay(typed: string): string | null {
-  const written = typed.trim();
-  const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(written);
+  const trimmed = typed.trim();
+  const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(trimmed);
   const [, day = '', month = '', year = ''] = german ?? [];
-  const iso = german ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written;
+  const iso = german ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : trimmed;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   const moment = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return null;

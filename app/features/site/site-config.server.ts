@@ -6,7 +6,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
-import {usualShipping, type Destination} from '../goods/shipping';
+import {defaultShipping, type Destination} from '../goods/shipping';
 import {redirectWithQuery} from '../navigation/responses.server';
 import {type ContentLink, linkHref} from '../story/links';
 import {NO_HOURS, type OpeningHours, weekdayNames, type WeeklyHours} from './opening-hours';
@@ -17,7 +17,7 @@ import {configSchema, type SiteConfig} from './site-schemas.server';
 import {sanitiseHtml} from '../story/sanitise-html.server';
 import {pageStories} from '~/pages';
 
-const config = createSettingsLoader({
+const configStory = createSettingsLoader({
   slug: sharedStories.config,
   schema: configSchema,
   read: (content) => content,
@@ -37,7 +37,7 @@ export async function loadConfigIn(
   context: AppLoadContext,
   language: Language,
 ): Promise<SiteConfig | null> {
-  const loaded = await config.loadIn(context, language);
+  const loaded = await configStory.loadIn(context, language);
   return !loaded || language === defaultLanguage ? loaded : withInternationalPhone(loaded);
 }
 
@@ -127,23 +127,24 @@ export function toSiteFacts(
   language: Language,
   hasPrivacyPolicy: boolean,
 ): Omit<SiteFacts, 'countryChoice'> {
-  const page = (link: ContentLink | null | undefined) => (link ? linkHref(language, link) : null);
-  const list = (handle = '') => (handle ? href(language, 'collection', {handle}) : null);
-  const policy = hasPrivacyPolicy ? href(language, 'policy', {handle: PRIVACY}) : null;
+  const pageHref = (link: ContentLink | null | undefined) =>
+    link ? linkHref(language, link) : null;
+  const collectionHref = (handle = '') => (handle ? href(language, 'collection', {handle}) : null);
+  const policyHref = hasPrivacyPolicy ? href(language, 'policy', {handle: PRIVACY}) : null;
   return {
     brand: config?.company_name ?? '',
     places: {
-      contact: page(config?.contact_page),
-      privacy: page(config?.privacy_page) ?? policy,
-      returns: page(config?.returns_page),
-      terms: page(config?.terms_page),
-      warranty: page(config?.warranty_page),
-      reviews: page(config?.reviews_page),
-      leasing: page(config?.leasing_page),
-      sizing: page(config?.sizing_page),
-      workshop: page(config?.workshop_page),
-      browse: list(config?.browse_collection),
-      bestSellers: list(config?.bestseller_collection),
+      contact: pageHref(config?.contact_page),
+      privacy: pageHref(config?.privacy_page) ?? policyHref,
+      returns: pageHref(config?.returns_page),
+      terms: pageHref(config?.terms_page),
+      warranty: pageHref(config?.warranty_page),
+      reviews: pageHref(config?.reviews_page),
+      leasing: pageHref(config?.leasing_page),
+      sizing: pageHref(config?.sizing_page),
+      workshop: pageHref(config?.workshop_page),
+      browse: collectionHref(config?.browse_collection),
+      bestSellers: collectionHref(config?.bestseller_collection),
     },
     reviewsSince: {
       google: config?.google_reviews_since ?? '',
@@ -186,8 +187,8 @@ export async function loadShopContact(context: AppLoadContext): Promise<ShopCont
     zip_code: zip = '',
     city = '',
   } = config ?? {};
-  const place = [zip, city].filter(Boolean).join(' ');
-  return {name, phone, address: [street, place].filter(Boolean).join(', ')};
+  const cityLine = [zip, city].filter(Boolean).join(' ');
+  return {name, phone, address: [street, cityLine].filter(Boolean).join(', ')};
 }
 
 /** The visitor's market; `null`, logged, while Shopify does not return it. */
@@ -203,7 +204,7 @@ export const loadDestination = memoize(async (context: AppLoadContext): Promise<
   ]);
   return {
     country: localization?.country.isoCode ?? null,
-    rows: config ? shippingRows(config) : usualShipping,
+    rows: config ? shippingRows(config) : defaultShipping,
     street: config?.street ?? '',
     city: config?.city ?? '',
     language: context.language,
@@ -227,25 +228,25 @@ interface SettingStory<Schema extends z.ZodType, Content> {
 export function createSettingsLoader<Schema extends z.ZodType, Content>(
   story: SettingStory<Schema, Content>,
 ) {
-  const {slug, schema, read, fallback: without} = story;
+  const {slug, schema, read, fallback} = story;
 
   /** Parses a story that the isolate caches once, not per request. */
   const readContent = memoize((content: object): Content => {
     const parsed = schema.safeParse(content);
     if (parsed.success) return read(parsed.data);
     console.error(`The story '${slug}' is malformed: ${z.prettifyError(parsed.error)}`);
-    return without;
+    return fallback;
   });
 
-  async function ask({storyblok}: AppLoadContext, language?: Language): Promise<Content> {
-    const found = storyblok.story(slug, language);
-    const loaded = await optional(found, null, `Cannot get the story '${slug}'`);
-    return loaded ? readContent(loaded.content) : without;
+  async function fetchStory({storyblok}: AppLoadContext, language?: Language): Promise<Content> {
+    const pendingStory = storyblok.story(slug, language);
+    const loaded = await optional(pendingStory, null, `Cannot get the story '${slug}'`);
+    return loaded ? readContent(loaded.content) : fallback;
   }
 
-  const load = memoize((context: AppLoadContext) => ask(context));
+  const load = memoize((context: AppLoadContext) => fetchStory(context));
   const loadIn = (context: AppLoadContext, language: Language) =>
-    language === context.language ? load(context) : ask(context, language);
+    language === context.language ? load(context) : fetchStory(context, language);
   return {
     load,
     loadIn,
@@ -262,13 +263,13 @@ export async function loadPolicy(
   request: Request,
   handle: string,
 ): Promise<{title: string; html: string} | null> {
-  const own = await ownPage(context, handle);
-  if (own) throw redirectWithQuery(request, own);
+  const replacement = await replacementHref(context, handle);
+  if (replacement) throw redirectWithQuery(request, replacement);
   const policy = await context.shopify.shop.policy(handle);
   return policy && {title: policy.title, html: sanitiseHtml(policy.body)};
 }
 
-async function ownPage(context: AppLoadContext, handle: string): Promise<string | null> {
+async function replacementHref(context: AppLoadContext, handle: string): Promise<string | null> {
   const {language, storyblok} = context;
   if (handle === 'shipping-policy') {
     const story = await optional(storyblok.story(pageStories.shippingCosts), null);

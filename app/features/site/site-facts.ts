@@ -4,7 +4,7 @@ import type {ImageView} from '../pictures/image-view';
 import type {HoursView} from './opening-hours';
 
 /** Pages and collections that the shop's owner configures; `null` hides their links. */
-interface Places {
+interface SiteLinks {
   contact: string | null;
   privacy: string | null;
   /** Information for customers about withdrawal. */
@@ -50,7 +50,7 @@ export interface ServiceCardView {
 export interface SiteFacts {
   /** The shop's name; '' when unknown. */
   brand: string;
-  places: Places;
+  places: SiteLinks;
   /** Whether the footer offers a choice of delivery countries: not while they are unknown. */
   countryChoice: boolean;
   payments: Tile[];
@@ -79,37 +79,37 @@ export const UNKNOWN_SITE: SiteFacts = {
   reviewsSince: {google: '', products: ''},
 };
 
-const Context = createContext(UNKNOWN_SITE);
+const SiteFactsContext = createContext(UNKNOWN_SITE);
 
 /** Provides the facts; without it, all are unknown. */
-export const SiteFactsProvider = Context.Provider;
+export const SiteFactsProvider = SiteFactsContext.Provider;
 
 /** Whether countries can be chosen, for forms that change the country; see `SiteFacts`. */
-export const useCountryChoice = () => useContext(Context).countryChoice;
+export const useCountryChoice = () => useContext(SiteFactsContext).countryChoice;
 
 /** The shop's name, even while the content service is down. */
 export function useBrand(): string {
   const t = useTranslate();
-  return useContext(Context).brand || t('chrome.brand');
+  return useContext(SiteFactsContext).brand || t('chrome.brand');
 }
 
 /** ' seit 2019', the period of an average of reviews; '' when unknown. */
-export function useReviewsSince(of: 'google' | 'products'): string {
+export function useReviewsSince(source: 'google' | 'products'): string {
   const t = useTranslate();
-  const year = useContext(Context).reviewsSince[of];
+  const year = useContext(SiteFactsContext).reviewsSince[source];
   return year && t('chrome.since', {year});
 }
 
 /** Payment methods in the editors' order; empty while the content service is down. */
-export const usePayments = () => useContext(Context).payments;
+export const usePayments = () => useContext(SiteFactsContext).payments;
 
 /** The pages and collections to link to. Collections that are not configured fall back to all products. */
-export function useSiteLinks(): Places & {browse: string; bestSellers: string} {
-  const {places} = useContext(Context);
-  const everything = useHref()('search');
+export function useSiteLinks(): SiteLinks & {browse: string; bestSellers: string} {
+  const {places} = useContext(SiteFactsContext);
+  const allProductsHref = useHref()('search');
   return {
     ...places,
-    browse: places.browse ?? everything,
-    bestSellers: places.bestSellers ?? everything,
+    browse: places.browse ?? allProductsHref,
+    bestSellers: places.bestSellers ?? allProductsHref,
   };
 }

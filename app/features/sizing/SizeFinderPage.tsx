@@ -11,7 +11,7 @@ import type {SizeFinderData} from './size-finder.server';
 
 type SizeFinderView = Omit<SizeFinderData, 'messages'>;
 
-const FIELDS = 'size';
+const ID_PREFIX = 'size';
 
 /** 'Größe finden': a form whose result is shown on the same page, so that it can be shared and works without script. */
 export function SizeFinderPage({page}: {page: SizeFinderView}) {
@@ -30,12 +30,12 @@ export function SizeFinderPage({page}: {page: SizeFinderView}) {
         <ErrorSummary
           answer={{alerts: [], fields: errors}}
           title={t('sizing.page.wrong')}
-          idOf={(field) => FIELDS + field}
+          idOf={(field) => ID_PREFIX + field}
         />
         {bike && <input type="hidden" name="product" value={bike.handle} />}
         {!bike?.byMaker && (
           <SelectField
-            id={`${FIELDS}kind`}
+            id={`${ID_PREFIX}kind`}
             name="kind"
             label={t('sizing.page.kind')}
             error={errors.kind}
@@ -48,7 +48,7 @@ export function SizeFinderPage({page}: {page: SizeFinderView}) {
           />
         )}
         <FormField
-          id={`${FIELDS}height`}
+          id={`${ID_PREFIX}height`}
           name="height"
           label={t('sizing.page.height')}
           hint={t('sizing.page.heightHint')}
@@ -61,7 +61,7 @@ export function SizeFinderPage({page}: {page: SizeFinderView}) {
         />
         {!bike?.byMaker && (
           <FormField
-            id={`${FIELDS}inseam`}
+            id={`${ID_PREFIX}inseam`}
             name="inseam"
             label={t('sizing.page.inseam')}
             note={t('sizing.page.optional')}

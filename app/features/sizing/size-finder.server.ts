@@ -6,7 +6,7 @@ import {languages, type Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import type {Translate} from '~/i18n/messages';
 import {optional} from '~/services/http/outage.server';
-import {jsonOf} from '~/services/shopify/metafield-json.server';
+import {jsonSchema} from '~/services/shopify/metafield-json.server';
 import type {Product} from '~/services/shopify/product.server';
 import type {ImageView} from '../pictures/image-view';
 import {readSizes} from '../product/details/geometry-view.server';
@@ -34,7 +34,7 @@ interface SizeOffer {
   href: string;
 }
 
-interface Answer {
+interface SizeResult {
   headline: string;
   sizes: SizeOffer[];
   notes: string[];
@@ -57,9 +57,9 @@ export async function loadSizeFinder(context: AppLoadContext, query: URLSearchPa
   // No more than a field accepts.
   const typedIn = (field: Field) => (query.get(field) ?? '').slice(0, 12);
   const typed = {height: typedIn('height'), inseam: typedIn('inseam'), kind: typedIn('kind')};
-  const isAsked = query.has('height');
+  const isSubmitted = query.has('height');
   const byMaker = bike !== null && bike.ranges.length > 0;
-  const read = readQuestion(typed, byMaker, t);
+  const parsed = readSizeQuery(typed, byMaker, t);
   return {
     bike: bike && {
       title: bike.title,
@@ -69,29 +69,29 @@ export async function loadSizeFinder(context: AppLoadContext, query: URLSearchPa
       byMaker,
     },
     typed,
-    errors: isAsked ? read.errors : {},
+    errors: isSubmitted ? parsed.errors : {},
     answer:
-      isAsked && read.question
+      isSubmitted && parsed.question
         ? {
-            ...answerOf(read.question, bike, language, t),
-            list: listFor(read.question.height, language, t),
+            ...answerOf(parsed.question, bike, language, t),
+            list: listFor(parsed.question.height, language, t),
           }
         : null,
     messages: pageMessages(language, 'sizing.page'),
   };
 }
 
-interface Question {
+interface SizeQuery {
   height: number;
   inseam: number | null;
   kind: BikeKind | null;
 }
 
-function readQuestion(
+function readSizeQuery(
   typed: Record<Field, string>,
   byMaker: boolean,
   t: Translate,
-): {question: Question | null; errors: Partial<Record<Field, string>>} {
+): {question: SizeQuery | null; errors: Partial<Record<Field, string>>} {
   const height = readLength(typed.height, 'height');
   const inseam = readLength(typed.inseam, 'inseam');
   const kind = bikeKinds.find((name) => name === typed.kind) ?? null;
@@ -102,8 +102,8 @@ function readQuestion(
     errors.inseam = t('sizing.error.unlike');
   }
   if (!byMaker && !kind) errors.kind = t('sizing.error.kind');
-  const isRead = height !== null && Object.keys(errors).length === 0;
-  return {question: isRead ? {height, inseam, kind} : null, errors};
+  const isValid = height !== null && Object.keys(errors).length === 0;
+  return {question: isValid ? {height, inseam, kind} : null, errors};
 }
 
 interface SizedBike {
@@ -142,14 +142,16 @@ export function toSizedBike({view, product, variant}: LoadedProduct): SizedBike 
   };
 }
 
-const kilograms = jsonOf(z.object({value: z.number().positive(), unit: z.literal('KILOGRAMS')}));
+const kilograms = jsonSchema(
+  z.object({value: z.number().positive(), unit: z.literal('KILOGRAMS')}),
+);
 
 /** `null` if the manufacturer gives no permitted weight or no weight, or in another unit. */
 function readLoad({features}: Product): SizedBike['load'] {
   const [total, bike] = ['permitted_weight', 'weight'].map((key) => {
-    const field = features.find((one) => one?.key === key);
-    const read = field?.type === 'weight' ? kilograms.safeParse(field.value) : null;
-    return read?.success ? read.data.value : null;
+    const field = features.find((candidate) => candidate?.key === key);
+    const weight = field?.type === 'weight' ? kilograms.safeParse(field.value) : null;
+    return weight?.success ? weight.data.value : null;
   });
   return total && bike && total > bike ? {rider: Math.floor(total - bike), total, bike} : null;
 }
@@ -163,21 +165,21 @@ function listFor(height: number, language: Language, t: Translate) {
 }
 
 function answerOf(
-  question: Question,
+  question: SizeQuery,
   bike: SizedBike | null,
   language: Language,
   t: Translate,
-): Answer {
-  const number = (value: number) => formatNumber(value, language);
-  const height = number(question.height);
+): SizeResult {
+  const format = (value: number) => formatNumber(value, language);
+  const height = format(question.height);
   if (!bike || bike.ranges.length === 0) return estimate(question, height, t);
 
   const {fits, nearest} = sizesFor(question.height, bike.ranges);
   const shown = nearest ? [nearest] : fits;
-  const sizes = shown.map((range, at) => {
+  const sizes = shown.map((range, index) => {
     const [from, to] = range.height;
     const heights = t('sizing.answer.heights', {range: `${from}–${to}`});
-    const feel = fits.length === 2 ? t(`sizing.answer.${at === 0 ? 'sporty' : 'relaxed'}`) : '';
+    const feel = fits.length === 2 ? t(`sizing.answer.${index === 0 ? 'sporty' : 'relaxed'}`) : '';
     return offerOf(range.name, [heights, feel].filter(Boolean).join(', '), bike, language, t);
   });
   const names = shown.map(({name}) => name).join(t('sizing.answer.or'));
@@ -186,13 +188,13 @@ function answerOf(
     sizes,
     notes: [
       t('sizing.answer.byMaker'),
-      ...difference(fits, bike.ranges, number, t),
+      ...difference(fits, bike.ranges, format, t),
       ...(bike.load
         ? [
             t('sizing.answer.load', {
-              rider: number(bike.load.rider),
-              total: number(bike.load.total),
-              bike: number(bike.load.bike),
+              rider: format(bike.load.rider),
+              total: format(bike.load.total),
+              bike: format(bike.load.bike),
             }),
           ]
         : []),
@@ -207,7 +209,7 @@ function offerOf(
   language: Language,
   t: Translate,
 ): SizeOffer {
-  const value = bike.values.find((one) => one.name === name);
+  const value = bike.values.find((option) => option.name === name);
   const state = value?.state ?? (bike.available ? 'available' : 'soldOut');
   return {
     name,
@@ -221,7 +223,7 @@ function offerOf(
 function difference(
   fits: readonly SizeRange[],
   ranges: SizedBike['ranges'],
-  number: (value: number) => string,
+  format: (value: number) => string,
   t: Translate,
 ): string[] {
   const [small, large] = fits.map(({name}) => ranges.find((range) => range.name === name));
@@ -231,24 +233,28 @@ function difference(
       t('sizing.answer.difference', {
         size: small.name,
         other: large.name,
-        reach: number(large.reach - small.reach),
-        stack: number(large.stack - small.stack),
+        reach: format(large.reach - small.reach),
+        stack: format(large.stack - small.stack),
       }),
     ),
   ];
 }
 
 /** Estimates by the kind's formula, for bikes without manufacturer sizing or when no bike is given. */
-function estimate({height, inseam, kind}: Question, told: string, t: Translate): Answer {
+function estimate(
+  {height, inseam, kind}: SizeQuery,
+  formattedHeight: string,
+  t: Translate,
+): SizeResult {
   const size = kind && estimateSize(kind, height, inseam);
   if (!kind || !size) {
-    return {headline: t('sizing.answer.noWheel', {height: told}), sizes: [], notes: []};
+    return {headline: t('sizing.answer.noWheel', {height: formattedHeight}), sizes: [], notes: []};
   }
   const {unit, from, to} = size;
   const range = from === to ? String(from) : `${from}–${to}`;
   return {
     headline: t(`sizing.estimate.${kind}`, {
-      height: told,
+      height: formattedHeight,
       size: t(`sizing.unit.${unit}`, {range}),
     }),
     sizes: [],

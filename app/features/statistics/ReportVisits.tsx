@@ -13,18 +13,18 @@ export function ReportVisits({reports}: {reports: boolean}) {
   const {pathname, search} = useLocation();
   useReportOpened(reports, pathname, search);
   const words = new URLSearchParams(search).get('q');
-  const address = `/${resources.visits.path}?language=${languageOfPath(pathname)}`;
+  const visitUrl = `/${resources.visits.path}?language=${languageOfPath(pathname)}`;
 
   useEffect(() => {
     if (!reports) return;
     const {referrer, title} = document;
     const path = location.pathname + location.search;
-    navigator.sendBeacon(address, new URLSearchParams({path, referrer, title}));
-  }, [reports, address, pathname, words]);
+    navigator.sendBeacon(visitUrl, new URLSearchParams({path, referrer, title}));
+  }, [reports, visitUrl, pathname, words]);
 
   return reports ? (
     <noscript>
-      <img src={address} alt="" width="1" height="1" hidden referrerPolicy="same-origin" />
+      <img src={visitUrl} alt="" width="1" height="1" hidden referrerPolicy="same-origin" />
     </noscript>
   ) : null;
 }
@@ -35,11 +35,11 @@ export function ReportVisits({reports}: {reports: boolean}) {
  */
 function useReportOpened(reports: boolean, pathname: string, search: string): void {
   const navigationType: string = useNavigationType();
-  const before = useRef(pathname);
+  const previousPath = useRef(pathname);
 
   useEffect(() => {
-    const isNew = before.current !== pathname && navigationType === 'PUSH';
-    before.current = pathname;
+    const isNew = previousPath.current !== pathname && navigationType === 'PUSH';
+    previousPath.current = pathname;
     if (!reports || !isNew || !search.includes(`${FOUND_FIELD}=`)) return;
     sendOpened(pathname, search);
   }, [pathname, search, navigationType, reports]);

@@ -7,9 +7,9 @@ import {indexPrefixOf, productIndex} from '~/services/algolia/product-query';
 import {sortOrders, type ProductOrder, type SearchEvent} from '~/services/algolia/search-types';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
-import {numberIn} from '~/services/shopify/ids';
+import {numericIdIn} from '~/services/shopify/ids';
 import {allowsStatistics} from '../consent/consent.server';
-import {PERSONAL} from '../navigation/responses.server';
+import {PERSONAL_HEADERS} from '../navigation/responses.server';
 import {FOUND_FIELD, type SearchMark} from './search-mark';
 
 const orders: readonly ProductOrder[] = ['relevance', ...sortOrders];
@@ -20,8 +20,8 @@ export function readMark(value: FormDataEntryValue | null): SearchMark | null {
   const [, queryId = '', order = '', digits = ''] =
     /^([\da-f]{32})\.([a-z-]{1,40})\.([1-9]\d{0,3})$/.exec(value) ?? [];
   const position = Number(digits);
-  const known = orders.find((name) => name === order);
-  return known && position <= 1000 ? {queryId, order: known, position} : null;
+  const validOrder = orders.find((name) => name === order);
+  return validOrder && position <= 1000 ? {queryId, order: validOrder, position} : null;
 }
 
 interface Viewed {
@@ -94,9 +94,9 @@ function report(
  */
 export function reportOpened(context: AppLoadContext, request: Request, productId: string): void {
   const mark = readMark(new URL(request.url).searchParams.get(FOUND_FIELD));
-  const number = numberIn('Product', productId);
-  if (!mark || !number || !context.isDocument || !isOpenedFromList(request)) return;
-  reportClicked(context, mark, number);
+  const objectId = numericIdIn('Product', productId);
+  if (!mark || !objectId || !context.isDocument || !isOpenedFromList(request)) return;
+  reportClicked(context, mark, objectId);
 }
 
 /**
@@ -105,9 +105,10 @@ export function reportOpened(context: AppLoadContext, request: Request, productI
  * one.
  */
 function isOpenedFromList({headers, url}: Request): boolean {
-  const here = new URL(url);
-  const before = parseUrl(headers.get('Referer') ?? '');
-  if (before?.origin !== here.origin || before.pathname === here.pathname) return false;
+  const currentUrl = new URL(url);
+  const referrer = parseUrl(headers.get('Referer') ?? '');
+  if (referrer?.origin !== currentUrl.origin || referrer.pathname === currentUrl.pathname)
+    return false;
 
   const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
   const destination = headers.get('Sec-Fetch-Dest') ?? 'document';
@@ -130,25 +131,25 @@ export async function handleClickReport(
   context: AppLoadContext,
   form: FormData,
 ): Promise<Response> {
-  const read = parseForm(form, openedSchema);
-  const mark = read.success ? readMark(read.value[FOUND_FIELD]) : null;
-  const match = read.success ? matchPage(read.value.path) : null;
-  if (!mark || match?.page !== 'product') return answer(400);
-  if (!allowsStatistics(context)) return answer(204);
+  const parsed = parseForm(form, openedSchema);
+  const mark = parsed.success ? readMark(parsed.value[FOUND_FIELD]) : null;
+  const match = parsed.success ? matchPage(parsed.value.path) : null;
+  if (!mark || match?.page !== 'product') return emptyResponse(400);
+  if (!allowsStatistics(context)) return emptyResponse(204);
 
   const product = await optional(
     context.shopify.product.get(match.params.handle ?? ''),
     undefined,
     'An opened product is not reported',
   );
-  if (product === null) return answer(400);
-  const number = product && numberIn('Product', product.id);
-  if (number) reportClicked(context, mark, number);
-  return answer(204);
+  if (product === null) return emptyResponse(400);
+  const objectId = product && numericIdIn('Product', product.id);
+  if (objectId) reportClicked(context, mark, objectId);
+  return emptyResponse(204);
 }
 
-function answer(status: 204 | 400): Response {
-  return new Response(null, {status, headers: PERSONAL});
+function emptyResponse(status: 204 | 400): Response {
+  return new Response(null, {status, headers: PERSONAL_HEADERS});
 }
 
 /** Tokens created for requests that are still being handled. */
@@ -159,9 +160,9 @@ const createdTokens = memoize<AppLoadContext['cookies'], string>(() => crypto.ra
  * agreed.
  */
 function visitorToken({cookies}: AppLoadContext): string {
-  const known = cookies.get('search-visitor');
-  if (known !== null && /^[\w-]{1,64}$/.test(known)) return known;
-  const created = createdTokens(cookies);
-  cookies.set('search-visitor', created);
-  return created;
+  const existingToken = cookies.get('search-visitor');
+  if (existingToken !== null && /^[\w-]{1,64}$/.test(existingToken)) return existingToken;
+  const newToken = createdTokens(cookies);
+  cookies.set('search-visitor', newToken);
+  return newToken;
 }

@@ -11,7 +11,7 @@ import type {
 } from '~/services/shopify/analytics.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
-import {PERSONAL} from '../navigation/responses.server';
+import {PERSONAL_HEADERS} from '../navigation/responses.server';
 
 /** The form that a browser sends: path with query, referrer, and title of the page; empty fields count as missing. */
 const visitSchema = z.object({
@@ -24,8 +24,8 @@ type Visit = z.infer<typeof visitSchema>;
 
 /** Handles a page view reported by script. 204 on success, also without consent; 400 for what no page sends. */
 export function handleVisitReport(context: AppLoadContext, form: FormData): Response {
-  const read = parseForm(form, visitSchema);
-  return answer(read.success && report(context, read.value) ? 204 : 400);
+  const parsed = parseForm(form, visitSchema);
+  return emptyResponse(parsed.success && report(context, parsed.value) ? 204 : 400);
 }
 
 /** Reports the page that requests the tracking image, which its referrer names. */
@@ -34,11 +34,11 @@ export function handleVisitPixel(context: AppLoadContext, request: Request): Res
   if (page?.origin === new URL(request.url).origin) {
     report(context, {path: page.pathname + page.search, referrer: '', title: ''});
   }
-  return answer(204);
+  return emptyResponse(204);
 }
 
-function answer(status: 204 | 400): Response {
-  return new Response(null, {status, headers: PERSONAL});
+function emptyResponse(status: 204 | 400): Response {
+  return new Response(null, {status, headers: PERSONAL_HEADERS});
 }
 
 /** Reports a page without waiting for Shopify. Returns whether the path is one of the shop's. */
@@ -47,7 +47,7 @@ function report(context: AppLoadContext, visit: Visit): boolean {
   if (!match) return false;
   // Creates or renews the tokens while the response can still set them.
   if (!mayReport(context) || !context.visitorTokens()) return true;
-  context.waitUntil(optional(sendPageView(context, match, visit), null, COMPLAINT));
+  context.waitUntil(optional(sendPageView(context, match, visit), null, FAILURE_MESSAGE));
   return true;
 }
 
@@ -67,7 +67,7 @@ export function reportAddition(
     price: price.amount,
     quantity,
   };
-  const tellAddition = async () => {
+  const sendAddition = async () => {
     const page = await pageOf(context, {
       path: pathOf(context.requestedPath),
       referrer: '',
@@ -75,10 +75,10 @@ export function reportAddition(
     });
     await context.shopify.analytics.addedToCart(page, cartId, added);
   };
-  context.waitUntil(optional(tellAddition(), null, COMPLAINT));
+  context.waitUntil(optional(sendAddition(), null, FAILURE_MESSAGE));
 }
 
-const COMPLAINT = 'Shopify’s statistics are not told';
+const FAILURE_MESSAGE = 'Shopify’s statistics are not told';
 
 function mayReport(context: AppLoadContext): boolean {
   return allowsStatistics(context) && !context.isBot && !context.isPrefetch;
@@ -93,12 +93,12 @@ async function sendPageView(
   const viewed = await viewedPage(context, match, visit.path);
   if (!viewed) return;
   // Queries of other pages contain what visitors have typed or been given.
-  const path = withQuery.has(match.page) ? visit.path : pathOf(visit.path);
+  const path = pagesWithQuery.has(match.page) ? visit.path : pathOf(visit.path);
   const page = await pageOf(context, {...visit, path});
   await context.shopify.analytics.pageViewed(page, viewed);
 }
 
-const withQuery = new Set<PageName>(['home', 'product', 'collection', 'search', 'content']);
+const pagesWithQuery = new Set<PageName>(['home', 'product', 'collection', 'search', 'content']);
 
 /** The reported facts about a page; `null` for personal pages, and for missing products and collections. */
 async function viewedPage(
@@ -113,11 +113,11 @@ async function viewedPage(
       const product = await shopify.product.get(handle);
       const variant = product?.selectedOrFirstAvailableVariant;
       if (!product || !variant) return null;
-      const shown = {variantId: variant.id, variantTitle: variant.title, sku: variant.sku};
+      const variantFacts = {variantId: variant.id, variantTitle: variant.title, sku: variant.sku};
       const {price} = variant;
       return {
         pageType: 'product',
-        product: {...product, ...shown, price: price.amount, quantity: 1},
+        product: {...product, ...variantFacts, price: price.amount, quantity: 1},
       };
     }
     case 'collection': {
@@ -162,13 +162,14 @@ async function pageOf(context: AppLoadContext, visit: Visit): Promise<AnalyticsP
  * The referrer without its query: URLs of the shop contain tokens and order numbers, so of those only public pages are
  * reported.
  */
-function referrerOf(referrer: string, shop: string): string {
+function referrerOf(referrer: string, shopOrigin: string): string {
   const url = parseUrl(referrer);
   if (!url) return '';
   const {origin, pathname} = url;
-  const match = origin === shop ? matchPage(pathname) : null;
-  const isTold = origin === shop ? match !== null && withQuery.has(match.page) : origin !== 'null';
-  return isTold ? origin + pathname : '';
+  const match = origin === shopOrigin ? matchPage(pathname) : null;
+  const isReported =
+    origin === shopOrigin ? match !== null && pagesWithQuery.has(match.page) : origin !== 'null';
+  return isReported ? origin + pathname : '';
 }
 
-const pathOf = (place: string) => place.split('?')[0] ?? '/';
+const pathOf = (pathWithQuery: string) => pathWithQuery.split('?')[0] ?? '/';

@@ -56,13 +56,13 @@ interface ContentButtonsProps {
 /** A block's buttons in one row, which wraps on small screens; renders nothing if none has a valid link. */
 export function ContentButtons({buttons, dark = false, className = ''}: ContentButtonsProps) {
   const linkProps = useLinkProps();
-  const leading = buttons.flatMap(({link, ...button}) => (link ? [{...button, link}] : []));
-  if (leading.length === 0) return null;
+  const linkedButtons = buttons.flatMap(({link, ...button}) => (link ? [{...button, link}] : []));
+  if (linkedButtons.length === 0) return null;
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
-      {leading.map(({uid, edit, label, link, style}, at) => (
+      {linkedButtons.map(({uid, edit, label, link, style}, index) => (
         <ButtonLink
-          key={uid || at}
+          key={uid || index}
           variant={dark ? (style === 'secondary' ? 'ghost' : 'light') : style}
           {...linkProps(link)}
           {...edit}

@@ -17,99 +17,99 @@ const elements: Record<Mark, 'strong' | 'em' | 's' | 'u' | 'code' | 'sup' | 'sub
 interface RichTextContentProps {
   text: RichText;
   /** The level of the heading above it. */
-  under?: 1 | 2 | 3;
+  parentLevel?: 1 | 2 | 3;
   className?: string;
 }
 
 /** Text written by an editor: every element is created here, so no markup of theirs reaches the page. */
-export function RichTextContent({text, under = 1, className = ''}: RichTextContentProps) {
+export function RichTextContent({text, parentLevel = 1, className = ''}: RichTextContentProps) {
   if (text.nodes.length === 0) return null;
   const nodes = text.nodes.map((node) =>
-    node.kind === 'heading' ? {...node, level: deeper(node.level, under)} : node,
+    node.kind === 'heading' ? {...node, level: levelBelow(node.level, parentLevel)} : node,
   );
   return <div className={`rich-text ${className}`}>{nodes.map(renderBlock)}</div>;
 }
 
-function deeper(level: 2 | 3 | 4, under: 1 | 2 | 3): 2 | 3 | 4 {
-  if (under === 1) return level;
-  return under === 2 && level === 2 ? 3 : 4;
+function levelBelow(level: 2 | 3 | 4, parentLevel: 1 | 2 | 3): 2 | 3 | 4 {
+  if (parentLevel === 1) return level;
+  return parentLevel === 2 && level === 2 ? 3 : 4;
 }
 
-function renderBlock(node: BlockNode, at: number): ReactNode {
+function renderBlock(node: BlockNode, index: number): ReactNode {
   switch (node.kind) {
     case 'paragraph':
-      return <p key={at}>{node.nodes.map(renderInline)}</p>;
+      return <p key={index}>{node.nodes.map(renderInline)}</p>;
     case 'heading': {
       const Heading = `h${node.level}` as const;
       return (
-        <Heading key={at} id={node.id}>
+        <Heading key={index} id={node.id}>
           {node.nodes.map(renderInline)}
         </Heading>
       );
     }
     case 'bulletList':
-      return <ul key={at}>{node.items.map(renderItem)}</ul>;
+      return <ul key={index}>{node.items.map(renderItem)}</ul>;
     case 'orderedList':
       return (
-        <ol key={at} start={node.start === 1 ? undefined : node.start}>
+        <ol key={index} start={node.start === 1 ? undefined : node.start}>
           {node.items.map(renderItem)}
         </ol>
       );
     case 'quote':
-      return <blockquote key={at}>{node.nodes.map(renderBlock)}</blockquote>;
+      return <blockquote key={index}>{node.nodes.map(renderBlock)}</blockquote>;
     case 'code':
       return (
-        <pre key={at}>
+        <pre key={index}>
           <code>{node.text}</code>
         </pre>
       );
     case 'rule':
-      return <hr key={at} />;
+      return <hr key={index} />;
     case 'image':
-      return <Picture key={at} {...node} />;
+      return <Picture key={index} {...node} />;
     case 'table':
-      return <RichTextTable key={at} rows={node.rows} renderCell={renderTight} />;
+      return <RichTextTable key={index} rows={node.rows} renderCell={renderTight} />;
   }
 }
 
-function renderItem(nodes: BlockNode[], at: number): ReactNode {
-  return <li key={at}>{renderTight(nodes)}</li>;
+function renderItem(nodes: BlockNode[], index: number): ReactNode {
+  return <li key={index}>{renderTight(nodes)}</li>;
 }
 
 /** Renders text with at most a list after it without `<p>`, so that its lines are tight. */
 function renderTight(nodes: BlockNode[]): ReactNode {
-  const [first, ...others] = nodes;
+  const [first, ...rest] = nodes;
   const paragraphs = nodes.filter(({kind}) => kind === 'paragraph').length;
   if (first?.kind !== 'paragraph' || paragraphs > 1) return nodes.map(renderBlock);
   return (
     <>
       {first.nodes.map(renderInline)}
-      {others.map(renderBlock)}
+      {rest.map(renderBlock)}
     </>
   );
 }
 
-function renderInline(node: InlineNode, at: number): ReactNode {
-  if (node.kind === 'break') return <br key={at} />;
+function renderInline(node: InlineNode, index: number): ReactNode {
+  if (node.kind === 'break') return <br key={index} />;
   if (node.kind === 'link') {
     return (
-      <ContentLink key={at} link={node.link}>
+      <ContentLink key={index} link={node.link}>
         {node.nodes.map(renderInline)}
       </ContentLink>
     );
   }
-  const marked = node.marks.reduce<ReactNode>((inside, mark) => {
+  const formatted = node.marks.reduce<ReactNode>((inside, mark) => {
     const Element = elements[mark];
     return <Element>{inside}</Element>;
   }, node.text);
   if (node.anchor) {
     return (
-      <span key={at} id={node.anchor}>
-        {marked}
+      <span key={index} id={node.anchor}>
+        {formatted}
       </span>
     );
   }
-  return <Fragment key={at}>{marked}</Fragment>;
+  return <Fragment key={index}>{formatted}</Fragment>;
 }
 
 function Picture({image, caption, filters}: Extract<BlockNode, {kind: 'image'}>) {
@@ -127,7 +127,7 @@ function Picture({image, caption, filters}: Extract<BlockNode, {kind: 'image'}>)
 }
 
 /** Tables with up to this many columns fit on every screen. */
-const NARROW = 2;
+const MAX_NARROW_COLUMNS = 2;
 
 interface RichTextTableProps {
   rows: CellNode[][];
@@ -148,13 +148,13 @@ function RichTextTable({rows, renderCell}: RichTextTableProps) {
         </thead>
       )}
       <tbody>
-        {body.map((cells, at) => (
-          <Row key={at} cells={cells} scope="row" renderCell={renderCell} />
+        {body.map((cells, index) => (
+          <Row key={index} cells={cells} scope="row" renderCell={renderCell} />
         ))}
       </tbody>
     </table>
   );
-  if (columns <= NARROW) return table;
+  if (columns <= MAX_NARROW_COLUMNS) return table;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll areas need keyboard access
     <div className="table-scroll" role="group" aria-label={t('content.table')} tabIndex={0}>
@@ -171,17 +171,17 @@ interface RowProps extends Pick<RichTextTableProps, 'renderCell'> {
 function Row({cells, scope, renderCell}: RowProps) {
   return (
     <tr>
-      {cells.map(({header, columns, rows, nodes}, at) => {
+      {cells.map(({header, columns, rows, nodes}, index) => {
         const spans = {
           colSpan: columns > 1 ? columns : undefined,
           rowSpan: rows > 1 ? rows : undefined,
         };
         return header && nodes.length > 0 ? (
-          <th key={at} scope={scope} {...spans}>
+          <th key={index} scope={scope} {...spans}>
             {renderCell(nodes)}
           </th>
         ) : (
-          <td key={at} {...spans}>
+          <td key={index} {...spans}>
             {renderCell(nodes)}
           </td>
         );

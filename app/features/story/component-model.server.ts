@@ -63,16 +63,20 @@ export interface ComponentSchema {
  * schemas that parse the stories. `roots` are content types.
  */
 export function componentSchemas(schemas: z.ZodType[], roots: string[]): ComponentSchema[] {
-  const found = new Map<string, ComponentSchema>();
-  for (const schema of schemas) collect(schema, roots, found);
-  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const componentsByName = new Map<string, ComponentSchema>();
+  for (const schema of schemas) collect(schema, roots, componentsByName);
+  return [...componentsByName.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function collect(schema: z.ZodType, roots: string[], found: Map<string, ComponentSchema>): void {
+function collect(
+  schema: z.ZodType,
+  roots: string[],
+  componentsByName: Map<string, ComponentSchema>,
+): void {
   const model = schema.meta()?.model;
-  if (!model || found.has(model.component)) return;
+  if (!model || componentsByName.has(model.component)) return;
   const fields: ComponentSchema['schema'] = {};
-  found.set(model.component, {
+  componentsByName.set(model.component, {
     name: model.component,
     display_name: displayName(model.component),
     is_root: roots.includes(model.component),
@@ -81,10 +85,10 @@ function collect(schema: z.ZodType, roots: string[], found: Map<string, Componen
   });
   for (const [pos, [name, field]] of Object.entries(model.shape).entries()) {
     if (!(field instanceof z.ZodType)) continue;
-    const {field: described, parts} = field.meta() ?? {};
-    if (!described) throw new Error(`Field '${name}' of '${model.component}' has no model`);
-    fields[name] = {pos, ...described};
-    if (parts instanceof z.ZodType) collect(parts, roots, found);
+    const {field: fieldModel, parts} = field.meta() ?? {};
+    if (!fieldModel) throw new Error(`Field '${name}' of '${model.component}' has no model`);
+    fields[name] = {pos, ...fieldModel};
+    if (parts instanceof z.ZodType) collect(parts, roots, componentsByName);
   }
 }
 

@@ -8,8 +8,8 @@ import {textImageSchema} from './rich-text-image.server';
 import {readRichText} from './rich-text-schema.server';
 
 /** Limits of a line and a paragraph; longer text is truncated, so that no story can flood a page. */
-const LINE = 300;
-const PARAGRAPH = 5_000;
+const MAX_LINE_LENGTH = 300;
+const MAX_PARAGRAPH_LENGTH = 5_000;
 const MAX_ITEMS = 60;
 
 /**
@@ -38,8 +38,8 @@ export function field<Schema extends z.ZodType>(
 }
 
 /** Gives `schema`, which parses a field further, its description. Created for this field alone, as in `field`. */
-export function describedAs<Schema extends z.ZodType>(read: z.ZodType, schema: Schema): Schema {
-  z.globalRegistry.add(schema, read.meta() ?? {});
+export function describedAs<Schema extends z.ZodType>(source: z.ZodType, schema: Schema): Schema {
+  z.globalRegistry.add(schema, source.meta() ?? {});
   return schema;
 }
 
@@ -50,43 +50,43 @@ const anyText = z.string().nullish();
 const anyList = z.array(z.unknown()).catch([]);
 const anyBoolean = z.boolean();
 
-function line(limit: number, read = (value: string) => value) {
-  return anyText.transform((value) => read((value ?? '').trim().slice(0, limit)));
+function line(limit: number, normalize = (value: string) => value) {
+  return anyText.transform((value) => normalize((value ?? '').trim().slice(0, limit)));
 }
 
 /** Text for display, not for comparison. */
-const words = (limit: number) => line(limit, keepTogether);
+const displayText = (limit: number) => line(limit, keepTogether);
 
 /** One line of text; '' when empty. */
 export function text(model: Model = {}) {
-  return field(words(LINE), {type: 'text', translatable: true, ...model});
+  return field(displayText(MAX_LINE_LENGTH), {type: 'text', translatable: true, ...model});
 }
 
 /** One line of text without which the block is invalid. */
 export function requiredText(model: Model = {}) {
-  const filled = words(LINE).refine((value) => value !== '', 'is empty');
-  return field(filled, {type: 'text', translatable: true, required: true, ...model});
+  const nonEmpty = displayText(MAX_LINE_LENGTH).refine((value) => value !== '', 'is empty');
+  return field(nonEmpty, {type: 'text', translatable: true, required: true, ...model});
 }
 
 /** A short paragraph; '' when empty. */
 export function longText(model: Model = {}) {
-  return field(words(PARAGRAPH), {type: 'textarea', translatable: true, ...model});
+  return field(displayText(MAX_PARAGRAPH_LENGTH), {type: 'textarea', translatable: true, ...model});
 }
 
 /** A short paragraph for machines, without non-breaking characters; '' when empty. */
 export function plainText(model: Model = {}) {
-  return field(line(PARAGRAPH), {type: 'textarea', translatable: true, ...model});
+  return field(line(MAX_PARAGRAPH_LENGTH), {type: 'textarea', translatable: true, ...model});
 }
 
 /** An identifier that is the same in all languages: a handle, an icon. */
 export function handle(model: Model = {}) {
-  return field(line(LINE), {type: 'text', ...model});
+  return field(line(MAX_LINE_LENGTH), {type: 'text', ...model});
 }
 
 /** One of the given values; the first when empty or unknown. */
 export function option<const Values extends readonly [string, ...string[]]>(...values: Values) {
-  const known = z.enum(values).catch(values[0]);
-  return field(known, {
+  const knownValue = z.enum(values).catch(values[0]);
+  return field(knownValue, {
     type: 'option',
     options: values.map((value) => ({name: value, value})),
   });
@@ -99,11 +99,11 @@ export function flag(model: Model = {}) {
 
 /** A number, which the service sends as text; `null` when empty or invalid. */
 export function number(model: Model = {}) {
-  const read = anything.transform((value) => {
+  const parsedNumber = anything.transform((value) => {
     const parsed = typeof value === 'string' && value.trim() ? Number(value) : value;
     return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
   });
-  return field(read, {type: 'number', ...model});
+  return field(parsedNumber, {type: 'number', ...model});
 }
 
 /** A link; `null` without a valid target. */
@@ -136,7 +136,7 @@ export function pictures(model: Model = {}) {
 
 /** Rich text, as a tree of only what the shop can render. */
 export function richText() {
-  const described: FieldModel = {
+  const richTextModel: FieldModel = {
     type: 'richtext',
     translatable: true,
     customize_toolbar: true,
@@ -147,15 +147,18 @@ export function richText() {
       .concat(['h4', 'quote', 'hrule', 'image', 'table', 'superscript', 'subscript'])
       .concat(['paragraph', 'inlinecode', 'undo', 'redo', 'blok']),
   };
-  return field(anything.transform(readRichText), described, textImageSchema);
+  return field(anything.transform(readRichText), richTextModel, textImageSchema);
 }
 
 /** Fields that every component has besides its own. */
-const marks = {_uid: z.string().catch(''), _editable: z.string().optional().catch(undefined)};
+const commonFields = {
+  _uid: z.string().catch(''),
+  _editable: z.string().optional().catch(undefined),
+};
 
 /** A component with its fields: a block of a page, or a part of one. Adds its attributes for the visual editor. */
 export function component<Shape extends z.ZodRawShape>(component: string, shape: Shape) {
-  const vendor = z.object({component: z.literal(component), ...marks});
+  const vendor = z.object({component: z.literal(component), ...commonFields});
   const split = z.object({vendor, content: z.object(shape)});
   const reader = z
     .preprocess((value) => ({vendor: value, content: value}), split)
@@ -169,10 +172,10 @@ export function component<Shape extends z.ZodRawShape>(component: string, shape:
 }
 
 /** Parts of a block, at most `most`; malformed ones are logged and left out. */
-export function parts<Schema extends z.ZodType>(schema: Schema, most = MAX_ITEMS) {
+export function parts<Schema extends z.ZodType>(schema: Schema, maxParts = MAX_ITEMS) {
   const component = schema.meta()?.model?.component ?? '';
   const list = anyList.transform((items) =>
-    items.slice(0, most).flatMap((item) => read(schema, component, item)),
+    items.slice(0, maxParts).flatMap((item) => parsePart(schema, component, item)),
   );
   return field(
     list,
@@ -181,7 +184,7 @@ export function parts<Schema extends z.ZodType>(schema: Schema, most = MAX_ITEMS
   );
 }
 
-function read<Schema extends z.ZodType>(schema: Schema, component: string, item: unknown) {
+function parsePart<Schema extends z.ZodType>(schema: Schema, component: string, item: unknown) {
   const parsed = schema.safeParse(item);
   if (parsed.success) return [parsed.data];
   console.error(`A part '${component}' of a block is malformed: ${z.prettifyError(parsed.error)}`);

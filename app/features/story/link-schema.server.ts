@@ -1,20 +1,20 @@
 import {z} from 'zod';
 import {languageNames, languages} from '~/i18n/languages';
 import {safeLink} from '~/safe-addresses';
-import {anchorName, type ContentLink, type LinkedPlace} from './links';
+import {anchorName, type ContentLink, type LinkTarget} from './links';
 import type {Mark} from './rich-text';
 
-const text = z.string().nullish().catch(null);
+const optionalText = z.string().nullish().catch(null);
 
 const vendorLink = z.object({
   linktype: z.string(),
-  cached_url: text,
-  url: text,
-  email: text,
-  target: text,
-  anchor: text,
-  title: text,
-  story: z.object({full_slug: text}).nullish().catch(null),
+  cached_url: optionalText,
+  url: optionalText,
+  email: optionalText,
+  target: optionalText,
+  anchor: optionalText,
+  title: optionalText,
+  story: z.object({full_slug: optionalText}).nullish().catch(null),
 });
 type VendorLink = z.infer<typeof vendorLink>;
 
@@ -30,25 +30,25 @@ const SLUG = /^[\p{L}\p{N}/._~-]{1,500}$/u;
 export function readLink(value: unknown): ContentLink | null {
   const {data: link} = vendorLink.safeParse(value);
   if (!link) return null;
-  const place = placeOf(link);
+  const linkTarget = linkTargetOf(link);
   const title = link.title?.trim().slice(0, MAX_TITLE_LENGTH);
-  return place && {...place, newTab: link.target === '_blank', ...(title && {title})};
+  return linkTarget && {...linkTarget, newTab: link.target === '_blank', ...(title && {title})};
 }
 
-function placeOf(link: VendorLink): LinkedPlace | null {
+function linkTargetOf(link: VendorLink): LinkTarget | null {
   switch (link.linktype) {
     case 'story':
-      return storyPlace(link);
+      return storyTarget(link);
     case 'email':
-      return addressPlace(mailAddress(link.email ?? ''));
+      return addressTarget(mailAddress(link.email ?? ''));
     case 'url':
-      return addressPlace(withoutSlash(link.url?.trim() || link.cached_url || ''));
+      return addressTarget(withoutTrailingSlash(link.url?.trim() || link.cached_url || ''));
     default:
       return null;
   }
 }
 
-function storyPlace({story, cached_url: cachedUrl, anchor}: VendorLink): LinkedPlace | null {
+function storyTarget({story, cached_url: cachedUrl, anchor}: VendorLink): LinkTarget | null {
   // For a page that moved, the story has the new slug, and the link the old one.
   const slug = plainSlug(story?.full_slug || cachedUrl || '');
   if (!SLUG.test(slug)) return null;
@@ -56,20 +56,20 @@ function storyPlace({story, cached_url: cachedUrl, anchor}: VendorLink): LinkedP
   return {kind: 'story', slug, anchor: name && `#${name}`};
 }
 
-function addressPlace(address: string): LinkedPlace | null {
+function addressTarget(address: string): LinkTarget | null {
   const safe = safeLink(address);
   return safe ? {kind: 'address', address: safe} : null;
 }
 
-const codes = languageNames.flatMap((language) => languages[language].storyblok ?? []);
-const LANGUAGE = new RegExp(`^(${codes.join('|')})(/|$)`);
+const languageCodes = languageNames.flatMap((language) => languages[language].storyblok ?? []);
+const LANGUAGE_PREFIX = new RegExp(`^(${languageCodes.join('|')})(/|$)`);
 
 /** The service prefixes translated slugs with the language: `en/impressum`. */
 function plainSlug(slug: string): string {
   return slug
     .trim()
     .replace(/^\/+|\/+$/g, '')
-    .replace(LANGUAGE, '');
+    .replace(LANGUAGE_PREFIX, '');
 }
 
 function mailAddress(email: string): string {
@@ -78,7 +78,7 @@ function mailAddress(email: string): string {
 }
 
 /** URLs of the shop have no trailing slash, with or without a query. */
-function withoutSlash(address: string): string {
+function withoutTrailingSlash(address: string): string {
   return address.startsWith('/') ? address.replace(/^([^?#]*[^/?#])\/+(?=[?#]|$)/, '$1') : address;
 }
 
@@ -92,7 +92,7 @@ const vendorMark = z.object({
 
 const customAttributes = z.object({title: z.unknown()}).partial();
 
-const known: readonly string[] = [
+const supportedMarks: readonly string[] = [
   'bold',
   'italic',
   'strike',
@@ -117,14 +117,14 @@ export function readMarks(values: unknown[]): Marks {
   const attributesOf = (name: string) => marks.find(({type}) => type === name)?.attrs;
   const id = attributesOf('anchor')?.id;
   return {
-    marks: [...new Set(marks.map(({type}) => type))].filter(isKnown),
+    marks: [...new Set(marks.map(({type}) => type))].filter(isSupportedMark),
     link: readLink(linkOfMark(attributesOf('link') ?? {})),
     anchor: typeof id === 'string' ? anchorName(id) : '',
   };
 }
 
-function isKnown(type: string): type is Mark {
-  return known.includes(type);
+function isSupportedMark(type: string): type is Mark {
+  return supportedMarks.includes(type);
 }
 
 /** A link mark has its address in `href`, a link field in a field that depends on its type. */

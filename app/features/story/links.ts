@@ -3,14 +3,14 @@ import type {Language} from '~/i18n/languages';
 import {pageStories, type PageName} from '~/pages';
 
 /** A page of the content service, or a URL that is safe to follow. */
-export type LinkedPlace =
+export type LinkTarget =
   | {kind: 'story'; slug: string; anchor: string}
   | {kind: 'address'; address: string};
 
 /** A link set by an editor; `title` comes from its custom attribute. */
-export type ContentLink = LinkedPlace & {newTab: boolean; title?: string};
+export type ContentLink = LinkTarget & {newTab: boolean; title?: string};
 
-const MAX_NAME_LENGTH = 100;
+const MAX_ANCHOR_LENGTH = 100;
 
 /**
  * The URL of a link in the visitor's language: stories and paths of the shop get its prefix, other URLs are unchanged.
@@ -44,7 +44,7 @@ function isFile(path: string): boolean {
 /** An editor's anchor name, normalized for `id` and `#…`; '' when nothing is left. */
 export function anchorName(name: string): string {
   return name
-    .slice(0, MAX_NAME_LENGTH)
+    .slice(0, MAX_ANCHOR_LENGTH)
     .replace(/^#/, '')
     .replaceAll(/[^\p{L}\p{N}_-]/gu, '');
 }

@@ -11,20 +11,20 @@ const percent = z
   })
   .meta({field: {type: 'number', description: '0 to 100'}});
 
-const TURNS = ['0', '90', '180', '270'] as const;
+const ROTATIONS = ['0', '90', '180', '270'] as const;
 const FORMATS = ['webp', 'png', 'jpeg'] as const;
 const optionsOf = (names: readonly string[]) => names.map((name) => ({name, value: name}));
 
-const turn = z
+const rotation = z
   .unknown()
   .optional()
   .transform((value) => ([90, 180, 270] as const).find((angle) => `${angle}` === String(value)))
-  .meta({field: {type: 'option', options: optionsOf(TURNS)}});
+  .meta({field: {type: 'option', options: optionsOf(ROTATIONS)}});
 
 const format = z
   .unknown()
   .optional()
-  .transform((value) => FORMATS.find((known) => known === value))
+  .transform((value) => FORMATS.find((candidate) => candidate === value))
   .meta({field: {type: 'option', options: optionsOf(FORMATS)}});
 
 const shape = {
@@ -36,14 +36,14 @@ const shape = {
   quality: percent,
   blur: percent,
   brightness: percent,
-  rotate: turn,
+  rotate: rotation,
   format,
 };
 
 /** A picture within a text, with the filters for the image service. */
 export const textImageSchema = z.object(shape).meta({model: {component: 'text-image', shape}});
 
-const named = z.object({component: z.literal('text-image')});
+const textImageBlock = z.object({component: z.literal('text-image')});
 
 /** A picture of a text, with the filters that an editor chose, or none. */
 export interface TextImage {
@@ -54,12 +54,16 @@ export interface TextImage {
 /** Parses the blocks at one position of a text: pictures with filters, and nothing else. */
 export function readTextImages(blocks: unknown): TextImage[] {
   return (Array.isArray(blocks) ? blocks.slice(0, 20) : []).flatMap((value) => {
-    const read = named.safeParse(value).success ? textImageSchema.safeParse(value).data : null;
-    if (!read?.image) return [];
-    const {image, ...filters} = read;
+    const parsed = textImageBlock.safeParse(value).success
+      ? textImageSchema.safeParse(value).data
+      : null;
+    if (!parsed?.image) return [];
+    const {image, ...filters} = parsed;
     const {rotate} = filters;
-    const lies = rotate === 90 || rotate === 270;
-    const turned = lies ? {...image, width: image.height, height: image.width, focus: null} : image;
-    return [{image: turned, filters}];
+    const isSideways = rotate === 90 || rotate === 270;
+    const rotated = isSideways
+      ? {...image, width: image.height, height: image.width, focus: null}
+      : image;
+    return [{image: rotated, filters}];
   });
 }

@@ -7,7 +7,7 @@ import type {BlockNode, CellNode, InlineNode, Mark, RichText} from './rich-text'
 import type {ContentLink} from './links';
 
 /** Limits per text: a legal page stays far below them, a hostile one is cut off. */
-const DEEPEST = 16;
+const MAX_DEPTH = 16;
 const MAX_NODES = 4_000;
 const MAX_CHARACTERS = 120_000;
 
@@ -21,7 +21,7 @@ const vendorNode = z.object({
 type VendorNode = z.infer<typeof vendorNode>;
 
 /** The remaining budget, and the current depth. */
-interface Reading {
+interface ParseState {
   budget: {nodes: number; characters: number};
   depth: number;
 }
@@ -37,47 +37,47 @@ export function readRichText(value: unknown): RichText {
 }
 
 /** Reads nodes until a limit is reached. */
-function readAll<Read>(
+function readAll<Result>(
   values: unknown[],
-  {budget, depth}: Reading,
-  read: (node: VendorNode, inside: Reading) => Read[],
-): Read[] {
-  const all: Read[] = [];
-  if (depth > DEEPEST) return all;
+  {budget, depth}: ParseState,
+  read: (node: VendorNode, childState: ParseState) => Result[],
+): Result[] {
+  const results: Result[] = [];
+  if (depth > MAX_DEPTH) return results;
   for (const value of values) {
     if (budget.nodes <= 0 || budget.characters <= 0) break;
     budget.nodes -= 1;
     const parsed = vendorNode.safeParse(value);
-    if (parsed.success) all.push(...read(parsed.data, {budget, depth: depth + 1}));
+    if (parsed.success) results.push(...read(parsed.data, {budget, depth: depth + 1}));
   }
-  return all;
+  return results;
 }
 
-function readPieces(node: VendorNode, reading: Reading): Piece[] {
+function readPieces(node: VendorNode, state: ParseState): Piece[] {
   const {type, attrs} = node;
-  const inside = () => readAll(node.content ?? [], reading, readPieces);
+  const readChildren = () => readAll(node.content ?? [], state, readPieces);
   switch (type) {
     case 'text':
-      return [readText(node.text ?? '', node.marks ?? [], reading)];
+      return [readText(node.text ?? '', node.marks ?? [], state)];
     case 'emoji':
-      return [readText(asText(attrs?.emoji), [], reading)];
+      return [readText(asText(attrs?.emoji), [], state)];
     case 'hard_break':
       return [{kind: 'break'}];
     case 'paragraph':
-      return toBlocks(inside());
+      return toBlocks(readChildren());
     case 'heading':
-      return toBlocks(inside(), (nodes) => ({
+      return toBlocks(readChildren(), (nodes) => ({
         kind: 'heading',
         level: headingLevel(attrs?.level),
         nodes,
       }));
     case 'bullet_list':
     case 'ordered_list':
-      return readList(node, reading);
+      return readList(node, state);
     case 'blockquote':
-      return [{kind: 'quote', nodes: toBlocks(inside())}];
+      return [{kind: 'quote', nodes: toBlocks(readChildren())}];
     case 'code_block':
-      return readCodeBlock(node, reading);
+      return readCodeBlock(node, state);
     case 'horizontal_rule':
       return [{kind: 'rule'}];
     case 'image':
@@ -85,9 +85,9 @@ function readPieces(node: VendorNode, reading: Reading): Piece[] {
     case 'blok':
       return readTextImages(attrs?.body).map(toImageNode);
     case 'table':
-      return readTable(node, reading);
+      return readTable(node, state);
     default:
-      return inside();
+      return readChildren();
   }
 }
 
@@ -99,22 +99,22 @@ function keepShortParts(text: string): string {
   );
 }
 
-function readText(text: string, marks: unknown[], {budget}: Reading): Piece {
+function readText(text: string, marks: unknown[], {budget}: ParseState): Piece {
   return {
     kind: 'text',
-    text: keepShortParts(keepTogether(taken(text, budget))),
+    text: keepShortParts(keepTogether(consumeBudget(text, budget))),
     ...readMarks(marks),
   };
 }
 
-function taken(text: string, budget: Reading['budget']): string {
-  const shown = text.slice(0, budget.characters);
-  budget.characters -= shown.length;
-  return shown;
+function consumeBudget(text: string, budget: ParseState['budget']): string {
+  const truncated = text.slice(0, budget.characters);
+  budget.characters -= truncated.length;
+  return truncated;
 }
 
-function readList({type, attrs, content = []}: VendorNode, reading: Reading): BlockNode[] {
-  const items = readAll(content, reading, readItem);
+function readList({type, attrs, content = []}: VendorNode, state: ParseState): BlockNode[] {
+  const items = readAll(content, state, readItem);
   if (items.length === 0) return [];
   return type === 'bullet_list'
     ? [{kind: 'bulletList', items}]
@@ -122,40 +122,40 @@ function readList({type, attrs, content = []}: VendorNode, reading: Reading): Bl
 }
 
 /** Lists contain items only: anything else in one counts as an item. */
-function readItem(node: VendorNode, reading: Reading): BlockNode[][] {
+function readItem(node: VendorNode, state: ParseState): BlockNode[][] {
   const pieces =
     node.type === 'list_item'
-      ? readAll(node.content ?? [], reading, readPieces)
-      : readPieces(node, reading);
+      ? readAll(node.content ?? [], state, readPieces)
+      : readPieces(node, state);
   const blocks = toBlocks(pieces);
   return blocks.length > 0 ? [blocks] : [];
 }
 
-function readCodeBlock({content = []}: VendorNode, reading: Reading): BlockNode[] {
-  const lines = readAll(content, reading, ({text = ''}, {budget}) => [taken(text, budget)]);
+function readCodeBlock({content = []}: VendorNode, state: ParseState): BlockNode[] {
+  const lines = readAll(content, state, ({text = ''}, {budget}) => [consumeBudget(text, budget)]);
   const text = lines.join('');
   return text ? [{kind: 'code', text}] : [];
 }
 
-function readTable({content = []}: VendorNode, reading: Reading): BlockNode[] {
-  const rows = readAll(content, reading, readRow);
+function readTable({content = []}: VendorNode, state: ParseState): BlockNode[] {
+  const rows = readAll(content, state, readRow);
   return rows.length > 0 ? [{kind: 'table', rows}] : [];
 }
 
-function readRow(row: VendorNode, reading: Reading): CellNode[][] {
+function readRow(row: VendorNode, state: ParseState): CellNode[][] {
   if (row.type !== 'tableRow') return [];
-  const cells = readAll(row.content ?? [], reading, readCell);
+  const cells = readAll(row.content ?? [], state, readCell);
   return cells.length > 0 ? [cells] : [];
 }
 
-function readCell({type, attrs, content = []}: VendorNode, reading: Reading): CellNode[] {
+function readCell({type, attrs, content = []}: VendorNode, state: ParseState): CellNode[] {
   if (type !== 'tableCell' && type !== 'tableHeader') return [];
   return [
     {
       header: type === 'tableHeader',
       columns: asCount(attrs?.colspan, 40),
       rows: asCount(attrs?.rowspan, 200),
-      nodes: toBlocks(readAll(content, reading, readPieces)),
+      nodes: toBlocks(readAll(content, state, readPieces)),
     },
   ];
 }
@@ -178,8 +178,8 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function asCount(value: unknown, most: number): number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= most
+function asCount(value: unknown, max: number): number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= max
     ? value
     : 1;
 }
@@ -227,23 +227,23 @@ function joinLinks(pieces: InlinePiece[]): InlineNode[] {
     const {link, ...node} = piece.kind === 'text' ? piece : {...piece, link: null};
     const last = nodes.at(-1);
     if (!link) nodes.push(node);
-    else if (last?.kind === 'link' && isSame(last.link, link)) last.nodes.push(node);
+    else if (last?.kind === 'link' && isSameLink(last.link, link)) last.nodes.push(node);
     else nodes.push({kind: 'link', link, nodes: [node]});
   }
   return nodes;
 }
 
-function isSame(one: ContentLink, other: ContentLink): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSameLink(a: ContentLink, b: ContentLink): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Closes gaps between heading levels, the first of which is 2; headings of the same level stay on one level. */
 function normalizeHeadingLevels(blocks: BlockNode[]): BlockNode[] {
-  const above: number[] = [];
+  const openLevels: number[] = [];
   return blocks.map((block) => {
     if (block.kind !== 'heading') return block;
-    while ((above.at(-1) ?? 0) >= block.level) above.pop();
-    above.push(block.level);
-    return {...block, level: above.length === 1 ? 2 : above.length === 2 ? 3 : 4};
+    while ((openLevels.at(-1) ?? 0) >= block.level) openLevels.pop();
+    openLevels.push(block.level);
+    return {...block, level: openLevels.length === 1 ? 2 : openLevels.length === 2 ? 3 : 4};
   });
 }

@@ -18,7 +18,7 @@ const count: Attribute = (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : null
  * Allowed elements and what they become: the shop's staff paste from anywhere. Headings move below the heading of their
  * section. All other elements lose their tags, but keep their text.
  */
-const elements: ReadonlyMap<string, string> = new Map([
+const allowedElements: ReadonlyMap<string, string> = new Map([
   ...[
     ...['a', 'blockquote', 'br', 'caption', 'code', 'dd', 'div', 'dl', 'dt', 'em', 'figcaption'],
     ...['figure', 'hr', 'img', 'li', 'ol', 'p', 'pre', 'small', 'strong', 'sub', 'sup'],
@@ -34,7 +34,7 @@ const elements: ReadonlyMap<string, string> = new Map([
   ['h6', 'h6'],
 ]);
 
-const attributes: ReadonlyMap<string, readonly (readonly [string, Attribute])[]> = new Map([
+const allowedAttributes: ReadonlyMap<string, readonly (readonly [string, Attribute])[]> = new Map([
   ['a', [['href', link]]],
   [
     'img',
@@ -63,7 +63,7 @@ const attributes: ReadonlyMap<string, readonly (readonly [string, Attribute])[]>
 ]);
 
 /** Elements dropped with all their content: code, embeds, and what changes how browsers parse the rest. */
-const dropped: ReadonlySet<string> = new Set([
+const droppedElements: ReadonlySet<string> = new Set([
   ...['applet', 'audio', 'button', 'canvas', 'embed', 'form', 'frame', 'frameset', 'head'],
   ...['iframe', 'input', 'math', 'noembed', 'noframes', 'noscript', 'object', 'option'],
   ...['plaintext', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title'],
@@ -75,18 +75,18 @@ const dropped: ReadonlySet<string> = new Set([
  * foreign URL scheme passes, every element is closed.
  */
 export function sanitiseHtml(html: string): string {
-  return allowedMarkup(html, 'html', (name, given) => {
-    if (dropped.has(name)) return 'nothing';
-    const written = elements.get(name);
-    if (!written) return 'content';
+  return allowedMarkup(html, 'html', (name, givenAttributes) => {
+    if (droppedElements.has(name)) return 'nothing';
+    const outputName = allowedElements.get(name);
+    if (!outputName) return 'content';
 
-    const kept = (attributes.get(written) ?? []).flatMap(([key, rule]) => {
-      const value = Object.hasOwn(given, key) ? rule(given[key] ?? '') : null;
+    const sanitisedAttributes = (allowedAttributes.get(outputName) ?? []).flatMap(([key, rule]) => {
+      const value = Object.hasOwn(givenAttributes, key) ? rule(givenAttributes[key] ?? '') : null;
       return value === null ? [] : [[key, value] as const];
     });
-    if (written !== 'img') return {name: written, attributes: kept};
-    if (kept[0]?.[0] !== 'src') return 'content';
-    return {name: written, attributes: [...kept, ['loading', 'lazy']]};
+    if (outputName !== 'img') return {name: outputName, attributes: sanitisedAttributes};
+    if (sanitisedAttributes[0]?.[0] !== 'src') return 'content';
+    return {name: outputName, attributes: [...sanitisedAttributes, ['loading', 'lazy']]};
   });
 }
 

@@ -13,10 +13,10 @@ export function prefetchWishlistDrawer(): void {
 /** The wishlist drawer of any page, in a chunk that loads on first opening; without JavaScript its page replaces it. */
 export function LazyWishlistDrawer() {
   const {open, hide} = useWishlist();
-  const address = useHref()('wishlist');
+  const wishlistHref = useHref()('wishlist');
   const WishlistDrawer = useLazyPart(fetchDrawer, open, (error) => {
     hide();
-    recoverFromChunk(address, error);
+    recoverFromChunk(wishlistHref, error);
   });
   return WishlistDrawer && <WishlistDrawer />;
 }

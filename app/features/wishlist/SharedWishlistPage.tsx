@@ -6,7 +6,7 @@ import {Button, ButtonLink} from '~/ui/Button';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
-import {GoodsLine} from '../goods/GoodsLine';
+import {LineItem} from '../goods/LineItem';
 import {StockLine} from '../goods/StockLine';
 import {ReturnTo} from '../cart/cart-context';
 import type {SharedWishlistView, WishlistItemView} from './load-wishlist.server';
@@ -36,7 +36,7 @@ export function SharedWishlistPage({shared, card}: Props) {
         <p className="mt-3 max-w-[68ch] text-ink-600">{t('wishlistPage.shared.lead')}</p>
       )}
       <SharedWishlistAlerts shared={shared} />
-      <TakeOver numbers={items.map(({number}) => number)} />
+      <CopyToOwnList numbers={items.map(({number}) => number)} />
       <AsideColumns aside={card && <ServiceCard card={card} level={2} />}>
         <ul className="mt-2">
           {items.map((item) => (
@@ -54,7 +54,7 @@ function SharedWishlistLine({item}: {item: WishlistItemView}) {
   const {number, title} = item;
   const listed = useWishlist().numbers.includes(number);
   return (
-    <GoodsLine
+    <LineItem
       goods={item}
       heading="h2"
       faded={item.stock.look === 'soldOut'}
@@ -73,7 +73,7 @@ function SharedWishlistLine({item}: {item: WishlistItemView}) {
           {t(`wishlistPage.shared.${listed ? 'remove' : 'add'}`)}
         </button>
       </div>
-    </GoodsLine>
+    </LineItem>
   );
 }
 
@@ -82,10 +82,10 @@ function SharedWishlistAlerts({shared: {items, gone, cut}}: {shared: SharedWishl
   const t = useTranslate();
   const missing = gone > 0 && t('wishlistPage.shared.gone', {count: gone});
   const nothing = t(gone > 0 ? 'wishlistPage.shared.allGone' : 'wishlistPage.shared.nothing');
-  const told = [items.length > 0 ? missing : nothing, cut && t('wishlistPage.shared.cut')];
+  const alerts = [items.length > 0 ? missing : nothing, cut && t('wishlistPage.shared.cut')];
   return (
     <div className="grid max-w-[720px] gap-2.5 not-empty:mt-5">
-      {told
+      {alerts
         .filter((text) => text !== false)
         .map((text) => (
           <Alert key={text} kind="warning" role="none">
@@ -100,27 +100,27 @@ function SharedWishlistAlerts({shared: {items, gone, cut}}: {shared: SharedWishl
  * Copies the items of a shared list to the visitor's own, or states that they are already there. A plain form even with
  * JavaScript, because it navigates to another page.
  */
-function TakeOver({numbers}: {numbers: readonly string[]}) {
+function CopyToOwnList({numbers}: {numbers: readonly string[]}) {
   const t = useTranslate();
-  const address = useHref()('wishlist');
+  const wishlistHref = useHref()('wishlist');
   const own = useWishlist().numbers;
-  const allThere = numbers.every((number) => own.includes(number));
+  const hasAllItems = numbers.every((number) => own.includes(number));
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:*:flex-auto print:hidden">
       <p role="status" className="empty:sr-only">
-        {allThere && numbers.length > 0
+        {hasAllItems && numbers.length > 0
           ? t('wishlistPage.shared.allThere', {count: numbers.length})
           : null}
       </p>
-      {!allThere && (
-        <form method="post" action={address} className="grid">
+      {!hasAllItems && (
+        <form method="post" action={wishlistHref} className="grid">
           <ReturnTo />
           <Button variant="primary" name="take" value={formatNumbers(numbers)}>
             {t('wishlistPage.shared.take')}
           </Button>
         </form>
       )}
-      <ButtonLink variant="secondary" href={address}>
+      <ButtonLink variant="secondary" href={wishlistHref}>
         {t('wishlistPage.shared.own')}
       </ButtonLink>
     </div>

@@ -14,12 +14,12 @@ export function WishlistDrawer() {
   const t = useTranslate();
   const page = useHref()('wishlist');
   const {open, hide, numbers, answer} = useWishlist();
-  const {items, list, data, state, ask} = useWishlistItems(null);
+  const {items, list, data, state, refetch} = useWishlistItems(null);
 
   useEffect(() => {
     if (!open) return;
-    void loadPageChunk(page, page).then((there) => (there ? ask() : hide()));
-  }, [open, ask, hide, page]);
+    void loadPageChunk(page, page).then((chunkLoaded) => (chunkLoaded ? refetch() : hide()));
+  }, [open, refetch, hide, page]);
 
   return (
     <Drawer
@@ -40,7 +40,7 @@ export function WishlistDrawer() {
           <WishlistLines items={items} gone={list.gone && !answer} answer={answer} place="drawer" />
         </PageMessages>
       ) : (
-        <WishlistDrawerWait failed={data === null && state === 'idle'} onRetry={ask} />
+        <WishlistDrawerPlaceholder failed={data === null && state === 'idle'} onRetry={refetch} />
       )}
     </Drawer>
   );
@@ -53,7 +53,7 @@ interface Props {
 }
 
 /** Replaces the wishlist in the drawer while it is loading, or when the visitor has to retry. */
-function WishlistDrawerWait({failed, onRetry}: Props) {
+function WishlistDrawerPlaceholder({failed, onRetry}: Props) {
   const t = useTranslate();
   if (failed) {
     return (

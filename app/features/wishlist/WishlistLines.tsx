@@ -8,7 +8,7 @@ import hook from '~/ui/drawings/hook.svg?drawing';
 import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {ReturnTo} from '../cart/cart-context';
-import {GoodsLine, useFocusAfterRemoval} from '../goods/GoodsLine';
+import {LineItem, useFocusAfterRemoval} from '../goods/LineItem';
 import {prefetchCartDrawer} from '../cart/LazyCartDrawer';
 import {SimilarLink, StockLine} from '../goods/StockLine';
 import {useSiteLinks} from '../site/site-facts';
@@ -70,10 +70,10 @@ function WishlistLine({item, answer, place}: WishlistLineProps) {
   const href = useHref();
   const errorId = useId();
   const {moving} = useWishlist();
-  const cannotBeHad = item.stock.look === 'soldOut';
+  const isSoldOut = item.stock.look === 'soldOut';
   const refused = answer?.intent === 'move' && answer.variant === item.number ? answer : null;
   const error = refused?.error ?? null;
-  const removal = (
+  const removeButton = (
     <button
       type="submit"
       form={WISHLIST_FORM}
@@ -87,22 +87,22 @@ function WishlistLine({item, answer, place}: WishlistLineProps) {
     </button>
   );
   return (
-    <GoodsLine
+    <LineItem
       goods={item}
       heading={place === 'page' ? 'h2' : 'h3'}
       busy={moving.includes(item.number)}
-      faded={cannotBeHad}
+      faded={isSoldOut}
       note={<StockLine stock={item.stock} size="line" />}
     >
       <div className="print:hidden">
-        {cannotBeHad ? (
+        {isSoldOut ? (
           <div className="flex flex-wrap items-center gap-x-5">
             <SimilarLink
               product={href('product', {handle: item.handle}) + item.query}
               title={item.title}
               className="text-small"
             />
-            {removal}
+            {removeButton}
           </div>
         ) : (
           <MoveToCart
@@ -110,12 +110,12 @@ function WishlistLine({item, answer, place}: WishlistLineProps) {
             typed={refused?.quantity ?? null}
             errorId={error ? errorId : undefined}
           >
-            {removal}
+            {removeButton}
           </MoveToCart>
         )}
       </div>
       {error && <FieldError id={errorId}>{t(error)}</FieldError>}
-    </GoodsLine>
+    </LineItem>
   );
 }
 
@@ -231,12 +231,12 @@ function WishlistNewsAlerts({news}: {news: WishlistNews}) {
     );
   }
   const {kind, count, left} = news;
-  const taken =
+  const takenText =
     count > 0 ? t('wishlistPage.news.taken', {count}) : t('wishlistPage.news.takenBefore');
   return (
     <>
       <Alert kind="success" role="none">
-        {kind === 'taken' ? taken : t('wishlistPage.news.restored')}
+        {kind === 'taken' ? takenText : t('wishlistPage.news.restored')}
       </Alert>
       {left > 0 && (
         <Alert kind="warning" role="none">

@@ -25,17 +25,17 @@ interface Props {
   news: WishlistNews | null;
 }
 
-const nothing = {intent: null, variant: '', error: null, quantity: null};
+const emptyAnswer = {intent: null, variant: '', error: null, quantity: null};
 
 /** The wishlist as a separate page: everything the drawer offers plus sharing, also without JavaScript. */
 export function WishlistPage({list, address, card, sent, news}: Props) {
   const t = useTranslate();
   const {items} = useWishlistItems(list.items);
-  const {answer: scripted} = useWishlist();
+  const {answer: fetchedAnswer} = useWishlist();
   const {answered} = useCart();
   const cart = answered?.form === null ? answered.answer : null;
-  const plain = news || cart ? {...nothing, news, cart} : null;
-  const answer = scripted ?? sent ?? plain;
+  const flashedAnswer = news || cart ? {...emptyAnswer, news, cart} : null;
+  const answer = fetchedAnswer ?? sent ?? flashedAnswer;
   const count = items.length;
   return (
     <div className="page-width pb-16">
@@ -45,7 +45,12 @@ export function WishlistPage({list, address, card, sent, news}: Props) {
         {count > 0 && <p className="text-ink-500">{t('cart.items', {count})}</p>}
       </header>
       <AsideColumns aside={card && <ServiceCard card={card} level={2} />}>
-        <WishlistLines items={items} gone={list.gone && !scripted} answer={answer} place="page" />
+        <WishlistLines
+          items={items}
+          gone={list.gone && !fetchedAnswer}
+          answer={answer}
+          place="page"
+        />
         <CompareBikes items={items.filter(({bike, price}) => bike && price)} />
         {count > 0 && (
           <ShareWishlist
@@ -61,7 +66,7 @@ export function WishlistPage({list, address, card, sent, news}: Props) {
 }
 
 /** Number of initially checked bikes: as many as fit side by side. */
-const COMPARED = 4;
+const INITIALLY_COMPARED = 4;
 
 /** The bikes on the list, to select for comparison. */
 function CompareBikes({items}: {items: readonly WishlistItemView[]}) {
@@ -80,13 +85,13 @@ function CompareBikes({items}: {items: readonly WishlistItemView[]}) {
             {t('wishlistPage.compare.title')}
           </span>
         </legend>
-        {items.map(({number, handle, title, options}, at) => (
+        {items.map(({number, handle, title, options}, index) => (
           <label key={number} className="flex min-h-11 items-center gap-3 text-label">
             <input
               type="checkbox"
               name="p"
               value={`${handle}:${number}`}
-              defaultChecked={at < COMPARED}
+              defaultChecked={index < INITIALLY_COMPARED}
               className="size-5 flex-none accent-tanne-700"
             />
             <span className="min-w-0 wrap-anywhere">
@@ -108,8 +113,8 @@ function CompareBikes({items}: {items: readonly WishlistItemView[]}) {
 function ShareWishlist({link}: {link: string}) {
   const t = useTranslate();
   const id = useId();
-  const sends = useHydrated() && 'share' in navigator;
-  const {fieldRef, copy, send, copied} = useShareLink(link, t('wishlistPage.shared.title'));
+  const canShare = useHydrated() && 'share' in navigator;
+  const {fieldRef, copy, share, copied} = useShareLink(link, t('wishlistPage.shared.title'));
   return (
     <section
       id="share"
@@ -136,8 +141,8 @@ function ShareWishlist({link}: {link: string}) {
           <Button type="button" variant="secondary" size="small" onClick={copy}>
             {t('wishlistPage.share.copy')}
           </Button>
-          {sends && (
-            <Button type="button" variant="primary" size="small" onClick={send}>
+          {canShare && (
+            <Button type="button" variant="primary" size="small" onClick={share}>
               {t('wishlistPage.share.send')}
             </Button>
           )}
@@ -175,7 +180,7 @@ function useShareLink(url: string, title: string) {
     );
   };
   // Closing the dialog rejects: the visitor has changed their mind.
-  const send = () => void navigator.share({title, url}).catch(() => undefined);
+  const share = () => void navigator.share({title, url}).catch(() => undefined);
 
-  return {fieldRef, copy, send, copied};
+  return {fieldRef, copy, share, copied};
 }

@@ -5,7 +5,7 @@ import type {MessageKey} from '~/i18n/messages';
 import {safeReturnTo} from '~/safe-addresses';
 import {ServiceOutage} from '~/services/http/outage.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
-import {isGoodsNumber, variantIdOf} from '~/services/shopify/ids';
+import {isNumericId, variantIdOf} from '~/services/shopify/ids';
 import {type CartAnswer, flashCartAnswer} from '../cart/cart-answer.server';
 import {quantity} from '../cart/cart-form.server';
 import type {KnownCart} from '../cart/cart-view.server';
@@ -62,10 +62,10 @@ export function readWishlistForm(
 ): {value: WishlistRequest} | {answer: WishlistAnswer} {
   const {intent, variant} = readIntent(form);
   const quantity = textOf(form, 'quantity');
-  const read = wishlistSchema.safeParse({intent, variant, variants: variant, quantity});
-  if (read.success) return {value: read.data};
+  const parsed = wishlistSchema.safeParse({intent, variant, variants: variant, quantity});
+  if (parsed.success) return {value: parsed.data};
 
-  const message = (read.error.issues[0]?.message ?? 'wishlist.error.unknownIntent') as MessageKey;
+  const message = (parsed.error.issues[0]?.message ?? 'wishlist.error.unknownIntent') as MessageKey;
   return {answer: rejectedAnswer(form, message)};
 }
 
@@ -88,7 +88,7 @@ function textOf(form: FormData, name: string): string | null {
 
 const variant = z
   .string('wishlist.error.unknownVariant')
-  .refine(isGoodsNumber, 'wishlist.error.unknownVariant');
+  .refine(isNumericId, 'wishlist.error.unknownVariant');
 
 /** `123.456`, the format of shared lists; at least one entry is a number. */
 const variants = z
@@ -113,7 +113,7 @@ const wishlistSchema = z.discriminatedUnion(
 type WishlistRequest = z.infer<typeof wishlistSchema>;
 
 /** `null`: the wishlist page reports it, with the available actions. */
-const successes: Record<WishlistIntent, MessageKey | null> = {
+const successNotices: Record<WishlistIntent, MessageKey | null> = {
   add: 'wishlist.notice.added',
   remove: 'wishlist.notice.removed',
   move: 'cart.notice.added',
@@ -127,7 +127,11 @@ const successes: Record<WishlistIntent, MessageKey | null> = {
  * which shows a notice, or to the wishlist when that has to report a change to the complete list. A rejected form of
  * the wishlist page gets a 400 response there.
  */
-export function answerPlainForm(context: AppLoadContext, form: FormData, answer: WishlistAnswer) {
+export function respondToPlainForm(
+  context: AppLoadContext,
+  form: FormData,
+  answer: WishlistAnswer,
+) {
   const page = href(context.language, 'wishlist');
   const returnTo = safeReturnTo(form.get('returnTo')) ?? page;
   if (answer.error && returnTo === page) return data(answer, {status: 400});
@@ -139,7 +143,7 @@ export function answerPlainForm(context: AppLoadContext, form: FormData, answer:
     throw redirect(returnTo, 303);
   }
   const limited = answer.cart !== null && answer.cart.warnings.length > 0;
-  const title = answer.intent && successes[answer.intent];
+  const title = answer.intent && successNotices[answer.intent];
   if (title && !limited) flashNotice(context, {type: 'success', title, message: null});
   throw redirect(answer.intent && !title ? page : returnTo, 303);
 }
@@ -158,7 +162,7 @@ interface Lists {
   cleared: readonly string[];
 }
 
-const done: Outcome = {error: null, cart: null, news: null};
+const success: Outcome = {error: null, cart: null, news: null};
 
 /**
  * Applies one request to the visitor's current wishlist, whatever the requesting page displayed. Items that cannot be
@@ -185,7 +189,7 @@ export async function changeWishlist(
   const asOf = !outcome.error ? storeWishlist(context, ids) : readWishlistState(context).asOf;
   if (cleared !== before.cleared) storeCleared(context, cleared);
   const state = {ids, cleared: cleared.length, asOf};
-  return {...done, ...outcome, state, changed};
+  return {...success, ...outcome, state, changed};
 }
 
 function changeLists(

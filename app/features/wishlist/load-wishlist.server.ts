@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
-import {numberOf, variantIdOf} from '~/services/shopify/ids';
+import {numericIdOf, variantIdOf} from '~/services/shopify/ids';
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
 import {stockOf, type StockView} from '../goods/goods';
-import {chosenOptions, type GoodsView} from '../goods/goods-view';
+import {chosenOptions, type LineItemView} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {type PriceView, toPriceView} from '../pricing/price-view';
@@ -17,7 +17,7 @@ import {
 } from './wishlist-ids';
 
 /** A variant on the wishlist, with today's price. */
-export interface WishlistItemView extends GoodsView {
+export interface WishlistItemView extends LineItemView {
   /** Shopify's number of the variant. */
   number: string;
   bike: boolean;
@@ -47,19 +47,19 @@ export interface SharedWishlistView {
 function toItemView(
   variant: VariantOfProductFragment,
   destination: Destination,
-  here = true,
+  isSoldHere = true,
 ): WishlistItemView {
   const {product, image} = variant;
   return {
-    number: numberOf(variant.id),
+    number: numericIdOf(variant.id),
     bike: Boolean(product.geometry),
     title: product.title,
     vendor: product.vendor,
     ...chosenOptions(variant.selectedOptions),
     handle: product.handle,
     image: image ? toImageView(image, product.title) : null,
-    price: here ? toPriceView(variant, destination.language) : null,
-    stock: here
+    price: isSoldHere ? toPriceView(variant, destination.language) : null,
+    stock: isSoldHere
       ? stockOf({product, variant}, destination)
       : {text: destination.t('wishlistPage.notHere'), look: 'soldOut'},
   };
@@ -83,14 +83,14 @@ export interface WishlistState {
  */
 export async function loadWishlist(
   context: AppLoadContext,
-): Promise<{list: WishlistView; known: WishlistState}> {
+): Promise<{list: WishlistView; state: WishlistState}> {
   const numbers = readWishlist(context);
   const items = await loadWishlistItems(context, numbers);
   const gone = items.length < numbers.length && !context.isPrefetch;
-  const known = readWishlistState(context);
+  const state = readWishlistState(context);
   const ids = items.map(({number}) => number);
-  const asOf = gone ? storeWishlist(context, ids) : known.asOf;
-  return {list: {items, gone}, known: {...known, ids, asOf}};
+  const asOf = gone ? storeWishlist(context, ids) : state.asOf;
+  return {list: {items, gone}, state: {...state, ids, asOf}};
 }
 
 /** Loads the variants with these numbers, with current data and in this order. */
@@ -99,14 +99,14 @@ export async function loadWishlistItems(
   numbers: readonly string[],
 ): Promise<WishlistItemView[]> {
   if (numbers.length === 0) return [];
-  const [here, to] = await Promise.all([
+  const [variants, destination] = await Promise.all([
     context.shopify.variant.byIds(numbers.map(variantIdOf)),
     loadDestination(context),
   ]);
-  const items = new Map(here.map((variant) => [variant.id, toItemView(variant, to)]));
+  const items = new Map(variants.map((variant) => [variant.id, toItemView(variant, destination)]));
   const missing = numbers.map(variantIdOf).filter((id) => !items.has(id));
   for (const variant of await context.shopify.variant.inPrimaryMarket(missing)) {
-    items.set(variant.id, toItemView(variant, to, false));
+    items.set(variant.id, toItemView(variant, destination, false));
   }
   return numbers.flatMap((number) => items.get(variantIdOf(number)) ?? []);
 }
@@ -131,9 +131,9 @@ export async function loadWishlistPage(
     const view = {items, gone: numbers.length - items.length, cut};
     return {...readWishlistState(context), own: null, shared: view};
   }
-  const {list, known} = await loadWishlist(context);
+  const {list, state} = await loadWishlist(context);
   const address = context.settings.SHOP_ORIGIN + href(context.language, 'wishlist');
-  return {...known, own: {list, address, news: takeWishlistNews(context)}, shared: null};
+  return {...state, own: {list, address, news: takeWishlistNews(context)}, shared: null};
 }
 
 /**
@@ -145,7 +145,7 @@ export function readWishlist({cookies}: AppLoadContext): string[] {
 }
 
 /** How long an emptied wishlist is remembered as newer than the state of open tabs, in ms. */
-const EMPTY_FOR = 600_000;
+const EMPTY_TTL_MS = 600_000;
 
 /**
  * Stores the wishlist for a year with its time of change, which alone distinguishes a page requested before the change
@@ -153,7 +153,7 @@ const EMPTY_FOR = 600_000;
  */
 export function storeWishlist({cookies}: AppLoadContext, numbers: readonly string[]): number {
   const changed = Math.max(Date.now(), changeTime(cookies.get('wishlist')) + 1);
-  const expires = new Date(changed + EMPTY_FOR);
+  const expires = new Date(changed + EMPTY_TTL_MS);
   const text = formatWishlistCookie(numbers, changed);
   cookies.set('wishlist', text, numbers.length === 0 ? {expires} : undefined);
   return changed;

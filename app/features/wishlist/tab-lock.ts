@@ -11,16 +11,16 @@ export async function withTabLock<Answer>(send: () => Promise<Answer>): Promise<
   if (!locks) return send();
   let sent: Promise<Answer> | undefined;
   const sendOnce = () => (sent ??= send());
-  const patience = new AbortController();
-  const end = setTimeout(() => patience.abort(), LOCK_TIMEOUT_MS);
+  const lockTimeout = new AbortController();
+  const timer = setTimeout(() => lockTimeout.abort(), LOCK_TIMEOUT_MS);
   try {
-    await locks.request('wishlist', {signal: patience.signal}, () => {
-      clearTimeout(end);
+    await locks.request('wishlist', {signal: lockTimeout.signal}, () => {
+      clearTimeout(timer);
       return sendOnce();
     });
   } catch {
     // No lock was granted, which browsers also deny if they block cookies; an error of the form is thrown below.
-    clearTimeout(end);
+    clearTimeout(timer);
   }
   return sendOnce();
 }

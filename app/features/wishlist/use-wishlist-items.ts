@@ -21,9 +21,9 @@ export function useWishlistItems(loaded: readonly WishlistItemView[] | null) {
   const {known, numbers, update, open} = useWishlist();
   const page = useHref()('wishlist');
   const {load, data, state} = useFetcher<ListData | null>({key: 'wishlist-list'});
-  const ask = useCallback(() => load(drawerAddress(page)), [load, page]);
+  const refetch = useCallback(() => load(drawerAddress(page)), [load, page]);
   const list = data?.own?.list ?? null;
-  const views = new Map(
+  const itemsByNumber = new Map(
     [...(list?.items ?? []), ...(loaded ?? [])].map((item) => [item.number, item]),
   );
 
@@ -33,14 +33,20 @@ export function useWishlistItems(loaded: readonly WishlistItemView[] | null) {
 
   // A response that has not been applied yet may omit items that are gone.
   const {ids} = data && data.asOf > known.asOf ? data : known;
-  const missing = formatNumbers(ids.filter((number) => !views.has(number)));
-  const asked = useRef('');
+  const missing = formatNumbers(ids.filter((number) => !itemsByNumber.has(number)));
+  const lastRequested = useRef('');
   const isShown = loaded !== null || (open && list !== null);
   useEffect(() => {
-    if (!isShown || state !== 'idle' || !missing || asked.current === missing) return;
-    asked.current = missing;
-    ask();
-  }, [isShown, missing, state, ask]);
+    if (!isShown || state !== 'idle' || !missing || lastRequested.current === missing) return;
+    lastRequested.current = missing;
+    refetch();
+  }, [isShown, missing, state, refetch]);
 
-  return {items: numbers.flatMap((number) => views.get(number) ?? []), list, data, state, ask};
+  return {
+    items: numbers.flatMap((number) => itemsByNumber.get(number) ?? []),
+    list,
+    data,
+    state,
+    refetch,
+  };
 }

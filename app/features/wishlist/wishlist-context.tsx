@@ -34,10 +34,10 @@ interface WishlistContext {
   hide(): void;
 }
 
-const NONE: WishlistState = {ids: [], cleared: 0, asOf: 0};
+const EMPTY_STATE: WishlistState = {ids: [], cleared: 0, asOf: 0};
 
 const Context = createContext<WishlistContext>({
-  known: NONE,
+  known: EMPTY_STATE,
   update: () => undefined,
   numbers: [],
   moving: [],
@@ -66,18 +66,18 @@ export function WishlistProvider({loaded, children}: Props) {
   const {language} = useLanguage();
   const page = useRouteLoaderData<WishlistState & {own: unknown}>(`wishlist.${language}`);
   const [newest, update] = useNewest<WishlistState>('wishlist', loaded, page);
-  const known = newest ?? NONE;
+  const known = newest ?? EMPTY_STATE;
 
   const action = useHref()('wishlist');
-  const {sending, send} = useFormQueue(action, (form, told) => {
-    const news = told as WishlistFormAnswer | null;
-    setAnswer(news);
-    if (!news) return;
-    update(news.state);
-    if (news.error) setOpen(!page?.own);
-    else if (news.cart) {
+  const {sending, send} = useFormQueue(action, (form, response) => {
+    const formAnswer = response as WishlistFormAnswer | null;
+    setAnswer(formAnswer);
+    if (!formAnswer) return;
+    update(formAnswer.state);
+    if (formAnswer.error) setOpen(!page?.own);
+    else if (formAnswer.cart) {
       setOpen(false);
-      showMoved(form, {...news.cart, known: news.known});
+      showMoved(form, {...formAnswer.cart, known: formAnswer.known});
     }
   });
 

@@ -1,11 +1,11 @@
-import {isGoodsNumber} from '~/services/shopify/ids';
+import {isNumericId} from '~/services/shopify/ids';
 
 /** Capacity of a wishlist: 100 numbers of 18 digits make a cookie of 1.9 kB. */
 export const MAX_WISHLIST_ITEMS = 100;
 
 /** Parses variant numbers from text such as `123.456`, in order; invalid entries and duplicates are dropped. */
 function variantNumbers(text: string): string[] {
-  return [...new Set(text.split('.').filter(isGoodsNumber))];
+  return [...new Set(text.split('.').filter(isNumericId))];
 }
 
 /** The wishlist's numbers in the order of adding, from its cookie or a form; any beyond the limit are dropped. */
@@ -35,7 +35,7 @@ export function withItem(numbers: readonly string[], number: string): string[] {
 
 /** The wishlist without a variant. */
 export function withoutItem(numbers: readonly string[], number: string): string[] {
-  return numbers.filter((other) => other !== number);
+  return numbers.filter((entry) => entry !== number);
 }
 
 /** Which of `more` can be added to the visitor's own list, in their order, and how many do not fit. */
@@ -71,8 +71,11 @@ export interface SharedWishlist {
 /** Parses `?v=123.456`, ignoring anything else in the query; `null` if the URL shares nothing. */
 export function readSharedWishlist({searchParams}: URL): SharedWishlist | null {
   if (!searchParams.has(PARAM)) return null;
-  const named = variantNumbers(searchParams.getAll(PARAM).join('.'));
-  return {numbers: named.slice(0, MAX_WISHLIST_ITEMS), cut: named.length > MAX_WISHLIST_ITEMS};
+  const linkedNumbers = variantNumbers(searchParams.getAll(PARAM).join('.'));
+  return {
+    numbers: linkedNumbers.slice(0, MAX_WISHLIST_ITEMS),
+    cut: linkedNumbers.length > MAX_WISHLIST_ITEMS,
+  };
 }
 
 /** The link that shows these variants to anybody, based on the wishlist's own URL: 2 kB at most. */

@@ -8,7 +8,7 @@ import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {AsidePoints, FormTitle, RequestLayout, ShopPhone} from '../requests/RequestLayout';
 import {useSiteLinks} from '../site/site-facts';
-import {WithdrawalWords} from '../site/LegalLinks';
+import {WithdrawalLabel} from '../site/LegalLinks';
 import {STEP_FIELD, withdrawalFields} from './fields';
 import type {WithdrawalAnswer, WithdrawalData} from './withdrawal.server';
 import {Rows, WithdrawalReceivedPage} from './WithdrawalReceivedPage';
@@ -25,9 +25,9 @@ interface WithdrawalPageProps {
 /** 'Vertrag widerrufen' (§ 356a BGB): the declaration, then its confirmation. */
 export function WithdrawalPage({initial, seal, phone, answer}: WithdrawalPageProps) {
   const t = useTranslate();
-  const arrived = useRef<WithdrawalAnswer | null>(null);
-  if (!answer?.unsent) arrived.current = answer && 'step' in answer ? answer : null;
-  const last = arrived.current;
+  const lastAnswerRef = useRef<WithdrawalAnswer | null>(null);
+  if (!answer?.unsent) lastAnswerRef.current = answer && 'step' in answer ? answer : null;
+  const last = lastAnswerRef.current;
   if (last?.received) return <ReceivedStep {...last.received} />;
   return (
     <RequestLayout
@@ -45,12 +45,12 @@ export function WithdrawalPage({initial, seal, phone, answer}: WithdrawalPagePro
 }
 
 function ReceivedStep(received: NonNullable<WithdrawalAnswer['received']>) {
-  const page = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) page.current?.focus();
+    if (document.activeElement === document.body) containerRef.current?.focus();
   }, []);
   return (
-    <div ref={page} tabIndex={-1}>
+    <div ref={containerRef} tabIndex={-1}>
       <WithdrawalReceivedPage {...received} />
     </div>
   );
@@ -132,7 +132,7 @@ function DeclareStep({initial, seal, answer}: DeclareStepProps) {
         <p className="text-small text-ink-600 max-sm:w-full">{t('withdrawal.page.submitHint')}</p>
         <div className="flex max-sm:flex-auto max-sm:*:flex-1">
           <Button variant="primary" {...button}>
-            <WithdrawalWords />
+            <WithdrawalLabel />
           </Button>
         </div>
       </div>
@@ -155,19 +155,19 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    const cameWithPage = isFirst.current;
+    const isInitialRender = isFirst.current;
     isFirst.current = false;
     // If a visitor has moved on by keyboard before JavaScript loaded, the focus stays.
-    if (cameWithPage && document.activeElement !== document.body) return;
-    const complaint = document.querySelector<HTMLElement>('[data-summary]');
-    (complaint ?? heading.current)?.focus();
+    if (isInitialRender && document.activeElement !== document.body) return;
+    const errorSummary = document.querySelector<HTMLElement>('[data-summary]');
+    (errorSummary ?? heading.current)?.focus();
   }, [answer]);
   const {values, undelivered} = last;
   const alerts = answer?.unsent ? [t('errors.unsent')] : last.alerts;
   const rows = Object.entries(withdrawalFields).flatMap(([name, {letter}]) =>
     values[name] ? [{label: t(letter.label), value: values[name]}] : [],
   );
-  const typed = (step: 'confirm' | 'change') => (
+  const hiddenFields = (step: 'confirm' | 'change') => (
     <>
       {Object.entries({...values, [STEP_FIELD]: step}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -204,7 +204,7 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
       {undelivered && <p className="text-ink-600 print:hidden">{t('withdrawal.page.onPaper')}</p>}
       <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-stahl-200 pt-6 print:hidden">
         <form method="post" action={href('withdrawal')} onSubmit={confirming.onSubmit}>
-          {typed('change')}
+          {hiddenFields('change')}
           <button className="min-h-11 link">{t('withdrawal.page.change')}</button>
         </form>
         <form
@@ -213,7 +213,7 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
           onSubmit={confirming.onSubmit}
           className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full max-sm:*:flex-[1_1_100%]"
         >
-          {typed('confirm')}
+          {hiddenFields('confirm')}
           {/* German legal wording (BGB § 356a) in any language. Next to the button, which may contain nothing else. */}
           {language !== 'de' && (
             <p lang="de" className="text-small text-ink-600">

@@ -16,13 +16,13 @@ import {letterHeadings, withdrawalFields, type Declaration} from './fields';
 const zoneNames: Record<string, string> = {'GMT+1': 'CET', 'GMT+2': 'CEST'};
 
 /** A time (milliseconds since 1970) with date, time and the shop's time zone: '22. November 2026 um 21:44:07 MEZ'. */
-export function momentInWords(at: number, language: Language): string {
+export function formatTimestamp(timestamp: number, language: Language): string {
   return new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: SHOP_TIME_ZONE,
   })
-    .formatToParts(at)
+    .formatToParts(timestamp)
     .map(({value}) => zoneNames[value] ?? value)
     .join('');
 }
@@ -34,7 +34,7 @@ export function declarationGroups(
   language: Language,
 ): LetterGroup[] {
   const label = translatorOf(language)('withdrawal.letter.receivedAt');
-  const leadingRows = {declaration: [{label, value: momentInWords(receivedAt, language)}]};
+  const leadingRows = {declaration: [{label, value: formatTimestamp(receivedAt, language)}]};
   return letterGroups(
     withdrawalFields,
     {values: declaration, headings: letterHeadings, leadingRows},
@@ -64,7 +64,7 @@ export async function withdrawalLetter(
 const MAX_NUMBERS = 4;
 
 /** Possible order numbers: those after '#' first. */
-function numbersIn(contract: string): number[] {
+function orderNumbersIn(contract: string): number[] {
   const found = [/#\s?([1-9]\d{2,8})(?!\d)/g, /(?<!\d)([1-9]\d{2,8})(?!\d)/g].flatMap((pattern) =>
     [...contract.matchAll(pattern)].map(([, digits]) => Number(digits)),
   );
@@ -81,18 +81,18 @@ async function matchWithOrders(
 ): Promise<LetterGroup[]> {
   if (!customer) return [];
   const t = translatorOf(defaultLanguage);
-  const numbers = numbersIn(contract);
-  const complaint = 'Cannot compare a withdrawal with the orders of its customer';
+  const numbers = orderNumbersIn(contract);
+  const outageMessage = 'Cannot compare a withdrawal with the orders of its customer';
   const [profile, ...orders] = await Promise.all([
-    optional(customer.profile(), 'unavailable' as const, complaint),
-    ...numbers.map((number) => optional(customer.orders.get(number), null, complaint)),
+    optional(customer.profile(), 'unavailable' as const, outageMessage),
+    ...numbers.map((number) => optional(customer.orders.get(number), null, outageMessage)),
   ]);
   if (!profile) return [];
-  const known = profile === 'unavailable' ? null : profile;
-  const order = orders.find((one) => one !== null && one !== 'unknown');
+  const knownProfile = profile === 'unavailable' ? null : profile;
+  const order = orders.find((candidate) => candidate !== null && candidate !== 'unknown');
   const missing =
     numbers.length === 0 ? 'unnamed' : orders.includes(null) ? 'unavailable' : 'unknown';
-  const inWords = order
+  const orderText = order
     ? t('withdrawal.letter.match.found', {
         name: order.name,
         date: longDate(order.processedAt, defaultLanguage),
@@ -101,11 +101,13 @@ async function matchWithOrders(
   const rows = [
     {
       label: t('withdrawal.letter.match.customer'),
-      value: known
-        ? [known.firstName, known.lastName, known.email].filter(Boolean).join(' ')
+      value: knownProfile
+        ? [knownProfile.firstName, knownProfile.lastName, knownProfile.email]
+            .filter(Boolean)
+            .join(' ')
         : t('withdrawal.letter.match.unavailable'),
     },
-    {label: t('withdrawal.letter.match.order'), value: inWords},
+    {label: t('withdrawal.letter.match.order'), value: orderText},
   ];
   return [{heading: t('withdrawal.letter.match.heading'), rows}];
 }
@@ -115,7 +117,7 @@ export function receiptMail(parts: MailParts, receivedAt: number): OutgoingMail 
   const {reference, language} = parts;
   const t = translatorOf(language);
   const {brand} = contentOf(parts, language);
-  const received = t('withdrawal.mail.received', {received: momentInWords(receivedAt, language)});
+  const received = t('withdrawal.mail.received', {received: formatTimestamp(receivedAt, language)});
   return customerMail(parts, {
     subject: t('withdrawal.mail.subject', {brand, reference}),
     title: t('withdrawal.mail.title'),

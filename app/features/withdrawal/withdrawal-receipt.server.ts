@@ -37,7 +37,7 @@ export function toReceipt(
 /** What fits in the session cookie besides other messages, in bytes as JSON. */
 const MAX_BYTES = 1400;
 
-interface Kept {
+interface StoredDeclaration {
   id: string;
   at: number;
   declaration: string;
@@ -52,16 +52,21 @@ const UNCONFIRMED = 'unconfirmed';
  * URL of the page that confirms a declaration, with number and time, which only the shop can write. The content is
  * stored in the session. Returns `null` if it is too long for that: then it has to be shown at once.
  */
-export async function receiptAddress(
+export async function buildReceiptUrl(
   context: AppLoadContext,
   {seal, receivedAt, declaration}: Required<ReceivedDeclaration>,
   mailed: boolean,
 ): Promise<string | null> {
   const {session, settings, language} = context;
   const text = JSON.stringify(declaration);
-  const kept: Kept = {id: seal.id, at: Date.now(), declaration: text, length: text.length};
-  if (new TextEncoder().encode(JSON.stringify(kept)).length > MAX_BYTES) return null;
-  session.flash(WITHDRAWAL_RECEIPT, kept);
+  const stored: StoredDeclaration = {
+    id: seal.id,
+    at: Date.now(),
+    declaration: text,
+    length: text.length,
+  };
+  if (new TextEncoder().encode(JSON.stringify(stored)).length > MAX_BYTES) return null;
+  session.flash(WITHDRAWAL_RECEIPT, stored);
   const [secret] = settings.SESSION_SECRET;
   const sent = await writeSeal({id: seal.id, at: receivedAt}, secret, 'withdrawal sent');
   const query = new URLSearchParams({[SENT]: sent, ...(!mailed && {[UNCONFIRMED]: ''})});
@@ -78,11 +83,11 @@ export async function readReceipt(
   const seal = await openSeal(sent, settings.SESSION_SECRET, 'withdrawal sent');
   if (!seal) return null;
   // The session is encrypted, so its content was written by `receiptAddress`.
-  const kept = session.take(WITHDRAWAL_RECEIPT) as Kept | null;
-  const isWhole = kept?.id === seal.id && kept.declaration.length === kept.length;
-  const isThere = isWhole && Date.now() - kept.at < RECEIPT_MS;
-  if (isThere) session.flash(WITHDRAWAL_RECEIPT, kept);
-  const declared = isThere && {declaration: JSON.parse(kept.declaration) as Declaration};
+  const stored = session.take(WITHDRAWAL_RECEIPT) as StoredDeclaration | null;
+  const isComplete = stored?.id === seal.id && stored.declaration.length === stored.length;
+  const isAvailable = isComplete && Date.now() - stored.at < RECEIPT_MS;
+  if (isAvailable) session.flash(WITHDRAWAL_RECEIPT, stored);
+  const declared = isAvailable && {declaration: JSON.parse(stored.declaration) as Declaration};
   const mailed = !searchParams.has(UNCONFIRMED);
   return toReceipt({seal, receivedAt: seal.at, ...declared}, mailed, language);
 }

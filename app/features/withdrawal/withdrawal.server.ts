@@ -27,8 +27,8 @@ import {
 } from '../requests/request-seal.server';
 import {referenceOf, requestId, notifyWebhook} from '../requests/send-request.server';
 import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
-import {receiptAddress, toReceipt, type WithdrawalReceipt} from './withdrawal-receipt.server';
-import {momentInWords, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
+import {buildReceiptUrl, toReceipt, type WithdrawalReceipt} from './withdrawal-receipt.server';
+import {formatTimestamp, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
 
 /** The step to show again, with the input and errors. */
 export interface WithdrawalAnswer extends FormAnswer {
@@ -43,10 +43,10 @@ export type WithdrawalData = Awaited<ReturnType<typeof loadWithdrawal>>;
 
 /** Data of the page: the form's seal, the shop's phone number, and the order that a link names. */
 export async function loadWithdrawal(context: AppLoadContext, request: Request) {
-  const named = new URL(request.url).searchParams.get('order') ?? '';
+  const orderName = new URL(request.url).searchParams.get('order') ?? '';
   const [config, seal] = await Promise.all([loadConfig(context), sealRequest(context)]);
   return {
-    contract: /^[\p{L}\d#._ -]{1,40}$/u.test(named) ? named.trim() : '',
+    contract: /^[\p{L}\d#._ -]{1,40}$/u.test(orderName) ? orderName.trim() : '',
     phone: sitePhone(config),
     seal,
     messages: pageMessages(
@@ -76,20 +76,21 @@ export async function declareWithdrawal({
   const form = await readFields(request);
   const {language} = context;
   const step = form.get(STEP_FIELD);
-  if (step === 'change') return declareAgain(refuseForm(form, {status: 200}, language));
-  const read = readForm(form, formSchema(withdrawalFields, {}), language);
-  if (read.refused) return declareAgain(read.refused);
-  const declaration = read.value;
+  if (step === 'change') return rejectDeclaration(refuseForm(form, {status: 200}, language));
+  const parsed = readForm(form, formSchema(withdrawalFields, {}), language);
+  if (parsed.refused) return rejectDeclaration(parsed.refused);
+  const declaration = parsed.value;
   if (!isOneAddress(declaration.email)) {
     const fields = {email: translatorOf(language)('validations.email.email')};
-    return declareAgain(refuseForm(form, {fields}, language));
+    return rejectDeclaration(refuseForm(form, {fields}, language));
   }
   const [secret] = context.settings.SESSION_SECRET;
-  const posted = await readSeal(context, form);
-  const seal = posted ?? (await sealOf(declaration));
-  const text = form.get(SEAL_FIELD);
-  const kept = posted && typeof text === 'string' ? text : await writeSeal(seal, secret);
-  const values = {...declaration, [SEAL_FIELD]: kept};
+  const validSeal = await readSeal(context, form);
+  const seal = validSeal ?? (await sealFromContent(declaration));
+  const submittedSeal = form.get(SEAL_FIELD);
+  const sealText =
+    validSeal && typeof submittedSeal === 'string' ? submittedSeal : await writeSeal(seal, secret);
+  const values = {...declaration, [SEAL_FIELD]: sealText};
   const answer: WithdrawalAnswer = {alerts: [], fields: {}, values, step: 'confirm'};
   if (step !== 'confirm') return rejectedFormResponse({status: 200, answer});
 
@@ -101,36 +102,36 @@ export async function declareWithdrawal({
   const {failure, confirmed} = await delivery;
   const contact = await loadShopContact(context);
   if (!failure) {
-    const came = {seal, receivedAt, declaration};
-    const address = await receiptAddress(context, came, confirmed);
-    if (address) throw seeOther(context, address);
-    const receipt = toReceipt(came, confirmed, language);
+    const receivedDeclaration = {seal, receivedAt, declaration};
+    const redirectUrl = await buildReceiptUrl(context, receivedDeclaration, confirmed);
+    if (redirectUrl) throw seeOther(context, redirectUrl);
+    const receipt = toReceipt(receivedDeclaration, confirmed, language);
     return rejectedFormResponse({status: 200, answer: {...answer, received: {receipt, contact}}});
   }
   const t = translatorOf(language);
-  const call = contact.phone ? ` ${t('requestDelivery.call', {phone: contact.phone})}` : '';
+  const phoneHint = contact.phone ? ` ${t('requestDelivery.call', {phone: contact.phone})}` : '';
   const received = await writeSeal({id: seal.id, at: receivedAt}, secret, purposeOf(id));
   const undelivered: WithdrawalAnswer = {
     ...answer,
-    alerts: [t(`withdrawal.undelivered.${failure}`) + call],
+    alerts: [t(`withdrawal.undelivered.${failure}`) + phoneHint],
     values: {...values, [RECEIVED_FIELD]: received},
-    undelivered: {receivedAt: momentInWords(receivedAt, language), contact},
+    undelivered: {receivedAt: formatTimestamp(receivedAt, language), contact},
   };
   return rejectedFormResponse({status: 503, answer: undelivered});
 }
 
-const declareAgain = ({status, answer}: RefusedForm) =>
+const rejectDeclaration = ({status, answer}: RefusedForm) =>
   rejectedFormResponse<WithdrawalAnswer>({status, answer: {...answer, step: 'declare'}});
 
 /** For a form without a valid seal: the same text is the same declaration, so a double click is deduplicated. */
-async function sealOf(declaration: Declaration): Promise<Seal> {
+async function sealFromContent(declaration: Declaration): Promise<Seal> {
   const digest = await hexDigest('SHA-256', JSON.stringify(declaration));
   const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(digest) ?? [];
   return {id: parts.join('-'), at: Date.now()};
 }
 
 /** Two simultaneous clicks count as one. */
-const receivedOf = perIsolate(() => createIsolateMemory<number>({entries: 1000, ttlMs: DAY_MS}));
+const receivedTimes = perIsolate(() => createIsolateMemory<number>({entries: 1000, ttlMs: DAY_MS}));
 
 /** Valid for one declaration only: changing its text loses its time of receipt. */
 const purposeOf = (id: string) => `withdrawal ${id}` as const;
@@ -142,16 +143,16 @@ async function timeOfReceipt(
 ): Promise<number> {
   const earlier = await openSeal(form.get(RECEIVED_FIELD), settings.SESSION_SECRET, purposeOf(id));
   if (earlier?.id === seal.id) return earlier.at;
-  const received = receivedOf();
-  const at = received.get(id) ?? Date.now();
-  received.set(id, at);
-  return at;
+  const received = receivedTimes();
+  const firstReceivedAt = received.get(id) ?? Date.now();
+  received.set(id, firstReceivedAt);
+  return firstReceivedAt;
 }
 
 /** Delay for a flood of requests: it is slowed down and never rejected. */
-const SLOWED_MS = 3000;
+const THROTTLE_DELAY_MS = 3000;
 
-interface Declared {
+interface DeclaredWithdrawal {
   declaration: Declaration;
   seal: Seal;
   id: string;
@@ -165,11 +166,11 @@ type Delivery =
 /** Delivers a declaration to the shop, once per `id`; then mails the receipt to its sender and calls the webhook. */
 async function deliver(
   context: AppLoadContext,
-  {declaration, seal, id, receivedAt}: Declared,
+  {declaration, seal, id, receivedAt}: DeclaredWithdrawal,
 ): Promise<Delivery> {
   const {limits, settings, language, mail} = context;
   if (!(await limits.allows('request', 'withdrawal'))) {
-    await sleep(SLOWED_MS);
+    await sleep(THROTTLE_DELAY_MS);
   }
   const [letter, contact] = await Promise.all([
     withdrawalLetter(context, declaration, receivedAt),
@@ -184,15 +185,15 @@ async function deliver(
   return {failure: null, confirmed: await sendReceipt(context, parts, {id, receivedAt})};
 }
 
-type Named = Pick<Declared, 'id' | 'receivedAt'>;
+type DeclarationRef = Pick<DeclaredWithdrawal, 'id' | 'receivedAt'>;
 
 /** Whether the receipt is on its way; if not, the shop is notified so that staff can send it. */
 async function sendReceipt(
   {mail, limits}: AppLoadContext,
   parts: MailParts,
-  {id, receivedAt}: Named,
+  {id, receivedAt}: DeclarationRef,
 ): Promise<boolean> {
-  if (await limits.mayReceiptTo(parts.letter.customer.email)) {
+  if (await limits.maySendReceiptTo(parts.letter.customer.email)) {
     const sending = mail.send(receiptMail(parts, receivedAt), `withdrawal/${id}/customer`);
     const sent = await optional(sending, null, 'A withdrawal was not confirmed to its sender');
     // `false`: it was sent before.

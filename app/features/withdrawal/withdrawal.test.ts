@@ -3,7 +3,7 @@ import {checkForm} from '~/forms/check-form';
 import {formSchema} from '~/forms/field-schemas';
 import {messagesOf} from '~/i18n/messages.server';
 import {withdrawalFields} from './fields';
-import {momentInWords} from './withdrawal-letter.server';
+import {formatTimestamp} from './withdrawal-letter.server';
 
 function read(values: Record<string, string>) {
   const form = new FormData();
@@ -29,13 +29,13 @@ describe('the time of receipt', () => {
     ['2026-11-22T23:00:00Z', '23. November 2026', '00:00:00 MEZ'],
     ['2027-07-01T10:00:00Z', '1. Juli 2027', '12:00:00 MESZ'],
   ])('is formatted in the time zone of the shop: %s', (moment, date, time) => {
-    const words = momentInWords(Date.parse(moment), 'de');
+    const words = formatTimestamp(Date.parse(moment), 'de');
     expect(words.startsWith(date)).toBe(true);
     expect(words.endsWith(time)).toBe(true);
   });
 
   it('is formatted in the time zone of the shop in English', () => {
-    const words = momentInWords(Date.parse('2026-11-22T09:00:00Z'), 'en');
+    const words = formatTimestamp(Date.parse('2026-11-22T09:00:00Z'), 'en');
     expect(words).toMatch(/^November 22, 2026 at 10:00:00\sAM CET$/);
   });
 });

@@ -13,7 +13,7 @@ import {accountPageMessages, requireCustomer} from '~/features/account/customer.
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
@@ -52,7 +52,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   throw seeOther(context, href(context.language, 'addresses') + addressQuery(next));
 }
 
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnOutage;
 
 export const headers = personalHeaders;
 

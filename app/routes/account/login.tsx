@@ -10,7 +10,7 @@ import {
 } from '~/features/account/customer.server';
 import {signIn} from '~/features/account/password-forms.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
@@ -37,7 +37,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   throw seeOther(context, returnTo ?? href(context.language, 'account'));
 }
 
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 

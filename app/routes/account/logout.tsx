@@ -8,7 +8,7 @@ export async function action({context}: ActionFunctionArgs) {
   const result = await signOut(context);
   if (result === 'refused') return seeOther(context, href(context.language, 'account'));
   forgetReceipt(context);
-  return seeOther(context, result.goTo);
+  return seeOther(context, result.redirectTo);
 }
 
 /** A link (GET) signs nobody out. */

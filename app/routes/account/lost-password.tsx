@@ -3,10 +3,10 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {seeOther, personalHeaders} from '~/features/navigation/responses.server';
 import {LostPasswordPage} from '~/features/account/LostPasswordPage';
-import {explainWithoutPasswords} from '~/features/account/customer.server';
+import {redirectWithoutPasswords} from '~/features/account/customer.server';
 import {recoverPassword} from '~/features/account/password-forms.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
@@ -16,7 +16,7 @@ import {translatorOf, pageMessages} from '~/i18n/messages.server';
 const SENT = 'sent';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  explainWithoutPasswords(context);
+  redirectWithoutPasswords(context);
   const {language} = context;
   const title = translatorOf(language)('accountPages.lostPassword.title');
   return {
@@ -32,7 +32,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   throw seeOther(context, `${href(context.language, 'lostPassword')}?${SENT}`);
 }
 
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 

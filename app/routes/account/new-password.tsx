@@ -2,20 +2,20 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {seeOther, personalHeaders} from '~/features/navigation/responses.server';
-import {explainWithoutPasswords} from '~/features/account/customer.server';
+import {redirectWithoutPasswords} from '~/features/account/customer.server';
 import {readPasswordLink} from '~/features/account/mail-link';
 import {NewPasswordPage} from '~/features/account/NewPasswordPage';
 import {choosePassword} from '~/features/account/password-forms.server';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  explainWithoutPasswords(context);
+  redirectWithoutPasswords(context);
   const found = readPasswordLink(params, request.url);
   if (!found) return missingPage(context, request);
   const {language} = context;
@@ -41,7 +41,7 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   throw seeOther(context, href(context.language, 'account'));
 }
 
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 

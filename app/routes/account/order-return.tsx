@@ -9,7 +9,7 @@ import {personalHeaders, seeOther} from '~/features/navigation/responses.server'
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
@@ -24,7 +24,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   const page = {
     id,
     form,
-    here: new URL(request.url).pathname,
+    pageUrl: new URL(request.url).pathname,
     messages: accountPageMessages(
       language,
       'accountPages.returns',
@@ -52,7 +52,7 @@ export async function action({context, request, params}: ActionFunctionArgs) {
   throw seeOther(context, href(context.language, 'order', {id}));
 }
 
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnOutage;
 
 export const headers = personalHeaders;
 

@@ -28,7 +28,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
     name,
     order: order && toOrderView(order, language),
     returns: order && returns,
-    here: new URL(request.url).pathname,
+    pageUrl: new URL(request.url).pathname,
     messages: accountPageMessages(
       language,
       'accountPages.order',

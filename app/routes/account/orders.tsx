@@ -4,7 +4,7 @@ import {OrdersPage} from '~/features/account/orders/OrdersPage';
 import {accountPageMessages} from '~/features/account/customer.server';
 import {loadOrders, readOrdersPosition, toOrdersView} from '~/features/account/load-account.server';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {PERSONAL, personalHeaders} from '~/features/navigation/responses.server';
+import {PERSONAL_HEADERS, personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
@@ -15,12 +15,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {search, searchParams} = new URL(request.url);
   const list = await loadOrders(context, readOrdersPosition(searchParams));
   const first = href(language, 'orders');
-  if (list === 'unknownCursor') throw redirect(first, {status: 302, headers: PERSONAL});
+  if (list === 'unknownCursor') throw redirect(first, {status: 302, headers: PERSONAL_HEADERS});
 
   const title = translatorOf(language)('accountPages.orders.title');
   const page = {
     list: list && toOrdersView(list, language),
-    here: first + search,
+    pageUrl: first + search,
     messages: accountPageMessages(language, 'accountPages.orders'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
@@ -34,10 +34,10 @@ export const headers = personalHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function OrdersRoute() {
-  const {messages, list, here} = useLoaderData<typeof loader>();
+  const {messages, list, pageUrl} = useLoaderData<typeof loader>();
   return (
     <PageMessages messages={messages}>
-      <OrdersPage list={list} here={here} />
+      <OrdersPage list={list} pageUrl={pageUrl} />
     </PageMessages>
   );
 }

@@ -3,11 +3,11 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {seeOther, personalHeaders} from '~/features/navigation/responses.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {changePassword, changeProfile, loadProfile} from '~/features/account/change-profile.server';
-import {asksForPassword, ProfilePage} from '~/features/account/ProfilePage';
+import {isPasswordForm, ProfilePage} from '~/features/account/ProfilePage';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepTyped} from '~/forms/submission';
+import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
@@ -38,7 +38,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   requireCustomer(context);
   const form = await readFields(request);
-  const isPassword = asksForPassword(new URL(request.url).search);
+  const isPassword = isPasswordForm(new URL(request.url).search);
   const refused = await (isPassword ? changePassword : changeProfile)(context, form);
   if (refused) return rejectedFormResponse(refused);
   const title = isPassword ? 'account.notice.passwordChanged' : 'account.notice.profileChanged';
@@ -46,7 +46,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   throw seeOther(context, href(context.language, 'profile'));
 }
 
-export const clientAction = keepTyped;
+export const clientAction = keepInputOnOutage;
 
 export const headers = personalHeaders;
 

@@ -2,7 +2,7 @@ import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {withApplicablePrice, toSearchRequest} from '~/features/catalogue/load-listing.server';
 import {readFacetValuesRequest} from '~/features/catalogue/facet-values.server';
 import {searchByTyre} from '~/features/fits/tyre-search.server';
-import {answerSearch} from '~/features/search/load-search.server';
+import {respondToSearch} from '~/features/search/load-search.server';
 
 /**
  * `GET /api/facet-values?language=de&collection=e-bikes&facet=vendor&words=ost&…` with the list's own query: `{words,
@@ -10,14 +10,14 @@ import {answerSearch} from '~/features/search/load-search.server';
  * problem details (RFC 9457).
  */
 export function loader({context, request}: LoaderFunctionArgs) {
-  return answerSearch(async () => {
+  return respondToSearch(async () => {
     const valuesRequest = readFacetValuesRequest(new URL(request.url).searchParams);
     if (!valuesRequest) return null;
     const {facet, words, collection} = valuesRequest;
     const query = await withApplicablePrice(context, valuesRequest.query);
     const tyre = await searchByTyre(context, query.q);
-    const question = {...toSearchRequest(context, query, collection, tyre), analytics: false};
-    return {words, values: await context.search.facetValues(question, facet, words)};
+    const searchRequest = {...toSearchRequest(context, query, collection, tyre), analytics: false};
+    return {words, values: await context.search.facetValues(searchRequest, facet, words)};
   });
 }
 

@@ -15,6 +15,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const refusal = await authorizeHealthCheck(context, request.headers.get('Authorization'));
   if (refusal) return new Response(null, {status: refusal, headers});
   const findings = await checkHealth(context);
-  const isWell = findings.every(({state}) => state !== 'wrong');
-  return Response.json({ok: isWell, findings}, {status: isWell ? 200 : 503, headers});
+  const isHealthy = findings.every(({state}) => state !== 'wrong');
+  return Response.json({ok: isHealthy, findings}, {status: isHealthy ? 200 : 503, headers});
 }

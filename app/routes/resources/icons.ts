@@ -35,6 +35,6 @@ function isName(text: string): boolean {
   return text.length <= MAX_NAME_LENGTH && ICON_NAME.test(text);
 }
 
-function refuse(status: 400 | 404 | 503, caching = 'no-store'): Response {
-  return Response.json({status}, {status, headers: {'Cache-Control': caching}});
+function refuse(status: 400 | 404 | 503, cacheControl = 'no-store'): Response {
+  return Response.json({status}, {status, headers: {'Cache-Control': cacheControl}});
 }

@@ -7,7 +7,7 @@ import {href} from '~/i18n/href';
  * altogether.
  */
 export function loader({context}: LoaderFunctionArgs) {
-  const closed = languageNames.flatMap((language) => [
+  const disallowed = languageNames.flatMap((language) => [
     `Disallow: ${href(language, 'cart')}`,
     `Disallow: ${href(language, 'wishlist')}`,
     `Disallow: ${href(language, 'account')}`,
@@ -16,7 +16,7 @@ export function loader({context}: LoaderFunctionArgs) {
   const rules = context.isPreviewHost
     ? ['Disallow: /', '']
     : [
-        ...closed,
+        ...disallowed,
         'Disallow: /api/',
         '',
         `Sitemap: ${context.settings.SHOP_ORIGIN}/sitemap.xml`,

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {answerSearch, loadSearchFacts} from '~/features/search/load-search.server';
+import {respondToSearch, loadSearchFacts} from '~/features/search/load-search.server';
 
 /**
  * `GET /api/search-hits?language=de&words=reseda&ids=7000000000001,…`: price and availability of the overlay's hits in
@@ -9,5 +9,5 @@ import {answerSearch, loadSearchFacts} from '~/features/search/load-search.serve
  */
 export function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
-  return answerSearch(() => loadSearchFacts(context, searchParams));
+  return respondToSearch(() => loadSearchFacts(context, searchParams));
 }

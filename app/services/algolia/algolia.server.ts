@@ -38,30 +38,35 @@ export interface SearchOptions extends ResponseCacheOptions {
  * The search service for one request. Responses are cached like products, keyed by the queries sent. A product list
  * with analytics belongs to its visitor and is never cached.
  */
-export function createSearch({settings, ...keeping}: SearchOptions): Search {
-  const answers = createResponseCache(keeping);
-  const kept = <Answer>(asking: object, ask: () => Promise<Answer>) =>
-    answers.answer(['algolia', settings.appId, settings.url, asking], PRODUCT_CACHING, ask);
+export function createSearch({settings, ...cacheOptions}: SearchOptions): Search {
+  const responseCache = createResponseCache(cacheOptions);
+  const cached = <Answer>(cacheKey: object, runQuery: () => Promise<Answer>) =>
+    responseCache.getOrFetch(
+      ['algolia', settings.appId, settings.url, cacheKey],
+      PRODUCT_CACHING,
+      runQuery,
+    );
 
-  const search = async <Found>(
+  const search = async <Result>(
     operation: string,
     requests: ListQueries['requests'],
-    read: (answer: unknown) => Found,
+    parse: (response: unknown) => Result,
   ) => {
-    if (requests.every(isNonsense)) return read({results: requests.map(() => NOTHING)});
-    return read(await queryAlgolia(settings, operation, (client) => client.search({requests})));
+    if (requests.every(isUnsearchable)) return parse({results: requests.map(() => EMPTY_RESULT)});
+    return parse(await queryAlgolia(settings, operation, (client) => client.search({requests})));
   };
 
   return {
-    products(question) {
-      const queries = listQueries(question, settings.prefix);
+    products(productQuery) {
+      const queries = listQueries(productQuery, settings.prefix);
       const {requests} = queries;
-      const ask = () => search('products', requests, (answer) => readProducts(answer, queries));
-      return question.analytics ? ask() : kept(requests, ask);
+      const fetchProducts = () =>
+        search('products', requests, (answer) => readProducts(answer, queries));
+      return productQuery.analytics ? fetchProducts() : cached(requests, fetchProducts);
     },
 
     facetValues(question, facet, words) {
-      const asking = {
+      const facetRequest = {
         type: 'facet' as const,
         indexName: productIndex(settings.prefix, question.order),
         facet: facetOf(facet).attribute,
@@ -71,9 +76,9 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
         ...filtersOf(question, facet),
         analytics: false,
       };
-      return kept(asking, async () => {
+      return cached(facetRequest, async () => {
         const answer = await queryAlgolia(settings, 'facet values', (client) =>
-          client.searchForFacets({requests: [asking]}),
+          client.searchForFacets({requests: [facetRequest]}),
         );
         return readValues(answer);
       });
@@ -81,7 +86,7 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
 
     matchedWords(words) {
       const requests = [matchedWordsQuery(words, settings.prefix)];
-      return kept(requests, () =>
+      return cached(requests, () =>
         search('matched words', requests, (answer) => readMatchedWords(answer, words)),
       );
     },
@@ -89,14 +94,14 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
     stockOfCollections() {
       const all = stockQuery(settings.prefix);
       const count = (query: typeof all) => search('stock of collections', [query], readStock);
-      return kept([all, 'stock'], async () => {
-        const counted = await count(all);
-        const frames = Object.keys(counted.frames);
+      return cached([all, 'stock'], async () => {
+        const stock = await count(all);
+        const frames = Object.keys(stock.frames);
         const bikes = frames.length > 0 ? await count(stockQuery(settings.prefix, frames)) : null;
         return Object.fromEntries(
-          Object.entries(counted.collections).map(([handle, total]) => [
+          Object.entries(stock.collections).map(([handle, total]) => [
             handle,
-            {total, framed: bikes?.collections[handle] ?? 0},
+            {total, bikeCount: bikes?.collections[handle] ?? 0},
           ]),
         );
       });
@@ -104,15 +109,15 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
 
     pages(words) {
       const requests = [pagesQuery(words, settings.prefix)];
-      return kept(requests, () => search('pages', requests, readPages));
+      return cached(requests, () => search('pages', requests, readPages));
     },
 
-    async writePages({saved, gone}) {
+    async writePages({saved, deleted}) {
       const {appId, writeKey, url} = settings;
       if (!writeKey) return;
       const requests = [
         ...saved.map((body) => ({action: 'updateObject', body})),
-        ...gone.map((objectID) => ({action: 'deleteObject', body: {objectID}})),
+        ...deleted.map((objectID) => ({action: 'deleteObject', body: {objectID}})),
       ];
       await fetchJson({
         service: 'Algolia',
@@ -145,16 +150,16 @@ export function createSearch({settings, ...keeping}: SearchOptions): Search {
   };
 }
 
-const NOTHING = {hits: [], nbHits: 0};
+const EMPTY_RESULT = {hits: [], nbHits: 0};
 
 /** Whether a query has no letters or digits: Algolia would ignore it. */
-function isNonsense(request: ListQueries['requests'][number]): boolean {
+function isUnsearchable(request: ListQueries['requests'][number]): boolean {
   const words = 'query' in request ? request.query : '';
   return Boolean(words) && !hasWords(words ?? '');
 }
 
 /** Maximum of objects per event and of events per call. */
-const CHUNK = 20;
+const CHUNK_SIZE = 20;
 /** Format of an anonymous visitor's token. */
 const USER_TOKEN = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -166,7 +171,7 @@ export async function sendEvents(settings: AlgoliaSettings, events: SearchEvent[
   if (events.some(({userToken}) => !USER_TOKEN.test(userToken))) {
     throw new TypeError('A user token has 1 to 64 letters, digits, _ and -');
   }
-  for (const chunk of inBatches(events.flatMap(withFewObjects), CHUNK)) {
+  for (const chunk of inBatches(events.flatMap(splitEvent), CHUNK_SIZE)) {
     await fetchJson({
       service: 'Algolia',
       operation: 'events',
@@ -185,10 +190,12 @@ export async function sendEvents(settings: AlgoliaSettings, events: SearchEvent[
   }
 }
 
-function withFewObjects(event: SearchEvent): SearchEvent[] {
-  return inBatches(event.objectIDs, CHUNK).map((objectIDs, at) => ({
+function splitEvent(event: SearchEvent): SearchEvent[] {
+  return inBatches(event.objectIDs, CHUNK_SIZE).map((objectIDs, index) => ({
     ...event,
     objectIDs,
-    ...(event.positions && {positions: event.positions.slice(at * CHUNK, (at + 1) * CHUNK)}),
+    ...(event.positions && {
+      positions: event.positions.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
+    }),
   }));
 }

@@ -15,7 +15,7 @@ interface Facet extends FacetSettings {
 }
 
 /** Searched before all other facets: `setup/index-settings.ts` places it explicitly, so it has no rank here. */
-const vendor = {position: 1, kind: 'list', translated: false, searched: 0} as const;
+const vendor = {position: 1, kind: 'list', translated: false, searchRank: 0} as const;
 
 /**
  * The facets of product lists, in the order of the filters: the vendor, and the rows of the technical table that are
@@ -24,7 +24,7 @@ const vendor = {position: 1, kind: 'list', translated: false, searched: 0} as co
 export const facets: readonly Facet[] = [
   {name: 'vendor', attribute: 'vendor', ...vendor} as const,
   ...technicalRows.flatMap((row) => ('facet' in row ? [facetOfRow(row)] : [])),
-].toSorted((one, other) => one.position - other.position);
+].toSorted((a, b) => a.position - b.position);
 
 function facetOfRow({key, facet}: FacetRow): Facet {
   return {name: key.replace('custom.', '') as FacetName, attribute: `meta.${key}`, ...facet};
@@ -38,8 +38,8 @@ export const facetNames: readonly FacetName[] = facets.map(({name}) => name);
 
 /** The facets' searchable attributes, the most relevant first. */
 export const searchedAttributes = facets
-  .filter(({searched}) => searched > 0)
-  .toSorted((one, other) => one.searched - other.searched)
+  .filter(({searchRank}) => searchRank > 0)
+  .toSorted((a, b) => a.searchRank - b.searchRank)
   .map(({attribute}) => attribute);
 
 export function facetOf(name: FacetName): Facet {

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {facetNames, facets} from './facets';
 import {filtersOf, listQueries} from './product-query';
-import {defaultProductQuery, USUAL_ORDER} from './search-types';
+import {defaultProductQuery, DEFAULT_SORT_ORDER} from './search-types';
 
-const all = {...defaultProductQuery, order: USUAL_ORDER};
+const all = {...defaultProductQuery, order: DEFAULT_SORT_ORDER};
 
 describe('the queries of a product list', () => {
   it('are a single one with all facet counts when no filter is set', () => {

@@ -15,7 +15,7 @@ import {
 const MAX_VALUES = 101;
 
 /** Number of top hits among which the one matching the most words is chosen. */
-const LOOKED_AT = 20;
+const MATCH_CANDIDATES = 20;
 
 /** The attribute with the handles of a product's collections. */
 export const COLLECTIONS = 'collections';
@@ -24,7 +24,7 @@ const MAX_COLLECTIONS = 1000;
 
 const IN_STOCK = 'inventory_available:true';
 
-const bare = {attributesToRetrieve: ['objectID'], attributesToHighlight: []};
+const idsOnly = {attributesToRetrieve: ['objectID'], attributesToHighlight: []};
 
 /** One request with several queries: the products, then the counts that need one of the filters relaxed. */
 export interface ListQueries {
@@ -38,23 +38,23 @@ export interface ListQueries {
  * values, or all its other values would vanish; the same goes for the price bounds. The number of products beyond a
  * price limit comes with the same request, even when it is not displayed.
  */
-export function listQueries(question: ProductSearchQuery, prefix: string): ListQueries {
-  const indexName = productIndex(prefix, question.order);
-  const {words: query, analytics} = question;
-  const used = facetNames.filter((name) => question.facets[name]?.length);
-  const {min, max} = question.price;
+export function listQueries(productQuery: ProductSearchQuery, prefix: string): ListQueries {
+  const indexName = productIndex(prefix, productQuery.order);
+  const {words: query, analytics} = productQuery;
+  const usedFacets = facetNames.filter((name) => productQuery.facets[name]?.length);
+  const {min, max} = productQuery.price;
   const relaxed: RelaxedFilter[] = [
-    ...used,
+    ...usedFacets,
     ...(min === null && max === null ? [] : (['price'] as const)),
     ...(max === null ? [] : (['dearer'] as const)),
   ];
   const main = {
     indexName,
     query,
-    ...filtersOf(question),
-    ...bare,
+    ...filtersOf(productQuery),
+    ...idsOnly,
     page: 0,
-    hitsPerPage: PAGE_SIZE * Math.min(LAST_PAGE, Math.max(1, question.page)),
+    hitsPerPage: PAGE_SIZE * Math.min(LAST_PAGE, Math.max(1, productQuery.page)),
     facets: [...allFacets.map(({attribute}) => attribute), 'price', RIDER.min],
     maxValuesPerFacet: MAX_VALUES,
     analytics,
@@ -63,17 +63,17 @@ export function listQueries(question: ProductSearchQuery, prefix: string): ListQ
   const counts = relaxed.map((filter) => ({
     indexName,
     query,
-    ...filtersOf(question, filter),
-    ...bare,
+    ...filtersOf(productQuery, filter),
+    ...idsOnly,
     hitsPerPage: 0,
-    facets: countedIn(filter),
+    facets: facetsCountedFor(filter),
     maxValuesPerFacet: MAX_VALUES,
     analytics: false,
   }));
   return {requests: [main, ...counts], relaxed};
 }
 
-function countedIn(relaxed: RelaxedFilter): string[] {
+function facetsCountedFor(relaxed: RelaxedFilter): string[] {
   if (relaxed === 'dearer') return [];
   return [relaxed === 'price' ? relaxed : facetOf(relaxed).attribute];
 }
@@ -87,7 +87,7 @@ export function matchedWordsQuery(query: string, prefix: string): SearchForHits 
     removeWordsIfNoResults: 'allOptional',
     attributesToRetrieve: ['objectID'],
     attributesToHighlight: ['*'],
-    hitsPerPage: LOOKED_AT,
+    hitsPerPage: MATCH_CANDIDATES,
     analytics: false,
   };
 }
@@ -98,12 +98,12 @@ export function matchedWordsQuery(query: string, prefix: string): SearchForHits 
  * @param frames only products with one of these frames
  */
 export function stockQuery(prefix: string, frames?: string[]): SearchForHits {
-  const framed = frames?.map((frame) => facetFilter('frame', frame));
+  const frameFilters = frames?.map((frame) => facetFilter('frame', frame));
   return {
     indexName: productIndex(prefix, 'relevance'),
     query: '',
     filters: IN_STOCK,
-    ...(framed && {facetFilters: [framed]}),
+    ...(frameFilters && {facetFilters: [frameFilters]}),
     facets: [COLLECTIONS, facetOf('frame').attribute],
     maxValuesPerFacet: MAX_COLLECTIONS,
     hitsPerPage: 0,
@@ -129,16 +129,19 @@ export function pagesQuery(query: string, prefix: string): SearchForHits {
 
 /** A query's filters, one of them optionally relaxed, in Algolia's syntax: OR within a facet, AND between facets. */
 export function filtersOf(
-  question: ProductSearchQuery,
+  productQuery: ProductSearchQuery,
   relaxed?: RelaxedFilter,
 ): Pick<SearchParamsObject, 'filters' | 'facetFilters' | 'numericFilters'> {
-  const {collection, facets, price, height, among} = question;
+  const {collection, facets, price, height, restrictToIds} = productQuery;
   const chosen = facetNames.flatMap((name) => {
     const values = name === relaxed ? [] : (facets[name] ?? []);
     return values.length > 0 ? [values.map((value) => facetFilter(name, value))] : [];
   });
   // Records can be filtered by their key without declaring it.
-  const facetFilters = [...(among ? [among.map((id) => `objectID:${id}`)] : []), ...chosen];
+  const facetFilters = [
+    ...(restrictToIds ? [restrictToIds.map((id) => `objectID:${id}`)] : []),
+    ...chosen,
+  ];
   const numericFilters = [
     ...priceFilters(price, relaxed),
     ...(height === null ? [] : [`${RIDER.min}<=${height}`, `${RIDER.max}>=${height}`]),
@@ -161,10 +164,10 @@ function facetFilter(name: FacetName, value: string): string {
 
 function priceFilters({min, max}: PriceRange, relaxed?: RelaxedFilter): string[] {
   if (relaxed === 'price') return [];
-  const raised = relaxed === 'dearer' ? NEAR_PRICE : 0;
+  const tolerance = relaxed === 'dearer' ? NEAR_PRICE : 0;
   return [
     ...(min === null ? [] : [`price>=${min}`]),
-    ...(max === null ? [] : [`price<=${max + raised}`]),
+    ...(max === null ? [] : [`price<=${max + tolerance}`]),
   ];
 }
 

@@ -23,7 +23,7 @@ export interface AlgoliaSettings {
 }
 
 /** Per attempt, of at most two: a visitor waits at most six seconds for any supplier. */
-const TRY_LIMIT_MS = 2800;
+const ATTEMPT_TIMEOUT_MS = 2800;
 
 /**
  * Queries the search service through its official client. The retry goes to a host of another network, as Algolia
@@ -32,23 +32,23 @@ const TRY_LIMIT_MS = 2800;
 export function queryAlgolia<Answer>(
   settings: AlgoliaSettings,
   operation: string,
-  ask: (client: LiteClient) => Promise<Answer>,
+  runQuery: (client: LiteClient) => Promise<Answer>,
 ): Promise<Answer> {
   return retryOnce(async (isRetry) => {
-    const sender = createSender(AbortSignal.timeout(TRY_LIMIT_MS), settings.times);
+    const requester = createRequester(AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), settings.times);
     // Created per call: the client would share its unavailable hosts and its waits between requests.
     const client = liteClient(settings.appId, settings.searchKey, {
       hosts: [hostOf(settings, isRetry)],
-      requester: sender,
+      requester,
       authMode: 'WithinHeaders',
       // The default cache in browsers is `localStorage`.
       hostsCache: createMemoryCache(),
       maxRateLimitRetries: 0,
     });
     try {
-      return await ask(client);
+      return await runQuery(client);
     } catch (error) {
-      const {status, content} = sender.last();
+      const {status, content} = requester.last();
       const detail = content || (error instanceof Error ? error.message : 'unknown');
       throw new ServiceOutage('Algolia', operation, status, detail.slice(0, 200));
     }
@@ -70,27 +70,27 @@ function hostOf({appId, url}: AlgoliaSettings, isRetry: boolean) {
 }
 
 /** The client's requester: the package's own one leaves its timers running. */
-function createSender(signal: AbortSignal, times: SupplierTimes | undefined) {
-  let last = {status: 0, content: '', isTimedOut: false};
+function createRequester(signal: AbortSignal, times: SupplierTimes | undefined) {
+  let lastResponse = {status: 0, content: '', isTimedOut: false};
   return {
-    last: () => last,
-    async send({url, method, headers, data}: Sending) {
-      last = {status: 0, content: '', isTimedOut: false};
+    last: () => lastResponse,
+    async send({url, method, headers, data}: AlgoliaRequest) {
+      lastResponse = {status: 0, content: '', isTimedOut: false};
       const body = typeof data === 'string' ? data : null;
       try {
         const init = {method, headers, body, signal};
         const response = await timed(times, 'Algolia', () => fetch(url, init));
-        last.status = response.status;
-        last.content = await response.text();
+        lastResponse.status = response.status;
+        lastResponse.content = await response.text();
       } catch (error) {
-        last = {status: 0, content: describe(error), isTimedOut: signal.aborted};
+        lastResponse = {status: 0, content: describe(error), isTimedOut: signal.aborted};
       }
-      return last;
+      return lastResponse;
     },
   };
 }
 
-interface Sending {
+interface AlgoliaRequest {
   url: string;
   method: string;
   headers: Record<string, string>;
@@ -103,57 +103,60 @@ function describe(error: unknown): string {
 }
 
 /** Algolia's counts are numbers; tools that fill an index write some of them as text. */
-const amount = z.union([z.number(), z.string().min(1).transform(Number)]).pipe(z.number());
-const counts = z.record(z.string(), z.unknown()).catch({});
+const amountSchema = z.union([z.number(), z.string().min(1).transform(Number)]).pipe(z.number());
+const countsSchema = z.record(z.string(), z.unknown()).catch({});
 
-const result = z.object({
+const resultSchema = z.object({
   hits: z.array(z.unknown()),
-  nbHits: amount,
+  nbHits: amountSchema,
   index: z.string().optional(),
   queryID: z.string().optional(),
   facets: z.record(z.string(), z.unknown()).catch({}),
   facets_stats: z.record(z.string(), z.unknown()).catch({}),
 });
 
-const list = z.object({results: z.tuple([result]).rest(result)});
-const hit = z.object({objectID: z.union([z.string(), z.number()]).transform(String)});
-const textList = z.array(z.string()).catch([]);
-const bounds = z.object({min: amount, max: amount});
-const values = z.object({results: z.tuple([z.object({facetHits: z.array(z.unknown())})])});
-const page = z.object({
+const responseSchema = z.object({results: z.tuple([resultSchema]).rest(resultSchema)});
+const hitSchema = z.object({objectID: z.union([z.string(), z.number()]).transform(String)});
+const textListSchema = z.array(z.string()).catch([]);
+const boundsSchema = z.object({min: amountSchema, max: amountSchema});
+const facetHitsSchema = z.object({results: z.tuple([z.object({facetHits: z.array(z.unknown())})])});
+const pageSchema = z.object({
   objectID: z.string(),
   title: z.string().min(1),
   description: z.string().catch(''),
 });
-const value = z.object({value: z.string().min(1), count: amount});
+const facetCountSchema = z.object({value: z.string().min(1), count: amountSchema});
 
 /** The results of a response, one per query. Throws `ServiceOutage` for an invalid response. */
-function resultsOf(answer: unknown, operation: string): z.output<typeof list>['results'] {
-  const read = list.safeParse(answer);
-  if (!read.success) throw notAnAnswer(operation);
-  return read.data.results;
+function resultsOf(
+  response: unknown,
+  operation: string,
+): z.output<typeof responseSchema>['results'] {
+  const parsed = responseSchema.safeParse(response);
+  if (!parsed.success) throw invalidResponse(operation);
+  return parsed.data.results;
 }
 
-const notAnAnswer = (operation: string) =>
+const invalidResponse = (operation: string) =>
   new ServiceOutage('Algolia', operation, 200, 'not the answer to a search');
 
 /**
  * The products and counts of a list, from the response to its queries. Unreadable hits and counts are skipped; throws
  * `ServiceOutage` for an invalid response.
  */
-export function readProducts(answer: unknown, {requests, relaxed}: ListQueries): FoundProducts {
-  const [main, ...others] = resultsOf(answer, 'products');
-  if (others.length < relaxed.length) throw notAnAnswer('products');
-  const resultFor = (filter: RelaxedFilter) => others[relaxed.indexOf(filter)] ?? main;
-  const price = bounds.safeParse(resultFor('price').facets_stats.price);
+export function readProducts(response: unknown, {requests, relaxed}: ListQueries): FoundProducts {
+  const [main, ...relaxedResults] = resultsOf(response, 'products');
+  if (relaxedResults.length < relaxed.length) throw invalidResponse('products');
+  const resultFor = (filter: RelaxedFilter) => relaxedResults[relaxed.indexOf(filter)] ?? main;
+  const price = boundsSchema.safeParse(resultFor('price').facets_stats.price);
   return {
-    productIds: [...new Set(main.hits.flatMap(numberOf))],
+    productIds: [...new Set(main.hits.flatMap(productIdsOf))],
     total: main.nbHits,
     facets: Object.fromEntries(
       facets.map(({name, attribute}) => [name, countsOf(resultFor(name).facets[attribute])]),
     ) as FoundProducts['facets'],
     priceBounds: price.success ? price.data : null,
-    knowsRiders: bounds.safeParse(main.facets_stats[RIDER.min]).success,
+    hasRiderHeights: boundsSchema.safeParse(main.facets_stats[RIDER.min]).success,
     totals: Object.fromEntries(relaxed.map((filter) => [filter, resultFor(filter).nbHits])),
     index: requests[0]?.indexName ?? main.index ?? '',
     queryId: main.queryID ?? null,
@@ -165,9 +168,9 @@ export function readProducts(answer: unknown, {requests, relaxed}: ListQueries):
  * response.
  */
 export function readStock(
-  answer: unknown,
+  response: unknown,
 ): Record<'collections' | 'frames', Record<string, number>> {
-  const [counted] = resultsOf(answer, 'stock of collections');
+  const [counted] = resultsOf(response, 'stock of collections');
   const countsIn = (attribute: string) =>
     Object.fromEntries(countsOf(counted.facets[attribute]).map(({value, count}) => [value, count]));
   return {
@@ -177,12 +180,14 @@ export function readStock(
 }
 
 /** Facet values from the response to a facet search. Throws `ServiceOutage` for an invalid response. */
-export function readValues(answer: unknown): FacetCount[] {
-  const read = values.safeParse(answer);
-  if (!read.success) throw notAnAnswer('facet values');
-  return read.data.results[0].facetHits.flatMap((given) => {
-    const known = value.safeParse(given);
-    return known.success ? [{value: known.data.value, count: known.data.count}] : [];
+export function readValues(response: unknown): FacetCount[] {
+  const parsed = facetHitsSchema.safeParse(response);
+  if (!parsed.success) throw invalidResponse('facet values');
+  return parsed.data.results[0].facetHits.flatMap((facetHit) => {
+    const parsedFacetHit = facetCountSchema.safeParse(facetHit);
+    return parsedFacetHit.success
+      ? [{value: parsedFacetHit.data.value, count: parsedFacetHit.data.count}]
+      : [];
   });
 }
 
@@ -190,24 +195,27 @@ export function readValues(answer: unknown): FacetCount[] {
  * The words of a query, as typed, that a single hit matches in any of its attributes: those of the hit with the most.
  * Throws `ServiceOutage` for an invalid response.
  */
-export function readMatchedWords(answer: unknown, words: string): string[] {
-  const [{hits}] = resultsOf(answer, 'matched words');
-  const asked = words.split(/\s+/);
-  const found = hits.map((hit) => {
+export function readMatchedWords(response: unknown, words: string): string[] {
+  const [{hits}] = resultsOf(response, 'matched words');
+  const queryWords = words.split(/\s+/);
+  const matchesPerHit = hits.map((hit) => {
     const matched = new Set<string>();
     collectMatchedWords(hit, matched);
-    return asked.filter((word) => matched.has(folded(word)));
+    return queryWords.filter((word) => matched.has(normalizeWord(word)));
   });
-  return found.reduce((most, one) => (one.length > most.length ? one : most), []);
+  return matchesPerHit.reduce(
+    (best, candidate) => (candidate.length > best.length ? candidate : best),
+    [],
+  );
 }
 
 /** The pages found, without records that cannot be displayed. Throws `ServiceOutage` for an invalid response. */
-export function readPages(answer: unknown): FoundPage[] {
-  const [{hits}] = resultsOf(answer, 'pages');
-  return hits.flatMap((given) => {
-    const known = page.safeParse(given);
-    if (!known.success) return [];
-    const {objectID: id, title, description} = known.data;
+export function readPages(response: unknown): FoundPage[] {
+  const [{hits}] = resultsOf(response, 'pages');
+  return hits.flatMap((record) => {
+    const parsedPage = pageSchema.safeParse(record);
+    if (!parsedPage.success) return [];
+    const {objectID: id, title, description} = parsedPage.data;
     return [{id, title, description}];
   });
 }
@@ -217,24 +225,27 @@ function collectMatchedWords(value: unknown, matched: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
     if (name !== 'matchedWords') collectMatchedWords(inner, matched);
-    else for (const word of textList.parse(inner)) matched.add(folded(word));
+    else for (const word of textListSchema.parse(inner)) matched.add(normalizeWord(word));
   }
 }
 
 /** Algolia returns words in lower case without accents. */
-const folded = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const normalizeWord = (word: string) =>
+  word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-function numberOf(given: unknown): string[] {
-  const known = hit.safeParse(given);
-  return known.success && /^\d+$/.test(known.data.objectID) ? [known.data.objectID] : [];
+function productIdsOf(record: unknown): string[] {
+  const parsedHit = hitSchema.safeParse(record);
+  return parsedHit.success && /^\d+$/.test(parsedHit.data.objectID)
+    ? [parsedHit.data.objectID]
+    : [];
 }
 
 /** Most frequent first, then by value, so that equal counts are in a stable order. */
-function countsOf(given: unknown): FacetCount[] {
-  return Object.entries(counts.parse(given))
+function countsOf(rawCounts: unknown): FacetCount[] {
+  return Object.entries(countsSchema.parse(rawCounts))
     .flatMap(([name, count]) => {
-      const known = value.safeParse({value: name, count});
-      return known.success ? [known.data] : [];
+      const parsedCount = facetCountSchema.safeParse({value: name, count});
+      return parsedCount.success ? [parsedCount.data] : [];
     })
-    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }

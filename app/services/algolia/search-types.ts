@@ -13,7 +13,7 @@ export const sortOrders = [
 
 export type SortOrder = (typeof sortOrders)[number];
 
-export const [USUAL_ORDER] = sortOrders;
+export const [DEFAULT_SORT_ORDER] = sortOrders;
 
 /** The index with products in this order: the best match first, or one of its sort replicas. */
 export type ProductOrder = 'relevance' | SortOrder;
@@ -35,7 +35,7 @@ export interface ProductSearchQuery {
   /** A rider's height in centimeters that the bikes must fit by their makers' sizes; `null` for all products. */
   height: number | null;
   /** Restricts the list to these product numbers; all if undefined. */
-  among?: readonly string[];
+  restrictToIds?: readonly string[];
   order: ProductOrder;
   /** Pages 1 to this one, 25 products each, at most 40 (Algolia returns 1,000). */
   page: number;
@@ -75,7 +75,7 @@ export interface FoundProducts {
   /** Lowest and highest price without the price filter, in the index's currency; `null` without products. */
   priceBounds: {min: number; max: number} | null;
   /** Whether a maker of these products states rider heights. */
-  knowsRiders: boolean;
+  hasRiderHeights: boolean;
   /** Number of products without one of the facets in use or the price range, and with a higher price limit. */
   totals: Partial<Record<RelaxedFilter, number>>;
   /** Name of the index queried, and the query's id for events; `null` without analytics. */
@@ -87,7 +87,7 @@ export interface FoundProducts {
 export interface CollectionStock {
   total: number;
   /** Products with a frame: bikes. */
-  framed: number;
+  bikeCount: number;
 }
 
 /** A page or service that matches a search. */
@@ -130,7 +130,7 @@ export interface SearchEvent {
 /** The hosted search service for loaders: `context.search`. */
 export interface Search {
   /** Throws `ServiceOutage` when the search service does not respond in time or rejects the query. */
-  products(question: ProductSearchQuery): Promise<FoundProducts>;
+  products(productQuery: ProductSearchQuery): Promise<FoundProducts>;
   /** Values of a facet that match `words`, within the query's other filters; at most 20. Throws `ServiceOutage`. */
   facetValues(question: ProductSearchQuery, facet: FacetName, words: string): Promise<FacetCount[]>;
   /** Products in stock per collection, by its handle. Throws `ServiceOutage`. */
@@ -143,7 +143,7 @@ export interface Search {
   /** Pages and services that match the words, at most four, the best first. Throws `ServiceOutage`. */
   pages(words: string): Promise<FoundPage[]>;
   /** Saves and deletes records of pages; a no-op without a key for writing. Throws `ServiceOutage`. */
-  writePages(change: {saved: PageRecord[]; gone: string[]}): Promise<void>;
+  writePages(change: {saved: PageRecord[]; deleted: string[]}): Promise<void>;
   /** Sends events in chunks of 20. Throws `ServiceOutage`. */
   sendEvents(events: SearchEvent[]): Promise<void>;
   /** For the browser's own queries: a search-only key, index names, and the base URL unless it is Algolia's. */

@@ -21,12 +21,12 @@ const UNKNOWN: ShopRating = {rating: 0, count: 0};
 export type GoogleReviews = ReturnType<typeof createGoogleReviews>;
 
 /** Longest wait of a page; a later response is cached for the next one. */
-const PAGE_PATIENCE_MS = 150;
+const MAX_PAGE_WAIT_MS = 150;
 const TIME_LIMIT_MS = 1500;
 const MEMORY_KEY = 'google-rating';
 
 // An average must not be shown without the number of ratings (§ 5b UWG).
-const place = z
+const placeSchema = z
   .object({rating: z.number().min(0).max(5), userRatingCount: z.int().min(1)})
   .transform(({rating, userRatingCount: count}): ShopRating => ({rating, count}));
 
@@ -35,7 +35,7 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
   const {settings, cache, memory, waitUntil, request} = options;
   const {apiKey, placeId} = settings;
 
-  async function ask(apiKey: string, placeId: string): Promise<ShopRating> {
+  async function fetchRating(apiKey: string, placeId: string): Promise<ShopRating> {
     const withCache = createWithCache({cache, waitUntil, request});
     return withCache.run(
       {
@@ -44,7 +44,7 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
         shouldCacheResult: () => true,
       },
       async () => {
-        const answer = await fetchJson({
+        const response = await fetchJson({
           service: 'Google',
           operation: 'Place',
           url: `${settings.apiUrl}/v1/places/${encodeURIComponent(placeId)}`,
@@ -52,16 +52,16 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
           idempotent: true,
           timeLimitMs: TIME_LIMIT_MS,
         });
-        return place.parse(answer);
+        return placeSchema.parse(response);
       },
     );
   }
 
   /** Never rejects; a failure is logged and cached for seconds, an outage as `null`, so that no page waits again. */
-  async function current(apiKey: string, placeId: string): Promise<ShopRating | null> {
+  async function refreshRating(apiKey: string, placeId: string): Promise<ShopRating | null> {
     let rating: ShopRating | null = UNKNOWN;
     try {
-      rating = await ask(apiKey, placeId);
+      rating = await fetchRating(apiKey, placeId);
     } catch (error) {
       if (error instanceof ServiceOutage) rating = null;
       console.error('Cannot get the Google rating', error instanceof Error ? error.message : error);
@@ -75,14 +75,16 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
      * The average and the number of ratings. Resolves after `patienceMs` at the latest; a later response is available
      * to the next page.
      */
-    async rating(patienceMs: number = PAGE_PATIENCE_MS): Promise<ShopRating> {
+    async rating(maxWaitMs: number = MAX_PAGE_WAIT_MS): Promise<ShopRating> {
       if (!apiKey || !placeId) return UNKNOWN;
-      const known = memory.get(MEMORY_KEY) as Awaited<ReturnType<typeof current>> | undefined;
-      if (known) return known;
+      const cached = memory.get(MEMORY_KEY) as
+        | Awaited<ReturnType<typeof refreshRating>>
+        | undefined;
+      if (cached) return cached;
 
-      const asked = known === null ? null : current(apiKey, placeId);
-      if (asked) waitUntil(asked);
-      const rating = asked && (await Promise.race([asked, sleep(patienceMs).then(() => null)]));
+      const pending = cached === null ? null : refreshRating(apiKey, placeId);
+      if (pending) waitUntil(pending);
+      const rating = pending && (await Promise.race([pending, sleep(maxWaitMs).then(() => null)]));
       if (rating === null) recordOutage();
       return rating ?? UNKNOWN;
     },

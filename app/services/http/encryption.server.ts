@@ -17,7 +17,7 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]+$/.test(text)) return null;
   try {
     const decoded = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(decoded, (sign) => sign.charCodeAt(0));
+    return Uint8Array.from(decoded, (character) => character.charCodeAt(0));
   } catch {
     return null;
   }
@@ -30,7 +30,7 @@ export function randomBase64url(bytes: number): string {
 
 /** The digest of a text's UTF-8 bytes in lower-case hexadecimal. */
 export async function hexDigest(algorithm: Hash, text: string): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest(algorithm, bytes(text))));
+  return toHex(new Uint8Array(await crypto.subtle.digest(algorithm, toBytes(text))));
 }
 
 type Hash = 'SHA-1' | 'SHA-256';
@@ -38,8 +38,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 export async function hmac(hash: Hash, key: Bytes | string, content: Bytes | string) {
   const algorithm = {name: 'HMAC', hash};
-  const imported = await crypto.subtle.importKey('raw', bytes(key), algorithm, false, ['sign']);
-  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, bytes(content)));
+  const imported = await crypto.subtle.importKey('raw', toBytes(key), algorithm, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, toBytes(content)));
 }
 
 /**
@@ -51,16 +51,16 @@ export async function hexHmac(key: string, text: string): Promise<string> {
 }
 
 /** Constant-time comparison, so that nobody can guess a signature piece by piece. */
-export function isSameText(given: string, expected: string): boolean {
-  if (given.length !== expected.length) return false;
+export function isSameText(actual: string, expected: string): boolean {
+  if (actual.length !== expected.length) return false;
   let difference = 0;
-  for (let place = 0; place < expected.length; place += 1) {
-    difference |= given.charCodeAt(place) ^ expected.charCodeAt(place);
+  for (let index = 0; index < expected.length; index += 1) {
+    difference |= actual.charCodeAt(index) ^ expected.charCodeAt(index);
   }
   return difference === 0;
 }
 
-const bytes = (content: Bytes | string) =>
+const toBytes = (content: Bytes | string) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
 /** The purpose of an encryption: the settings' secrets serve several, and no value may be used for another. */
@@ -78,7 +78,7 @@ export async function encrypt(
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await keyOf(secret, purpose);
-  const encrypted = await crypto.subtle.encrypt({name: 'AES-GCM', iv}, key, bytes(text));
+  const encrypted = await crypto.subtle.encrypt({name: 'AES-GCM', iv}, key, toBytes(text));
   return toBase64url(new Uint8Array([...iv, ...new Uint8Array(encrypted)]));
 }
 
@@ -103,15 +103,18 @@ export async function decrypt(
 }
 
 async function keyOf(secret: string, purpose: Purpose): Promise<CryptoKey> {
-  const material = await crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, [
+  const material = await crypto.subtle.importKey('raw', toBytes(secret), 'HKDF', false, [
     'deriveKey',
   ]);
   const derivation = {
     name: 'HKDF',
     hash: 'SHA-256',
     salt: new Uint8Array(),
-    info: bytes(`radladen ${purpose}`),
+    info: toBytes(`radladen ${purpose}`),
   };
-  const wanted = {name: 'AES-GCM', length: 256};
-  return crypto.subtle.deriveKey(derivation, material, wanted, false, ['encrypt', 'decrypt']);
+  const derivedKeyType = {name: 'AES-GCM', length: 256};
+  return crypto.subtle.deriveKey(derivation, material, derivedKeyType, false, [
+    'encrypt',
+    'decrypt',
+  ]);
 }

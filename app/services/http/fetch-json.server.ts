@@ -44,7 +44,7 @@ async function attempt(
 }
 
 /** A GraphQL response before its data is validated; `errors` may come with data or instead of it. */
-export const graphqlAnswer = z.object({
+export const graphqlResponseSchema = z.object({
   data: z.unknown().optional(),
   errors: z
     .array(
@@ -63,7 +63,7 @@ interface GraphqlCall extends Omit<JsonCall, 'operation' | 'init'> {
   variables: object;
   headers: HeadersInit;
   /** Fields without the required access scope are `null`, or missing, instead of a failure. */
-  deniable?: boolean;
+  allowAccessDenied?: boolean;
 }
 
 /**
@@ -72,22 +72,22 @@ interface GraphqlCall extends Omit<JsonCall, 'operation' | 'init'> {
  * throttles.
  */
 export async function fetchGraphql(call: GraphqlCall): Promise<unknown> {
-  const {document, variables, headers, deniable = false, ...rest} = call;
+  const {document, variables, headers, allowAccessDenied = false, ...rest} = call;
   const operation = operationName(document);
   const body = JSON.stringify({query: document, variables});
   const init: RequestInit = {method: 'POST', headers, body, redirect: 'manual'};
-  const answer = graphqlAnswer.safeParse(await fetchJson({...rest, operation, init}));
-  const {data, errors} = answer.data ?? {};
+  const parsed = graphqlResponseSchema.safeParse(await fetchJson({...rest, operation, init}));
+  const {data, errors} = parsed.data ?? {};
   const outage = (detail: string, status = 200) =>
     new ServiceOutage(call.service, operation, status, detail);
   if (data === undefined && !errors) throw outage('not a GraphQL answer');
 
   const codes = (errors ?? []).map(({extensions}) => extensions?.code);
-  if (errors?.length && !(deniable && codes.every((code) => code === 'ACCESS_DENIED'))) {
+  if (errors?.length && !(allowAccessDenied && codes.every((code) => code === 'ACCESS_DENIED'))) {
     const messages = errors.map(({message}) => message).join('; ');
     throw outage(messages, codes.includes('THROTTLED') ? 429 : 200);
   }
-  if (!data && !deniable) throw outage('no data');
+  if (!data && !allowAccessDenied) throw outage('no data');
   return data ?? {};
 }
 
@@ -117,5 +117,5 @@ export async function timed<Value>(
 /** Batches of `size` items, for suppliers that accept no more at once; the last one may have fewer. */
 export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);
-  return Array.from({length: count}, (_, at) => items.slice(at * size, (at + 1) * size));
+  return Array.from({length: count}, (_, index) => items.slice(index * size, (index + 1) * size));
 }

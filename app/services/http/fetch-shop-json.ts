@@ -10,33 +10,34 @@ export async function fetchShopJson<Answer>(address: string, init?: RequestInit)
 
 /** Returns the build that the shop runs. */
 const LATEST_BUILD_PATH = '/builds/latest.json';
-const INTERVAL_MS = 60 * 60 * 1000;
+const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /** Minimum interval between checks when the page becomes visible again. */
-const REST_MS = 5 * 60 * 1000;
+const MIN_CHECK_INTERVAL_MS = 5 * 60 * 1000;
 
 /**
  * Checks every hour, and when the page becomes visible again, whether the shop runs another build than this page; calls
  * `onNew` once. A failure is only logged.
  */
 export function watchBuilds(ownBuild: string, onNew: (build: string) => void): void {
-  let looked = Date.now();
-  const timer = setInterval(() => void look(), INTERVAL_MS);
+  let lastCheckAt = Date.now();
+  const timer = setInterval(() => void check(), CHECK_INTERVAL_MS);
 
-  async function look() {
-    looked = Date.now();
+  async function check() {
+    lastCheckAt = Date.now();
     try {
-      const {id: latest} = await fetchShopJson<{id: string}>(`${LATEST_BUILD_PATH}?${looked}`);
+      const {id: latest} = await fetchShopJson<{id: string}>(`${LATEST_BUILD_PATH}?${lastCheckAt}`);
       // A proxy between the shop and the browser may respond with something else.
       if (!latest || latest === ownBuild) return;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookAgain);
+      document.removeEventListener('visibilitychange', checkWhenVisible);
       onNew(latest);
     } catch (error) {
       console.error('Cannot get the latest build', error);
     }
   }
-  function lookAgain() {
-    if (document.visibilityState === 'visible' && Date.now() - looked > REST_MS) void look();
+  function checkWhenVisible() {
+    if (document.visibilityState === 'visible' && Date.now() - lastCheckAt > MIN_CHECK_INTERVAL_MS)
+      void check();
   }
-  document.addEventListener('visibilitychange', lookAgain);
+  document.addEventListener('visibilitychange', checkWhenVisible);
 }

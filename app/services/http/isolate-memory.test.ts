@@ -35,7 +35,7 @@ describe('the render cache', () => {
   it('reuses the result for equal inputs, renders others and evicts the oldest beyond its limit', () => {
     const rendered = createRenderMemory(2);
     expect(rendered(['de', {price: 1}], () => 'first')).toBe('first');
-    expect(rendered(['de', {price: 1}], () => 'again')).toBe('first');
+    expect(rendered(['de', {price: 1}], () => 'isDuplicate')).toBe('first');
     expect(rendered(['en', {price: 1}], () => 'english')).toBe('english');
     expect(rendered(['de', {price: 2}], () => 'dearer')).toBe('dearer');
     expect(rendered(['de', {price: 1}], () => 'forgotten')).toBe('forgotten');
@@ -75,10 +75,10 @@ describe('a deduplicator', () => {
     });
     const answers = await Promise.all([once('key', act, ignore), once('key', act, ignore)]);
     expect(answers).toEqual([
-      {outcome: done('made'), again: false},
-      {outcome: done('made'), again: true},
+      {outcome: done('made'), isDuplicate: false},
+      {outcome: done('made'), isDuplicate: true},
     ]);
-    expect(await once('key', act, ignore)).toHaveProperty('again', true);
+    expect(await once('key', act, ignore)).toHaveProperty('isDuplicate', true);
     expect(act).toHaveBeenCalledOnce();
   });
 
@@ -101,13 +101,13 @@ describe('a deduplicator', () => {
       'out',
     );
     expect(await once('key', () => Promise.resolve(done('made')), ignore)).toHaveProperty(
-      'again',
+      'isDuplicate',
       false,
     );
     vi.advanceTimersByTime(10_001);
     expect(await once('key', () => Promise.resolve(done('anew')), ignore)).toEqual({
       outcome: done('anew'),
-      again: false,
+      isDuplicate: false,
     });
     vi.useRealTimers();
   });

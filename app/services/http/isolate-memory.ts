@@ -21,23 +21,23 @@ export function createIsolateMemory<Value = unknown>({
   entries,
   ttlMs,
 }: MemoryLimits): IsolateMemory<Value> {
-  const kept = new Map<string, {value: Value; until: number}>();
+  const store = new Map<string, {value: Value; until: number}>();
   return {
     get(key) {
-      const entry = kept.get(key);
+      const entry = store.get(key);
       return entry && entry.until > Date.now() ? entry.value : undefined;
     },
     set(key, value) {
       const now = Date.now();
-      kept.delete(key);
-      kept.set(key, {value, until: now + ttlMs});
+      store.delete(key);
+      store.set(key, {value, until: now + ttlMs});
       // The oldest come first. Expired entries would otherwise fill the isolate until others evict them.
-      for (const [oldest, {until}] of kept) {
-        if (until > now && kept.size <= entries) break;
-        kept.delete(oldest);
+      for (const [oldest, {until}] of store) {
+        if (until > now && store.size <= entries) break;
+        store.delete(oldest);
       }
     },
-    delete: (key) => void kept.delete(key),
+    delete: (key) => void store.delete(key),
   };
 }
 
@@ -45,40 +45,42 @@ export function createIsolateMemory<Value = unknown>({
  * Memoizes a value per key object for the lifetime of the key: responses per request, parsed content per story. Keys
  * and values are shared and must not be mutated.
  */
-export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, {value: Value}>();
+export function memoize<Key extends object, Value>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const memoized = new WeakMap<Key, {value: Value}>();
   return (key) => {
-    const known = made.get(key) ?? {value: make(key)};
-    made.set(key, known);
-    return known.value;
+    const cached = memoized.get(key) ?? {value: compute(key)};
+    memoized.set(key, cached);
+    return cached.value;
   };
 }
 
 /** Creates a value lazily, once per isolate: it lives as long as the isolate's `caches`, which tests replace. */
-export function perIsolate<Value>(make: () => Value): () => Value {
-  const madeFor = memoize<CacheStorage, Value>(() => make());
-  return () => madeFor(caches);
+export function perIsolate<Value>(create: () => Value): () => Value {
+  const valueFor = memoize<CacheStorage, Value>(() => create());
+  return () => valueFor(caches);
 }
 
 /** Returns the result for an equal `shown`, or makes it. `shown`: everything that the result depends on, as JSON. */
-export type RenderMemory<Value = string> = (shown: unknown[], make: () => Value) => Value;
+export type RenderMemory<Value = string> = (inputs: unknown[], render: () => Value) => Value;
 
 /** Caches for ten minutes what is rendered again and again. */
 export function createRenderMemory<Value = string>(entries: number): RenderMemory<Value> {
   const memory = createIsolateMemory<Value>({entries, ttlMs: 600_000});
-  return (shown, make) => {
-    const key = JSON.stringify(shown);
-    const known = memory.get(key);
-    if (known !== undefined) return known;
-    const made = make();
-    memory.set(key, made);
-    return made;
+  return (inputs, render) => {
+    const key = JSON.stringify(inputs);
+    const cached = memory.get(key);
+    if (cached !== undefined) return cached;
+    const rendered = render();
+    memory.set(key, rendered);
+    return rendered;
   };
 }
 
 /** Longer than the slowest response of a supplier (`fetch-json.server.ts`). */
-const KEPT_MS = 10_000;
-const PAUSE_MS = 50;
+const DEDUPLICATION_MS = 10_000;
+const POLL_INTERVAL_MS = 50;
 
 type Task<Outcome> = Outcome | 'running' | 'failed';
 export type WaitUntil = (work: Promise<unknown>) => void;
@@ -94,32 +96,36 @@ export function createDeduplicator<Outcome extends object | null>(
   isDone: (outcome: Outcome) => boolean,
 ) {
   const tasksOf = perIsolate(() =>
-    createIsolateMemory<Task<Outcome>>({entries: 1_000, ttlMs: KEPT_MS}),
+    createIsolateMemory<Task<Outcome>>({entries: 1_000, ttlMs: DEDUPLICATION_MS}),
   );
 
   return async (
     key: string | null,
     act: () => Promise<Outcome>,
     waitUntil: WaitUntil,
-  ): Promise<{outcome: Outcome; again: boolean}> => {
-    if (key === null) return {outcome: await act(), again: false};
+  ): Promise<{outcome: Outcome; isDuplicate: boolean}> => {
+    if (key === null) return {outcome: await act(), isDuplicate: false};
     const tasks = tasksOf();
     // Polled: in Workers, a request must not await another one's promise.
-    for (let waited = 0; tasks.get(key) === 'running' && waited < KEPT_MS; waited += PAUSE_MS) {
-      await sleep(PAUSE_MS);
+    for (
+      let waited = 0;
+      tasks.get(key) === 'running' && waited < DEDUPLICATION_MS;
+      waited += POLL_INTERVAL_MS
+    ) {
+      await sleep(POLL_INTERVAL_MS);
     }
-    const known = tasks.get(key);
-    if (typeof known === 'object' && known) return {outcome: known, again: true};
+    const previous = tasks.get(key);
+    if (typeof previous === 'object' && previous) return {outcome: previous, isDuplicate: true};
 
     tasks.set(key, 'running');
-    const running = act();
+    const pending = act();
     // Browsers drop the first response, and platforms cancel work that nobody awaits.
     waitUntil(
-      running.then(
+      pending.then(
         (outcome) => tasks.set(key, isDone(outcome) ? outcome : 'failed'),
         () => tasks.set(key, 'failed'),
       ),
     );
-    return {outcome: await running, again: false};
+    return {outcome: await pending, isDuplicate: false};
   };
 }

@@ -1,16 +1,16 @@
 import {sleep} from '~/durations';
 
-let incomplete = 0;
+let outages = 0;
 
 /**
  * Number of outages that this isolate has met, including optional parts that did not arrive in time. If it is the same
  * before and after rendering a page, nothing is missing from that page.
  */
-export const outageCount = (): number => incomplete;
+export const outageCount = (): number => outages;
 
 /** Records that something is missing from a page, or nearly was: all pages being rendered meanwhile may lack it. */
 export function recordOutage(): void {
-  incomplete += 1;
+  outages += 1;
 }
 
 /** A supplier's failure to respond as it should. Thrown by services, logged once, shown by the error page. */
@@ -33,13 +33,13 @@ export class ServiceOutage extends Error {
 export async function optional<Value, Fallback>(
   part: Promise<Value>,
   fallback: Fallback,
-  complaint?: string,
+  logMessage?: string,
 ): Promise<Value | Fallback> {
   try {
     return await part;
   } catch (error) {
     recordOutage();
-    console.error(complaint ?? 'An optional part of the page is missing', describe(error));
+    console.error(logMessage ?? 'An optional part of the page is missing', describe(error));
     return fallback;
   }
 }
@@ -57,8 +57,8 @@ export async function catchOutage<Value>(call: Promise<Value>): Promise<Value | 
 
 /** The same for callers that need no details of the outage: `null` in that case. */
 export async function nullOnOutage<Value>(call: Promise<Value>): Promise<Value | null> {
-  const answer = await catchOutage(call);
-  return answer instanceof ServiceOutage ? null : answer;
+  const result = await catchOutage(call);
+  return result instanceof ServiceOutage ? null : result;
 }
 
 function describe(error: unknown): string {
@@ -82,8 +82,8 @@ export async function retryOnce<Value>(
   try {
     return await attempt(false);
   } catch (error) {
-    const mayPass = error instanceof ServiceOutage && RETRY_STATUSES.has(error.status);
-    if (!mayPass || deadline?.aborted) throw error;
+    const isTransient = error instanceof ServiceOutage && RETRY_STATUSES.has(error.status);
+    if (!isTransient || deadline?.aborted) throw error;
   }
   await sleep(RETRY_DELAY_MS);
   return attempt(true);

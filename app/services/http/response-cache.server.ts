@@ -33,25 +33,25 @@ export interface ResponseCacheOptions {
 /** Caches suppliers' public responses, for one request. `question` is the cache key: everything queried, as JSON. */
 export function createResponseCache({cache, memory, waitUntil, request}: ResponseCacheOptions) {
   const withCache = createWithCache({cache, waitUntil, request});
-  const running = new Map<string, Promise<unknown>>();
+  const inFlight = new Map<string, Promise<unknown>>();
 
-  async function find(
+  async function readOrFetch(
     key: string,
     cacheStrategy: CachingStrategy,
-    ask: () => Promise<unknown>,
+    fetchResponse: () => Promise<unknown>,
     inMemory: boolean,
   ): Promise<unknown> {
-    const remembered = inMemory ? memory.get(key) : undefined;
-    if (remembered !== undefined) return remembered;
+    const fromMemory = inMemory ? memory.get(key) : undefined;
+    if (fromMemory !== undefined) return fromMemory;
     // Platforms limit cache keys to 16 kB, and a query may be longer. A new build may read responses differently from
     // the one that cached them.
     const cacheKey = await hexDigest('SHA-256', `${import.meta.env.BUILT_AT} ${key}`);
-    const answer = await withCache.run(
+    const response = await withCache.run(
       {cacheKey, cacheStrategy, shouldCacheResult: () => true},
-      ask,
+      fetchResponse,
     );
-    if (inMemory) memory.set(key, answer);
-    return answer;
+    if (inMemory) memory.set(key, response);
+    return response;
   }
 
   return {
@@ -59,18 +59,18 @@ export function createResponseCache({cache, memory, waitUntil, request}: Respons
      * The cached response, else the result of `ask`, which runs once for all parts of a page that need it concurrently.
      * A response also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory: false`.
      */
-    answer<Answer>(
-      question: unknown[],
+    getOrFetch<Answer>(
+      keyParts: unknown[],
       strategy: CachingStrategy,
       ask: () => Promise<Answer>,
       inMemory = true,
     ): Promise<Answer> {
-      const key = JSON.stringify(question);
-      const answer = running.get(key) ?? find(key, strategy, ask, inMemory);
-      running.set(key, answer);
-      const forget = () => void running.delete(key);
-      answer.then(forget, forget);
-      return answer as Promise<Answer>;
+      const key = JSON.stringify(keyParts);
+      const pendingResponse = inFlight.get(key) ?? readOrFetch(key, strategy, ask, inMemory);
+      inFlight.set(key, pendingResponse);
+      const removeInFlight = () => void inFlight.delete(key);
+      pendingResponse.then(removeInFlight, removeInFlight);
+      return pendingResponse as Promise<Answer>;
     },
   };
 }

@@ -4,25 +4,25 @@ import {allowedMarkup} from '../http/allowed-markup.server';
 import {fetchJson} from '../http/fetch-json.server';
 import {ServiceOutage} from '../http/outage.server';
 
-const drawn = {
+const dimensionFields = {
   left: z.number().optional(),
   top: z.number().optional(),
   width: z.number().optional(),
   height: z.number().optional(),
 };
-const turned = {
+const transformFields = {
   rotate: z.number().optional(),
   hFlip: z.boolean().optional(),
   vFlip: z.boolean().optional(),
 };
 
 /** Shapes and their paint; no text, links, images or styles. */
-const shapes: ReadonlySet<string> = new Set([
+const allowedTags: ReadonlySet<string> = new Set([
   ...['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'defs', 'mask'],
   ...['clipPath', 'linearGradient', 'radialGradient', 'stop'],
 ]);
 
-const attributes: ReadonlySet<string> = new Set([
+const allowedAttributeNames: ReadonlySet<string> = new Set([
   ...['d', 'points', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy'],
   ...['width', 'height', 'transform', 'pathLength', 'id', 'color', 'opacity', 'display'],
   ...['visibility', 'fill', 'fill-opacity', 'fill-rule', 'clip-rule', 'clip-path', 'mask'],
@@ -38,32 +38,37 @@ const VALUE = /^(?:url\(#[\w-]+\)|(?!url)[\w\s.,#%()+-])*$/i;
 
 /** Shapes only: inlining an icon must not bring in a script, a link or an external resource. */
 function onlyShapes(body: string): string {
-  return allowedMarkup(body, 'svg', (name, given) => {
-    if (!shapes.has(name)) return 'nothing';
-    const kept = Object.entries(given).filter(
-      ([key, value]) => attributes.has(key) && VALUE.test(value),
+  return allowedMarkup(body, 'svg', (name, rawAttributes) => {
+    if (!allowedTags.has(name)) return 'nothing';
+    const safeAttributes = Object.entries(rawAttributes).filter(
+      ([key, value]) => allowedAttributeNames.has(key) && VALUE.test(value),
     );
-    return {name, attributes: kept};
+    return {name, attributes: safeAttributes};
   });
 }
 
-const icon = z.object({
+const iconSchema = z.object({
   body: z.string().max(50_000).transform(onlyShapes),
-  ...drawn,
-  ...turned,
+  ...dimensionFields,
+  ...transformFields,
 });
 
 /** The format of Iconify's names of collections and icons ('Icon names'). */
 export const ICON_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const iconName = z.string().regex(ICON_NAME);
+const iconNameSchema = z.string().regex(ICON_NAME);
 
 /** The parts of an Iconify icon set ('IconifyJSON', 'Icons data' of its API) that the shop passes on. */
 const iconSetSchema = z.object({
-  prefix: iconName,
-  icons: z.record(iconName, icon),
-  aliases: z.record(iconName, z.object({parent: iconName, ...drawn, ...turned})).optional(),
-  ...drawn,
-  not_found: z.array(iconName).optional(),
+  prefix: iconNameSchema,
+  icons: z.record(iconNameSchema, iconSchema),
+  aliases: z
+    .record(
+      iconNameSchema,
+      z.object({parent: iconNameSchema, ...dimensionFields, ...transformFields}),
+    )
+    .optional(),
+  ...dimensionFields,
+  not_found: z.array(iconNameSchema).optional(),
 });
 
 type IconSet = z.infer<typeof iconSetSchema>;
@@ -117,15 +122,15 @@ export type Icons = ReturnType<typeof createIcons>;
 
 /** Icons of any collection: bundled ones first, else Iconify's. */
 export function createIcons({apiUrl = PUBLIC_API, cache, waitUntil, request}: IconsOptions) {
-  function ask(collection: string, names: string[]): Promise<IconSet | null> {
+  function fetchIconSet(collection: string, names: string[]): Promise<IconSet | null> {
     const url = `${apiUrl.replace(/\/$/, '')}/${collection}.json?icons=${names.join(',')}`;
     return createWithCache({cache, waitUntil, request}).run(
       {cacheKey: ['icons', url], cacheStrategy: CacheLong(), shouldCacheResult: () => true},
       async () => {
         const call = {service: 'Iconify', operation: collection, url, timeLimitMs: TIME_LIMIT_MS};
         try {
-          const answer = await fetchJson({...call, init: {}, idempotent: true});
-          return readSet(answer, collection);
+          const response = await fetchJson({...call, init: {}, idempotent: true});
+          return readSet(response, collection);
         } catch (error) {
           if (error instanceof ServiceOutage && error.status === 404) return null;
           throw error;
@@ -140,31 +145,31 @@ export function createIcons({apiUrl = PUBLIC_API, cache, waitUntil, request}: Ic
      * Throws `ServiceOutage` after 1.5 seconds at the latest.
      */
     async get(collection: string, names: string[]): Promise<IconSet | null> {
-      const here = collection === 'lucide' ? ownIcons(names) : {};
-      const missing = [...new Set(names)].filter((name) => !Object.hasOwn(here, name)).sort();
-      if (missing.length === 0) return {prefix: collection, icons: here, width: 24, height: 24};
+      const bundled = collection === 'lucide' ? bundledIcons(names) : {};
+      const missing = [...new Set(names)].filter((name) => !Object.hasOwn(bundled, name)).sort();
+      if (missing.length === 0) return {prefix: collection, icons: bundled, width: 24, height: 24};
 
-      const others = await ask(collection, missing);
-      return others && {...others, icons: {...here, ...others.icons}};
+      const fetched = await fetchIconSet(collection, missing);
+      return fetched && {...fetched, icons: {...bundled, ...fetched.icons}};
     },
   };
 }
 
-function ownIcons(names: string[]): IconSet['icons'] {
-  const known = names.flatMap((name) => {
+function bundledIcons(names: string[]): IconSet['icons'] {
+  const entries = names.flatMap((name) => {
     const drawing = lucideDrawing(name);
-    return drawing === null ? [] : [[name, {body: stroked(drawing)}] as const];
+    return drawing === null ? [] : [[name, {body: withStroke(drawing)}] as const];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(entries);
 }
 
-function stroked(drawing: string): string {
+function withStroke(drawing: string): string {
   const line = 'stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
   return `<g fill="none" stroke="currentColor" ${line}>${drawing}</g>`;
 }
 
-function readSet(answer: unknown, collection: string): IconSet {
-  const {success, data, error} = iconSetSchema.safeParse(answer);
+function readSet(response: unknown, collection: string): IconSet {
+  const {success, data, error} = iconSetSchema.safeParse(response);
   if (success) return data;
   throw new ServiceOutage('Iconify', collection, 200, error.message.slice(0, 200));
 }

@@ -6,7 +6,7 @@ import {ServiceOutage, retryOnce} from '../http/outage.server';
 const TIME_LIMIT_MS = 8000;
 
 /** Base URL of the mail API unless the settings name another one. */
-export const usualMailApi = 'https://api.resend.com';
+export const defaultMailApi = 'https://api.resend.com';
 
 interface MailSettings {
   /** Base URL of a Resend-compatible API, without a trailing slash. */
@@ -38,10 +38,10 @@ const acceptedSchema = z.object({id: z.string()});
 const errorSchema = z.object({name: z.string().regex(/^\w{1,60}$/)});
 
 /** The key's mail was sent before, with different content. */
-const SENT_OTHERWISE = 'invalid_idempotent_request';
+const KEY_REUSED = 'invalid_idempotent_request';
 /** The key's mail is being sent for another caller: not a failure, so its outcome is awaited. */
 const IN_PROGRESS = 'concurrent_idempotent_requests';
-const PAUSE_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /**
  * Sends mails over a Resend-compatible HTTP API: `POST /emails` with a bearer token, answered with the mail's `id`. The
@@ -66,9 +66,9 @@ export function createMail({apiUrl, apiKey}: MailSettings): MailService {
       };
       while (!signal.aborted) {
         // The key makes the POST idempotent, so a retry is safe.
-        const answer = await retryOnce(() => attempt(`${apiUrl}/emails`, init), signal);
-        if (answer !== 'in progress') return answer === 'sent';
-        await sleep(PAUSE_MS);
+        const outcome = await retryOnce(() => attempt(`${apiUrl}/emails`, init), signal);
+        if (outcome !== 'in progress') return outcome === 'sent';
+        await sleep(POLL_INTERVAL_MS);
       }
       throw outage(0, IN_PROGRESS);
     },
@@ -88,17 +88,17 @@ async function attempt(
   try {
     const response = await fetch(url, init);
     status = response.status;
-    const answer: unknown = await response.json();
-    if (response.ok && acceptedSchema.safeParse(answer).success) return 'sent';
-    const name = errorSchema.safeParse(answer).data?.name ?? 'unknown answer';
-    if (status === 409 && name === SENT_OTHERWISE) return 'sent otherwise';
+    const responseBody: unknown = await response.json();
+    if (response.ok && acceptedSchema.safeParse(responseBody).success) return 'sent';
+    const name = errorSchema.safeParse(responseBody).data?.name ?? 'unknown answer';
+    if (status === 409 && name === KEY_REUSED) return 'sent otherwise';
     if (status === 409 && name === IN_PROGRESS) return 'in progress';
     throw outage(status, name);
   } catch (error) {
     if (error instanceof ServiceOutage) throw error;
     // A truncated response is as inconclusive as none.
-    const lost = status >= 200 && status < 300 ? 0 : status;
-    throw outage(lost, error instanceof Error ? error.name : 'unknown');
+    const reportedStatus = status >= 200 && status < 300 ? 0 : status;
+    throw outage(reportedStatus, error instanceof Error ? error.name : 'unknown');
   }
 }
 

@@ -38,21 +38,21 @@ export function createAgentTools(origin: string) {
      * anything that is not machine-readable.
      */
     async forward(request: Request, path: '/.well-known/ucp' | '/api/ucp/mcp'): Promise<Response> {
-      const answer = await ask(origin + path, request);
+      const response = await forwardRequest(origin + path, request);
       const headers = new Headers({'Cache-Control': 'private, no-store'});
       for (const name of forwardedResponseHeaders) {
-        const value = answer.headers.get(name);
+        const value = response.headers.get(name);
         if (value) headers.set(name, value);
       }
-      return new Response(answer.body, {status: answer.status, headers});
+      return new Response(response.body, {status: response.status, headers});
     },
   };
 }
 
-async function ask(url: string, {method, headers: sent, body}: Request) {
+async function forwardRequest(url: string, {method, headers: requestHeaders, body}: Request) {
   const headers = new Headers();
   for (const name of forwardedRequestHeaders) {
-    const value = sent.get(name);
+    const value = requestHeaders.get(name);
     if (value) headers.set(name, value);
   }
   let status = 0;
@@ -68,9 +68,9 @@ async function ask(url: string, {method, headers: sent, body}: Request) {
     if (status >= 300 && status < 400) throw new Error('it leads elsewhere');
     const type = response.headers.get('content-type') ?? '';
     if (response.body && !MACHINE_READABLE.test(type)) throw new Error(`it answers ${type}`);
-    const answer = response.body && (await readUpTo(response.body, MAX_BYTES));
-    if (response.body && !answer) throw new Error('the answer is too long');
-    return {status, headers: response.headers, body: status === 204 ? null : answer};
+    const responseBody = response.body && (await readUpTo(response.body, MAX_BYTES));
+    if (response.body && !responseBody) throw new Error('the answer is too long');
+    return {status, headers: response.headers, body: status === 204 ? null : responseBody};
   } catch (error) {
     const detail = error instanceof Error ? error.message : 'unknown';
     throw new ServiceOutage('Shopify', new URL(url).pathname, status, detail);

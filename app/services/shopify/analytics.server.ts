@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {ServiceOutage} from '../http/outage.server';
 import type {ShopifyClientOptions, VisitorTokens} from './client.server';
-import {numberOf} from './ids';
+import {numericIdOf} from './ids';
 
 export interface AnalyticsOptions extends Pick<
   ShopifyClientOptions,
@@ -49,7 +49,7 @@ export type ViewedPage =
   | {pageType: 'collection'; collection: {id: string; handle: string}}
   | {pageType: 'search'; words: string};
 
-const LIMIT_MS = 5_000;
+const TIME_LIMIT_MS = 5_000;
 /** Shopify's app id of its Hydrogen channel's storefronts. */
 const HYDROGEN_APP = '6167201';
 
@@ -75,12 +75,12 @@ export function createAnalytics(options: AnalyticsOptions) {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     const text = await response.text();
     if (!response.ok) throw outage(response.status, text);
-    const refused = refusals(text);
-    if (refused.length > 0) throw outage(200, refused.join('; '));
+    const eventErrors = readEventErrors(text);
+    if (eventErrors.length > 0) throw outage(200, eventErrors.join('; '));
   }
 
   return {
@@ -100,7 +100,7 @@ export function createAnalytics(options: AnalyticsOptions) {
       product: AnalyticsProduct,
     ): Promise<void> {
       // Without its key, which would give access to the cart.
-      const [token] = numberOf(cartId).split('?');
+      const [token] = numericIdOf(cartId).split('?');
       await send(page, (facts) => [
         toEvent({
           schema: TRACKING,
@@ -231,16 +231,16 @@ function productOf(product: AnalyticsProduct): string {
   });
 }
 
-const numeric = (gid: string) => Number(numberOf(gid));
+const numeric = (gid: string) => Number(numericIdOf(gid));
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   result: z.array(z.object({status: z.number(), message: z.string().optional()})),
 });
 
 /** The collector's errors for single events; its response may be empty. */
-function refusals(text: string): string[] {
+function readEventErrors(text: string): string[] {
   if (text === '') return [];
-  const {result} = answerSchema.parse(JSON.parse(text));
+  const {result} = responseSchema.parse(JSON.parse(text));
   return result.filter(({status}) => status !== 200).map(({message}) => message ?? 'refused');
 }
 

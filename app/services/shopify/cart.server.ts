@@ -67,7 +67,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
     const {cartCreate} = await client.mutate(CART_CREATE_MUTATION, {
       input: {lines, discountCodes, buyerIdentity},
     });
-    return changed('cartCreate', cartCreate);
+    return toCartChange('cartCreate', cartCreate);
   }
 
   return {
@@ -81,15 +81,15 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
      * Creates a cart whose checkout recognises the signed-in customer. If Shopify no longer accepts the token, the cart
      * is created without it, so that no line is lost.
      */
-    async create(begun: NewCart): Promise<CartChange> {
+    async create(newCart: NewCart): Promise<CartChange> {
       const token = await optional(buyerToken(), null, 'The cart does not know its customer');
       try {
-        return await create(begun, token);
+        return await create(newCart, token);
       } catch (error) {
-        const ofToken =
+        const isTokenError =
           error instanceof ShopifyUserError && error.field?.at(-1) === 'customerAccessToken';
-        if (!token || !ofToken) throw error;
-        return create(begun, null);
+        if (!token || !isTokenError) throw error;
+        return create(newCart, null);
       }
     },
 
@@ -100,8 +100,8 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
     async copyFor(
       customerAccessToken: string,
       cartId: string,
-    ): Promise<{cart: CartFragment; isWhole: boolean} | null> {
-      const content = await contentOf(client, cartId);
+    ): Promise<{cart: CartFragment; isComplete: boolean} | null> {
+      const content = await loadContents(client, cartId);
       if (!content) return null;
       const {lines, preferences, ...rest} = content;
       const countryCode = client.market.country as CountryCode;
@@ -112,21 +112,21 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
           buyerIdentity: {countryCode, customerAccessToken, ...(preferences && {preferences})},
         },
       });
-      let {cart} = changed('cartCreate', cartCreate);
-      for (let sent = MAX_LINES; sent < lines.length; sent += MAX_LINES) {
+      let {cart} = toCartChange('cartCreate', cartCreate);
+      for (let offset = MAX_LINES; offset < lines.length; offset += MAX_LINES) {
         const {cartLinesAdd} = await client.mutate(CART_LINES_ADD_MUTATION, {
           cartId: cart.id,
-          lines: lines.slice(sent, sent + MAX_LINES),
+          lines: lines.slice(offset, offset + MAX_LINES),
         });
-        ({cart} = changed('cartLinesAdd', cartLinesAdd));
+        ({cart} = toCartChange('cartLinesAdd', cartLinesAdd));
       }
-      const asked = lines.reduce((sum, {quantity}) => sum + quantity, 0);
-      return {cart, isWhole: cart.totalQuantity >= asked};
+      const expectedQuantity = lines.reduce((sum, {quantity}) => sum + quantity, 0);
+      return {cart, isComplete: cart.totalQuantity >= expectedQuantity};
     },
 
     async addLines(cartId: string, lines: NewLine[]): Promise<CartChange> {
       const {cartLinesAdd} = await client.mutate(CART_LINES_ADD_MUTATION, {cartId, lines});
-      return changed('cartLinesAdd', cartLinesAdd);
+      return toCartChange('cartLinesAdd', cartLinesAdd);
     },
 
     async updateLines(
@@ -134,12 +134,12 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
       lines: {id: string; quantity: number}[],
     ): Promise<CartChange> {
       const {cartLinesUpdate} = await client.mutate(CART_LINES_UPDATE_MUTATION, {cartId, lines});
-      return changed('cartLinesUpdate', cartLinesUpdate);
+      return toCartChange('cartLinesUpdate', cartLinesUpdate);
     },
 
     async removeLines(cartId: string, lineIds: string[]): Promise<CartChange> {
       const {cartLinesRemove} = await client.mutate(CART_LINES_REMOVE_MUTATION, {cartId, lineIds});
-      return changed('cartLinesRemove', cartLinesRemove);
+      return toCartChange('cartLinesRemove', cartLinesRemove);
     },
 
     /** Replaces all codes. Shopify also stores unknown ones, as not applicable, and warns. */
@@ -148,7 +148,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
         cartId,
         discountCodes,
       });
-      return changed('cartDiscountCodesUpdate', cartDiscountCodesUpdate);
+      return toCartChange('cartDiscountCodesUpdate', cartDiscountCodesUpdate);
     },
 
     /** Replaces all gift cards: Shopify does not reveal the codes of those in the cart. An invalid code is rejected. */
@@ -157,7 +157,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
         cartId,
         giftCardCodes,
       });
-      return changed('cartGiftCardCodesUpdate', cartGiftCardCodesUpdate);
+      return toCartChange('cartGiftCardCodesUpdate', cartGiftCardCodesUpdate);
     },
 
     async removeGiftCard(cartId: string, id: string): Promise<CartChange> {
@@ -165,7 +165,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
         cartId,
         appliedGiftCardIds: [id],
       });
-      return changed('cartGiftCardCodesRemove', cartGiftCardCodesRemove);
+      return toCartChange('cartGiftCardCodesRemove', cartGiftCardCodesRemove);
     },
 
     /** The delivery method preselected in the checkout, shipping or pickup; buyers may change it there. */
@@ -185,7 +185,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
         {cartId, buyerIdentity},
         buyerIdentity.countryCode ?? undefined,
       );
-      return changed('cartBuyerIdentityUpdate', cartBuyerIdentityUpdate);
+      return toCartChange('cartBuyerIdentityUpdate', cartBuyerIdentityUpdate);
     },
   };
 }
@@ -203,12 +203,12 @@ const preferencesOf = (methods: readonly PreferenceDeliveryMethodType[]) =>
 const MAX_LINES = 250;
 
 /** The contents of a cart in the format of `cartCreate`; Shopify returns the newest lines first. */
-async function contentOf(client: ShopifyClient, cartId: string): Promise<CartContents | null> {
+async function loadContents(client: ShopifyClient, cartId: string): Promise<CartContents | null> {
   const lines: CartContentLine[] = [];
   let after: string | null = null;
   for (;;) {
-    const answer: CartContentQuery = await client.query(CART_CONTENT_QUERY, {cartId, after});
-    const cart: CartContent | null | undefined = answer.cart;
+    const response: CartContentQuery = await client.query(CART_CONTENT_QUERY, {cartId, after});
+    const cart: CartContent | null | undefined = response.cart;
     if (!cart) return null;
     lines.unshift(...cart.lines.nodes.toReversed());
     const {hasNextPage, endCursor} = cart.lines.pageInfo;
@@ -243,7 +243,7 @@ function withValues(attributes: CartContent['attributes']): AttributeInput[] {
   return attributes.flatMap(({key, value}) => (typeof value === 'string' ? [{key, value}] : []));
 }
 
-function changed(operation: string, payload: Payload | null | undefined): CartChange {
+function toCartChange(operation: string, payload: Payload | null | undefined): CartChange {
   const [issue] = payload?.userErrors ?? [];
   if (issue) throw new ShopifyUserError(operation, issue.message, issue.field);
   if (!payload?.cart) throw new ShopifyUserError(operation, 'No cart came back', ['cartId']);

@@ -73,7 +73,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       purpose: null,
     },
   });
-  const kept = createResponseCache(options);
+  const responseCache = createResponseCache(options);
   // Set here and not above, where Hydrogen would warn about every version but the one it was made for.
   const url = storefront.getApiUrl({storefrontApiVersion: settings.apiVersion});
   const headers = new Headers(storefront.getHeaders());
@@ -85,29 +85,31 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   /** Sends an operation; only those with the visitor's consent carry the tokens that identify the visitor. */
   async function send(
     document: string,
-    given: object,
+    baseVariables: object,
     idempotent: boolean,
-    deniable = false,
+    allowAccessDenied = false,
   ): Promise<unknown> {
     const isPersonal = document.includes('$visitorConsent');
-    const own = isPersonal ? withTokens(headers, options.visitorTokens()) : headers;
+    const requestHeaders = isPersonal ? withTokens(headers, options.visitorTokens()) : headers;
     const variables =
-      isPersonal && consent ? {...given, visitorConsent: visitorConsentOf(consent)} : given;
+      isPersonal && consent
+        ? {...baseVariables, visitorConsent: visitorConsentOf(consent)}
+        : baseVariables;
     return timed(options.trace?.suppliers, 'Shopify', () =>
       fetchGraphql({
         service: 'Shopify',
         url,
-        headers: own,
+        headers: requestHeaders,
         document,
         variables,
         idempotent,
-        deniable,
+        allowAccessDenied,
       }),
     );
   }
 
   /** Operation names are unique (`npm run codegen`), so a key need not contain a document of many kB. */
-  const questionOf = (document: string, variables: object) => [
+  const cacheKeyParts = (document: string, variables: object) => [
     url,
     dataVersion,
     operationName(document),
@@ -127,14 +129,22 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       document: Document,
       variables: Variables<StorefrontQueries[Document]>,
       cacheStrategy?: CachingStrategy,
-      {inMemory = true, deniable = false}: {inMemory?: boolean; deniable?: boolean} = {},
+      {
+        inMemory = true,
+        allowAccessDenied: deniable = false,
+      }: {inMemory?: boolean; allowAccessDenied?: boolean} = {},
     ): Promise<StorefrontQueries[Document]['return']> {
-      const given = {...variables, ...marketVariables(document, market)};
-      const ask = () => send(document, given, true, deniable);
-      const answer = cacheStrategy
-        ? await kept.answer(questionOf(document, given), cacheStrategy, ask, inMemory)
-        : await ask();
-      return answer as StorefrontQueries[Document]['return'];
+      const allVariables = {...variables, ...marketVariables(document, market)};
+      const fetchData = () => send(document, allVariables, true, deniable);
+      const data = cacheStrategy
+        ? await responseCache.getOrFetch(
+            cacheKeyParts(document, allVariables),
+            cacheStrategy,
+            fetchData,
+            inMemory,
+          )
+        : await fetchData();
+      return data as StorefrontQueries[Document]['return'];
     },
     /** The result of a mutation is in the visitor's market, or in that of `country`. */
     async mutate<Document extends keyof StorefrontMutations>(
@@ -167,10 +177,10 @@ function visitorConsentOf({statistics, marketing}: Consent) {
 
 function withTokens(headers: Headers, tokens: VisitorTokens | null): Headers {
   if (!tokens) return headers;
-  const own = new Headers(headers);
-  own.set('X-Shopify-UniqueToken', tokens.unique);
-  own.set('X-Shopify-VisitToken', tokens.visit);
-  return own;
+  const personalHeaders = new Headers(headers);
+  personalHeaders.set('X-Shopify-UniqueToken', tokens.unique);
+  personalHeaders.set('X-Shopify-VisitToken', tokens.visit);
+  return personalHeaders;
 }
 
 /** Shopify rejected what the visitor requested, with its own reason: an expected outcome. */

@@ -35,7 +35,7 @@ const entry = 'metaobject_reference';
 const entries = 'list.metaobject_reference';
 const files = 'list.file_reference';
 
-const ofProducts: Row[] = [
+const productMetafields: Row[] = [
   ['custom.made_to_order', 'boolean', 'is built for the customer'],
   ['custom.delivery_time', text, 'replaces the delivery time'],
   ['custom.compare_at_kind', text, 'whose its compare-at prices are: `rrp` the maker’s, `own`'],
@@ -67,13 +67,15 @@ const ofProducts: Row[] = [
 ];
 
 /** A variant's takes precedence over its product's, as in the technical table. */
-const ofBoth: Row[] = [['custom.geometry', 'json', 'geometry table; makes a bike a bike']];
+const sharedMetafields: Row[] = [
+  ['custom.geometry', 'json', 'geometry table; makes a bike a bike'],
+];
 
 const partNames =
   '`helmet`, `childSeat`, `trailer`, `lock`, `luggage`, `tube`, `tyre`, `charger`, `battery` or `mounting`';
 
 /** The basis of calculated advice and of compatibility; a variant's takes precedence over its product's. */
-const fit: Row[] = [
+const fitMetafields: Row[] = [
   // Visitors read about batteries in the technical table's rows `battery`.
   ['fit.battery_wh', 'number_integer', 'watt-hours of all its batteries; gives the range'],
   ['fit.range_r200', 'number_integer', 'km that the maker names by the R200 test'],
@@ -93,15 +95,15 @@ const fit: Row[] = [
   ['fit.not_with', texts, 'handles that it does not go with, whatever else is said'],
 ];
 
-const ofVariants: Row[] = [
+const variantMetafields: Row[] = [
   ['custom.lowest_price_30d', 'money', 'lowest price of the last 30 days'],
 ];
 
 /** A row of the technical table. The shop reads other types for it too; facets have to be texts or years. */
 function technicalField(path: string, type: string, isFacet: boolean): ExpectedMetafield[] {
   const textual = [text, texts];
-  const fitting = !isFacet ? technicalTypes : textual.includes(type) ? textual : [];
-  const alsoRead = fitting.filter((other) => other !== type);
+  const compatibleTypes = !isFacet ? technicalTypes : textual.includes(type) ? textual : [];
+  const alsoRead = compatibleTypes.filter((candidate) => candidate !== type);
   const what = isFacet ? 'technical table, facet' : 'technical table';
   return metafields(['product', 'variant'], [[path, type, what, {alsoRead}]]);
 }
@@ -112,18 +114,18 @@ const technicalTypes = [
 ];
 
 function metafields(owners: Owner[], rows: Row[]): ExpectedMetafield[] {
-  return rows.map(([path, type, what, more]) => {
+  return rows.map(([path, type, what, options]) => {
     const [namespace = '', key = ''] = path.split('.');
-    const usual = {alsoRead: [], entries: null, standard: false};
-    return {owners, namespace, key, type, what, ...usual, ...more};
+    const defaults = {alsoRead: [], entries: null, standard: false};
+    return {owners, namespace, key, type, what, ...defaults, ...options};
   });
 }
 
 /** All metafields of products and variants that this folder's GraphQL documents or the search index use. */
 export const expectedMetafields: readonly ExpectedMetafield[] = [
-  ...metafields(['product'], ofProducts),
-  ...metafields(['product', 'variant'], [...ofBoth, ...fit]),
-  ...metafields(['variant'], ofVariants),
+  ...metafields(['product'], productMetafields),
+  ...metafields(['product', 'variant'], [...sharedMetafields, ...fitMetafields]),
+  ...metafields(['variant'], variantMetafields),
   ...technicalRows.flatMap((row) => technicalField(row.key, row.type, 'facet' in row)),
 ];
 

@@ -80,7 +80,7 @@ export interface FeedPart {
   product: Omit<FeedProduct, 'variants'>;
   variants: FeedVariantFragment[];
   /** Whether the product has exactly one variant. */
-  isOnly: boolean;
+  hasSingleVariant: boolean;
 }
 
 /** Pages are only cached by the platform: in the isolate's memory a catalogue would evict all other entries. */
@@ -122,21 +122,21 @@ export function createFeedService(client: ShopifyClient) {
     async *parts(): AsyncGenerator<FeedPart[]> {
       let after: string | null | undefined = null;
       for (;;) {
-        const answer: FeedProductsQuery = await client.query(
+        const response: FeedProductsQuery = await client.query(
           FEED_PRODUCTS_QUERY,
           {after},
           PRODUCT_CACHING,
           PLATFORM_CACHE_ONLY,
         );
-        const {nodes, pageInfo} = answer.products;
+        const {nodes, pageInfo} = response.products;
         yield nodes.map((product) => ({
           product,
           variants: product.variants.nodes,
-          isOnly: product.variants.nodes.length === 1,
+          hasSingleVariant: product.variants.nodes.length === 1,
         }));
         for (const product of nodes) {
           for await (const variants of moreVariants(product)) {
-            yield [{product, variants, isOnly: false}];
+            yield [{product, variants, hasSingleVariant: false}];
           }
         }
         if (!pageInfo.hasNextPage) return;

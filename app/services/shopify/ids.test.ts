@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {idOf, numberIn, numberOf, openCartCookie, variantIdOf} from './ids';
+import {idOf, numericIdIn, numericIdOf, openCartCookie, variantIdOf} from './ids';
 
 describe('the cart id in the cookie', () => {
   const jarWith = (cookie: string | null) => {
@@ -46,7 +46,7 @@ describe('a Shopify id', () => {
   it('is built from type and number, and parsed back', () => {
     expect(variantIdOf('123')).toBe('gid://shopify/ProductVariant/123');
     expect(idOf('Customer', '7')).toBe('gid://shopify/Customer/7');
-    expect(numberOf(variantIdOf('123'))).toBe('123');
+    expect(numericIdOf(variantIdOf('123'))).toBe('123');
   });
 
   it.each([
@@ -61,6 +61,6 @@ describe('a Shopify id', () => {
     ['MailingAddress', 'gid://shopify/MailingAddress/12', '12'],
     ['MailingAddress', 'gid://shopify/Product/12', null],
   ] as const)('of type %s: %s has the number %s', (kind, id, number) => {
-    expect(numberIn(kind, id)).toBe(number);
+    expect(numericIdIn(kind, id)).toBe(number);
   });
 });

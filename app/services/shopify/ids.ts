@@ -5,7 +5,7 @@
 const PREFIX = 'gid://shopify/';
 
 /** The part of an id after its kind, by Shopify's documentation and by ids seen in its responses. */
-const tails = {
+const tailPatterns = {
   Cart: '[\\w-]{1,200}(\\?key=[\\w-]{1,200})?',
   CartLine: '[\\w-]{1,100}(\\?cart=[\\w-]{1,200})?',
   AppliedGiftCard: '[\\w-]{1,100}',
@@ -16,29 +16,29 @@ const tails = {
   ProductVariant: '\\d{1,20}',
 };
 
-type IdKind = keyof typeof tails;
+type IdKind = keyof typeof tailPatterns;
 
 /** Builds an id: `gid://shopify/Product/7` from `Product` and `7`. */
 export function idOf(kind: IdKind, tail: string): string {
   return `${PREFIX}${kind}/${tail}`;
 }
 
-export function variantIdOf(number: string): string {
-  return idOf('ProductVariant', number);
+export function variantIdOf(numericId: string): string {
+  return idOf('ProductVariant', numericId);
 }
 
 /** The number at the end of an id from Shopify: `123` of `gid://shopify/ProductVariant/123`. */
-export function numberOf(id: string): string {
+export function numericIdOf(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1);
 }
 
 /** Matches exactly the ids of a kind; the part after the kind is its first group. */
 export function idPattern(kind: IdKind): RegExp {
-  return new RegExp(`^${PREFIX}${kind}/(${tails[kind]})$`);
+  return new RegExp(`^${PREFIX}${kind}/(${tailPatterns[kind]})$`);
 }
 
 /** The number in an id of this kind, from any source; `null` for anything else. */
-export function numberIn(
+export function numericIdIn(
   kind: 'Product' | 'MailingAddress' | 'CustomerAddress',
   id: string,
 ): string | null {
@@ -66,4 +66,4 @@ export function openCartCookie(cookies: CookieJar) {
 }
 
 /** Whether a text could be Shopify's number of a product or a variant, which stays below 2^63. */
-export const isGoodsNumber = (text: string) => /^[1-9]\d{0,17}$/.test(text);
+export const isNumericId = (text: string) => /^[1-9]\d{0,17}$/.test(text);

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 
 /** The parsed JSON of a metafield's text; `null` for invalid JSON. */
-export function parsedJson(text: unknown): unknown {
+export function parseJsonOrNull(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch (error) {
@@ -11,5 +11,5 @@ export function parsedJson(text: unknown): unknown {
 }
 
 /** Validates a metafield's text as JSON against `schema`; invalid JSON is rejected like any other mismatch. */
-export const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(parsedJson, schema);
+export const jsonSchema = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(parseJsonOrNull, schema);

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {z} from 'zod';
-import {jsonOf} from './metafield-json.server';
+import {jsonSchema} from './metafield-json.server';
 
-const weight = jsonOf(z.object({value: z.number(), unit: z.literal('KILOGRAMS')}));
+const weight = jsonSchema(z.object({value: z.number(), unit: z.literal('KILOGRAMS')}));
 
 it.each([
   ['{"value":150,"unit":"KILOGRAMS"}', {value: 150, unit: 'KILOGRAMS'}],

@@ -116,15 +116,15 @@ export function createProductService(client: ShopifyClient) {
      */
     async inStores(handle: string): Promise<StoredVariant[]> {
       const {product} = await client.query(STORE_STOCK_QUERY, {handle}, PRODUCT_CACHING, {
-        deniable: true,
+        allowAccessDenied: true,
       });
       return product?.variants.nodes ?? [];
     },
 
     /** Shopify's recommendations for this product; empty without any. */
     async recommended(handle: string): Promise<ProductCardFragment[]> {
-      const answer = await client.query(PRODUCT_RECOMMENDATIONS_QUERY, {handle}, PRODUCT_CACHING);
-      return answer.productRecommendations ?? [];
+      const response = await client.query(PRODUCT_RECOMMENDATIONS_QUERY, {handle}, PRODUCT_CACHING);
+      return response.productRecommendations ?? [];
     },
 
     /** The first hundred products with the tag `passt-dazu`, best sellers first; one response for all bikes. */
@@ -137,18 +137,18 @@ export function createProductService(client: ShopifyClient) {
      * Products by their numbers (`gid://shopify/Product/{number}`), in that order, without those no longer sold. Any
      * number of them; batches are queried in parallel.
      */
-    async byIds(numbers: string[]): Promise<ProductCardFragment[]> {
-      const batches = inBatches(numbers.map((number) => idOf('Product', number))).map((ids) =>
-        client.query(PRODUCTS_BY_ID_QUERY, {ids}, PRODUCT_CACHING),
+    async byIds(numericIds: string[]): Promise<ProductCardFragment[]> {
+      const batches = inBatches(numericIds.map((numericId) => idOf('Product', numericId))).map(
+        (ids) => client.query(PRODUCTS_BY_ID_QUERY, {ids}, PRODUCT_CACHING),
       );
-      const answers = await Promise.all(batches);
-      return answers.flatMap(({nodes}) =>
+      const responses = await Promise.all(batches);
+      return responses.flatMap(({nodes}) =>
         nodes.flatMap((node) => (node && 'handle' in node ? [node] : [])),
       );
     },
 
     /** The best-selling products that are available now, best first. */
-    async bestSeller(): Promise<ProductCardFragment[]> {
+    async bestSellers(): Promise<ProductCardFragment[]> {
       const {products} = await client.query(BEST_SELLERS_QUERY, BEST_SELLERS, PRODUCT_CACHING);
       return products.nodes;
     },
@@ -157,7 +157,7 @@ export function createProductService(client: ShopifyClient) {
 
 function inBatches(ids: string[]): string[][] {
   if (ids.length === 0) return [];
-  const size = BATCHES.find((fits) => fits <= ids.length) ?? ids.length;
+  const size = BATCHES.find((batchSize) => batchSize <= ids.length) ?? ids.length;
   return [ids.slice(0, size), ...inBatches(ids.slice(size))];
 }
 
@@ -179,19 +179,19 @@ export type RequestedVariant = Extract<
  * Variants of any products. `unknown` has the ids that the isolate has recently queried without a result, as
  * `country:id`: URLs and cookies may contain a hundred made-up numbers, again and again.
  */
-export function createVariantService(client: ShopifyClient, unknown: IsolateMemory<true>) {
+export function createVariantService(client: ShopifyClient, unknownVariants: IsolateMemory<true>) {
   /** Queries the ids that are not known to be missing in this market, if there are any. */
-  async function askFor(
+  async function queryVariants(
     query: typeof VARIANTS_BY_IDS_QUERY | typeof VARIANTS_IN_PRIMARY_MARKET_QUERY,
     country: string,
     ids: readonly string[],
   ): Promise<VariantOfProductFragment[]> {
-    const asked = ids.filter((id) => !unknown.get(`${country}:${id}`));
-    if (asked.length === 0) return [];
-    const {nodes} = await client.query(query, {ids: asked});
+    const idsToQuery = ids.filter((id) => !unknownVariants.get(`${country}:${id}`));
+    if (idsToQuery.length === 0) return [];
+    const {nodes} = await client.query(query, {ids: idsToQuery});
     const variants = variantsAmong(nodes);
     const found = new Set(variants.map(({id}) => id));
-    for (const id of asked) if (!found.has(id)) unknown.set(`${country}:${id}`, true);
+    for (const id of idsToQuery) if (!found.has(id)) unknownVariants.set(`${country}:${id}`, true);
     return variants;
   }
 
@@ -200,18 +200,19 @@ export function createVariantService(client: ShopifyClient, unknown: IsolateMemo
      * The variants of at most 250 ids, in their order and without those that Shopify does not have or does not sell in
      * this market. Never cached: such a list is one visitor's, and its prices are current.
      */
-    byIds: (ids: readonly string[]) => askFor(VARIANTS_BY_IDS_QUERY, client.market.country, ids),
+    byIds: (ids: readonly string[]) =>
+      queryVariants(VARIANTS_BY_IDS_QUERY, client.market.country, ids),
 
     /**
      * The variants of these ids in the shop's primary market, for those missing in the visitor's own. Their prices are
      * not the visitor's. Never cached.
      */
     inPrimaryMarket: (ids: readonly string[]) =>
-      askFor(VARIANTS_IN_PRIMARY_MARKET_QUERY, PRIMARY, ids),
+      queryVariants(VARIANTS_IN_PRIMARY_MARKET_QUERY, PRIMARY, ids),
 
     /** A variant by its number, or `null` when Shopify does not have it or does not sell it here. Never cached. */
-    async get(number: string): Promise<RequestedVariant | null> {
-      const id = variantIdOf(number);
+    async get(numericId: string): Promise<RequestedVariant | null> {
+      const id = variantIdOf(numericId);
       const {node} = await client.query(REQUESTED_VARIANT_QUERY, {id});
       return node?.__typename === 'ProductVariant' ? node : null;
     },

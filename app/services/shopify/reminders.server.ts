@@ -20,7 +20,7 @@ interface Reminder {
 }
 
 /** A stored reminder; `id` is Shopify's, `handle` is the same for the same address and variant. */
-export interface KeptReminder extends Reminder {
+export interface StoredReminder extends Reminder {
   id: string;
   handle: string;
 }
@@ -29,17 +29,17 @@ export interface KeptReminder extends Reminder {
 export interface Reminders {
   /** Stores a reminder, replacing one with the same address and variant. */
   save(reminder: Reminder): Promise<void>;
-  list(): Promise<KeptReminder[]>;
+  list(): Promise<StoredReminder[]>;
   /** Deletes the reminder with this address and variant, if there is one. */
   remove(reminder: Pick<Reminder, 'email' | 'variant'>): Promise<void>;
   /** Deletes up to 250 listed reminders; Shopify does so soon after its response. */
-  removeAll(reminders: readonly KeptReminder[]): Promise<void>;
+  removeAll(reminders: readonly StoredReminder[]): Promise<void>;
 }
 
 const REMINDER_TYPE = 'back_in_stock';
 
 const SERVICE = 'Shopify Admin';
-const VERSION = '2026-04';
+const API_VERSION = '2026-04';
 
 /** The entry's field names by those of a reminder. */
 const FIELDS = {
@@ -52,33 +52,33 @@ const FIELDS = {
   consentText: 'consent_text',
 } as const satisfies Record<keyof Reminder, string>;
 
-const LIST = `query Reminders($type: String!, $after: String) {
+const LIST_QUERY = `query Reminders($type: String!, $after: String) {
   metaobjects(type: $type, first: 250, after: $after) {
     pageInfo { hasNextPage endCursor }
     nodes { id handle fields { key value } }
   }
 }`;
 
-const FIND = `query Reminder($handle: MetaobjectHandleInput!) {
+const FIND_QUERY = `query Reminder($handle: MetaobjectHandleInput!) {
   metaobjectByHandle(handle: $handle) { id }
 }`;
 
-const SAVE = `mutation SaveReminder($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
+const SAVE_MUTATION = `mutation SaveReminder($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
   metaobjectUpsert(handle: $handle, metaobject: $metaobject) { userErrors { message code } }
 }`;
 
-const REMOVE = `mutation RemoveReminder($id: ID!) {
+const REMOVE_MUTATION = `mutation RemoveReminder($id: ID!) {
   metaobjectDelete(id: $id) { deletedId userErrors { message code } }
 }`;
 
-const REMOVE_ALL = `mutation RemoveReminders($ids: [ID!]!) {
+const REMOVE_ALL_MUTATION = `mutation RemoveReminders($ids: [ID!]!) {
   metaobjectBulkDelete(where: {ids: $ids}) { userErrors { message code } }
 }`;
 
 /** Already deleted by another request for the same change. */
-const GONE = 'RECORD_NOT_FOUND';
+const ALREADY_DELETED = 'RECORD_NOT_FOUND';
 
-const listed = z.object({
+const listSchema = z.object({
   metaobjects: z.object({
     pageInfo: z.object({hasNextPage: z.boolean(), endCursor: z.string().nullable()}),
     nodes: z.array(
@@ -90,7 +90,7 @@ const listed = z.object({
     ),
   }),
 });
-const found = z.object({metaobjectByHandle: z.object({id: z.string()}).nullable()});
+const findSchema = z.object({metaobjectByHandle: z.object({id: z.string()}).nullable()});
 const changeSchema = z.record(
   z.string(),
   z.object({userErrors: z.array(z.object({message: z.string(), code: z.string().nullish()}))}),
@@ -98,7 +98,7 @@ const changeSchema = z.record(
 
 /** Tokens are valid for a day; cached for the requests of an isolate. */
 const tokens = new Map<string, {token: string; until: number}>();
-const EARLIER_MS = 60_000;
+const EXPIRY_MARGIN_MS = 60_000;
 
 interface ReminderSettings {
   /** The store's origin. */
@@ -118,10 +118,10 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
   const app = {client_id: clientId, client_secret: clientSecret};
   const tokenKey = `${clientId} ${origin}`;
 
-  async function tokenOfApp(): Promise<string> {
-    const known = tokens.get(tokenKey);
-    if (known && known.until > Date.now()) return known.token;
-    const answer = await fetchJson({
+  async function getAccessToken(): Promise<string> {
+    const cached = tokens.get(tokenKey);
+    if (cached && cached.until > Date.now()) return cached.token;
+    const response = await fetchJson({
       service: SERVICE,
       operation: 'access token',
       url: `${origin}/admin/oauth/access_token`,
@@ -134,14 +134,14 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
       },
       idempotent: true,
     });
-    const read = z.object({access_token: z.string(), expires_in: z.number()}).safeParse(answer);
-    if (!read.success) throw new ServiceOutage(SERVICE, 'access token', 200, 'unknown answer');
-    const {access_token: token, expires_in: seconds} = read.data;
-    tokens.set(tokenKey, {token, until: Date.now() + seconds * 1000 - EARLIER_MS});
+    const parsed = z.object({access_token: z.string(), expires_in: z.number()}).safeParse(response);
+    if (!parsed.success) throw new ServiceOutage(SERVICE, 'access token', 200, 'unknown answer');
+    const {access_token: token, expires_in: seconds} = parsed.data;
+    tokens.set(tokenKey, {token, until: Date.now() + seconds * 1000 - EXPIRY_MARGIN_MS});
     return token;
   }
 
-  async function ask<Schema extends z.ZodType>(
+  async function sendOperation<Schema extends z.ZodType>(
     schema: Schema,
     document: string,
     variables: object,
@@ -149,10 +149,10 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
     const call = async () =>
       fetchGraphql({
         service: SERVICE,
-        url: `${origin}/admin/api/${VERSION}/graphql.json`,
+        url: `${origin}/admin/api/${API_VERSION}/graphql.json`,
         headers: {
           'Content-Type': 'application/json',
-          'X-Shopify-Access-Token': await tokenOfApp(),
+          'X-Shopify-Access-Token': await getAccessToken(),
         },
         document,
         variables,
@@ -172,9 +172,9 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
 
   /** Throws for Shopify's errors, except those with the code `expected`. */
   async function change(document: string, variables: object, expected = '') {
-    const payloads = await ask(changeSchema, document, variables);
-    const refused = Object.values(payloads).flatMap(({userErrors}) => userErrors);
-    const unexpected = refused.filter(({code}) => !code || code !== expected);
+    const payloads = await sendOperation(changeSchema, document, variables);
+    const allErrors = Object.values(payloads).flatMap(({userErrors}) => userErrors);
+    const unexpected = allErrors.filter(({code}) => !code || code !== expected);
     if (unexpected.length > 0) {
       const detail = unexpected.map(({message, code}) => code ?? message).join('; ');
       throw new ServiceOutage(SERVICE, operationName(document), 200, detail);
@@ -184,17 +184,17 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
   return {
     async save(reminder) {
       const fields = fieldNames.map((name) => ({key: FIELDS[name], value: reminder[name]}));
-      await change(SAVE, {
+      await change(SAVE_MUTATION, {
         handle: await handleOf(reminder),
         metaobject: {fields},
       });
     },
 
     async list() {
-      const all: KeptReminder[] = [];
+      const all: StoredReminder[] = [];
       let after: string | null = null;
       do {
-        const page: z.output<typeof listed> = await ask(listed, LIST, {
+        const page: z.output<typeof listSchema> = await sendOperation(listSchema, LIST_QUERY, {
           type: REMINDER_TYPE,
           after,
         });
@@ -207,14 +207,14 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
 
     async remove(reminder) {
       const handle = await handleOf(reminder);
-      const {metaobjectByHandle} = await ask(found, FIND, {handle});
+      const {metaobjectByHandle} = await sendOperation(findSchema, FIND_QUERY, {handle});
       if (!metaobjectByHandle) return;
-      await change(REMOVE, {id: metaobjectByHandle.id}, GONE);
+      await change(REMOVE_MUTATION, {id: metaobjectByHandle.id}, ALREADY_DELETED);
     },
 
     async removeAll(all) {
       if (all.length === 0) return;
-      await change(REMOVE_ALL, {ids: all.map(({id}) => id)});
+      await change(REMOVE_ALL_MUTATION, {ids: all.map(({id}) => id)});
     },
   };
 }
@@ -222,7 +222,11 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
 const fieldNames = Object.keys(FIELDS) as (keyof Reminder)[];
 
 /** Fields emptied by staff in the admin become ''. */
-function toReminder({id, handle, fields}: z.output<typeof listed>['metaobjects']['nodes'][number]) {
+function toReminder({
+  id,
+  handle,
+  fields,
+}: z.output<typeof listSchema>['metaobjects']['nodes'][number]) {
   const values = new Map(fields.map(({key, value}) => [key, value ?? '']));
   const entries = fieldNames.map((name) => [name, values.get(FIELDS[name]) ?? '']);
   return {id, handle, ...(Object.fromEntries(entries) as Record<keyof Reminder, string>)};

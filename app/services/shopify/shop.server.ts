@@ -127,7 +127,7 @@ type Policy = PolicyFragment;
 export type PickupLocation = PickupLocationsQuery['locations']['nodes'][number];
 
 /** Names the shops by their street, with the town if there are several towns; without a street by their name. */
-export function pickupPlaceNames(
+export function createPickupLocationNamer(
   all: readonly PickupLocation[],
 ): (location: PickupLocation) => string {
   const towns = new Set(all.map(({address}) => address.city ?? ''));
@@ -150,13 +150,13 @@ export function createShopService(client: ShopifyClient) {
      * Names of the shops where orders can be picked up: their streets, with towns where these differ. Empty without the
      * access scope `unauthenticated_read_product_pickup_locations`.
      */
-    async pickupPlaces(): Promise<string[]> {
-      const answer = await client.query(PICKUP_LOCATIONS_QUERY, {}, SHOP_DATA_CACHING, {
-        deniable: true,
+    async pickupLocationNames(): Promise<string[]> {
+      const response = await client.query(PICKUP_LOCATIONS_QUERY, {}, SHOP_DATA_CACHING, {
+        allowAccessDenied: true,
       });
-      const {locations} = answer as Partial<typeof answer>;
+      const {locations} = response as Partial<typeof response>;
       const nodes = locations?.nodes ?? [];
-      return nodes.map(pickupPlaceNames(nodes));
+      return nodes.map(createPickupLocationNamer(nodes));
     },
 
     /** A policy by Shopify's handle (`privacy-policy`) as HTML, or `null` when it is not published. */

@@ -24,7 +24,7 @@ interface ShopifyOptions extends ShopifyClientOptions {
   /** Where statistics are sent, and by which build. */
   analytics: Pick<AnalyticsOptions, 'url' | 'assetVersion'>;
   /** Opens the shop's kind of customer accounts. */
-  openAccounts(asking: AccountsOptions): OpenedAccounts;
+  openAccounts(accountsOptions: AccountsOptions): OpenedAccounts;
   /** Facts about the visit, for the accounts. */
   session: Pick<AccountsOptions, 'cartCookie' | 'isVisit' | 'isBackgroundRequest' | 'onEvent'>;
 }
@@ -33,7 +33,7 @@ interface ShopifyOptions extends ShopifyClientOptions {
 interface AccountsOptions extends CustomerCartOptions {
   client: ShopifyClient;
   /** The shop's own variants, for the lines of orders. */
-  goods: ReturnType<typeof createVariantService>['byIds'];
+  loadVariants: ReturnType<typeof createVariantService>['byIds'];
   /** A page load whose response is certain to reach the browser. */
   isVisit: boolean;
   /** Prefetched or restored by the browser. */
@@ -45,10 +45,16 @@ export function createShopify(options: ShopifyOptions) {
   const client = createShopifyClient(options);
   const {waitUntil} = options;
   // Circular: the accounts change the cart, and a new cart later needs the customer's token, when both are open.
-  const cart = createCartService(client, () => opened.buyerToken());
+  const cart = createCartService(client, () => openedAccounts.buyerToken());
   const variant = createVariantService(client, options.unknownVariants);
-  const goods = variant.byIds;
-  const opened = options.openAccounts({...options.session, client, cart, goods, waitUntil});
+  const loadVariants = variant.byIds;
+  const openedAccounts = options.openAccounts({
+    ...options.session,
+    client,
+    cart,
+    loadVariants,
+    waitUntil,
+  });
   const shopify = {
     agentTools: createAgentTools(client.storeOrigin),
     analytics: createAnalytics({...options, ...options.analytics}),
@@ -64,5 +70,5 @@ export function createShopify(options: ShopifyOptions) {
     sitemap: createSitemapService(client),
     variant,
   };
-  return {shopify, accounts: opened.accounts, customer: opened.customer};
+  return {shopify, accounts: openedAccounts.accounts, customer: openedAccounts.customer};
 }

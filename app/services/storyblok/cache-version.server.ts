@@ -12,17 +12,17 @@ import {type StoriesResult, spaceSchema} from './story-schema';
 
 /** An isolate's cache of Storyblok: published responses of the last seconds, nothing personal. */
 export interface StoryblokMemory {
-  answers: IsolateMemory<StoriesResult>;
+  responses: IsolateMemory<StoriesResult>;
   /** The last known content version (`cv`), and when the space was last queried for it. */
-  version: {cv: number | undefined; askedAt: number};
+  version: {cv: number | undefined; checkedAt: number};
   rateLimit: RateLimit;
 }
 
 /** The cache of a new isolate. `hasOauthToken`: Storyblok allows fewer requests with one. */
 export function createStoryblokMemory(hasOauthToken = false): StoryblokMemory {
   return {
-    answers: createIsolateMemory<StoriesResult>({entries: 100, ttlMs: 10_000}),
-    version: {cv: undefined, askedAt: -Infinity},
+    responses: createIsolateMemory<StoriesResult>({entries: 100, ttlMs: 10_000}),
+    version: {cv: undefined, checkedAt: -Infinity},
     rateLimit: createRateLimit(hasOauthToken ? RATE_LIMIT.oauthToken : RATE_LIMIT.token),
   };
 }
@@ -50,8 +50,8 @@ export type CacheVersion = ReturnType<typeof createCacheVersion>;
  */
 export function createCacheVersion({client, memory, withCache, waitUntil, space}: VersionOptions) {
   const {version} = memory;
-  let reading: Promise<number | undefined> | undefined;
-  let lookingUp: Promise<number | null> | undefined;
+  let pendingRead: Promise<number | undefined> | undefined;
+  let pendingLookup: Promise<number | null> | undefined;
 
   /**
    * Stores the version in the platform's cache, which shares it between isolates, or reads the stored one with `null`.
@@ -70,7 +70,7 @@ export function createCacheVersion({client, memory, withCache, waitUntil, space}
   async function read(): Promise<number | undefined> {
     // Set before the response arrives: one request of the isolate queries the space, the others use the version they
     // know.
-    if (version.cv !== undefined) version.askedAt = Date.now();
+    if (version.cv !== undefined) version.checkedAt = Date.now();
     try {
       const cv = await readVersion(client, Date.now() + VERSION_TIME_LIMIT_MS);
       if (cv !== version.cv) waitUntil(lastVersion(cv));
@@ -79,22 +79,22 @@ export function createCacheVersion({client, memory, withCache, waitUntil, space}
       console.error(error instanceof Error ? error.message : error);
       version.cv ??= (await lastVersion(null)) ?? undefined;
     }
-    version.askedAt = Date.now();
+    version.checkedAt = Date.now();
     return version.cv;
   }
 
   return {
     /** The newest version, or the last known one when the space cannot be read. Never rejects. */
     current(): Promise<number | undefined> {
-      if (reading) return reading;
-      if (Date.now() - version.askedAt < VERSION_TTL_MS) return Promise.resolve(version.cv);
-      return (reading = read());
+      if (pendingRead) return pendingRead;
+      if (Date.now() - version.checkedAt < VERSION_TTL_MS) return Promise.resolve(version.cv);
+      return (pendingRead = read());
     },
     /** Whether no isolate here has seen a version yet: then nothing can be cached under one. */
     async isUnknown(): Promise<boolean> {
       if (version.cv !== undefined) return false;
-      lookingUp ??= lastVersion(null);
-      return (await lookingUp) === null;
+      pendingLookup ??= lastVersion(null);
+      return (await pendingLookup) === null;
     },
     /** Adopts a newer version found in a response. */
     update(cv: number | undefined): void {

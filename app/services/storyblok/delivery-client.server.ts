@@ -69,7 +69,7 @@ export class StoryblokError extends ServiceOutage {
 }
 
 /** The error in a response body; Storyblok sends `{"error": …}`, `["…"]` or `{"slug": ["…"]}`. */
-function complaintOf(body: unknown, text: string): string {
+function errorDetailOf(body: unknown, text: string): string {
   if (typeof body !== 'object' || body === null) return text.slice(0, 200);
   const parts: unknown[] = Object.values(body);
   const [first] = parts.flat();
@@ -87,16 +87,16 @@ export interface RateLimit {
  * the queue cannot hang.
  */
 export function createRateLimit(perSecond: number): RateLimit {
-  const turns: number[] = [];
+  const slots: number[] = [];
   return {
     reserve() {
       const now = Date.now();
-      const [oldest] = turns;
-      const free = oldest !== undefined && turns.length >= perSecond ? oldest + 1000 : now;
-      const turn = Math.min(Math.max(now, free), now + QUEUE_LIMIT_MS);
-      turns.push(turn);
-      if (turns.length > perSecond) turns.shift();
-      return turn - now;
+      const [oldest] = slots;
+      const nextFreeAt = oldest !== undefined && slots.length >= perSecond ? oldest + 1000 : now;
+      const slot = Math.min(Math.max(now, nextFreeAt), now + QUEUE_LIMIT_MS);
+      slots.push(slot);
+      if (slots.length > perSecond) slots.shift();
+      return slot - now;
     },
   };
 }
@@ -208,15 +208,17 @@ export function createDeliveryClient(settings: StoryblokSettings, rateLimit: Rat
       if (!response.ok) {
         const body = parseJson(text);
         const wrongToken = status === 401 ? `${setting} is not accepted: ` : '';
-        return new StoryblokError(operation, status, wrongToken + complaintOf(body, text), body);
+        return new StoryblokError(operation, status, wrongToken + errorDetailOf(body, text), body);
       }
-      const read = schema.safeParse(JSON.parse(text));
-      if (read.success) return {data: read.data, headers: response.headers, size: text.length};
-      const places = read.error.issues.map(({path, message}) => `${path.join('.')} ${message}`);
+      const parsed = schema.safeParse(JSON.parse(text));
+      if (parsed.success) return {data: parsed.data, headers: response.headers, size: text.length};
+      const mismatches = parsed.error.issues.map(
+        ({path, message}) => `${path.join('.')} ${message}`,
+      );
       return new StoryblokError(
         operation,
         status,
-        `not as expected: ${places.slice(0, 5).join('; ')}`,
+        `not as expected: ${mismatches.slice(0, 5).join('; ')}`,
       );
     } catch (error) {
       const detail = error instanceof Error ? error.message : 'unknown';
@@ -230,7 +232,7 @@ export function createDeliveryClient(settings: StoryblokSettings, rateLimit: Rat
     async get<Schema extends z.ZodType>(
       call: DeliveryCall<Schema>,
     ): Promise<Delivered<z.infer<Schema>>> {
-      let refusals = 0;
+      let rateLimitRetries = 0;
       let failures = 0;
       for (;;) {
         const outcome = await attempt(call);
@@ -239,7 +241,7 @@ export function createDeliveryClient(settings: StoryblokSettings, rateLimit: Rat
         const {status} = outcome;
         const mayRetry =
           status === 429
-            ? ++refusals <= MAX_RETRIES
+            ? ++rateLimitRetries <= MAX_RETRIES
             : RETRY_STATUSES.has(status) && ++failures <= 1;
         if (!mayRetry || Date.now() + RETRY_DELAY_MS >= call.until) throw outcome;
         await sleep(RETRY_DELAY_MS);

@@ -35,22 +35,22 @@ type Call = StoriesQuery & {until: number};
 export async function fetchFromStoryblok(
   client: DeliveryClient,
   version: CacheVersion,
-  question: StoriesQuery,
+  storiesQuery: StoriesQuery,
   cv: number | undefined,
   until: number,
 ): Promise<StoriesResult> {
-  const query = {...question.query, ...(cv !== undefined && {cv: String(cv)})};
-  const call = {...question, query, until};
+  const query = {...storiesQuery.query, ...(cv !== undefined && {cv: String(cv)})};
+  const call = {...storiesQuery, query, until};
   try {
-    return await askFor(client, version, call);
+    return await queryStories(client, version, call);
   } catch (error) {
     const isMissing = error instanceof StoryblokError && error.status === 404;
-    if (isMissing && question.isOneStory) return {stories: [], total: 0, perPage: 1, size: 0};
+    if (isMissing && storiesQuery.isOneStory) return {stories: [], total: 0, perPage: 1, size: 0};
     throw error;
   }
 }
 
-async function askFor(
+async function queryStories(
   client: DeliveryClient,
   version: CacheVersion,
   call: Call,
@@ -60,13 +60,13 @@ async function askFor(
 
   const {links, link_uuids: uuids} = data;
   const linked =
-    links?.length || !uuids?.length ? (links ?? []) : await askByUuids(client, call, uuids);
+    links?.length || !uuids?.length ? (links ?? []) : await fetchByUuids(client, call, uuids);
   const byUuid = new Map(linked.map((story) => [story.uuid, story]));
 
   const stories = (data.stories ?? [data.story]).flatMap((story) => {
     if (!story) return [];
-    const {content, isCut} = resolveReferences(story.content, byUuid);
-    if (isCut) console.error(`Storyblok ${call.operation}: content is nested too deep`);
+    const {content, isTruncated} = resolveReferences(story.content, byUuid);
+    if (isTruncated) console.error(`Storyblok ${call.operation}: content is nested too deep`);
     return [toStory(story, content)];
   });
   return {
@@ -79,13 +79,13 @@ async function askFor(
 }
 
 /** Stories in batches of 50, as received. */
-async function askByUuids(
+async function fetchByUuids(
   client: DeliveryClient,
   {operation, query, version, until}: Call,
   uuids: string[],
 ): Promise<RelatedStory[]> {
   const {language, cv} = query;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     inBatches([...new Set(uuids)], UUID_BATCH).map((batch) =>
       client.get({
         operation: `${operation}, related stories`,
@@ -103,7 +103,7 @@ async function askByUuids(
       }),
     ),
   );
-  return answers.flatMap(({data}) => data.stories);
+  return responses.flatMap(({data}) => data.stories);
 }
 
 /** A count from a header, or `fallback` when it is missing or invalid. */
@@ -117,12 +117,12 @@ const MAX_DEPTH = 100;
 /** Stories that links refer to, by their uuid. */
 export type LinkedStories = ReadonlyMap<string, RelatedStory>;
 
-const none: LinkedStories = new Map();
+const noLinks: LinkedStories = new Map();
 
 interface Resolved {
   content: StoryContent;
   /** Something was nested too deep and has been dropped. */
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 /**
@@ -130,16 +130,16 @@ interface Resolved {
  * 100 levels become `null`, so that no story can overflow the stack of its readers.
  */
 export function resolveReferences(content: StoryContent, links: LinkedStories): Resolved {
-  let isCut = false;
+  let isTruncated = false;
 
-  function walk(value: unknown, known: LinkedStories, depth: number): unknown {
+  function walk(value: unknown, linkedStories: LinkedStories, depth: number): unknown {
     if (!isRecord(value) && !Array.isArray(value)) return value;
     if (depth > MAX_DEPTH) {
-      isCut = true;
+      isTruncated = true;
       return null;
     }
-    if (Array.isArray(value)) return value.map((entry) => walk(entry, known, depth + 1));
-    return fieldsOf(value, known, depth);
+    if (Array.isArray(value)) return value.map((entry) => walk(entry, linkedStories, depth + 1));
+    return fieldsOf(value, linkedStories, depth);
   }
 
   function fieldsOf(value: Record<string, unknown>, known: LinkedStories, depth: number) {
@@ -148,12 +148,12 @@ export function resolveReferences(content: StoryContent, links: LinkedStories): 
     );
     const linked = linkedStory(value, known);
     // Links inside the inserted stories are not resolved.
-    if (linked) fields.push(['story', walk(linked, none, depth + 1)]);
+    if (linked) fields.push(['story', walk(linked, noLinks, depth + 1)]);
     return Object.fromEntries(fields);
   }
 
   const {component, _uid} = content;
-  return {content: {...fieldsOf(content, links, 1), component, _uid}, isCut};
+  return {content: {...fieldsOf(content, links, 1), component, _uid}, isTruncated};
 }
 
 /** Link fields refer to the story by `id`, links in rich text by `uuid`. */

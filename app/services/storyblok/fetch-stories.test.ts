@@ -42,13 +42,13 @@ describe('the content of a story', () => {
 
   it('of ordinary depth is not cut', () => {
     const content = page({body: [{columns: [{text: {content: [{text: 'Hallo', marks: null}]}}]}]});
-    expect(resolveReferences(content, known)).toEqual({content, isCut: false});
+    expect(resolveReferences(content, known)).toEqual({content, isTruncated: false});
   });
 
   it('that is nested too deeply is cut', () => {
     const nested: unknown = JSON.parse('{"body":'.repeat(50_000) + '1' + '}'.repeat(50_000));
-    const {content, isCut} = resolveReferences(page({nested}), known);
-    expect(isCut).toBe(true);
+    const {content, isTruncated} = resolveReferences(page({nested}), known);
+    expect(isTruncated).toBe(true);
     expect(JSON.stringify(content).length).toBeLessThan(2000);
   });
 

@@ -1,41 +1,41 @@
 import {z} from 'zod';
 
-const text = z.string().nullish();
+const optionalText = z.string().nullish();
 
 /** A story as sent by the delivery API; its content is validated by the components that show it. */
-const vendorStory = z.object({
+const vendorStorySchema = z.object({
   id: z.number(),
   name: z.string(),
   full_slug: z.string(),
-  default_full_slug: text,
+  default_full_slug: optionalText,
   lang: z.string().default('default'),
-  published_at: text,
+  published_at: optionalText,
   tag_list: z.array(z.string()).catch([]),
   content: z.looseObject({component: z.string(), _uid: z.string().default('')}),
 });
 
-const related = z.looseObject({uuid: z.string()});
+const relatedStorySchema = z.looseObject({uuid: z.string()});
 
 /** The response of `cdn/stories` and `cdn/stories/{slug}`. Long lists of links come as uuids. */
 export const deliverySchema = z
   .object({
-    story: vendorStory.optional(),
-    stories: z.array(vendorStory).optional(),
+    story: vendorStorySchema.optional(),
+    stories: z.array(vendorStorySchema).optional(),
     cv: z.number().optional(),
-    links: z.array(related).nullish(),
+    links: z.array(relatedStorySchema).nullish(),
     link_uuids: z.array(z.string()).nullish(),
   })
   .refine(({story, stories}) => story || stories, {error: 'neither story nor stories'});
 
 /** The same for stories that are only fetched to be inserted into others. */
-export const relatedSchema = z.object({stories: z.array(related)});
+export const relatedSchema = z.object({stories: z.array(relatedStorySchema)});
 
-export type RelatedStory = z.infer<typeof related>;
+export type RelatedStory = z.infer<typeof relatedStorySchema>;
 
 /** The response of `cdn/spaces/me`; the vendor documents `version` as text but sends a number. */
 export const spaceSchema = z.object({space: z.object({version: z.coerce.number()})});
 
-export type StoryContent = z.infer<typeof vendorStory>['content'];
+export type StoryContent = z.infer<typeof vendorStorySchema>['content'];
 
 /** A story, with linked stories inside its content (`link.story`). Shared: must not be mutated. */
 export interface Story {
@@ -65,7 +65,7 @@ export interface StoriesResult {
 }
 
 /** Converts a story of the delivery API. */
-export function toStory(vendor: z.infer<typeof vendorStory>, content: StoryContent): Story {
+export function toStory(vendor: z.infer<typeof vendorStorySchema>, content: StoryContent): Story {
   return {
     id: vendor.id,
     name: vendor.name,

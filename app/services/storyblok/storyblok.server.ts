@@ -38,13 +38,17 @@ export function createStoryblok(options: StoryblokOptions) {
   const withCache = createWithCache(options);
   const shared = {client, memory, withCache, space: `${client.base} ${settings.spaceId ?? ''}`};
   const version = createCacheVersion({...shared, waitUntil});
-  const answer = createAnswers({...shared, version});
+  const fetchStories = createStoriesFetcher({...shared, version});
 
-  const questionOf = (slug: string, asked: StoryVersion, wanted = language): StoriesQuery => ({
+  const singleStoryQuery = (
+    slug: string,
+    storyVersion: StoryVersion,
+    storyLanguage = language,
+  ): StoriesQuery => ({
     operation: `story '${slug}'`,
     path: storyPath(slug),
-    query: storyQuery(asked, wanted),
-    version: asked,
+    query: storyQuery(storyVersion, storyLanguage),
+    version: storyVersion,
     isOneStory: true,
   });
 
@@ -56,11 +60,11 @@ export function createStoryblok(options: StoryblokOptions) {
      * The story at this path, or `null`. A preview returns drafts of the story open in the editor and of those that
      * every page shows; others stay published. `wanted`: a language other than the visitor's.
      */
-    async story(path: string, wanted?: Language): Promise<Story | null> {
+    async story(path: string, otherLanguage?: Language): Promise<Story | null> {
       const slug = path.replace(/^\/+|\/+$/g, '');
       if (!isStorySlug(slug)) return null;
       const load = async (asked: StoryVersion) =>
-        (await answer(questionOf(slug, asked, wanted))).stories[0] ?? null;
+        (await fetchStories(singleStoryQuery(slug, asked, otherLanguage))).stories[0] ?? null;
       if (!preview) return load(settings.version);
 
       const draft = await load('draft');
@@ -71,10 +75,10 @@ export function createStoryblok(options: StoryblokOptions) {
     /** The currently published story at this path, fetched from Storyblok itself, or `null`. */
     async publishedNow(slug: string, wanted: Language): Promise<Story | null> {
       if (!isStorySlug(slug)) return null;
-      const question = questionOf(slug, 'published', wanted);
+      const storiesQuery = singleStoryQuery(slug, 'published', wanted);
       // Without a version Storyblok redirects to the newest one.
       const until = Date.now() + TIME_LIMIT_MS;
-      const {stories} = await fetchFromStoryblok(client, version, question, undefined, until);
+      const {stories} = await fetchFromStoryblok(client, version, storiesQuery, undefined, until);
       return stories[0] ?? null;
     },
 
@@ -82,7 +86,7 @@ export function createStoryblok(options: StoryblokOptions) {
     async allStories(perPage = PER_PAGE): Promise<Story[]> {
       const all: Story[] = [];
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const next = await answer({
+        const next = await fetchStories({
           operation: `stories, page ${page}`,
           path: 'cdn/stories',
           query: listQuery(settings.version, language, {perPage, page}),
@@ -121,54 +125,56 @@ const MAX_CACHED_LENGTH = 200_000;
  * Answers queries: published ones from memory and the platform's cache under keys with the content version, drafts
  * always from Storyblok. Within one request, equal queries are deduplicated.
  */
-function createAnswers(options: CacheOptions) {
+function createStoriesFetcher(options: CacheOptions) {
   const {client, version, memory, withCache, space} = options;
-  const asked = new Map<string, Promise<StoriesResult>>();
+  const pendingStories = new Map<string, Promise<StoriesResult>>();
 
   const keyOf = ({path, query}: StoriesQuery): string =>
     [space, path, new URLSearchParams(query)].join(' ');
 
-  async function published(question: StoriesQuery): Promise<StoriesResult> {
+  async function fetchPublished(storiesQuery: StoriesQuery): Promise<StoriesResult> {
     const until = Date.now() + TIME_LIMIT_MS;
-    const ask = (pinned: number | undefined) =>
-      fetchFromStoryblok(client, version, question, pinned, until);
+    const fetchVersion = (pinnedVersion: number | undefined) =>
+      fetchFromStoryblok(client, version, storiesQuery, pinnedVersion, until);
     const current = version.current();
     // If nothing can be cached yet, the story need not wait for the version: its response contains one. Without a
     // version Storyblok would redirect, and its CDN caches each URL for long: the response for a past timestamp was
     // created after it.
-    const early =
-      question.isOneStory && (await version.isUnknown())
-        ? ask(Math.floor(Date.now() / 1000) - 60)
+    const earlyFetch =
+      storiesQuery.isOneStory && (await version.isUnknown())
+        ? fetchVersion(Math.floor(Date.now() / 1000) - 60)
         : null;
-    const [newest, first] = await Promise.all([current, early]);
+    const [newest, earlyResult] = await Promise.all([current, earlyFetch]);
     // The response for a missing story has no version, so it is not cached.
-    if (first?.stories.length === 0) return first;
-    const cv = first?.cv !== undefined && first.cv > (newest ?? 0) ? first.cv : newest;
-    const key = `${keyOf(question)} ${cv}`;
-    const known = memory.answers.get(key);
-    if (known) return known;
+    if (earlyResult?.stories.length === 0) return earlyResult;
+    const cv =
+      earlyResult?.cv !== undefined && earlyResult.cv > (newest ?? 0) ? earlyResult.cv : newest;
+    const key = `${keyOf(storiesQuery)} ${cv}`;
+    const cached = memory.responses.get(key);
+    if (cached) return cached;
 
-    const fresh = () => (first && first.cv === cv ? Promise.resolve(first) : ask(cv));
+    const fetchFresh = () =>
+      earlyResult && earlyResult.cv === cv ? Promise.resolve(earlyResult) : fetchVersion(cv);
     const caching = {
       cacheKey: ['storyblok', key],
       cacheStrategy: PUBLISHED,
       shouldCacheResult: () => true,
     };
-    const answer = cv === undefined ? await fresh() : await withCache.run(caching, fresh);
-    const {length} = answer.stories;
-    if (length > 0 && answer.size <= MAX_CACHED_LENGTH) memory.answers.set(key, answer);
-    return answer;
+    const result = cv === undefined ? await fetchFresh() : await withCache.run(caching, fetchFresh);
+    const {length} = result.stories;
+    if (length > 0 && result.size <= MAX_CACHED_LENGTH) memory.responses.set(key, result);
+    return result;
   }
 
-  return function answer(question: StoriesQuery): Promise<StoriesResult> {
+  return function fetchStories(question: StoriesQuery): Promise<StoriesResult> {
     const key = keyOf(question);
-    const known = asked.get(key);
-    if (known) return known;
-    const fresh =
+    const existing = pendingStories.get(key);
+    if (existing) return existing;
+    const pending =
       question.version === 'draft'
         ? fetchFromStoryblok(client, version, question, undefined, Date.now() + TIME_LIMIT_MS)
-        : published(question);
-    asked.set(key, fresh);
-    return fresh;
+        : fetchPublished(question);
+    pendingStories.set(key, pending);
+    return pending;
   };
 }

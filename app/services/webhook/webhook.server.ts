@@ -80,5 +80,5 @@ export async function webhookSignature(
 }
 
 function keyBytes(secret: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(secret.slice(PREFIX.length)), (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(atob(secret.slice(PREFIX.length)), (character) => character.charCodeAt(0));
 }

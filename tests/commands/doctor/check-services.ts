@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {RIDER} from '../../../app/services/algolia/facets';
 import {readMailbox} from '../../../app/safe-addresses';
-import {usualMailApi} from '../../../app/services/mail/mail.server';
+import {defaultMailApi} from '../../../app/services/mail/mail.server';
 import {allIndices, planAlgolia} from '../setup/algolia';
 import {required, type CommandSettings} from '../setup/change-list';
 import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Finding} from './finding';
@@ -115,7 +115,7 @@ const domainsSchema = z.object({data: z.array(z.object({name: z.string(), status
 /** Whether the mail API accepts the key and may send from the domain of `MAIL_FROM`. */
 export async function checkMail(settings: CommandSettings): Promise<Finding[]> {
   const {MAIL_FROM} = required(settings, 'MAIL_API_KEY', 'MAIL_FROM');
-  const {MAIL_API_URL: base = usualMailApi, MAIL_API_KEY, MAIL_ADMIN_KEY} = settings;
+  const {MAIL_API_URL: base = defaultMailApi, MAIL_API_KEY, MAIL_ADMIN_KEY} = settings;
   const response = await fetch(`${base.replace(/\/+$/, '')}/domains`, {
     headers: {Authorization: `Bearer ${MAIL_ADMIN_KEY || MAIL_API_KEY}`},
   });

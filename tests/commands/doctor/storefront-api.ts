@@ -1,4 +1,4 @@
-import {graphqlAnswer} from '../../../app/services/http/fetch-json.server';
+import {graphqlResponseSchema} from '../../../app/services/http/fetch-json.server';
 import {storeOrigin} from '../setup/admin-api';
 import type {CommandSettings} from '../setup/change-list';
 
@@ -38,7 +38,7 @@ export async function askStorefront(
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`Shopify answered ${response.status}: ${text.slice(0, 200)}`);
-  const read = graphqlAnswer.safeParse(text.startsWith('{') ? JSON.parse(text) : null);
+  const read = graphqlResponseSchema.safeParse(text.startsWith('{') ? JSON.parse(text) : null);
   if (!read.success)
     throw new Error(`Shopify answered otherwise than asked: ${text.slice(0, 200)}`);
   const {data, errors = []} = read.data;

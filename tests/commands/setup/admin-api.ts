@@ -1,6 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {z} from 'zod';
-import {graphqlAnswer} from '../../../app/services/http/fetch-json.server';
+import {graphqlResponseSchema} from '../../../app/services/http/fetch-json.server';
 import {required, type CommandSettings, type Pause} from './change-list';
 
 /** Shopify's Admin API of one store, as the owner's own app accesses it. */
@@ -21,7 +21,7 @@ const version = '2026-04';
 /** A bucket of points refills within about twenty seconds. */
 const MAX_ATTEMPTS = 8;
 
-const answerSchema = graphqlAnswer.extend({
+const answerSchema = graphqlResponseSchema.extend({
   extensions: z
     .object({
       cost: z.object({

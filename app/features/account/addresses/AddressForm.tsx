@@ -29,7 +29,9 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
     },
     initial: form.values,
   });
-  const text = (name: 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city') => ({
+  const textField = (
+    name: 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city',
+  ) => ({
     ...posted.field(name),
     label: t(`accountPages.addresses.${name}`),
   });
@@ -46,12 +48,12 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
       <RequiredNote />
       <PageId />
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField {...text('firstName')} autoComplete="given-name" required />
-        <FormField {...text('lastName')} autoComplete="family-name" required />
+        <FormField {...textField('firstName')} autoComplete="given-name" required />
+        <FormField {...textField('lastName')} autoComplete="family-name" required />
       </div>
-      <FormField {...text('company')} autoComplete="organization" />
-      <FormField {...text('address1')} autoComplete="address-line1" required />
-      <FormField {...text('address2')} autoComplete="address-line2" />
+      <FormField {...textField('company')} autoComplete="organization" />
+      <FormField {...textField('address1')} autoComplete="address-line1" required />
+      <FormField {...textField('address2')} autoComplete="address-line2" />
       <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <FormField
           {...posted.field('zip')}
@@ -60,7 +62,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
           spellCheck={false}
           required
         />
-        <FormField {...text('city')} autoComplete="address-level2" required />
+        <FormField {...textField('city')} autoComplete="address-level2" required />
       </div>
       <SelectField
         {...posted.field('country')}

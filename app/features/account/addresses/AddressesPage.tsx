@@ -24,10 +24,10 @@ export function AddressesPage({view, answer}: AddressesPageProps) {
   const {task, addresses, form, deletion} = view;
   const list = {title: t('accountPages.addresses.title'), href: href('addresses')};
   // If the edited address no longer exists, the visitor's input is kept as a new address.
-  const writing: AddressTask = task.name === 'gone' || answer?.savesAsNew ? {name: 'new'} : task;
+  const formTask: AddressTask = task.name === 'gone' || answer?.savesAsNew ? {name: 'new'} : task;
 
   if (form && (task.name !== 'gone' || answer)) {
-    const title = writing.name === 'edit' ? 'editTitle' : 'newTitle';
+    const title = formTask.name === 'edit' ? 'editTitle' : 'newTitle';
     return (
       <AccountLayout
         current="addresses"
@@ -35,7 +35,7 @@ export function AddressesPage({view, answer}: AddressesPageProps) {
         trail={[list]}
       >
         <FormPanel>
-          <AddressForm key={keyOf(task)} task={writing} form={form} answer={answer} />
+          <AddressForm key={keyOf(task)} task={formTask} form={form} answer={answer} />
         </FormPanel>
       </AccountLayout>
     );
@@ -122,7 +122,7 @@ function AddressCard({address}: {address: AddressView}) {
   const addresses = useHref()('addresses');
   const {id, short, isDefault} = address;
   const to = (name: 'edit' | 'delete' | 'default') => addresses + addressQuery({name, id});
-  const which = <span className="sr-only"> {short}</span>;
+  const addressLabel = <span className="sr-only"> {short}</span>;
   return (
     <li className="flex flex-col gap-4 rounded-panel border border-stahl-200 px-6 pt-5.5 pb-3.5">
       <div className="grid flex-1 content-start gap-2.5">
@@ -139,18 +139,18 @@ function AddressCard({address}: {address: AddressView}) {
           <a href={to('edit')} className={ACTION}>
             <DrawnIcon drawing={pencil} size={16} />
             {t('accountPages.addresses.edit')}
-            {which}
+            {addressLabel}
           </a>
           <a href={to('delete')} className={ACTION}>
             <Icon name="trash-2" size={16} />
             {t('accountPages.addresses.delete')}
-            {which}
+            {addressLabel}
           </a>
           {!isDefault && (
             <form method="post" action={to('default')}>
               <button type="submit" className={ACTION}>
                 {t('accountPages.addresses.makeDefault')}
-                {which}
+                {addressLabel}
               </button>
             </form>
           )}
@@ -193,11 +193,11 @@ function AddressDeletion({task, deletion}: AddressDeletionProps) {
 
 /** The lines of an address, as on a parcel. */
 function AddressLines({address: {lines, phone}}: {address: AddressView}) {
-  const [first, ...others] = lines;
+  const [firstLine, ...otherLines] = lines;
   return (
     <address className="text-label leading-[1.55] wrap-anywhere not-italic">
-      <span className="block font-label">{first}</span>
-      {others.map((line) => (
+      <span className="block font-label">{firstLine}</span>
+      {otherLines.map((line) => (
         <span key={line} className="block">
           {line}
         </span>

@@ -1,5 +1,11 @@
 import {z} from 'zod';
-import {box, optionalLine, required, requiredLine, nonEmpty} from '~/forms/field-schemas';
+import {
+  optionalCheckbox,
+  optionalLine,
+  required,
+  requiredLine,
+  nonEmpty,
+} from '~/forms/field-schemas';
 import {MAX_LINE_LENGTH} from '~/forms/fields';
 import {
   internationalPhone,
@@ -22,21 +28,23 @@ export interface CountryOption {
 }
 
 /** The countries with the most orders come first. */
-const first = ['DE', 'AT', 'CH'];
+const firstCountries = ['DE', 'AT', 'CH'];
 /** Shopify codes that are not current countries: the Netherlands Antilles and 'unknown'. */
-const none = ['AN', 'ZZ'];
+const excludedCodes = ['AN', 'ZZ'];
 
 /** All countries with their names in the language: Germany, Austria and Switzerland, then alphabetically. */
 export function countryOptions(language: Language): CountryOption[] {
   const {compare} = new Intl.Collator(languages[language].locale);
-  const option = (value: string) => ({
+  const toOption = (value: string) => ({
     value,
     label: countryName(value, language),
     hasProvinces: hasProvinces(value),
   });
-  const others = countryCodes.filter((code) => !first.includes(code) && !none.includes(code));
-  const sorted = others.map(option).sort((one, other) => compare(one.label, other.label));
-  return [...first.map(option), ...sorted];
+  const otherCountries = countryCodes.filter(
+    (code) => !firstCountries.includes(code) && !excludedCodes.includes(code),
+  );
+  const sorted = otherCountries.map(toOption).sort((a, b) => compare(a.label, b.label));
+  return [...firstCountries.map(toOption), ...sorted];
 }
 
 /** Countries whose addresses have no postcode (Universal Postal Union, addressing systems by country). */
@@ -74,7 +82,7 @@ const fields = z.object({
   province: optionalLine(),
   country: required('country').refine(isCountryCode, nonEmpty('country')),
   phone: optionalLine(),
-  useAsDefault: box,
+  useAsDefault: optionalCheckbox,
 });
 
 type Fields = z.output<typeof fields>;
@@ -102,10 +110,10 @@ const reporting = (field: keyof Fields, problem: (value: Partial<Fields>) => str
 /** Validation of a phone number, and the format in which it is sent. */
 interface PhoneRule {
   problem(typed: string, country: string): MessageKey | null;
-  sent(typed: string, country: string): string;
+  format(typed: string, country: string): string;
 }
 
-function schemaWith({problem, sent}: PhoneRule) {
+function schemaWith({problem, format}: PhoneRule) {
   const numberProblem = ({phone, country = ''}: Partial<Fields>) =>
     phone && phone.length <= MAX_LINE_LENGTH ? problem(phone, country) : null;
   return fields
@@ -117,15 +125,15 @@ function schemaWith({problem, sent}: PhoneRule) {
       zip: plainPostcode(address.zip, address.country),
       // Typed before the country was changed: the field is no longer shown.
       province: hasProvinces(address.country) ? address.province : '',
-      phone: sent(address.phone, address.country),
+      phone: format(address.phone, address.country),
     }));
 }
 
 /** An address as a customer enters it, with Shopify's field names. */
-export const addressSchema = schemaWith({problem: phoneProblem, sent: (typed) => typed});
+export const addressSchema = schemaWith({problem: phoneProblem, format: (typed) => typed});
 
 /** Like `addressSchema`, for accounts whose phone numbers need a country code: '' for none. */
 export const internationalAddressSchema = schemaWith({
   problem: internationalPhoneProblem,
-  sent: (typed, country) => internationalPhone(typed, country) ?? '',
+  format: (typed, country) => internationalPhone(typed, country) ?? '',
 });

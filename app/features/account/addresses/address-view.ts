@@ -1,7 +1,7 @@
 import {countryName} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
-import {numberIn} from '~/services/shopify/ids';
+import {numericIdIn} from '~/services/shopify/ids';
 
 export interface AddressView {
   /** Its number: Shopify's id may contain the customer's token and never leaves the worker. */
@@ -15,13 +15,13 @@ export interface AddressView {
 }
 
 /** Countries that put the city before the postcode. */
-const townFirst = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'JP', 'SG', 'HK', 'TW'];
+const cityBeforePostcode = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'JP', 'SG', 'HK', 'TW'];
 /** Countries that put the province code right after the city; others put its name on a separate line. */
 const provinceAfterCity = ['US', 'CA', 'AU', 'IT'];
 
 /** The number in an address id; empty without one. */
 export function addressNumber(id: string): string {
-  return numberIn('MailingAddress', id) ?? '';
+  return numericIdIn('MailingAddress', id) ?? '';
 }
 
 /** The address book's view of an address, with the country name in the language. */
@@ -29,21 +29,21 @@ export function toAddressView(address: CustomerAddress, language: Language): Add
   const {firstName, lastName, company, address1, address2, zip, city} = address;
   const {province, provinceCode} = address;
   const country = address.country ?? '';
-  const isBeside = provinceAfterCity.includes(country);
-  const place = isBeside ? joined([city, provinceCode ?? province]) : city;
+  const showsProvinceInline = provinceAfterCity.includes(country);
+  const cityLine = showsProvinceInline ? joinParts([city, provinceCode ?? province]) : city;
   const lines = [
-    joined([firstName, lastName]),
+    joinParts([firstName, lastName]),
     company,
     address1,
     address2,
-    joined(townFirst.includes(country) ? [place, zip] : [zip, place]),
-    isBeside ? null : province,
+    joinParts(cityBeforePostcode.includes(country) ? [cityLine, zip] : [zip, cityLine]),
+    showsProvinceInline ? null : province,
     country && countryName(country, language),
   ];
   return {
     id: addressNumber(address.id),
     lines: lines.flatMap((line) => line || []),
-    short: [address1, city].filter(Boolean).join(', ') || joined([firstName, lastName]),
+    short: [address1, city].filter(Boolean).join(', ') || joinParts([firstName, lastName]),
     phone: address.phone || null,
     isDefault: address.isDefault,
   };
@@ -54,27 +54,27 @@ export function toAddressFields(address: CustomerAddress): Record<string, string
   const {firstName, lastName, company, address1, address2, zip, city, phone} = address;
   const province = address.provinceCode ?? address.province;
   const texts = {firstName, lastName, company, address1, address2, zip, city, province, phone};
-  const written: Record<string, string> = {country: address.country ?? ''};
-  for (const [name, value] of Object.entries(texts)) written[name] = value ?? '';
-  return written;
+  const fields: Record<string, string> = {country: address.country ?? ''};
+  for (const [name, value] of Object.entries(texts)) fields[name] = value ?? '';
+  return fields;
 }
 
-const joined = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+const joinParts = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
 
 /** What the query of the page 'Adressen' requests: the list, a form, or a change. */
 export type AddressTask =
   | {name: 'list' | 'new' | 'gone'}
   | {name: 'edit' | 'delete' | 'default'; id: string};
 
-const ofOne = ['edit', 'delete', 'default'] as const;
+const singleAddressTasks = ['edit', 'delete', 'default'] as const;
 
 /**
  * Parses the task from a URL: `?new`, `?edit=12`, `?delete=12`, `?default=12`, `?gone` after an address that no longer
  * existed; anything else is the list. The numbers are Shopify's numbers of postal addresses.
  */
-export function readAddressTask(address: string): AddressTask {
-  const {searchParams} = new URL(address);
-  for (const name of ofOne) {
+export function readAddressTask(url: string): AddressTask {
+  const {searchParams} = new URL(url);
+  for (const name of singleAddressTasks) {
     const id = searchParams.get(name);
     if (id !== null) return /^\d{1,20}$/.test(id) ? {name, id} : {name: 'gone'};
   }

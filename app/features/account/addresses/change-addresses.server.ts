@@ -8,7 +8,7 @@ import {optional} from '~/services/http/outage.server';
 import type {CustomerAddresses, Outcome} from '~/services/shopify/accounts/accounts';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {loadForForm, redirectToSignIn, refuseSignedOut, requireCustomer} from '../customer.server';
-import {refusedByShopify, submissionKey, submitForm, orRefused} from '../submit-form.server';
+import {refusedByShopify, submissionKey, submitForm, refuseOnOutage} from '../submit-form.server';
 import {
   addressSchema,
   type CountryOption,
@@ -76,7 +76,7 @@ export interface AddressesView {
   deletion: {address: AddressView | null; nextDefault: string | null} | null;
 }
 
-interface Shown extends Pick<AddressFormView, 'internationalPhones'> {
+interface AddressesViewOptions extends Pick<AddressFormView, 'internationalPhones'> {
   language: Language;
   /** Two letters, preselected for a new address. */
   country: string;
@@ -86,16 +86,16 @@ interface Shown extends Pick<AddressFormView, 'internationalPhones'> {
 export function toAddressesView(
   book: AddressBook | null,
   task: AddressTask,
-  {language, country, internationalPhones}: Shown,
+  {language, country, internationalPhones}: AddressesViewOptions,
 ): AddressesView {
   const address = book && 'id' in task ? addressIn(book, task.id) : null;
   const isGone = book !== null && 'id' in task && !address;
-  const others = (book?.addresses.length ?? 0) - (address ? 1 : 0);
+  const otherCount = (book?.addresses.length ?? 0) - (address ? 1 : 0);
   const next = book && address ? nextDefault(book.addresses, address.isDefault) : null;
   const form = {
     values: address ? toAddressFields(address) : {country},
     countries: task.name === 'edit' || task.name === 'new' ? countryOptions(language) : [],
-    mayBeDefault: others > 0 && !address?.isDefault,
+    mayBeDefault: otherCount > 0 && !address?.isDefault,
     internationalPhones,
   };
   const deletion = {
@@ -104,7 +104,7 @@ export function toAddressesView(
   };
   return {
     task: isGone ? {name: 'gone'} : task,
-    addresses: book && book.addresses.map((one) => toAddressView(one, language)),
+    addresses: book && book.addresses.map((entry) => toAddressView(entry, language)),
     form: form.countries.length > 0 ? form : null,
     deletion: task.name === 'delete' && !isGone ? deletion : null,
   };
@@ -123,7 +123,7 @@ export interface AddressAnswer extends FormAnswer {
   savesAsNew?: boolean;
 }
 
-type Changed =
+type ChangeResult =
   | {refused: RefusedForm<AddressAnswer>}
   | {refused: null; notice: MessageKey | null; next: AddressTask};
 
@@ -132,8 +132,8 @@ export async function changeAddresses(
   context: AppLoadContext,
   task: AddressTask,
   form: FormData,
-): Promise<Changed> {
-  const refused = await change(context, task, form);
+): Promise<ChangeResult> {
+  const refused = await runTask(context, task, form);
   if (refused === 'gone') return {refused: null, notice: null, next: {name: 'gone'}};
   return refused ? {refused} : {refused, notice: noticeOf(task), next: {name: 'list'}};
 }
@@ -141,16 +141,16 @@ export async function changeAddresses(
 /** `null` on success; 'gone' when the address no longer exists. */
 type Change = Promise<RefusedForm<AddressAnswer> | 'gone' | null>;
 
-async function change(context: AppLoadContext, task: AddressTask, form: FormData): Change {
+async function runTask(context: AppLoadContext, task: AddressTask, form: FormData): Change {
   switch (task.name) {
     case 'new':
       return saveAddress(context, form, null);
     case 'edit':
       return saveAddress(context, form, task.id);
     case 'delete':
-      return changeKnown(context, form, task.id, deleteAddress);
+      return changeExisting(context, form, task.id, deleteAddress);
     case 'default':
-      return changeKnown(context, form, task.id, ({service}, {id}) => service.setDefault(id));
+      return changeExisting(context, form, task.id, ({service}, {id}) => service.setDefault(id));
     case 'gone':
       return 'gone';
     case 'list':
@@ -175,16 +175,16 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
     async submit({useAsDefault, ...address}): Change {
       const book = await readAddressBook(context);
       if (!book) return refuseSignedOut(context, form);
-      const known = id === null ? null : addressIn(book, id);
-      if (id !== null && !known) {
+      const existing = id === null ? null : addressIn(book, id);
+      if (id !== null && !existing) {
         const {status, answer} = refuse('goneMeanwhile');
         return {status, answer: {...answer, savesAsNew: true}};
       }
-      if (!known && book.addresses.length >= MAX_ADDRESSES) return refuse('full');
+      if (!existing && book.addresses.length >= MAX_ADDRESSES) return refuse('full');
 
       const {service} = book;
-      const saved = known
-        ? await service.update(known.id, address)
+      const saved = existing
+        ? await service.update(existing.id, address)
         : await service.create(address, await submissionKey(context, form));
       if (!saved) return refuseSignedOut(context, form);
       if (!saved.success) return refusedByShopify(form, saved.errors, language);
@@ -199,25 +199,25 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
 }
 
 /** Makes the next address the default first, because Shopify does not specify which one it would choose. */
-async function deleteAddress({service, addresses}: AddressBook, known: CustomerAddress) {
-  const next = nextDefault(addresses, known.isDefault);
-  if (!next) return service.delete(known.id);
-  const moved = await service.setDefault(next.id);
-  return moved?.success ? service.delete(known.id) : moved;
+async function deleteAddress({service, addresses}: AddressBook, existing: CustomerAddress) {
+  const next = nextDefault(addresses, existing.isDefault);
+  if (!next) return service.delete(existing.id);
+  const defaultChanged = await service.setDefault(next.id);
+  return defaultChanged?.success ? service.delete(existing.id) : defaultChanged;
 }
 
 /** Changes an address that still exists in the customer's own book. */
-function changeKnown(
+function changeExisting(
   context: AppLoadContext,
   form: FormData,
   id: string,
-  act: (book: AddressBook, known: CustomerAddress) => Promise<Outcome | null>,
+  act: (book: AddressBook, existing: CustomerAddress) => Promise<Outcome | null>,
 ): Change {
-  return orRefused(context, form, async (): Change => {
+  return refuseOnOutage(context, form, async (): Change => {
     const book = await openAddressBook(context);
-    const known = addressIn(book, id);
-    if (!known) return 'gone';
-    const changed = await act(book, known);
+    const existing = addressIn(book, id);
+    if (!existing) return 'gone';
+    const changed = await act(book, existing);
     if (!changed) throw redirectToSignIn(context);
     return changed.success ? null : refusedByShopify(form, changed.errors, context.language);
   });

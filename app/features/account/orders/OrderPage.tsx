@@ -32,11 +32,11 @@ interface OrderPageProps {
   /** `null` where there are none. */
   returns: ReturnsView | null;
   /** URL of this page. */
-  here: string;
+  pageUrl: string;
 }
 
 /** One order: its status, items, costs and addresses. */
-export function OrderPage({name, order, returns, here}: OrderPageProps) {
+export function OrderPage({name, order, returns, pageUrl}: OrderPageProps) {
   const t = useTranslate();
   const href = useHref();
   return (
@@ -50,7 +50,7 @@ export function OrderPage({name, order, returns, here}: OrderPageProps) {
         {order ? (
           <OrderParts order={order} returns={returns} />
         ) : (
-          <OrdersUnavailable title={t('accountPages.order.unavailable')} again={here} />
+          <OrdersUnavailable title={t('accountPages.order.unavailable')} retryHref={pageUrl} />
         )}
         <p className="max-sm:*:w-full print:hidden">
           <WithdrawalLink variant="secondary" order={name} />
@@ -144,8 +144,8 @@ function Fact({term, children}: {term: string; children: ReactNode}) {
 export function OrderLines({lines}: {lines: OrderLineView[]}) {
   return (
     <ul className="px-4 md:px-6">
-      {lines.map((line, at) => (
-        <OrderLine key={at} line={line} />
+      {lines.map((line, index) => (
+        <OrderLine key={index} line={line} />
       ))}
     </ul>
   );
@@ -252,8 +252,8 @@ export function OrderParcels({parcels}: {parcels: ParcelView[]}) {
   return (
     <Panel title={t('accountPages.order.parcels')} size="small">
       <ul className="px-4 pb-2 md:px-6">
-        {parcels.map((parcel, at) => (
-          <li key={at} className="flex gap-3 py-3 not-first:border-t not-first:border-stahl-200">
+        {parcels.map((parcel, index) => (
+          <li key={index} className="flex gap-3 py-3 not-first:border-t not-first:border-stahl-200">
             <DrawnIcon drawing={truck} size={20} className="mt-0.5 text-ink-500" />
             <Parcel parcel={parcel} />
           </li>
@@ -268,13 +268,13 @@ function Parcel({parcel: {company, tracking, content}}: {parcel: ParcelView}) {
   return (
     <div className="min-w-0 text-label leading-normal wrap-anywhere">
       <p className="font-label">{company ?? t('accountPages.order.parcel')}</p>
-      {content.map(({title, quantity}, at) => (
-        <p key={at} className="text-ink-600">
+      {content.map(({title, quantity}, index) => (
+        <p key={index} className="text-ink-600">
           {t('accountPages.order.content', {quantity, title})}
         </p>
       ))}
-      {tracking.map(({number, href}, at) => (
-        <p key={at}>
+      {tracking.map(({number, href}, index) => (
+        <p key={index}>
           {href ? (
             <a className="inline-block py-1.5 link" href={href}>
               {number

@@ -46,14 +46,14 @@ export function Panel({title, aside, size = 'large', cards = false, children}: P
 export function AddressLines({lines}: {lines: string[]}) {
   return (
     <address className="wrap-anywhere">
-      {lines.map((line, at) => (
-        <p key={at}>{line}</p>
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
       ))}
     </address>
   );
 }
 
-const dots: Record<StatusLook, string> = {
+const dotClasses: Record<StatusLook, string> = {
   done: 'bg-[#23914f]',
   partial:
     'bg-[linear-gradient(90deg,#23914f_50%,#fff_50%)] [box-shadow:inset_0_0_0_1.5px_#23914f]',
@@ -68,7 +68,7 @@ export function OrderStatus({status}: {status: StatusView | null}) {
   return (
     <span className="inline-flex items-baseline gap-[7px] text-label leading-[1.3] font-[550]">
       <span
-        className={`size-[9px] flex-none rounded-full forced-color-adjust-none print:[print-color-adjust:exact] ${dots[status.look]}`}
+        className={`size-[9px] flex-none rounded-full forced-color-adjust-none print:[print-color-adjust:exact] ${dotClasses[status.look]}`}
         aria-hidden="true"
       />
       {status.text}
@@ -78,22 +78,22 @@ export function OrderStatus({status}: {status: StatusView | null}) {
 
 /** An e-mail address that breaks before its '@' rather than within a name. */
 export function EmailText({email}: {email: string}) {
-  return email.split(/(?=@)/).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
+  return email.split(/(?=@)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));
 }
 
 /** Replaces orders during a Shopify outage, with a link to retry. */
-export function OrdersUnavailable({again, title}: {again: string; title: string}) {
+export function OrdersUnavailable({retryHref, title}: {retryHref: string; title: string}) {
   const t = useTranslate();
   return (
     <Alert kind="warning" title={title}>
       <p>{t('accountPages.orders.unavailableHint')}</p>
       <p>
-        <a href={again} className="inline-block py-1.5 font-label link" data-document>
+        <a href={retryHref} className="inline-block py-1.5 font-label link" data-document>
           {t('accountPages.orders.again')}
         </a>
       </p>
@@ -123,8 +123,8 @@ export function OrderReturns({id, returns: {requested, possible}}: OrderReturnsP
                   <span className="font-label">{name}</span>
                   <OrderStatus status={status} />
                 </p>
-                {lines.map(({title, quantity}, at) => (
-                  <p key={at} className="text-ink-600">
+                {lines.map(({title, quantity}, index) => (
+                  <p key={index} className="text-ink-600">
                     {t('accountPages.order.content', {quantity, title})}
                   </p>
                 ))}

@@ -10,11 +10,11 @@ interface OrdersPageProps {
   /** `null` during a Shopify outage. */
   list: OrdersView | null;
   /** URL of this page. */
-  here: string;
+  pageUrl: string;
 }
 
 /** All orders, newest first, paginated. */
-export function OrdersPage({list, here}: OrdersPageProps) {
+export function OrdersPage({list, pageUrl}: OrdersPageProps) {
   const t = useTranslate();
   const title = t('accountPages.orders.title');
   return (
@@ -32,7 +32,7 @@ export function OrdersPage({list, here}: OrdersPageProps) {
           )}
         </div>
       ) : (
-        <OrdersUnavailable title={t('accountPages.orders.unavailable')} again={here} />
+        <OrdersUnavailable title={t('accountPages.orders.unavailable')} retryHref={pageUrl} />
       )}
       {list && <Paging newer={list.newer} older={list.older} />}
     </AccountLayout>

@@ -21,12 +21,12 @@ interface ReturnPageProps {
   /** `null` as described at `loadForForm`. */
   form: ReturnFormView | null;
   /** URL of this page. */
-  here: string;
+  pageUrl: string;
   answer: FormAnswer | null;
 }
 
 /** Requests a voluntary return from the shop, in addition to the statutory right of withdrawal. */
-export function ReturnPage({id, form, here, answer}: ReturnPageProps) {
+export function ReturnPage({id, form, pageUrl, answer}: ReturnPageProps) {
   const t = useTranslate();
   const href = useHref();
   const name = form?.orderName ?? `#${id}`;
@@ -45,16 +45,16 @@ export function ReturnPage({id, form, here, answer}: ReturnPageProps) {
           <p>{t('accountPages.returns.noWithdrawal')}</p>
           <WithdrawalLink variant="secondary" order={name} />
         </div>
-        <FormOrNone id={id} form={form} here={here} answer={answer} />
+        <FormOrNone id={id} form={form} pageUrl={pageUrl} answer={answer} />
       </div>
     </AccountLayout>
   );
 }
 
-function FormOrNone({id, form, here, answer}: ReturnPageProps) {
+function FormOrNone({id, form, pageUrl, answer}: ReturnPageProps) {
   const t = useTranslate();
   if (!form && !answer) {
-    return <OrdersUnavailable title={t('accountPages.order.unavailable')} again={here} />;
+    return <OrdersUnavailable title={t('accountPages.order.unavailable')} retryHref={pageUrl} />;
   }
   if (!form || form.lines.length > 0) return <ReturnForm id={id} form={form} answer={answer} />;
   return (
@@ -69,14 +69,14 @@ function FormOrNone({id, form, here, answer}: ReturnPageProps) {
   );
 }
 
-type ReturnFormProps = Omit<ReturnPageProps, 'here'>;
+type ReturnFormProps = Omit<ReturnPageProps, 'pageUrl'>;
 
-function ReturnForm({id, form: shown, answer}: ReturnFormProps) {
+function ReturnForm({id, form: formView, answer}: ReturnFormProps) {
   const t = useTranslate();
   const href = useHref();
-  const {lines, fees} = shown ?? {lines: [], fees: []};
+  const {lines, fees} = formView ?? {lines: [], fees: []};
   // Carries the chosen values along while the form's lines cannot be loaded.
-  const [chosen] = useState(() => (shown ? [] : chosenIn(answer?.values ?? {})));
+  const [chosenValues] = useState(() => (formView ? [] : lineFieldValues(answer?.values ?? {})));
   const {form, field, summary, button} = usePostedForm({
     id: 'return',
     answer,
@@ -87,7 +87,7 @@ function ReturnForm({id, form: shown, answer}: ReturnFormProps) {
       <form {...form} action={href('orderReturn', {id})} className="mt-5 grid gap-5">
         <ErrorSummary {...summary} title={t('accountPages.summary')} />
         <PageId />
-        {chosen.map(([name, value]) => (
+        {chosenValues.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {lines.map((line) => (
@@ -96,7 +96,7 @@ function ReturnForm({id, form: shown, answer}: ReturnFormProps) {
         <TextareaField
           {...field('note')}
           rows={3}
-          {...(shown && {maxLength: shown.longestNote})}
+          {...(formView && {maxLength: formView.longestNote})}
           label={t('accountPages.returns.note')}
           note={t('accountPages.returns.optional')}
         />
@@ -122,7 +122,7 @@ function ReturnForm({id, form: shown, answer}: ReturnFormProps) {
   );
 }
 
-const chosenIn = (values: FormAnswer['values']) =>
+const lineFieldValues = (values: FormAnswer['values']) =>
   Object.entries(values).filter(([name]) => /^(quantity|reason)-/.test(name));
 
 function BackToOrder({id}: {id: string}) {
@@ -138,7 +138,7 @@ function BackToOrder({id}: {id: string}) {
 function LineFields({line, field}: {line: ReturnLineView; field: FieldOf}) {
   const t = useTranslate();
   const {fields, title, options, quantity, reasons} = line;
-  const quantities = Array.from({length: quantity + 1}, (_, at) => String(at));
+  const quantities = Array.from({length: quantity + 1}, (_, index) => String(index));
   return (
     <fieldset className="grid min-w-0 gap-4 border-t border-stahl-200 pt-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <legend className="float-left w-full font-label wrap-anywhere sm:col-span-2">

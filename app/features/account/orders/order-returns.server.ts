@@ -21,7 +21,7 @@ import {
   requireCustomer,
   requireProfile,
 } from '../customer.server';
-import {refusedByShopify, submissionKey, submitForm, orRefused} from '../submit-form.server';
+import {refusedByShopify, submissionKey, submitForm, refuseOnOutage} from '../submit-form.server';
 import type {StatusLook, StatusView} from './order-view.server';
 import {
   MAX_NOTE_LENGTH,
@@ -48,7 +48,7 @@ interface ReturnView {
   lines: {title: string; quantity: number}[];
 }
 
-const looks: Record<ReturnStatus, StatusLook> = {
+const returnLooks: Record<ReturnStatus, StatusLook> = {
   CANCELED: 'returned',
   CLOSED: 'done',
   DECLINED: 'returned',
@@ -64,11 +64,15 @@ export async function loadOrderReturns(
   const {returns} = requireCustomer(context);
   const number = orderNumberIn(id);
   if (!returns || !number) return null;
-  const found = await optional(returns.of(number), null, 'Cannot get the returns of an order');
+  const found = await optional(
+    returns.forOrder(number),
+    null,
+    'Cannot get the returns of an order',
+  );
   if (!found || found === 'unknown') return null;
   const {language} = context;
   return {
-    requested: found.requested.map((one) => toReturnView(one, language)),
+    requested: found.requested.map((requestedReturn) => toReturnView(requestedReturn, language)),
     possible: found.returnable.length > 0,
   };
 }
@@ -82,8 +86,8 @@ function toReturnView(
     name,
     date: createdAt ? longDate(createdAt, language) : null,
     // Shopify may add new statuses.
-    status: Object.hasOwn(looks, status)
-      ? {text: t(`accountPages.returns.status.${status}`), look: looks[status]}
+    status: Object.hasOwn(returnLooks, status)
+      ? {text: t(`accountPages.returns.status.${status}`), look: returnLooks[status]}
       : null,
     declined,
     lines,
@@ -137,7 +141,7 @@ async function openReturnForm(
 }
 
 function toFormView(
-  {orderName, returnable, fees, whyNot}: OrderReturns,
+  {orderName, returnable, fees, notReturnableReason}: OrderReturns,
   language: Language,
 ): ReturnFormView {
   return {
@@ -154,15 +158,15 @@ function toFormView(
     fees: fees.map(
       ({title, amount}) => `${title}: ${formatPrice(amount, language, {mark: false})}`,
     ),
-    whyNot,
+    whyNot: notReturnableReason,
   };
 }
 
 /** Why no return was requested, as returned by `requestReturn`; `null` if one was. */
 type ReturnRejection = RefusedForm | 'unknown' | null;
 
-const requestOnce = createDeduplicator<{notAsked: ReturnRejection}>(
-  ({notAsked}) => notAsked === null,
+const requestOnce = createDeduplicator<{rejection: ReturnRejection}>(
+  ({rejection}) => rejection === null,
 );
 
 /**
@@ -174,10 +178,10 @@ export async function requestReturn(
   id: string,
   form: FormData,
 ): Promise<ReturnRejection> {
-  const request = async () => ({notAsked: await submitReturnRequest(context, id, form)});
+  const request = async () => ({rejection: await submitReturnRequest(context, id, form)});
   const key = await submissionKey(context, form);
   const {outcome} = await requestOnce(key, request, (work) => context.waitUntil(work));
-  return outcome.notAsked;
+  return outcome.rejection;
 }
 
 /** Loads the returnable lines again: another tab or the shop's staff may have been faster. */
@@ -188,19 +192,19 @@ async function submitReturnRequest(
 ): Promise<ReturnRejection> {
   const {returns} = requireCustomer(context);
   if (!returns) return 'unknown';
-  return orRefused(context, form, async () => {
+  return refuseOnOutage(context, form, async () => {
     const order = await returnsOf(returns, id);
     if (!order) return refuseSignedOut(context, form);
     if (order === 'unknown') return order;
     const {returnable} = order;
-    if (returnable.length === 0 || namesOthers(form, returnable)) {
+    if (returnable.length === 0 || includesUnreturnable(form, returnable)) {
       return refuse(context, form, {alert: 'changed'});
     }
     return submitForm(context, form, {
       schema: returnSchema(returnable),
       async submit(typed) {
         const lines = returnable.filter((line) => quantityOf(typed, line) > 0);
-        const asked = lines.map((line) => ({
+        const requestedLines = lines.map((line) => ({
           lineId: line.id,
           quantity: quantityOf(typed, line),
           reasonId:
@@ -208,12 +212,12 @@ async function submitReturnRequest(
           note: String(typed.note),
         }));
         const wrongReason = lines.find(
-          (line, at) => line.reasons.length > 0 && !asked[at]?.reasonId,
+          (line, index) => line.reasons.length > 0 && !requestedLines[index]?.reasonId,
         );
         if (wrongReason) {
-          return refuse(context, form, {field: reasonField(wrongReason.number), says: 'reason'});
+          return refuse(context, form, {field: reasonField(wrongReason.number), message: 'reason'});
         }
-        const outcome = await returns.request(order.orderId, asked);
+        const outcome = await returns.request(order.orderId, requestedLines);
         if (!outcome) return refuseSignedOut(context, form);
         return outcome.success
           ? null
@@ -224,52 +228,52 @@ async function submitReturnRequest(
 }
 
 /** Whether a line was chosen that can no longer be returned. */
-function namesOthers(form: FormData, returnable: readonly ReturnableLine[]): boolean {
-  const known = returnable.map(({number}) => quantityField(number));
+function includesUnreturnable(form: FormData, returnable: readonly ReturnableLine[]): boolean {
+  const returnableFields = returnable.map(({number}) => quantityField(number));
   return [...form].some(
     ([name, value]) =>
-      name.startsWith(quantityField('')) && Number(value) > 0 && !known.includes(name),
+      name.startsWith(quantityField('')) && Number(value) > 0 && !returnableFields.includes(name),
   );
 }
 
-type Reason =
+type RefusalReason =
   | {alert: 'changed' | 'refused'}
-  | {field: string; says: 'reason' | 'quantity' | 'line'};
+  | {field: string; message: 'reason' | 'quantity' | 'line'};
 
-function refuse({language}: AppLoadContext, form: FormData, reason: Reason): RefusedForm {
+function refuse({language}: AppLoadContext, form: FormData, reason: RefusalReason): RefusedForm {
   const t = translatorOf(language);
   return 'alert' in reason
     ? refuseForm(form, {alerts: [t(`accountPages.returns.${reason.alert}`)]}, language)
     : refuseForm(
         form,
-        {fields: {[reason.field]: t(`validations.returns.${reason.says}`)}},
+        {fields: {[reason.field]: t(`validations.returns.${reason.message}`)}},
         language,
       );
 }
 
-interface Refused {
+interface RefusalDetails {
   /** In the order in which they were sent. */
   lines: readonly ReturnableLine[];
   errors: readonly CustomerIssue[];
 }
 
 /** Shows Shopify's errors about a line at that line's field, those about the whole order above the form. */
-function refusedReturn(context: AppLoadContext, form: FormData, {lines, errors}: Refused) {
+function refusedReturn(context: AppLoadContext, form: FormData, {lines, errors}: RefusalDetails) {
   for (const {field} of errors) {
-    const [, at, what] = field ?? [];
-    const line = lines[Number(at)];
-    if (line && what === 'returnReasonDefinitionId') {
-      return refuse(context, form, {field: reasonField(line.number), says: 'reason'});
+    const [, lineIndex, lineField] = field ?? [];
+    const line = lines[Number(lineIndex)];
+    if (line && lineField === 'returnReasonDefinitionId') {
+      return refuse(context, form, {field: reasonField(line.number), message: 'reason'});
     }
-    if (line && (what === 'quantity' || what === 'lineItemId')) {
-      const says = what === 'quantity' ? 'quantity' : 'line';
-      return refuse(context, form, {field: quantityField(line.number), says});
+    if (line && (lineField === 'quantity' || lineField === 'lineItemId')) {
+      const message = lineField === 'quantity' ? 'quantity' : 'line';
+      return refuse(context, form, {field: quantityField(line.number), message});
     }
   }
-  const isForeign = errors.some(({field}) => field?.at(-1) === 'customerNote');
-  if (!isForeign && errors.length > 0) return refuse(context, form, {alert: 'refused'});
-  const ofNote = errors.map((error) => ({...error, field: ['note']}));
-  return refusedByShopify(form, ofNote, context.language);
+  const concernsNote = errors.some(({field}) => field?.at(-1) === 'customerNote');
+  if (!concernsNote && errors.length > 0) return refuse(context, form, {alert: 'refused'});
+  const noteErrors = errors.map((error) => ({...error, field: ['note']}));
+  return refusedByShopify(form, noteErrors, context.language);
 }
 
 /** The returns of the order given in a URL; `null` when the session has ended. Throws `ServiceOutage`. */
@@ -278,7 +282,7 @@ async function returnsOf(
   id: string,
 ): Promise<OrderReturns | 'unknown' | null> {
   const number = orderNumberIn(id);
-  return returns && number ? returns.of(number) : 'unknown';
+  return returns && number ? returns.forOrder(number) : 'unknown';
 }
 
 /** The order number in a URL; `null` if it cannot be one. */

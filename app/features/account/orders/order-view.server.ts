@@ -134,7 +134,7 @@ export function toOrderView(order: Order, language: Language): OrderView {
 
 function cancellation({canceledAt, cancelReason}: Order, language: Language) {
   if (!canceledAt) return null;
-  const reason = knownReasons.find((known) => known === cancelReason);
+  const reason = knownReasons.find((knownReason) => knownReason === cancelReason);
   const why = reason ? translatorOf(language)(`accountPages.order.cancelReason.${reason}`) : null;
   return {on: longDate(canceledAt, language), why};
 }
@@ -148,7 +148,7 @@ function toLine(line: OrderLine, order: Order, language: Language): OrderLineVie
   return {
     title,
     vendor: variant?.product.vendor ?? null,
-    details: [...(options ? [options] : []), ...writtenOn(line)],
+    details: [...(options ? [options] : []), ...customAttributeTexts(line)],
     sku: variant?.sku || null,
     quantity,
     returned: Math.max(0, quantity - line.currentQuantity),
@@ -162,7 +162,7 @@ function toLine(line: OrderLine, order: Order, language: Language): OrderLineVie
 }
 
 /** Apps store their internal notes in attributes that begin with an underscore. */
-function writtenOn({customAttributes}: OrderLine): string[] {
+function customAttributeTexts({customAttributes}: OrderLine): string[] {
   return customAttributes
     .filter(({key, value}) => value && !key.startsWith('_'))
     .map(({key, value}) => `${key}: ${value ?? ''}`);
@@ -210,33 +210,35 @@ export function orderTotals(order: Order, language: Language): TotalRow[] {
   const {totalPrice, totalShippingPrice: shipping, totalTax: tax, totalRefunded} = order;
   const currencyCode = totalPrice.currencyCode;
   const {lines} = order;
-  const goods = sum(lines.map(({originalTotalPrice}) => originalTotalPrice));
+  const productsTotal = sum(lines.map(({originalTotalPrice}) => originalTotalPrice));
   const discounts = lines.flatMap((line) => line.discounts);
-  const discounted = sum(discounts.map(({amount}) => amount));
-  const subtotal = order.subtotalPrice ? cents(order.subtotalPrice) : goods - discounted;
-  const freight = cents(shipping) - shippingDiscount(order, subtotal);
-  const taxed = tax ? cents(tax) : 0;
-  const taxAdded = taxed > 0 && subtotal + freight + taxed === cents(totalPrice);
+  const discountTotal = sum(discounts.map(({amount}) => amount));
+  const subtotal = order.subtotalPrice ? cents(order.subtotalPrice) : productsTotal - discountTotal;
+  const shippingTotal = cents(shipping) - shippingDiscount(order, subtotal);
+  const taxTotal = tax ? cents(tax) : 0;
+  const taxAdded = taxTotal > 0 && subtotal + shippingTotal + taxTotal === cents(totalPrice);
 
   const amount = (value: number) =>
     formatPrice({amount: (value / 100).toFixed(2), currencyCode}, language, {mark: false});
   const row = (label: string, value: number) => ({label, amount: amount(value)});
-  const off = (label: string, value: number) => ({label, amount: `−${amount(value)}`});
+  const deduction = (label: string, value: number) => ({label, amount: `−${amount(value)}`});
 
   // Discounts that do not add up to the subtotal, as in an edited order, would only confuse.
-  const explained = discounted > 0 && goods - discounted === subtotal;
+  const showsDiscounts = discountTotal > 0 && productsTotal - discountTotal === subtotal;
   const refunded = cents(totalRefunded);
   return [
-    ...(explained ? [row(t('accountPages.order.goods'), goods)] : []),
-    ...(explained ? byName(discounts).map(([name, value]) => off(discountLabel(name), value)) : []),
+    ...(showsDiscounts ? [row(t('accountPages.order.goods'), productsTotal)] : []),
+    ...(showsDiscounts
+      ? sumByName(discounts).map(([name, value]) => deduction(discountLabel(name), value))
+      : []),
     row(t('accountPages.order.subtotal'), subtotal),
-    freight === 0
+    shippingTotal === 0
       ? {label: t('accountPages.order.shipping'), amount: t('accountPages.order.free')}
-      : row(t('accountPages.order.shipping'), freight),
-    ...(taxAdded ? [row(t('accountPages.order.taxAdded'), taxed)] : []),
+      : row(t('accountPages.order.shipping'), shippingTotal),
+    ...(taxAdded ? [row(t('accountPages.order.taxAdded'), taxTotal)] : []),
     {...row(t('accountPages.order.total'), cents(totalPrice)), strong: true},
-    ...(taxed > 0 && !taxAdded ? [row(t('accountPages.order.tax'), taxed)] : []),
-    ...(refunded > 0 ? [off(t('accountPages.order.refunded'), refunded)] : []),
+    ...(taxTotal > 0 && !taxAdded ? [row(t('accountPages.order.tax'), taxTotal)] : []),
+    ...(refunded > 0 ? [deduction(t('accountPages.order.refunded'), refunded)] : []),
     ...(refunded > 0 && refunded < cents(totalPrice)
       ? [row(t('accountPages.order.remaining'), cents(totalPrice) - refunded)]
       : []),
@@ -256,7 +258,7 @@ function shippingDiscount(order: Order, subtotal: number): number {
   return total === reduced || total === reduced + tax ? discount : 0;
 }
 
-function byName(discounts: readonly OrderDiscount[]): [name: string, value: number][] {
+function sumByName(discounts: readonly OrderDiscount[]): [name: string, value: number][] {
   const sums = new Map<string, number>();
   for (const {name, amount} of discounts) {
     sums.set(name, (sums.get(name) ?? 0) + cents(amount));
@@ -265,4 +267,5 @@ function byName(discounts: readonly OrderDiscount[]): [name: string, value: numb
 }
 
 const cents = ({amount}: Money): number => Math.round(Number(amount) * 100);
-const sum = (amounts: Money[]): number => amounts.reduce((all, one) => all + cents(one), 0);
+const sum = (amounts: Money[]): number =>
+  amounts.reduce((runningTotal, money) => runningTotal + cents(money), 0);

@@ -15,7 +15,7 @@ vi.mock('@remix-run/react', () => ({
 const show = (answer: FormAnswer | null) =>
   markup(
     <PageMessages messages={pageMessages('de', 'accountPages')}>
-      <ReturnPage id="1022" form={null} here="/konto" answer={answer} />
+      <ReturnPage id="1022" form={null} pageUrl="/konto" answer={answer} />
     </PageMessages>,
   );
 

@@ -16,28 +16,28 @@ interface Line {
   reasons: readonly unknown[];
 }
 
-type Typed = Readonly<Record<string, unknown>>;
+type FormValues = Readonly<Record<string, unknown>>;
 
 /**
  * Schema of the return form: quantity and reason for each line, and a note. Something has to be chosen, unless the form
  * comes back without its lines.
  */
 export function returnSchema(lines: readonly Line[]) {
-  const number = 'validations.returns.number' satisfies MessageKey;
+  const invalidNumber = 'validations.returns.number' satisfies MessageKey;
   const shape: Record<string, z.ZodType> = {};
   for (const line of lines) {
     shape[quantityField(line.number)] = z
-      .number(number)
-      .int(number)
-      .min(0, number)
+      .number(invalidNumber)
+      .int(invalidNumber)
+      .min(0, invalidNumber)
       .max(line.quantity, withValues('validations.returns.most', {most: String(line.quantity)}))
       .optional()
       .default(0);
     shape[reasonField(line.number)] = z.string().optional().default('');
   }
   shape.note = longText(MAX_NOTE_LENGTH, 'shopify.errors.TOO_LONG');
-  const isSome = (typed: Typed) => lines.some((line) => isChosen(typed, line));
-  let schema = z.object(shape).refine((typed) => lines.length === 0 || isSome(typed), {
+  const hasChosenLine = (typed: FormValues) => lines.some((line) => isChosen(typed, line));
+  let schema = z.object(shape).refine((typed) => lines.length === 0 || hasChosenLine(typed), {
     path: [quantityField(lines[0]?.number ?? '')],
     error: 'validations.returns.nothing' satisfies MessageKey,
   });
@@ -52,8 +52,8 @@ export function returnSchema(lines: readonly Line[]) {
 }
 
 /** The chosen quantity of a line in the output of `returnSchema`. */
-export function quantityOf(typed: Typed, {number}: Pick<Line, 'number'>): number {
+export function quantityOf(typed: FormValues, {number}: Pick<Line, 'number'>): number {
   return Number(typed[quantityField(number)] ?? 0);
 }
 
-const isChosen = (typed: Typed, line: Line) => quantityOf(typed, line) !== 0;
+const isChosen = (typed: FormValues, line: Line) => quantityOf(typed, line) !== 0;

@@ -56,8 +56,8 @@ export function FacetSearch({facet}: {facet: FacetView}) {
                   defaultChecked={listedBox(value)?.checked ?? false}
                   onChange={({target}) => {
                     // Removing a chip changes only the list's checkbox.
-                    const box = listedBox(value);
-                    if (box && box.checked !== target.checked) box.click();
+                    const checkbox = listedBox(value);
+                    if (checkbox && checkbox.checked !== target.checked) checkbox.click();
                   }}
                 />
                 {value}
@@ -75,7 +75,7 @@ export function FacetSearch({facet}: {facet: FacetView}) {
 }
 
 /** Response of `/api/facet-values`; without `values` on failure. */
-interface FacetAnswer {
+interface FacetResponse {
   /** The search terms that it responds to. */
   words?: string;
   values?: {value: string; count: number}[];
@@ -96,10 +96,13 @@ export function wordsIn(typed: string): string {
  * The values to show for the typed `words`: those of the last response, also while typing continues; `null` without
  * terms, and when the response is for other terms.
  */
-export function foundValues(words: string, answer: FacetAnswer | undefined): FoundValues | null {
-  const {words: answered, values} = answer ?? {};
-  if (!words || !values || !answered || !words.startsWith(answered)) return null;
-  return {values, stale: words !== answered};
+export function foundValues(
+  words: string,
+  response: FacetResponse | undefined,
+): FoundValues | null {
+  const {words: responseWords, values} = response ?? {};
+  if (!words || !values || !responseWords || !words.startsWith(responseWords)) return null;
+  return {values, stale: words !== responseWords};
 }
 
 /** Debounce delay while typing. */
@@ -112,7 +115,7 @@ const TYPING_MS = 250;
 function useFacetSearch(facet: FacetView, words: string): FoundValues | null {
   const {language} = useLanguage();
   const {handle = ''} = useParams();
-  const {load, data} = useFetcher<FacetAnswer>();
+  const {load, data} = useFetcher<FacetResponse>();
 
   useEffect(() => {
     if (!words) return;

@@ -19,47 +19,49 @@ export function ListingScript({listing}: {listing: ListingView}) {
   const {state} = useNavigation();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const [places, setPlaces] = useState<Map<string, Element>>(new Map());
+  const [slots, setSlots] = useState<Map<string, Element>>(new Map());
 
   useLayoutEffect(() => {
     const found = document.getElementById(FILTER_FORM);
     setRoot(document.getElementById('listing'));
     setForm(found instanceof HTMLFormElement ? found : null);
-    setPlaces(placesIn(found));
+    setSlots(findSlots(found));
   }, [listing]);
 
-  const send = useAutoSubmit(form, listing);
-  useKeptFocus(root, listing);
+  const submit = useAutoSubmit(form, listing);
+  useRestoredFocus(root, listing);
   const {open, close} = useSheet(root, form);
 
   const noun = nounOf(listing);
   const amount = formatNumber(listing.total, language);
   const values = {count: listing.total, amount};
-  const closeWithAll = () => {
-    send();
+  const submitAndClose = () => {
+    submit();
     close();
   };
-  const inPlace = (name: string, part: ReactNode) => {
-    const place = places.get(name);
-    return place ? createPortal(part, place, name) : null;
+  const renderInSlot = (name: string, part: ReactNode) => {
+    const slot = slots.get(name);
+    return slot ? createPortal(part, slot, name) : null;
   };
   return (
     <>
-      {listing.facets.map((facet) => inPlace(facet.name, <FacetSearch facet={facet} />))}
-      {listing.price && form && inPlace('price', <PriceSlider price={listing.price} form={form} />)}
+      {listing.facets.map((facet) => renderInSlot(facet.name, <FacetSearch facet={facet} />))}
+      {listing.price &&
+        form &&
+        renderInSlot('price', <PriceSlider price={listing.price} form={form} />)}
       {open &&
-        inPlace(
+        renderInSlot(
           'head',
-          <SheetHead found={t(`catalogue.count.${noun}`, values)} onClose={closeWithAll} />,
+          <SheetHead found={t(`catalogue.count.${noun}`, values)} onClose={submitAndClose} />,
         )}
       {open &&
-        inPlace(
+        renderInSlot(
           'foot',
           <SheetFoot
             label={t(`catalogue.sheet.${noun}`, values)}
             resetQuery={listing.resetQuery}
             pending={state === 'loading'}
-            onClose={closeWithAll}
+            onClose={submitAndClose}
           />,
         )}
     </>
@@ -67,37 +69,37 @@ export function ListingScript({listing}: {listing: ListingView}) {
 }
 
 /** The form's placeholder elements for script, by name. */
-function placesIn(form: Element | null): Map<string, Element> {
-  const places = form?.querySelectorAll<HTMLElement>('[data-place]') ?? [];
-  return new Map([...places].map((place) => [place.dataset.place ?? '', place]));
+function findSlots(form: Element | null): Map<string, Element> {
+  const slots = form?.querySelectorAll<HTMLElement>('[data-place]') ?? [];
+  return new Map([...slots].map((slot) => [slot.dataset.place ?? '', slot]));
 }
 
-interface Used {
+interface LastUsed {
   element: Element;
   /** How many products were shown at that time. */
   products: number;
 }
 
 /** Restores the focus, or moves it to the new products, when an update of the list removes the focused element. */
-function useKeptFocus(root: HTMLElement | null, listing: ListingView): void {
-  const used = useRef<Used | null>(null);
+function useRestoredFocus(root: HTMLElement | null, listing: ListingView): void {
+  const lastUsed = useRef<LastUsed | null>(null);
   const products = listing.products.length;
 
   useEffect(() => {
     if (!root) return;
-    const note = ({target}: Event) => {
+    const recordUse = ({target}: Event) => {
       const element = target instanceof Element ? target.closest('a, input, button, select') : null;
-      if (element) used.current = {element, products};
+      if (element) lastUsed.current = {element, products};
     };
-    const left = new AbortController();
-    const {signal} = left;
-    root.addEventListener('click', note, {signal});
-    root.addEventListener('change', note, {signal});
-    return () => left.abort();
+    const controller = new AbortController();
+    const {signal} = controller;
+    root.addEventListener('click', recordUse, {signal});
+    root.addEventListener('change', recordUse, {signal});
+    return () => controller.abort();
   }, [root, products]);
 
   useEffect(() => {
-    const last = used.current;
+    const last = lastUsed.current;
     if (!root || !last) return;
     const isMore = last.element instanceof HTMLElement && last.element.dataset.more !== undefined;
     const focused = document.activeElement;
@@ -105,19 +107,21 @@ function useKeptFocus(root: HTMLElement | null, listing: ListingView): void {
     if (isMore && products > last.products && (isLost || focused === last.element)) {
       root.querySelectorAll('article')[last.products]?.querySelector('a')?.focus();
     } else if (isLost && !last.element.isConnected) {
-      successorOf(root, last.element)?.focus({preventScroll: true});
+      focusTargetFor(root, last.element)?.focus({preventScroll: true});
     } else return;
-    used.current = null;
+    lastUsed.current = null;
   }, [root, listing, products]);
 }
 
 /** The same value elsewhere, the link that removes another filter, or the result count. */
-function successorOf(root: HTMLElement, gone: Element): HTMLElement | null {
-  const same =
-    gone instanceof HTMLInputElement
-      ? `input[name="${CSS.escape(gone.name)}"][value="${CSS.escape(gone.value)}"]`
+function focusTargetFor(root: HTMLElement, removed: Element): HTMLElement | null {
+  const selector =
+    removed instanceof HTMLInputElement
+      ? `input[name="${CSS.escape(removed.name)}"][value="${CSS.escape(removed.value)}"]`
       : 'ul[aria-label] a[data-keep-scroll]';
-  return root.querySelector<HTMLElement>(same) ?? root.querySelector<HTMLElement>('[role=status]');
+  return (
+    root.querySelector<HTMLElement>(selector) ?? root.querySelector<HTMLElement>('[role=status]')
+  );
 }
 
 /**
@@ -144,7 +148,7 @@ function useSheet(root: HTMLElement | null, form: HTMLFormElement | null) {
 
   useEffect(() => {
     if (!open || !form) return;
-    const setFree = inertOutside(form);
+    const undoInert = inertOutside(form);
     const close = () => setOpen(false);
     const onKey = ({key}: KeyboardEvent) => key === 'Escape' && close();
     const onPress = ({target}: Event) =>
@@ -153,16 +157,16 @@ function useSheet(root: HTMLElement | null, form: HTMLFormElement | null) {
     form.setAttribute('role', 'dialog');
     form.setAttribute('aria-modal', 'true');
     form.querySelector('button')?.focus();
-    const left = new AbortController();
-    const {signal} = left;
+    const controller = new AbortController();
+    const {signal} = controller;
     document.addEventListener('keydown', onKey, {signal});
     document.addEventListener('pointerdown', onPress, {signal});
     isWide.addEventListener('change', close, {signal});
     return () => {
-      setFree();
+      undoInert();
       form.removeAttribute('role');
       form.removeAttribute('aria-modal');
-      left.abort();
+      controller.abort();
       root?.querySelector('summary')?.focus();
     };
   }, [open, root, form]);
@@ -222,15 +226,16 @@ function SheetFoot({label, resetQuery, pending, onClose}: SheetFootProps) {
 
 /** Confines pointer, focus and screen readers to an element; returns a function that undoes it. */
 function inertOutside(inside: HTMLElement): () => void {
-  const silenced: Element[] = [];
+  const madeInert: Element[] = [];
   for (let level: Element = inside; level.parentElement; level = level.parentElement) {
-    for (const other of level.parentElement.children) {
-      if (other === level || other.hasAttribute('inert') || other.tagName === 'SCRIPT') continue;
-      other.setAttribute('inert', '');
-      silenced.push(other);
+    for (const sibling of level.parentElement.children) {
+      if (sibling === level || sibling.hasAttribute('inert') || sibling.tagName === 'SCRIPT')
+        continue;
+      sibling.setAttribute('inert', '');
+      madeInert.push(sibling);
     }
   }
   return () => {
-    for (const element of silenced) element.removeAttribute('inert');
+    for (const element of madeInert) element.removeAttribute('inert');
   };
 }

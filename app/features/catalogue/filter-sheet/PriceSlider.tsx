@@ -14,31 +14,31 @@ export function PriceSlider({price, form}: {price: PriceFacetView; form: HTMLFor
   const [range, setRange] = useState({low: price.from ?? start, high: price.to ?? end});
 
   useEffect(() => {
-    const read = () => {
+    const updateRange = () => {
       const {min, max} = readPriceRange(priceFields(form).map(({value}) => value));
       setRange({low: min ?? start, high: max ?? end});
     };
-    read();
+    updateRange();
     const onInput = ({target}: Event) => {
-      if (target instanceof HTMLInputElement && target.name === 'price') read();
+      if (target instanceof HTMLInputElement && target.name === 'price') updateRange();
     };
     form.addEventListener('input', onInput);
     return () => form.removeEventListener('input', onInput);
   }, [form, price, start, end]);
 
-  const amount = (value: number) =>
+  const formatAmount = (value: number) =>
     formatPrice({amount: String(value), currencyCode: price.currency}, language, {mark: false});
-  const move = (at: 0 | 1, value: number) => {
-    const moved = at === 0 ? {...range, low: value} : {...range, high: value};
+  const move = (thumbIndex: 0 | 1, value: number) => {
+    const moved = thumbIndex === 0 ? {...range, low: value} : {...range, high: value};
     if (moved.low > moved.high) return;
     setRange(moved);
-    const field = priceFields(form)[at];
+    const field = priceFields(form)[thumbIndex];
     const limit = limitAt(value, scale);
-    if (field) field.value = limit === null ? '' : amount(limit);
+    if (field) field.value = limit === null ? '' : formatAmount(limit);
   };
-  const part = (value: number) =>
+  const fraction = (value: number) =>
     Math.min(Math.max((value - start) / Math.max(end - start, 1), 0), 1);
-  const track: Track = {'--low': part(range.low), '--high': part(range.high)};
+  const track: Track = {'--low': fraction(range.low), '--high': fraction(range.high)};
   const thumbs = [
     [range.low, t('catalogue.price.cheapest')],
     [range.high, t('catalogue.price.dearest')],
@@ -55,7 +55,7 @@ export function PriceSlider({price, form}: {price: PriceFacetView; form: HTMLFor
           step={step}
           value={value}
           aria-label={label}
-          aria-valuetext={amount(value)}
+          aria-valuetext={formatAmount(value)}
           // With both at the right end, the lower one must stay reachable.
           style={{zIndex: at === 0 && range.low > (start + end) / 2 ? 1 : undefined}}
           onChange={({target}) => move(at === 0 ? 0 : 1, target.valueAsNumber)}

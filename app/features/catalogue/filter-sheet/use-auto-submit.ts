@@ -15,34 +15,34 @@ export function useAutoSubmit(form: HTMLFormElement | null, listing: ListingView
   const {state, location: next} = useNavigation();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   /** The URL that the form navigates to, while it is loading. */
-  const sent = useRef<string | null>(null);
+  const submittedUrl = useRef<string | null>(null);
   /** The list that the form currently reflects. */
-  const shown = useRef(listing);
+  const shownListing = useRef(listing);
   const {order, orders} = listing;
-  const usualOrder = orders[0];
-  const nextAddress = next && next.pathname + next.search;
+  const defaultOrder = orders[0];
+  const nextUrl = next && next.pathname + next.search;
 
-  const send = useCallback(() => {
+  const submit = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!form || (!isChanged(form, order) && sent.current === null)) return;
-    sent.current = addressOf(form, usualOrder);
-    navigate(sent.current, {preventScrollReset: true});
-  }, [form, navigate, order, usualOrder]);
+    if (!form || (!isChanged(form, order) && submittedUrl.current === null)) return;
+    submittedUrl.current = urlOf(form, defaultOrder);
+    navigate(submittedUrl.current, {preventScrollReset: true});
+  }, [form, navigate, order, defaultOrder]);
 
-  const latest = useRef(send);
+  const latest = useRef(submit);
   useLayoutEffect(() => {
-    latest.current = send;
-  }, [send]);
+    latest.current = submit;
+  }, [submit]);
 
   useEffect(() => {
     if (!form) return;
-    const sendLater = () => {
+    const submitLater = () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => latest.current(), WRITE_DELAY_MS);
     };
     const onChange = ({target}: Event) => {
-      if (target instanceof Element && 'form' in target && target.form === form) sendLater();
+      if (target instanceof Element && 'form' in target && target.form === form) submitLater();
     };
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
@@ -52,7 +52,7 @@ export function useAutoSubmit(form: HTMLFormElement | null, listing: ListingView
     document.addEventListener('change', onChange);
     form.addEventListener('submit', onSubmit);
     // Changes made before hydration.
-    if (isChanged(form, order)) sendLater();
+    if (isChanged(form, order)) submitLater();
     return () => {
       clearTimeout(timer.current);
       document.removeEventListener('change', onChange);
@@ -63,29 +63,29 @@ export function useAutoSubmit(form: HTMLFormElement | null, listing: ListingView
 
   useEffect(() => {
     // A link navigates elsewhere: pending changes must not override it.
-    if (!nextAddress || nextAddress === sent.current) return;
+    if (!nextUrl || nextUrl === submittedUrl.current) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    sent.current = null;
-  }, [nextAddress]);
+    submittedUrl.current = null;
+  }, [nextUrl]);
 
   useLayoutEffect(() => {
     if (!form || state !== 'idle') return;
-    const asked = sent.current;
-    sent.current = null;
-    if (timer.current !== undefined || shown.current === listing) return;
-    shown.current = listing;
+    const lastSubmitted = submittedUrl.current;
+    submittedUrl.current = null;
+    if (timer.current !== undefined || shownListing.current === listing) return;
+    shownListing.current = listing;
     // The visitor kept typing while the response loaded: that change is submitted on blur.
-    if (asked !== null && asked !== addressOf(form, usualOrder)) return;
-    restore(form, order);
-  }, [form, state, listing, order, usualOrder]);
+    if (lastSubmitted !== null && lastSubmitted !== urlOf(form, defaultOrder)) return;
+    resetForm(form, order);
+  }, [form, state, listing, order, defaultOrder]);
 
-  return send;
+  return submit;
 }
 
 /** The URL of the list that a form requests, on the current page. */
-function addressOf(form: HTMLFormElement, usualOrder: string | undefined): string {
-  return location.pathname + filterQuery(new FormData(form), usualOrder);
+function urlOf(form: HTMLFormElement, defaultOrder: string | undefined): string {
+  return location.pathname + filterQuery(new FormData(form), defaultOrder);
 }
 
 /** The fields submitted with a form: checkboxes, text inputs and selects with a name. */
@@ -107,7 +107,7 @@ function isChanged(form: HTMLFormElement, order: string): boolean {
 }
 
 /** Resets the form to the URL's state: after Back, or when a link removed a filter. */
-function restore(form: HTMLFormElement, order: string): void {
+function resetForm(form: HTMLFormElement, order: string): void {
   for (const field of fieldsOf(form)) {
     if (field instanceof HTMLSelectElement) {
       field.value = order;
@@ -123,7 +123,7 @@ function restore(form: HTMLFormElement, order: string): void {
  * The query of the list that a form requests, in the canonical form of list links: search terms, height, facets in the
  * order of the form, price, order; defaults are left out, so '' is the unfiltered list.
  */
-export function filterQuery(data: FormData, usualOrder: string | undefined): string {
+export function filterQuery(data: FormData, defaultOrder: string | undefined): string {
   const text = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
   const query = new URLSearchParams();
   for (const name of new Set(data.keys())) {
@@ -133,6 +133,6 @@ export function filterQuery(data: FormData, usualOrder: string | undefined): str
   const price = writePriceRange(readPriceRange(text('price')));
   if (price) query.set('price', price);
   const [order] = text('sort');
-  if (order && order !== usualOrder) query.set('sort', order);
+  if (order && order !== defaultOrder) query.set('sort', order);
   return listQuery(query);
 }

@@ -2,7 +2,7 @@ import type {CSSProperties} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import type {ChromeData} from '../load-chrome.server';
-import {MobileMenuFoot, MobileTopLinks} from '../mobile-menu/MobileMenu';
+import {MobileMenuFooter, MobileTopLinks} from '../mobile-menu/MobileMenu';
 import {currentItem, type NavigationItem} from '../navigation-view';
 import {linkData, NAVIGATION_ID} from '../navigation-dom';
 
@@ -35,7 +35,11 @@ export function MainNavigation({navigation, pathname, site}: MainNavigationProps
     >
       <p className="menu-title">
         <b>{t('chrome.navigation.menu')}</b>
-        <button type="button" {...closes(NAVIGATION_ID)} aria-label={t('chrome.navigation.close')}>
+        <button
+          type="button"
+          {...closeButtonProps(NAVIGATION_ID)}
+          aria-label={t('chrome.navigation.close')}
+        >
           <Icon name="x" size={20} />
         </button>
       </p>
@@ -67,14 +71,14 @@ export function MainNavigation({navigation, pathname, site}: MainNavigationProps
         <div className="px-4 pb-6">
           <MobileTopLinks site={site} />
         </div>
-        <MobileMenuFoot site={site} />
+        <MobileMenuFooter site={site} />
       </div>
     </nav>
   );
 }
 
 /** Attributes of a button that closes a popover. */
-const closes = (id: string) => ({popovertarget: id, popovertargetaction: 'hide'});
+const closeButtonProps = (id: string) => ({popovertarget: id, popovertargetaction: 'hide'});
 
 /** The minimum number of rows that columns make room for in `mega-menu.css`. */
 const MIN_ROWS = 6;
@@ -87,7 +91,7 @@ interface MegaMenuProps {
 /** The menu of a top-level item, and its button: one column per level; hovering an entry fills the next one. */
 function MegaMenu({item: {title, href, items}, id}: MegaMenuProps) {
   const t = useTranslate();
-  const rows = tallest(items);
+  const rowCount = maxColumnLength(items);
   return (
     <>
       <button
@@ -99,9 +103,9 @@ function MegaMenu({item: {title, href, items}, id}: MegaMenuProps) {
         {...popover}
         id={id}
         className="mega-menu"
-        style={rows > MIN_ROWS ? rowsOf(rows) : undefined}
+        style={rowCount > MIN_ROWS ? rowsStyle(rowCount) : undefined}
       >
-        <button type="button" {...closes(id)}>
+        <button type="button" {...closeButtonProps(id)}>
           {t('chrome.navigation.back')}
         </button>
         <p>
@@ -113,13 +117,13 @@ function MegaMenu({item: {title, href, items}, id}: MegaMenuProps) {
   );
 }
 
-function rowsOf(rows: number): CSSProperties & Record<'--rows', number> {
+function rowsStyle(rows: number): CSSProperties & Record<'--rows', number> {
   return {'--rows': rows};
 }
 
 /** Number of entries in the longest column: all columns get its height, so nothing jumps. */
-function tallest(items: NavigationItem[]): number {
-  return Math.max(items.length, ...items.map((item) => tallest(item.items)));
+function maxColumnLength(items: NavigationItem[]): number {
+  return Math.max(items.length, ...items.map((item) => maxColumnLength(item.items)));
 }
 
 /** A level of a menu, with the levels below it nested in its entries. */

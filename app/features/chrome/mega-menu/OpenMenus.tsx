@@ -6,40 +6,40 @@ import {Image} from '~/ui/Image';
 import {categoryStage, fillsStage} from '../../site/category-tone';
 import {levelsBelow, type NavigationItem} from '../navigation-view';
 import {useMenuDetails} from '../use-menu-details';
-import {categoriesOf, pathTo, placeOf, readNavigation} from '../navigation-dom';
+import {categoriesOf, pathTo, positionOf, readNavigation} from '../navigation-dom';
 import {attachMenu, type MenuBehaviour, type ShownEntry} from './menu-behaviour';
 
 interface OpenMenusProps {
   nav: HTMLElement;
   /** Key of the page visit on which the visitor first came near the menus. */
-  wantedOn: string;
+  firstApproachKey: string;
 }
 
 /**
  * Adds the behaviour of the main navigation, a picture of the hovered category in the open menu, and frame shapes and
  * counts next to the entries of the lowest level. Closes everything when the page changes.
  */
-export function OpenMenus({nav, wantedOn}: OpenMenusProps) {
+export function OpenMenus({nav, firstApproachKey}: OpenMenusProps) {
   const t = useTranslate();
   const behaviour = useRef<MenuBehaviour | null>(null);
   const [shown, setShown] = useState<ShownEntry | null>(null);
   const details = useMenuDetails();
   const {key} = useLocation();
-  const arrivedOn = useRef(key);
+  const mountKey = useRef(key);
 
   // Before the next effect, so that a menu that is just about to open stays open.
   useEffect(() => behaviour.current?.close(), [key]);
   useEffect(() => {
     // A menu that CSS opened on an earlier page is not taken over.
-    const keepsOpen = arrivedOn.current === wantedOn;
-    const nameOf = (title: string) => t('chrome.navigation.open', {title});
-    const attached = attachMenu(nav, nameOf, setShown, keepsOpen);
+    const keepsOpen = mountKey.current === firstApproachKey;
+    const buttonLabelOf = (title: string) => t('chrome.navigation.open', {title});
+    const attached = attachMenu(nav, buttonLabelOf, setShown, keepsOpen);
     behaviour.current = attached;
     return attached.detach;
-  }, [nav, wantedOn, t]);
+  }, [nav, firstApproachKey, t]);
 
   if (!shown) return null;
-  const path = pathTo(readNavigation(nav, details), placeOf(shown.entry));
+  const path = pathTo(readNavigation(nav, details), positionOf(shown.entry));
   return (
     <>
       {createPortal(<MenuPicture path={path} />, shown.panel)}
@@ -73,7 +73,7 @@ function EntryDetail({drawing, count}: Pick<NavigationItem, 'drawing' | 'count'>
 }
 
 const COLUMN_WIDTH = 236;
-const MAX_PICTURE = 976;
+const MAX_PICTURE_WIDTH = 976;
 /** With more columns there is no room for a picture. */
 const MAX_COLUMNS = 3;
 
@@ -95,7 +95,7 @@ function MenuPicture({path}: {path: NavigationItem[]}) {
       className={`absolute top-19 right-(--side) bottom-8 hidden overflow-hidden rounded-panel ${columns < MAX_COLUMNS ? 'lg:block' : 'xl:block'} ${categoryStage(handles)}`}
       style={{
         // As many columns as are shown, or by default as there are levels.
-        width: `min(${MAX_PICTURE}px, 100% - 2 * var(--side) - var(--columns, ${columns}) * ${COLUMN_WIDTH}px - 8px)`,
+        width: `min(${MAX_PICTURE_WIDTH}px, 100% - 2 * var(--side) - var(--columns, ${columns}) * ${COLUMN_WIDTH}px - 8px)`,
       }}
       href={href}
       tabIndex={-1}

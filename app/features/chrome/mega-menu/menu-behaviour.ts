@@ -17,39 +17,46 @@ const ENTRY = '.main-menu li';
  * `data-open` and `data-shown`, screen readers `aria-expanded`. `keepsOpen` takes over the menu that CSS alone has
  * opened so far.
  *
- * @param nameOf returns the label of the button of an entry with this title
+ * @param buttonLabelOf returns the label of the button of an entry with this title
  */
 export function attachMenu(
   nav: HTMLElement,
-  nameOf: (title: string) => string,
+  buttonLabelOf: (title: string) => string,
   onShow: (shown: ShownEntry | null) => void,
   keepsOpen: boolean,
 ): MenuBehaviour {
-  addButtons(nav, nameOf);
-  const ended = new AbortController();
-  const {signal} = ended;
+  addButtons(nav, buttonLabelOf);
+  const abortController = new AbortController();
+  const {signal} = abortController;
   let shown: HTMLElement | null = null;
   /** A click on the button of a menu that has just opened on hover keeps it open. */
   let openedByPointer = false;
 
   const intent = createHoverIntent<HTMLElement | null>((entry) => {
-    openedByPointer = openedByPointer || topOf(entry) !== topOf(shown);
-    go(entry);
+    openedByPointer = openedByPointer || topLevelEntryOf(entry) !== topLevelEntryOf(shown);
+    showEntry(entry);
   }, null);
   /** Shows an entry with its column and those of the first entries in it; without `withBelow`, closes that column. */
-  function go(entry: HTMLElement | null, withBelow = true) {
+  function showEntry(entry: HTMLElement | null, withBelow = true) {
     intent.cancel();
     shown = entry;
-    const open = entry ? [...entriesAbove(entry), ...(withBelow ? firstBelow(entry) : [])] : [];
-    for (const other of nav.querySelectorAll<HTMLElement>(ENTRY)) {
-      const isShown = open.includes(other) && (withBelow || other !== entry);
-      other.toggleAttribute(topOf(other) === other ? 'data-open' : 'data-shown', isShown);
-      buttonOf(other)?.setAttribute('aria-expanded', String(isShown));
+    const openEntries = entry
+      ? [...entryPath(entry), ...(withBelow ? firstDescendants(entry) : [])]
+      : [];
+    for (const navEntry of nav.querySelectorAll<HTMLElement>(ENTRY)) {
+      const isShown = openEntries.includes(navEntry) && (withBelow || navEntry !== entry);
+      navEntry.toggleAttribute(
+        topLevelEntryOf(navEntry) === navEntry ? 'data-open' : 'data-shown',
+        isShown,
+      );
+      buttonOf(navEntry)?.setAttribute('aria-expanded', String(isShown));
     }
-    const panel = topOf(entry)?.querySelector<HTMLElement>('.mega-menu');
-    const columns = open.filter((other) => other.hasAttribute('data-shown') && buttonOf(other));
+    const panel = topLevelEntryOf(entry)?.querySelector<HTMLElement>('.mega-menu');
+    const columns = openEntries.filter(
+      (openEntry) => openEntry.hasAttribute('data-shown') && buttonOf(openEntry),
+    );
     panel?.style.setProperty('--columns', String(columns.length + 1));
-    const last = open.at(-1);
+    const last = openEntries.at(-1);
     onShow(last && panel ? {entry: last, panel} : null);
   }
 
@@ -65,9 +72,9 @@ export function attachMenu(
   function entryToShow(target: EventTarget | null): HTMLElement | null {
     const entry = entryOf(target);
     if (!entry) return shown;
-    if (topOf(entry) !== entry) return entry;
+    if (topLevelEntryOf(entry) !== entry) return entry;
     if (!buttonOf(entry)) return null;
-    return entry === topOf(shown) ? shown : entry;
+    return entry === topLevelEntryOf(shown) ? shown : entry;
   }
   function onPointerOver({pointerType, target}: PointerEvent) {
     // A menu that is fading out under the pointer does not count as hovered.
@@ -82,56 +89,56 @@ export function attachMenu(
     const entry = entryOf(button);
     if (!button || !entry) return;
     const isOpen = button.getAttribute('aria-expanded') === 'true';
-    const keeps = isOpen && openedByPointer && detail > 0;
+    const staysOpen = isOpen && openedByPointer && detail > 0;
     openedByPointer = false;
-    if (!isOpen || keeps) go(entry);
-    else if (topOf(entry) === entry) go(null);
-    else go(entry, false);
+    if (!isOpen || staysOpen) showEntry(entry);
+    else if (topLevelEntryOf(entry) === entry) showEntry(null);
+    else showEntry(entry, false);
   }
   function onFocus({target}: FocusEvent) {
-    if (shown && topOf(entryOf(target)) !== topOf(shown)) go(null);
+    if (shown && topLevelEntryOf(entryOf(target)) !== topLevelEntryOf(shown)) showEntry(null);
   }
   function onBlur({relatedTarget}: FocusEvent) {
-    const stays = relatedTarget instanceof Node && nav.contains(relatedTarget);
-    if (shown && !stays && !nav.matches(':hover')) go(null);
+    const focusStaysInside = relatedTarget instanceof Node && nav.contains(relatedTarget);
+    if (shown && !focusStaysInside && !nav.matches(':hover')) showEntry(null);
   }
   function onPressOutside({target}: PointerEvent) {
-    if (shown && target instanceof Node && !nav.contains(target)) go(null);
+    if (shown && target instanceof Node && !nav.contains(target)) showEntry(null);
   }
   function onKey({key}: KeyboardEvent) {
-    const top = topOf(shown);
+    const top = topLevelEntryOf(shown);
     if (key !== 'Escape' || !top) return;
     if (top.contains(document.activeElement)) buttonOf(top)?.focus();
-    go(null);
+    showEntry(null);
   }
 
   takeOver();
   /** Continues from what CSS and the buttons alone have opened so far. */
   function takeOver() {
     nav.dataset.script = 'ready';
-    const opened = nav.querySelector<HTMLElement>('[data-open]');
-    go(keepsOpen ? opened : null);
+    const openMenu = nav.querySelector<HTMLElement>('[data-open]');
+    showEntry(keepsOpen ? openMenu : null);
     if (!keepsOpen) return;
-    const pointedAt = [...nav.querySelectorAll<HTMLElement>(`${ENTRY}:hover`)].at(-1);
-    if (pointedAt) intent.enter(entryToShow(pointedAt));
-    if (isInPanel(document.activeElement)) go(entryOf(document.activeElement));
+    const hoveredEntry = [...nav.querySelectorAll<HTMLElement>(`${ENTRY}:hover`)].at(-1);
+    if (hoveredEntry) intent.enter(entryToShow(hoveredEntry));
+    if (isInPanel(document.activeElement)) showEntry(entryOf(document.activeElement));
   }
 
   function detach() {
-    go(null);
-    ended.abort();
+    showEntry(null);
+    abortController.abort();
   }
-  return {close: () => go(null), detach};
+  return {close: () => showEntry(null), detach};
 }
 
 /** Opening a column without a pointer requires script, so script adds the buttons for it. */
-function addButtons(nav: HTMLElement, nameOf: (title: string) => string): void {
+function addButtons(nav: HTMLElement, buttonLabelOf: (title: string) => string): void {
   for (const column of nav.querySelectorAll('.mega-menu ul ul')) {
     const link = column.parentElement?.querySelector('a');
     if (!link || link.nextElementSibling !== column) continue;
     const button = document.createElement('button');
     button.type = 'button';
-    button.setAttribute('aria-label', nameOf(link.firstChild?.textContent ?? ''));
+    button.setAttribute('aria-label', buttonLabelOf(link.firstChild?.textContent ?? ''));
     link.after(button);
   }
 }
@@ -141,19 +148,19 @@ function entryOf(target: EventTarget | null): HTMLElement | null {
 }
 
 /** An entry and its ancestors, from the top. */
-function entriesAbove(entry: HTMLElement): HTMLElement[] {
-  const above = entryOf(entry.parentElement);
-  return above ? [...entriesAbove(above), entry] : [entry];
+function entryPath(entry: HTMLElement): HTMLElement[] {
+  const parentEntry = entryOf(entry.parentElement);
+  return parentEntry ? [...entryPath(parentEntry), entry] : [entry];
 }
 
 /** The chain of first entries below an entry, as far as each opens a column itself. */
-function firstBelow(entry: HTMLElement): HTMLElement[] {
+function firstDescendants(entry: HTMLElement): HTMLElement[] {
   const first = entry.querySelector<HTMLElement>(ENTRY);
-  return first && buttonOf(first) ? [first, ...firstBelow(first)] : [];
+  return first && buttonOf(first) ? [first, ...firstDescendants(first)] : [];
 }
 
-function topOf(entry: HTMLElement | null): HTMLElement | null {
-  return (entry && entriesAbove(entry)[0]) ?? null;
+function topLevelEntryOf(entry: HTMLElement | null): HTMLElement | null {
+  return (entry && entryPath(entry)[0]) ?? null;
 }
 
 /** The button that opens what is below an entry; `null` if nothing is. */
@@ -175,13 +182,13 @@ const LEAVE_MS = 160;
  */
 export function createHoverIntent<Target>(decide: (target: Target) => void, away: Target) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = (delayMs: number, target: Target) => {
+  const schedule = (delayMs: number, target: Target) => {
     clearTimeout(timer);
     timer = setTimeout(() => decide(target), delayMs);
   };
   return {
-    enter: (target: Target) => wait(ENTER_MS, target),
-    leave: () => wait(LEAVE_MS, away),
+    enter: (target: Target) => schedule(ENTER_MS, target),
+    leave: () => schedule(LEAVE_MS, away),
     cancel: () => clearTimeout(timer),
   };
 }

@@ -17,12 +17,12 @@ interface MobileMenuProps {
   site: ChromeData['site'];
   open: boolean;
   /** How often it was opened: each time it starts at the top level. */
-  visit: number;
+  openCount: number;
   onClose: () => void;
 }
 
 /** The mobile menu's drawer. */
-export function MobileMenu({nav, site, open, visit, onClose}: MobileMenuProps) {
+export function MobileMenu({nav, site, open, openCount, onClose}: MobileMenuProps) {
   const t = useTranslate();
   const details = useMenuDetails();
   return (
@@ -36,10 +36,10 @@ export function MobileMenu({nav, site, open, visit, onClose}: MobileMenuProps) {
       bare
     >
       <nav className="flex h-full flex-col" aria-label={t('chrome.navigation.menu')}>
-        <MobileLevels key={visit} navigation={readNavigation(nav, details)}>
+        <MobileLevels key={openCount} navigation={readNavigation(nav, details)}>
           <MobileTopLinks site={site} />
         </MobileLevels>
-        <MobileMenuFoot site={site} />
+        <MobileMenuFooter site={site} />
       </nav>
     </Drawer>
   );
@@ -57,17 +57,17 @@ interface MobileLevelsProps {
  */
 function MobileLevels({navigation, children}: MobileLevelsProps) {
   const levels = useRef<HTMLDivElement>(null);
-  const before = useRef(0);
+  const previousDepth = useRef(0);
   const [{ids, depth}, setStack] = useState(TOP_LEVEL);
   const parents = parentsOf(navigation, ids);
 
   useEffect(() => {
-    if (depth === before.current) return;
-    const left = depth < before.current ? ids[depth] : undefined;
-    before.current = depth;
+    if (depth === previousDepth.current) return;
+    const leftItemId = depth < previousDepth.current ? ids[depth] : undefined;
+    previousDepth.current = depth;
     const level = levels.current?.children[depth];
-    const target = left
-      ? level?.querySelector<HTMLElement>(`[data-item="${CSS.escape(left)}"]`)
+    const target = leftItemId
+      ? level?.querySelector<HTMLElement>(`[data-item="${CSS.escape(leftItemId)}"]`)
       : level?.querySelector<HTMLElement>('button');
     // Scrolling to a level that is still out of view would shift the levels.
     target?.focus({preventScroll: true});
@@ -113,7 +113,7 @@ interface MobileLevelProps {
   children: ReactNode;
 }
 
-const row =
+const rowClasses =
   'flex min-h-14 w-full items-center justify-between gap-3 border-b border-stahl-200 leading-[1.3] font-label focus-visible:-outline-offset-3';
 
 /** A level of the mobile menu: back button, the parent itself, its children. */
@@ -144,7 +144,7 @@ function MobileLevel({parent, items, current, onOpen, onBack, children}: MobileL
             {item.items.length > 0 ? (
               <button
                 type="button"
-                className={row}
+                className={rowClasses}
                 data-item={item.id}
                 onClick={() => onOpen(item.id)}
               >
@@ -152,7 +152,7 @@ function MobileLevel({parent, items, current, onOpen, onBack, children}: MobileL
                 <Icon name="chevron-right" size={20} />
               </button>
             ) : (
-              <a className={`${row} ${item.isSale ? 'text-mennige' : ''}`} href={item.href}>
+              <a className={`${rowClasses} ${item.isSale ? 'text-mennige' : ''}`} href={item.href}>
                 {item.title}
               </a>
             )}
@@ -214,7 +214,7 @@ const ownPages: readonly {page: PageName; icon: IconName; label: MessageKey}[] =
   {page: 'wishlist', icon: 'heart', label: 'wishlist.title'},
 ];
 
-const footRow = 'flex min-h-11 items-center gap-2';
+const footerRowClasses = 'flex min-h-11 items-center gap-2';
 
 /** The links of the top bar, which has no room for them on narrow screens. */
 export function MobileTopLinks({site}: {site: ChromeData['site']}) {
@@ -222,8 +222,8 @@ export function MobileTopLinks({site}: {site: ChromeData['site']}) {
   if (links.length === 0) return null;
   return (
     <ul className="mt-4">
-      {links.map(({label, link}, at) => (
-        <li key={at}>
+      {links.map(({label, link}, index) => (
+        <li key={index}>
           <ContentLink link={link} className="flex min-h-11 items-center text-ink-600">
             {label}
           </ContentLink>
@@ -234,26 +234,26 @@ export function MobileTopLinks({site}: {site: ChromeData['site']}) {
 }
 
 /** Below every level of the mobile menu: the visitor's own pages, phone and hours. */
-export function MobileMenuFoot({site}: {site: ChromeData['site']}) {
+export function MobileMenuFooter({site}: {site: ChromeData['site']}) {
   const t = useTranslate();
   const href = useHref();
   const {phone = null, hoursNote = ''} = site ?? {};
   return (
     <div className="grid flex-none grid-cols-[auto_1fr] gap-x-6 gap-y-1 bg-stahl-50 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] text-label font-label">
       {ownPages.map(({page, icon, label}) => (
-        <a key={page} className={footRow} href={href(page)}>
+        <a key={page} className={footerRowClasses} href={href(page)}>
           <Icon name={icon} />
           {t(label)}
         </a>
       ))}
       {phone && (
-        <a className={footRow} href={phone.href}>
+        <a className={footerRowClasses} href={phone.href}>
           <Icon name="phone" size={20} />
           {phone.label}
         </a>
       )}
       {hoursNote && (
-        <p className={`col-span-2 ${footRow}`}>
+        <p className={`col-span-2 ${footerRowClasses}`}>
           <Icon name="clock" size={20} />
           {hoursNote}
         </p>

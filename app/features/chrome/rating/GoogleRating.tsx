@@ -22,30 +22,30 @@ export function GoogleRating({rating, count}: Rating) {
   const since = useReviewsSince('google');
   const {reviews} = useSiteLinks();
   if (rating === 0) return null;
-  const words = [
+  const label = [
     t('chrome.rating', {rating: formatRating(rating, language)}),
     t('content.reviews.source', {count}) + since,
   ].join(' ');
-  const shown = (
+  const content = (
     <>
       <Stars
         rating={rating}
         size={15}
         className="mr-2 inline-block align-[-2px] text-honig max-[389px]:hidden"
       />
-      {words}
+      {label}
     </>
   );
-  if (!reviews) return shown;
+  if (!reviews) return content;
   return (
     <a className="inline-block underline-offset-3 hover:underline xl:py-1" href={reviews}>
-      {shown}
+      {content}
     </a>
   );
 }
 
 /** Id of the element that `LateRating` renders into. */
-export const RATING_PLACE = 'google-rating';
+export const RATING_ELEMENT_ID = 'google-rating';
 
 const UNKNOWN: Rating = {rating: 0, count: 0};
 
@@ -54,17 +54,17 @@ const UNKNOWN: Rating = {rating: 0, count: 0};
  * response counts as 0, and nothing is shown.
  */
 export function LateRating() {
-  const [shown, setShown] = useState(UNKNOWN);
+  const [loadedRating, setLoadedRating] = useState(UNKNOWN);
   useEffect(() => {
     fetchShopJson<{rating: unknown; count: unknown}>(`/${resources.googleReviews.path}`).then(
       ({rating, count}) => {
-        const known = typeof rating === 'number' && typeof count === 'number' && count > 0;
-        setShown(known && rating > 0 && rating <= 5 ? {rating, count} : UNKNOWN);
+        const isValid = typeof rating === 'number' && typeof count === 'number' && count > 0;
+        setLoadedRating(isValid && rating > 0 && rating <= 5 ? {rating, count} : UNKNOWN);
       },
       () => undefined,
     );
   }, []);
 
-  const element = document.getElementById(RATING_PLACE);
-  return element && createPortal(<GoogleRating {...shown} />, element);
+  const element = document.getElementById(RATING_ELEMENT_ID);
+  return element && createPortal(<GoogleRating {...loadedRating} />, element);
 }

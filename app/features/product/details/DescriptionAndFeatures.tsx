@@ -6,7 +6,7 @@ import type {DownloadView, FeatureView, NoticeView, ProductView} from '../produc
 
 const SECTION = 'page-width gap-8 pt-12 md:pt-16';
 /** With fewer rows there is no table next to the description: they are listed below it, one per line. */
-const TABLE = 3;
+const MIN_TABLE_ROWS = 3;
 
 interface Props {
   product: Pick<ProductView, 'title' | 'headline' | 'descriptionHtml' | 'downloads' | 'features'>;
@@ -18,12 +18,12 @@ interface Props {
 export function DescriptionAndFeatures({product, narrow = false}: Props) {
   const t = useTranslate();
   const {title, headline, descriptionHtml, downloads, features} = product;
-  const words = descriptionHtml !== '' || downloads.length > 0;
-  if (!words && features.length === 0) return null;
-  const columns = features.length < TABLE ? '' : 'lg:grid-cols-2 lg:gap-18';
+  const hasDescription = descriptionHtml !== '' || downloads.length > 0;
+  if (!hasDescription && features.length === 0) return null;
+  const columns = features.length < MIN_TABLE_ROWS ? '' : 'lg:grid-cols-2 lg:gap-18';
   return (
     <div className={`grid *:min-w-0 ${narrow ? 'min-w-0 gap-7 pt-6' : `${SECTION} ${columns}`}`}>
-      {words && (
+      {hasDescription && (
         <section>
           {descriptionHtml && (
             <>
@@ -45,15 +45,15 @@ function ProductFeatures({features, first}: {features: FeatureView[]; first: boo
   // Below the heading of the description, or in its place.
   const Heading = first ? 'h2' : 'h3';
   const row =
-    features.length < TABLE
+    features.length < MIN_TABLE_ROWS
       ? 'flex flex-wrap gap-x-3'
       : 'grid grid-cols-[minmax(120px,5fr)_7fr] gap-4 border-b border-stahl-200 py-2.5';
   return (
     <section>
       <Heading>{t('product.features.title')}</Heading>
       <dl className="mt-2.5 text-label leading-[1.4]">
-        {features.map(({label, value}, at) => (
-          <div key={at} className={row}>
+        {features.map(({label, value}, index) => (
+          <div key={index} className={row}>
             <dt className="hyphens-auto text-ink-500">{label}</dt>
             <dd className="min-w-0 font-[500] wrap-anywhere">{value}</dd>
           </div>

@@ -17,8 +17,8 @@ const LABEL = `${CELL} pr-2.5 text-left`;
 export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
   const t = useTranslate();
   const id = useId();
-  const lines = `${id}lines`;
-  const looks = sizes.map((name) => (chosen.includes(name) ? CURRENT : FIGURE));
+  const hintId = `${id}lines`;
+  const columnClasses = sizes.map((name) => (chosen.includes(name) ? CURRENT : FIGURE));
   return (
     <section id="geometrie" className="mt-12 bg-stahl-50 section-space md:mt-16">
       <div className="page-width grid gap-6 *:min-w-0 lg:grid-cols-[1.15fr_1fr] lg:items-center lg:gap-14">
@@ -57,8 +57,12 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
                   <th scope="col" className={`${LABEL} text-micro font-normal text-ink-500`}>
                     {t('product.geometry.units')}
                   </th>
-                  {sizes.map((name, at) => (
-                    <th key={name} scope="col" className={`${looks[at] ?? ''} font-[650]`}>
+                  {sizes.map((name, index) => (
+                    <th
+                      key={name}
+                      scope="col"
+                      className={`${columnClasses[index] ?? ''} font-[650]`}
+                    >
                       {name.replace(/ cm$/, '')}
                       <span className="sr-only">{name.slice(name.replace(/ cm$/, '').length)}</span>
                       {chosen.includes(name) && (
@@ -70,13 +74,18 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <Row key={row.label} row={row} lines={drawing && lines} looks={looks} />
+                  <Row
+                    key={row.label}
+                    row={row}
+                    hintId={drawing && hintId}
+                    columnClasses={columnClasses}
+                  />
                 ))}
               </tbody>
             </table>
           </div>
           {drawing && (
-            <p id={lines} hidden>
+            <p id={hintId} hidden>
               {t('product.geometry.highlight')}
             </p>
           )}
@@ -89,8 +98,8 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
 interface RowProps {
   row: GeometryRow;
   /** Id of the text that explains how a row highlights the drawing; `null` without a drawing. */
-  lines: string | null;
-  looks: string[];
+  hintId: string | null;
+  columnClasses: string[];
 }
 
 const ROW_LABEL = 'flex items-center gap-2 font-stretch-100%';
@@ -99,14 +108,17 @@ const ROW_LABEL = 'flex items-center gap-2 font-stretch-100%';
  * A measurement in all sizes. The drawing's line with its letter is highlighted while a mouse is over the row or its
  * radio button has focus: one tab stop for the keyboard, arrow keys from row to row.
  */
-function Row({row: {mark, label, values}, lines, looks}: RowProps) {
-  const marked = mark !== null && lines !== null;
+function Row({row: {mark, label, values}, hintId, columnClasses}: RowProps) {
+  const isHighlightable = mark !== null && hintId !== null;
   return (
-    <tr className={mark ? undefined : 'text-[12.5px]'} data-mark={marked ? mark : undefined}>
+    <tr
+      className={mark ? undefined : 'text-[12.5px]'}
+      data-mark={isHighlightable ? mark : undefined}
+    >
       <th scope="row" className={`${LABEL} text-small font-[500] sm:text-[14.5px]`}>
-        {marked ? (
+        {isHighlightable ? (
           <label className={`${ROW_LABEL} -my-1 py-1`}>
-            <input type="radio" name={lines} className="sr-only" aria-describedby={lines} />
+            <input type="radio" name={hintId} className="sr-only" aria-describedby={hintId} />
             <span className="inline-flex size-5.5 items-center justify-center rounded-full bg-mennige text-[12.5px] font-[650] text-kreide">
               {mark}
             </span>{' '}
@@ -116,8 +128,8 @@ function Row({row: {mark, label, values}, lines, looks}: RowProps) {
           <span className={ROW_LABEL}>{label}</span>
         )}
       </th>
-      {values.map((value, at) => (
-        <td key={at} className={looks[at]}>
+      {values.map((value, index) => (
+        <td key={index} className={columnClasses[index]}>
           {value}
         </td>
       ))}

@@ -4,7 +4,7 @@ import {Stars} from '~/ui/Stars';
 import {useSiteLinks, useReviewsSince} from '../../site/site-facts';
 import type {ProductView, RatingView, ReviewView} from '../product-view.server';
 
-const SHOWN = 3;
+const INITIALLY_SHOWN = 3;
 const LIST = 'grid gap-3.5 md:grid-cols-3 md:gap-6';
 
 interface ReviewsProps {
@@ -18,14 +18,14 @@ export function Reviews({product: {handle, rating, reviews, reviewNote}}: Review
   const t = useTranslate();
   const href = useHref();
   const {reviews: policy} = useSiteLinks();
-  const more = reviews.slice(SHOWN);
+  const more = reviews.slice(INITIALLY_SHOWN);
   return (
     <section id="bewertungen" className="page-width pt-12 md:pt-16">
       <div className="mb-5.5 flex flex-wrap items-end justify-between gap-3">
         <h2>{t('product.reviews.title')}</h2>
         {rating && <Average rating={rating} written={reviews.length} />}
       </div>
-      {reviews.length > 0 && <ReviewList reviews={reviews.slice(0, SHOWN)} />}
+      {reviews.length > 0 && <ReviewList reviews={reviews.slice(0, INITIALLY_SHOWN)} />}
       {more.length > 0 && (
         <details className="group mt-5">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-label underline decoration-ink-400 underline-offset-3 [&::-webkit-details-marker]:hidden">

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {perLanguage, languages, type Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
-import {parsedJson} from '~/services/shopify/metafield-json.server';
+import {parseJsonOrNull} from '~/services/shopify/metafield-json.server';
 import type {FeatureView} from '../product-view.server';
 
 /** A chosen option value, in the page's language. */
@@ -19,13 +19,13 @@ export function toFeatureViews(
   fields: readonly (FeatureField | null)[],
   chosen: readonly ChosenValue[],
   language: Language,
-  complain: (field: string) => void,
+  reportMalformed: (field: string) => void,
 ): FeatureView[] {
   const labels = new Set<string>();
   return fields.flatMap((field) => {
     if (!field) return [];
     const value = featureText(field, language);
-    if (value === null) complain(field.key);
+    if (value === null) reportMalformed(field.key);
     const label = labelOf(field.key, language);
     if (!value || labels.has(label)) return [];
     labels.add(label);
@@ -79,51 +79,51 @@ const list = z.array(
 
 type Format = (value: string, key: string, language: Language) => string | null;
 
-function text(value: string): string | null {
+function formatText(value: string): string | null {
   return withNonBreakingUnits(value.trim()) || null;
 }
 
-const number: Format = (value, key, language) => {
-  const read = value.trim() === '' ? Number.NaN : Number(value);
-  if (!Number.isFinite(read)) return null;
+const formatNumberField: Format = (value, key, language) => {
+  const parsed = value.trim() === '' ? Number.NaN : Number(value);
+  if (!Number.isFinite(parsed)) return null;
   // A year is not a quantity: no thousands separator.
-  if (key.endsWith('_year')) return String(read);
+  if (key.endsWith('_year')) return String(parsed);
   const unit = numberUnits.get(key);
-  return unit ? measureText(read, unit, language) : numberText(read, language);
+  return unit ? measureText(parsed, unit, language) : numberText(parsed, language);
 };
 
 /** Booleans as the language's words for yes and no. */
-const yesNo: Format = (value, _, language) => {
+const formatBoolean: Format = (value, _, language) => {
   if (value !== 'true' && value !== 'false') return null;
   return translatorOf(language)(value === 'true' ? 'details.yes' : 'details.no');
 };
 
-const quantity: Format = (value, _, language) => {
-  const read = measure.safeParse(parsedJson(value));
-  const symbol = read.success ? unitSymbol(read.data.unit) : null;
-  return read.success && symbol ? measureText(read.data.value, symbol, language) : null;
+const formatQuantity: Format = (value, _, language) => {
+  const parsed = measure.safeParse(parseJsonOrNull(value));
+  const symbol = parsed.success ? unitSymbol(parsed.data.unit) : null;
+  return parsed.success && symbol ? measureText(parsed.data.value, symbol, language) : null;
 };
 
-const stars: Format = (value, _, language) => {
-  const read = rating.safeParse(parsedJson(value));
-  if (!read.success) return null;
-  const {value: reached, scale_max: max} = read.data;
+const formatStars: Format = (value, _, language) => {
+  const parsed = rating.safeParse(parseJsonOrNull(value));
+  if (!parsed.success) return null;
+  const {value: score, scale_max: max} = parsed.data;
   return translatorOf(language)('details.rating', {
-    value: numberText(reached, language),
+    value: numberText(score, language),
     max: numberText(max, language),
   });
 };
 
 const formats: ReadonlyMap<string, Format> = new Map([
-  ['single_line_text_field', text],
-  ['multi_line_text_field', text],
-  ['number_integer', number],
-  ['number_decimal', number],
-  ['boolean', yesNo],
-  ['dimension', quantity],
-  ['weight', quantity],
-  ['volume', quantity],
-  ['rating', stars],
+  ['single_line_text_field', formatText],
+  ['multi_line_text_field', formatText],
+  ['number_integer', formatNumberField],
+  ['number_decimal', formatNumberField],
+  ['boolean', formatBoolean],
+  ['dimension', formatQuantity],
+  ['weight', formatQuantity],
+  ['volume', formatQuantity],
+  ['rating', formatStars],
 ]);
 
 /**
@@ -134,12 +134,12 @@ export function featureText(
   {key, type, value}: FeatureField,
   language: Language,
 ): string | null | undefined {
-  const listed = type.startsWith('list.');
-  const format = formats.get(listed ? type.slice('list.'.length) : type);
+  const isList = type.startsWith('list.');
+  const format = formats.get(isList ? type.slice('list.'.length) : type);
   if (!format) return undefined;
-  if (!listed) return format(value, key, language);
+  if (!isList) return format(value, key, language);
 
-  const items = list.safeParse(parsedJson(value));
+  const items = list.safeParse(parseJsonOrNull(value));
   if (!items.success) return null;
   const texts = items.data.map((item) =>
     format(typeof item === 'object' ? JSON.stringify(item) : String(item), key, language),
@@ -149,8 +149,8 @@ export function featureText(
 
 /** A dimension in inches; `null` for one in another unit. */
 export function inchesOf(field: FeatureField | null): number | null {
-  const read = measure.safeParse(field && parsedJson(field.value));
-  return read.success && unitSymbol(read.data.unit) === 'in' ? read.data.value : null;
+  const parsed = measure.safeParse(field && parseJsonOrNull(field.value));
+  return parsed.success && unitSymbol(parsed.data.unit) === 'in' ? parsed.data.value : null;
 }
 
 /** Non-breaking: keeps a number and its unit together. */

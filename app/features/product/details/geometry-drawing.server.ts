@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {names} from '~/i18n/recognised-words';
+import {mentions} from '~/i18n/recognised-words';
 import {resources} from '~/pages';
 
 /** Frame shapes as seen from the side, in the order in which names are matched: 'Trapez, wave' is a trapeze. */
@@ -9,10 +9,10 @@ type Shape = (typeof shapes)[number];
 
 /** The shape that a text names: `trapeze` for 'Trapez'; `null` for unknown names. */
 export function shapeNamed(name: string): Shape | null {
-  return shapes.find((shape) => names(name, shape)) ?? null;
+  return shapes.find((shape) => mentions(name, shape)) ?? null;
 }
 
-const between = (least: number, most: number) => z.coerce.number().min(least).max(most);
+const between = (min: number, max: number) => z.coerce.number().min(min).max(max);
 
 /** Millimetres, degrees for `headAngle`, inches for `wheel`. */
 export const drawnFrame = z.object({
@@ -42,9 +42,9 @@ const BRACKET = 287;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const add = ([x, y]: Point, [dx, dy]: Point, times = 1): Point => [x + dx * times, y + dy * times];
-const part = (from: Point, to: Point, share: number): Point =>
-  add(from, [to[0] - from[0], to[1] - from[1]], share);
-const up = (angle: number): Point => [-Math.cos(radians(angle)), Math.sin(radians(angle))];
+const interpolate = (from: Point, to: Point, fraction: number): Point =>
+  add(from, [to[0] - from[0], to[1] - from[1]], fraction);
+const unitVector = (angle: number): Point => [-Math.cos(radians(angle)), Math.sin(radians(angle))];
 
 /** The points of a bike in millimetres from its bottom bracket: x to the front, y up. */
 function pointsOf(frame: DrawnFrame) {
@@ -55,9 +55,9 @@ function pointsOf(frame: DrawnFrame) {
   const frontRadius = shape === 'longJohn' ? SMALL_WHEEL * 12.7 : radius;
   const rear: Point = [-Math.sqrt(chainstay ** 2 - drop ** 2), drop];
   const front: Point = [rear[0] + wheelbase, ground + frontRadius];
-  const steering = up(headAngle);
+  const steering = unitVector(headAngle);
   const headTop: Point = [reach, stack];
-  const seat = up(SEAT_ANGLE);
+  const seat = unitVector(SEAT_ANGLE);
   // The fork crown sits just above the wheel.
   const crownY = front[1] + frontRadius * 1.12;
   const crown =
@@ -77,8 +77,8 @@ type Points = ReturnType<typeof pointsOf>;
 /** Tubes of a frame, rearmost layer first: points along each and its thickness in millimetres. */
 function tubesOf(shape: Shape, points: Points): [Point[], number][] {
   const {bracket, rear, front, seatTop, headTop, crown, saddle, frontRadius} = points;
-  const head = (share: number) => part(crown, headTop, share);
-  const seat = (share: number) => part(bracket, seatTop, share);
+  const head = (fraction: number) => interpolate(crown, headTop, fraction);
+  const seat = (share: number) => interpolate(bracket, seatTop, share);
   const post: [Point[], number] = [[seatTop, saddle], 26];
   const stays: [Point[], number][] = [
     [[rear, bracket], 22],
@@ -92,13 +92,13 @@ function tubesOf(shape: Shape, points: Points): [Point[], number][] {
     case 'trapeze':
       return [fork, ...stays, post, [[head(0.85), seat(0.5)], 38], downTube, seatTube, headTube];
     case 'stepThrough': {
-      const low = add(part(head(0.4), bracket, 0.6), [0, -0.22 * headTop[1]]);
+      const low = add(interpolate(head(0.4), bracket, 0.6), [0, -0.22 * headTop[1]]);
       return [fork, ...stays, post, [[head(0.4), low, bracket], 60], seatTube, headTube];
     }
     case 'fullSuspension': {
       const pivot = add(seat(0.16), [18, 0]);
       const rocker = add(seat(0.62), [-30, 24]);
-      const shock = part(head(0.25), bracket, 0.55);
+      const shock = interpolate(head(0.25), bracket, 0.55);
       return [
         fork,
         [[rear, pivot], 30],
@@ -112,7 +112,7 @@ function tubesOf(shape: Shape, points: Points): [Point[], number][] {
       ];
     }
     case 'longJohn': {
-      const frontHead = add(front, up(70), frontRadius * 1.35);
+      const frontHead = add(front, unitVector(70), frontRadius * 1.35);
       const low = front[1] - 40;
       const start: Point = [crown[0] + 60, low];
       const end: Point = [front[0] - frontRadius - 90, low];
@@ -136,17 +136,17 @@ function tubesOf(shape: Shape, points: Points): [Point[], number][] {
 export function geometryDrawing(
   frame: Record<string, unknown>,
 ): {address: string; lines: string} | null {
-  const known = drawnFrame.safeParse(frame);
-  if (!known.success) return null;
-  const query = Object.entries(known.data).map(([name, value]) => [name, String(value)]);
+  const parsed = drawnFrame.safeParse(frame);
+  if (!parsed.success) return null;
+  const query = Object.entries(parsed.data).map(([name, value]) => [name, String(value)]);
   return {
     address: `/${resources.frameDrawing.path}?${new URLSearchParams(query).toString()}`,
-    lines: drawDimensions(known.data),
+    lines: drawDimensions(parsed.data),
   };
 }
 
 /** The transformation of a bike's points into the picture, and its scale in picture units per millimetre. */
-function placeOf(points: Points) {
+function pictureTransform(points: Points) {
   const {rear, front, radius, frontRadius, ground, headTop, saddle} = points;
   const left = rear[0] - radius;
   const length = front[0] + frontRadius - left;
@@ -164,28 +164,28 @@ function placeOf(points: Points) {
 export function drawFrame(frame: DrawnFrame): string {
   const points = pointsOf(frame);
   const {rear, front, radius, frontRadius, headTop, saddle, steering, bracket} = points;
-  const {scale, at} = placeOf(points);
+  const {scale, at} = pictureTransform(points);
   // Children's bikes have thinner tubes and shorter saddles.
-  const grown = Math.min(1, frame.chainstay / 430);
+  const sizeFactor = Math.min(1, frame.chainstay / 430);
   const tube = ([line, thick]: [Point[], number]) => {
-    const [d, inside] = [path(line.map(at)), thick * grown * scale];
+    const [d, innerWidth] = [path(line.map(at)), thick * sizeFactor * scale];
     return (
-      `<path d="${d}" stroke="${INK}" stroke-width="${round(inside + 3)}"/>` +
-      `<path d="${d}" stroke="${PAINT}" stroke-width="${round(inside)}"/>`
+      `<path d="${d}" stroke="${INK}" stroke-width="${round(innerWidth + 3)}"/>` +
+      `<path d="${d}" stroke="${PAINT}" stroke-width="${round(innerWidth)}"/>`
     );
   };
   const wheel = (centre: Point, size: number) =>
     [size, size * 0.87, size * 0.05].map((r) => circle(at(centre), r * scale)).join('');
-  const handlebar = add(headTop, steering, 60 * grown);
-  const beside = (centre: Point, x: number, y: number) => add(centre, [x, y], grown);
+  const handlebar = add(headTop, steering, 60 * sizeFactor);
+  const offsetFrom = (centre: Point, x: number, y: number) => add(centre, [x, y], sizeFactor);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
     `<g stroke="${INK}" stroke-width="1.6">${wheel(rear, radius)}${wheel(front, frontRadius)}</g>` +
     tubesOf(frame.shape, points).map(tube).join('') +
-    tube([[beside(saddle, -110, 8), beside(saddle, 110, 0)], 34]) +
-    tube([[headTop, handlebar, beside(handlebar, -60, 26)], 26]) +
-    `<g fill="${PAINT}" stroke="${INK}" stroke-width="1.6">${circle(at(bracket), 62 * grown * scale)}${circle(at(bracket), 12 * grown * scale)}</g>` +
+    tube([[offsetFrom(saddle, -110, 8), offsetFrom(saddle, 110, 0)], 34]) +
+    tube([[headTop, handlebar, offsetFrom(handlebar, -60, 26)], 26]) +
+    `<g fill="${PAINT}" stroke="${INK}" stroke-width="1.6">${circle(at(bracket), 62 * sizeFactor * scale)}${circle(at(bracket), 12 * sizeFactor * scale)}</g>` +
     `</g></svg>`
   );
 }
@@ -196,71 +196,78 @@ export function drawFrame(frame: DrawnFrame): string {
  */
 export function drawDimensions(frame: DrawnFrame): string {
   const points = pointsOf(frame);
-  const {at} = placeOf(points);
+  const {at} = pictureTransform(points);
   const {bracket, seatTop, headTop, rear, front, crown} = points;
   const [b, top, s] = [at(bracket), at(headTop), at(seatTop)];
   const [r, f, c] = [at(rear), at(front), at(crown)];
-  const above = Math.min(top[1], at(points.saddle)[1]) - 36;
-  const ahead = top[0] + 60;
-  const floor = HEIGHT - 36;
-  const behind = ([x, y]: Point): Point => [x - 26, y - 8];
-  const under = ([x, y]: Point): Point => [x + 3, y + 26];
-  const thin = (from: Point, to: Point) =>
+  const topLineY = Math.min(top[1], at(points.saddle)[1]) - 36;
+  const rightLineX = top[0] + 60;
+  const bottomLineY = HEIGHT - 36;
+  const shiftLeft = ([x, y]: Point): Point => [x - 26, y - 8];
+  const shiftDown = ([x, y]: Point): Point => [x + 3, y + 26];
+  const guideLine = (from: Point, to: Point) =>
     `<path d="${path([from, to])}" stroke-dasharray="2 5" stroke-opacity=".7"/>`;
   const measure = (mark: string, from: Point, to: Point, share = 0.5) =>
     `<path d="${path([from, to])}"/>` +
     `<g fill="${LINE}" stroke="none">${circle(from, 3)}${circle(to, 3)}</g>` +
-    letter(mark, part(from, to, share));
+    letter(mark, interpolate(from, to, share));
   const group = (mark: string, ...drawn: string[]) =>
     `<g data-mark="${mark}">${drawn.join('')}</g>`;
   // The angle opens backwards, between the horizontal and the steering axis.
   const arc = 58;
   const level = add(c, [-arc, 0]);
-  const axis = part(c, top, arc / Math.hypot(top[0] - c[0], top[1] - c[1]));
+  const axis = interpolate(c, top, arc / Math.hypot(top[0] - c[0], top[1] - c[1]));
   return (
     `<g fill="none" stroke="${LINE}" stroke-width="1.6" font-family="Arial,sans-serif">` +
     group(
       'B',
-      thin(b, [b[0], above]),
-      thin(top, [top[0], above]),
-      measure('B', [b[0], above], [top[0], above]),
+      guideLine(b, [b[0], topLineY]),
+      guideLine(top, [top[0], topLineY]),
+      measure('B', [b[0], topLineY], [top[0], topLineY]),
     ) +
     group(
       'C',
-      thin(top, [ahead, top[1]]),
-      thin(b, [ahead, b[1]]),
-      measure('C', [ahead, b[1]], [ahead, top[1]], 0.35),
+      guideLine(top, [rightLineX, top[1]]),
+      guideLine(b, [rightLineX, b[1]]),
+      measure('C', [rightLineX, b[1]], [rightLineX, top[1]], 0.35),
     ) +
-    group('A', measure('A', behind(b), behind(s))) +
-    group('E', measure('E', under(r), under(b))) +
+    group('A', measure('A', shiftLeft(b), shiftLeft(s))) +
+    group('E', measure('E', shiftDown(r), shiftDown(b))) +
     group(
       'F',
-      thin(r, [r[0], floor]),
-      thin(f, [f[0], floor]),
-      measure('F', [r[0], floor], [f[0], floor]),
+      guideLine(r, [r[0], bottomLineY]),
+      guideLine(f, [f[0], bottomLineY]),
+      measure('F', [r[0], bottomLineY], [f[0], bottomLineY]),
     ) +
     group(
       'D',
-      thin(add(level, [-12, 0]), c),
-      thin(c, axis),
-      `<path d="M${numbers(level)}A${arc} ${arc} 0 0 1 ${numbers(axis)}"/>`,
-      letter('D', add(part(level, axis, 0.5), [-16, -10])),
+      guideLine(add(level, [-12, 0]), c),
+      guideLine(c, axis),
+      `<path d="M${coordinates(level)}A${arc} ${arc} 0 0 1 ${coordinates(axis)}"/>`,
+      letter('D', add(interpolate(level, axis, 0.5), [-16, -10])),
     ) +
     `</g>`
   );
 }
 
 /** Measurements of a typical bike, used when only the shape matters; a long john is longer. */
-const usual = {wheel: 28, seatTube: 500, reach: 385, stack: 630, headAngle: 70, chainstay: 460};
-const lengthOf = (shape: Shape) => (shape === 'longJohn' ? 1900 : 1090);
+const typicalFrame = {
+  wheel: 28,
+  seatTube: 500,
+  reach: 385,
+  stack: 630,
+  headAngle: 70,
+  chainstay: 460,
+};
+const wheelbaseOf = (shape: Shape) => (shape === 'longJohn' ? 1900 : 1090);
 
 /** Line drawing of the frame shape that a text names: SVG markup for a box of 1000 by 640; empty for unknown names. */
 export function drawingOf(name: string): {drawing?: string} {
   const shape = shapeNamed(name);
   if (!shape) return {};
-  const points = pointsOf({shape, wheelbase: lengthOf(shape), ...usual});
+  const points = pointsOf({shape, wheelbase: wheelbaseOf(shape), ...typicalFrame});
   const {rear, front, radius, frontRadius, headTop, saddle, steering} = points;
-  const {scale, at} = placeOf(points);
+  const {scale, at} = pictureTransform(points);
   const handlebar = add(headTop, steering, 60);
   const lines = [
     ...tubesOf(shape, points).map(([line]) => line),
@@ -273,7 +280,7 @@ export function drawingOf(name: string): {drawing?: string} {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const numbers = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+const coordinates = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
 const circle = ([x, y]: Point, r: number) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}"/>`;
@@ -284,7 +291,7 @@ const letter = (text: string, [x, y]: Point) =>
 
 /** A straight line between two points, a curve through three, straight segments through more. */
 function path(points: readonly Point[]): string {
-  const [start, ...others] = points.map(numbers);
+  const [start, ...others] = points.map(coordinates);
   if (others.length === 2) return `M${start ?? ''}Q${others.join(' ')}`;
   return `M${start ?? ''}L${others.join('L')}`;
 }

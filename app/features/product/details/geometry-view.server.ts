@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {perLanguage, languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {jsonOf} from '~/services/shopify/metafield-json.server';
+import {jsonSchema} from '~/services/shopify/metafield-json.server';
 import {geometryDrawing, shapeNamed} from './geometry-drawing.server';
 import type {GeometryRow, GeometryView} from '../product-view.server';
 
@@ -19,7 +19,7 @@ const measures = [
 ] as const;
 
 /** Millimetres, degrees for `headAngle`, centimetres for `riderHeight`. */
-const size = z.object({
+const sizeSchema = z.object({
   size: z.coerce.string().min(1).max(40),
   seatTube: z.number().optional(),
   reach: z.number().optional(),
@@ -30,14 +30,16 @@ const size = z.object({
   riderHeight: z.tuple([z.number(), z.number()]).optional(),
 });
 
-type Size = z.infer<typeof size>;
+type Size = z.infer<typeof sizeSchema>;
 
-const geometry = jsonOf(z.object({unit: z.literal('mm'), sizes: z.array(size).min(1)}));
+const geometrySchema = jsonSchema(
+  z.object({unit: z.literal('mm'), sizes: z.array(sizeSchema).min(1)}),
+);
 
 /** The sizes in the metafield `custom.geometry`, in the manufacturer's order; `null` when the value is malformed. */
 export function readSizes(value: string): Size[] | null {
-  const read = geometry.safeParse(value);
-  return read.success ? read.data.sizes.slice(0, MAX_SIZES) : null;
+  const parsed = geometrySchema.safeParse(value);
+  return parsed.success ? parsed.data.sizes.slice(0, MAX_SIZES) : null;
 }
 
 interface Geometry {
@@ -65,7 +67,7 @@ export function readGeometry(value: string, bike: Bike, language: Language): Geo
   if (!sizes) return null;
 
   const t = translatorOf(language);
-  const drawn = sizes.find((one) => bike.chosen.includes(one.size)) ?? sizes[0];
+  const shownSize = sizes.find((entry) => bike.chosen.includes(entry.size)) ?? sizes[0];
   const rows: GeometryRow[] = [
     ...measures.map(([mark, name]) => ({
       mark,
@@ -79,9 +81,9 @@ export function readGeometry(value: string, bike: Bike, language: Language): Geo
       sizes: sizes.map((one) => one.size),
       drawing: geometryDrawing({
         // Estimated from the chainstay, which limits the wheel's size.
-        wheel: bike.wheel ?? Math.round((drawn?.chainstay ?? 0) / 17),
+        wheel: bike.wheel ?? Math.round((shownSize?.chainstay ?? 0) / 17),
         shape: shapeNamed(bike.shape),
-        ...drawn,
+        ...shownSize,
       }),
       rows: rows.filter(({values}) => values.some((text) => text !== UNKNOWN)),
     },
@@ -96,8 +98,8 @@ const formats = perLanguage(
   (language) => new Intl.NumberFormat(languages[language].locale, digits),
 );
 
-function measureOf(one: Size, name: (typeof measures)[number][1], language: Language): string {
-  const value = one[name];
+function measureOf(entry: Size, name: (typeof measures)[number][1], language: Language): string {
+  const value = entry[name];
   if (value === undefined) return UNKNOWN;
   return formats[language].format(value) + (name === 'headAngle' ? '°' : '');
 }

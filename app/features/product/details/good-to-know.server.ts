@@ -1,16 +1,16 @@
 import {z} from 'zod';
-import {WEB} from '~/safe-addresses';
+import {WEB_PROTOCOL} from '~/safe-addresses';
 import {formatNumber, keepTogether, longDate, memoizePerLanguage} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {memoize} from '~/services/http/isolate-memory';
-import {jsonOf} from '~/services/shopify/metafield-json.server';
+import {jsonSchema} from '~/services/shopify/metafield-json.server';
 import type {Product} from '~/services/shopify/product.server';
 import {
   GUARANTEE_ANCHOR,
   goodsKinds,
   isBike,
   isPickupOnly,
-  isSent,
+  isShippable,
   kindOf,
   type GoodsSource,
 } from '../../goods/goods';
@@ -42,71 +42,76 @@ const money = z
 
 /** Reads these facts, memoized per Shopify response. Malformed fields are logged and left out; the others remain. */
 export const productFacts = memoize((product: Product): ProductFacts => {
-  const complain = (field: string) => console.error(`${product.handle}: ${field} is malformed`);
-  const read = <Value>(
+  const reportMalformed = (field: string) =>
+    console.error(`${product.handle}: ${field} is malformed`);
+  const readMetafield = <Value>(
     field: string,
     schema: z.ZodType<Value>,
-    told: {value: string} | null | undefined,
+    metafield: {value: string} | null | undefined,
   ) => {
-    if (!told) return null;
-    const {success, data} = schema.safeParse(told.value.trim());
-    if (!success) complain(field);
+    if (!metafield) return null;
+    const {success, data} = schema.safeParse(metafield.value.trim());
+    if (!success) reportMalformed(field);
     return success ? data : null;
   };
   const yesNo = z.enum(['true', 'false']);
-  const inTable = product.features.some((row) => row && ['battery', 'motor'].includes(row.key));
-  const told = read('contains_battery', yesNo, product.containsBattery);
+  const hasElectricFeature = product.features.some(
+    (row) => row && ['battery', 'motor'].includes(row.key),
+  );
+  const containsBattery = readMetafield('contains_battery', yesNo, product.containsBattery);
   return {
-    safety: readSafety(product, complain),
-    guarantee: readGuarantee(product.guarantee?.reference, complain),
-    hasBattery: told === null ? inTable : told === 'true',
-    batteryFee: read('battery_fee', jsonOf(money), product.batteryFee),
+    safety: readSafety(product, reportMalformed),
+    guarantee: readGuarantee(product.guarantee?.reference, reportMalformed),
+    hasBattery: containsBattery === null ? hasElectricFeature : containsBattery === 'true',
+    batteryFee: readMetafield('battery_fee', jsonSchema(money), product.batteryFee),
     batteryPassport:
-      read('battery_passport', z.url({protocol: WEB}), product.batteryPassport) ?? '',
-    softwareUpdates: read('software_updates_until', z.iso.date(), product.softwareUpdates) ?? '',
+      readMetafield('battery_passport', z.url({protocol: WEB_PROTOCOL}), product.batteryPassport) ??
+      '',
+    softwareUpdates:
+      readMetafield('software_updates_until', z.iso.date(), product.softwareUpdates) ?? '',
     spareParts: product.spareParts?.value.trim() ?? '',
   };
 });
 
 /** Notices that a page must show before visitors order, and about the time after; only those with content. */
 export function toNotices(
-  goods: GoodsSource,
+  item: GoodsSource,
   facts: ProductFacts,
   destination: Destination,
   /** URL of the page about batteries; `null` when the shop has none. */
   batteryPage: string | null,
 ): NoticeView[] {
   return [
-    madeToOrder(goods, destination),
-    delivery(goods, destination),
+    madeToOrderNotice(item, destination),
+    deliveryNotice(item, destination),
     guaranteeNotice(facts.guarantee, destination),
-    battery(facts, destination, batteryPage),
-    care(facts, destination),
+    batteryNotice(facts, destination, batteryPage),
+    careNotice(facts, destination),
     safetyNotice(facts.safety, destination),
   ].filter(({parts, picture}) => parts.length > 0 || picture);
 }
 
-function madeToOrder(goods: GoodsSource, {t}: Destination): NoticeView {
-  const parts = goodsKinds[kindOf(goods)].returnable ? [] : [{text: t('goods.madeToOrder.effect')}];
+function madeToOrderNotice(item: GoodsSource, {t}: Destination): NoticeView {
+  const parts = goodsKinds[kindOf(item)].returnable ? [] : [{text: t('goods.madeToOrder.effect')}];
   return {id: 'massanfertigung', title: t('goods.madeToOrder.title'), parts};
 }
 
 const listFormat = memoizePerLanguage((locale) => new Intl.ListFormat(locale));
 
-function delivery(goods: GoodsSource, destination: Destination): NoticeView {
+function deliveryNotice(item: GoodsSource, destination: Destination): NoticeView {
   const {t, language} = destination;
   const title = t('goods.deliveryCountries.title');
-  if (isPickupOnly(goods)) {
+  if (isPickupOnly(item)) {
     return {id: 'lieferung', title, parts: [{text: pickupNotice(destination)}]};
   }
   const list = listFormat(language);
-  const {delivered, onRequest, excluded} = deliveryCountries(destination, isBike(goods));
-  const told = [
+  const {delivered, onRequest, excluded} = deliveryCountries(destination, isBike(item));
+  const groups = [
     ['to', delivered],
     ['onRequest', onRequest],
     ['excluded', excluded],
   ] as const;
-  const parts = told.flatMap(([key, countries]) =>
+  const parts = groups.flatMap(([key, countries]) =>
     countries.length > 0
       ? [{text: t(`goods.deliveryCountries.${key}`, {countries: list.format(countries)})}]
       : [],
@@ -115,7 +120,7 @@ function delivery(goods: GoodsSource, destination: Destination): NoticeView {
   return {
     id: 'lieferung',
     title,
-    parts: isSent(goods) && parts.length > 0 ? [...parts, costs] : [],
+    parts: isShippable(item) && parts.length > 0 ? [...parts, costs] : [],
   };
 }
 
@@ -138,7 +143,7 @@ function guaranteeNotice(guarantee: Guarantee | null, {t, language}: Destination
   };
 }
 
-function battery(
+function batteryNotice(
   {hasBattery, batteryFee, batteryPassport}: ProductFacts,
   {t, language}: Destination,
   page: string | null,
@@ -159,7 +164,10 @@ function battery(
   };
 }
 
-function care({softwareUpdates, spareParts}: ProductFacts, {t, language}: Destination): NoticeView {
+function careNotice(
+  {softwareUpdates, spareParts}: ProductFacts,
+  {t, language}: Destination,
+): NoticeView {
   const day = softwareUpdates && keepTogether(longDate(softwareUpdates, language));
   return {
     id: 'ersatzteile',
@@ -175,7 +183,7 @@ function safetyNotice(
   {manufacturer, responsiblePerson, modelNumber, warnings}: ProductSafety,
   {t}: Destination,
 ): NoticeView {
-  const addressOf = (label: string, company: ProductSafety['manufacturer']): NoticePart[] => {
+  const contactParts = (label: string, company: ProductSafety['manufacturer']): NoticePart[] => {
     if (!company) return [];
     const {name, postalAddress, electronicAddress: address} = company;
     const lines = [name, postalAddress].filter(Boolean).join('\n');
@@ -189,8 +197,8 @@ function safetyNotice(
     id: 'produktsicherheit',
     title: t('goods.safety.title'),
     parts: [
-      ...addressOf(t('goods.safety.manufacturer'), manufacturer),
-      ...addressOf(t('goods.safety.responsiblePerson'), responsiblePerson),
+      ...contactParts(t('goods.safety.manufacturer'), manufacturer),
+      ...contactParts(t('goods.safety.responsiblePerson'), responsiblePerson),
       ...(modelNumber ? [{label: t('goods.safety.model'), text: modelNumber}] : []),
       ...(warnings.length > 0
         ? [{label: t('goods.safety.warnings'), text: warnings.join('\n')}]

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {type Language, perLanguage} from '~/i18n/languages';
-import {WEB} from '~/safe-addresses';
+import {WEB_PROTOCOL} from '~/safe-addresses';
 import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
@@ -22,7 +22,7 @@ import {inchesOf, labelOf, measureText, toFeatureViews} from './feature-views.se
 import {drawingOf} from './geometry-drawing.server';
 import {readGeometry} from './geometry-view.server';
 import {formatRating, longDate} from '~/i18n/formats';
-import {decoded} from '~/i18n/href';
+import {safeDecodeURIComponent} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {chosenOptions} from '../../goods/goods-view';
 import {entryText} from '../../goods/notices';
@@ -41,28 +41,32 @@ export function productDetails(
 }
 
 const readers = perLanguage((language) =>
-  memoize((product: Product) => readerOf(product, language)),
+  memoize((product: Product) => createReader(product, language)),
 );
 
-function readerOf(product: Product, language: Language) {
-  const complained = new Set<string>();
-  const complain = (field: string) => {
-    if (!complained.has(field)) console.error(`${product.handle}: ${field} is malformed`);
-    complained.add(field);
+function createReader(product: Product, language: Language) {
+  const reported = new Set<string>();
+  const reportMalformed = (field: string) => {
+    if (!reported.has(field)) console.error(`${product.handle}: ${field} is malformed`);
+    reported.add(field);
   };
   return {
-    shared: readShared(product, language, complain),
+    shared: readShared(product, language, reportMalformed),
     ofVariant: memoize((variant: ProductVariantFragment) =>
-      readVariant(product, variant, language, complain),
+      readVariant(product, variant, language, reportMalformed),
     ),
   };
 }
 
-type Complain = (field: string) => void;
+type ReportMalformed = (field: string) => void;
 
 /** Details that all variants share. */
-function readShared(product: Product, language: Language, complain: Complain) {
-  const reviews = toReviewViews(product.reviews?.references?.nodes ?? [], language, complain);
+function readShared(product: Product, language: Language, reportMalformed: ReportMalformed) {
+  const reviews = toReviewViews(
+    product.reviews?.references?.nodes ?? [],
+    language,
+    reportMalformed,
+  );
   const {reference, references} = product.downloads ?? {};
   const downloads = references?.nodes ?? (reference ? [reference] : []);
   const rating =
@@ -73,7 +77,7 @@ function readShared(product: Product, language: Language, complain: Complain) {
     rating,
     reviews,
     reviewNote: reviewNote(rating, reviews, language),
-    downloads: toDownloadViews(downloads, language, complain),
+    downloads: toDownloadViews(downloads, language, reportMalformed),
   };
 }
 
@@ -82,24 +86,24 @@ function readVariant(
   product: Product,
   variant: ProductVariantFragment,
   language: Language,
-  complain: Complain,
+  reportMalformed: ReportMalformed,
 ) {
-  const fields = product.features.map((field, at) => variant.features[at] ?? field);
+  const fields = product.features.map((field, index) => variant.features[index] ?? field);
   const geometryField = variant.geometry ?? product.geometry;
   const {selectedOptions} = variant;
   const valueOf = (key: string) => fields.find((field) => field?.key === key) ?? null;
-  const [shape] = toFeatureViews([valueOf('frame')], selectedOptions, language, complain);
+  const [shape] = toFeatureViews([valueOf('frame')], selectedOptions, language, reportMalformed);
   const bike = {
     shape: shape?.value ?? '',
     wheel: inchesOf(valueOf('wheel_size')),
     chosen: selectedOptions.map(({value}) => value),
   };
   const geometry = geometryField ? readGeometry(geometryField.value, bike, language) : null;
-  if (geometryField && !geometry) complain('geometry');
+  if (geometryField && !geometry) reportMalformed('geometry');
   return {
     facts: factsOf(product, selectedOptions),
     frames: framesOf(product, variant, shape?.value ?? '', language),
-    features: toFeatureViews(fields, selectedOptions, language, complain),
+    features: toFeatureViews(fields, selectedOptions, language, reportMalformed),
     geometry: geometry?.view ?? null,
     riderHeights: geometry?.riderHeights ?? {},
   };
@@ -112,25 +116,26 @@ function readVariant(
 function framesOf(
   {handle, otherFrames, options}: Product,
   {selectedOptions}: ProductVariantFragment,
-  own: string,
+  ownShape: string,
   language: Language,
 ): OptionView | null {
-  const others = (otherFrames?.references?.nodes ?? []).flatMap((node) =>
+  const otherProducts = (otherFrames?.references?.nodes ?? []).flatMap((node) =>
     'handle' in node ? [node] : [],
   );
   const name = labelOf('frame', language);
-  if (!own || others.length === 0 || options.some((option) => option.name === name)) return null;
+  if (!ownShape || otherProducts.length === 0 || options.some((option) => option.name === name))
+    return null;
   const {query} = chosenOptions(selectedOptions);
   const shapes = [
-    {name: own, handle, selected: true, state: 'available', query} as const,
-    ...others.map(({title, frame, ...other}) => {
+    {name: ownShape, handle, selected: true, state: 'available', query} as const,
+    ...otherProducts.map(({title, frame, ...other}) => {
       const shape = listValue(frame?.value)[0] ?? title;
       return {...other, name: shape, selected: false, state: 'otherProduct', query: ''} as const;
     }),
   ];
   return {
     name,
-    value: own,
+    value: ownShape,
     values: shapes.map((shape) => ({...shape, color: null, ...drawingOf(shape.name)})),
   };
 }
@@ -138,7 +143,7 @@ function framesOf(
 const KILOBYTE = 1000;
 const MEGABYTE = 1000 * KILOBYTE;
 
-const address = z.object({url: z.url({protocol: WEB})});
+const urlSchema = z.object({url: z.url({protocol: WEB_PROTOCOL})});
 
 /** A Shopify file of any type: all but documents have their URL one level deeper. */
 const file = z
@@ -149,13 +154,13 @@ const file = z
   })
   .and(
     z.union([
-      address,
-      z.object({image: address}).transform(({image}) => image),
+      urlSchema,
+      z.object({image: urlSchema}).transform(({image}) => image),
       z
-        .object({sources: z.array(address.extend({format: z.string()}))})
+        .object({sources: z.array(urlSchema.extend({format: z.string()}))})
         // HLS streams need a player.
         .transform(({sources}) => ({url: sources.find(({format}) => format !== 'm3u8')?.url ?? ''}))
-        .pipe(address),
+        .pipe(urlSchema),
     ]),
   );
 
@@ -181,15 +186,15 @@ const download = z.union([file, entry]);
 export function toDownloadViews(
   references: readonly unknown[],
   language: Language,
-  complain: (field: string) => void,
+  reportMalformed: (field: string) => void,
 ): DownloadView[] {
   return references.flatMap((reference) => {
-    const read = download.safeParse(reference);
-    if (!read.success) {
-      complain('downloads');
+    const parsed = download.safeParse(reference);
+    if (!parsed.success) {
+      reportMalformed('downloads');
       return [];
     }
-    const {id, alt, url, originalFileSize} = read.data;
+    const {id, alt, url, originalFileSize} = parsed.data;
     const fileName = fileNameOf(url);
     return [
       {
@@ -206,7 +211,7 @@ export function toDownloadViews(
 
 /** `anleitung.pdf` from `https://cdn.example/files/anleitung.pdf?v=1`. */
 export function fileNameOf(url: string): string {
-  return decoded(new URL(url).pathname.split('/').at(-1) ?? '');
+  return safeDecodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
 }
 
 /** `PDF` from `anleitung.pdf`; empty for names without a short extension. */
@@ -249,15 +254,15 @@ const review = z
 export function toReviewViews(
   references: readonly unknown[],
   language: Language,
-  complain: (field: string) => void,
+  reportMalformed: (field: string) => void,
 ): ReviewView[] {
-  const read = references.flatMap((reference) => {
+  const validReviews = references.flatMap((reference) => {
     const {success, data} = review.safeParse(reference);
-    if (!success) complain('reviews');
+    if (!success) reportMalformed('reviews');
     return success ? [data] : [];
   });
-  return read
-    .sort((one, other) => Date.parse(other.submittedAt) - Date.parse(one.submittedAt))
+  return validReviews
+    .sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt))
     .map(({id, rating, title, body, author, verified, submittedAt}) => ({
       id,
       rating,
@@ -281,11 +286,12 @@ export function reviewNote(
   language: Language,
 ): ReviewNote {
   const t = translatorOf(language);
-  const isEvery = reviews.length >= (rating?.count ?? 0) && reviews.every(({checked}) => checked);
-  const some = reviews.some(({checked}) => checked) ? 'some' : 'none';
-  const told = rating === null ? 'empty' : isEvery ? 'every' : some;
+  const allVerified =
+    reviews.length >= (rating?.count ?? 0) && reviews.every(({checked}) => checked);
+  const someOrNone = reviews.some(({checked}) => checked) ? 'some' : 'none';
+  const verification = rating === null ? 'empty' : allVerified ? 'every' : someOrNone;
   return {
-    text: `${t(`review.note.${told}`)} ${t('review.note.how')}`,
+    text: `${t(`review.note.${verification}`)} ${t('review.note.how')}`,
     write: t('review.note.write'),
     report: t('review.note.report'),
   };

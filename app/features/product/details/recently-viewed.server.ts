@@ -1,8 +1,8 @@
 import {redirect, type ActionFunctionArgs, type AppLoadContext} from '@shopify/remix-oxygen';
 import {readFields} from '~/forms/read-form.server';
 import {optional} from '~/services/http/outage.server';
-import {PERSONAL} from '../../navigation/responses.server';
-import {isGoodsNumber, numberIn} from '~/services/shopify/ids';
+import {PERSONAL_HEADERS} from '../../navigation/responses.server';
+import {isNumericId, numericIdIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {createCardRenderer, type ProductItemView} from '../product-markup.server';
 import {toProductCard} from '../product-card-view.server';
@@ -14,8 +14,8 @@ const MAX_RECENTLY_VIEWED = 5;
  * Product numbers in the cookie, latest first. Malformed values, duplicates and entries beyond the limit are dropped.
  */
 function parseRecentlyViewed(cookie: string | null): string[] {
-  const numbers = (cookie ?? '').split('.').filter(isGoodsNumber);
-  return [...new Set(numbers)].slice(0, MAX_RECENTLY_VIEWED);
+  const ids = (cookie ?? '').split('.').filter(isNumericId);
+  return [...new Set(ids)].slice(0, MAX_RECENTLY_VIEWED);
 }
 
 /**
@@ -29,21 +29,21 @@ export async function loadRecentlyViewedProducts({
   cookies,
   shopify,
 }: AppLoadContext): Promise<ProductCardFragment[]> {
-  const numbers = parseRecentlyViewed(cookies.get(COOKIE));
-  return numbers.length > 0 ? shopify.product.byIds(numbers) : [];
+  const ids = parseRecentlyViewed(cookies.get(COOKIE));
+  return ids.length > 0 ? shopify.product.byIds(ids) : [];
 }
 
 /** The visitor's recently viewed products, latest first; products no longer sold are left out. */
 async function loadRecentlyViewedCards(context: AppLoadContext) {
   const {language} = context;
-  const [products, print] = await Promise.all([
+  const [products, renderCards] = await Promise.all([
     loadRecentlyViewedProducts(context),
     createCardRenderer(context),
   ]);
-  const cards = print(products.map((product) => toProductCard(product, language)));
-  return products.flatMap(({id}, at) => {
-    const number = numberIn('Product', id);
-    const card = cards[at];
+  const cards = renderCards(products.map((product) => toProductCard(product, language)));
+  return products.flatMap(({id}, index) => {
+    const number = numericIdIn('Product', id);
+    const card = cards[index];
     return number && card ? [{number, card}] : [];
   });
 }
@@ -58,19 +58,19 @@ export async function recordProductView(
   product: Promise<{id: string} | null> | {id: string},
 ): Promise<ProductItemView[]> {
   const {cookies, isBot, isPrefetch} = context;
-  const [seen, shown] = await Promise.all([
+  const [viewedBefore, viewed] = await Promise.all([
     optional(loadRecentlyViewedCards(context), []),
     product,
   ]);
-  if (!shown) return [];
-  const own = numberIn('Product', shown.id);
-  const known = parseRecentlyViewed(cookies.get(COOKIE));
-  if (own && known[0] !== own && !isBot && !isPrefetch) {
-    const numbers = [own, ...known.filter((other) => other !== own)];
-    cookies.set(COOKIE, numbers.slice(0, MAX_RECENTLY_VIEWED).join('.'));
+  if (!viewed) return [];
+  const viewedId = numericIdIn('Product', viewed.id);
+  const storedIds = parseRecentlyViewed(cookies.get(COOKIE));
+  if (viewedId && storedIds[0] !== viewedId && !isBot && !isPrefetch) {
+    const ids = [viewedId, ...storedIds.filter((storedId) => storedId !== viewedId)];
+    cookies.set(COOKIE, ids.slice(0, MAX_RECENTLY_VIEWED).join('.'));
   }
-  const others = seen.filter(({number}) => number !== own);
-  return others.slice(0, MAX_RECENTLY_VIEWED - 1).map(({card}) => card);
+  const otherCards = viewedBefore.filter(({number}) => number !== viewedId);
+  return otherCards.slice(0, MAX_RECENTLY_VIEWED - 1).map(({card}) => card);
 }
 
 /**
@@ -83,10 +83,10 @@ export async function recentlyViewedAction({
 }: ActionFunctionArgs): Promise<Response> {
   const id = (await readFields(request)).get('seen');
   if (typeof id !== 'string') return new Response(null, {status: 400});
-  const seen = await recordProductView(context, {id});
+  const viewedBefore = await recordProductView(context, {id});
   // The page does not contain the markup of these cards yet, so it is sent along.
-  const cards = seen.map(({handle, html}) => ({handle, html}));
-  return Response.json(cards, {headers: PERSONAL});
+  const cards = viewedBefore.map(({handle, html}) => ({handle, html}));
+  return Response.json(cards, {headers: PERSONAL_HEADERS});
 }
 
 /** Handles the plain form 'Liste leeren' on a product page; redirects back to it. */

@@ -14,7 +14,7 @@ const fetchDialog = async () => (await import('./ZoomDialog')).ZoomDialog;
 
 /** Enhances the gallery: arrow keys, a link to each picture, and the zoom instead of a plain picture. */
 export function GalleryScript({list, images}: Props) {
-  const [opened, setOpened] = useState<{at: number; link: HTMLAnchorElement} | null>(null);
+  const [opened, setOpened] = useState<{index: number; link: HTMLAnchorElement} | null>(null);
   const Dialog = useLazyPart(fetchDialog, opened !== null, () => {
     if (opened) location.assign(opened.link.href);
     setOpened(null);
@@ -26,29 +26,29 @@ export function GalleryScript({list, images}: Props) {
     if (!node) return;
     const open = (event: MouseEvent) => {
       const link = linkOf(event);
-      const at = [...node.children].findIndex((item) => item.contains(link));
-      if (!link || at < 0 || !isPlainClick(event)) return;
+      const index = [...node.children].findIndex((item) => item.contains(link));
+      if (!link || index < 0 || !isPlainClick(event)) return;
       event.preventDefault();
-      setOpened({at, link});
+      setOpened({index, link});
     };
     // Prefetches the dialog on first interaction: a failure surfaces on click.
-    const comeNear = () => prefetch(fetchDialog);
-    const left = new AbortController();
-    const {signal} = left;
+    const prefetchDialog = () => prefetch(fetchDialog);
+    const controller = new AbortController();
+    const {signal} = controller;
     node.addEventListener('click', open, {signal});
-    node.addEventListener('pointerdown', comeNear, {signal});
-    node.addEventListener('focusin', comeNear, {signal});
-    return () => left.abort();
+    node.addEventListener('pointerdown', prefetchDialog, {signal});
+    node.addEventListener('focusin', prefetchDialog, {signal});
+    return () => controller.abort();
   }, [list]);
 
   const close = () => {
     setOpened(null);
-    list.current?.children[opened?.at ?? 0]?.querySelector('a')?.focus({preventScroll: true});
+    list.current?.children[opened?.index ?? 0]?.querySelector('a')?.focus({preventScroll: true});
   };
   return (
     <>
       <GalleryDots list={list} count={images.length} />
-      {opened && Dialog && <Dialog images={images} first={opened.at} onClose={close} />}
+      {opened && Dialog && <Dialog images={images} first={opened.index} onClose={close} />}
     </>
   );
 }
@@ -75,17 +75,17 @@ function GalleryDots({list, count}: DotsProps) {
       className="gallery-dots absolute inset-x-0 mx-auto flex w-max lg:hidden"
       aria-label={t('product.gallery.thumbnails')}
     >
-      {Array.from({length: count}, (_, at) => (
-        <li key={at}>
+      {Array.from({length: count}, (_, index) => (
+        <li key={index}>
           <a
             className="flex h-6 items-center justify-center"
-            href={`#picture-${at + 1}`}
-            aria-label={t('product.gallery.position', {position: at + 1, count})}
-            aria-current={at === current}
+            href={`#picture-${index + 1}`}
+            aria-label={t('product.gallery.position', {position: index + 1, count})}
+            aria-current={index === current}
             onClick={(event) => {
               // Following the anchor would also scroll the page and remain in the URL.
               event.preventDefault();
-              if (list.current) showPicture(list.current, at);
+              if (list.current) showPicture(list.current, index);
             }}
           />
         </li>
@@ -100,10 +100,10 @@ function useCurrentPicture(list: RefObject<HTMLUListElement>): number {
   useEffect(() => {
     const node = list.current;
     if (!node) return;
-    const read = () => setCurrent(Math.round(node.scrollLeft / (node.clientWidth || 1)));
-    read();
-    node.addEventListener('scroll', read, {passive: true});
-    return () => node.removeEventListener('scroll', read);
+    const updateCurrent = () => setCurrent(Math.round(node.scrollLeft / (node.clientWidth || 1)));
+    updateCurrent();
+    node.addEventListener('scroll', updateCurrent, {passive: true});
+    return () => node.removeEventListener('scroll', updateCurrent);
   }, [list]);
   return current;
 }
@@ -115,8 +115,9 @@ function useGalleryKeys(list: RefObject<HTMLUListElement>): void {
     if (!node) return;
     const move = (event: KeyboardEvent) => {
       const {children} = node;
-      const at = [...children].findIndex((item) => item.contains(document.activeElement));
-      const next = at < 0 || isModified(event) ? null : indexForKey(event.key, at, children.length);
+      const index = [...children].findIndex((item) => item.contains(document.activeElement));
+      const next =
+        index < 0 || isModified(event) ? null : indexForKey(event.key, index, children.length);
       if (next === null) return;
       event.preventDefault();
       // Where one is visible at a time the strip scrolls, otherwise the page as far as necessary.
@@ -133,7 +134,7 @@ function useGalleryKeys(list: RefObject<HTMLUListElement>): void {
  * Scrolls the strip, in which each picture fills the width, to the picture at index `at`; the page itself does not
  * scroll.
  */
-function showPicture(list: HTMLElement, at: number): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  list.scrollTo({left: at * list.clientWidth, behavior: still ? 'instant' : 'smooth'});
+function showPicture(list: HTMLElement, index: number): void {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  list.scrollTo({left: index * list.clientWidth, behavior: reducedMotion ? 'instant' : 'smooth'});
 }

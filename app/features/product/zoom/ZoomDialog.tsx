@@ -32,15 +32,15 @@ const BUTTON =
 export function ZoomDialog({images, first, onClose}: Props) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [at, setAt] = useState(first);
+  const [index, setIndex] = useState(first);
   const count = images.length;
-  const show = (next: number) => next >= 0 && next < count && setAt(next);
+  const show = (next: number) => next >= 0 && next < count && setIndex(next);
   const {stage, view, toggle, moveBy, enlargeBy} = useZoom({
-    picture: at,
-    onSwipe: (by) => show(at + by),
+    picture: index,
+    onSwipe: (by) => show(index + by),
   });
   const zoomed = view.scale > 1;
-  const image = images[at];
+  const image = images[index];
   const aspectRatio = image?.width && image.height ? image.width / image.height : 4 / 3;
 
   useEffect(() => {
@@ -49,19 +49,19 @@ export function ZoomDialog({images, first, onClose}: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const next = zoomed ? null : indexForKey(event.key, at, count);
+    const next = zoomed ? null : indexForKey(event.key, index, count);
     const handled = next === null ? moveBy(event.key) || enlargeBy(event.key) : true;
-    if (next !== null) setAt(next);
+    if (next !== null) setIndex(next);
     if (handled) event.preventDefault();
   };
-  const step = (by: -1 | 1) => (
+  const stepButton = (by: -1 | 1) => (
     <button
       type="button"
       className={`${BUTTON} pointer-events-auto absolute top-1/2 -translate-y-1/2 ${by < 0 ? 'left-2 md:left-4' : 'right-2 md:right-4'}`}
       aria-label={t(by < 0 ? 'carousel.previous' : 'carousel.next')}
       // Not `disabled`, which would lose the focus at the last picture.
-      aria-disabled={by < 0 ? at === 0 : at === count - 1}
-      onClick={() => show(at + by)}
+      aria-disabled={by < 0 ? index === 0 : index === count - 1}
+      onClick={() => show(index + by)}
     >
       <Icon name={by < 0 ? 'arrow-left' : 'arrow-right'} />
     </button>
@@ -113,8 +113,8 @@ export function ZoomDialog({images, first, onClose}: Props) {
           >
             {count > 1 && (
               <>
-                {step(-1)}
-                {step(1)}
+                {stepButton(-1)}
+                {stepButton(1)}
               </>
             )}
             <button
@@ -133,11 +133,11 @@ export function ZoomDialog({images, first, onClose}: Props) {
           aria-live="polite"
         >
           <span className="mr-3 font-label whitespace-nowrap nums">
-            {t('product.gallery.position', {position: at + 1, count})}
+            {t('product.gallery.position', {position: index + 1, count})}
           </span>{' '}
           {image?.alt}
         </figcaption>
-        {count > 1 && <ZoomThumbnails images={images} current={at} onShow={setAt} />}
+        {count > 1 && <ZoomThumbnails images={images} current={index} onShow={setIndex} />}
       </figure>
     </dialog>
   );
@@ -147,7 +147,7 @@ interface ThumbnailsProps {
   images: ImageView[];
   /** Index from 0, as passed to `onShow`. */
   current: number;
-  onShow: (at: number) => void;
+  onShow: (index: number) => void;
 }
 
 /** Thumbnails of all pictures: links to their anchors on the page, which show them in the dialog instead. */
@@ -165,16 +165,16 @@ function ZoomThumbnails({images, current, onShow}: ThumbnailsProps) {
       className="zoom-thumbnails mx-auto flex max-w-full flex-none gap-2 overflow-x-auto px-4 pt-1"
       aria-label={t('product.gallery.thumbnails')}
     >
-      {images.map((image, at) => (
+      {images.map((image, index) => (
         <li key={image.url} className="flex-none">
           <a
             className="block h-12 overflow-hidden rounded-control border-2 bg-stahl-100 focus-visible:-outline-offset-3"
-            href={`#picture-${at + 1}`}
-            aria-label={t('product.gallery.position', {position: at + 1, count: images.length})}
-            aria-current={at === current}
+            href={`#picture-${index + 1}`}
+            aria-label={t('product.gallery.position', {position: index + 1, count: images.length})}
+            aria-current={index === current}
             onClick={(event) => {
               event.preventDefault();
-              onShow(at);
+              onShow(index);
             }}
           >
             <Image image={{...image, alt: ''}} preset="hit" ratio="4/3" className="size-full" />
@@ -210,13 +210,13 @@ const factors: Readonly<Record<string, number>> = {'+': 1.5, '-': 1 / 1.5, '0': 
 function useZoom({picture, onSwipe}: ZoomOptions) {
   const stage = useRef<HTMLDivElement>(null);
   const [{view, of}, setState] = useState({view: UNZOOMED, of: picture});
-  const now = useRef({view, onSwipe});
+  const latest = useRef({view, onSwipe});
   useEffect(() => {
-    now.current = {view, onSwipe};
+    latest.current = {view, onSwipe};
   });
   if (of !== picture) setState({view: UNZOOMED, of: picture});
 
-  const change = useCallback((next: (view: ZoomView, frame: DOMRect) => ZoomView) => {
+  const updateView = useCallback((next: (view: ZoomView, frame: DOMRect) => ZoomView) => {
     const frame = stage.current?.getBoundingClientRect();
     if (frame) setState((state) => ({...state, view: next(state.view, frame)}));
   }, []);
@@ -224,27 +224,27 @@ function useZoom({picture, onSwipe}: ZoomOptions) {
   useEffect(() => {
     if (!stage.current) return;
     return attachGestures(stage.current, {
-      onChange: change,
-      onSwipe: (by) => now.current.onSwipe(by),
-      isEnlarged: () => now.current.view.scale > 1,
+      onChange: updateView,
+      onSwipe: (by) => latest.current.onSwipe(by),
+      isEnlarged: () => latest.current.view.scale > 1,
     });
-  }, [change]);
+  }, [updateView]);
 
   return {
     stage,
     view,
-    toggle: () => change((shown, frame) => toggleZoom(shown, MIDDLE, frame)),
+    toggle: () => updateView((shown, frame) => toggleZoom(shown, MIDDLE, frame)),
     moveBy(key: string): boolean {
       const direction = directions[key];
       if (!direction || view.scale === 1) return false;
       const [x, y] = direction;
-      change((shown, frame) => pan(shown, x * KEY_STEP, y * KEY_STEP, frame));
+      updateView((shown, frame) => pan(shown, x * KEY_STEP, y * KEY_STEP, frame));
       return true;
     },
     enlargeBy(key: string): boolean {
       const factor = factors[key];
       if (factor === undefined) return false;
-      change((shown, frame) => zoomAt(shown, factor, MIDDLE, frame));
+      updateView((shown, frame) => zoomAt(shown, factor, MIDDLE, frame));
       return true;
     },
   };

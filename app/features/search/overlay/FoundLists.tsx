@@ -24,17 +24,17 @@ interface FoundListsProps {
   /** The shop's facts about them, once loaded. */
   facts: SearchFacts;
   /** Index of the active hit over all lists. */
-  at: number;
+  activeIndex: number;
 }
 
 /**
  * Categories, pages and products that were found. The field stays focused while hits are navigated, so they are listbox
  * options; for pointers each is a link as well.
  */
-export function FoundLists({hits, facts, at}: FoundListsProps) {
+export function FoundLists({hits, facts, activeIndex}: FoundListsProps) {
   const {categories, products, total, words} = hits;
   const {pages} = facts;
-  const factsOf = new Map(facts.products.map((known) => [known.id, known]));
+  const factsOf = new Map(facts.products.map((productFacts) => [productFacts.id, productFacts]));
   const firstProduct = categories.length + pages.length;
   const {t, language} = useLanguage();
   const amounts = {count: total, amount: formatNumber(total, language)};
@@ -52,13 +52,18 @@ export function FoundLists({hits, facts, at}: FoundListsProps) {
               aria-labelledby={headings.categories}
             >
               {categories.map((hit, index) => (
-                <CategoryOption key={hit.handle} hit={hit} at={index} active={at === index} />
+                <CategoryOption
+                  key={hit.handle}
+                  hit={hit}
+                  hitIndex={index}
+                  active={activeIndex === index}
+                />
               ))}
             </div>
           ) : (
             <p className="mt-3 text-small text-ink-500">{t('search.overlay.noCategory')}</p>
           )}
-          <PageOptions pages={pages} from={categories.length} at={at} />
+          <PageOptions pages={pages} from={categories.length} activeIndex={activeIndex} />
         </>
       }
       products={
@@ -79,8 +84,8 @@ export function FoundLists({hits, facts, at}: FoundListsProps) {
                   <ProductOption
                     key={hit.handle}
                     hit={hit}
-                    at={firstProduct + index}
-                    active={at === firstProduct + index}
+                    hitIndex={firstProduct + index}
+                    active={activeIndex === firstProduct + index}
                     facts={factsOf.get(hit.id)}
                   />
                 ))}
@@ -106,16 +111,16 @@ export function FoundLists({hits, facts, at}: FoundListsProps) {
 interface CategoryOptionProps {
   hit: CategoryHit;
   /** Index over all lists. */
-  at: number;
+  hitIndex: number;
   active: boolean;
 }
 
 /** A category that was found, and how much of it is in stock. */
-function CategoryOption({hit: {handle, title, count}, at, active}: CategoryOptionProps) {
+function CategoryOption({hit: {handle, title, count}, hitIndex, active}: CategoryOptionProps) {
   const {language} = useLanguage();
   return (
     <a
-      id={hitId(at)}
+      id={hitId(hitIndex)}
       role="option"
       aria-selected={active}
       tabIndex={-1}
@@ -137,11 +142,11 @@ interface PageOptionsProps {
   /** Index of the first one over all lists. */
   from: number;
   /** Index of the active hit. */
-  at: number;
+  activeIndex: number;
 }
 
 /** Pages and services that match the words, as options of a separate list; renders nothing without any. */
-export function PageOptions({pages, from, at}: PageOptionsProps) {
+export function PageOptions({pages, from, activeIndex}: PageOptionsProps) {
   const t = useTranslate();
   if (pages.length === 0) return null;
   const heading = `${PAGES_ID}-title`;
@@ -154,7 +159,7 @@ export function PageOptions({pages, from, at}: PageOptionsProps) {
             key={href}
             id={hitId(from + index)}
             role="option"
-            aria-selected={at === from + index}
+            aria-selected={activeIndex === from + index}
             tabIndex={-1}
             className="search-hit flex min-h-12 items-center border-b border-stahl-200 py-1.5 leading-[1.3] wrap-anywhere"
             href={href}
@@ -170,34 +175,34 @@ export function PageOptions({pages, from, at}: PageOptionsProps) {
 interface ProductOptionProps {
   hit: ProductHit;
   /** Index over all lists. */
-  at: number;
+  hitIndex: number;
   active: boolean;
   /** Loaded after the hit. */
   facts: HitFacts | undefined;
 }
 
 /** A product that was found: picture, title in at most two lines, vendor and variant; then price and stock. */
-function ProductOption({hit, at, active, facts}: ProductOptionProps) {
+function ProductOption({hit, hitIndex, active, facts}: ProductOptionProps) {
   const {handle, title, vendor, picture, found} = hit;
   const query = new URLSearchParams(facts?.query);
   if (found) query.set(FOUND_FIELD, found);
-  const chosen = query.toString();
-  const source = [vendor, facts?.variant].filter(Boolean).join(' · ');
+  const queryString = query.toString();
+  const subtitle = [vendor, facts?.variant].filter(Boolean).join(' · ');
   return (
     <a
-      id={hitId(at)}
+      id={hitId(hitIndex)}
       role="option"
       aria-selected={active}
       tabIndex={-1}
       className="search-hit group/hit flex min-h-28 items-center gap-4 rounded-control py-2.5 pr-3 pl-2.5"
-      href={useHref()('product', {handle}) + (chosen && `?${chosen}`)}
+      href={useHref()('product', {handle}) + (queryString && `?${queryString}`)}
     >
       <HitPicture url={picture} />
       <div className="min-w-0 flex-1">
         <span className="line-clamp-2 leading-[1.35] font-[500] wrap-anywhere">
           <HitTitle parts={title} />
         </span>{' '}
-        {source && <span className="block text-small text-ink-500">{source}</span>}
+        {subtitle && <span className="block text-small text-ink-500">{subtitle}</span>}
         {facts && (
           <>
             <PriceTag price={facts.price} size="hit" />
@@ -216,8 +221,8 @@ function ProductOption({hit, at, active, facts}: ProductOptionProps) {
 
 /** A hit's picture at 64 px, or its placeholder. Records may contain any URL: only known services are requested. */
 function HitPicture({url}: {url: string | null}) {
-  const place = 'size-16 flex-none rounded-control bg-stahl-100';
-  if (!url || !isServed(url)) return <span className={place} />;
+  const boxClasses = 'size-16 flex-none rounded-control bg-stahl-100';
+  if (!url || !isServed(url)) return <span className={boxClasses} />;
   // Decorative: the title is next to it. As in all lists the ratio is 4:3, so that bicycles keep their wheels.
   return (
     <Image
@@ -226,7 +231,7 @@ function HitPicture({url}: {url: string | null}) {
       ratio="4/3"
       fit="contain"
       lazy={false}
-      className={place}
+      className={boxClasses}
     />
   );
 }
@@ -235,9 +240,9 @@ function HitPicture({url}: {url: string | null}) {
 function HitTitle({parts}: {parts: TextPart[]}) {
   return (
     <>
-      {parts.map(({text, marked}, at) =>
+      {parts.map(({text, marked}, partIndex) =>
         marked ? (
-          <mark key={at} className="rounded-[2px] bg-marker px-px font-[680] text-inherit">
+          <mark key={partIndex} className="rounded-[2px] bg-marker px-px font-[680] text-inherit">
             {text}
           </mark>
         ) : (

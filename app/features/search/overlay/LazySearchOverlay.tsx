@@ -27,7 +27,7 @@ export function LazySearchOverlay({readNavigation}: {readNavigation: () => Popul
   });
 
   useSearchTriggers(data !== null, (trigger) => {
-    setVisit((before) => ({trigger, count: (before?.count ?? 0) + 1}));
+    setVisit((previous) => ({trigger, count: (previous?.count ?? 0) + 1}));
     setOpen(true);
   });
 
@@ -53,13 +53,13 @@ const TRIGGER = '[data-opens-search]';
  * so the listeners are on the document; `active` is false when search is unavailable.
  */
 function useSearchTriggers(active: boolean, onOpen: (trigger: SearchTrigger) => void): void {
-  const open = useRef(onOpen);
-  open.current = onOpen;
+  const latestOnOpen = useRef(onOpen);
+  latestOnOpen.current = onOpen;
 
   useEffect(() => {
     if (!active) return;
-    const ended = new AbortController();
-    const options = {signal: ended.signal, capture: true};
+    const abortController = new AbortController();
+    const options = {signal: abortController.signal, capture: true};
     const listen = (type: string, listener: (trigger: SearchTrigger, event: Event) => void) =>
       document.addEventListener(
         type,
@@ -73,18 +73,19 @@ function useSearchTriggers(active: boolean, onOpen: (trigger: SearchTrigger) => 
       if (!(event instanceof MouseEvent) || !isPlainClick(event)) return;
       // Runs before the listener that follows plain links.
       if (trigger instanceof HTMLAnchorElement) event.preventDefault();
-      open.current(trigger);
+      latestOnOpen.current(trigger);
     });
     listen('input', (trigger, event) => {
       if (event instanceof InputEvent && event.isComposing) return;
       // Escape clears the field natively: right after closing the overlay, that would open it again.
-      if (trigger instanceof HTMLInputElement && trigger.value) open.current(trigger);
+      if (trigger instanceof HTMLInputElement && trigger.value) latestOnOpen.current(trigger);
     });
-    const comeNear = () => prefetch(fetchOverlay);
+    const prefetchOverlay = () => prefetch(fetchOverlay);
     if (mayPrefetch(navigator)) {
-      for (const sign of ['pointerover', 'focusin', 'touchstart']) listen(sign, comeNear);
+      for (const eventType of ['pointerover', 'focusin', 'touchstart'])
+        listen(eventType, prefetchOverlay);
     }
-    return () => ended.abort();
+    return () => abortController.abort();
   }, [active]);
 }
 

@@ -14,13 +14,13 @@ interface OverlayContentProps {
   /** As they are in the field. */
   words: string;
   /** Index of the active hit. */
-  at: number;
+  activeIndex: number;
   popular: PopularCategory[];
 }
 
 /** The content below the field, by the state of the search. */
 export function OverlayContent(props: OverlayContentProps) {
-  const {view, facts, words, at, popular} = props;
+  const {view, facts, words, activeIndex, popular} = props;
   const {closest, pages} = facts;
   const {t, language} = useLanguage();
   const {contact, bestSellers} = useSiteLinks();
@@ -50,7 +50,7 @@ export function OverlayContent(props: OverlayContentProps) {
               q: view.words,
             })}
           </p>
-          <PageOptions pages={pages} from={0} at={at} />
+          <PageOptions pages={pages} from={0} activeIndex={activeIndex} />
           {closest && (
             <div className="mt-2">
               <DidYouMean words={closest} />
@@ -76,7 +76,7 @@ export function OverlayContent(props: OverlayContentProps) {
         </div>
       );
     case 'hits':
-      return <FoundLists hits={view} facts={facts} at={at} />;
+      return <FoundLists hits={view} facts={facts} activeIndex={activeIndex} />;
     default:
       return null;
   }
@@ -104,7 +104,7 @@ function PopularCategories({popular}: {popular: PopularCategory[]}) {
   );
 }
 
-const rows = [0, 1, 2];
+const placeholderRows = [0, 1, 2];
 
 /** Three placeholder rows in each list, for a slow response. */
 function LoadingRows() {
@@ -115,7 +115,7 @@ function LoadingRows() {
         <>
           <ListHeading>{t('search.overlay.categories')}</ListHeading>
           <div className="mt-3">
-            {rows.map((row) => (
+            {placeholderRows.map((row) => (
               <div key={row} className="flex min-h-12 items-center border-b border-stahl-200">
                 <span className="search-row h-4 w-3/5" />
               </div>
@@ -127,7 +127,7 @@ function LoadingRows() {
         <>
           <ListHeading>{t('search.overlay.products')}</ListHeading>
           <div className="mt-3">
-            {rows.map((row) => (
+            {placeholderRows.map((row) => (
               <div key={row} className="flex min-h-21 items-center gap-4 px-2.5 py-2.5">
                 <span className="search-row size-16 flex-none" />
                 <span className="flex-1">

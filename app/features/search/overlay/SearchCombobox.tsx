@@ -10,8 +10,8 @@ export const PAGES_ID = 'search-pages';
 export const PRODUCTS_ID = 'search-products';
 
 /** The id of a hit, by its index over all lists. */
-export function hitId(at: number): string {
-  return `search-hit-${at}`;
+export function hitId(index: number): string {
+  return `search-hit-${index}`;
 }
 
 interface SearchComboboxProps {
@@ -20,35 +20,40 @@ interface SearchComboboxProps {
   /** Number of pages listed in addition to the hits. */
   pages: number;
   /** Index of the active hit over all lists, or `FIELD`. */
-  at: number;
+  activeIndex: number;
   onWords: (words: string) => void;
-  onWalk: (at: number) => void;
+  onNavigate: (index: number) => void;
   onResultPage: (event: FormEvent<HTMLFormElement>, words: string) => void;
 }
 
 /** The overlay's search field: a combobox for the lists; the form goes to the result page. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const {words, view, pages, at, onWords, onWalk, onResultPage} = props;
+  const {words, view, pages, activeIndex, onWords, onNavigate, onResultPage} = props;
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  const [categories, products] =
+  const [categoryCount, productCount] =
     view.state === 'hits' ? [view.categories.length, view.products.length] : [0, 0];
-  const listed = view.state === 'hits' || view.state === 'nothing' ? pages : 0;
-  const count = categories + listed + products;
-  const lists = [categories && CATEGORIES_ID, listed && PAGES_ID, products && PRODUCTS_ID]
+  const listedPages = view.state === 'hits' || view.state === 'nothing' ? pages : 0;
+  const count = categoryCount + listedPages + productCount;
+  const listIds = [
+    categoryCount && CATEGORIES_ID,
+    listedPages && PAGES_ID,
+    productCount && PRODUCTS_ID,
+  ]
     .filter(Boolean)
     .join(' ');
 
   useEffect(() => {
-    document.getElementById(hitId(at))?.scrollIntoView({block: 'nearest'});
-  }, [at]);
+    document.getElementById(hitId(activeIndex))?.scrollIntoView({block: 'nearest'});
+  }, [activeIndex]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const next = nextHitIndex(event.key, at, count);
-    if (next !== null) onWalk(next);
+    const next = nextHitIndex(event.key, activeIndex, count);
+    if (next !== null) onNavigate(next);
     else if (event.key === 'Escape' && words) onWords('');
-    else if (event.key === 'Enter' && at !== FIELD) document.getElementById(hitId(at))?.click();
+    else if (event.key === 'Enter' && activeIndex !== FIELD)
+      document.getElementById(hitId(activeIndex))?.click();
     else return;
     event.preventDefault();
   };
@@ -75,8 +80,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
         aria-label={t('search.label')}
         aria-autocomplete="list"
         aria-expanded={count > 0}
-        aria-controls={lists || undefined}
-        aria-activedescendant={at === FIELD ? undefined : hitId(at)}
+        aria-controls={listIds || undefined}
+        aria-activedescendant={activeIndex === FIELD ? undefined : hitId(activeIndex)}
         value={words}
         onChange={(event) => onWords(event.target.value)}
         onKeyDown={onKeyDown}
@@ -113,11 +118,11 @@ export const FIELD = -1;
  * The index that a key moves to, over all lists, from a hit or from the field; `null` for a key that edits the text in
  * the field. Arrows wrap around through the field, Home and End stay within the hits.
  */
-export function nextHitIndex(key: string, at: number, count: number): number | null {
+export function nextHitIndex(key: string, activeIndex: number, count: number): number | null {
   if (count === 0) return null;
-  if (key === 'ArrowDown') return at + 1 < count ? at + 1 : FIELD;
-  if (key === 'ArrowUp') return at === FIELD ? count - 1 : at - 1;
-  if (at === FIELD) return null;
+  if (key === 'ArrowDown') return activeIndex + 1 < count ? activeIndex + 1 : FIELD;
+  if (key === 'ArrowUp') return activeIndex === FIELD ? count - 1 : activeIndex - 1;
+  if (activeIndex === FIELD) return null;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return null;

@@ -11,7 +11,7 @@ import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
 import {FOUND_FIELD} from '../../statistics/search-mark';
 import {
-  NO_ANSWERS,
+  NO_RESPONSES,
   NO_FACTS,
   toOverlayView,
   type OverlayView,
@@ -21,7 +21,7 @@ import {
   type SearchTrigger,
 } from './overlay-view';
 import {OverlayContent} from './OverlayContent';
-import {SearchAnswers} from './SearchAnswers';
+import {AlgoliaSearch} from './AlgoliaSearch';
 import {FIELD, SearchCombobox} from './SearchCombobox';
 
 interface SearchOverlayProps extends SearchSettings {
@@ -40,17 +40,18 @@ export function SearchOverlay(props: SearchOverlayProps) {
   const t = useTranslate();
   const href = useHref();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [words, setWords] = useState(() => typedIn(trigger));
-  const [answers, setAnswers] = useState(NO_ANSWERS);
-  const view = useMemo(() => toOverlayView(words, answers), [words, answers]);
-  const answered = view.state === 'hits' || view.state === 'nothing' ? view.words : '';
-  const facts = useSearchFacts(view.state === 'hits' ? view.products : [], answered);
+  const [words, setWords] = useState(() => initialWords(trigger));
+  const [responses, setResponses] = useState(NO_RESPONSES);
+  const view = useMemo(() => toOverlayView(words, responses), [words, responses]);
+  const answeredWords = view.state === 'hits' || view.state === 'nothing' ? view.words : '';
+  const facts = useSearchFacts(view.state === 'hits' ? view.products : [], answeredWords);
   // The active hit belongs to one response; pages are added to it later, before the products.
   const pages = facts.pages.length;
-  const [walk, setWalk] = useState({answered, at: FIELD, pages});
-  const isProduct = walk.at >= (view.state === 'hits' ? view.categories.length : 0) + walk.pages;
-  const moved = isProduct ? walk.at + pages - walk.pages : walk.at;
-  const at = walk.answered === answered ? moved : FIELD;
+  const [activeHit, setActiveHit] = useState({answered: answeredWords, index: FIELD, pages});
+  const isProduct =
+    activeHit.index >= (view.state === 'hits' ? view.categories.length : 0) + activeHit.pages;
+  const shiftedIndex = isProduct ? activeHit.index + pages - activeHit.pages : activeHit.index;
+  const activeIndex = activeHit.answered === answeredWords ? shiftedIndex : FIELD;
 
   useLayoutEffect(() => {
     // Not every browser focuses a clicked link; the dialog restores the focus to where it was.
@@ -77,7 +78,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
         onClose();
       }}
     >
-      <SearchAnswers {...{access, statistics, words}} onAnswers={setAnswers} />
+      <AlgoliaSearch {...{access, statistics, words}} onResponses={setResponses} />
       <SearchStatus view={view} facts={facts} />
       <div className="flex h-full flex-col">
         <div className="flex-none border-b border-stahl-200">
@@ -86,11 +87,11 @@ export function SearchOverlay(props: SearchOverlayProps) {
               <Logo label={useBrand()} />
             </a>
             <SearchCombobox
-              {...{words, view, at}}
+              {...{words, view, activeIndex}}
               pages={pages}
               onWords={setWords}
               onResultPage={useResultPage()}
-              onWalk={(next) => setWalk({answered, at: next, pages})}
+              onNavigate={(next) => setActiveHit({answered: answeredWords, index: next, pages})}
             />
             <button
               type="button"
@@ -104,7 +105,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <div className="page-width pt-6 pb-[max(44px,env(safe-area-inset-bottom))] lg:pt-9">
-            <OverlayContent {...{view, facts, words, at, popular}} />
+            <OverlayContent {...{view, facts, words, activeIndex, popular}} />
           </div>
         </div>
       </div>
@@ -121,28 +122,29 @@ function useSearchFacts(
   words: string,
 ): SearchFacts {
   const {language} = useLanguage();
-  const [told, setTold] = useState({words: '', facts: NO_FACTS});
+  const [fetched, setFetched] = useState({words: '', facts: NO_FACTS});
   const ids = products.flatMap(({id}) => id || []).join();
   const mark = products[0]?.found;
 
   useEffect(() => {
     if (!words) return;
-    const left = new AbortController();
+    const abortController = new AbortController();
     const query = new URLSearchParams({language, words, ids, ...(mark && {[FOUND_FIELD]: mark})});
     fetchShopJson<SearchFacts>(`/${resources.searchHits.path}?${query.toString()}`, {
-      signal: left.signal,
+      signal: abortController.signal,
     })
-      .then((facts) => setTold({words, facts}))
+      .then((facts) => setFetched({words, facts}))
       .catch((error: unknown) => {
-        if (!left.signal.aborted) console.warn('Prices and pages cannot be shown', error);
+        if (!abortController.signal.aborted)
+          console.warn('Prices and pages cannot be shown', error);
       });
-    return () => left.abort();
+    return () => abortController.abort();
   }, [ids, words, language, mark]);
 
-  return told.words === words ? told.facts : NO_FACTS;
+  return fetched.words === words ? fetched.facts : NO_FACTS;
 }
 
-function typedIn(trigger: SearchTrigger): string {
+function initialWords(trigger: SearchTrigger): string {
   return trigger instanceof HTMLInputElement ? trigger.value : '';
 }
 
@@ -155,11 +157,11 @@ export function SearchStatus({view, facts}: {view: OverlayView; facts: SearchFac
   const text = () => {
     if (view.state === 'loading') return t('search.overlay.loading');
     if (view.state === 'nothing') {
-      const proposal = closest && `${t('search.didYouMean')} ${closest}?`;
+      const suggestion = closest && `${t('search.didYouMean')} ${closest}?`;
       const nothing = t(pages ? 'search.overlay.noGoods' : 'search.overlay.nothing', {
         q: view.words,
       });
-      return [nothing, pages && `${pages}.`, proposal].filter(Boolean).join(' ');
+      return [nothing, pages && `${pages}.`, suggestion].filter(Boolean).join(' ');
     }
     if (view.state !== 'hits') return '';
     const categories = t('search.overlay.categoryCount', {count: view.categories.length});
@@ -185,9 +187,9 @@ function useResultPage() {
     if (document.documentElement.dataset.newBuild !== undefined) return;
     event.preventDefault();
     const {pathname} = new URL(event.currentTarget.action);
-    const address = searchHref(language, words);
-    void loadPageChunk(pathname, address).then(
-      (loaded) => loaded && navigate(address, {state: NEW_PAGE}),
+    const resultsHref = searchHref(language, words);
+    void loadPageChunk(pathname, resultsHref).then(
+      (loaded) => loaded && navigate(resultsHref, {state: NEW_PAGE}),
     );
   };
 }

@@ -38,16 +38,16 @@ const content = (view: OverlayView, at = FIELD, facts: Partial<SearchFacts> = {}
       view={view}
       facts={{...NO_FACTS, ...facts}}
       words="last & rad"
-      at={at}
+      activeIndex={at}
       popular={[{title: 'E-Bikes', href: '/collections/e-bikes'}]}
     />,
   );
 const field = (view: OverlayView, at = FIELD, words = 'last', pages = 0) =>
   markup(
     <SearchCombobox
-      {...{words, view, at, pages}}
+      {...{words, view, activeIndex: at, pages}}
       onWords={vi.fn()}
-      onWalk={vi.fn()}
+      onNavigate={vi.fn()}
       onResultPage={vi.fn()}
     />,
   );

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   MARK_END,
   MARK_START,
-  NO_ANSWERS,
+  NO_RESPONSES,
   splitHighlight,
   toCategoryHit,
   toOverlayView,
@@ -37,8 +37,8 @@ describe('the view below the search field', () => {
   });
 
   it('is waiting until the first response arrives', () => {
-    expect(toOverlayView('rad', NO_ANSWERS)).toEqual({state: 'waiting'});
-    expect(toOverlayView('rad', {...NO_ANSWERS, status: 'loading'})).toEqual({state: 'waiting'});
+    expect(toOverlayView('rad', NO_RESPONSES)).toEqual({state: 'waiting'});
+    expect(toOverlayView('rad', {...NO_RESPONSES, status: 'loading'})).toEqual({state: 'waiting'});
   });
 
   it('is waiting when the last response was for an empty query', () => {
@@ -48,7 +48,7 @@ describe('the view below the search field', () => {
   });
 
   it('is loading when the response is late, even if older results exist', () => {
-    expect(toOverlayView('rad', {...NO_ANSWERS, status: 'stalled'}).state).toBe('loading');
+    expect(toOverlayView('rad', {...NO_RESPONSES, status: 'stalled'}).state).toBe('loading');
     const older = {...answered('ra', [], ['kutter']), status: 'stalled' as const};
     expect(toOverlayView('rad', older).state).toBe('loading');
   });

@@ -59,7 +59,7 @@ export interface SearchResponses {
 }
 
 /** Before the first request. */
-export const NO_ANSWERS: SearchResponses = {status: 'idle', categories: null, products: null};
+export const NO_RESPONSES: SearchResponses = {status: 'idle', categories: null, products: null};
 
 /**
  * What the overlay shows for the words in its field: lists only while there are words, placeholder rows when a response
@@ -72,18 +72,18 @@ export function toOverlayView(
   if (!words.trim()) return {state: 'idle'};
   if (status === 'error') return {state: 'error'};
   if (status === 'stalled') return {state: 'loading'};
-  const answered = products?.query?.trim();
-  if (!products || !answered) return {state: 'waiting'};
+  const answeredWords = products?.query?.trim();
+  if (!products || !answeredWords) return {state: 'waiting'};
 
   const {hits, nbHits: total = 0, queryID = null} = products;
   const found = {
     categories: (categories?.hits ?? []).flatMap((record) => toCategoryHit(record) ?? []),
-    products: hits.flatMap((record, at) => toProductHit(record, queryID, at + 1) ?? []),
+    products: hits.flatMap((record, index) => toProductHit(record, queryID, index + 1) ?? []),
   };
   if (found.categories.length + found.products.length === 0) {
-    return {state: 'nothing', words: answered};
+    return {state: 'nothing', words: answeredWords};
   }
-  return {state: 'hits', words: answered, total, ...found};
+  return {state: 'hits', words: answeredWords, total, ...found};
 }
 
 export interface CategoryHit {

@@ -1,6 +1,6 @@
 import type {LiteClient} from 'algoliasearch/lite';
 import {describe, expect, it, vi} from 'vitest';
-import {createSearchClient, withoutEmptyQueries} from './SearchAnswers';
+import {createSearchClient, withoutEmptyQueries} from './AlgoliaSearch';
 
 const asked = vi.fn<LiteClient['search']>(() => Promise.resolve({results: []}));
 const client = withoutEmptyQueries({search: asked});

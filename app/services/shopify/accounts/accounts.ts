@@ -52,7 +52,7 @@ export interface Accounts {
    */
   passwords: PasswordAccounts | null;
   /** Sign-in on an external page, such as Shopify's, for accounts without passwords; else `null`. */
-  signInElsewhere: ExternalSignIn | null;
+  externalSignIn: ExternalSignIn | null;
   /** Whether Shopify's checkout recognises customers signed in here, so that they need not sign in again. */
   knownAtCheckout: boolean;
   /** Whether phone numbers of addresses must be in E.164 format (`+49221…`); else any format is accepted. */
@@ -77,7 +77,7 @@ export interface ExternalSignIn {
    */
   begin(returnTo: string | null, language: string): Promise<string>;
   /** Completes the sign-in with the callback's query parameters. The customer takes over the contents of the cart. */
-  finish(answer: URLSearchParams): Promise<FinishedSignIn>;
+  finish(callbackParams: URLSearchParams): Promise<FinishedSignIn>;
   /** Origins that sign-in and sign-out redirect to, for the CSP of pages whose forms may end there. */
   hosts(): Promise<string[]>;
 }
@@ -152,7 +152,7 @@ export interface CustomerOrders {
   /** `size` orders, newest first; 'unknownCursor' for an invalid position. */
   list(size: number, position?: OrderPosition): Promise<OrderPage | 'unknownCursor' | null>;
   /** The line of the newest order that matches `isWanted`; 'unknown' if none of `MAX_LINE_PAGES` contains it. */
-  findLine(isWanted: (found: OrderedLine) => boolean): Promise<OrderedLine | 'unknown' | null>;
+  findLine(matches: (line: OrderedLine) => boolean): Promise<OrderedLine | 'unknown' | null>;
   /** One order by its number; 'unknown' if it is not one of this customer's. */
   get(orderNumber: number): Promise<Order | 'unknown' | null>;
 }
@@ -163,11 +163,11 @@ export interface CustomerOrders {
  */
 export async function pageAt(
   {after, before}: OrderPosition,
-  asked: Promise<OrderPage | null>,
+  pagePromise: Promise<OrderPage | null>,
 ): Promise<OrderPage | 'unknownCursor' | null> {
-  if (!after && !before) return asked;
+  if (!after && !before) return pagePromise;
   try {
-    const page = await asked;
+    const page = await pagePromise;
     return page?.orders.length === 0 ? 'unknownCursor' : page;
   } catch (error) {
     if (error instanceof ServiceOutage && error.status === 200) return 'unknownCursor';
@@ -190,13 +190,13 @@ interface LinesPage {
  */
 export async function findLineIn(
   pageAfter: (after: string | null) => Promise<LinesPage | null>,
-  isWanted: (found: OrderedLine) => boolean,
+  matches: (line: OrderedLine) => boolean,
 ): Promise<OrderedLine | 'unknown' | null> {
   let after: string | null = null;
   for (let round = 0; round < MAX_LINE_PAGES; round += 1) {
     const page: LinesPage | null = await pageAfter(after);
     if (!page) return null;
-    const found = page.lines.find(isWanted);
+    const found = page.lines.find(matches);
     if (found) return found;
     after = page.pageInfo.endCursor ?? null;
     if (!after || !page.pageInfo.hasNextPage) return 'unknown';
@@ -210,7 +210,7 @@ export async function findLineIn(
  */
 export interface CustomerReturns {
   /** Requested returns and what can still be returned of this order; 'unknown' if it is not one of this customer's. */
-  of(orderNumber: number): Promise<OrderReturns | 'unknown' | null>;
+  forOrder(orderNumber: number): Promise<OrderReturns | 'unknown' | null>;
   /** An issue's `field` is `['requestedLineItems', '0', 'quantity']` for the first of these lines. */
   request(orderId: string, lines: readonly LineToReturn[]): Promise<Outcome | null>;
 }

@@ -8,7 +8,7 @@ import {
   createToken,
   outcomeOf,
   tokenOf,
-  type TokenAnswer,
+  type TokenResult,
 } from './classic-customer.server';
 import {openClassicSession, refusal, type SessionOptions} from './classic-session.server';
 import {
@@ -20,16 +20,16 @@ import {
 } from './customer.graphql';
 
 const registerOnce = createDeduplicator<Outcome>(isDone);
-const newPasswordOnce = createDeduplicator<TokenAnswer>(isDone);
+const newPasswordOnce = createDeduplicator<TokenResult>(isDone);
 
 /** Classic customer accounts of the Storefront API, and the customer: `null` when nobody is signed in. */
 export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
   const {client, store, waitUntil} = options;
   const session = openClassicSession(options);
 
-  async function startSession(answer: TokenAnswer): Promise<Outcome> {
-    if (!answer.success) return answer;
-    await session.start(answer);
+  async function startSession(result: TokenResult): Promise<Outcome> {
+    if (!result.success) return result;
+    await session.start(result);
     return {success: true};
   }
 
@@ -54,8 +54,8 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
         const reset = async () => {
           if ('resetUrl' in link) {
             const variables = {...link, password};
-            const answer = await client.mutate(CUSTOMER_RESET_BY_URL_MUTATION, variables);
-            return tokenOf(answer.customerResetByUrl);
+            const response = await client.mutate(CUSTOMER_RESET_BY_URL_MUTATION, variables);
+            return tokenOf(response.customerResetByUrl);
           }
           const input = {resetToken: link.token, password};
           const variables = {id: idOf('Customer', link.customer), input};
@@ -78,7 +78,7 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
     },
 
     kind: 'classic',
-    signInElsewhere: null,
+    externalSignIn: null,
     knownAtCheckout: false,
     internationalPhones: false,
 

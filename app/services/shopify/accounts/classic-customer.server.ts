@@ -38,20 +38,20 @@ export function createClassicCustomer(
   let profile: Promise<Profile | null> | undefined;
 
   async function update(customer: CustomerUpdateInput): Promise<Outcome | null> {
-    const changed = await session.ask(async (customerAccessToken) => {
+    const result = await session.callWithToken(async (customerAccessToken) => {
       const variables = {customerAccessToken, customer};
       const {customerUpdate: payload} = await client.mutate(CUSTOMER_UPDATE_MUTATION, variables);
       if (!payload || payload.customerUserErrors.length > 0) return refusal(payload);
       return {success: true as const, access: toAccess(payload.customerAccessToken)};
     });
     // A new password revokes all tokens and returns a new one.
-    if (changed?.success && changed.access) await session.start(changed.access);
-    return changed?.success ? {success: true} : changed;
+    if (result?.success && result.access) await session.start(result.access);
+    return result?.success ? {success: true} : result;
   }
 
   return {
     profile() {
-      profile ??= session.ask(async (customerAccessToken) => {
+      profile ??= session.callWithToken(async (customerAccessToken) => {
         const {customer} = await client.query(CUSTOMER_QUERY, {customerAccessToken});
         return customer ?? null;
       });
@@ -80,7 +80,7 @@ export async function createToken(
   client: ShopifyClient,
   email: string,
   password: string,
-): Promise<TokenAnswer> {
+): Promise<TokenResult> {
   const {customerAccessTokenCreate: payload} = await client.mutate(
     CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
     {input: {email, password}},
@@ -89,7 +89,7 @@ export async function createToken(
 }
 
 /** An access token of Shopify's with its expiry, or the errors instead. */
-export type TokenAnswer = ({success: true} & CustomerAccess) | ReturnType<typeof refusal>;
+export type TokenResult = ({success: true} & CustomerAccess) | ReturnType<typeof refusal>;
 
 interface TokenPayload {
   customerAccessToken?: Parameters<typeof toAccess>[0];
@@ -97,7 +97,7 @@ interface TokenPayload {
 }
 
 /** The token in a payload, else its errors. */
-export function tokenOf(payload: TokenPayload | null | undefined): TokenAnswer {
+export function tokenOf(payload: TokenPayload | null | undefined): TokenResult {
   const access = toAccess(payload?.customerAccessToken);
   return access ? {success: true, ...access} : refusal(payload);
 }
@@ -106,47 +106,47 @@ const createOnce = createDeduplicator<SavedAddress>(isDone);
 
 function createClassicAddresses(
   client: ShopifyClient,
-  {ask}: ClassicSession,
+  {callWithToken}: ClassicSession,
   waitUntil: WaitUntil,
 ): CustomerAddresses {
   return {
     list: () =>
-      ask(async (customerAccessToken) => {
+      callWithToken(async (customerAccessToken) => {
         const {customer} = await client.query(CUSTOMER_ADDRESSES_QUERY, {customerAccessToken});
         if (!customer) return null;
         const isDefault = ({id}: {id: string}) => id === customer.defaultAddress?.id;
         return customer.addresses.nodes
           .map((address) => ({...address, isDefault: isDefault(address)}))
-          .sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
+          .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
       }),
 
     create: (address, key) =>
-      ask(async (customerAccessToken) => {
+      callWithToken(async (customerAccessToken) => {
         const create = async () => {
           const variables = {customerAccessToken, address};
-          const answer = await client.mutate(CUSTOMER_ADDRESS_CREATE_MUTATION, variables);
-          return savedBy(answer.customerAddressCreate);
+          const response = await client.mutate(CUSTOMER_ADDRESS_CREATE_MUTATION, variables);
+          return savedBy(response.customerAddressCreate);
         };
-        const own = key && `${customerAccessToken} ${key}`;
-        return (await createOnce(own, create, waitUntil)).outcome;
+        const scopedKey = key && `${customerAccessToken} ${key}`;
+        return (await createOnce(scopedKey, create, waitUntil)).outcome;
       }),
 
     update: (id, address) =>
-      ask(async (customerAccessToken) => {
+      callWithToken(async (customerAccessToken) => {
         const variables = {customerAccessToken, id, address};
         const answer = await client.mutate(CUSTOMER_ADDRESS_UPDATE_MUTATION, variables);
         return savedBy(answer.customerAddressUpdate);
       }),
 
     delete: (id) =>
-      ask(async (customerAccessToken) => {
+      callWithToken(async (customerAccessToken) => {
         const variables = {customerAccessToken, id};
         const answer = await client.mutate(CUSTOMER_ADDRESS_DELETE_MUTATION, variables);
         return outcomeOf(answer.customerAddressDelete);
       }),
 
     setDefault: (addressId) =>
-      ask(async (customerAccessToken) => {
+      callWithToken(async (customerAccessToken) => {
         const variables = {customerAccessToken, addressId};
         const answer = await client.mutate(CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION, variables);
         return outcomeOf(answer.customerDefaultAddressUpdate);

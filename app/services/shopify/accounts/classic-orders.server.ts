@@ -163,16 +163,16 @@ const MAX_ROUNDS = 20;
 
 export function createClassicOrders(
   client: ShopifyClient,
-  {ask}: Pick<ClassicSession, 'ask'>,
+  {callWithToken}: Pick<ClassicSession, 'callWithToken'>,
 ): CustomerOrders {
   const cursorsAfter = (after: string | null) =>
-    ask(async (customerAccessToken) => {
+    callWithToken(async (customerAccessToken) => {
       const variables = {customerAccessToken, after};
       return (await client.query(CUSTOMER_ORDER_CURSORS_QUERY, variables)).customer ?? null;
     });
 
   const purchasesAfter = (after: string | null) =>
-    ask(async (customerAccessToken) => {
+    callWithToken(async (customerAccessToken) => {
       const variables = {customerAccessToken, after};
       const {customer} = await client.query(CUSTOMER_PURCHASES_QUERY, variables);
       if (!customer) return null;
@@ -190,8 +190,8 @@ export function createClassicOrders(
       const customer: CustomerOrderCursorsQuery['customer'] = await cursorsAfter(after);
       if (!customer) return null;
       const {edges, pageInfo} = customer.orders;
-      const at = edges.findIndex(({node}) => node.orderNumber === orderNumber);
-      if (at >= 0) return {cursor: edges[at - 1]?.cursor ?? after};
+      const index = edges.findIndex(({node}) => node.orderNumber === orderNumber);
+      if (index >= 0) return {cursor: edges[index - 1]?.cursor ?? after};
       after = edges.at(-1)?.cursor ?? null;
       if (!after || !pageInfo.hasNextPage) return 'unknown';
     }
@@ -201,7 +201,7 @@ export function createClassicOrders(
   return {
     list(size, {after = null, before = null} = {}) {
       const page = before ? {last: size, before} : {first: size, after};
-      const asked = ask(async (customerAccessToken): Promise<OrderPage | null> => {
+      const pagePromise = callWithToken(async (customerAccessToken): Promise<OrderPage | null> => {
         const variables = {customerAccessToken, ...page};
         const {customer} = await client.query(CUSTOMER_ORDERS_QUERY, variables);
         if (!customer) return null;
@@ -213,16 +213,16 @@ export function createClassicOrders(
           newer: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
         };
       });
-      return pageAt({after, before}, asked);
+      return pageAt({after, before}, pagePromise);
     },
 
-    findLine: (isWanted) => findLineIn(purchasesAfter, isWanted),
+    findLine: (matches) => findLineIn(purchasesAfter, matches),
 
     async get(orderNumber) {
-      const before = await cursorBefore(orderNumber);
-      if (!before || before === 'unknown') return before;
-      const found = await ask(async (customerAccessToken) => {
-        const variables = {customerAccessToken, after: before.cursor};
+      const precedingCursor = await cursorBefore(orderNumber);
+      if (!precedingCursor || precedingCursor === 'unknown') return precedingCursor;
+      const found = await callWithToken(async (customerAccessToken) => {
+        const variables = {customerAccessToken, after: precedingCursor.cursor};
         const {customer} = await client.query(CUSTOMER_ORDER_QUERY, variables);
         return customer ? {order: customer.orders.nodes[0]} : null;
       });

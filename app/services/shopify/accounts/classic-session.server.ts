@@ -59,13 +59,13 @@ export function openClassicSession(options: SessionOptions) {
    * several restored tabs at a time. If Shopify does not renew it, the old one stays in use.
    */
   async function renewInTime(access: CustomerAccess): Promise<string> {
-    const left = Date.parse(access.expiresAt) - Date.now();
-    if (left > RENEW_BELOW_MS || !isVisit) return access.token;
+    const remainingMs = Date.parse(access.expiresAt) - Date.now();
+    if (remainingMs > RENEW_BELOW_MS || !isVisit) return access.token;
     const renewal = client.mutate(CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION, {
       customerAccessToken: access.token,
     });
-    const answer = await optional(renewal, null, 'A token cannot be renewed');
-    const renewed = toAccess(answer?.customerAccessTokenRenew?.customerAccessToken);
+    const response = await optional(renewal, null, 'A token cannot be renewed');
+    const renewed = toAccess(response?.customerAccessTokenRenew?.customerAccessToken);
     if (!renewed) return access.token;
     store.renew(renewed);
     await customerCart.renewFor(renewed.token);
@@ -74,16 +74,16 @@ export function openClassicSession(options: SessionOptions) {
 
   /** Starts a session. The token of a previous one is deleted: nobody could delete it later. */
   async function start({token: next, expiresAt}: CustomerAccess): Promise<void> {
-    const former = store.customer();
+    const previousAccess = store.customer();
     store.signIn({token: next, expiresAt});
     token = Promise.resolve(next);
-    if (former) waitUntil(endFormer(former.token));
-    await customerCart.takeOver(next, former !== null);
+    if (previousAccess) waitUntil(deletePreviousToken(previousAccess.token));
+    await customerCart.takeOver(next, previousAccess !== null);
   }
 
   /** A new password has already revoked it, so Shopify's error about that is ignored. */
-  function endFormer(former: string): Promise<unknown> {
-    const deletion = deleteToken(former).catch((error: unknown) => {
+  function deletePreviousToken(previousToken: string): Promise<unknown> {
+    const deletion = deleteToken(previousToken).catch((error: unknown) => {
       if (!(error instanceof ShopifyUserError)) throw error;
     });
     return optional(deletion, null, 'A former token lives on');
@@ -95,7 +95,7 @@ export function openClassicSession(options: SessionOptions) {
     store.signOut();
     token = Promise.resolve(null);
     onEvent('sessionEnded');
-    await customerCart.leave();
+    await customerCart.detachCustomer();
   }
 
   /** Deletes a token at Shopify. Throws `ShopifyUserError` with Shopify's first error. */
@@ -116,14 +116,14 @@ export function openClassicSession(options: SessionOptions) {
      * Calls Shopify on behalf of the customer, with a token that is renewed in time. `null` when nobody is signed in,
      * or when Shopify does not accept the token: then it returns nothing, or an error about it.
      */
-    async ask<Answer extends object>(
-      question: (token: string) => Promise<Answer | null>,
+    async callWithToken<Answer extends object>(
+      operation: (token: string) => Promise<Answer | null>,
     ): Promise<Answer | null> {
       token ??= readToken();
-      const known = await token;
-      if (!known) return null;
-      const answer = await question(known);
-      if (answer && !isAboutToken(answer)) return answer;
+      const currentToken = await token;
+      if (!currentToken) return null;
+      const result = await operation(currentToken);
+      if (result && !isAboutToken(result)) return result;
       await end();
       return null;
     },
@@ -144,9 +144,9 @@ export function openClassicSession(options: SessionOptions) {
 }
 
 /** Whether Shopify's errors are about the token rather than the input. */
-function isAboutToken(answer: object): boolean {
-  if (!('errors' in answer) || !Array.isArray(answer.errors)) return false;
-  return (answer.errors as Pick<CustomerIssue, 'field'>[]).some(
+function isAboutToken(result: object): boolean {
+  if (!('errors' in result) || !Array.isArray(result.errors)) return false;
+  return (result.errors as Pick<CustomerIssue, 'field'>[]).some(
     ({field}) => field?.at(-1) === 'customerAccessToken',
   );
 }

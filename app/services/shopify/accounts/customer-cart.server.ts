@@ -17,7 +17,7 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
    * Detaches the customer from the cart, which stays. `false`, logged, when Shopify failed: a checkout with that cart
    * would still act in the customer's name.
    */
-  async function leave(): Promise<boolean> {
+  async function detachCustomer(): Promise<boolean> {
     const cartId = cartCookie.read();
     if (!cartId) return true;
     const change = () => cart.updateBuyerIdentity(cartId, {customerAccessToken: null});
@@ -25,11 +25,11 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
   }
 
   return {
-    leave,
+    detachCustomer,
 
     /** The same at sign-out: on a shared computer nobody may check out in the customer's name. */
     async detachOrForget(): Promise<void> {
-      if (!(await leave())) cartCookie.forget();
+      if (!(await detachCustomer())) cartCookie.forget();
     },
 
     /**
@@ -38,22 +38,26 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
      * now on. If Shopify fails, the visitor's cart stays, without the customer: the checkout only asks for more
      * details. `knowsFormer`: somebody was signed in before, from whom the visitor's cart must be detached.
      */
-    async takeOver(customerAccessToken: string, knowsFormer: boolean): Promise<void> {
+    async takeOver(customerAccessToken: string, wasSignedIn: boolean): Promise<void> {
       const cartId = cartCookie.read();
       if (!cartId) return;
       const copy = cart.copyFor(customerAccessToken, cartId);
-      const own = await optional(copy, 'failed' as const, 'The cart does not know its customer');
-      if (own === 'failed') {
-        if (knowsFormer && !(await leave())) cartCookie.forget();
+      const copyResult = await optional(
+        copy,
+        'failed' as const,
+        'The cart does not know its customer',
+      );
+      if (copyResult === 'failed') {
+        if (wasSignedIn && !(await detachCustomer())) cartCookie.forget();
         return;
       }
-      if (!own) {
+      if (!copyResult) {
         cartCookie.forget();
         return;
       }
-      if (knowsFormer) waitUntil(leave());
-      cartCookie.remember(own.cart.id);
-      if (!own.isWhole) onEvent('cartReduced');
+      if (wasSignedIn) waitUntil(detachCustomer());
+      cartCookie.remember(copyResult.cart.id);
+      if (!copyResult.isComplete) onEvent('cartReduced');
     },
 
     /** Updates the cart with the customer's new token. */

@@ -168,7 +168,7 @@ export interface OrderReturns {
   /** What the shop charges for a return. */
   fees: {title: string; amount: OrderMoney}[];
   /** Why nothing can be returned, in Shopify's words. */
-  whyNot: string | null;
+  notReturnableReason: string | null;
 }
 
 export interface RequestedReturn {

@@ -6,7 +6,7 @@ import type {ShopifySession} from './shopify-session.server';
 import type {CustomerIssue, Outcome, Refusal} from '../accounts';
 
 type Variables<Operation> = Operation extends {variables: infer Given} ? Given : never;
-type Answer<Operation> = Operation extends {return: infer Returned} ? Returned : never;
+type ResponseOf<Operation> = Operation extends {return: infer Returned} ? Returned : never;
 
 export type AccountClient = ReturnType<typeof createAccountClient>;
 
@@ -34,15 +34,19 @@ export function createAccountClient(openId: OpenId, session: ShopifySession) {
       document: Document,
       variables: Variables<CustomerAccountQueries[Document]>,
     ) {
-      const answer = await session.ask((access) => send(document, variables, access, true));
-      return answer as Answer<CustomerAccountQueries[Document]> | null;
+      const response = await session.callWithToken((access) =>
+        send(document, variables, access, true),
+      );
+      return response as ResponseOf<CustomerAccountQueries[Document]> | null;
     },
     async mutate<Document extends keyof CustomerAccountMutations>(
       document: Document,
       variables: Variables<CustomerAccountMutations[Document]>,
     ) {
-      const answer = await session.ask((access) => send(document, variables, access, false));
-      return answer as Answer<CustomerAccountMutations[Document]> | null;
+      const answer = await session.callWithToken((access) =>
+        send(document, variables, access, false),
+      );
+      return answer as ResponseOf<CustomerAccountMutations[Document]> | null;
     },
   };
 }

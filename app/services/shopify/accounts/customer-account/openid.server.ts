@@ -53,13 +53,13 @@ export function createOpenId(settings: OpenIdSettings) {
   /** Shopify rejects server-side calls without them: the origin is one that the client allows. */
   const headers = {Origin: shopOrigin, 'User-Agent': 'Radladen'};
 
-  async function read<Schema extends z.ZodType>(
+  async function readDocument<Schema extends z.ZodType>(
     url: string,
     schema: Schema,
   ): Promise<z.output<Schema>> {
     const documents = documentsOf();
-    const known = documents.get(url);
-    if (known !== undefined) return known as z.output<Schema>;
+    const cached = documents.get(url);
+    if (cached !== undefined) return cached as z.output<Schema>;
     const operation = new URL(url).pathname.split('/').at(-1) ?? '';
     const call = {service: 'Shopify', operation, url, init: {headers}, idempotent: true};
     const parsed = schema.safeParse(await fetchJson(call));
@@ -83,8 +83,8 @@ export function createOpenId(settings: OpenIdSettings) {
   /** The endpoints from Shopify's discovery documents. */
   async function endpoints() {
     const [openId, api] = await Promise.all([
-      read(`${discoveryOrigin}/.well-known/openid-configuration`, openIdSchema),
-      read(`${discoveryOrigin}/.well-known/customer-account-api`, apiSchema),
+      readDocument(`${discoveryOrigin}/.well-known/openid-configuration`, openIdSchema),
+      readDocument(`${discoveryOrigin}/.well-known/customer-account-api`, apiSchema),
     ]);
     return {
       issuer: openId.issuer,
@@ -97,28 +97,28 @@ export function createOpenId(settings: OpenIdSettings) {
   }
 
   /** Requests tokens. `null`: the grant is unknown, already used or expired. */
-  async function ask(fields: Record<string, string>, former: Tokens | null) {
+  async function requestTokens(fields: Record<string, string>, previousTokens: Tokens | null) {
     const {token: url} = await endpoints();
     const body = new URLSearchParams({client_id: clientId, ...fields});
     let status = 0;
-    let answer: unknown = null;
+    let responseBody: unknown = null;
     try {
       const signal = AbortSignal.timeout(TIME_LIMIT_MS);
       // Following a redirect would pass the tokens on to another address.
       const init = {method: 'POST', headers, body, signal, redirect: 'manual' as const};
       const response = await fetch(url, init);
       status = response.status;
-      answer = await response.json();
+      responseBody = await response.json();
     } catch {
       // A response that is not JSON is ignored; its text may contain what was sent.
     }
-    const issued = tokenSchema.safeParse(answer);
+    const issued = tokenSchema.safeParse(responseBody);
     if (status === 200 && issued.success) {
       const {access_token: access, refresh_token: refresh, expires_in: seconds} = issued.data;
-      const idToken = issued.data.id_token ?? former?.idToken ?? null;
+      const idToken = issued.data.id_token ?? previousTokens?.idToken ?? null;
       return {access, refresh, idToken, expiresAt: Date.now() + seconds * 1000};
     }
-    const {error} = refusalSchema.safeParse(answer).data ?? {error: ''};
+    const {error} = errorSchema.safeParse(responseBody).data ?? {error: ''};
     if (status === 400 && error === 'invalid_grant') return null;
     throw new ServiceOutage('Shopify', `token (${fields.grant_type})`, status, error || 'no token');
   }
@@ -128,7 +128,7 @@ export function createOpenId(settings: OpenIdSettings) {
     endpoints,
     headers,
 
-    async signInAddress({state, nonce, challenge, language}: SignInRequest): Promise<string> {
+    async signInUrl({state, nonce, challenge, language}: SignInRequest): Promise<string> {
       const address = new URL((await endpoints()).authorization);
       const parameters = {
         client_id: clientId,
@@ -147,7 +147,7 @@ export function createOpenId(settings: OpenIdSettings) {
 
     /** Exchanges the code from Shopify's sign-in for tokens. */
     exchange: (code: string, verifier: string) =>
-      ask(
+      requestTokens(
         {
           grant_type: 'authorization_code',
           redirect_uri: redirectUri,
@@ -159,10 +159,10 @@ export function createOpenId(settings: OpenIdSettings) {
 
     /** Replaces these tokens, which are revoked by it. Shopify issues no new id token. */
     refresh: (tokens: Tokens) =>
-      ask({grant_type: 'refresh_token', refresh_token: tokens.refresh}, tokens),
+      requestTokens({grant_type: 'refresh_token', refresh_token: tokens.refresh}, tokens),
 
     /** The URL that ends Shopify's own session and redirects back to a path of the shop. */
-    async signOutAddress(idToken: string | null, landing: string): Promise<string> {
+    async signOutUrl(idToken: string | null, landing: string): Promise<string> {
       const address = new URL((await endpoints()).endSession);
       if (idToken) address.searchParams.set('id_token_hint', idToken);
       else address.searchParams.set('client_id', clientId);
@@ -179,9 +179,9 @@ const tokenSchema = z.object({
   expires_in: z.coerce.number().positive(),
 });
 
-const refusalSchema = z.object({error: z.string().regex(/^\w{0,60}$/)});
+const errorSchema = z.object({error: z.string().regex(/^\w{0,60}$/)});
 
-interface Expected {
+interface ExpectedClaims {
   issuer: string;
   /** For whom the token was issued: the client. */
   audience: string;
@@ -204,19 +204,22 @@ const claimsSchema = z.object({
  * Why an id token (a JWT) is invalid, in words for the log that contain nothing of it; `null` for a valid one. Its
  * signature is not needed: the token came over an encrypted connection from Shopify (OpenID Connect Core, 3.1.3.7, 6).
  */
-export function idTokenProblem(token: string, {issuer, audience, nonce}: Expected): string | null {
-  const claims = claimsSchema.safeParse(jsonOf(token.split('.')[1] ?? ''));
+export function idTokenProblem(
+  token: string,
+  {issuer, audience, nonce}: ExpectedClaims,
+): string | null {
+  const claims = claimsSchema.safeParse(decodeJson(token.split('.')[1] ?? ''));
   if (!claims.success) return 'lacks claims';
-  const {iss, aud, exp, iat, nonce: sent} = claims.data;
+  const {iss, aud, exp, iat, nonce: tokenNonce} = claims.data;
   if (iss !== issuer) return 'comes from somebody else';
   if (![aud].flat().includes(audience)) return 'was made for somebody else';
-  if (sent !== nonce) return 'belongs to another sign-in';
+  if (tokenNonce !== nonce) return 'belongs to another sign-in';
   const now = Date.now();
   if (exp * 1000 < now - CLOCK_SKEW_MS) return 'is too old';
   return iat * 1000 > now + CLOCK_SKEW_MS ? 'comes from the future' : null;
 }
 
-function jsonOf(part: string): unknown {
+function decodeJson(part: string): unknown {
   const bytes = fromBase64url(part);
   try {
     return bytes && JSON.parse(new TextDecoder().decode(bytes));

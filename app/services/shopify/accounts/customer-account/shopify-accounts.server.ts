@@ -3,7 +3,7 @@ import {randomBase64url, toBase64url} from '~/services/http/encryption.server';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {Accounts, OpenedAccounts, ExternalSignIn} from '../accounts';
 import {type CustomerCartOptions, openCustomerCart} from '../customer-cart.server';
-import type {OrderGoods, AccountLanguage} from './shopify-orders.server';
+import type {LoadVariants, AccountLanguage} from './shopify-orders.server';
 import {createAccountClient} from './account-client.server';
 import {idTokenProblem, createOpenId, type OpenIdSettings} from './openid.server';
 import {createShopifyCustomer} from './shopify-customer.server';
@@ -12,9 +12,9 @@ import {openShopifySession, type ShopifySessionOptions} from './shopify-session.
 /** The browser's and the shop's secrets for a sign-in in progress. */
 export interface SignInSecrets {
   /** A random text stored by the browser for an hour; created if missing. */
-  ofBrowser(): string;
+  getOrCreateBrowserSecret(): string;
   /** The same; `null` if the browser has none. */
-  knownToBrowser(): string | null;
+  readBrowserSecret(): string | null;
   /** Encrypts a text so that only the shop can read it and nobody can modify it. */
   seal(text: string): Promise<string>;
   unseal(sealed: string): Promise<string | null>;
@@ -23,11 +23,11 @@ export interface SignInSecrets {
 interface ShopifyAccountsOptions
   extends
     CustomerCartOptions,
-    Pick<ShopifySessionOptions, 'store' | 'doubts' | 'isVisit' | 'isBackgroundRequest'> {
+    Pick<ShopifySessionOptions, 'store' | 'refusedRenewals' | 'isVisit' | 'isBackgroundRequest'> {
   openId: OpenIdSettings;
   secrets: SignInSecrets;
   /** The shop's own variants for the lines of orders. */
-  goods: OrderGoods;
+  loadVariants: LoadVariants;
   /** Of the page. */
   language: AccountLanguage;
 }
@@ -54,17 +54,17 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
   const customerCart = openCustomerCart(options);
   const session = openShopifySession({...options, openId, customerCart});
 
-  const signInElsewhere: ExternalSignIn = {
+  const externalSignIn: ExternalSignIn = {
     async begin(returnTo, language) {
       const state: SignInState = {
-        browser: secrets.ofBrowser(),
+        browser: secrets.getOrCreateBrowserSecret(),
         nonce: randomBase64url(32),
         verifier: randomBase64url(32),
         returnTo: returnTo && returnTo.length <= MAX_RETURN_TO_LENGTH ? returnTo : null,
         language,
         begun: Date.now(),
       };
-      return openId.signInAddress({
+      return openId.signInUrl({
         state: await secrets.seal(JSON.stringify(state)),
         nonce: state.nonce,
         challenge: await challengeOf(state.verifier),
@@ -72,15 +72,15 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
       });
     },
 
-    async finish(answer) {
-      const state = await readState(answer.get('state'), secrets);
+    async finish(callbackParams) {
+      const state = await readState(callbackParams.get('state'), secrets);
       if (!state) return {signedIn: false, reason: 'foreign', returnTo: null, language: null};
       const {returnTo, language, verifier, nonce} = state;
       const failed = (reason: 'foreign' | 'refused') =>
         ({signedIn: false, reason, returnTo, language}) as const;
-      if (state.browser !== secrets.knownToBrowser()) return failed('foreign');
+      if (state.browser !== secrets.readBrowserSecret()) return failed('foreign');
       if (Date.now() - state.begun > SIGN_IN_TIME_MS) return failed('refused');
-      const code = answer.get('code');
+      const code = callbackParams.get('code');
       if (!code) return failed('refused');
 
       const tokens = await openId.exchange(code, verifier);
@@ -108,7 +108,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
   const accounts: Accounts = {
     kind: 'shopify',
     passwords: null,
-    signInElsewhere,
+    externalSignIn,
     knownAtCheckout: true,
     internationalPhones: true,
     async signOut(landing) {
@@ -116,7 +116,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
       if (!tokens) return 'nobody';
       await session.close();
       try {
-        return {continueAt: await openId.signOutAddress(tokens.idToken, landing)};
+        return {continueAt: await openId.signOutUrl(tokens.idToken, landing)};
       } catch (error) {
         if (!(error instanceof ServiceOutage)) throw error;
         console.error(`The session at Shopify lives on: ${error.message}`);

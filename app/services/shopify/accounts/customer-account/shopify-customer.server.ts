@@ -7,7 +7,7 @@ import {
   type SavedAddress,
 } from '../accounts';
 import type {AddressInput, Profile, ProfileChange} from '../customer-data';
-import {idOf, numberIn} from '../../ids';
+import {idOf, numericIdIn} from '../../ids';
 import {type AccountClient, outcomeOf, type Payload, refusal} from './account-client.server';
 import {
   ACCOUNT_ADDRESS_CREATE_MUTATION,
@@ -21,14 +21,14 @@ import {
 } from './customer-account.graphql';
 import {
   createShopifyOrders,
-  type OrderGoods,
+  type LoadVariants,
   toPostalAddress,
   createShopifyReturns,
   type AccountLanguage,
 } from './shopify-orders.server';
 
 interface CustomerOptions {
-  goods: OrderGoods;
+  loadVariants: LoadVariants;
   language: AccountLanguage;
   waitUntil: WaitUntil;
 }
@@ -36,14 +36,14 @@ interface CustomerOptions {
 /** The customer of the Customer Account API; never cached. */
 export function createShopifyCustomer(
   client: AccountClient,
-  {goods, language, waitUntil}: CustomerOptions,
+  {loadVariants, language, waitUntil}: CustomerOptions,
 ): Customer {
   let profile: Promise<Profile | null> | undefined;
 
   async function loadProfile(): Promise<Profile | null> {
-    const answer = await client.query(ACCOUNT_PROFILE_QUERY, {});
-    if (!answer) return null;
-    const {emailAddress, ...customer} = answer.customer;
+    const response = await client.query(ACCOUNT_PROFILE_QUERY, {});
+    if (!response) return null;
+    const {emailAddress, ...customer} = response.customer;
     return {
       ...customer,
       email: emailAddress?.emailAddress,
@@ -53,11 +53,11 @@ export function createShopifyCustomer(
   }
 
   /** Subscribes to or unsubscribes from the newsletter; a no-op if nothing changes. */
-  async function changeNewsletter(wanted: boolean): Promise<Outcome | null> {
-    const known = await loadProfile();
-    if (!known) return null;
-    if (known.acceptsMarketing === wanted) return {success: true};
-    if (wanted) {
+  async function changeNewsletter(subscribe: boolean): Promise<Outcome | null> {
+    const currentProfile = await loadProfile();
+    if (!currentProfile) return null;
+    if (currentProfile.acceptsMarketing === subscribe) return {success: true};
+    if (subscribe) {
       const answer = await client.mutate(ACCOUNT_SUBSCRIBE_MUTATION, {});
       return answer && outcomeOf(answer.customerEmailMarketingSubscribe);
     }
@@ -78,7 +78,7 @@ export function createShopifyCustomer(
     },
     password: null,
     changesEmail: false,
-    orders: createShopifyOrders(client, goods),
+    orders: createShopifyOrders(client, loadVariants),
     returns: createShopifyReturns(client, language),
     addresses: createShopifyAddresses(client, waitUntil),
   };
@@ -89,15 +89,15 @@ const createOnce = createDeduplicator<SavedAddress | null>(isDone);
 function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): CustomerAddresses {
   return {
     async list() {
-      const answer = await client.query(ACCOUNT_ADDRESSES_QUERY, {});
-      if (!answer) return null;
-      const {addresses, defaultAddress} = answer.customer;
+      const response = await client.query(ACCOUNT_ADDRESSES_QUERY, {});
+      if (!response) return null;
+      const {addresses, defaultAddress} = response.customer;
       return addresses.nodes
         .map((address) => ({
           ...toPostalAddress(address),
           isDefault: address.id === defaultAddress?.id,
         }))
-        .sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
+        .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
     },
 
     async create(address, key) {
@@ -128,7 +128,8 @@ function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): Cu
   };
 }
 
-const toAccountId = (id: string) => idOf('CustomerAddress', numberIn('MailingAddress', id) ?? '');
+const toAccountId = (id: string) =>
+  idOf('CustomerAddress', numericIdIn('MailingAddress', id) ?? '');
 
 /**
  * This API only accepts a province's code, which people type in any case. `null` removes the former one when the
@@ -148,5 +149,5 @@ function savedBy(
 ): SavedAddress {
   const id = payload?.userErrors.length === 0 ? payload.customerAddress?.id : undefined;
   if (!id) return refusal(payload);
-  return {success: true, id: idOf('MailingAddress', numberIn('CustomerAddress', id) ?? '')};
+  return {success: true, id: idOf('MailingAddress', numericIdIn('CustomerAddress', id) ?? '')};
 }

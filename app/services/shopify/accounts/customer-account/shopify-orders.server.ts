@@ -13,7 +13,7 @@ import {
   type RequestedReturn,
   toDiscount,
 } from '../customer-data';
-import {idOf, numberIn, numberOf} from '../../ids';
+import {idOf, numericIdIn, numericIdOf} from '../../ids';
 import {type AccountClient, outcomeOf} from './account-client.server';
 import type {
   AccountAddressFragment,
@@ -34,24 +34,27 @@ import {
 } from './customer-account.graphql';
 
 /** A variant that the shop still sells, with its names as on the product page. */
-interface PresentVariant {
+interface CurrentVariant {
   id: string;
   selectedOptions: {name: string; value: string}[];
   product: {handle: string};
 }
 
 /** The shop's current variants by id: orders of this API link to no product page, and are in one language only. */
-export type OrderGoods = (variantIds: readonly string[]) => Promise<PresentVariant[]>;
+export type LoadVariants = (variantIds: readonly string[]) => Promise<CurrentVariant[]>;
 
-export function createShopifyOrders(client: AccountClient, goods: OrderGoods): CustomerOrders {
-  async function page(
+export function createShopifyOrders(
+  client: AccountClient,
+  loadVariants: LoadVariants,
+): CustomerOrders {
+  async function loadPage(
     size: number,
     {after = null, before = null}: OrderPosition,
   ): Promise<OrderPage | null> {
-    const place = before ? {last: size, before} : {first: size, after};
-    const answer = await client.query(ACCOUNT_ORDERS_QUERY, place);
-    if (!answer) return null;
-    const {nodes, pageInfo} = answer.customer.orders;
+    const pageVariables = before ? {last: size, before} : {first: size, after};
+    const response = await client.query(ACCOUNT_ORDERS_QUERY, pageVariables);
+    if (!response) return null;
+    const {nodes, pageInfo} = response.customer.orders;
     const older = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
     const newer = pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null;
     // This API does not count orders.
@@ -70,9 +73,9 @@ export function createShopifyOrders(client: AccountClient, goods: OrderGoods): C
   }
 
   return {
-    list: (size, position = {}) => pageAt(position, page(size, position)),
+    list: (size, position = {}) => pageAt(position, loadPage(size, position)),
 
-    findLine: (isWanted) => findLineIn(purchasesAfter, isWanted),
+    findLine: (matches) => findLineIn(purchasesAfter, matches),
 
     async get(orderNumber) {
       const search = `order_number:${orderNumber}`;
@@ -82,8 +85,15 @@ export function createShopifyOrders(client: AccountClient, goods: OrderGoods): C
       const found = answer.customer.orders.nodes.find((order) => order.orderNumber === orderNumber);
       if (!found) return 'unknown';
       const ids = found.lineItems.nodes.flatMap(({variantId}) => variantId ?? []);
-      const known = optional(goods([...new Set(ids)]), [], 'An order leads to no goods');
-      return toOrder(found, new Map((await known).map((variant) => [variant.id, variant])));
+      const currentVariants = optional(
+        loadVariants([...new Set(ids)]),
+        [],
+        'An order leads to no goods',
+      );
+      return toOrder(
+        found,
+        new Map((await currentVariants).map((variant) => [variant.id, variant])),
+      );
     },
   };
 }
@@ -116,7 +126,7 @@ function toSummary(order: AccountOrderSummaryFragment): OrderSummary {
 type FoundOrder = AccountOrderQuery['customer']['orders']['nodes'][number];
 
 /** `goods`: variants that the shop still sells, by id. */
-function toOrder(order: FoundOrder, goods: ReadonlyMap<string, PresentVariant>): Order {
+function toOrder(order: FoundOrder, variants: ReadonlyMap<string, CurrentVariant>): Order {
   const {lineItems, fulfillments, shippingDiscountAllocations, ...rest} = order;
   const {shippingAddress, billingAddress} = order;
   const {fulfillmentStatus, financialStatus} = toSummary(order);
@@ -124,7 +134,7 @@ function toOrder(order: FoundOrder, goods: ReadonlyMap<string, PresentVariant>):
     ...rest,
     fulfillmentStatus,
     financialStatus,
-    lines: lineItems.nodes.map((line) => toLine(line, order, goods)),
+    lines: lineItems.nodes.map((line) => toLine(line, order, variants)),
     shippingDiscounts: shippingDiscountAllocations.map(toDiscount),
     shippingAddress: shippingAddress && toPostalAddress(shippingAddress),
     billingAddress: billingAddress && toPostalAddress(billingAddress),
@@ -144,32 +154,32 @@ function toOrder(order: FoundOrder, goods: ReadonlyMap<string, PresentVariant>):
 function toLine(
   line: AccountOrderLineFragment,
   {totalPrice}: FoundOrder,
-  goods: ReadonlyMap<string, PresentVariant>,
+  variants: ReadonlyMap<string, CurrentVariant>,
 ): OrderLine {
   const {title, quantity, refundableQuantity, customAttributes, discountAllocations} = line;
   const {totalPriceBeforeDiscounts: full, totalPriceWithDiscounts, variantId, image} = line;
-  const nothing = {amount: '0.0', currencyCode: totalPrice.currencyCode};
-  const present = variantId ? goods.get(variantId) : undefined;
+  const zero = {amount: '0.0', currencyCode: totalPrice.currencyCode};
+  const currentVariant = variantId ? variants.get(variantId) : undefined;
   return {
     title,
     quantity,
     currentQuantity: refundableQuantity,
     customAttributes,
-    originalTotalPrice: full ?? totalPriceWithDiscounts ?? nothing,
-    discountedTotalPrice: totalPriceWithDiscounts ?? full ?? nothing,
+    originalTotalPrice: full ?? totalPriceWithDiscounts ?? zero,
+    discountedTotalPrice: totalPriceWithDiscounts ?? full ?? zero,
     discounts: discountAllocations.map(toDiscount),
     variant: {
       sku: line.sku,
-      selectedOptions: present?.selectedOptions ?? line.variantOptions ?? [],
+      selectedOptions: currentVariant?.selectedOptions ?? line.variantOptions ?? [],
       image,
-      product: {handle: present?.product.handle ?? null, vendor: line.vendor ?? null},
+      product: {handle: currentVariant?.product.handle ?? null, vendor: line.vendor ?? null},
     },
   };
 }
 
 /** Converts an address of this API: with its id as in the Storefront API. */
 export function toPostalAddress(address: AccountAddressFragment): PostalAddress {
-  return {...address, id: idOf('MailingAddress', numberIn('CustomerAddress', address.id) ?? '')};
+  return {...address, id: idOf('MailingAddress', numericIdIn('CustomerAddress', address.id) ?? '')};
 }
 
 /** A language code of the Customer Account API: `DE`, `EN`. */
@@ -181,12 +191,14 @@ export function createShopifyReturns(
   language: AccountLanguage,
 ): CustomerReturns {
   return {
-    async of(orderNumber) {
+    async forOrder(orderNumber) {
       const variables = {search: `order_number:${orderNumber}`, language};
-      const answer = await client.query(ACCOUNT_RETURNS_QUERY, variables);
-      if (!answer) return null;
+      const response = await client.query(ACCOUNT_RETURNS_QUERY, variables);
+      if (!response) return null;
       // A search may return more than the exact match.
-      const found = answer.customer.orders.nodes.find((order) => order.orderNumber === orderNumber);
+      const found = response.customer.orders.nodes.find(
+        (order) => order.orderNumber === orderNumber,
+      );
       if (!found) return 'unknown';
       const {id, name, returns, returnInformation: allowed} = found;
       return {
@@ -198,18 +210,18 @@ export function createShopifyReturns(
           title,
           amount: amountSet.presentmentMoney,
         })),
-        whyNot: allowed.nonReturnableSummary?.summaryMessage || null,
+        notReturnableReason: allowed.nonReturnableSummary?.summaryMessage || null,
       };
     },
 
     async request(orderId, lines) {
-      const asked = lines.map(({lineId, quantity, reasonId, note}) => ({
+      const requestedLines = lines.map(({lineId, quantity, reasonId, note}) => ({
         lineItemId: lineId,
         quantity,
         ...(reasonId && {returnReasonDefinitionId: reasonId}),
         ...(note && {customerNote: note}),
       }));
-      const variables = {orderId, lines: asked};
+      const variables = {orderId, lines: requestedLines};
       const answer = await client.mutate(ACCOUNT_REQUEST_RETURN_MUTATION, variables);
       return answer && outcomeOf(answer.orderRequestReturn);
     },
@@ -231,7 +243,7 @@ function toReturnable({quantity, lineItem}: FoundLine): ReturnableLine {
   const {id, title, variantOptions, suggestedReturnReasonDefinitions: reasons} = lineItem;
   return {
     id,
-    number: numberOf(id),
+    number: numericIdOf(id),
     title,
     selectedOptions: variantOptions ?? [],
     quantity,

@@ -22,7 +22,7 @@ export interface ShopifySessionOptions {
   isVisit: boolean;
   /** Prefetched or restored by the browser: the visitor did not just request it, and several come at a time. */
   isBackgroundRequest: boolean;
-  doubts: RefusedRenewals;
+  refusedRenewals: RefusedRenewals;
   waitUntil(work: Promise<unknown>): void;
   onEvent(event: AccountEvent): void;
 }
@@ -31,7 +31,7 @@ export interface ShopifySessionOptions {
 export interface RefusedRenewals {
   /** When these tokens were first refused (ms since 1970), or `null`; clears it. */
   take(key: string): number | null;
-  note(key: string, since: number): void;
+  record(key: string, since: number): void;
 }
 
 export type ShopifySession = ReturnType<typeof openShopifySession>;
@@ -56,30 +56,38 @@ const renewOnce = createDeduplicator<Tokens | null>((tokens) => tokens !== null)
  * other request can bring back an older copy.
  */
 export function openShopifySession(options: ShopifySessionOptions) {
-  const {openId, store, customerCart, isVisit, isBackgroundRequest, doubts, waitUntil, onEvent} =
-    options;
+  const {
+    openId,
+    store,
+    customerCart,
+    isVisit,
+    isBackgroundRequest,
+    refusedRenewals,
+    waitUntil,
+    onEvent,
+  } = options;
   let access: Promise<string | null> | undefined;
   let afterRefusal: Promise<string | null> | undefined;
 
   async function readAccess(): Promise<string | null> {
     const tokens = store.read();
     if (!tokens) return null;
-    const left = tokens.expiresAt - Date.now();
-    if (left > RENEW_BELOW_MS || (left > MARGIN_MS && !isVisit)) return tokens.access;
-    if (left <= MARGIN_MS) return renewOrEnd(tokens);
+    const remainingMs = tokens.expiresAt - Date.now();
+    if (remainingMs > RENEW_BELOW_MS || (remainingMs > MARGIN_MS && !isVisit)) return tokens.access;
+    if (remainingMs <= MARGIN_MS) return renewOrEnd(tokens);
     // There is time left: another visit retries.
-    const complaint = 'The tokens of a customer stay as they are';
-    const renewed = await optional(renew(tokens), null, complaint);
+    const logMessage = 'The tokens of a customer stay as they are';
+    const renewed = await optional(renew(tokens), null, logMessage);
     return (renewed ?? tokens).access;
   }
 
   /** `null` when Shopify refuses it. */
   async function renew(tokens: Tokens): Promise<Tokens | null> {
     const key = await hexDigest('SHA-256', tokens.refresh);
-    const {outcome, again} = await renewOnce(key, () => openId.refresh(tokens), waitUntil);
+    const {outcome, isDuplicate} = await renewOnce(key, () => openId.refresh(tokens), waitUntil);
     if (outcome) {
       await store.write(outcome);
-      if (!again) await customerCart.renewFor(outcome.access);
+      if (!isDuplicate) await customerCart.renewFor(outcome.access);
     }
     return outcome;
   }
@@ -100,12 +108,12 @@ export function openShopifySession(options: ShopifySessionOptions) {
     const renewed = await renew(tokens);
     if (renewed) return renewed.access;
     const key = (await hexDigest('SHA-256', tokens.refresh)).slice(0, 16);
-    const since = doubts.take(key) ?? Date.now();
+    const since = refusedRenewals.take(key) ?? Date.now();
     if (Date.now() - since >= IN_DOUBT_MS) {
       await end();
       return null;
     }
-    doubts.note(key, since);
+    refusedRenewals.record(key, since);
     if (!isVisit) throw new ServiceOutage('Shopify', 'token', 400, 'may be renewed elsewhere');
     await sleep(HEAD_START_MS);
     return null;
@@ -117,7 +125,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
     store.remove();
     access = Promise.resolve(null);
     onEvent('sessionEnded');
-    await customerCart.leave();
+    await customerCart.detachCustomer();
   }
 
   /** Renews a token that Shopify has refused although it should be valid; once per request. */
@@ -142,30 +150,30 @@ export function openShopifySession(options: ShopifySessionOptions) {
      * Calls Shopify on behalf of the customer. If `question` resolves to 'unauthorized', Shopify has rejected the
      * token: it is renewed and the call repeated. `null` when nobody is signed in, or no longer.
      */
-    async ask<Answer>(
-      question: (access: string) => Promise<Answer | 'unauthorized'>,
+    async callWithToken<Answer>(
+      operation: (access: string) => Promise<Answer | 'unauthorized'>,
     ): Promise<Answer | null> {
-      const known = await currentAccess();
-      if (!known) return null;
-      const answer = await question(known);
-      if (answer !== 'unauthorized') return answer;
+      const currentToken = await currentAccess();
+      if (!currentToken) return null;
+      const result = await operation(currentToken);
+      if (result !== 'unauthorized') return result;
       afterRefusal ??= renewRefused();
       access = afterRefusal;
       const renewed = await afterRefusal;
       if (!renewed) return null;
-      const again = await question(renewed);
-      if (again === 'unauthorized') {
+      const retryResult = await operation(renewed);
+      if (retryResult === 'unauthorized') {
         throw new ServiceOutage('Shopify', 'customer account', 401, 'refuses a new token');
       }
-      return again;
+      return retryResult;
     },
 
     /** Starts a session in place of any previous one; the customer takes over the contents of the cart. */
     async start(tokens: Tokens): Promise<void> {
-      const former = store.read();
+      const previousTokens = store.read();
       await store.write(tokens);
       access = Promise.resolve(tokens.access);
-      await customerCart.takeOver(tokens.access, former !== null);
+      await customerCart.takeOver(tokens.access, previousTokens !== null);
     },
 
     /** Forgets the session at sign-out. */

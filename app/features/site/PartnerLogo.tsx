@@ -2,7 +2,7 @@ import {Image} from '~/ui/Image';
 import type {ImageView} from '../pictures/image-view';
 
 /** Names without a picture are set in different styles, as the logos of different companies would be. */
-const settings = [
+const nameStyles = [
   'font-[680] font-stretch-120% tracking-[-0.02em]',
   'text-[16px] font-[560] tracking-[-0.03em]',
   'text-[14px] font-[700] tracking-[0.01em] uppercase',
@@ -10,11 +10,11 @@ const settings = [
 ];
 
 /** A partner's logo, the same wherever the partner is shown: the editor's picture, or the name in its own style. */
-export function PartnerMark({name, image}: {name: string; image: ImageView | null}) {
+export function PartnerLogo({name, image}: {name: string; image: ImageView | null}) {
   if (!image) {
     return (
       <span
-        className={`min-w-0 text-lead leading-[1.15] wrap-anywhere hyphens-auto ${settingOf(name)}`}
+        className={`min-w-0 text-lead leading-[1.15] wrap-anywhere hyphens-auto ${nameStyleOf(name)}`}
       >
         {name}
       </span>
@@ -32,7 +32,7 @@ export function PartnerMark({name, image}: {name: string; image: ImageView | nul
 }
 
 /** Derived from the name, so that the order of partners does not change it. */
-function settingOf(name: string): string {
+function nameStyleOf(name: string): string {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return settings[sum % settings.length] ?? '';
+  return nameStyles[sum % nameStyles.length] ?? '';
 }

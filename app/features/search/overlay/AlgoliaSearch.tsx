@@ -11,24 +11,24 @@ import {
   type SearchSettings,
 } from './overlay-view';
 
-const CATEGORIES = 10;
+const CATEGORIES_LISTED = 10;
 const STALLED_MS = 200;
 /** The number of Algolia's own hosts for a query, each of which is tried before the search fails. */
-const HOSTS = 4;
+const HOST_COUNT = 4;
 
-interface SearchAnswersProps {
+interface AlgoliaSearchProps {
   access: SearchSettings['access'];
   /** Whether the visitor agreed to statistics. */
   statistics: boolean;
   words: string;
   /** Called on each change. Must be a stable function. */
-  onAnswers: (answers: SearchResponses) => void;
+  onResponses: (responses: SearchResponses) => void;
 }
 
 /** Searches both indexes for the words and reports results and status; renders nothing itself. */
-export function SearchAnswers({access, statistics, ...question}: SearchAnswersProps) {
+export function AlgoliaSearch({access, statistics, ...requestProps}: AlgoliaSearchProps) {
   const client = useMemo(() => createSearchClient(access), [access]);
-  const both = {
+  const sharedParams = {
     attributesToHighlight: ['title'],
     highlightPreTag: MARK_START,
     highlightPostTag: MARK_END,
@@ -44,38 +44,38 @@ export function SearchAnswers({access, statistics, ...question}: SearchAnswersPr
     >
       <Index indexName={access.collections}>
         <Configure
-          {...both}
-          hitsPerPage={CATEGORIES}
+          {...sharedParams}
+          hitsPerPage={CATEGORIES_LISTED}
           attributesToRetrieve={['handle', 'title', 'products_count']}
         />
       </Index>
       <Index indexName={access.products}>
         <Configure
-          {...both}
+          {...sharedParams}
           hitsPerPage={PRODUCTS_LISTED}
           filters="inventory_available:true"
           attributesToRetrieve={['handle', 'title', 'vendor', 'product_image']}
         />
       </Index>
-      <SearchRequests access={access} {...question} />
+      <SearchRequests access={access} {...requestProps} />
     </InstantSearch>
   );
 }
 
-function SearchRequests({access, words, onAnswers}: Omit<SearchAnswersProps, 'statistics'>) {
+function SearchRequests({access, words, onResponses}: Omit<AlgoliaSearchProps, 'statistics'>) {
   // Without `catchError` a failed query would throw.
   const {status, scopedResults} = useInstantSearch({catchError: true});
   useDebouncedQuery(words);
 
   useEffect(() => {
-    const answerOf = (index: string) =>
+    const responseOf = (index: string) =>
       scopedResults.find(({indexId}) => indexId === index)?.results ?? null;
-    onAnswers({
+    onResponses({
       status,
-      categories: answerOf(access.collections),
-      products: answerOf(access.products),
+      categories: responseOf(access.collections),
+      products: responseOf(access.products),
     });
-  }, [status, scopedResults, access, onAnswers]);
+  }, [status, scopedResults, access, onResponses]);
   return null;
 }
 
@@ -86,24 +86,24 @@ const DEBOUNCE_MS = 120;
 function useDebouncedQuery(words: string): void {
   const {refine} = useSearchBox();
   const {scopedResults} = useInstantSearch();
-  const asked = useRef('');
+  const requestedWords = useRef('');
   // Both change with each response.
   const search = useRef({refine, scopedResults});
   search.current = {refine, scopedResults};
 
   useEffect(() => {
-    const wanted = words.trim();
-    if (wanted === asked.current) return;
-    const pause = asked.current === '' || wanted === '' ? 0 : DEBOUNCE_MS;
+    const trimmed = words.trim();
+    if (trimmed === requestedWords.current) return;
+    const delay = requestedWords.current === '' || trimmed === '' ? 0 : DEBOUNCE_MS;
     const timer = setTimeout(() => {
-      asked.current = wanted;
+      requestedWords.current = trimmed;
       // After a failure InstantSearch sets the words of the last response on each index, which would take precedence
       // over those of the field (instantsearch.js 4.118, `widgets/index`, `lastValidSearchParameters`).
       for (const {helper} of search.current.scopedResults) {
         helper.setState(helper.state.setQueryParameter('query', undefined));
       }
-      search.current.refine(wanted);
-    }, pause);
+      search.current.refine(trimmed);
+    }, delay);
     return () => clearTimeout(timer);
   }, [words]);
 }
@@ -113,7 +113,7 @@ export function createSearchClient({appId, searchKey, url}: SearchSettings['acce
   const client = liteClient(appId, searchKey, {
     // Repeated as often as Algolia has hosts: a query is retried on the next one when the response is late (at first
     // after a second, which a slow line needs to connect, then after four and more) or fails.
-    ...(url && {hosts: Array.from({length: HOSTS}, () => hostOf(url))}),
+    ...(url && {hosts: Array.from({length: HOST_COUNT}, () => hostOf(url))}),
     // The default cache uses local storage, for which there is no consent.
     hostsCache: createMemoryCache(),
   });
@@ -133,17 +133,19 @@ function hostOf(url: string) {
 export function withoutEmptyQueries<Client extends Pick<LiteClient, 'search'>>(
   client: Client,
 ): Client {
-  const search: LiteClient['search'] = (asked, options) => {
+  const search: LiteClient['search'] = (requests, options) => {
     // InstantSearch uses the request format of older clients.
-    const queries = Array.isArray(asked) ? asked.map(({params}) => params?.query ?? '') : null;
+    const queries = Array.isArray(requests)
+      ? requests.map(({params}) => params?.query ?? '')
+      : null;
     return queries && !queries.some(hasWords)
-      ? Promise.resolve({results: queries.map(nothingFound)})
-      : client.search(asked, options);
+      ? Promise.resolve({results: queries.map(emptyResult)})
+      : client.search(requests, options);
   };
   return {...client, search};
 }
 
-function nothingFound(query: string) {
+function emptyResult(query: string) {
   return {
     query,
     hits: [],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pathOfShopify} from './shopify-address';
+import {fromShopifyPath} from './shopify-paths';
 
 it.each([
   ['/collections/all', '/suche'],
@@ -19,7 +19,7 @@ it.each([
   ['/en/beratung/lastenrad', '/en-us/beratung/lastenrad'],
   ['/pages/%2Fevil.example', '/%2Fevil.example'],
 ])("Shopify's path %s maps to %s", (shopify, own) => {
-  expect(pathOfShopify(shopify)).toBe(own);
+  expect(fromShopifyPath(shopify)).toBe(own);
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   '/search/x',
   '/a/b/c/d/e',
 ])('%s is not mapped as a Shopify path', (path) => {
-  expect(pathOfShopify(path)).toBeNull();
+  expect(fromShopifyPath(path)).toBeNull();
 });

@@ -3,11 +3,11 @@ import {useHref} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
 import type {PriceView} from '../pricing/price-view';
 import {PriceTag} from '../pricing/PriceTag';
-import type {GoodsView} from './goods-view';
+import type {LineItemView} from './goods-view';
 
 interface Props {
   /** Its price is `null` where it is not sold in the visitor's market; it has no page there either. */
-  goods: GoodsView & {price: PriceView | null};
+  goods: LineItemView & {price: PriceView | null};
   heading: 'h2' | 'h3';
   busy?: boolean;
   /** Whether it is unavailable. */
@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** A variant in a list: its picture, name, price and actions. */
-export function GoodsLine(props: Props) {
+export function LineItem(props: Props) {
   const {goods, heading: Heading, busy = false, faded = false, note, children} = props;
   const {price} = goods;
-  const product = useHref()('product', {handle: goods.handle}) + goods.query;
+  const productHref = useHref()('product', {handle: goods.handle}) + goods.query;
   return (
     <li
       className="relative grid grid-cols-[84px_minmax(0,1fr)] gap-3 border-b border-stahl-200 py-5 last:border-b-0 min-[420px]:grid-cols-[112px_minmax(0,1fr)] min-[420px]:gap-4 print:break-inside-avoid"
@@ -43,7 +43,10 @@ export function GoodsLine(props: Props) {
             <p className="text-micro leading-[1.3]">{goods.vendor}</p>
             <Heading className="text-body leading-[1.3] plain-heading wrap-anywhere text-ink">
               {price ? (
-                <a href={product} className="py-1 decoration-1 underline-offset-3 hover:underline">
+                <a
+                  href={productHref}
+                  className="py-1 decoration-1 underline-offset-3 hover:underline"
+                >
                   {goods.title}
                 </a>
               ) : (
@@ -64,12 +67,12 @@ export function GoodsLine(props: Props) {
 /** Returns a ref for the list, which receives the focus when removing a line would lose it. */
 export function useFocusAfterRemoval(count: number) {
   const ref = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
+  const previousCount = useRef(count);
 
   useEffect(() => {
-    const lost = document.activeElement === document.body;
-    if (count < before.current && lost) ref.current?.focus();
-    before.current = count;
+    const isFocusLost = document.activeElement === document.body;
+    if (count < previousCount.current && isFocusLost) ref.current?.focus();
+    previousCount.current = count;
   }, [count]);
 
   return ref;

@@ -6,34 +6,35 @@ import {defaultLanguage, languageOfSegment, languages, type Language} from '~/i1
  * other. Shopify prefixes the paths of all but its main language with the language's code: `/en`. A page's handle maps
  * to the story of that name.
  */
-export function pathOfShopify(pathname: string): string | null {
-  const [first = '', ...others] = pathname.split('/').filter(Boolean);
-  const named = languageOfSegment(first);
-  const language = named ?? defaultLanguage;
-  const rest = named ? others : [first, ...others];
+export function fromShopifyPath(pathname: string): string | null {
+  const [first = '', ...otherSegments] = pathname.split('/').filter(Boolean);
+  const namedLanguage = languageOfSegment(first);
+  const language = namedLanguage ?? defaultLanguage;
+  const rest = namedLanguage ? otherSegments : [first, ...otherSegments];
   const own = ownPath(language, rest);
-  return own ?? (isInShopifysLanguage(pathname) ? inside(language, rest) : null);
+  return own ?? (isInShopifysLanguage(pathname) ? localizedPath(language, rest) : null);
 }
 
 /** Whether a path names its language in Shopify's way, not the shop's: `/en/…`. */
 export function isInShopifysLanguage(pathname: string): boolean {
   const [first = ''] = pathname.split('/').filter(Boolean);
-  const named = languageOfSegment(first);
-  return named !== null && languages[named].prefix !== first.toLowerCase();
+  const namedLanguage = languageOfSegment(first);
+  return namedLanguage !== null && languages[namedLanguage].prefix !== first.toLowerCase();
 }
 
 function ownPath(language: Language, segments: string[]): string | null {
-  const [place, handle, below, product, ...more] = segments;
+  const [section, handle, subsection, product, ...more] = segments;
   if (more.length > 0) return null;
-  switch (place?.toLowerCase()) {
+  switch (section?.toLowerCase()) {
     case 'collections':
       // The list of all collections, and the collection of all products, which the Storefront API does not have.
-      if (!handle || (handle === 'all' && !below)) return href(language, 'search');
-      if (product) return below === 'products' ? inside(language, ['products', product]) : null;
+      if (!handle || (handle === 'all' && !subsection)) return href(language, 'search');
+      if (product)
+        return subsection === 'products' ? localizedPath(language, ['products', product]) : null;
       // Filtered by a tag.
-      return below ? inside(language, ['collections', handle]) : null;
+      return subsection ? localizedPath(language, ['collections', handle]) : null;
     case 'pages':
-      return handle && !below ? inside(language, [handle]) : null;
+      return handle && !subsection ? localizedPath(language, [handle]) : null;
     case 'search':
       return handle ? null : href(language, 'search');
     case 'cart':
@@ -43,6 +44,6 @@ function ownPath(language: Language, segments: string[]): string | null {
   }
 }
 
-function inside(language: Language, segments: string[]): string {
+function localizedPath(language: Language, segments: string[]): string {
   return canonicalPath([href(language, 'home').replace(/\/$/, ''), ...segments].join('/') || '/');
 }
