@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeEach, expect, vi} from 'vitest';
-import {settled} from './fakes/background';
+import {waitForBackgroundTasks} from './fakes/background';
 
 let reported: string[] = [];
 let expected: string[] = [];
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   // Otherwise the next test would get errors of what this one has started.
-  await settled();
+  await waitForBackgroundTasks();
   const said = (text: string) => reported.some((report) => report.includes(text));
   const wanted = (report: string) => expected.some((text) => report.includes(text));
   expect(

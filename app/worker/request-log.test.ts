@@ -1,9 +1,9 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {contextOf, freshIsolate} from '../../tests/fakes/request-context';
-import {playSuppliers, server} from '../../tests/stand-ins/in-vitest';
+import {setupStandIns, server} from '../../tests/stand-ins/in-vitest';
 import {continueTrace, logRequest, traceOf} from './request-log.server';
 
-playSuppliers();
+setupStandIns();
 
 const lines: string[] = [];
 beforeEach(() => {

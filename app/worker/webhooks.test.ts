@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {execution, settled} from '../../tests/fakes/background';
+import {execution, waitForBackgroundTasks} from '../../tests/fakes/background';
 import {freshIsolate, SHOP} from '../../tests/fakes/request-context';
 import {workerSettings} from '../../tests/stand-ins/settings';
 import {dataVersion} from './data-version.server';
@@ -113,7 +113,7 @@ it('changes within ten seconds store one version, and one more at the end', asyn
   }
   expect(written).toHaveLength(1);
   await vi.runAllTimersAsync();
-  await settled();
+  await waitForBackgroundTasks();
   expect(written).toHaveLength(2);
   expect(await dataVersion(env)).toBe(written[1]);
   vi.useRealTimers();
@@ -132,7 +132,7 @@ it('concurrent webhooks are accepted although the store rejects parallel writes'
   const answers = await Promise.all([1, 2].map(() => answered(post(shopify()), env)));
   expect(answers.map((answer) => answer?.status)).toEqual([204, 204]);
   await vi.runAllTimersAsync();
-  await settled();
+  await waitForBackgroundTasks();
   vi.useRealTimers();
 });
 

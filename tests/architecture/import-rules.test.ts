@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {forbiddenImports, importCircles, standInImportsApp, waysToVite} from './import-rules';
+import {forbiddenImports, findImportCycles, standInImportsApp, waysToVite} from './import-rules';
 import {sample} from './source-file';
 
 const importing = (path: string, ...targets: string[]) =>
@@ -73,7 +73,7 @@ describe('standInImportsApp', () => {
   });
 });
 
-describe('importCircles', () => {
+describe('findImportCycles', () => {
   it('finds import cycles, including type and dynamic imports', () => {
     const files = [
       sample('app/ui/a.ts', "import type {B} from './b';"),
@@ -81,7 +81,7 @@ describe('importCircles', () => {
       sample('app/ui/C.tsx', "export {a} from './a';"),
       sample('app/ui/d.ts', "import {a} from './a'; import 'react';"),
     ];
-    expect(importCircles(files)).toEqual([['app/ui/C.tsx', 'app/ui/a.ts', 'app/ui/b.ts']]);
+    expect(findImportCycles(files)).toEqual([['app/ui/C.tsx', 'app/ui/a.ts', 'app/ui/b.ts']]);
   });
 
   it('separates two cycles, and finds none where two paths lead to one file', () => {
@@ -95,7 +95,7 @@ describe('importCircles', () => {
       sample('app/ui/g.ts', "import './h'; import './a';"),
       sample('app/ui/h.ts', "import './g';"),
     ];
-    expect(importCircles(files)).toEqual([
+    expect(findImportCycles(files)).toEqual([
       ['app/ui/e.ts', 'app/ui/f.ts'],
       ['app/ui/g.ts', 'app/ui/h.ts'],
     ]);

@@ -87,7 +87,7 @@ export function waysToVite(roots: SourceFile[], files: SourceFile[]): string[] {
  * Groups of files with circular imports, including type and dynamic imports: each can only be understood and moved as a
  * unit.
  */
-export function importCircles(files: SourceFile[]): string[][] {
+export function findImportCycles(files: SourceFile[]): string[][] {
   const known = new Map(files.map(({path}) => [path.replace(/\.tsx?$/, ''), path]));
   const targets = new Map(
     files.map((file) => {

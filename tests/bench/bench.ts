@@ -7,7 +7,7 @@ import {growthComplaints, growthTables} from './growth-report';
 import {measureInBrowser, type BrowserCost} from './browser-cost';
 import {crowdComplaints, measureCrowd} from './crowd';
 import {complaintsOf, keptPages} from './limits';
-import {askLighthouse, type LighthouseResult} from './lighthouse';
+import {runLighthouse, type LighthouseResult} from './lighthouse';
 import {measure, type PageResult} from './measure';
 import {weighWorker} from './page-weight';
 import {pagesToMeasure} from './pages';
@@ -51,7 +51,7 @@ for (const latencyMs of latencies) {
       }
       const ofLighthouse = visits.filter(({name}) => keptPages.has(name) || name === 'empty cart');
       if (folders.lighthouse) {
-        lighthouse = await askLighthouse(folders.lighthouse, ofLighthouse, suppliers);
+        lighthouse = await runLighthouse(folders.lighthouse, ofLighthouse, suppliers);
       }
     }
   } finally {

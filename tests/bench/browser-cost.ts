@@ -29,7 +29,7 @@ export async function measureInBrowser(
   pages: readonly PageToMeasure[],
   suppliers: OpenSuppliers,
 ): Promise<BrowserCost[]> {
-  const shop = await serveWorker({port: 0, settings: suppliers.settings, frontDoor: true});
+  const shop = await serveWorker({port: 0, settings: suppliers.settings, proxy: true});
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],

@@ -4,7 +4,7 @@ import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
 import {keptPages} from './limits';
 import {ask, browser, quantile} from './load';
 import {pagesToMeasure} from './pages';
-import {forgetRequests, supplierRequests} from './supplier-requests';
+import {clearRequestLogs, supplierRequests} from './supplier-requests';
 import {startWorker} from './worker-process';
 
 /** The results for many simultaneous visitors. */
@@ -72,7 +72,7 @@ async function asksOf(
 ): Promise<number> {
   const worker = await startWorker({settings: {...suppliers.settings, PAGE_CACHE: 'on'}});
   try {
-    await forgetRequests(suppliers.url);
+    await clearRequestLogs(suppliers.url);
     await visit(paths.map((path) => worker.url + path));
     const {operations} = await supplierRequests(suppliers.url, 0);
     return operations.filter((operation) => operation !== CONTENT_VERSION).length;

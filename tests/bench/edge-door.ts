@@ -31,7 +31,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest)|image\/sv
  * @param origin for browsers, as in `https://localhost:4433`
  * @param answer requests a complete URL from the worker
  */
-export async function openEdgeDoor(origin: string, answer: Answerer): Promise<EdgeDoor> {
+export async function startEdgeProxy(origin: string, answer: Answerer): Promise<EdgeDoor> {
   /** Compressed files; a platform compresses them only once, too. */
   const compressed = new Map<string, Buffer>();
 

@@ -7,7 +7,7 @@ import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
 import {growthPages, wakeUp} from './growth-pages';
 import {ask, firstBytes, median, type Visit} from './load';
 import {weigh, type PageWeight} from './page-weight';
-import {playPaired, type Pair, type Played} from './rounds';
+import {playPaired, type Pair, type BenchTarget} from './rounds';
 import {startWorker, type MeasuredWorker} from './worker-process';
 
 const rounds = 7;
@@ -138,17 +138,17 @@ async function closeShop({suppliers, worker}: Shop): Promise<void> {
   await suppliers.close();
 }
 
-function playedAt({worker}: Shop, path: string): Played {
+function playedAt({worker}: Shop, path: string): BenchTarget {
   return {worker, visit: {url: worker.url + path, status: 200}};
 }
 
 /** A visitor who has consented to statistics, whose search responses never come from the cache. */
-function asks(shop: Shop, path: string): Played {
+function asks(shop: Shop, path: string): BenchTarget {
   const {visit, worker} = playedAt(shop, path);
   return {worker, visit: {...visit, cookie: 'consent=2.statistics.2026-11-23'}, visitors: 2};
 }
 
-async function compare(page: string, first: Played, second: Played): Promise<Growth> {
+async function compare(page: string, first: BenchTarget, second: BenchTarget): Promise<Growth> {
   const one = await openOnce(first.visit);
   const other = await openOnce(second.visit);
   return {

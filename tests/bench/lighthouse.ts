@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import {z} from 'zod';
 import type {OpenSuppliers} from '../commands/open-suppliers';
 import {freePort, serveWorker} from '../commands/serve-worker';
-import {openEdgeDoor} from './edge-door';
+import {startEdgeProxy} from './edge-door';
 import {median} from './load';
 import type {PageToMeasure} from './pages';
 
@@ -35,7 +35,7 @@ const report = z.object({
  *
  * @param folder where Lighthouse is installed, e.g. with `npm install --prefix <folder> lighthouse@12`
  */
-export async function askLighthouse(
+export async function runLighthouse(
   folder: string,
   pages: readonly PageToMeasure[],
   suppliers: OpenSuppliers,
@@ -45,8 +45,8 @@ export async function askLighthouse(
     port: 0,
     settings: {...suppliers.settings, SHOP_ORIGIN: origin},
   });
-  const door = await openEdgeDoor(origin, (url, headers) =>
-    shop.ask(url, {headers, redirect: 'manual'}),
+  const door = await startEdgeProxy(origin, (url, headers) =>
+    shop.dispatchFetch(url, {headers, redirect: 'manual'}),
   );
   try {
     const results: LighthouseResult[] = [];

@@ -4,7 +4,7 @@ import type {OpenSuppliers} from '../commands/open-suppliers';
 import {ask, firstBytes, load, median, quantile, type Visit} from './load';
 import {weigh, type PageWeight} from './page-weight';
 import {playRound, type Round} from './rounds';
-import {forgetRequests, supplierRequests, type SupplierRequests} from './supplier-requests';
+import {clearRequestLogs, supplierRequests, type SupplierRequests} from './supplier-requests';
 import {startWorker, type MeasuredWorker} from './worker-process';
 
 const rounds = 4;
@@ -51,12 +51,12 @@ export async function measure(
   const hello = await startWorker({settings: {}, script: helloWorld});
   try {
     const visit = {...address, url: shop.url + address.path};
-    await forgetRequests(suppliers.url);
+    await clearRequestLogs(suppliers.url);
     const first = await ask(visit);
     const cold = await supplierRequests(suppliers.url, latencyMs);
 
     await load(visit, 40, 5_000);
-    await forgetRequests(suppliers.url);
+    await clearRequestLogs(suppliers.url);
     await ask(visit);
     const warm = await supplierRequests(suppliers.url, latencyMs);
 

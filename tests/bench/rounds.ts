@@ -8,7 +8,7 @@ export interface Round {
 }
 
 /** A page and the worker that serves it. */
-export interface Played {
+export interface BenchTarget {
   visit: Visit;
   worker: MeasuredWorker;
   /** Concurrent visitors; ten by default. */
@@ -17,7 +17,7 @@ export interface Played {
 
 /** Concurrent visitors, until `count` requests are answered or the time is up. */
 export async function playRound(
-  {visit, worker, visitors}: Played,
+  {visit, worker, visitors}: BenchTarget,
   count: number,
   limitMs: number,
 ): Promise<Round> {
@@ -37,10 +37,14 @@ export interface Pair {
  * Alternates between two pages, so that other load on the machine affects both; which one starts alternates as well.
  * Medians of all rounds.
  */
-export async function playPaired(first: Played, second: Played, rounds: number): Promise<Pair> {
+export async function playPaired(
+  first: BenchTarget,
+  second: BenchTarget,
+  rounds: number,
+): Promise<Pair> {
   const firsts: Round[] = [];
   const seconds: Round[] = [];
-  const play = async (played: Played, into: Round[]) => {
+  const play = async (played: BenchTarget, into: Round[]) => {
     into.push(await playRound(played, 150, 2_500));
   };
   for (const {visit, visitors} of [first, second]) await load(visit, 40, 4_000, visitors);

@@ -18,7 +18,7 @@ export interface LoggedRequest {
 const logs = ['requests', 'storyblok/requests', 'algolia/requests'];
 
 /** Clears the stand-ins' request logs. */
-export async function forgetRequests(suppliersUrl: string): Promise<void> {
+export async function clearRequestLogs(suppliersUrl: string): Promise<void> {
   await Promise.all(
     logs.map((log) => fetch(`${suppliersUrl}/__stand-in/${log}`, {method: 'DELETE'})),
   );

@@ -7,7 +7,7 @@ import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {serveAssets} from './asset-server';
-import {openFrontDoor} from './front-door';
+import {startHttp10Proxy} from './http10-proxy';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -19,13 +19,13 @@ export interface ServeOptions {
   /** An ES module to run instead of the shop's own worker. */
   script?: string;
   /** Puts a proxy in front of workerd for visitors; benchmarks request workerd directly. */
-  frontDoor?: boolean;
+  proxy?: boolean;
 }
 
 export interface RunningWorker {
   url: string;
   /** Dispatches a request as if the platform had received it at that URL, over https for instance. */
-  ask: ReturnType<typeof createMiniOxygen>['dispatchFetch'];
+  dispatchFetch: ReturnType<typeof createMiniOxygen>['dispatchFetch'];
   close: () => Promise<void>;
 }
 
@@ -33,22 +33,22 @@ export interface RunningWorker {
  * workerd requests Miniflare, and Miniflare the asset server, over keep-alive connections. A server that closes an idle
  * one just as it is reused turns a font into a 500, so only the clients close them.
  */
-function leaveClosingToClients(message: unknown): void {
+function disableKeepAliveTimeout(message: unknown): void {
   if (typeof message !== 'object' || message === null || !('server' in message)) return;
   if (message.server instanceof Server) message.server.keepAliveTimeout = 0;
 }
 
 /** Runs the built shop in workerd as Oxygen does: separate process, loopback only, no other network. */
 export async function serveWorker(options: ServeOptions): Promise<RunningWorker> {
-  const {settings, script, frontDoor = false} = options;
+  const {settings, script, proxy = false} = options;
   const port = options.port || (await freePort());
   const main = script ?? join(dist, 'server/index.js');
   const folder = dirname(main);
   const url = `http://localhost:${port}`;
-  subscribe('http.server.request.start', leaveClosingToClients);
+  subscribe('http.server.request.start', disableKeepAliveTimeout);
   const assets = await serveAssets(join(dist, 'client'));
   const worker = createMiniOxygen({
-    port: frontDoor ? 0 : port,
+    port: proxy ? 0 : port,
     host: '127.0.0.1',
     assets: {origin: assets.origin},
     requestHook: null,
@@ -64,10 +64,10 @@ export async function serveWorker(options: ServeOptions): Promise<RunningWorker>
     ],
   });
   const {workerUrl} = await worker.ready;
-  const door = frontDoor ? await openFrontDoor(port, Number(workerUrl.port)) : null;
+  const door = proxy ? await startHttp10Proxy(port, Number(workerUrl.port)) : null;
   return {
     url,
-    ask: worker.dispatchFetch,
+    dispatchFetch: worker.dispatchFetch,
     close: async () => {
       await door?.close();
       await worker.dispose();

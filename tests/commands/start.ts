@@ -12,6 +12,6 @@ for (const [, name = ''] of names) {
   if (value) settings[name] = value;
 }
 
-const shop = await serveWorker({port: Number(process.env.PORT ?? 3000), settings, frontDoor: true});
+const shop = await serveWorker({port: Number(process.env.PORT ?? 3000), settings, proxy: true});
 console.log(`\nThe shop, with the suppliers of .env: ${shop.url}\nCtrl-C ends it.`);
 closeOnSignal(shop);

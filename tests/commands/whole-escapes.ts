@@ -5,7 +5,7 @@ const REQUEST_LINE = /^[A-Z]+ \S+ HTTP\/1\.\d$/;
 const MAX_LINE_LENGTH = 64 * 1024;
 
 /** `?q=%` as `?q=%25`: an incomplete escape is a literal percent sign (URL standard, "percent-decode"). */
-export function wholeEscapes(address: string): string {
+export function completeEscapes(address: string): string {
   return address.replaceAll(HALF_ESCAPE, '%25');
 }
 
@@ -13,7 +13,7 @@ export function wholeEscapes(address: string): string {
  * Completes escapes in the request lines of a connection. Miniflare forwards requests through an older URL parser,
  * which fails on an incomplete escape where Oxygen, Cloudflare and browsers read a percent sign.
  */
-export function escapesMadeWhole(): Transform {
+export function completeEscapesTransform(): Transform {
   return new Transform({
     transform(chunk: Buffer, _, done) {
       done(null, withWholeLine(chunk));
@@ -26,5 +26,5 @@ export function withWholeLine(chunk: Buffer): Buffer {
   const end = chunk.subarray(0, MAX_LINE_LENGTH).indexOf('\r\n');
   const line = end > 0 ? chunk.subarray(0, end).toString('latin1') : '';
   if (!line.includes('%') || !REQUEST_LINE.test(line)) return chunk;
-  return Buffer.concat([Buffer.from(wholeEscapes(line), 'latin1'), chunk.subarray(end)]);
+  return Buffer.concat([Buffer.from(completeEscapes(line), 'latin1'), chunk.subarray(end)]);
 }

@@ -1,4 +1,9 @@
-import {hostileNames, hostileValues, spoiled, type dice} from '../integration/hostile-submissions';
+import {
+  hostileNames,
+  hostileValues,
+  corruptForm,
+  type dice,
+} from '../integration/hostile-submissions';
 import type {ShopForm} from './shop-forms';
 
 /** A request as sent over the wire. */
@@ -60,7 +65,7 @@ const times = (count: number, pair: [string, string]) => Array.from({length: cou
 
 const malices: Malice[] = [
   (pairs, luck) => {
-    const form = spoiled(Object.fromEntries(pairs), luck, luck.one([0.05, 0.2, 1], 0.2));
+    const form = corruptForm(Object.fromEntries(pairs), luck, luck.one([0.05, 0.2, 1], 0.2));
     return luck.chance(0.3) ? encoded([...form]) : multipart([...form]);
   },
   (pairs, luck) => {

@@ -24,7 +24,7 @@ async function ask(address: string, form?: Record<string, string>) {
   if (!shop) throw new Error('The shop is closed');
   const headers = {'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'};
   const body = form && new URLSearchParams(form).toString();
-  return shop.ask(address, {
+  return shop.dispatchFetch(address, {
     redirect: 'manual',
     method: form ? 'POST' : 'GET',
     headers: {...headers, ...(form && {'Content-Type': 'application/x-www-form-urlencoded'})},

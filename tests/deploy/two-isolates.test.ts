@@ -50,7 +50,7 @@ async function ask(
 ): Promise<Answer> {
   const worker = isolates[isolate];
   if (!worker) throw new Error(`There is no isolate ${isolate}`);
-  const answer = await worker.ask(shop + path, {
+  const answer = await worker.dispatchFetch(shop + path, {
     redirect: 'manual',
     method: form ? 'POST' : 'GET',
     headers: {

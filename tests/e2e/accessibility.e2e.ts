@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {allPages, gallery, stories} from './all-pages';
-import {expectSoundOnEveryScreen, expectWayToWithdraw, narrowAndWide} from './every-screen';
+import {expectResponsiveLayout, expectWithdrawalLink, narrowAndWide} from './every-screen';
 import {putIntoCart} from './plain-requests';
 import {
   cartDrawer,
@@ -63,7 +63,7 @@ const phonePages = new Set([
 const keyboardPages = new Set(['/', flagship.path, '/warenkorb', '/gibt/es/nicht']);
 
 /** The first Tab stop is the skip link. */
-async function expectWayToContent(page: Page): Promise<void> {
+async function expectSkipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Zum Inhalt springen'});
   await expect(skip).toBeFocused();
@@ -95,15 +95,15 @@ for (const paths of tabs) {
           await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
           await expect(page.locator('img:not([alt])')).toHaveCount(0);
           await expect(page).toHaveTitle(/\S+ – Radladen$/);
-          if (keyboardPages.has(path)) await expectWayToContent(page);
+          if (keyboardPages.has(path)) await expectSkipLink(page);
           if (isSeenByAxe(path)) await expectAccessible(page);
           if (!phonePages.has(path)) {
             // English pages differ only in the length of words, which shows at narrow widths.
-            await expectSoundOnEveryScreen(page, isTranslated(path) ? [320] : narrowAndWide);
+            await expectResponsiveLayout(page, isTranslated(path) ? [320] : narrowAndWide);
             return;
           }
-          await expectSoundOnEveryScreen(page);
-          await expectWayToWithdraw(page);
+          await expectResponsiveLayout(page);
+          await expectWithdrawalLink(page);
           await page.setViewportSize(phone);
           await expectAccessible(page);
           if (before) await page.setViewportSize(before);
@@ -124,12 +124,12 @@ test('a filled cart is accessible and fits every screen, as a page and as a draw
   await expect(drawer.getByText(/^Nur noch 2 Stück verfügbar/)).toBeVisible();
   await expect(drawer.getByText('Wird geladen')).toHaveCount(0);
   await expectAccessible(page);
-  if (!isMobile) await expectSoundOnEveryScreen(page);
+  if (!isMobile) await expectResponsiveLayout(page);
 
   await page.goto('/warenkorb');
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
   await expectAccessible(page);
-  if (!isMobile) await expectSoundOnEveryScreen(page);
+  if (!isMobile) await expectResponsiveLayout(page);
 });
 
 test('the open menu is accessible', async ({page, isMobile, expectAccessible}) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {field as fieldIn, newAddress} from './form-steps';
 import {newCustomer} from './new-customer';
-import {scriptIsThere} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 // An invalid form re-renders its page with status 400.
@@ -15,7 +15,7 @@ test('a visitor creates an account and is signed in', async ({page, javaScriptEn
   const main = page.getByRole('main');
   await main.getByRole('link', {name: 'Konto erstellen'}).click();
   await expect(page.getByRole('heading', {name: 'Konto erstellen'})).toBeVisible();
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   else await expect(main.getByLabel('Passwort anzeigen')).toBeHidden();
 
   await field(page, 'Vorname').fill('Nele');

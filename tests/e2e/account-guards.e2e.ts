@@ -24,7 +24,7 @@ const ask = (request: APIRequestContext, method: string, address: string) =>
   request.fetch(address, {method, maxRedirects: 0, ...(method === 'POST' && {form})});
 
 /** Expects a redirect to the sign-in and nothing else: by header for documents, in the data for script. */
-async function expectLedAway(answer: APIResponse, isDocument: boolean, location: string) {
+async function expectRedirectToSignIn(answer: APIResponse, isDocument: boolean, location: string) {
   expect(answer.status()).toBe(isDocument ? 303 : 202);
   expect(answer.headers()['cache-control']).toBe('private, no-store');
   if (isDocument) expect(answer.headers().location).toBe(location);
@@ -42,13 +42,13 @@ for (const address of guardedAddresses) {
   test(`${address.path} redirects signed-out visitors to the sign-in`, async ({request}) => {
     for (const {address: asked, isDocument} of ways(address)) {
       await test.step(`GET ${asked}`, async () => {
-        await expectLedAway(await ask(request, 'GET', asked), isDocument, address.signIn);
+        await expectRedirectToSignIn(await ask(request, 'GET', asked), isDocument, address.signIn);
       });
       await test.step(`POST ${asked}`, async () => {
         const answer = await ask(request, 'POST', asked);
         // A page without a form accepts no POST.
         if (answer.status() === 405) return;
-        await expectLedAway(answer, isDocument, address.signIn);
+        await expectRedirectToSignIn(answer, isDocument, address.signIn);
       });
     }
   });
@@ -68,7 +68,7 @@ for (const path of ['/konto/registrieren', '/konto/anmelden']) {
   test(`${path} redirects signed-in customers to their account`, async ({request}) => {
     await signIn(request, jana);
     for (const asked of [path, `${path}.data`]) {
-      await expectLedAway(await ask(request, 'GET', asked), asked === path, '/konto');
+      await expectRedirectToSignIn(await ask(request, 'GET', asked), asked === path, '/konto');
     }
   });
 }

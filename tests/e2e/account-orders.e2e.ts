@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {jana, signIn} from './customer-requests';
-import {scriptIsThere} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -14,7 +14,7 @@ test('a customer pages through all orders and opens the oldest', async ({
 }) => {
   await signIn(page.request, jana);
   await page.goto('/konto');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await expect(page.getByText('Hallo Jana Petersen, bei uns seit März 2023')).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('table').getByRole('row')).toHaveCount(6);

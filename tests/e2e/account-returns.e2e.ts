@@ -1,5 +1,5 @@
 import {cagri} from './customer-requests';
-import {scriptIsThere} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 import {expect, onceInEnglish, test} from './test';
 
 for (const [given, path] of [
@@ -14,7 +14,7 @@ for (const [given, path] of [
       await expect(page).toHaveURL(
         new RegExp(`\\?login=true&returnTo=${encodeURIComponent(path)}$`),
       );
-      if (javaScriptEnabled) await scriptIsThere(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       const drawer = page.locator('#account-drawer');
       await drawer.locator('input[type="email"]').fill(cagri.email);
       await drawer.locator('input[type="password"]').fill(cagri.password);

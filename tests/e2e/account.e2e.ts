@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {field} from './form-steps';
-import {scriptIsThere} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 // A failed sign-in re-renders its page with status 400.
@@ -20,7 +20,7 @@ async function signIn(page: Page, {email, password}: typeof jana): Promise<void>
 
 test('a customer signs in, is greeted by name and signs out', async ({page, javaScriptEnabled}) => {
   await page.goto('/konto/anmelden');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await signIn(page, {...jana, password: 'falsch'});
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort ist falsch.');
@@ -35,7 +35,7 @@ test('a customer signs in, is greeted by name and signs out', async ({page, java
   expect(await page.content()).not.toContain(jana.password);
 
   if (javaScriptEnabled) {
-    await scriptIsThere(page);
+    await waitForHydration(page);
     await page.evaluate(() => sessionStorage.setItem('leasing-request', '{}'));
   }
   await page.getByRole('button', {name: 'Abmelden'}).click();

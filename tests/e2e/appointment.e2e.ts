@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
 import {field, newAddress} from './form-steps';
-import {comeFromElsewhere, expectRows, mailsOf, readForAWhile} from './request-steps';
-import {flagship, scriptIsThere} from './shop-steps';
+import {useRandomIp, expectRows, mailsOf, waitUntilSubmittable} from './request-steps';
+import {flagship, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 // Four steps, two tabs and a three-second bot trap take longer than most tests on a slow machine.
 test.describe.configure({timeout: 120_000});
 // An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
-test.beforeEach(({page}) => comeFromElsewhere(page));
+test.beforeEach(({page}) => useRandomIp(page));
 
 const words = {
   path: '/werkstatt-termin',
@@ -88,9 +88,9 @@ test('a visitor requests a workshop appointment', async ({page, javaScriptEnable
   const email = newAddress('nele');
   await page.goto(words.path);
   const main = page.getByRole('main');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await fill(main, email);
-  await readForAWhile(page);
+  await waitUntilSubmittable(page);
   await main.getByRole('button', {name: words.send}).click();
 
   await expect(page).toHaveURL(`${words.path}?sent`);
@@ -114,7 +114,7 @@ test('a visitor requests a test ride of a bike from its product page', async ({
   const main = page.getByRole('main');
   await main.getByRole('link', {name: /^Probe fahren oder im Laden ansehen/}).click();
   await expect(page).toHaveURL(/\/werkstatt-termin\?variant=\d+$/);
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await expect(field(main, 'Rad')).toHaveValue(/Fernweh 7 Trapez, Reseda/);
   await expect(main.getByText(/^Unverbindlich: .* 2 Werktage/)).toBeVisible();
   await expect(main.getByRole('link', {name: 'Welche Größe passt mir?'})).toHaveAttribute(
@@ -129,7 +129,7 @@ test('a visitor requests a test ride of a bike from its product page', async ({
   await field(main, words.email).fill(email);
   await field(main, words.phone).fill('0151/23456789');
   await main.getByLabel(words.privacy).check();
-  await readForAWhile(page);
+  await waitUntilSubmittable(page);
   await main.getByRole('button', {name: 'Probefahrt anfragen'}).click();
 
   await expect(main.getByText('Vielen Dank für Ihre Anfrage zur Probefahrt.')).toBeVisible();
@@ -142,11 +142,11 @@ test('a visitor requests a test ride of a bike from its product page', async ({
 test('the form on the workshop page sends the same request', async ({page, javaScriptEnabled}) => {
   const email = newAddress('block');
   await page.goto('/werkstatt');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   const form = page.getByRole('form', {name: 'Werkstatt-Termin anfragen'});
   await fill(form, email);
   await field(form, 'Telefonnummer').fill('1234567');
-  await readForAWhile(page);
+  await waitUntilSubmittable(page);
   await form.getByRole('button', {name: 'Termin anfragen'}).click();
 
   // With script the page with the block stays until the request is sent.
@@ -165,7 +165,7 @@ test('the appointment form also appears after client-side navigation @with-scrip
   page,
 }) => {
   await page.goto('/kontakt');
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Werkstatt', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Die Werkstatt'})).toBeVisible();
   await expect(page.getByRole('form', {name: 'Werkstatt-Termin anfragen'})).toBeVisible();
@@ -178,13 +178,13 @@ test('a Sunday is rejected at its field, and a valid date removes the error', as
 }) => {
   await page.goto('/werkstatt-termin');
   const main = page.getByRole('main');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   const [tuesday = ''] = tuesdays();
   const sunday = new Date(tuesday);
   sunday.setUTCDate(sunday.getUTCDate() + 5);
   await fill(main, newAddress('sonntag'));
   await field(main, 'Wunschtermin').fill(sunday.toISOString().slice(0, 10));
-  await readForAWhile(page);
+  await waitUntilSubmittable(page);
   await main.getByRole('button', {name: 'Termin anfragen'}).click();
   const wish = field(main, 'Wunschtermin');
   await expect(wish).toHaveAttribute('aria-invalid', 'true');

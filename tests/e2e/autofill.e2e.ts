@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {newCustomer} from './new-customer';
-import {scriptIsThere} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 /** An address as Chromium stores it, by its own field type names. */
@@ -54,7 +54,7 @@ test(
   async ({page}) => {
     await newCustomer(page.request);
     await page.goto('/konto/adressen?new');
-    await scriptIsThere(page);
+    await waitForHydration(page);
     await autofill(page, 'firstName');
     await expect
       .poll(() =>
@@ -69,7 +69,7 @@ test(
   {tag: '@with-script'},
   async ({page}) => {
     await page.goto('/leasing-anfrage?variant=41000000000001');
-    await scriptIsThere(page);
+    await waitForHydration(page);
     await page.getByText('Pendlerplus', {exact: true}).locator('visible=true').first().click();
     await page.getByRole('button', {name: 'Weiter'}).click();
     await expect(page.getByLabel('Vorname')).toBeVisible();

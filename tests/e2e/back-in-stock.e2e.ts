@@ -1,13 +1,13 @@
 import {field, newAddress} from './form-steps';
-import {comeFromElsewhere, mailsOf, plainText, readForAWhile} from './request-steps';
-import {scriptIsThere} from './shop-steps';
+import {useRandomIp, mailsOf, plainText, waitUntilSubmittable} from './request-steps';
+import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 /** Fernweh 7 Trapez in Reseda and 60 cm, which is sold out; another size is not. */
 const soldOut = {query: 'Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=60+cm', number: '41000000000004'};
 
 test.use({allowedConsoleErrors: ['status of 400']});
-test.beforeEach(({page}) => comeFromElsewhere(page));
+test.beforeEach(({page}) => useRandomIp(page));
 
 test('a visitor requests, confirms and cancels a back-in-stock reminder', async ({
   page,
@@ -18,9 +18,9 @@ test('a visitor requests, confirms and cancels a back-in-stock reminder', async 
   const main = page.getByRole('main');
   await main.getByRole('link', {name: 'Erinnern, wenn wieder da'}).click();
   await expect(page).toHaveURL(`/erinnern?variant=${soldOut.number}`);
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
 
-  await readForAWhile(page);
+  await waitUntilSubmittable(page);
   await field(main, 'E-Mail-Adresse').fill('jana@');
   await main.getByRole('button', {name: 'Link anfordern'}).click();
   await expect(main.getByText(/nicht korrekt formatiert/).first()).toBeVisible();

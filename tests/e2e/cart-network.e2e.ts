@@ -10,7 +10,7 @@ import {
   oil,
   plus,
   quantityOf,
-  scriptIsThere,
+  waitForHydration,
 } from './shop-steps';
 import {expect, test} from './test';
 import {add, drawer, isCalled, listLink, remove} from './wishlist-steps';
@@ -35,7 +35,7 @@ test.describe('without a network @with-script @one-screen', () => {
     context,
   }) => {
     await page.goto(oil.path);
-    await scriptIsThere(page);
+    await waitForHydration(page);
     await context.setOffline(true);
     await cartLink(page).click();
     await expect(noticeOf(page).getByRole('alert')).toContainText(failed);
@@ -75,7 +75,7 @@ test.describe('without a network @with-script @one-screen', () => {
   test('the wishlist drawer shows the error inside and can be retried', async ({page, context}) => {
     await putOnWishlist(page.request, flagship, oil);
     await page.goto(oil.path);
-    await scriptIsThere(page);
+    await waitForHydration(page);
     await listLink(page).click();
     const list = drawer(page);
     await expect(quantityOf(list, oil)).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('without a network @with-script @one-screen', () => {
 
   test('the consent banner stays until the choice can be saved', async ({page, context}) => {
     await page.goto('/versandkosten-lieferzeit');
-    await scriptIsThere(page);
+    await waitForHydration(page);
     const choose = page.getByRole('button', {name: 'Nur notwendige'});
     await context.setOffline(true);
     await choose.click();
@@ -110,7 +110,7 @@ test.describe('without a network @with-script @one-screen', () => {
 });
 
 /** Records the data requests of script, for pages and forms alike. */
-function watchQuestions(page: Page): string[] {
+function recordDataRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
@@ -123,8 +123,8 @@ test('each change to cart or wishlist by script takes one request @with-script @
   page,
 }) => {
   await page.goto(oil.path);
-  await scriptIsThere(page);
-  const asked = watchQuestions(page);
+  await waitForHydration(page);
+  const asked = recordDataRequests(page);
   await buyButton(page).click();
   await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('1');
   await expect(cartLink(page)).toHaveAccessibleName('Warenkorb, 1 Artikel, 8,95 €*');
@@ -134,7 +134,7 @@ test('each change to cart or wishlist by script takes one request @with-script @
   await expect.poll(() => asked).toEqual(['POST /warenkorb.data', 'POST /merkzettel.data']);
 
   await page.goto('/warenkorb');
-  await scriptIsThere(page);
+  await waitForHydration(page);
   asked.length = 0;
   await plus(page).click();
   await expect(checkoutLink(page)).toContainText('17,90 €*');

@@ -1,5 +1,5 @@
 import {chips, count, products} from './listing-steps';
-import {screens, scriptIsThere} from './shop-steps';
+import {screens, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 for (const [width, tag] of screens) {
@@ -10,7 +10,7 @@ for (const [width, tag] of screens) {
       await page.setViewportSize({width, height: 800});
       const main = page.getByRole('main');
       await page.goto('/collections/mit-riemen');
-      if (javaScriptEnabled) await scriptIsThere(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       // Equivalent to submitting the filter sheet, which sends the same on every screen.
       await page.goto('/collections/mit-riemen?price=&price=3.500&height=1,70');
       await expect(page).toHaveURL('/collections/mit-riemen?height=170&price=:3500');

@@ -4,7 +4,7 @@ import {freePort, serveWorker} from '../commands/serve-worker';
 import {storage, type StorageName} from '../../app/storage';
 import {jana, signIn} from './customer-requests';
 import {addForm} from './plain-requests';
-import {oil, scriptIsThere} from './shop-steps';
+import {oil, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 const banner = (page: Page) => page.getByRole('region', {name: 'Cookies und Statistik'});
@@ -64,7 +64,7 @@ test.describe('the consent banner', () => {
 
   test('stores the choice without reloading the page', {tag: '@with-script'}, async ({page}) => {
     await page.goto('/versandkosten-lieferzeit');
-    await scriptIsThere(page);
+    await waitForHydration(page);
     await page.evaluate(() => {
       document.documentElement.dataset.kept = 'yes';
     });
@@ -131,7 +131,7 @@ test(
     expect((await signIn(request, jana)).status()).toBe(303);
     await page.goto('/suche?q=trekking');
     await page.goto('/leasing-anfrage');
-    await scriptIsThere(page);
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('textbox').first().fill('Jobrad');
     await page.goto(SETTINGS);
 
@@ -168,7 +168,7 @@ test(
     const suppliers = await openSuppliers({port: 0, shopUrl: `http://localhost:${port}`});
     const tags = 'https://tags.example/gtm.js';
     const settings = {...suppliers.settings, TAG_MANAGER_URL: tags};
-    const shop = await serveWorker({port, settings, frontDoor: true});
+    const shop = await serveWorker({port, settings, proxy: true});
     const asked: string[] = [];
     await page.route('https://tags.example/**', async (route) => {
       asked.push(new URL(page.url()).pathname);
@@ -177,7 +177,7 @@ test(
     });
     const open = async (path: string) => {
       await page.goto(shop.url + path);
-      await scriptIsThere(page);
+      await waitForHydration(page);
     };
     const isTagged = () => page.locator('html[data-tags]').count();
     const choose = async (name: string, taken: RegExp) => {

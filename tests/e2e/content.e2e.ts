@@ -1,4 +1,4 @@
-import {scriptIsThere} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true, allowedConsoleErrors: ['status of 404']});
@@ -66,7 +66,7 @@ test(
 
 test('a click loads the live map and focuses it', {tag: '@with-script'}, async ({page}) => {
   await page.goto('/kontakt');
-  await scriptIsThere(page);
+  await waitForHydration(page);
   const load = page.getByRole('main').getByRole('button', {name: 'Karte laden'});
   await load.click();
   const map = page.locator('iframe[title^="Karte: "]');

@@ -9,7 +9,7 @@ export const narrowAndWide = [320, 1280] as const;
  * when something covers the middle of a link, button or field there, when sticky parts of the content overlap, or when
  * a phone cuts off a six-digit price; restores the window size. `widths` in pixels, all three by default.
  */
-export async function expectSoundOnEveryScreen(
+export async function expectResponsiveLayout(
   page: Page,
   widths: readonly number[] = [320, 390, 1280],
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function expectSoundOnEveryScreen(
  * phone with the consent banner open; and just as prominent links to imprint, privacy policy, privacy settings and the
  * legal guarantee. Skips a page behind an open drawer.
  */
-export async function expectWayToWithdraw(page: Page): Promise<void> {
+export async function expectWithdrawalLink(page: Page): Promise<void> {
   if ((await page.locator('dialog:modal').count()) > 0) return;
   const before = page.viewportSize();
   await page.setViewportSize({width: 320, height: 640});

@@ -1,5 +1,5 @@
 import {products} from './listing-steps';
-import {buyButton, cartDrawer, screens, scriptIsThere} from './shop-steps';
+import {buyButton, cartDrawer, screens, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 for (const [width, tag] of screens) {
@@ -11,7 +11,7 @@ for (const [width, tag] of screens) {
       const main = page.getByRole('main');
       // By keyboard alone.
       await page.goto('/groesse-finden');
-      if (javaScriptEnabled) await scriptIsThere(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       await main.getByLabel('Art des Rads').selectOption('Kinderrad');
       await main.getByLabel('Körpergröße in cm').fill('1,16');
       await main.getByLabel('Körpergröße in cm').press('Enter');
@@ -26,7 +26,7 @@ for (const [width, tag] of screens) {
         .press('Enter');
 
       await expect(page.getByRole('heading', {level: 1})).toContainText('Flitz 20 Kinderrad');
-      if (javaScriptEnabled) await scriptIsThere(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       await expect(main.getByRole('row', {name: /^Körpergröße 115–135/})).toBeVisible();
       await buyButton(page).press('Enter');
       // The confirmation of the addition links to the accessories for the bike.

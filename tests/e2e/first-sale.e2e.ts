@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {cartLink, choose, scriptIsThere} from './shop-steps';
+import {cartLink, choose, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true});
@@ -57,7 +57,7 @@ async function walkToCollection(page: Page, words: Words, isMobile: boolean): Pr
   const [wide, narrow] = words.menu;
   if (isMobile) {
     // Before hydration the button opens the main navigation itself.
-    await scriptIsThere(page);
+    await waitForHydration(page);
     await page.getByLabel(narrow, {exact: true}).first().click();
     const menu = page.getByRole('navigation', {name: narrow});
     await menu.getByText('E-Bikes', {exact: true}).first().click();
@@ -120,7 +120,7 @@ for (const [name, words] of Object.entries({german, english})) {
       await expect(page.getByRole('heading', {name: words.thanks})).toBeVisible();
 
       await page.goto(words.home);
-      if (javaScriptEnabled) await scriptIsThere(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       await expect(cartLink(page)).not.toContainText(/\d/);
       await cartLink(page).click();
       await expect((javaScriptEnabled ? drawer : main).getByText(/leer|empty/)).toBeVisible();

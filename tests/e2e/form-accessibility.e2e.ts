@@ -1,6 +1,6 @@
 import {field, newAddress} from './form-steps';
-import {expectSoundOnEveryScreen, narrowAndWide} from './every-screen';
-import {oil, scriptIsThere} from './shop-steps';
+import {expectResponsiveLayout, narrowAndWide} from './every-screen';
+import {oil, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['status of 400']});
@@ -20,7 +20,7 @@ test('rejected account forms are accessible @with-script', async ({page, expectA
   for (const [path, send] of forms) {
     await test.step(path, async () => {
       await page.goto(path);
-      await scriptIsThere(page);
+      await waitForHydration(page);
       const main = page.getByRole('main');
       await main.getByRole('button', {name: send}).click();
       const wrong = main.locator('[aria-invalid]');
@@ -28,7 +28,7 @@ test('rejected account forms are accessible @with-script', async ({page, expectA
       for (const control of await wrong.all())
         await expect(control).toHaveAccessibleDescription(/\.$/);
       await expectAccessible(page);
-      await expectSoundOnEveryScreen(page, narrowAndWide);
+      await expectResponsiveLayout(page, narrowAndWide);
     });
   }
 });
@@ -38,7 +38,7 @@ test('the sign-in drawer is accessible after a rejected sign-in @with-script', a
   expectAccessible,
 }) => {
   await page.goto(oil.path);
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', {name: 'Mein Konto'}).click();
   const drawer = page.getByRole('dialog', {name: 'Mein Konto'});
   await drawer.getByRole('button', {name: 'Anmelden'}).click();

@@ -1,6 +1,6 @@
 import {expect, test} from './test';
 import {field, fillRegistration, newAddress} from './form-steps';
-import {scriptIsThere} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 
 // An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
@@ -12,7 +12,7 @@ test('a rejected form lists its errors and revalidates while the visitor types @
   page,
 }) => {
   await page.goto('/konto/registrieren');
-  await scriptIsThere(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await field(main, 'E-Mail').fill('nele@');
   await expect(main.getByText(/Bitte geben Sie/)).toHaveCount(0);
@@ -78,7 +78,7 @@ test('a password can be shown while typing and is hidden again on submit @with-s
 
   // Hides the password again before submitting: browsers remember plain text.
   await page.goto('/konto/anmelden');
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await field(main, 'E-Mail').fill('keine');
   await field(main, 'Passwort').fill('Luftpumpe 9');
   await show.check();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './test';
 import {field, fillRegistration, newAddress} from './form-steps';
-import {oil, scriptIsThere} from './shop-steps';
+import {oil, waitForHydration} from './shop-steps';
 
 // The network is cut on purpose, which browsers log.
 test.use({
@@ -19,7 +19,7 @@ const unsent = /^Ihre Angaben konnten nicht gesendet werden\. Bitte prüfen Sie 
 /** Opens the sign-in drawer over a page. */
 async function openDrawer(page: Page) {
   await page.goto(oil.path);
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', {name: 'Mein Konto'}).click();
   const drawer = page.getByRole('dialog', {name: 'Mein Konto'});
   await expect(drawer).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('without a network @with-script', () => {
     context,
   }) => {
     await page.goto('/konto/registrieren');
-    await scriptIsThere(page);
+    await waitForHydration(page);
     const main = page.getByRole('main');
     await fillRegistration(main, newAddress('nele'));
     await context.setOffline(true);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {flagship, scriptIsThere} from './shop-steps';
+import {flagship, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true});
@@ -40,7 +40,7 @@ for (const path of long) {
     ] as const) {
       await page.setViewportSize({width, height});
       await page.goto(path);
-      await scriptIsThere(page);
+      await waitForHydration(page);
       await expect.poll(() => waiting(page)).toBe(0);
       expect(await moved(page), `${width} pixels wide`).toBeLessThan(0.001);
     }
@@ -73,19 +73,19 @@ test('without script no layout is deferred', {tag: '@without-script'}, async ({p
 
 test('going back restores the scroll position', withScript, async ({page}) => {
   await page.goto('/');
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await expect.poll(() => waiting(page)).toBe(0);
   await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
   await page.goto('/warenkorb');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-  await scriptIsThere(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => scrollY)).toBe(3000);
 });
 
 test('a URL with a fragment scrolls to its section', withScript, async ({page}) => {
   await page.goto(`${flagship.path}#bewertungen`);
-  await scriptIsThere(page);
+  await waitForHydration(page);
   const top = () =>
     page.locator('#bewertungen').evaluate((section) => section.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);

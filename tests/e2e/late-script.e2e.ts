@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {newCustomer} from './new-customer';
 import {putIntoCart} from './plain-requests';
-import {checkoutLink, holdFiles, oil, quantityOf, scriptIsThere} from './shop-steps';
+import {checkoutLink, holdFiles, oil, quantityOf, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({
@@ -33,7 +33,7 @@ async function openBeforeScript(page: Page, path: string): Promise<() => Promise
   await page.goto(path, {waitUntil: 'commit'});
   return () => {
     letGo();
-    return scriptIsThere(page);
+    return waitForHydration(page);
   };
 }
 
@@ -88,7 +88,7 @@ test('a button focused before hydration keeps the focus', once, async ({page}) =
   const confirm = main.getByRole('button', {name: 'Widerruf bestätigen'});
   await confirm.focus();
   letGo();
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await expect(confirm).toBeFocused();
 });
 
@@ -107,7 +107,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     letGo();
-    await scriptIsThere(page);
+    await waitForHydration(page);
     expect(await sent.evaluate((element) => element.isConnected)).toBe(true);
   },
 );

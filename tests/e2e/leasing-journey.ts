@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {field} from './form-steps';
-import {scriptIsThere} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 import {expect} from './test';
 
 /** The texts of the leasing request, and what visitors fill in. */
@@ -36,7 +36,7 @@ export async function openRequest(page: Page, path: string, script: boolean): Pr
   await page.goto(path);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toBeVisible();
-  if (script) await scriptIsThere(page);
+  if (script) await waitForHydration(page);
   return main;
 }
 

@@ -1,14 +1,14 @@
 import {newAddress} from './form-steps';
 import {fillAll, openRequest, PARTNER, words} from './leasing-journey';
-import {comeFromElsewhere, expectRows, mailsOf, readForAWhile} from './request-steps';
-import {scriptIsThere} from './shop-steps';
+import {useRandomIp, expectRows, mailsOf, waitUntilSubmittable} from './request-steps';
+import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 // Four steps, two tabs and a three-second bot trap take longer than most tests on a slow machine.
 test.describe.configure({timeout: 120_000});
 // An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
-test.beforeEach(({page}) => comeFromElsewhere(page));
+test.beforeEach(({page}) => useRandomIp(page));
 
 const VARIANT = '?variant=41000000000001';
 
@@ -33,7 +33,7 @@ test('a visitor requests a leasing offer for a chosen bike', async ({page, javaS
   await expect(main.getByText(/OW-F7T-45-RS/)).toBeVisible();
   await fillAll(main, email, script);
   await expect(main.getByText(/OW-F7T-45-RS/)).toBeVisible();
-  await readForAWhile(page);
+  await waitUntilSubmittable(page);
   await main.getByRole('button', {name: words.send}).dblclick();
 
   await expect(page).toHaveURL(`${words.path}${VARIANT}&sent`);
@@ -60,10 +60,10 @@ test('a visitor without a chosen bike describes one in the leasing request', asy
   await main.getByRole('link', {name: 'Angebot anfragen'}).click();
   await expect(page).toHaveURL(words.path);
   await expect(main.getByText('Noch kein Rad ausgewählt')).toBeVisible();
-  if (script) await scriptIsThere(page);
+  if (script) await waitForHydration(page);
   await main.getByLabel(/^Welches Rad/).fill('Ein Lastenrad für zwei Kinder');
   await fillAll(main, email, script);
-  await readForAWhile(page);
+  await waitUntilSubmittable(page);
   await main.getByRole('button', {name: words.send}).click();
   await expect(page).toHaveURL(`${words.path}?sent`);
   const {toShop} = await mailsOf(email);

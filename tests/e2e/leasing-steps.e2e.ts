@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
 import {field, newAddress} from './form-steps';
 import {fillAll, fillPartner, fillPerson, openRequest, PARTNER, words} from './leasing-journey';
-import {comeFromElsewhere, mailsOf, readForAWhile} from './request-steps';
-import {holdFiles, scriptIsThere} from './shop-steps';
+import {useRandomIp, mailsOf, waitUntilSubmittable} from './request-steps';
+import {holdFiles, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 // Four steps, two tabs and a three-second bot trap take longer than most tests on a slow machine.
 test.describe.configure({timeout: 120_000});
 // An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400', 'status of 503']});
-test.beforeEach(({page}) => comeFromElsewhere(page));
+test.beforeEach(({page}) => useRandomIp(page));
 
 const PATH = `${words.path}?variant=41000000000001`;
 const heading = (page: Page, name: string) =>
@@ -98,7 +98,7 @@ test('a reload keeps the input, in this tab only @with-script', async ({page, co
   await page.reload({waitUntil: 'commit'});
   await field(main, 'Ort').fill('Deutz');
   letGo();
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(`${PATH}&step=2`);
   await expect(field(main, 'Vorname')).toHaveValue('Jana „Öl“');
   await expect(field(main, 'Ort')).toHaveValue('Deutz');
@@ -133,7 +133,7 @@ test('two tabs send two requests, and the form is empty afterwards @with-script'
     await fillAll(main, email, true);
   }
   for (const tab of [page, other]) {
-    await readForAWhile(tab);
+    await waitUntilSubmittable(tab);
     await tab.getByRole('button', {name: words.send}).click();
     await expect(tab).toHaveURL(`${PATH}&sent`);
   }
@@ -148,7 +148,7 @@ test('a failed delivery stays on the last step and keeps all input @with-script'
 }) => {
   const main = await openRequest(page, PATH, true);
   await fillAll(main, 'mail-500@mail.example', true);
-  await readForAWhile(page);
+  await waitUntilSubmittable(page);
   await main.getByRole('button', {name: words.send}).click();
   await expect(main.getByRole('alert').first()).toContainText('0221 4710 120');
   await expect(page).toHaveURL(`${PATH}&step=4`);

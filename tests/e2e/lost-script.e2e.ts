@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {jana} from './customer-requests';
 import {field} from './form-steps';
 import {chips, valueOf} from './listing-steps';
-import {buyButton, cartDrawer, cartLink, flagship, scriptIsThere} from './shop-steps';
+import {buyButton, cartDrawer, cartLink, flagship, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({
@@ -150,7 +150,7 @@ test('a click opens a page when its drawer or dialog cannot be loaded', once, as
     await page.setViewportSize({width, height: width === 1280 ? 4000 : 844});
     await lose(page, ...opened);
     await page.goto(flagship.path);
-    await scriptIsThere(page);
+    await waitForHydration(page);
   };
   await open();
   await cartLink(page).click();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdFiles, scriptIsThere} from './shop-steps';
+import {holdFiles, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 const path = '/collections/gravelbikes';
@@ -18,7 +18,7 @@ test.use({viewport: {width: 390, height: 844}});
 test.describe('the mobile menu with script', {tag: '@with-script'}, () => {
   test.beforeEach(async ({page}) => {
     await page.goto(path);
-    await scriptIsThere(page);
+    await waitForHydration(page);
     await button(page).click();
     await expect(page.getByRole('dialog', {name: 'Menü'})).toBeVisible();
   });
@@ -77,7 +77,7 @@ test('a mobile menu opened before hydration stays open', {tag: '@with-script'}, 
   await button(page).click();
   await plainButton(page, 'Untermenü E-Bikes öffnen').click();
   letGo();
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await plainMenu(page).getByRole('link', {name: 'Diamant', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('E-Trekking Diamant');
   await expect(plainMenu(page)).toBeHidden();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {scriptIsThere} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['Failed to load resource', 'cannot be loaded', 'latest build']});
@@ -11,7 +11,7 @@ const isMarked = async (page: Page) => (await page.locator('body[data-marked]').
 async function openShop(page: Page): Promise<void> {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await mark(page);
 }
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {count, valueOf, whenAlive} from './listing-steps';
 import {field, openOverlay} from './overlay-steps';
-import {choose, fillCart, flagship, oil, scriptIsThere} from './shop-steps';
+import {choose, fillCart, flagship, oil, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 const withScript = {tag: '@with-script'};
@@ -24,7 +24,7 @@ test(
   withScript,
   async ({page}) => {
     await page.goto('/');
-    await scriptIsThere(page);
+    await waitForHydration(page);
     await expect(told(page)).toHaveText('');
     const region = await told(page).elementHandle();
 
@@ -84,7 +84,7 @@ test('filters, variants and going back are not a new page', withScript, async ({
   await expect(heading(page)).not.toBeFocused();
 
   await page.goto(flagship.path);
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await choose(page, 'Farbe', 'Himmel');
   await expect(heading(page)).toContainText('Himmel');
   await expect(page.getByRole('link', {name: 'Himmel', exact: true})).toBeFocused();

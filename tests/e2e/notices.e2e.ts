@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {newCustomer} from './new-customer';
-import {scriptIsThere} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 const notices = (page: Page) => page.getByRole('list', {name: 'Mitteilungen'});
@@ -29,7 +29,7 @@ for (const [motion, stays] of [
       await page.emulateMedia({reducedMotion: motion});
       await newCustomer(context.request);
       await page.goto('/');
-      await scriptIsThere(page);
+      await waitForHydration(page);
       const told = notices(page).getByRole('status');
       await expect(told).toHaveText('Ihr Konto ist eingerichtet.');
       await expect(recall(page)).toBeHidden();

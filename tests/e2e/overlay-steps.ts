@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {scriptIsThere} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 import {expect} from './test';
 
 export const overlay = (page: Page) => page.getByRole('dialog', {name: /^(Suche|Search)$/});
@@ -13,7 +13,7 @@ export const pages = (page: Page) =>
 const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
 
 /** Injects a fault of the search service that hits only requests with these words. */
-export async function orderFault(words: string, fault: object): Promise<void> {
+export async function injectFault(words: string, fault: object): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${servicesPort}/__stand-in/algolia`, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
@@ -25,7 +25,7 @@ export async function orderFault(words: string, fault: object): Promise<void> {
 /** Opens the overlay by its trigger. */
 export async function openOverlay(page: Page): Promise<void> {
   const trigger = page.viewportSize()?.width === 390 ? searchLink(page) : headerField(page);
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await trigger.click();
   await expect(field(page)).toBeFocused();
 }

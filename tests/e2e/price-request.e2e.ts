@@ -1,11 +1,11 @@
 import {field, newAddress} from './form-steps';
-import {comeFromElsewhere, expectRows, mailsOf, readForAWhile} from './request-steps';
-import {flagship, scriptIsThere} from './shop-steps';
+import {useRandomIp, expectRows, mailsOf, waitUntilSubmittable} from './request-steps';
+import {flagship, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 // An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
-test.beforeEach(({page}) => comeFromElsewhere(page));
+test.beforeEach(({page}) => useRandomIp(page));
 
 const offer = 'https://www.anderer-shop.example/fernweh?farbe=nachtblau&id=7';
 const words = {
@@ -25,13 +25,13 @@ test('a visitor requests a better price', async ({page, javaScriptEnabled}) => {
   await page.goto(`${words.path}?variant=41000000000001`);
   const main = page.getByRole('main');
   await expect(main.getByText(/OW-F7T-45-RS/)).toBeVisible();
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await field(main, words.link).fill(offer);
   await field(main, words.name).fill('Jana „Öl“ <Petersen>');
   await field(main, words.email).fill(email);
   await field(main, words.message).fill('Auch in 55 cm?\nDanke & Gruß');
   await main.getByLabel(words.privacy).check();
-  await readForAWhile(page);
+  await waitUntilSubmittable(page);
   await main.getByRole('button', {name: words.send}).dblclick();
 
   await expect(page).toHaveURL(`${words.path}?variant=41000000000001&sent`);
@@ -63,10 +63,10 @@ test('an invalid price request shows its errors, keeps its input and is sent onc
 }) => {
   await page.goto('/preisanfrage');
   const main = page.getByRole('main');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await field(main, 'Link zum günstigeren Angebot').fill('beim Händler');
   await field(main, 'Nachricht').fill('Fernweh 7');
-  await readForAWhile(page);
+  await waitUntilSubmittable(page);
   await main.getByRole('button', {name: 'Anfrage senden'}).click();
 
   const summary = main.getByRole('alert').first();

@@ -1,5 +1,5 @@
 import type {Route} from '@playwright/test';
-import {buyButton, choose, flagship, oil, openProduct, plus, scriptIsThere} from './shop-steps';
+import {buyButton, choose, flagship, oil, openProduct, plus, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true});
@@ -111,7 +111,7 @@ test('a variant chosen while the recently viewed products load is shown @with-sc
 }) => {
   await page.goto('/collections/e-trekking');
   await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
-  await scriptIsThere(page);
+  await waitForHydration(page);
   // The response of the recently viewed products arrives while the variant is still loading.
   const late = (ms: number) => async (route: Route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));

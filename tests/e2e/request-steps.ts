@@ -60,12 +60,12 @@ export async function waitForAge(seal: string): Promise<void> {
 }
 
 /** Waits until the page's form is old enough to be submitted. */
-export async function readForAWhile(page: Page): Promise<void> {
+export async function waitUntilSubmittable(page: Page): Promise<void> {
   await waitForAge(await page.locator('[name=requestSeal]').first().inputValue());
 }
 
 /** Makes the rate limits count this test separately from others on the same machine. */
-export async function comeFromElsewhere(page: Page): Promise<void> {
+export async function useRandomIp(page: Page): Promise<void> {
   const part = () => Math.floor(Math.random() * 65_535).toString(16);
   await page.context().setExtraHTTPHeaders({'oxygen-buyer-ip': `2001:db8:${part()}:${part()}::1`});
 }

@@ -1,13 +1,13 @@
 import {jana, signIn} from './customer-requests';
-import {expectSoundOnEveryScreen, narrowAndWide} from './every-screen';
+import {expectResponsiveLayout, narrowAndWide} from './every-screen';
 import {field} from './form-steps';
-import {comeFromElsewhere, mailsOf, plainText, readForAWhile} from './request-steps';
-import {flagship, scriptIsThere} from './shop-steps';
+import {useRandomIp, mailsOf, plainText, waitUntilSubmittable} from './request-steps';
+import {flagship, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 // An invalid form re-renders its page with status 400.
 test.use({allowedConsoleErrors: ['status of 400']});
-test.beforeEach(({page}) => comeFromElsewhere(page));
+test.beforeEach(({page}) => useRandomIp(page));
 
 test('a customer signs in and reviews a bike from an order', async ({page, javaScriptEnabled}) => {
   const title = `Zieht gut ${crypto.randomUUID().slice(0, 8)}`;
@@ -27,9 +27,9 @@ test('a customer signs in and reviews a bike from an order', async ({page, javaS
   await main.getByRole('link', {name: /^Artikel bewerten\W+Fernweh/}).click();
   await expect(main.getByText('Bestellung #1139 vom 3. Oktober 2026')).toBeVisible();
   await expect(field(main, 'Angezeigter Name')).toHaveValue('Jana P.');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await field(main, 'Titel').fill(title);
-  await readForAWhile(page);
+  await waitUntilSubmittable(page);
   await main.getByRole('button', {name: 'Bewertung senden'}).click();
   const summary = main.getByRole('alert').first();
   await expect(summary).toContainText('Bitte wählen Sie, wie viele Sterne Sie vergeben.');
@@ -65,20 +65,20 @@ test('the review form and the pages shown instead of it are accessible @with-scr
 }) => {
   await signIn(page.request, jana);
   await page.goto(`/en-us${flagship.path}/review`);
-  await scriptIsThere(page);
-  await readForAWhile(page);
+  await waitForHydration(page);
+  await waitUntilSubmittable(page);
   const main = page.getByRole('main');
   await main.getByRole('button', {name: 'Send review'}).click();
   await expect(main.getByRole('radio', {name: '5 out of 5 stars'})).toBeFocused();
   await expectAccessible(page);
-  await expectSoundOnEveryScreen(page, narrowAndWide);
+  await expectResponsiveLayout(page, narrowAndWide);
   for (const path of [
     `${flagship.path}/bewertung?sent`,
     '/products/ventilkappe-messing/bewertung',
   ]) {
     await page.goto(path);
     await expectAccessible(page);
-    await expectSoundOnEveryScreen(page, narrowAndWide);
+    await expectResponsiveLayout(page, narrowAndWide);
   }
   await expect(
     main.getByText('Diesen Artikel finden wir in Ihren Bestellungen nicht'),

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {field, openOverlay, products} from './overlay-steps';
-import {buyButton, choose, flagship, scriptIsThere} from './shop-steps';
+import {buyButton, choose, flagship, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
@@ -124,7 +124,7 @@ test.describe('search statistics', () => {
     async ({page}) => {
       await agree(page);
       await page.goto(SEARCH);
-      await scriptIsThere(page);
+      await waitForHydration(page);
       await result(page).click();
       await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
       await expect.poll(() => told(page, 'click')).toHaveLength(1);

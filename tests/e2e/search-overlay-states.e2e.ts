@@ -1,4 +1,4 @@
-import {field, openOverlay, orderFault, overlay, products} from './overlay-steps';
+import {field, openOverlay, injectFault, overlay, products} from './overlay-steps';
 import {expect, test} from './test';
 
 test.describe('the search overlay', {tag: '@with-script'}, () => {
@@ -19,7 +19,7 @@ test.describe('the search overlay', {tag: '@with-script'}, () => {
     expectAccessible,
   }) => {
     // Long enough to be visible on a slow machine: after a second Algolia's client retries.
-    await orderFault('gravel', {delayMs: 1800, times: 2});
+    await injectFault('gravel', {delayMs: 1800, times: 2});
     await page.goto('/');
     await openOverlay(page);
     await field(page).fill('gravel');

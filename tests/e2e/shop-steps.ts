@@ -35,7 +35,7 @@ export const subtotalOf = (place: Page | Locator) =>
   place.getByRole('definition').filter({hasText: '*'}).first();
 
 /** Waits for hydration: earlier clicks follow the plain link or form. */
-export async function scriptIsThere(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('nav[data-script]').first()).toHaveAttribute(
     'data-script',
     /waiting|ready/,

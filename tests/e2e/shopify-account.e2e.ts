@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
 import {freePort, type RunningWorker, serveWorker} from '../commands/serve-worker';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {expectSoundOnEveryScreen, expectWayToWithdraw, narrowAndWide} from './every-screen';
-import {scriptIsThere} from './shop-steps';
+import {expectResponsiveLayout, expectWithdrawalLink, narrowAndWide} from './every-screen';
+import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 // An invalid form re-renders its page with status 400.
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   suppliers = await openSuppliers({port: 0, shopUrl: `http://localhost:${port}`});
   const settings = {...suppliers.settings, CUSTOMER_ACCOUNTS: 'shopify'};
-  shop = await serveWorker({port, settings, frontDoor: true});
+  shop = await serveWorker({port, settings, proxy: true});
 });
 test.afterAll(async () => {
   await shop.close();
@@ -34,7 +34,7 @@ test('a customer signs in at Shopify, requests a return, changes an address and 
   test.slow();
   const open = async (path: string) => {
     await page.goto(shop.url + path);
-    if (javaScriptEnabled) await scriptIsThere(page);
+    if (javaScriptEnabled) await waitForHydration(page);
   };
   const isAt = (path: string) => expect(page).toHaveURL(shop.url + path);
   const main = page.getByRole('main');
@@ -67,13 +67,13 @@ test('a customer signs in at Shopify, requests a return, changes an address and 
 
   await main.getByRole('link', {name: 'Artikel zurückgeben'}).click();
   await isAt('/konto/bestellungen/1022/rueckgabe');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await expect(main.getByRole('link', {name: 'Vertrag widerrufen'})).toHaveAttribute(
     'href',
     '/vertrag-widerrufen?order=%231022',
   );
-  await expectSoundOnEveryScreen(page, widths);
-  await expectWayToWithdraw(page);
+  await expectResponsiveLayout(page, widths);
+  await expectWithdrawalLink(page);
   await main.getByLabel('Menge').first().selectOption('2');
   await main.getByLabel('Anmerkung').fill('Läuft aus');
   await main.getByRole('button', {name: 'Rückgabe anfragen'}).click();
@@ -84,7 +84,7 @@ test('a customer signs in at Shopify, requests a return, changes an address and 
   await main.getByRole('button', {name: 'Rückgabe anfragen'}).click();
   await isAt('/konto/bestellungen/1022');
   await expect(main.getByText('#1022-R2')).toBeVisible();
-  await expectSoundOnEveryScreen(page, widths);
+  await expectResponsiveLayout(page, widths);
 
   await page
     .getByRole('navigation', {name: 'Kundenkonto'})
@@ -94,7 +94,7 @@ test('a customer signs in at Shopify, requests a return, changes an address and 
     .getByRole('link', {name: /bearbeiten/i})
     .first()
     .click();
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await main.getByLabel('Straße und Hausnummer').fill('Speichenweg 3');
   await main.getByRole('button', {name: 'Adresse speichern'}).click();
   await isAt('/konto/adressen');

@@ -2,7 +2,7 @@ import {guardedAddresses} from './account-addresses';
 import {club, jana, signIn} from './customer-requests';
 import {htmlComplaints} from './html-complaints';
 import {newCustomer} from './new-customer';
-import {expectSoundOnEveryScreen, expectWayToWithdraw, narrowAndWide} from './every-screen';
+import {expectResponsiveLayout, expectWithdrawalLink, narrowAndWide} from './every-screen';
 import {expect, test} from './test';
 
 test.use({withPictures: true});
@@ -38,11 +38,11 @@ for (const language of ['de', 'en']) {
         await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
         await expect(page).toHaveTitle(/\S+ – Radladen$/);
         // Every language has the same elements; longer words matter at narrow widths.
-        await expectSoundOnEveryScreen(page, language === 'de' ? narrowAndWide : [320]);
+        await expectResponsiveLayout(page, language === 'de' ? narrowAndWide : [320]);
         if (language === 'de') await expectAccessible(page);
       }
       // All account pages share one footer; `legal-links` reads that of each page.
-      await expectWayToWithdraw(page);
+      await expectWithdrawalLink(page);
     },
   );
 }
@@ -58,9 +58,9 @@ test('the account works without script as valid HTML', {tag: '@without-script'},
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
     // It looks as with script, which was tested at every width.
-    await expectSoundOnEveryScreen(page, [320]);
+    await expectResponsiveLayout(page, [320]);
   }
-  await expectWayToWithdraw(page);
+  await expectWithdrawalLink(page);
 });
 
 test(
@@ -71,7 +71,7 @@ test(
     for (const path of ['/konto', '/konto/bestellungen', '/konto/adressen']) {
       await page.goto(path);
       await expectAccessible(page);
-      await expectSoundOnEveryScreen(page);
+      await expectResponsiveLayout(page);
       if (path !== '/konto') continue;
       await expect(page.getByText('Sie haben noch nichts bestellt.')).toBeVisible();
       await expect(page.getByText('Noch keine Adresse gespeichert.')).toBeVisible();
@@ -85,5 +85,5 @@ test('a very long name does not overflow the account', {tag: '@without-script'},
   await newCustomer(page.request, {firstName: 'Friederike-Wilhelmine', lastName});
   await page.goto('/konto');
   await expect(page.getByText(`Hallo Friederike-Wilhelmine ${lastName}`)).toBeVisible();
-  await expectSoundOnEveryScreen(page);
+  await expectResponsiveLayout(page);
 });

@@ -1,6 +1,6 @@
 import {products} from './listing-steps';
 import {field, pages} from './overlay-steps';
-import {screens, scriptIsThere} from './shop-steps';
+import {screens, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 for (const [width, tag] of screens) {
@@ -13,7 +13,7 @@ for (const [width, tag] of screens) {
       // By keyboard alone.
       if (javaScriptEnabled) {
         await page.goto('/');
-        await scriptIsThere(page);
+        await waitForHydration(page);
         const banner = page.getByRole('banner');
         const opener = banner
           .getByRole('searchbox')

@@ -1,4 +1,4 @@
-import {buyButton, cartLink, choose, flagship, scriptIsThere} from './shop-steps';
+import {buyButton, cartLink, choose, flagship, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true});
@@ -52,7 +52,7 @@ test('Back and Forward go through the chosen variants', {tag: '@with-script'}, a
 test('a chosen variant or its replacement is announced', {tag: '@with-script'}, async ({page}) => {
   const said = page.getByRole('main').getByRole('status').first();
   await page.goto(flagship.path);
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await expect(said).toHaveText('');
 
   await choose(page, 'Farbe', 'Himmel');

@@ -1,7 +1,7 @@
 import {knownStatuses} from './live-regions';
 import type {Page} from '@playwright/test';
 import {putOnWishlist} from './plain-requests';
-import {flagship, oil, scriptIsThere} from './shop-steps';
+import {flagship, oil, waitForHydration} from './shop-steps';
 import {expect, onceInEnglish, test} from './test';
 import {add, isCalled, remove} from './wishlist-steps';
 
@@ -92,7 +92,7 @@ test('a visitor adds single items of a shared wishlist to the own one', async ({
   const friends = await browser.newContext({javaScriptEnabled, userAgent, locale: 'de-DE'});
   const friend = await friends.newPage();
   await friend.goto(link);
-  if (javaScriptEnabled) await scriptIsThere(friend);
+  if (javaScriptEnabled) await waitForHydration(friend);
   const heard = javaScriptEnabled && (await knownStatuses(friend.getByRole('main')));
   await add(friend, oil.title).click();
   await expect(remove(friend, oil.title)).toBeVisible();
@@ -114,7 +114,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await putOnWishlist(page.request, oil);
     await page.goto('/merkzettel');
-    await scriptIsThere(page);
+    await waitForHydration(page);
     const field = page.getByLabel('Link zu diesen Artikeln');
     await page.getByRole('button', {name: 'Link kopieren'}).click();
     await expect(page.getByText('Link kopiert')).toBeVisible();
@@ -129,7 +129,7 @@ test('the link is selected when it cannot be copied', {tag: '@with-script'}, asy
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await putOnWishlist(page.request, oil);
   await page.goto('/merkzettel');
-  await scriptIsThere(page);
+  await waitForHydration(page);
   await page.getByRole('button', {name: 'Link kopieren'}).click();
   await expect(page.getByText('Der Link ist markiert.')).toBeVisible();
   const marked = await page.evaluate(() => String(getSelection()));

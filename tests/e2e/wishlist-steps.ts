@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {scriptIsThere} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 import {expect} from './test';
 
 export const listLink = (page: Page) =>
@@ -29,11 +29,11 @@ export function countAnswers(page: Page): () => number {
 export async function openAlive(page: Page, path: string, sign: Locator): Promise<void> {
   await page.goto(path);
   await expect(sign).toBeVisible();
-  await scriptIsThere(page);
+  await waitForHydration(page);
 }
 
 /** Adds a product to the wishlist on its product page, with and without script. */
-export async function note(
+export async function addToWishlist(
   page: Page,
   {path, title}: {path: string; title: string},
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import {knownStatuses} from './live-regions';
 import {putOnWishlist} from './plain-requests';
-import {flagship, oil, quantityOf, scriptIsThere} from './shop-steps';
+import {flagship, oil, quantityOf, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 import {drawer, isCalled, listLink, move} from './wishlist-steps';
 
@@ -13,13 +13,13 @@ test('a cleared wishlist can be restored, even after a reload', async ({
 }) => {
   await putOnWishlist(page.request, oil, flagship);
   await page.goto('/merkzettel');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   const main = page.getByRole('main');
   await main.getByRole('button', {name: 'Merkzettel leeren'}).click();
   await expect(main.getByText('Ihr Merkzettel ist geleert: 2 Artikel.')).toBeVisible();
   await isCalled(page, 'Merkzettel');
   await page.reload();
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
 
   await main.getByRole('button', {name: 'Rückgängig machen'}).click();
   await expect(main.getByText('Ihr Merkzettel ist wieder da.')).toBeVisible();
@@ -34,7 +34,7 @@ test(
   async ({page, expectAccessible}) => {
     await putOnWishlist(page.request, oil);
     await page.goto(oil.path);
-    await scriptIsThere(page);
+    await waitForHydration(page);
     await listLink(page).click();
     await expect(quantityOf(drawer(page), oil)).toBeVisible();
     const heard = await knownStatuses(drawer(page));
@@ -57,7 +57,7 @@ test(
 test('the wishlist page itself shows a quantity error', {tag: '@with-script'}, async ({page}) => {
   await putOnWishlist(page.request, oil);
   await page.goto('/merkzettel');
-  await scriptIsThere(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await quantityOf(main, oil).fill('99999999');
   await move(main).click();

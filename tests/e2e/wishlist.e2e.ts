@@ -1,5 +1,13 @@
 import {putOnWishlist} from './plain-requests';
-import {cartDrawer, flagship, holdFiles, oil, plus, quantityOf, scriptIsThere} from './shop-steps';
+import {
+  cartDrawer,
+  flagship,
+  holdFiles,
+  oil,
+  plus,
+  quantityOf,
+  waitForHydration,
+} from './shop-steps';
 import {expect, test} from './test';
 import {
   add,
@@ -8,7 +16,7 @@ import {
   isCalled,
   listLink,
   move,
-  note,
+  addToWishlist,
   openAlive,
   remove,
 } from './wishlist-steps';
@@ -108,9 +116,9 @@ test.describe('the wishlist with script', {tag: '@with-script'}, () => {
       await held;
       await route.fulfill({response: answer});
     });
-    await note(page, oil);
+    await addToWishlist(page, oil);
     await expect.poll(() => asked).toBe(1);
-    await note(page, flagship);
+    await addToWishlist(page, flagship);
     await isCalled(other, 'Merkzettel 2 Artikel');
     // An immediate request would abort the response that is still pending.
     expect(asked).toBe(1);
@@ -144,11 +152,11 @@ test('the wishlist page lists items, moves them to the cart and removes them', a
   page,
   javaScriptEnabled,
 }) => {
-  for (const product of [oil, flagship]) await note(page, product);
+  for (const product of [oil, flagship]) await addToWishlist(page, product);
   await isCalled(page, 'Merkzettel 2 Artikel');
 
   await page.goto('/merkzettel');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   const lines = page
     .getByRole('main')
     .getByRole('listitem')

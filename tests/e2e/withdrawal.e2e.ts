@@ -1,11 +1,11 @@
 import {jana, signIn} from './customer-requests';
 import {field, newAddress} from './form-steps';
-import {comeFromElsewhere, mailsOf} from './request-steps';
-import {scriptIsThere} from './shop-steps';
+import {useRandomIp, mailsOf} from './request-steps';
+import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['status of 400', 'status of 503']});
-test.beforeEach(({page}) => comeFromElsewhere(page));
+test.beforeEach(({page}) => useRandomIp(page));
 
 const when = /\d{1,2}\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MES?Z/u;
 
@@ -19,7 +19,7 @@ test('a visitor withdraws from a contract in two steps and can print the confirm
   const main = page.getByRole('main');
   await main.getByRole('link', {name: 'Vertrag widerrufen'}).first().click();
   await expect(page).toHaveURL('/vertrag-widerrufen');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
 
   await field(main, 'Ihr Name').fill('Jana „Öl“ <Petersen>');
   await field(main, 'Bestellnummer oder Beschreibung des Vertrags').fill('#1178');
@@ -60,7 +60,7 @@ test('the confirmation repeats a long declaration in full', async ({page, javaSc
   const contract = 'Kettenöl, Schloss und Helm. '.repeat(70).trim();
   await page.goto('/vertrag-widerrufen');
   const main = page.getByRole('main');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await field(main, 'Ihr Name').fill('Otto Ausführlich');
   await field(main, 'Bestellnummer oder Beschreibung des Vertrags').fill(contract);
   await field(main, 'E-Mail-Adresse').fill(newAddress('otto'));
@@ -78,7 +78,7 @@ test('an undelivered withdrawal shows its data, time and the shop contact, and c
   const email = `shop-500-twice@${crypto.randomUUID().slice(0, 8)}.example`;
   await page.goto('/vertrag-widerrufen?order=%231178');
   const main = page.getByRole('main');
-  if (javaScriptEnabled) await scriptIsThere(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await field(main, 'Ihr Name').fill('Otto Oft');
   await field(main, 'E-Mail-Adresse').fill(email);
   await main.getByRole('button', {name: 'Vertrag widerrufen'}).click();
@@ -111,7 +111,7 @@ test(
     await expect(main.getByLabel(/^Order number/)).toHaveValue('#1178');
     await expect(field(main, 'Your name')).toHaveValue(jana.name);
     await expect(field(main, 'E-mail address')).toHaveValue(jana.email);
-    await scriptIsThere(page);
+    await waitForHydration(page);
     // The German text appears next to the English one, but outside of a button, which must contain nothing else.
     await main
       .getByRole('button', {name: 'Withdraw from contract here · Vertrag widerrufen'})

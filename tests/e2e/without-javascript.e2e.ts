@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expectWayToWithdraw} from './every-screen';
+import {expectWithdrawalLink} from './every-screen';
 import {pricesOf} from './listing-steps';
 import {putIntoCart} from './plain-requests';
 import {flagship, oil} from './shop-steps';
@@ -30,7 +30,7 @@ test('pages are complete without JavaScript and have no dead controls', async ({
     await test.step(path, () => expectWhole(page, path, status));
   }
   // All of them share one footer; `legal-links` reads that of each kind of page.
-  await expectWayToWithdraw(page);
+  await expectWithdrawalLink(page);
 });
 
 async function expectWhole(page: Page, path: string, status: number): Promise<void> {

@@ -16,7 +16,7 @@ export const execution = {
 };
 
 /** Waits for the worker's background tasks. @throws when that takes longer than ten seconds. */
-export async function settled(): Promise<void> {
+export async function waitForBackgroundTasks(): Promise<void> {
   while (work.size > 0) {
     let alarm: ReturnType<typeof wait> | undefined;
     const late = new Promise<never>((_, reject) => {

@@ -45,7 +45,7 @@ export interface Played {
  * Fakes the delivery API as the global `fetch` and records calls, with a fake clock. Call it once at the top of a test
  * file; each test gets a fresh one.
  */
-export function playDelivery() {
+export function mockDelivery() {
   let delivery: ReturnType<typeof openDelivery> | undefined;
   const current = () => {
     if (!delivery) throw new Error('The delivery API is played within tests alone');

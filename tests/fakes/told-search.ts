@@ -11,7 +11,7 @@ export interface ToldSearch {
 }
 
 /** A request with a search service that only records events. */
-export async function toldSearch(
+export async function recordingSearch(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<ToldSearch> {

@@ -5,9 +5,9 @@ import {action as recover} from '../../app/routes/account/lost-password';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {send as signIn, sessionOf} from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 /** Invited by the shop: the account exists, but has no password yet. */
 const gerd = 'gesperrt@mail.example';
@@ -15,14 +15,14 @@ const chosen = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
 
 /** The path of the invitation link; Shopify sends it again when a new password is requested. */
 async function invitation(): Promise<string> {
-  await new Visitor().ask(recover, '/konto/passwort-vergessen', {form: {email: gerd}});
+  await new Visitor().request(recover, '/konto/passwort-vergessen', {form: {email: gerd}});
   const mail = standIns.outbox.list()[0]?.text ?? '';
   return new URL(/https?:\S+/.exec(mail)?.[0] ?? '').pathname;
 }
 
 /** The shop's redirect target for Shopify's link. */
 async function follow(link: string): Promise<string> {
-  const {status, location} = await new Visitor().ask(openContent, link);
+  const {status, location} = await new Visitor().request(openContent, link);
   expect(status).toBe(302);
   return location ?? '';
 }
@@ -39,7 +39,7 @@ describe('account activation', () => {
       expect(path).toMatch(page);
       const visitor = new Visitor();
       await visitor.open(openActivate, path);
-      expect(await visitor.ask(activate, path, {form: chosen})).toMatchObject({
+      expect(await visitor.request(activate, path, {form: chosen})).toMatchObject({
         status: 303,
         location: account,
       });
@@ -53,7 +53,7 @@ describe('account activation', () => {
     ['a token that does not fit', '/konto/aktivieren/7004/0123456789abcdef'],
     ['a customer that nobody is', '/konto/aktivieren/7999/0123456789abcdef'],
   ])('rejects a link with %s', async (_, path) => {
-    const answer = await new Visitor().ask(activate, path, {form: chosen});
+    const answer = await new Visitor().request(activate, path, {form: chosen});
     expect(answer).toMatchObject({
       status: 400,
       data: {
@@ -65,15 +65,17 @@ describe('account activation', () => {
 
   it('responds with 503 and an alert while Shopify is down', async () => {
     const path = await follow(await invitation());
-    standIns.shop.orderFault({operation: 'CustomerActivate', status: 503});
+    standIns.shop.injectFault({operation: 'CustomerActivate', status: 503});
     expectConsoleError('Shopify CustomerActivate failed (503)');
-    const answer = await new Visitor().ask(activate, path, {form: chosen});
+    const answer = await new Visitor().request(activate, path, {form: chosen});
     expect(answer).toMatchObject({status: 503, data: {alerts: [expect.any(String)]}});
   });
 
   it.each(['abc/0123456789', '7001/kurz'])('returns 404 for a malformed link: %s', async (key) => {
     const path = `/konto/aktivieren/${key}`;
-    expect(await new Visitor().ask(openActivate, path)).toMatchObject({status: 404});
-    expect(await new Visitor().ask(activate, path, {form: chosen})).toMatchObject({status: 404});
+    expect(await new Visitor().request(openActivate, path)).toMatchObject({status: 404});
+    expect(await new Visitor().request(activate, path, {form: chosen})).toMatchObject({
+      status: 404,
+    });
   });
 });

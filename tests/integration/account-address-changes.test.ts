@@ -12,9 +12,9 @@ import {
   send,
   show,
 } from './address-visitor';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 
 describe.each(kinds)('changing an address ($name accounts)', (kind) => {
   it('fills the form with the saved address', async () => {
@@ -100,7 +100,7 @@ describe.each(kinds)('deleting an address ($name accounts)', (kind) => {
   it('keeps the address and responds with 503 while Shopify is down', async () => {
     const visitor = await kind.signedIn();
     const operation = kind.operations.deleteAddress;
-    standIns.shop.orderFault({operation, status: 503});
+    standIns.shop.injectFault({operation, status: 503});
     expectConsoleError(`Shopify ${operation} failed (503)`);
     const {status, data} = await send(visitor, `?delete=${janasHome}`);
     expect(status).toBe(503);

@@ -13,9 +13,9 @@ import {
   send,
   show,
 } from './address-visitor';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 
 describe.each(kinds)('the address book ($name accounts)', (kind) => {
   it('lists the default address first, with numbers instead of Shopify’s global ids', async () => {
@@ -177,7 +177,7 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
     [kind.operations.saveAddress, 429, 429, 'Zu viele Versuche'],
   ])('is returned in the form when %s fails with %i', async (operation, fault, status, alert) => {
     const visitor = await kind.signedIn();
-    standIns.shop.orderFault({operation, status: fault, times: 4});
+    standIns.shop.injectFault({operation, status: fault, times: 4});
     expectConsoleError(`Shopify ${operation} failed (${fault})`);
     const answer = await send(visitor, '?new', parlour);
     expect(answer.status).toBe(status);
@@ -190,9 +190,9 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
   it('has a form even while Shopify is down', async () => {
     const visitor = await kind.signedIn();
     const {addresses} = kind.operations;
-    standIns.shop.orderFault({operation: addresses, status: 503, times: 4});
+    standIns.shop.injectFault({operation: addresses, status: 503, times: 4});
     expectConsoleError(`Shopify ${addresses} failed (503)`);
-    const {status, data} = await visitor.ask(openAddresses, `${BOOK}?new`);
+    const {status, data} = await visitor.request(openAddresses, `${BOOK}?new`);
     expect(status).toBe(503);
     expect(data).toMatchObject({view: {addresses: null, form: {values: {country: 'DE'}}}});
   });

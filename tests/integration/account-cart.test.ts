@@ -4,9 +4,9 @@ import {loader as openRoot} from '../../app/root';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {addToCart, cartOf, jana, kinds, operations, signedIn} from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 describe('a new cart', () => {
   it.each(kinds)('belongs to the customer who is signed in ($name accounts)', async (kind) => {
@@ -34,7 +34,7 @@ describe('a new cart', () => {
     const visitor = await signedIn();
     const form = {intent: 'add', merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '1'};
     expectConsoleError('cartCreate refused');
-    await visitor.ask(changeCart, '/warenkorb', {form});
+    await visitor.request(changeCart, '/warenkorb', {form});
     const created = operations().filter((operation) => operation === 'CartCreate');
     expect(created).toHaveLength(1);
     expect(visitor.cookie('cart')).toBeUndefined();

@@ -16,9 +16,9 @@ import {
   resetLink,
   sessionOf,
 } from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const pageIdOf = async (path: string) => (await new Visitor().open(openRoot, path)).pageId;
 const times = (operation: string) => operations().filter((asked) => asked === operation).length;
@@ -26,7 +26,7 @@ const times = (operation: string) => operations().filter((asked) => asked === op
 it('a double click on the registration form creates one customer, signed in by both responses', async () => {
   const form = {...nele, pageId: await pageIdOf(REGISTER)};
   const visitors = [new Visitor(), new Visitor()];
-  const posts = visitors.map((visitor) => visitor.ask(register, REGISTER, {form}));
+  const posts = visitors.map((visitor) => visitor.request(register, REGISTER, {form}));
   const led = {status: 303, location: '/konto'};
   expect(await Promise.all(posts)).toMatchObject([led, led]);
   expect(times('CustomerCreate')).toBe(1);
@@ -38,21 +38,23 @@ it.each([
   ['with another password', {password: 'Luftpumpe 8', passwordConfirmation: 'Luftpumpe 8'}],
 ])('registering the same e-mail address %s is rejected', async (_, more) => {
   const pageId = await pageIdOf(REGISTER);
-  await new Visitor().ask(register, REGISTER, {form: {...nele, pageId}});
+  await new Visitor().request(register, REGISTER, {form: {...nele, pageId}});
   const other = Object.keys(more).length > 0 ? pageId : await pageIdOf(REGISTER);
   const visitor = new Visitor();
-  const answer = await visitor.ask(register, REGISTER, {form: {...nele, ...more, pageId: other}});
+  const answer = await visitor.request(register, REGISTER, {
+    form: {...nele, ...more, pageId: other},
+  });
   expect(answer).toMatchObject({status: 400});
   expect(sessionOf(visitor)).not.toHaveProperty('customer');
 });
 
 it('a double click on the new-password form uses the mailed link once and succeeds both times', async () => {
-  await new Visitor().ask(recover, '/konto/passwort-vergessen', {form: {email: jana.email}});
+  await new Visitor().request(recover, '/konto/passwort-vergessen', {form: {email: jana.email}});
   const path = resetLink();
   const passwords = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
   const form = {...passwords, pageId: await pageIdOf(path)};
   for (const visitor of [new Visitor(), new Visitor()]) {
-    expect(await visitor.ask(reset, path, {form})).toMatchObject({status: 303});
+    expect(await visitor.request(reset, path, {form})).toMatchObject({status: 303});
     expect(sessionOf(visitor)).toHaveProperty('customer.token');
   }
   expect(times('CustomerReset')).toBe(1);
@@ -74,7 +76,7 @@ it.each(kinds)(
     const before = standIns.shop.requests().length;
     for (let click = 1; click <= 2; click += 1) {
       expect(
-        await visitor.ask(changeAddresses, '/konto/adressen?new', {form}),
+        await visitor.request(changeAddresses, '/konto/adressen?new', {form}),
         `click ${click}`,
       ).toMatchObject({status: 303});
     }
@@ -100,12 +102,12 @@ it.each([
     'reason-102201': 'unwanted',
     pageId: await pageIdOf(path),
   };
-  const click = () => visitor.ask(askForReturn, path, {form});
+  const click = () => visitor.request(askForReturn, path, {form});
   const led = {status: 303, location: order};
   if (atOnce === 2) expect(await Promise.all([click(), click()])).toMatchObject([led, led]);
   else for (const count of [1, 2]) expect(await click(), `click ${count}`).toMatchObject(led);
   expect(times('AccountRequestReturn')).toBe(1);
   // A later rendering of the form has nothing left to return.
   const later = {...form, pageId: await pageIdOf(path)};
-  expect(await visitor.ask(askForReturn, path, {form: later})).toMatchObject({status: 400});
+  expect(await visitor.request(askForReturn, path, {form: later})).toMatchObject({status: 400});
 });

@@ -4,9 +4,9 @@ import {action as askForReturn} from '../../app/routes/account/order-return';
 import {action as changeProfile, loader as openProfile} from '../../app/routes/account/profile';
 import {atShopify, classic, jana} from './account-visitor';
 import {BOOK, janasHome, parlour, personOf} from './address-visitor';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 
 const PROFILE = '/konto/daten';
 const RETURN = '/konto/bestellungen/1022/rueckgabe';
@@ -44,22 +44,22 @@ describe('a form posted after Shopify has ended the session', () => {
     const before = structuredClone(personOf()?.addresses);
     const visitor = await ended();
     const form = parlour;
-    const answer = await visitor.ask(changeAddress, path + query, {form});
+    const answer = await visitor.request(changeAddress, path + query, {form});
     expect(answer).toMatchObject(comesBack(form, path + query, login));
     expect(personOf()?.addresses).toEqual(before);
     // Without script the page is rendered with the response: it has the form, and does not redirect.
-    const page = await visitor.ask(openAddresses, path + query, {form});
+    const page = await visitor.request(openAddresses, path + query, {form});
     expect(page.data).toMatchObject({view: {addresses: null, form: {countries: {}}}});
   });
 
   it('returns the typed personal data with a sign-in link, without the password', async () => {
     const visitor = await ended();
     const form = {...person, currentPassword: jana.password};
-    const answer = await visitor.ask(changeProfile, PROFILE, {form});
+    const answer = await visitor.request(changeProfile, PROFILE, {form});
     expect(answer).toMatchObject(comesBack(person, PROFILE));
     expect(JSON.stringify(answer.data)).not.toContain(jana.password);
     expect(personOf()).toMatchObject({firstName: 'Jana'});
-    const page = await visitor.ask(openProfile, PROFILE, {form});
+    const page = await visitor.request(openProfile, PROFILE, {form});
     expect(page.data).toMatchObject({profile: null});
   });
 });
@@ -67,7 +67,7 @@ describe('a form posted after Shopify has ended the session', () => {
 it('a new password posted after the session has ended is not echoed, and a sign-in link is shown', async () => {
   const visitor = await ended();
   const form = {currentPassword: jana.password, ...passwords};
-  const answer = await visitor.ask(changeProfile, `${PROFILE}?password`, {form});
+  const answer = await visitor.request(changeProfile, `${PROFILE}?password`, {form});
   expect(answer).toMatchObject(comesBack({}, `${PROFILE}?password`));
   expect(JSON.stringify(answer.data)).not.toMatch(/Kette 3|Reseda/);
 });
@@ -81,7 +81,7 @@ it.each([
   async (action, path, kind) => {
     const visitor = await kind.signedIn();
     await kind.leave(visitor);
-    const answer = await visitor.ask(action, path, {form: {...parlour, ...goods}});
+    const answer = await visitor.request(action, path, {form: {...parlour, ...goods}});
     expect(answer).toMatchObject({status: 303, location: kind.signIn(path)});
   },
 );
@@ -89,15 +89,15 @@ it.each([
 it('an address rejected for an ended session can be saved after signing in again', async () => {
   const visitor = await ended();
   const path = `${BOOK}?new`;
-  expect(await visitor.ask(changeAddress, path, {form: parlour})).toMatchObject({status: 400});
+  expect(await visitor.request(changeAddress, path, {form: parlour})).toMatchObject({status: 400});
   await classic.signedIn(jana, visitor);
-  expect(await visitor.ask(changeAddress, path, {form: parlour})).toMatchObject({status: 303});
+  expect(await visitor.request(changeAddress, path, {form: parlour})).toMatchObject({status: 303});
   expect(personOf()?.addresses).toHaveLength(2);
 });
 
 it('deleting an address after the session has ended redirects to the sign-in', async () => {
   const visitor = await ended();
   const path = `${BOOK}?delete=${janasHome}`;
-  const answer = await visitor.ask(changeAddress, path, {form: {}});
+  const answer = await visitor.request(changeAddress, path, {form: {}});
   expect(answer).toMatchObject({status: 303, location: classic.signIn(path)});
 });

@@ -8,10 +8,10 @@ import {action as choosePassword} from '../../app/routes/account/new-password';
 import {standIns} from '../stand-ins/in-vitest';
 import {action as askForReturn} from '../../app/routes/account/order-return';
 import {atShopify, classic, jana, signedIn} from './account-visitor';
-import {openShop, Visitor, type Answer} from './call-route';
+import {setupShop, Visitor, type Answer} from './call-route';
 import {hostilePosts} from './hostile-forms';
 
-openShop();
+setupShop();
 
 const secret = 'Nie-zu-sehen-9';
 const twice = {password: secret, passwordConfirmation: secret};
@@ -108,7 +108,7 @@ describe.each(Object.entries(forms))('the form %s', (name, form) => {
       const headers = {'oxygen-buyer-ip': `198.51.${address >> 8}.${address & 255}`};
       const visitor = already ?? new Visitor({headers});
       if ('signedIn' in form && !already) await signedIn(jana, visitor);
-      const answer = await visitor.ask(form.action, form.path, {form: body});
+      const answer = await visitor.request(form.action, form.path, {form: body});
       check(answer, body, `${name}, ${what}`);
     }
     expect(address).toBeGreaterThan(30);

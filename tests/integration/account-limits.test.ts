@@ -7,9 +7,9 @@ import {action as resetPassword} from '../../app/routes/account/new-password';
 import {perMinute} from '../../app/worker/limits.server';
 import {standIns} from '../stand-ins/in-vitest';
 import {jana} from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 afterEach(() => vi.useRealTimers());
 
 type Form = Record<string, string>;
@@ -61,7 +61,7 @@ describe.each(forms)('the form %s', (_, purpose, path, action, form) => {
   const attempts = async (address: string, times: number) => {
     const statuses: number[] = [];
     for (let n = 0; n < times; n += 1) {
-      statuses.push((await at(address).ask(action, path, {form: form(n)})).status);
+      statuses.push((await at(address).request(action, path, {form: form(n)})).status);
     }
     return statuses;
   };
@@ -69,7 +69,7 @@ describe.each(forms)('the form %s', (_, purpose, path, action, form) => {
   it(`accepts ${most} posts a minute, then responds with 429 and a message to wait`, async () => {
     expect(await attempts('203.0.113.7', most)).not.toContain(429);
     const asked = standIns.shop.requests().length;
-    const answer = await at('203.0.113.7').ask(action, path, {form: form(99)});
+    const answer = await at('203.0.113.7').request(action, path, {form: form(99)});
     expect(answer).toMatchObject({
       status: 429,
       data: {alerts: [expect.stringMatching(/warten Sie eine Minute/)], fields: {}},
@@ -85,7 +85,7 @@ describe.each(forms)('the form %s', (_, purpose, path, action, form) => {
       '/konto/registrieren': '/en-us/account/register',
     };
     const typed = form(99);
-    const answer = await at('203.0.113.7').ask(
+    const answer = await at('203.0.113.7').request(
       action,
       english[path] ?? `/en-us/account/reset-password/7001/0123456789abcdef`,
       {form: typed},
@@ -101,7 +101,7 @@ describe.each(forms)('the form %s', (_, purpose, path, action, form) => {
 
   it('does not count invalid posts, which never reach Shopify', async () => {
     for (let n = 0; n < most + 3; n += 1) {
-      await at('203.0.113.7').ask(action, path, {form: {email: 'halb'}});
+      await at('203.0.113.7').request(action, path, {form: {email: 'halb'}});
     }
     expect(await attempts('203.0.113.7', 1)).not.toContain(429);
   });

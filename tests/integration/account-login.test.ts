@@ -4,9 +4,9 @@ import {action as login, loader as openLogin} from '../../app/routes/account/log
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {jana, LOGIN, operations, send, sessionOf, signedIn} from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const wrong = 'E-Mail-Adresse oder Passwort ist falsch.';
 
@@ -38,14 +38,14 @@ describe('signing in', () => {
   );
 
   it('redirects to the account as a document when script posted the form', async () => {
-    const request = new Visitor().ask(login, LOGIN, {form: jana, script: true});
+    const request = new Visitor().request(login, LOGIN, {form: jana, script: true});
     expect(await request).toMatchObject({status: 303, location: '/konto', data: null});
   });
 
   it('starts a new session that holds only the token and its expiry', async () => {
     const visitor = new Visitor();
     const form = {intent: 'add', merchandiseId: 'gid://shopify/Product/1', quantity: '1'};
-    await visitor.ask(changeCart, '/warenkorb', {form: {...form, returnTo: '/'}});
+    await visitor.request(changeCart, '/warenkorb', {form: {...form, returnTo: '/'}});
     expect(sessionOf(visitor)).toMatchObject({messages: [['cart-answer', {}]]});
     await signedIn(jana, visitor);
     expect(sessionOf(visitor)).toEqual({
@@ -94,7 +94,7 @@ describe('a sign-in that Shopify rejects', () => {
   });
 
   it('responds with 503 while Shopify is down, without a retry', async () => {
-    standIns.shop.orderFault({operation: 'CustomerAccessTokenCreate', status: 503});
+    standIns.shop.injectFault({operation: 'CustomerAccessTokenCreate', status: 503});
     expectConsoleError('Shopify CustomerAccessTokenCreate failed (503)');
     const answer = await send(new Visitor(), jana);
     const alert = expect.stringContaining('gerade nicht möglich') as unknown;

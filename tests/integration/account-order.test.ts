@@ -5,12 +5,12 @@ import {loader as openProduct} from '../../app/routes/product';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {cagri, club, jana, kinds} from './account-visitor';
-import {openShop, type Visitor} from './call-route';
+import {setupShop, type Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const ORDERS = '/konto/bestellungen';
-const down = (operation: string) => standIns.shop.orderFault({operation, status: 503, times: 2});
+const down = (operation: string) => standIns.shop.injectFault({operation, status: 503, times: 2});
 
 describe.each(kinds)('the order page ($name accounts)', (kind) => {
   const order = async (visitor: Visitor, number: string, prefix = ORDERS) =>
@@ -101,7 +101,7 @@ describe.each(kinds)('the order page ($name accounts)', (kind) => {
     async (id) => {
       const visitor = await kind.signedIn(jana);
       const answer = await visitor
-        .ask(openOrder, `${ORDERS}/${id}`)
+        .request(openOrder, `${ORDERS}/${id}`)
         .catch((thrown: unknown) => thrown);
       expect(answer).toMatchObject({status: 404});
       expect(JSON.stringify(answer)).not.toContain('Kuckuck');
@@ -112,7 +112,7 @@ describe.each(kinds)('the order page ($name accounts)', (kind) => {
     const visitor = await kind.signedIn(jana);
     down(kind.operations.order);
     expectConsoleError(`Shopify ${kind.operations.order} failed`);
-    const answer = await visitor.ask(openOrder, `${ORDERS}/1178`);
+    const answer = await visitor.request(openOrder, `${ORDERS}/1178`);
     expect(answer).toMatchObject({status: 503, data: {order: null, name: '#1178'}});
   });
 

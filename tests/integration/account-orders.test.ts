@@ -6,12 +6,12 @@ import {loader as openOrders} from '../../app/routes/account/orders';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {club, jana, kinds, sessionOf} from './account-visitor';
-import {openShop, type Answer, type Visitor} from './call-route';
+import {setupShop, type Answer, type Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const ORDERS = '/konto/bestellungen';
-const down = (operation: string) => standIns.shop.orderFault({operation, status: 503, times: 2});
+const down = (operation: string) => standIns.shop.injectFault({operation, status: 503, times: 2});
 
 interface Page {
   list: OrdersView | null;
@@ -83,9 +83,11 @@ describe.each(kinds)('the list of orders ($name accounts)', (kind) => {
     '?after=%F0%9F%9A%B2',
   ])('redirects to the first page for an unknown cursor: %s', async (query) => {
     const visitor = await kind.signedIn(jana);
-    const answer = await visitor.ask(openOrders, ORDERS + query);
+    const answer = await visitor.request(openOrders, ORDERS + query);
     expect(answer).toMatchObject({status: 302, location: ORDERS});
-    const english = await visitor.ask(openOrders, `/en-us/account/orders${query}`, {script: true});
+    const english = await visitor.request(openOrders, `/en-us/account/orders${query}`, {
+      script: true,
+    });
     expect(english).toMatchObject({status: 302, location: '/en-us/account/orders'});
   });
 
@@ -101,7 +103,7 @@ describe.each(kinds)('the list of orders ($name accounts)', (kind) => {
     const visitor = await kind.signedIn(jana);
     down(kind.operations.orders);
     expectConsoleError(`Shopify ${kind.operations.orders} failed`);
-    const answer = await visitor.ask(openOrders, `${ORDERS}?x=1`);
+    const answer = await visitor.request(openOrders, `${ORDERS}?x=1`);
     expect(answer).toMatchObject({status: 503, data: {list: null, pageUrl: `${ORDERS}?x=1`}});
     expect((await visitor.open(openOrders, ORDERS)).list?.orders).toHaveLength(10);
   });
@@ -116,7 +118,7 @@ describe.each(kinds)('a visitor without a session ($name accounts)', (kind) => {
     [openOrder, '/en-us/account/orders/1178'],
   ] as const;
 
-  const expectLedAway = ({status, location, data}: Answer, path: string) => {
+  const expectRedirectToSignIn = ({status, location, data}: Answer, path: string) => {
     expect({status, location, data}).toEqual({
       status: 303,
       location: kind.signIn(path),
@@ -126,7 +128,7 @@ describe.each(kinds)('a visitor without a session ($name accounts)', (kind) => {
 
   it.each(pages)('is redirected to the sign-in: %o %s', async (loader, path) => {
     for (const script of [false, true]) {
-      expectLedAway(await kind.visitor().ask(loader, path, {script}), path);
+      expectRedirectToSignIn(await kind.visitor().request(loader, path, {script}), path);
     }
     expect(standIns.shop.requests()).toEqual([]);
   });
@@ -136,7 +138,7 @@ describe.each(kinds)('a visitor without a session ($name accounts)', (kind) => {
     async (loader, path) => {
       const visitor = await kind.signedIn(jana);
       kind.end();
-      expectLedAway(await visitor.ask(loader, path), path);
+      expectRedirectToSignIn(await visitor.request(loader, path), path);
       expect(sessionOf(visitor).customer).toBeUndefined();
     },
   );

@@ -3,7 +3,7 @@ import {action as recover} from '../../app/routes/account/lost-password';
 import {action as register} from '../../app/routes/account/register';
 import {action as choosePassword} from '../../app/routes/account/new-password';
 import {loader as openRoot} from '../../app/root';
-import {settled} from '../fakes/background';
+import {waitForBackgroundTasks} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {
@@ -23,16 +23,16 @@ import {
   signedIn,
   signedInAtShopify,
 } from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {bike, scarce} from './cart-visitor';
 import {merchandiseIdOf} from './catalogue';
 
-openShop();
+setupShop();
 
 const chosen = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
 
 async function mailTo(email: string): Promise<string> {
-  await new Visitor().ask(recover, '/konto/passwort-vergessen', {form: {email}});
+  await new Visitor().request(recover, '/konto/passwort-vergessen', {form: {email}});
   return standIns.outbox.list()[0]?.text ?? '';
 }
 
@@ -41,12 +41,12 @@ const ways: [name: string, enter: (visitor: Visitor) => Promise<unknown>, kind?:
   [
     ['signing in', (visitor) => send(visitor, jana)],
     ['signing in at Shopify', (visitor) => signedInAtShopify(visitor), atShopify],
-    ['registering', (visitor) => visitor.ask(register, REGISTER, {form: nele})],
+    ['registering', (visitor) => visitor.request(register, REGISTER, {form: nele})],
     [
       'a new password',
       async (visitor) => {
         await mailTo(jana.email);
-        return visitor.ask(choosePassword, resetLink(), {form: chosen});
+        return visitor.request(choosePassword, resetLink(), {form: chosen});
       },
     ],
     [
@@ -54,7 +54,7 @@ const ways: [name: string, enter: (visitor: Visitor) => Promise<unknown>, kind?:
       async (visitor) => {
         const [, key = ''] =
           /\/account\/activate\/(\S+)/.exec(await mailTo('gesperrt@mail.example')) ?? [];
-        return visitor.ask(choosePassword, `/konto/aktivieren/${key}`, {form: chosen});
+        return visitor.request(choosePassword, `/konto/aktivieren/${key}`, {form: chosen});
       },
     ],
   ];
@@ -114,7 +114,7 @@ describe.each(kinds)('the cart of a customer who signs in ($name accounts)', (ki
     'remains, without its customer, when %s fails',
     async (operation) => {
       const {stranger, victim} = await planted(kind);
-      standIns.shop.orderFault({operation, status: 503, times: 2});
+      standIns.shop.injectFault({operation, status: 503, times: 2});
       expectConsoleError('The cart does not know its customer');
       await kind.signedIn(jana, victim);
       const page = await victim.open(openRoot, '/');
@@ -146,6 +146,6 @@ it('signing in as another customer removes the previous one from the old cart', 
   former.cookies.set('__Host-cart', visitor.cookie('cart') ?? '');
   await signedIn(jana, visitor);
   expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(accessOf(visitor).token);
-  await settled();
+  await waitForBackgroundTasks();
   expect(cartOf(former)?.buyer.customerAccessToken).toBeNull();
 });

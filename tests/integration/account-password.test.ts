@@ -1,19 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import {action as recover, loader as openRecover} from '../../app/routes/account/lost-password';
 import {action as reset, loader as openReset} from '../../app/routes/account/new-password';
-import {settled} from '../fakes/background';
+import {waitForBackgroundTasks} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {accessOf, cagri, jana, resetLink, send, sessionOf, signedIn} from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 /** Makes Shopify reject the next address. */
 function answerRecovery(code: string | null): void {
   const customerUserErrors = [{code, field: ['email'], message: 'Words of Shopify'}];
   const body = JSON.stringify({data: {customerRecover: {customerUserErrors}}});
-  standIns.shop.orderFault({operation: 'CustomerRecover', status: 200, body});
+  standIns.shop.injectFault({operation: 'CustomerRecover', status: 200, body});
 }
 
 const LOST = '/konto/passwort-vergessen';
@@ -21,8 +21,8 @@ const LOST = '/konto/passwort-vergessen';
 describe('a signed-in customer', () => {
   it('can request a password reset link', async () => {
     const visitor = await signedIn();
-    expect(await visitor.ask(openRecover, LOST)).toMatchObject({status: 200});
-    const sent = await visitor.ask(recover, LOST, {form: {email: jana.email}});
+    expect(await visitor.request(openRecover, LOST)).toMatchObject({status: 200});
+    const sent = await visitor.request(recover, LOST, {form: {email: jana.email}});
     expect(sent).toMatchObject({status: 303, location: `${LOST}?sent`});
     expect(standIns.outbox.list(jana.email)).toHaveLength(1);
   });
@@ -30,7 +30,7 @@ describe('a signed-in customer', () => {
 
 describe('resetting a forgotten password', () => {
   const ask = (email: string, visitor = new Visitor()) =>
-    visitor.ask(recover, LOST, {form: {email}});
+    visitor.request(recover, LOST, {form: {email}});
 
   it('responds alike for known and unknown e-mail addresses', async () => {
     const known = await ask(jana.email);
@@ -64,9 +64,9 @@ describe('resetting a forgotten password', () => {
     const visitor = await signedIn(cagri);
     const {token} = accessOf(visitor);
     const form = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
-    await visitor.ask(reset, resetLink(), {form});
+    await visitor.request(reset, resetLink(), {form});
     expect(accessOf(visitor).token).not.toBe(token);
-    await settled();
+    await waitForBackgroundTasks();
     expect(standIns.shop.state.customers.find(token)).toBeNull();
   });
 
@@ -76,11 +76,13 @@ describe('resetting a forgotten password', () => {
     const visitor = new Visitor();
     await visitor.open(openReset, path);
     const form = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
-    const wrong = await visitor.ask(reset, path, {form: {...form, passwordConfirmation: 'Neu'}});
+    const wrong = await visitor.request(reset, path, {
+      form: {...form, passwordConfirmation: 'Neu'},
+    });
     expect(wrong.data).toMatchObject({
       fields: {passwordConfirmation: 'Die Passwörter müssen übereinstimmen.'},
     });
-    expect(await visitor.ask(reset, path, {form})).toMatchObject({
+    expect(await visitor.request(reset, path, {form})).toMatchObject({
       status: 303,
       location: '/konto',
     });
@@ -89,7 +91,7 @@ describe('resetting a forgotten password', () => {
       status: 303,
     });
 
-    const again = await new Visitor().ask(reset, path, {form});
+    const again = await new Visitor().request(reset, path, {form});
     expect(again).toMatchObject({
       status: 400,
       data: {alerts: ['Der Link gilt nicht mehr. Fordern Sie bitte einen neuen an.']},
@@ -103,8 +105,8 @@ describe('resetting a forgotten password', () => {
     const path = `/konto/passwort-zuruecksetzen/0/0?reset_url=${encodeURIComponent(address)}`;
     const form = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
     const activation = path.replace('passwort-zuruecksetzen', 'aktivieren');
-    expect(await new Visitor().ask(reset, activation, {form})).toMatchObject({status: 404});
-    expect(await new Visitor().ask(reset, path, {form})).toMatchObject({status: 303});
+    expect(await new Visitor().request(reset, activation, {form})).toMatchObject({status: 404});
+    expect(await new Visitor().request(reset, path, {form})).toMatchObject({status: 303});
   });
 
   it('responds with 429 to the sixth request', async () => {

@@ -12,9 +12,9 @@ import {
   sessionOf,
   signedIn,
 } from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const PROFILE = '/konto/daten';
 const data = {
@@ -27,7 +27,7 @@ const next = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
 const newPassword = {currentPassword: jana.password, ...next};
 
 const send = (visitor: Visitor, form: Record<string, string>, query = '', path = PROFILE) =>
-  visitor.ask(change, path + query, {form});
+  visitor.request(change, path + query, {form});
 const personOf = (email = jana.email) => standIns.shop.state.customers.people.byEmail(email);
 
 describe.each(kinds)('personal data ($name accounts)', (kind) => {
@@ -88,7 +88,7 @@ describe.each(kinds)('personal data ($name accounts)', (kind) => {
   it('are returned in the form while Shopify is down', async () => {
     const {update} = kind.operations;
     const visitor = await kind.signedIn();
-    standIns.shop.orderFault({operation: update, status: 503});
+    standIns.shop.injectFault({operation: update, status: 503});
     expectConsoleError(`Shopify ${update} failed (503)`);
     expect(await send(visitor, data)).toMatchObject({
       status: 503,
@@ -160,11 +160,11 @@ describe('changing the password', () => {
       location: PROFILE,
     });
     expect(sessionOf(visitor).customer).not.toEqual(before);
-    expect(await visitor.ask(openProfile, PROFILE)).toMatchObject({status: 200});
+    expect(await visitor.request(openProfile, PROFILE)).toMatchObject({status: 200});
     const asked = standIns.shop.requests().map(({operation}) => operation);
     expect(asked.filter((name) => name === 'CartBuyerIdentityUpdate')).not.toHaveLength(0);
 
-    expect(await elsewhere.ask(openProfile, PROFILE)).toMatchObject({status: 303});
+    expect(await elsewhere.request(openProfile, PROFILE)).toMatchObject({status: 303});
     expect(await signIn(new Visitor(), {...jana, ...next})).toMatchObject({status: 303});
     expect(await signIn(new Visitor(), jana)).toMatchObject({status: 400});
   });
@@ -207,7 +207,7 @@ describe('changing the password', () => {
     ['CustomerUpdate', 503],
   ])('shows an alert when %s fails with %i', async (operation, status) => {
     const visitor = await signedIn();
-    standIns.shop.orderFault({operation, status});
+    standIns.shop.injectFault({operation, status});
     expectConsoleError(`Shopify ${operation} failed (${status})`);
     const answer = await send(visitor, newPassword, '?password');
     expect(answer.status).toBe(status);

@@ -4,12 +4,12 @@ import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {jana, nele, REGISTER, send, sessionOf} from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const signUp = (form: Record<string, string>, visitor = new Visitor(), path = REGISTER) =>
-  visitor.ask(register, path, {form});
+  visitor.request(register, path, {form});
 describe('registering', () => {
   it.each([
     [REGISTER, '/konto'],
@@ -97,7 +97,7 @@ describe('registering', () => {
   });
 
   it('responds with 503 and returns the input while Shopify is down', async () => {
-    standIns.shop.orderFault({operation: 'CustomerCreate', status: 503});
+    standIns.shop.injectFault({operation: 'CustomerCreate', status: 503});
     expectConsoleError('Shopify CustomerCreate failed (503)');
     const {status, data} = await signUp(nele);
     expect(status).toBe(503);
@@ -108,7 +108,7 @@ describe('registering', () => {
   });
 
   it('redirects to the sign-in when only signing in fails', async () => {
-    standIns.shop.orderFault({operation: 'CustomerAccessTokenCreate', status: 503});
+    standIns.shop.injectFault({operation: 'CustomerAccessTokenCreate', status: 503});
     expectConsoleError('A new customer cannot sign in');
     expect(await signUp(nele)).toMatchObject({status: 303, location: '/konto/anmelden'});
   });

@@ -4,9 +4,9 @@ import {action as askForReturn, loader as openReturn} from '../../app/routes/acc
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {newVisitor, signedIn, signedInAtShopify} from './account-visitor';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 
 const ORDERS = '/konto/bestellungen';
 
@@ -32,7 +32,7 @@ describe('a return', () => {
     ]);
 
     const form = {...first, 'quantity-102201': '2', 'reason-102201': 'unwanted', note: 'Läuft aus'};
-    const answer = await visitor.ask(askForReturn, RETURN, {form});
+    const answer = await visitor.request(askForReturn, RETURN, {form});
     expect(answer).toMatchObject({status: 303, location: ORDER});
     const {returns} = await visitor.open(openOrder, ORDER);
     expect(returns?.requested[1]).toMatchObject({
@@ -67,7 +67,7 @@ describe('a return', () => {
     ['a line is unknown', {...first, 'quantity-7': '1'}, {status: 400, data: {alerts: [text]}}],
   ])('is rejected when %s', async (_, form: Record<string, string>, expected) => {
     const visitor = await signedInAtShopify();
-    expect(await visitor.ask(askForReturn, RETURN, {form})).toMatchObject(expected);
+    expect(await visitor.request(askForReturn, RETURN, {form})).toMatchObject(expected);
     expect((await visitor.open(openOrder, ORDER)).returns?.requested).toHaveLength(1);
   });
 
@@ -79,8 +79,8 @@ describe('a return', () => {
     const visitor = await signedInAtShopify();
     const userErrors = [{code, field, message: 'No'}];
     const body = JSON.stringify({data: {orderRequestReturn: {userErrors}}});
-    standIns.shop.orderFault({operation: 'AccountRequestReturn', status: 200, body});
-    const answer = await visitor.ask(askForReturn, RETURN, {form: first});
+    standIns.shop.injectFault({operation: 'AccountRequestReturn', status: 200, body});
+    const answer = await visitor.request(askForReturn, RETURN, {form: first});
     expect(answer).toMatchObject({status: 400, data: {...data, values: first}});
   });
 
@@ -93,18 +93,18 @@ describe('a return', () => {
     });
     const {form} = await visitor.open(openReturn, `${ORDERS}/931/rueckgabe`);
     expect(form).toMatchObject({lines: [], whyNot: text});
-    const of = (path: string) => visitor.ask(openReturn, path);
+    const of = (path: string) => visitor.request(openReturn, path);
     expect(await of(`${ORDERS}/1102/rueckgabe`)).toMatchObject({status: 404});
-    expect(await newVisitor().ask(openReturn, RETURN)).toMatchObject({status: 303});
+    expect(await newVisitor().request(openReturn, RETURN)).toMatchObject({status: 303});
     const classic = await signedIn();
-    expect(await classic.ask(openReturn, RETURN)).toMatchObject({status: 404});
+    expect(await classic.request(openReturn, RETURN)).toMatchObject({status: 404});
     expect((await classic.open(openOrder, ORDER)).returns).toBeNull();
   });
 
   it('is left out of the order page while Shopify cannot list returns', async () => {
     expectConsoleError('Cannot get the returns of an order');
     const visitor = await signedInAtShopify();
-    standIns.shop.orderFault({operation: 'AccountReturns', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'AccountReturns', status: 503, times: 2});
     const {order, returns} = await visitor.open(openOrder, ORDER);
     expect({lines: order?.lines.length, returns}).toEqual({lines: 2, returns: null});
   });

@@ -12,9 +12,9 @@ import type {MemoryCache} from '../fakes/memory-cache';
 import {server, standIns} from '../stand-ins/in-vitest';
 import {privateToken} from '../stand-ins/shopify/access';
 import {type PlayedAccounts, jana, kinds} from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const nobody = {email: 'ida.ungesehen@mail.example', password: 'Geheim im Test 7'};
 const person = {...nobody, firstName: 'Ida', lastName: 'Ungesehen', privacy: 'on'};
@@ -49,19 +49,19 @@ async function everythingFails(fault: Fault, kind: PlayedAccounts): Promise<stri
   const {operations} = kind;
   const customer = await kind.signedIn();
   const secrets = await kind.secretsOf(customer);
-  const fail = (operation: string) => standIns.shop.orderFault({operation, times: 2, ...fault});
+  const fail = (operation: string) => standIns.shop.injectFault({operation, times: 2, ...fault});
   if (kind.passwords) await passwordsFail(fail);
 
   fail(operations.profile);
-  await customer.ask(openAccount, '/konto').catch(() => null);
+  await customer.request(openAccount, '/konto').catch(() => null);
   fail(operations.profile);
   await customer.open(openRoot, '/');
   fail(operations.update);
-  await customer.ask(changeProfile, '/konto/daten', {form: {...person, email: jana.email}});
+  await customer.request(changeProfile, '/konto/daten', {form: {...person, email: jana.email}});
   fail(operations.saveAddress);
-  await customer.ask(changeAddresses, '/konto/adressen?new', {form: {...person, ...home}});
+  await customer.request(changeAddresses, '/konto/adressen?new', {form: {...person, ...home}});
   fail(kind.passwords ? 'CustomerAccessTokenDelete' : 'openid-configuration');
-  await customer.ask(logout, '/konto/abmelden', {form: {}}).catch(() => null);
+  await customer.request(logout, '/konto/abmelden', {form: {}}).catch(() => null);
   return [...secrets, jana.email, 'Petersen', ...Object.values(nobody), 'Ungesehen', home.address1];
 }
 
@@ -75,7 +75,7 @@ async function passwordsFail(fail: (operation: string) => void): Promise<void> {
   ];
   for (const operation of failing) fail(operation);
   const send = (action: typeof login, path: string, form: Record<string, string>) =>
-    new Visitor().ask(action, path, {form}).catch(() => null);
+    new Visitor().request(action, path, {form}).catch(() => null);
   // Each is retried after a delay: all four wait concurrently.
   await Promise.all([
     send(login, '/konto/anmelden', nobody),
@@ -107,9 +107,9 @@ describe.each(kinds)('customer data and tokens ($name accounts)', (kind) => {
     const visitor = await kind.signedIn();
     const secrets = await kind.secretsOf(visitor);
     kind.end();
-    await visitor.ask(logout, '/konto/abmelden', {form: {}});
-    await visitor.ask(openAccount, '/konto');
-    if (kind.passwords) await new Visitor().ask(login, '/konto/anmelden', {form: nobody});
+    await visitor.request(logout, '/konto/abmelden', {form: {}});
+    await visitor.request(openAccount, '/konto');
+    if (kind.passwords) await new Visitor().request(login, '/konto/anmelden', {form: nobody});
     for (const secret of secrets) expect(written.join('\n')).not.toContain(secret);
     expect(written.join('\n')).not.toContain(nobody.email);
   });

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import {action as logout, loader as openLogout} from '../../app/routes/account/logout';
 import {loader as openRoot} from '../../app/root';
-import {settled} from '../fakes/background';
+import {waitForBackgroundTasks} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {
@@ -17,9 +17,9 @@ import {
   shopper,
   signedIn,
 } from './account-visitor';
-import {openShop, type Visitor} from './call-route';
+import {setupShop, type Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 describe('signing in again', () => {
   it('revokes the previous token', async () => {
@@ -27,7 +27,7 @@ describe('signing in again', () => {
     const former = accessOf(visitor).token;
     await send(visitor, jana);
     expect(accessOf(visitor).token).not.toBe(former);
-    await settled();
+    await waitForBackgroundTasks();
     expect(operations()).toContain('CustomerAccessTokenDelete');
   });
 
@@ -35,7 +35,7 @@ describe('signing in again', () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
     expect(await send(visitor, cagri)).toMatchObject({status: 303});
-    await settled();
+    await waitForBackgroundTasks();
     expect(operations()).toContain('CustomerAccessTokenDelete');
   });
 });
@@ -58,7 +58,7 @@ describe.each(kinds)('signing out ($name accounts)', (kind) => {
   it('does not happen on a GET request', async () => {
     const visitor = await kind.signedIn();
     const follow = (args: LoaderFunctionArgs) => Promise.resolve(openLogout(args));
-    expect(await visitor.ask(follow, '/konto/abmelden')).toMatchObject({location: '/konto'});
+    expect(await visitor.request(follow, '/konto/abmelden')).toMatchObject({location: '/konto'});
     expect((await visitor.open(openRoot, '/')).account.signedIn).toBe(true);
   });
 
@@ -81,7 +81,7 @@ describe.each(kinds)('signing out ($name accounts)', (kind) => {
  */
 describe('the token of a classic account', () => {
   const leave = (visitor: Visitor, path = '/konto/abmelden') =>
-    visitor.ask(logout, path, {form: {}});
+    visitor.request(logout, path, {form: {}});
 
   it('is revoked at Shopify on sign-out', async () => {
     const visitor = await shopper();
@@ -104,7 +104,7 @@ describe('the token of a classic account', () => {
 
   it('is removed from the session even while Shopify is down', async () => {
     const visitor = await shopper();
-    standIns.shop.orderFault({operation: 'CustomerAccessTokenDelete', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'CustomerAccessTokenDelete', status: 503, times: 2});
     expectConsoleError('Shopify CustomerAccessTokenDelete failed (503)');
     expect(await leave(visitor)).toMatchObject({status: 303, location: '/'});
     expect(sessionOf(visitor)).not.toHaveProperty('customer');
@@ -115,7 +115,7 @@ describe('the token of a classic account', () => {
 
   it('leaves no cart cookie when Shopify cannot remove the customer from the cart', async () => {
     const visitor = await shopper();
-    standIns.shop.orderFault({operation: 'CartBuyerIdentityUpdate', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'CartBuyerIdentityUpdate', status: 503, times: 2});
     expectConsoleError('The cart still knows its customer');
     expect(await leave(visitor)).toMatchObject({status: 303, location: '/'});
     expect(visitor.cookie('cart')).toBeUndefined();

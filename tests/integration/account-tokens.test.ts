@@ -17,9 +17,9 @@ import {
   shopper,
   signedIn,
 } from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 afterEach(() => vi.useRealTimers());
 
 const renewals = () => operations().filter((name) => name === 'CustomerAccessTokenRenew').length;
@@ -67,7 +67,7 @@ describe('a customer access token', () => {
     async (_, script, headers) => {
       const visitor = await signedIn();
       passDays(21);
-      const {status} = await sending(visitor, headers).ask(openAccount, '/konto', {script});
+      const {status} = await sending(visitor, headers).request(openAccount, '/konto', {script});
       expect(status).toBe(200);
       expect(renewals()).toBe(0);
     },
@@ -86,7 +86,7 @@ describe('a customer access token', () => {
   it('stays in use when Shopify fails to renew it', async () => {
     const visitor = await signedIn();
     passDays(21);
-    standIns.shop.orderFault({operation: 'CustomerAccessTokenRenew', status: 503});
+    standIns.shop.injectFault({operation: 'CustomerAccessTokenRenew', status: 503});
     expectConsoleError('A token cannot be renewed');
     const {customer} = await visitor.open(openAccount, '/konto');
     expect(customer).toMatchObject({email: jana.email});
@@ -96,7 +96,7 @@ describe('a customer access token', () => {
     const visitor = await signedIn();
     passDays(21);
     standIns.shop.state.customers.revoke();
-    expect(await visitor.ask(openAccount, '/konto')).toMatchObject({location: '/?login=true'});
+    expect(await visitor.request(openAccount, '/konto')).toMatchObject({location: '/?login=true'});
     expect(sessionOf(visitor)).not.toHaveProperty('customer');
   });
 });
@@ -124,7 +124,7 @@ describe('an expired or revoked token', () => {
     const visitor = await signedIn();
     const asked = operations().length;
     passDays(31);
-    const answer = await visitor.ask(openAccount, '/konto');
+    const answer = await visitor.request(openAccount, '/konto');
     expect(answer).toMatchObject({status: 303, location: '/?login=true'});
     expect(operations()).toHaveLength(asked);
     expect((await visitor.open(openRoot, '/?login=true')).notices).toMatchObject([expired]);
@@ -133,7 +133,7 @@ describe('an expired or revoked token', () => {
   it('shows its notice on the next page when a data request detected it', async () => {
     const visitor = await signedIn();
     standIns.shop.state.customers.revoke();
-    const answer = await visitor.ask(openAccount, '/konto', {script: true});
+    const answer = await visitor.request(openAccount, '/konto', {script: true});
     expect(answer).toMatchObject({status: 303, location: '/?login=true'});
     expect((await visitor.open(openRoot, '/?login=true')).notices).toMatchObject([expired]);
   });
@@ -170,7 +170,7 @@ describe('an expired or revoked token', () => {
   it('needs no request to Shopify to sign out', async () => {
     const visitor = await signedIn();
     passDays(31);
-    const answer = await visitor.ask(logout, '/konto/abmelden', {form: {}});
+    const answer = await visitor.request(logout, '/konto/abmelden', {form: {}});
     expect(answer).toMatchObject({status: 303, location: '/'});
     expect(operations()).not.toContain('CustomerAccessTokenDelete');
     expect(sessionOf(visitor)).not.toHaveProperty('customer');
@@ -187,8 +187,8 @@ describe('an expired or revoked token', () => {
 
   it('is not assumed while Shopify is down: the customer stays signed in', async () => {
     const visitor = await signedIn();
-    standIns.shop.orderFault({operation: 'Customer', status: 503, times: 2});
-    await expect(visitor.ask(openAccount, '/konto')).rejects.toThrow('Customer failed (503)');
+    standIns.shop.injectFault({operation: 'Customer', status: 503, times: 2});
+    await expect(visitor.request(openAccount, '/konto')).rejects.toThrow('Customer failed (503)');
     expect(sessionOf(visitor)).toHaveProperty('customer');
   });
 });

@@ -28,7 +28,7 @@ export const nele = {
 
 /** Submits the sign-in form. */
 export const send = (visitor: Visitor, form: Record<string, string>, path = LOGIN) =>
-  visitor.ask(login, path, {form});
+  visitor.request(login, path, {form});
 
 /** A browser in which a customer is signed in. */
 export async function signedIn(who = jana, visitor = new Visitor()): Promise<Visitor> {
@@ -43,13 +43,13 @@ export const newVisitor = (headers: Record<string, string> = {}) =>
 
 /** Starts the sign-in: returns the URL at Shopify to which the shop redirects. */
 export async function begin(visitor: Visitor, path = LOGIN): Promise<URL> {
-  const {status, location} = await visitor.ask(openLogin, path);
+  const {status, location} = await visitor.request(openLogin, path);
   if (status !== 303 || !location) throw new Error(`The sign-in answered ${status}`);
   return new URL(location);
 }
 
 /** Signs in at Shopify: returns the path and query to which Shopify redirects back. */
-export async function sayAtShopify(address: URL, email = jana.email): Promise<string> {
+export async function signInAtShopify(address: URL, email = jana.email): Promise<string> {
   const page = new URL(address.href.replace('/oauth/authorize', '/sign-in'));
   page.searchParams.set('email', email);
   const {status, headers} = await fetch(page, {redirect: 'manual'});
@@ -61,14 +61,14 @@ export async function sayAtShopify(address: URL, email = jana.email): Promise<st
 
 /** Returns from Shopify to the shop. */
 export const comeBack = (visitor: Visitor, path: string): Promise<Answer> =>
-  visitor.ask(finish, path);
+  visitor.request(finish, path);
 
 /** A browser in which a customer has signed in at Shopify. */
 export async function signedInAtShopify(
   visitor = newVisitor(),
   email = jana.email,
 ): Promise<Visitor> {
-  const back = await sayAtShopify(await begin(visitor), email);
+  const back = await signInAtShopify(await begin(visitor), email);
   const {status, location} = await comeBack(visitor, back);
   if (status !== 303 || location?.includes('hint')) throw new Error(`Led back to ${location}`);
   return visitor;
@@ -110,7 +110,7 @@ export interface PlayedAccounts {
 
 const homeOf = (path: string) => (path.startsWith('/en-us') ? '/en-us' : '/');
 const signOutForm = (visitor: Visitor, path = '/konto/abmelden') =>
-  visitor.ask(logout, path, {form: {}});
+  visitor.request(logout, path, {form: {}});
 
 export const classic: PlayedAccounts = {
   name: 'classic',

@@ -5,9 +5,9 @@ import {action as change} from '../../app/routes/account/profile';
 import {action as register, loader as openRegister} from '../../app/routes/account/register';
 import {action as choose, loader as openChoice} from '../../app/routes/account/new-password';
 import {atShopify, jana, LOGIN, nele, REGISTER} from './account-visitor';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 
 const SHOPIFY = expect.stringContaining('/oauth/authorize') as string;
 const EXPLAINED = `${LOGIN}?hint=noPassword`;
@@ -22,14 +22,14 @@ it.each([
   ['activation', `/konto/aktivieren/${key}`, openChoice, choose, chosen, EXPLAINED],
 ])('accounts at Shopify have no form for %s', async (_, path, open, submit, form, location) => {
   const visitor = atShopify.visitor();
-  expect(await visitor.ask(open, path)).toMatchObject({status: 303, location});
-  expect(await visitor.ask(submit, path, {form})).toMatchObject({status: 404});
+  expect(await visitor.request(open, path)).toMatchObject({status: 303, location});
+  expect(await visitor.request(submit, path, {form})).toMatchObject({status: 404});
   expect(visitor.cookie('customer')).toBeUndefined();
 });
 
 it('accounts at Shopify have no password to change', async () => {
   const visitor = await atShopify.signedIn();
   const form = {currentPassword: jana.password, ...chosen};
-  const answer = await visitor.ask(change, '/konto/daten?password', {form});
+  const answer = await visitor.request(change, '/konto/daten?password', {form});
   expect(answer).toMatchObject({status: 404});
 });

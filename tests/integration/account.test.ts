@@ -4,9 +4,9 @@ import {loader as openRoot} from '../../app/root';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {cagri, club, jana, kinds, operations} from './account-visitor';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 
 describe.each(kinds)('the account page ($name accounts)', (kind) => {
   it('shows the signed-in customer', async () => {
@@ -70,7 +70,7 @@ describe.each(kinds)('every page ($name accounts)', (kind) => {
 
   it('keeps the customer signed in while Shopify is down', async () => {
     const visitor = await kind.signedIn();
-    standIns.shop.orderFault({operation: kind.operations.profile, status: 503, times: 2});
+    standIns.shop.injectFault({operation: kind.operations.profile, status: 503, times: 2});
     expectConsoleError('Cannot get the customer');
     const {account} = await visitor.open(openRoot, '/');
     expect(account).toEqual({signedIn: true, passwords, firstName: null, orders: null});

@@ -29,7 +29,7 @@ export const send = (
   query: string,
   form: Record<string, string> = {},
   path = BOOK,
-) => visitor.ask(change, path + query, {form});
+) => visitor.request(change, path + query, {form});
 
 /** The page's view. */
 export const show = async (visitor: Visitor, query = '', path = BOOK) =>

@@ -3,10 +3,10 @@ import {loader as leasingLoader} from '../../app/routes/leasing';
 import {loader as productLoader} from '../../app/routes/product';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {openShop, Visitor} from './call-route';
-import {toldNotices} from './told-notices';
+import {setupShop, Visitor} from './call-route';
+import {parseNotices} from './told-notices';
 
-openShop();
+setupShop();
 
 const {flagship, rangeTooGood, soldOut} = noteworthyHandles;
 const sPedelec = 'fernweh-9-s-45-diamant';
@@ -16,7 +16,7 @@ const withoutRrp = 'kammweg-7-diamant';
 
 async function bike(handle: string, prefix = '', visitor = new Visitor()) {
   const {markup, entries} = await visitor.open(productLoader, `${prefix}/products/${handle}`);
-  const notices = toldNotices(markup.notices);
+  const notices = parseNotices(markup.notices);
   const notice = (id: string) => notices.find((one) => one.id === id);
   const textOf = (id: string) =>
     notice(id)

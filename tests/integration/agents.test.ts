@@ -5,9 +5,9 @@ import {loader as markdown} from '../../app/routes/resources/product-markdown';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 afterEach(() => vi.restoreAllMocks());
 
 async function argsOf(request: Request, params: Record<string, string> = {}) {
@@ -178,13 +178,13 @@ describe("Shopify's tools for agents", () => {
 
   it('reject redirects, oversized responses and HTML, and pass on an error status', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    standIns.shop.orderFault({operation: 'ucp-mcp', status: 302});
+    standIns.shop.injectFault({operation: 'ucp-mcp', status: 302});
     await expect(call(post(tools))).rejects.toThrow('leads elsewhere');
-    standIns.shop.orderFault({operation: 'ucp-mcp', body: 'x'.repeat(2 * 1024 * 1024 + 1)});
+    standIns.shop.injectFault({operation: 'ucp-mcp', body: 'x'.repeat(2 * 1024 * 1024 + 1)});
     await expect(call(post(tools))).rejects.toThrow('too long');
-    standIns.shop.orderFault({operation: 'ucp-mcp', body: '<script>alert(1)</script>'});
+    standIns.shop.injectFault({operation: 'ucp-mcp', body: '<script>alert(1)</script>'});
     await expect(call(post(tools))).rejects.toThrow('it answers text/html');
-    standIns.shop.orderFault({operation: 'ucp-mcp', status: 500, body: '{}'});
+    standIns.shop.injectFault({operation: 'ucp-mcp', status: 500, body: '{}'});
     expect((await call(post(tools))).status).toBe(500);
   });
 

@@ -3,10 +3,10 @@ import {action} from '../../app/routes/appointment';
 import {rowsOf} from '../fakes/text-table';
 import {standIns} from '../stand-ins/in-vitest';
 import {ENGLISH, nele, onSaturday, PAGE} from './appointment-visitor';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 import {mailsToShop, readSeal, someone} from './request-visitor';
 
-openShop();
+setupShop();
 onSaturday();
 beforeEach(() => standIns.outbox.clear());
 
@@ -51,7 +51,7 @@ privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You must accep
         [ENGLISH, english, closed.en],
       ] as const) {
         const form = {...nele, day2: '', requestSeal: await readSeal(), [field]: typed};
-        const {status, data} = await someone().ask(action, path, {form});
+        const {status, data} = await someone().request(action, path, {form});
         expect(status).toBe(400);
         const {fields} = data as {fields: Record<string, string>};
         expect(Object.keys(fields)).toEqual([field]);

@@ -7,15 +7,15 @@ import {markup} from '../fakes/markup';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {ENGLISH, nele, onSaturday, PAGE} from './appointment-visitor';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
 
-openShop();
+setupShop();
 onSaturday();
 beforeEach(() => standIns.outbox.clear());
 
 const send = async (form: Record<string, string>, path = PAGE) =>
-  someone().ask(action, path, {form: {requestSeal: await readSeal(), ...form}});
+  someone().request(action, path, {form: {requestSeal: await readSeal(), ...form}});
 const fieldsOf = (data: unknown) => (data as {fields: Record<string, string>}).fields;
 
 describe('an appointment request', () => {
@@ -126,7 +126,7 @@ describe('the appointment page', () => {
   });
 
   it('is shown without services and store card while the content service is down', async () => {
-    standIns.storyblok.orderFault({status: 503, times: 40});
+    standIns.storyblok.injectFault({status: 503, times: 40});
     expectConsoleError("Cannot get the story 'werkstatt-termin'");
     expectConsoleError("Cannot get the story 'config'");
     expectConsoleError('Storyblok space failed (503)');
@@ -150,7 +150,7 @@ describe('the appointment page', () => {
   it('shows the sender number, service and days after sending, also on reload', async () => {
     const visitor = someone();
     const form = {requestSeal: await readSeal(), ...nele};
-    await visitor.ask(action, PAGE, {form});
+    await visitor.request(action, PAGE, {form});
     const reference = mailsToShop()[0]?.subject.match(/[0-9A-F]{4}-[0-9A-F]{4}/)?.[0] ?? 'none';
     const {sent} = await visitor.open(loader, `${PAGE}?sent`);
     expect(sent).toMatchObject({mail: 'confirmed', receipt: {reference}});
@@ -168,7 +168,7 @@ describe('the appointment page', () => {
 
   it('hides the receipt after half an hour', async () => {
     const visitor = someone();
-    await visitor.ask(action, PAGE, {form: {requestSeal: await readSeal(), ...nele}});
+    await visitor.request(action, PAGE, {form: {requestSeal: await readSeal(), ...nele}});
     vi.setSystemTime(new Date('2026-11-21T10:31:00Z'));
     expect((await visitor.open(loader, `${PAGE}?sent`)).sent?.receipt).toBeNull();
   });

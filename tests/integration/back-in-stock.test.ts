@@ -8,12 +8,12 @@ import {messagesOf} from '../../app/i18n/messages.server';
 import {action, loader} from '../../app/routes/back-in-stock';
 import {loader as openProduct} from '../../app/routes/product';
 import {encrypt} from '../../app/services/http/encryption.server';
-import {settled} from '../fakes/background';
+import {waitForBackgroundTasks} from '../fakes/background';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {productOf} from './catalogue';
 import {
   ask,
@@ -35,7 +35,7 @@ import {
 } from './reminder-visitor';
 import {mailsTo, readSeal, someone} from './request-visitor';
 
-openShop();
+setupShop();
 sellOut();
 
 describe('offering a back-in-stock reminder', () => {
@@ -65,13 +65,13 @@ describe('offering a back-in-stock reminder', () => {
     '/erinnern?variant=%00',
     '/erinnern?variant=1e3',
   ])('returns 404 for %s', async (path) => {
-    expect(await someone().ask(loader, path)).toMatchObject({status: 404});
+    expect(await someone().request(loader, path)).toMatchObject({status: 404});
     expect(await ask(JANA, {}, path)).toMatchObject({status: 404});
   });
 
   it('returns 404 in a shop without the setting', async () => {
     const visitor = new Visitor({settings: {REMINDERS_CLIENT_ID: ''}});
-    expect(await visitor.ask(loader, PAGE)).toMatchObject({status: 404});
+    expect(await visitor.request(loader, PAGE)).toMatchObject({status: 404});
   });
 });
 
@@ -133,7 +133,7 @@ describe('requesting a reminder', () => {
     const statuses: number[] = [];
     for (let at = 0; at < 7; at += 1) {
       const form = {requestSeal: await readSeal(), email: `nr${at}@mail.example`};
-      statuses.push((await flooder.ask(action, PAGE, {form})).status);
+      statuses.push((await flooder.request(action, PAGE, {form})).status);
     }
     expect(statuses.slice(0, 5)).toEqual(Array(5).fill(303));
     expect(statuses.slice(5)).toEqual([429, 429]);
@@ -160,7 +160,7 @@ describe('requesting a reminder', () => {
     const confirmedAt = new Date(Date.now() - 91 * 24 * 3_600_000).toISOString();
     await reminders().save({...made('alt@mail.example'), confirmedAt});
     await join();
-    await settled();
+    await waitForBackgroundTasks();
     expect(store.made.map(({fields}) => fields.get('email'))).toEqual([JANA]);
   });
 
@@ -223,7 +223,7 @@ describe('a link in a reminder mail', () => {
     await ask(JANA);
     const {join: first, leave} = linksTo(JANA);
     await click(first);
-    standIns.shop.orderFault({operation: 'RequestedVariant', status: 503, times: 10});
+    standIns.shop.injectFault({operation: 'RequestedVariant', status: 503, times: 10});
     expectConsoleError('An optional part of the page is missing');
     expect((await open(leave)).page).toMatchObject({state: 'leave', asked: null});
     expect(await click(leave)).toMatchObject({status: 303, location: `${PAGE}&done=left`});

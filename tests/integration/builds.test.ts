@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/resources/builds';
 import {contextOf, SHOP} from '../fakes/request-context';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 
 const ask = async (params: Record<string, string> = {}) => {
   const request = new Request(SHOP);

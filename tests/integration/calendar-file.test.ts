@@ -3,17 +3,17 @@ import {action, loader} from '../../app/routes/appointment';
 import {loader as calendar} from '../../app/routes/resources/calendar';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {ENGLISH, nele, onSaturday, PAGE} from './appointment-visitor';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 import {readSeal, someone} from './request-visitor';
 
-openShop();
+setupShop();
 onSaturday();
 
 describe('a calendar file', () => {
   /** The page after a request was sent, and the URL of its file. */
   async function sent(form: Record<string, string>, path: string, confirmed: string) {
     const visitor = someone();
-    await visitor.ask(action, path, {form: {requestSeal: await readSeal(), ...form}});
+    await visitor.request(action, path, {form: {requestSeal: await readSeal(), ...form}});
     const page = await visitor.open(loader, confirmed);
     return {page, address: page.calendar?.href ?? ''};
   }

@@ -3,7 +3,7 @@ import {beforeEach} from 'vitest';
 import {matchPage} from '../../app/pages';
 import {decrypt} from '../../app/services/http/encryption.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
-import {playSuppliers, settings} from '../stand-ins/in-vitest';
+import {setupStandIns, settings} from '../stand-ins/in-vitest';
 
 type Route<Result> = (args: LoaderFunctionArgs) => Promise<Result>;
 
@@ -32,7 +32,7 @@ interface VisitorOptions {
   settings?: Record<string, string>;
 }
 
-interface Sending {
+interface RequestOptions {
   /** FormData is sent as `multipart/form-data`. */
   form?: Record<string, string> | URLSearchParams | FormData;
   /** Sent by script: the response is data, not a document. */
@@ -40,8 +40,8 @@ interface Sending {
 }
 
 /** Prepares the shop for a test file: suppliers are faked, caches are emptied before every test. */
-export function openShop(): void {
-  playSuppliers();
+export function setupShop(): void {
+  setupStandIns();
   beforeEach(freshIsolate);
 }
 
@@ -73,7 +73,7 @@ export class Visitor {
   async open<Result>(
     loader: Route<Result>,
     path: string,
-    sending: Sending = {},
+    sending: RequestOptions = {},
   ): Promise<Page<Result>> {
     const {result} = await this.#call(loader, path, sending);
     const {data, status} = read(result);
@@ -87,12 +87,16 @@ export class Visitor {
   }
 
   /** The response to a request, whatever its status. Rethrows unexpected errors. */
-  async ask(route: Route<unknown>, path: string, sending: Sending = {}): Promise<Answer> {
+  async request(
+    route: Route<unknown>,
+    path: string,
+    sending: RequestOptions = {},
+  ): Promise<Answer> {
     const {result, cookies} = await this.#call(route, path, sending);
     return {...read(result), cookies};
   }
 
-  async #call<Result>(route: Route<Result>, path: string, {form, script}: Sending) {
+  async #call<Result>(route: Route<Result>, path: string, {form, script}: RequestOptions) {
     const url = new URL(path, SHOP);
     const asked = script ? new URL(`${url.pathname}.data${url.search}`, SHOP) : url;
     const context = await contextOf(new Request(asked, this.#init(form)), this.#settings);
@@ -112,7 +116,7 @@ export class Visitor {
     return {result, cookies};
   }
 
-  #init(form?: Sending['form']): RequestInit {
+  #init(form?: RequestOptions['form']): RequestInit {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const own = {Cookie: cookie, 'User-Agent': this.#userAgent, Origin: SHOP};
     const headers = {...own, ...this.#headers};

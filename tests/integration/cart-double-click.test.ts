@@ -2,10 +2,10 @@ import {expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {action} from '../../app/routes/cart';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {adding, oil, shownCart} from './cart-visitor';
 
-openShop();
+setupShop();
 
 const product = '/products/kettenoel-landregen-100-ml';
 const add = (pageId: string, quantity = '1') => ({
@@ -21,7 +21,7 @@ const sameBrowser = ({cookies}: Visitor) => new Visitor({cookies: Object.fromEnt
 /** A visitor with one item in the cart. */
 async function shopper(): Promise<Visitor> {
   const visitor = new Visitor();
-  await visitor.ask(action, '/warenkorb', add(await renderingOf(visitor)));
+  await visitor.request(action, '/warenkorb', add(await renderingOf(visitor)));
   return visitor;
 }
 
@@ -29,7 +29,9 @@ it('a double click without script adds once, and both responses set the same car
   const first = new Visitor();
   const second = sameBrowser(first);
   const pageId = await renderingOf(first);
-  const posts = [first, second].map((visitor) => visitor.ask(action, '/warenkorb', add(pageId)));
+  const posts = [first, second].map((visitor) =>
+    visitor.request(action, '/warenkorb', add(pageId)),
+  );
   expect(await Promise.all(posts)).toMatchObject([led, led]);
   expect(await piecesOf(second)).toBe(1);
   expect(second.cookie('cart')).toBe(first.cookie('cart'));
@@ -39,7 +41,7 @@ it('a second click after the response, on the same rendering, adds nothing', asy
   const visitor = await shopper();
   const pageId = await renderingOf(visitor);
   for (const post of [add(pageId), add(pageId)]) {
-    expect(await visitor.ask(action, '/warenkorb', post)).toMatchObject(led);
+    expect(await visitor.request(action, '/warenkorb', post)).toMatchObject(led);
   }
   expect(await piecesOf(visitor)).toBe(2);
   expect((await visitor.open(openRoot, product)).notices).toMatchObject([
@@ -49,39 +51,39 @@ it('a second click after the response, on the same rendering, adds nothing', asy
 
 it('adding again on the next page adds once more', async () => {
   const visitor = await shopper();
-  await visitor.ask(action, '/warenkorb', add(await renderingOf(visitor)));
-  await visitor.ask(action, '/warenkorb', add(await renderingOf(visitor)));
+  await visitor.request(action, '/warenkorb', add(await renderingOf(visitor)));
+  await visitor.request(action, '/warenkorb', add(await renderingOf(visitor)));
   expect(await piecesOf(visitor)).toBe(3);
 });
 
 it('adding another quantity on the same page adds it as well', async () => {
   const visitor = await shopper();
   const pageId = await renderingOf(visitor);
-  await visitor.ask(action, '/warenkorb', add(pageId, '2'));
-  await visitor.ask(action, '/warenkorb', add(pageId, '3'));
+  await visitor.request(action, '/warenkorb', add(pageId, '2'));
+  await visitor.request(action, '/warenkorb', add(pageId, '3'));
   expect(await piecesOf(visitor)).toBe(6);
 });
 
 it('a click after a failed one adds', async () => {
   const visitor = await shopper();
   const pageId = await renderingOf(visitor);
-  standIns.shop.orderFault({operation: 'CartLinesAdd', status: 503});
-  await expect(visitor.ask(action, '/warenkorb', add(pageId))).rejects.toThrow();
-  await visitor.ask(action, '/warenkorb', add(pageId));
+  standIns.shop.injectFault({operation: 'CartLinesAdd', status: 503});
+  await expect(visitor.request(action, '/warenkorb', add(pageId))).rejects.toThrow();
+  await visitor.request(action, '/warenkorb', add(pageId));
   expect(await piecesOf(visitor)).toBe(2);
 });
 
 it.each(['', 'x', '../..'])('a forged page id adds every time: %j', async (pageId) => {
   const visitor = await shopper();
-  await visitor.ask(action, '/warenkorb', add(pageId));
-  await visitor.ask(action, '/warenkorb', add(pageId));
+  await visitor.request(action, '/warenkorb', add(pageId));
+  await visitor.request(action, '/warenkorb', add(pageId));
   expect(await piecesOf(visitor)).toBe(3);
 });
 
 it('script may submit the same form again, and it adds again', async () => {
   const visitor = await shopper();
   const post = {...add(await renderingOf(visitor)), script: true};
-  await visitor.ask(action, '/warenkorb', post);
-  await visitor.ask(action, '/warenkorb', post);
+  await visitor.request(action, '/warenkorb', post);
+  await visitor.request(action, '/warenkorb', post);
   expect(await piecesOf(visitor)).toBe(3);
 });

@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {action} from '../../app/routes/cart';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {adding, bike, postToCart, sendToCart} from './cart-visitor';
 
-openShop();
+setupShop();
 
 const product = '/products/gravel-x';
 describe('a cart form without script', () => {
@@ -117,7 +117,7 @@ describe('the cart result stored for the next page', () => {
       form.append('lineId', `gid://shopify/CartLine/${line}`);
       form.append('quantity', '?'.repeat(100));
     }
-    expect(await visitor.ask(action, '/warenkorb', {form})).toMatchObject({
+    expect(await visitor.request(action, '/warenkorb', {form})).toMatchObject({
       status: 303,
       location: '/',
     });
@@ -131,7 +131,7 @@ describe('the cart result stored for the next page', () => {
   it('is not consumed by a data request', async () => {
     const visitor = new Visitor();
     await postToCart(visitor, adding(bike(), {returnTo: product}));
-    expect(await visitor.ask(openRoot, product, {script: true})).toMatchObject({
+    expect(await visitor.request(openRoot, product, {script: true})).toMatchObject({
       data: {notices: []},
     });
     expect((await visitor.open(openRoot, product)).notices).toHaveLength(1);

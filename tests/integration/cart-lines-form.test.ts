@@ -2,10 +2,10 @@ import {expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {action, loader} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {adding, bike, oil, operations, postToCart} from './cart-visitor';
 
-openShop();
+setupShop();
 
 const linesOf = async (visitor: Visitor) =>
   (await visitor.open(loader, '/warenkorb')).cart?.lines ?? [];
@@ -27,7 +27,7 @@ function send(visitor: Visitor, ids: string[], typed: string[], more: Record<str
     form.append('shown', '1');
     form.append('quantity', typed[at] ?? '');
   });
-  return visitor.ask(action, '/warenkorb', {form});
+  return visitor.request(action, '/warenkorb', {form});
 }
 
 it('quantities typed at two lines are saved in one request', async () => {

@@ -3,15 +3,15 @@ import {loader as openRoot} from '../../app/root';
 import {loader} from '../../app/routes/cart';
 import {loader as openContent} from '../../app/routes/content-page';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {bike, oil, operations, postToCart, shownCart} from './cart-visitor';
 import {isAvailable, productOf, variantWith} from './catalogue';
 
-openShop();
+setupShop();
 
 const gone = () =>
   variantWith(productOf(noteworthyHandles.flagship), (variant) => !isAvailable(variant));
-const openLink = (visitor: Visitor, address: string) => visitor.ask(openContent, address);
+const openLink = (visitor: Visitor, address: string) => visitor.request(openContent, address);
 const offerOf = async (visitor: Visitor, address: string) =>
   (await visitor.open(loader, address)).offer;
 const follow = (visitor: Visitor, form: Record<string, string>) =>

@@ -4,14 +4,14 @@ import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {addToCart, jana, send} from './account-visitor';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {adding, postToCart, shownCart} from './cart-visitor';
 import {isAvailable, productOf, variantWith} from './catalogue';
 
-openShop();
+setupShop();
 
 const choose = (visitor: Visitor, deliveryMethod: string, script = false) =>
-  visitor.ask(action, '/warenkorb', {form: {intent: 'lines', deliveryMethod}, script});
+  visitor.request(action, '/warenkorb', {form: {intent: 'lines', deliveryMethod}, script});
 
 async function shopper(handle: string = noteworthyHandles.singleVariant): Promise<Visitor> {
   const visitor = new Visitor();
@@ -60,12 +60,12 @@ describe('in-store pickup of a cart', () => {
       data: null,
       errors: [{message, path: ['locations'], extensions: {code: 'ACCESS_DENIED'}}],
     });
-    standIns.shop.orderFault({operation: 'PickupLocations', status: 200, body});
+    standIns.shop.injectFault({operation: 'PickupLocations', status: 200, body});
     expect((await shownCart(await shopper()))?.pickup).toBeNull();
   });
 
   it('does not keep the cart from being shown while Shopify cannot list locations', async () => {
-    standIns.shop.orderFault({operation: 'PickupLocations', status: 503, times: 9});
+    standIns.shop.injectFault({operation: 'PickupLocations', status: 503, times: 9});
     expectConsoleError('Shopify PickupLocations failed (503)');
     expect((await shownCart(await shopper()))?.lines).toHaveLength(1);
   });

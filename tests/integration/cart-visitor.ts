@@ -24,11 +24,11 @@ export const adding = (variant: CatalogueVariant = oil(), more: Record<string, s
 
 /** Submits a form of the cart by script. */
 export const sendToCart = (visitor: Visitor, form: Record<string, string>) =>
-  visitor.ask(action, '/warenkorb', {form, script: true});
+  visitor.request(action, '/warenkorb', {form, script: true});
 
 /** Submits it as a page without script does. */
 export const postToCart = (visitor: Visitor, form: Record<string, string>, path = '/warenkorb') =>
-  visitor.ask(action, path, {form});
+  visitor.request(action, path, {form});
 
 /** The cart as its page shows it. */
 export const shownCart = async (visitor: Visitor, path = '/warenkorb') =>

@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {adding, bike, oil, operations, scarce, sendToCart, shownCart} from './cart-visitor';
 import {addressOf, productOf, valuesOf} from './catalogue';
 
-openShop();
+setupShop();
 
 /** A visitor with two pieces in the cart, and the id of their line. */
 async function shopper() {

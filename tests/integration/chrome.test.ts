@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/root';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const open = (path: string) => new Visitor().open(loader, path);
 
@@ -54,7 +54,7 @@ describe('header and footer while the content service fails', () => {
   it.each(['outage', 'garbage', 'unauthorized'] as const)(
     'omit their texts but keep the navigation: %s',
     async (kind) => {
-      standIns.storyblok.orderFault({kind, times: 20});
+      standIns.storyblok.injectFault({kind, times: 20});
       expectConsoleError('Storyblok space failed');
       expectConsoleError("Cannot get the story 'config'");
       expectConsoleError("Cannot get the story 'footer'");
@@ -65,7 +65,7 @@ describe('header and footer while the content service fails', () => {
   );
 
   it('lose only the part that is missing', async () => {
-    standIns.storyblok.orderFault({path: 'stories/footer', kind: 'outage', times: 20});
+    standIns.storyblok.injectFault({path: 'stories/footer', kind: 'outage', times: 20});
     expectConsoleError("Cannot get the story 'footer'");
     expect(await open('/')).toMatchObject({facts: {brand: 'Radladen'}, footer: null});
   });

@@ -3,9 +3,9 @@ import {languageNames, languages} from '../../app/i18n/languages';
 import {loader} from '../../app/routes/collection';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const visit = (path: string) => new Visitor().open(loader, path);
 const open = async (path: string) => (await visit(path)).collection;
@@ -32,7 +32,7 @@ describe('a collection', () => {
     const body = JSON.stringify({
       data: {collection: {...collection, descriptionHtml, products, seo: {}, image: null}},
     });
-    standIns.shop.orderFault({operation: 'Collection', status: 200, body});
+    standIns.shop.injectFault({operation: 'Collection', status: 200, body});
     expect((await open('/collections/sale')).descriptionHtml).toBe('<p>Räder.</p>');
   });
 
@@ -60,7 +60,7 @@ describe('a collection', () => {
   });
 
   it('is shown without breadcrumbs and quick links when the menu fails', async () => {
-    standIns.shop.orderFault({operation: 'Menu', status: 500, times: 2});
+    standIns.shop.injectFault({operation: 'Menu', status: 500, times: 2});
     expectConsoleError('Cannot get the main menu');
     const collection = await open('/collections/e-trekking');
     expect(collection).toMatchObject({trail: [], quickLinks: [], title: 'E-Trekking'});
@@ -70,14 +70,14 @@ describe('a collection', () => {
   it.each(['/collections/gibt-es-nicht', `/collections/${'x'.repeat(256)}`, '/collections/%22%00'])(
     'that does not exist returns 404 with best sellers: %s',
     async (path) => {
-      const answer = await new Visitor().ask(loader, path);
+      const answer = await new Visitor().request(loader, path);
       expect(answer.status).toBe(404);
       expect(answer.data).toHaveProperty('bestSellers.length', 8);
     },
   );
 
   it('that Shopify fails to load is an outage', async () => {
-    standIns.shop.orderFault({operation: 'Collection', status: 500, times: 2});
+    standIns.shop.injectFault({operation: 'Collection', status: 500, times: 2});
     await expect(open('/collections/e-bikes')).rejects.toMatchObject({
       name: 'ServiceOutage',
       operation: 'Collection',
@@ -86,7 +86,7 @@ describe('a collection', () => {
   });
 
   it('whose products Shopify fails to load is an outage', async () => {
-    standIns.shop.orderFault({operation: 'ProductsById', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'ProductsById', status: 503, times: 2});
     await expect(open('/collections/e-bikes')).rejects.toMatchObject({
       name: 'ServiceOutage',
       operation: 'ProductsById',

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/comparison';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {addressOf, merchandiseIdOf, productOf, valuesOf} from './catalogue';
 
-openShop();
+setupShop();
 
 const {flagship, soldOut, singleVariant, batteryOption, noImage} = noteworthyHandles;
 const other = 'kontor-4-diamant';
@@ -139,7 +139,7 @@ describe('a comparison URL', () => {
     [`?p=${flagship}&p=${other}&q=rot+%26`, `?p=${flagship},${other}&q=rot%20%26`],
     ['?p=&p=&q=rot', '?q=rot'],
   ])('submitted by a form redirects to the shareable URL: %s', async (query, shared) => {
-    const {status, location} = await new Visitor().ask(loader, `/vergleich${query}`);
+    const {status, location} = await new Visitor().request(loader, `/vergleich${query}`);
     expect([status, location]).toEqual([302, `/vergleich${shared}`]);
   });
 

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {loader as root} from '../../app/root';
 import {action, loader} from '../../app/routes/privacy-settings';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const PAGE = '/datenschutz-einstellungen';
 
@@ -43,7 +43,7 @@ describe('the consent banner', () => {
   });
 
   it('sets no consent or visitor cookie', async () => {
-    const {cookies} = await new Visitor().ask(root, '/');
+    const {cookies} = await new Visitor().request(root, '/');
     expect(Object.keys(cookies)).not.toContain('consent');
     expect(Object.keys(cookies)).not.toContain('search-visitor');
   });
@@ -52,7 +52,7 @@ describe('the consent banner', () => {
 describe('a consent choice', () => {
   it('is stored with its date, and the form redirects back to its page', async () => {
     const visitor = new Visitor();
-    const answer = await visitor.ask(action, PAGE, {
+    const answer = await visitor.request(action, PAGE, {
       form: {choice: 'all', returnTo: '/suche?q=kutter&page=2'},
     });
     expect(answer).toMatchObject({status: 303, location: '/suche?q=kutter&page=2'});
@@ -68,20 +68,22 @@ describe('a consent choice', () => {
     [{}, '2', NONE],
   ])('can be made for each group separately: %j', async (switches: object, cookie, current) => {
     const visitor = new Visitor();
-    const {cookies} = await visitor.ask(action, PAGE, {form: {choice: 'selection', ...switches}});
+    const {cookies} = await visitor.request(action, PAGE, {
+      form: {choice: 'selection', ...switches},
+    });
     expect(groups(cookies.consent)).toBe(cookie);
     expect(await visitor.open(loader, PAGE)).toMatchObject({settings: {current}});
   });
 
   it('redirects to the English page when it was made there', async () => {
-    const answer = await new Visitor().ask(action, '/en-us/privacy-settings', {
+    const answer = await new Visitor().request(action, '/en-us/privacy-settings', {
       form: {choice: 'all'},
     });
     expect(answer).toMatchObject({status: 303, location: '/en-us/privacy-settings'});
   });
 
   it('posted by script returns data', async () => {
-    const answer = await new Visitor().ask(action, PAGE, {form: {choice: 'all'}, script: true});
+    const answer = await new Visitor().request(action, PAGE, {form: {choice: 'all'}, script: true});
     expect(answer).toMatchObject({
       status: 200,
       data: {message: 'Ihre Auswahl ist gespeichert', refused: false},
@@ -92,7 +94,7 @@ describe('a consent choice', () => {
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
     'never redirects to %s',
     async (returnTo) => {
-      const answer = await new Visitor().ask(action, PAGE, {form: {choice: 'all', returnTo}});
+      const answer = await new Visitor().request(action, PAGE, {form: {choice: 'all', returnTo}});
       expect(answer.location).toBe(PAGE);
     },
   );
@@ -100,7 +102,7 @@ describe('a consent choice', () => {
   it.each<Record<string, string>>([{}, {choice: ''}, {choice: 'ALL'}, {choice: 'none'}])(
     'like %j is rejected and changes nothing',
     async (form) => {
-      const answer = await new Visitor().ask(action, PAGE, {form: {returnTo: '/', ...form}});
+      const answer = await new Visitor().request(action, PAGE, {form: {returnTo: '/', ...form}});
       expect(answer).toMatchObject({status: 400, data: {refused: true}, cookies: {}});
     },
   );
@@ -109,7 +111,9 @@ describe('a consent choice', () => {
 describe('withdrawing consent', () => {
   it('deletes the visitor id at once', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED, 'search-visitor': 'visitor-1'}});
-    const {cookies} = await visitor.ask(action, PAGE, {form: {choice: 'necessary', returnTo: '/'}});
+    const {cookies} = await visitor.request(action, PAGE, {
+      form: {choice: 'necessary', returnTo: '/'},
+    });
     expect(groups(cookies.consent)).toBe('2');
     expect(cookies['search-visitor']).toBeNull();
   });
@@ -117,7 +121,7 @@ describe('withdrawing consent', () => {
   it('for marketing only leaves statistics unchanged', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED, 'search-visitor': 'visitor-1'}});
     const form = {choice: 'selection', statistics: 'on', returnTo: '/'};
-    const {cookies} = await visitor.ask(action, PAGE, {form});
+    const {cookies} = await visitor.request(action, PAGE, {form});
     expect(groups(cookies.consent)).toBe('2.statistics');
     expect(Object.keys(cookies)).toEqual(['consent']);
   });

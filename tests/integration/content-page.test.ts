@@ -7,9 +7,9 @@ import {loader as leasingRequest} from '../../app/routes/leasing-request';
 import {loader as policy} from '../../app/routes/policy';
 import {standIns} from '../stand-ins/in-vitest';
 import {editorQuery} from '../stand-ins/storyblok/access';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 describe('a story', () => {
   it.each([
@@ -41,12 +41,12 @@ describe('a story', () => {
     ['/home?utm_source=brief', '/?utm_source=brief'],
     ['/en/impressum?a=b', '/en-us/impressum?a=b'],
   ])('with a page of its own redirects to it: %s to %s', async (path, location) => {
-    expect(await new Visitor().ask(loader, path)).toMatchObject({status: 301, location});
+    expect(await new Visitor().request(loader, path)).toMatchObject({status: 301, location});
   });
 
   it.each(['/config', '/footer', '/entwurf-fruehjahr'])(
     'that is a setting or unpublished returns 404: %s',
-    async (path) => expect(await new Visitor().ask(loader, path)).toMatchObject({status: 404}),
+    async (path) => expect(await new Visitor().request(loader, path)).toMatchObject({status: 404}),
   );
 
   it('shows its published text even with a forged editor query', async () => {
@@ -69,7 +69,7 @@ describe('the visual editor', () => {
     ['footer', '/', 302],
   ])('opening %s by its slug is redirected to %s with its query', async (slug, path, status) => {
     const address = opened(slug);
-    expect(await new Visitor().ask(loader, address)).toMatchObject({
+    expect(await new Visitor().request(loader, address)).toMatchObject({
       status,
       location: path + address.slice(slug.length + 1),
     });
@@ -115,11 +115,11 @@ describe('a URL of Shopify’s online store', () => {
     ['/search?q=helm', '/suche?q=helm'],
     ['/cart', '/warenkorb'],
   ])('redirects to ours: %s to %s', async (path, location) => {
-    expect(await new Visitor().ask(loader, path)).toMatchObject({status: 301, location});
+    expect(await new Visitor().request(loader, path)).toMatchObject({status: 301, location});
   });
 
   it('redirects from /collections/all to the search', async () => {
-    const answer = await new Visitor().ask(collection, '/collections/all?sort=price-asc');
+    const answer = await new Visitor().request(collection, '/collections/all?sort=price-asc');
     expect(answer).toMatchObject({status: 301, location: '/suche?sort=price-asc'});
   });
 
@@ -129,7 +129,7 @@ describe('a URL of Shopify’s online store', () => {
     ['refund-policy', '/widerruf'],
     ['shipping-policy', '/versandkosten-lieferzeit'],
   ])('redirects from the policy %s to its story', async (handle, location) => {
-    const answer = await new Visitor().ask(policy, `/policies/${handle}?utm_source=x`);
+    const answer = await new Visitor().request(policy, `/policies/${handle}?utm_source=x`);
     expect(answer).toMatchObject({status: 301, location: `${location}?utm_source=x`});
   });
 
@@ -138,12 +138,12 @@ describe('a URL of Shopify’s online store', () => {
     const shown = await new Visitor().open(policy, '/en-us/policies/terms-of-service');
     expect(shown.policy.title).toBe('Terms of service');
     expect(shown.policy.html).toContain('concluded with our confirmation');
-    const unknown = await new Visitor().ask(policy, '/policies/gibt-es-nicht');
+    const unknown = await new Visitor().request(policy, '/policies/gibt-es-nicht');
     expect(unknown).toMatchObject({status: 404});
   });
 
   it('returns 404 for a page that has no story', async () => {
-    expect(await new Visitor().ask(loader, '/pages/nirgends')).toMatchObject({status: 404});
+    expect(await new Visitor().request(loader, '/pages/nirgends')).toMatchObject({status: 404});
   });
 });
 
@@ -168,14 +168,14 @@ describe('a path without a page', () => {
   it.each(['/gibt/es/nicht', '/en-us/there/is/none', '/en-us/warenkorb', '/ratgeber/100%25'])(
     'returns 404 with best sellers: %s',
     async (path) => {
-      const answer = await new Visitor().ask(loader, path);
+      const answer = await new Visitor().request(loader, path);
       expect(answer).toMatchObject({status: 404, data: {message: `Page not found: ${path}`}});
       expect(answer.data).toHaveProperty('bestSellers.length', 8);
     },
   );
 
   it('redirects if Shopify has a redirect for it', async () => {
-    const leadsTo = async (path: string) => await new Visitor().ask(loader, path);
+    const leadsTo = async (path: string) => await new Visitor().request(loader, path);
     expect(await leadsTo('/alte-seite')).toMatchObject({
       status: 301,
       location: '/collections/e-bikes',
@@ -191,7 +191,7 @@ describe('a path without a page', () => {
   });
 
   it('returns 404 for quotes and wildcards', async () => {
-    expect(await new Visitor().ask(loader, '/%22alte-seite*')).toMatchObject({status: 404});
-    expect(await new Visitor().ask(loader, '/*')).toMatchObject({status: 404});
+    expect(await new Visitor().request(loader, '/%22alte-seite*')).toMatchObject({status: 404});
+    expect(await new Visitor().request(loader, '/*')).toMatchObject({status: 404});
   });
 });

@@ -3,9 +3,9 @@ import {z} from 'zod';
 import {loader} from '../../app/routes/resources/health';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {settings, standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 
 const token = settings.HEALTH_TOKEN ?? '';
 const answerSchema = z.object({
@@ -47,7 +47,7 @@ describe('/healthz?deep', () => {
   });
 
   it('responds with 503 when a service is down, and still checks the others', async () => {
-    standIns.shop.orderFault({operation: 'SitemapSize', status: 503, times: 4});
+    standIns.shop.injectFault({operation: 'SitemapSize', status: 503, times: 4});
     const {status, ok, findings: all} = await findings();
     expect([status, ok]).toEqual([503, false]);
     expect(all.filter(({state}) => state === 'wrong')).toMatchObject([

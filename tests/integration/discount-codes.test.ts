@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {action} from '../../app/routes/cart';
 import {expectConsoleError} from '../setup';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {adding, bike, oil, operations, shownCart} from './cart-visitor';
 
-openShop();
+setupShop();
 
 const send = (visitor: Visitor, form: Record<string, string>, script = true) =>
-  visitor.ask(action, '/warenkorb', {form, script});
+  visitor.request(action, '/warenkorb', {form, script});
 const apply = (visitor: Visitor, code: string, script = true) =>
   send(visitor, {intent: 'lines', code, apply: '1'}, script);
 

@@ -4,9 +4,9 @@ import {loader as contentPage} from '../../app/routes/content-page';
 import {loader} from '../../app/routes/product';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const waysTo = async (handle: string) => {
   const {entries} = await new Visitor().open(loader, `/products/${handle}`);

@@ -3,10 +3,10 @@ import {loader} from '../../app/routes/resources/facet-values';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 import {countsOf, inStock} from './listed-products';
 
-openShop();
+setupShop();
 
 async function ask(query: string): Promise<Response> {
   const request = new Request(`${SHOP}/api/facet-values?${query}`);
@@ -60,7 +60,7 @@ describe('values of a facet', () => {
   });
 
   it('are rejected with 503 while the search service is down', async () => {
-    standIns.algolia.orderFault({status: 500, times: 4});
+    standIns.algolia.injectFault({status: 500, times: 4});
     expectConsoleError('Algolia facet values failed');
     const answer = await ask('facet=vendor&words=o');
     expect(answer.status).toBe(503);

@@ -7,9 +7,9 @@ import {loader as product} from '../../app/routes/product';
 import {loader as feed} from '../../app/routes/resources/feeds';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 type Attributes = Map<string, string[]>;
 
 async function open(loader: typeof feed, path: string): Promise<Response> {
@@ -275,7 +275,7 @@ describe('a feed', () => {
   it('breaks off with an error when Shopify fails midway', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = await open(feed, filePath('googleFeed', 'de'));
-    standIns.shop.orderFault({status: 500, times: 20});
+    standIns.shop.injectFault({status: 500, times: 20});
     await expect(answer.text()).rejects.toThrow(/Shopify Feed/);
     expect(complain).toHaveBeenCalledWith('A file breaks off', expect.stringContaining('Shopify'));
     complain.mockClear();
@@ -283,7 +283,7 @@ describe('a feed', () => {
 
   it('does not start while Shopify is down', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    standIns.shop.orderFault({operation: 'FeedProducts', status: 500, times: 2});
+    standIns.shop.injectFault({operation: 'FeedProducts', status: 500, times: 2});
     await expect(open(feed, filePath('googleFeed', 'de'))).rejects.toThrow(/Shopify FeedProducts/);
   });
 

@@ -6,9 +6,9 @@ import {loader as productLoader} from '../../app/routes/product';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const childrensBike = '/products/flitz-20-kinderrad';
 
@@ -80,7 +80,7 @@ describe('accessories that fit a bike', () => {
   });
 
   it('are left out while Shopify is down, and the page still works', async () => {
-    standIns.shop.orderFault({operation: 'Accessories', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'Accessories', status: 503, times: 2});
     expectConsoleError('Shopify Accessories failed (503)');
     expect((await fitsOf(childrensBike)).text).toBe('');
   });
@@ -98,7 +98,7 @@ describe('adding accessories', () => {
     const visitor = new Visitor();
     const {ticks} = await fitsOf(childrensBike);
     const form = add(ticks.slice(0, 2).map(String));
-    expect(await visitor.ask(action, '/warenkorb', {form})).toMatchObject({
+    expect(await visitor.request(action, '/warenkorb', {form})).toMatchObject({
       status: 303,
       location: childrensBike,
     });
@@ -110,7 +110,7 @@ describe('adding accessories', () => {
   it('shows an error when nothing is ticked', async () => {
     const visitor = new Visitor();
     const form = add([]);
-    expect(await visitor.ask(action, '/warenkorb', {form})).toMatchObject({
+    expect(await visitor.request(action, '/warenkorb', {form})).toMatchObject({
       status: 303,
       location: `${childrensBike}#passt-dazu`,
     });
@@ -126,7 +126,7 @@ describe('adding accessories', () => {
       ...{intent: 'add', merchandiseId: product.variant.id, quantity: '1'},
       ...{returnTo: childrensBike, fits: '1'},
     };
-    await visitor.ask(action, '/warenkorb', {form});
+    await visitor.request(action, '/warenkorb', {form});
     const {notices} = await visitor.open(openRoot, childrensBike);
     expect(notices[0]?.links?.[0]).toEqual({text: 'Was dazu passt', href: '#passt-dazu'});
   });

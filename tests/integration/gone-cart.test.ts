@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {adding, oil, operations, sendToCart, shownCart} from './cart-visitor';
 
-openShop();
+setupShop();
 
 /** A visitor with two pieces in the cart. */
 async function shopper(): Promise<Visitor> {
@@ -45,7 +45,7 @@ describe('a cart that no longer exists', () => {
 
   it('is not assumed while Shopify is down: the cart is kept', async () => {
     const visitor = await shopper();
-    standIns.shop.orderFault({operation: 'Cart', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'Cart', status: 503, times: 2});
     await expect(shownCart(visitor)).rejects.toMatchObject({
       name: 'ServiceOutage',
       operation: 'Cart',
@@ -55,7 +55,7 @@ describe('a cart that no longer exists', () => {
 
   it('is not assumed when adding fails, and adding is not retried', async () => {
     const visitor = await shopper();
-    standIns.shop.orderFault({operation: 'CartLinesAdd', status: 503});
+    standIns.shop.injectFault({operation: 'CartLinesAdd', status: 503});
     await expect(sendToCart(visitor, adding())).rejects.toMatchObject({operation: 'CartLinesAdd'});
     expect(operations().filter((name) => name === 'CartLinesAdd')).toHaveLength(1);
   });

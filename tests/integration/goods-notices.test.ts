@@ -6,10 +6,10 @@ import {expectConsoleError} from '../setup';
 import {legalGaps} from '../stand-ins/catalogue/legal-facts';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
-import {toldNotices} from './told-notices';
+import {setupShop, Visitor} from './call-route';
+import {parseNotices} from './told-notices';
 
-openShop();
+setupShop();
 
 let lines: string[] = [];
 beforeEach(() => {
@@ -28,7 +28,7 @@ const advice = /^(?:Reichweite|Als Dienstrad|Range|As a company bike)/;
 /** All sections with their texts, as a visitor reads them. */
 async function told(handle: string, {language = '', visitor = new Visitor()} = {}) {
   const {markup, product} = await visitor.open(openProduct, `${language}/products/${handle}`);
-  const notices = toldNotices(markup.notices).filter(({title}) => !advice.test(title));
+  const notices = parseNotices(markup.notices).filter(({title}) => !advice.test(title));
   const texts = notices.map(({title, picture, parts}): [string, string[]] => [
     title,
     [
@@ -162,7 +162,7 @@ describe('missing or malformed product data', () => {
       guarantee: {reference: {years: {value: 'lange'}}},
     };
     const body = JSON.stringify({data: {product: {...product, ...malformed}}});
-    standIns.shop.orderFault({operation: 'Product', status: 200, body});
+    standIns.shop.injectFault({operation: 'Product', status: 200, body});
     for (const field of [
       'software_updates_until',
       'safety_warnings',
@@ -189,7 +189,7 @@ describe('a cart line', () => {
     const visitor = new Visitor();
     const {product} = await told(handle, {language: start, visitor});
     const form = {intent: 'add', merchandiseId: product.variant.id, quantity: '1'};
-    await visitor.ask(action, '/warenkorb', {form, script: true});
+    await visitor.request(action, '/warenkorb', {form, script: true});
     const {cart} = await visitor.open(openCart, start ? `${start}/cart` : '/warenkorb');
     const [line] = cart?.lines ?? [];
     return {line, product, cart};

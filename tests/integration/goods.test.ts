@@ -4,10 +4,10 @@ import {loader as openProduct} from '../../app/routes/product';
 import {loader as openSearch} from '../../app/routes/search';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {cardText} from './listed-products';
 
-openShop();
+setupShop();
 
 const handles: Readonly<Record<string, string>> = {
   stock: noteworthyHandles.flagship,
@@ -79,7 +79,7 @@ const sentence = ({label, price}: {label: string; price: string}) => plain(`${la
 
 async function add(visitor: Visitor, merchandiseId: string) {
   const form = {intent: 'add', merchandiseId, quantity: '1'};
-  await visitor.ask(action, '/warenkorb', {form, script: true});
+  await visitor.request(action, '/warenkorb', {form, script: true});
 }
 
 describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...told) => {

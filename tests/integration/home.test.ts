@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/home';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const namesOf = (blocks: {name: string}[]) => blocks.map(({name}) => name);
 

@@ -5,11 +5,11 @@ import {loader as openCollection} from '../../app/routes/collection';
 import {loader as openProduct} from '../../app/routes/product';
 import {loader as findValues} from '../../app/routes/resources/facet-values';
 import {loader as openSearch} from '../../app/routes/search';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {hostileAddresses} from '../fakes/hostile-addresses';
 import {soaking} from '../run-length';
 
-openShop();
+setupShop();
 
 /** 10,000 URLs altogether when soaking, the same ones each time. */
 const rounds = Array.from({length: soaking(20)}, (_, at) => at + 1);
@@ -30,7 +30,7 @@ describe('lists and products', () => {
       const visitor = new Visitor();
       const counts = new Map<number, number>();
       for (const address of hostileAddresses(ADDRESSES, `round ${round}`)) {
-        const asked = visitor.ask(routeOf(address), address);
+        const asked = visitor.request(routeOf(address), address);
         const {status, location} = await asked.catch((cause: unknown) => {
           throw new Error(`${address} is not answered`, {cause});
         });

@@ -104,7 +104,7 @@ export function dice(seed: number) {
  * A form with some of its fields replaced, omitted, sent twice or sent as files, and with unknown fields. `severity` is
  * the share of its fields that is affected.
  */
-export function spoiled(
+export function corruptForm(
   valid: Readonly<Record<string, string>>,
   {chance, one}: ReturnType<typeof dice>,
   severity: number,

@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/resources/icons';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 
 async function ask(path: string): Promise<{status: number; caching: string; body: unknown}> {
   const url = new URL(`/api/icons/${path}`, SHOP);

@@ -2,15 +2,15 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {action} from '../../app/routes/leasing-request';
 import {rowsOf} from '../fakes/text-table';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 import {jana} from './leasing-visitor';
 import {mailsToShop, readSeal, someone} from './request-visitor';
 
-openShop();
+setupShop();
 beforeEach(() => standIns.outbox.clear());
 
 const send = async (form: Record<string, string>, path: string) =>
-  someone().ask(action, path, {form: {requestSeal: await readSeal(), ...jana, ...form}});
+  someone().request(action, path, {form: {requestSeal: await readSeal(), ...jana, ...form}});
 
 describe('an invalid leasing request', () => {
   it.each(
@@ -64,7 +64,7 @@ privacy | ja | Sie müssen die Datenschutzerklärung akzeptieren. | You must acc
 
   it('is rejected with all missing fields, and the input is returned', async () => {
     const form = {requestSeal: await readSeal(), city: 'Köln', bike: ''};
-    const {data} = await someone().ask(action, '/leasing-anfrage', {form});
+    const {data} = await someone().request(action, '/leasing-anfrage', {form});
     const {fields, values} = data as {fields: object; values: object};
     expect(Object.keys(fields).toSorted()).toEqual(
       [

@@ -4,12 +4,12 @@ import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {signedIn} from './account-visitor';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 import {isAvailable, productOf, variantWith} from './catalogue';
 import {jana} from './leasing-visitor';
 import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
 
-openShop();
+setupShop();
 beforeEach(() => standIns.outbox.clear());
 
 const PAGE = '/leasing-anfrage';
@@ -19,7 +19,7 @@ const flagship = () => numberOf(noteworthyHandles.flagship);
 const pageOf = async (query: string, visitor = someone()) =>
   (await visitor.open(loader, PAGE + query)).page;
 const send = async (form: Record<string, string>, query = '', path = PAGE) =>
-  someone().ask(action, path + query, {form: {requestSeal: await readSeal(), ...form}});
+  someone().request(action, path + query, {form: {requestSeal: await readSeal(), ...form}});
 const plain = (text = '') => text.replaceAll('\u2060', '');
 
 describe('the bike of a leasing request', () => {
@@ -65,7 +65,7 @@ describe('the bike of a leasing request', () => {
 
   it('is unknown while Shopify is down, and the form is still shown', async () => {
     expectConsoleError('Cannot get the variant of a request');
-    standIns.shop.orderFault({operation: 'RequestedVariant', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'RequestedVariant', status: 503, times: 2});
     expect(await pageOf('?variant=41000000000001')).toMatchObject({
       notLeasable: null,
       requested: {state: 'unknown', number: '41000000000001'},
@@ -188,7 +188,7 @@ describe('a leasing request', () => {
     const visitor = someone();
     const query = `?variant=${numberOf(noteworthyHandles.soldOut, () => true)}`;
     const form = {requestSeal: await readSeal(), ...jana};
-    const {location} = await visitor.ask(action, PAGE + query, {form});
+    const {location} = await visitor.request(action, PAGE + query, {form});
     const {sent} = await visitor.open(loader, location ?? '');
     expect(sent?.receipt?.rows.length).toBeGreaterThan(12);
     expect(sent?.receipt?.rows.at(-1)?.label).toBe('Datenschutzerklärung akzeptiert');

@@ -14,7 +14,7 @@ import type {ProductItemView} from '../../app/features/product/product-markup.se
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {
   addressOf,
   isAvailable,
@@ -25,7 +25,7 @@ import {
 } from './catalogue';
 import {cardText} from './listed-products';
 
-openShop();
+setupShop();
 
 const {flagship} = noteworthyHandles;
 
@@ -230,7 +230,7 @@ describe('every price', () => {
       expect(told).toContain(unit ? t('product.price.unit', {amount: unit}) : '');
 
       const form = {intent: 'add', merchandiseId: merchandiseIdOf(variant), quantity: '1'};
-      await visitor.ask(changeCart, '/warenkorb', {form, script: true});
+      await visitor.request(changeCart, '/warenkorb', {form, script: true});
       const {cart} = await visitor.open(openCart, '/warenkorb');
       const price = {current, compareAt, compareAtKind, lowest30d, unit};
       expect(cart?.lines[0]?.price).toMatchObject(price);

@@ -3,10 +3,10 @@ import {loader as openCollection} from '../../app/routes/collection';
 import {loader as openSearch} from '../../app/routes/search';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {cardMark} from './listed-products';
 
-openShop();
+setupShop();
 
 const agreed = () => new Visitor({cookies: {consent: '2.statistics.2026-11-23'}});
 const listOf = async (visitor: Visitor, path: string) => {

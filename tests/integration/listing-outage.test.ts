@@ -3,9 +3,9 @@ import {loader as openCollection} from '../../app/routes/collection';
 import {loader as openSearch} from '../../app/routes/search';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const faults = [
   ['refuses', {status: 403}],
@@ -17,9 +17,9 @@ describe('when the search service', () => {
   it.each(faults)(
     '%s, a collection responds with 500 and everything but its list',
     async (_, fault) => {
-      standIns.algolia.orderFault(fault);
+      standIns.algolia.injectFault(fault);
       expectConsoleError('Algolia products failed');
-      const {status, data} = await new Visitor().ask(openCollection, '/collections/e-trekking');
+      const {status, data} = await new Visitor().request(openCollection, '/collections/e-trekking');
       expect(status).toBe(500);
       expect(data).toMatchObject({
         collection: {
@@ -35,9 +35,9 @@ describe('when the search service', () => {
   it.each(faults)(
     '%s, the results page responds with 500, the words and suggestions',
     async (_, fault) => {
-      standIns.algolia.orderFault({...fault, match: '_products'});
+      standIns.algolia.injectFault({...fault, match: '_products'});
       expectConsoleError('Algolia products failed');
-      const {status, data} = await new Visitor().ask(openSearch, '/suche?q=rad&frame=Trapez');
+      const {status, data} = await new Visitor().request(openSearch, '/suche?q=rad&frame=Trapez');
       expect(status).toBe(500);
       expect(data).toMatchObject({
         search: {q: 'rad', listing: null, failed: true},
@@ -47,14 +47,14 @@ describe('when the search service', () => {
   );
 
   it('is down, an unknown collection still returns 404', async () => {
-    standIns.algolia.orderFault({status: 403});
+    standIns.algolia.injectFault({status: 403});
     expectConsoleError('Algolia products failed');
-    const answer = await new Visitor().ask(openCollection, '/collections/gibt-es-nicht');
+    const answer = await new Visitor().request(openCollection, '/collections/gibt-es-nicht');
     expect(answer.status).toBe(404);
   });
 
   it('fails once, the list is still shown', async () => {
-    standIns.algolia.orderFault({status: 503});
+    standIns.algolia.injectFault({status: 503});
     const {collection} = await new Visitor().open(openCollection, '/collections/e-bikes');
     expect(collection.listing?.products).toHaveLength(25);
   });

@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/collection';
 import type {FacetName} from '../../app/services/algolia/facets';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {productOf} from './catalogue';
 import {cardText, countsOf, inStock, offerOf, valuesIn} from './listed-products';
 
-openShop();
+setupShop();
 
 async function open(path: string) {
   const {listing} = (await new Visitor().open(loader, `/collections/${path}`)).collection;
@@ -214,11 +214,11 @@ describe('the filter by body height', () => {
 
   it('redirects to one URL, however the height was typed', async () => {
     const ask = (typed: string) =>
-      new Visitor().ask(loader, `/collections/e-bikes?price=&price=&height=${typed}`);
+      new Visitor().request(loader, `/collections/e-bikes?price=&price=&height=${typed}`);
     expect((await ask('1,70+m')).location).toBe('/collections/e-bikes?height=170');
     expect((await ask('')).location).toBe('/collections/e-bikes');
     expect((await ask('abc')).location).toBe('/collections/e-bikes?height=abc');
-    const typed = await new Visitor().ask(loader, '/collections/e-bikes?height=abc');
+    const typed = await new Visitor().request(loader, '/collections/e-bikes?height=abc');
     expect(typed.status).toBe(200);
   });
 
@@ -270,10 +270,10 @@ describe('the price filter of a list', () => {
 
   it('submitted without script redirects to its canonical URL', async () => {
     const typed = '?price=2.000+%E2%82%AC&price=&frame=Trapez&sort=recently-ordered-count-desc';
-    const answer = await new Visitor().ask(loader, `/collections/e-bikes${typed}`);
+    const answer = await new Visitor().request(loader, `/collections/e-bikes${typed}`);
     const location = '/collections/e-bikes?frame=Trapez&price=2000:';
     expect(answer).toMatchObject({status: 302, location});
-    const empty = await new Visitor().ask(loader, '/collections/e-bikes?price=&price=');
+    const empty = await new Visitor().request(loader, '/collections/e-bikes?price=&price=');
     expect(empty).toMatchObject({status: 302, location: '/collections/e-bikes'});
   });
 });

@@ -4,14 +4,14 @@ import {action, loader} from '../../app/routes/resources/locale';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {adding, postToCart, shownCart} from './cart-visitor';
 import {isAvailable, productOf, variantWith} from './catalogue';
 
-openShop();
+setupShop();
 
 const choose = (visitor: Visitor, form: Record<string, string>) =>
-  visitor.ask(action, '/api/locale', {form});
+  visitor.request(action, '/api/locale', {form});
 
 describe('choosing a language', () => {
   it.each([
@@ -106,7 +106,7 @@ describe('choosing a country', () => {
   );
 
   it('stores only the language while Shopify is down', async () => {
-    standIns.shop.orderFault({operation: 'Localization', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'Localization', status: 503, times: 2});
     expectConsoleError('Cannot get localization data');
     const answer = await choose(new Visitor(), {country: 'CH', language: 'de', returnTo: '/en-us'});
     expect(answer).toEqual({status: 303, location: '/', data: null, cookies: {locale: 'de'}});

@@ -4,10 +4,10 @@ import {loader} from '../../app/routes/resources/menu';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 import {inStock} from './listed-products';
 
-openShop();
+setupShop();
 
 async function ask(language = 'de'): Promise<{details: MenuDetails; keptFor: string | null}> {
   const request = new Request(`${SHOP}/api/menu?language=${language}`);
@@ -42,7 +42,7 @@ describe('the details of the menu links', () => {
   });
 
   it('contain no counts and are cached briefly while the search service is out', async () => {
-    standIns.algolia.orderFault({status: 500, times: 4});
+    standIns.algolia.injectFault({status: 500, times: 4});
     expectConsoleError('Cannot count what the collections hold');
     const {details, keptFor} = await ask();
     expect(keptFor).toBe('public, max-age=10');

@@ -2,15 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/product';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const operations = () => standIns.shop.requests().map(({operation}) => operation);
 
 describe('the address of a missing product', () => {
   it('responds with 404 and shows best sellers', async () => {
-    const answer = await new Visitor().ask(loader, '/products/gibt-es-nicht');
+    const answer = await new Visitor().request(loader, '/products/gibt-es-nicht');
     expect(answer).toMatchObject({
       status: 404,
       data: {message: 'Page Not Found: /products/gibt-es-nicht'},
@@ -20,7 +20,7 @@ describe('the address of a missing product', () => {
 
   it('responds to crawlers with 404 without best sellers', async () => {
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-    const answer = await new Visitor({userAgent}).ask(loader, '/products/gibt-es-nicht');
+    const answer = await new Visitor({userAgent}).request(loader, '/products/gibt-es-nicht');
     expect(answer).toMatchObject({status: 404, data: {bestSellers: []}});
     expect(operations()).not.toContain('BestSellers');
   });
@@ -31,15 +31,15 @@ describe('the address of a missing product', () => {
     ['/products/fernweh-7?utm_source=x&gclid=1', '/products/fernweh-7-trapez?utm_source=x&gclid=1'],
     ['/en-us/products/fernweh-7?login=true', '/en-us/products/fernweh-7-trapez?login=true'],
   ])('follows a redirect stored in Shopify: %s', async (path, location) => {
-    expect(await new Visitor().ask(loader, path)).toMatchObject({status: 301, location});
+    expect(await new Visitor().request(loader, path)).toMatchObject({status: 301, location});
   });
 
   it('responds with 404 even when best sellers and redirects fail', async () => {
-    standIns.shop.orderFault({operation: 'BestSellers', status: 503, times: 2});
-    standIns.shop.orderFault({operation: 'UrlRedirect', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'BestSellers', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'UrlRedirect', status: 503, times: 2});
     expectConsoleError('Shopify BestSellers failed (503)');
     expectConsoleError('Shopify UrlRedirect failed (503)');
-    const answer = await new Visitor().ask(loader, '/products/gibt-es-nicht');
+    const answer = await new Visitor().request(loader, '/products/gibt-es-nicht');
     expect(answer).toMatchObject({status: 404, data: {bestSellers: []}});
   });
 });

@@ -23,7 +23,7 @@ it('a new shop sells a bike once the set-up commands have filled its accounts', 
   vi.spyOn(console, 'log').mockReturnValue(undefined);
   const reported = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const path = '/products/rad-2';
-  expect(await new Visitor().ask(home, '/')).toMatchObject({status: 404});
+  expect(await new Visitor().request(home, '/')).toMatchObject({status: 404});
   expect(JSON.stringify(await new Visitor().open(product, path, {script: true}))).not.toContain(
     'Ostwind Fahrrad',
   );
@@ -50,7 +50,7 @@ it('a new shop sells a bike once the set-up commands have filled its accounts', 
     quantity: '1',
     returnTo: path,
   };
-  expect(await visitor.ask(cart, '/warenkorb', {form})).toMatchObject({status: 303});
+  expect(await visitor.request(cart, '/warenkorb', {form})).toMatchObject({status: 303});
   const {cart: filled} = await visitor.open(root, path);
   expect(filled).toMatchObject({totalQuantity: 1});
   expect(filled?.checkoutUrl).toMatch(/^https:\/\//);

@@ -4,9 +4,9 @@ import {loader as appointment} from '../../app/routes/appointment';
 import {loader as contentPage} from '../../app/routes/content-page';
 import {loader as home} from '../../app/routes/home';
 import {loader as wishlist} from '../../app/routes/wishlist';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 // The first Saturday of Advent is six days ahead.
 beforeEach(() => vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z')}));
 afterEach(() => vi.useRealTimers());

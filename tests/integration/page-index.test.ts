@@ -6,9 +6,9 @@ import {handleWebhook} from '../../app/worker/webhooks.server';
 import {execution} from '../fakes/background';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {settings, standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 
 /** Sends Storyblok's webhook for a changed story; returns the status of the response. */
 async function tell(story: string | object, more: Record<string, string> = {}) {
@@ -101,11 +101,11 @@ describe('a webhook whose index update fails', () => {
   it.each([
     [
       'the index is unreachable',
-      () => standIns.algolia.orderFault({status: 503, times: 4, match: 'batch'}),
+      () => standIns.algolia.injectFault({status: 503, times: 4, match: 'batch'}),
     ],
     [
       'its answer is none',
-      () => standIns.algolia.orderFault({garbage: true, times: 2, match: 'batch'}),
+      () => standIns.algolia.injectFault({garbage: true, times: 2, match: 'batch'}),
     ],
   ])('gets 503 and succeeds when Storyblok sends it again: %s', async (_, fault) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);

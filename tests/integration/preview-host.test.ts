@@ -8,13 +8,13 @@ import {loader as wishlist} from '../../app/routes/wishlist';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 import {isAvailable, productOf, variantWith} from './catalogue';
 import {mailsTo, mailsToShop, readSeal} from './request-visitor';
 
 const PREVIEW = 'https://radladen-1a2b.o2.myshopify.dev';
 
-openShop();
+setupShop();
 beforeEach(() => standIns.outbox.clear());
 
 async function argsAt(path: string, init: RequestInit = {}) {

@@ -4,11 +4,11 @@ import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {rowsOf} from '../fakes/text-table';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 import {isAvailable, productOf, variantWith} from './catalogue';
 import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
 
-openShop();
+setupShop();
 beforeEach(() => standIns.outbox.clear());
 
 const PAGE = '/preisanfrage';
@@ -22,7 +22,7 @@ const jana = {
   privacy: 'on',
 };
 const send = async (form: Record<string, string>, path = PAGE) =>
-  someone().ask(action, path, {form: {requestSeal: await readSeal(), ...form}});
+  someone().request(action, path, {form: {requestSeal: await readSeal(), ...form}});
 
 describe('a price request', () => {
   it('is mailed to the shop with the variant and confirmed to the sender', async () => {
@@ -112,7 +112,7 @@ describe('a price request', () => {
 
   it('is sent with the variant number while Shopify is out', async () => {
     const {id} = variant();
-    standIns.shop.orderFault({operation: 'RequestedVariant', status: 503, times: 4});
+    standIns.shop.injectFault({operation: 'RequestedVariant', status: 503, times: 4});
     expectConsoleError('Cannot get the variant of a request');
     expect(await send(jana, `${PAGE}?variant=${id}`)).toMatchObject({status: 303});
     expect(mailsToShop()[0]?.text).toContain(`Variante ${id}`);
@@ -142,7 +142,7 @@ describe('a price request', () => {
   });
 
   it('names the variant in English when its German name is unavailable', async () => {
-    standIns.shop.orderFault({operation: 'GermanVariant', status: 503, times: 4});
+    standIns.shop.injectFault({operation: 'GermanVariant', status: 503, times: 4});
     expectConsoleError('Cannot get the German names of a variant');
     await send(jana, `/en-us/price-request?variant=${variant().id}`);
     expect(mailsToShop()[0]?.text).toContain('https://shop.test/en-us/products/');

@@ -3,9 +3,9 @@ import {loader} from '../../app/routes/product';
 import {loader as drawing} from '../../app/routes/resources/frame-drawing';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const NBSP = '\u00a0';
 async function draw(address: string): Promise<Response> {
@@ -233,9 +233,9 @@ describe('the structured data of a product', () => {
   });
 
   it('are not part of the loader data for documents or script', async () => {
-    const answer = await new Visitor().ask(loader, flagship, {script: true});
+    const answer = await new Visitor().request(loader, flagship, {script: true});
     expect(JSON.stringify(answer.data)).not.toContain('ProductGroup');
-    const document = await new Visitor().ask(loader, flagship);
+    const document = await new Visitor().request(loader, flagship);
     expect(JSON.stringify(document.data)).not.toContain('ProductGroup');
   });
 });

@@ -5,10 +5,10 @@ import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {addressOf, isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
-openShop();
+setupShop();
 
 const handle = noteworthyHandles.flagship;
 const path = `/products/${handle}`;
@@ -21,7 +21,7 @@ async function answerWith(change: (product: Partial<Product>) => object): Promis
   const product = await shopify.product.get(handle);
   freshIsolate();
   const body = JSON.stringify({data: {product: {...product, ...change({...product})}}});
-  standIns.shop.orderFault({operation: 'Product', status: 200, body});
+  standIns.shop.injectFault({operation: 'Product', status: 200, body});
 }
 
 type Way = (address: string) => Promise<unknown>;
@@ -32,7 +32,7 @@ const ways: [string, Way][] = [
   [
     'data',
     async (address) => {
-      const {status, data} = await new Visitor().ask(loader, address, {script: true});
+      const {status, data} = await new Visitor().request(loader, address, {script: true});
       expect(status).toBe(200);
       return data;
     },
@@ -74,7 +74,7 @@ describe('options in an unreadable encoding', () => {
     if (!gap) throw new Error('every combination exists');
     freshIsolate();
     const body = JSON.stringify({data: {product: {...product, encodedVariantExistence: '0:0'}}});
-    standIns.shop.orderFault({operation: 'Product', status: 200, body});
+    standIns.shop.injectFault({operation: 'Product', status: 200, body});
     expectConsoleError('Unsupported option value encoding');
 
     const [first] = missing.variants;

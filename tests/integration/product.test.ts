@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/product';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {
   addressOf,
   isAvailable,
@@ -12,7 +12,7 @@ import {
   variantWith,
 } from './catalogue';
 
-openShop();
+setupShop();
 
 const flagship = () => productOf(noteworthyHandles.flagship);
 /** 'size in colour', as the page describes a variant. */
@@ -39,7 +39,7 @@ describe('the page of a product', () => {
     const {handle} = flagship();
     const numbered = (number: string | number) =>
       `/products/${handle}?variant=${number}&utm_source=mail`;
-    const {status, location} = await new Visitor().ask(loader, numbered(last.id));
+    const {status, location} = await new Visitor().request(loader, numbered(last.id));
     expect(status).toBe(302);
     expect(location).toMatch(/&utm_source=mail$/);
     const {product} = await new Visitor().open(loader, location ?? '');
@@ -49,7 +49,7 @@ describe('the page of a product', () => {
       'x',
       '9',
     ]) {
-      expect((await new Visitor().ask(loader, numbered(other))).status).toBe(200);
+      expect((await new Visitor().request(loader, numbered(other))).status).toBe(200);
     }
   });
 

@@ -5,11 +5,11 @@ import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {cardText} from './listed-products';
 import {productOf} from './catalogue';
 
-openShop();
+setupShop();
 
 const {flagship, singleVariant, umlauts, unitPrice, newArrival, clothingSizes, soldOut} =
   noteworthyHandles;
@@ -67,7 +67,7 @@ describe('the list of recently viewed products', () => {
 
   it('is empty while Shopify is out', async () => {
     const visitor = new Visitor({cookies: {'recently-viewed': numberOf(singleVariant)}});
-    standIns.shop.orderFault({operation: 'ProductsById', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'ProductsById', status: 503, times: 2});
     expectConsoleError('failed (503)');
     expect(await seenBy(visitor, flagship)).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('a product page opened by script', () => {
 
   it('contains no recently viewed products', async () => {
     const visitor = new Visitor({cookies: {'recently-viewed': numberOf(singleVariant)}});
-    const {data} = await visitor.ask(loader, pathOf(flagship), {script: true});
+    const {data} = await visitor.request(loader, pathOf(flagship), {script: true});
     expect(data).toMatchObject({recentlyViewed: null});
   });
 
@@ -141,7 +141,7 @@ describe('the button "Liste leeren"', () => {
     const visitor = new Visitor();
     await visitor.open(loader, pathOf(flagship));
     const path = `${pathOf(singleVariant)}?Farbe=Reseda`;
-    const answer = await visitor.ask(action, path, {form: {intent: 'clear'}});
+    const answer = await visitor.request(action, path, {form: {intent: 'clear'}});
     expect(answer).toMatchObject({
       status: 303,
       location: path,
@@ -152,7 +152,7 @@ describe('the button "Liste leeren"', () => {
 
   it('is the only form of the page: an unknown intent changes nothing', async () => {
     const visitor = new Visitor({cookies: {'recently-viewed': '7'}});
-    const answer = await visitor.ask(action, pathOf(flagship), {form: {intent: 'buy'}});
+    const answer = await visitor.request(action, pathOf(flagship), {form: {intent: 'buy'}});
     expect(answer).toMatchObject({status: 303, cookies: {}});
   });
 });

@@ -4,7 +4,7 @@ import {sendRemindersSoon} from '../../app/features/back-in-stock/send-reminders
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {server, standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 import {
   JANA,
   join,
@@ -17,23 +17,23 @@ import {
   sellOut,
   soldOut,
   store,
-  tell,
+  sendRemindersNow,
 } from './reminder-visitor';
 import {mailsTo} from './request-visitor';
 
-openShop();
+setupShop();
 sellOut();
 
 describe('the reminder mails after a change of products', () => {
   it('reach each subscriber of a restocked variant once and delete the reminders', async () => {
     await join();
     await join('nele@mail.example', `/en-us/remind-me?variant=${number}`);
-    await tell();
+    await sendRemindersNow();
     expect(standIns.outbox.list()).toEqual([]);
     expect(store.made).toHaveLength(2);
 
     restock(3);
-    await tell();
+    await sendRemindersNow();
     expect(store.made).toEqual([]);
     const [mail, ...others] = mailsTo(JANA);
     expect(others).toEqual([]);
@@ -48,18 +48,18 @@ describe('the reminder mails after a change of products', () => {
   it('are sent once despite simultaneous webhooks and fluctuating stock', async () => {
     await join();
     restock(1);
-    await Promise.all([tell(), tell(), tell()]);
+    await Promise.all([sendRemindersNow(), sendRemindersNow(), sendRemindersNow()]);
     expect(mailsTo(JANA)).toHaveLength(1);
     restock(0);
-    await tell();
+    await sendRemindersNow();
     restock(1);
-    await tell();
+    await sendRemindersNow();
     expect(mailsTo(JANA)).toHaveLength(1);
 
     restock(0);
     await join();
     restock(1);
-    await tell();
+    await sendRemindersNow();
     expect(mailsTo(JANA)).toHaveLength(1);
   });
 
@@ -69,12 +69,12 @@ describe('the reminder mails after a change of products', () => {
     restock(1);
     expectConsoleError('Mail API emails failed (503)');
     expectConsoleError('1 reminders wait for the next change of goods');
-    await tell();
+    await sendRemindersNow();
     expect(mailsTo(JANA)).toHaveLength(1);
     expect(store.made.map(({fields}) => fields.get('email'))).toEqual([
       'mail-503-twice@mail.example',
     ]);
-    await tell();
+    await sendRemindersNow();
     expect(mailsTo('mail-503-twice@mail.example')).toHaveLength(1);
     expect(store.made).toEqual([]);
   });
@@ -84,14 +84,14 @@ describe('the reminder mails after a change of products', () => {
     restock(1);
     expectConsoleError('Mail API emails failed (500)');
     expectConsoleError('5 reminders wait for the next change of goods');
-    await tell();
+    await sendRemindersNow();
     expect(store.made).toHaveLength(5);
     for (const {id, email, variant} of await reminders().list()) {
       expect(id).not.toBe('');
       await reminders().remove({email, variant});
     }
     await reminders().save(made('mail-429-twice@mail.example'));
-    await tell();
+    await sendRemindersNow();
     expect(mailsTo('mail-429-twice@mail.example')).toHaveLength(1);
   });
 
@@ -103,7 +103,7 @@ describe('the reminder mails after a change of products', () => {
     restock(1);
     expectConsoleError('Mail API emails failed (422)');
     expectConsoleError('4 reminders wait for the next change of goods');
-    await tell();
+    await sendRemindersNow();
     expect(mailsTo(JANA)).toHaveLength(1);
     expect(store.made.map(({fields}) => fields.get('email'))).toEqual(refused);
   });
@@ -112,9 +112,9 @@ describe('the reminder mails after a change of products', () => {
     await reminders().save(made(JANA));
     restock(1);
     expectConsoleError('1 reminders wait for the next change of goods');
-    await tell(Date.now() - 20_000);
+    await sendRemindersNow(Date.now() - 20_000);
     expect(mailsTo(JANA)).toEqual([]);
-    await tell();
+    await sendRemindersNow();
     expect(mailsTo(JANA)).toHaveLength(1);
   });
 
@@ -127,11 +127,11 @@ describe('the reminder mails after a change of products', () => {
         return isDeletion ? HttpResponse.json({errors: [{message: 'Internal'}]}) : undefined;
       }),
     );
-    await expect(tell()).rejects.toThrow('Shopify Admin RemoveReminders failed');
+    await expect(sendRemindersNow()).rejects.toThrow('Shopify Admin RemoveReminders failed');
     expect(mailsTo(JANA)).toHaveLength(1);
     expect(store.made).toHaveLength(1);
     server.resetHandlers();
-    await tell();
+    await sendRemindersNow();
     expect(mailsTo(JANA)).toHaveLength(1);
     expect(store.made).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('the reminder mails after a change of products', () => {
     await reminders().save({...made('alt@mail.example'), confirmedAt: ago(91)});
     await reminders().save({...made('wer@mail.example'), confirmedAt: 'gestern'});
     await reminders().save({...made('neu@mail.example'), confirmedAt: ago(89)});
-    await tell();
+    await sendRemindersNow();
     expect(store.made.map(({fields}) => fields.get('email'))).toEqual(['neu@mail.example']);
     expect(standIns.outbox.list()).toEqual([]);
   });
@@ -209,9 +209,9 @@ describe('the reminder mails after a change of products', () => {
       store.made.push({...first, id: `${first.id}${at}`, handle: `nr${at}`, fields});
     }
     restock(1);
-    await Promise.all([tell(), tell()]);
+    await Promise.all([sendRemindersNow(), sendRemindersNow()]);
     // Subscribers that a slow machine does not reach within one webhook are reached by the next.
-    for (let more = 0; more < 10 && store.made.length > 0; more += 1) await tell();
+    for (let more = 0; more < 10 && store.made.length > 0; more += 1) await sendRemindersNow();
     const to = standIns.outbox.list().map((mail) => mail.to);
     expect(to).toHaveLength(260);
     expect(new Set(to).size).toBe(260);

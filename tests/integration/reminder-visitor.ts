@@ -31,7 +31,7 @@ export function sellOut(): void {
 }
 
 export const ask = async (email: string, more: Record<string, string> = {}, path = PAGE) =>
-  someone().ask(action, path, {form: {requestSeal: await readSeal(), email, ...more}});
+  someone().request(action, path, {form: {requestSeal: await readSeal(), email, ...more}});
 
 /** Links in the latest mail: the one to confirm, and the one to unsubscribe. */
 export function linksTo(email: string): {join: string; leave: string} {
@@ -44,7 +44,7 @@ export function linksTo(email: string): {join: string; leave: string} {
 export const codeOf = (link: string) => new URL(link).searchParams.get('code') ?? '';
 export const click = (link: string, more: Record<string, string> = {}) => {
   const {pathname, search} = new URL(link);
-  return someone().ask(action, pathname + search, {form: {code: codeOf(link), ...more}});
+  return someone().request(action, pathname + search, {form: {code: codeOf(link), ...more}});
 };
 export const open = (link: string) => {
   const {pathname, search} = new URL(link, SHOP);
@@ -58,7 +58,7 @@ export async function join(email = JANA, path = PAGE): Promise<void> {
 }
 
 /** What the worker does when Shopify reports changed products. */
-export const tell = (since = Date.now()) =>
+export const sendRemindersNow = (since = Date.now()) =>
   sendReminders((path) => contextOf(new Request(SHOP + path)), since);
 
 export const reminders = (more: {REMINDERS_CLIENT_ID?: string} = {}) => {

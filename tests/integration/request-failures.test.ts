@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {settled} from '../fakes/background';
+import {waitForBackgroundTasks} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {shopAddress} from '../stand-ins/mail/access';
 import {standIns} from '../stand-ins/in-vitest';
@@ -55,7 +55,7 @@ describe('a request whose mail fails', () => {
     expectConsoleError('Mail API emails failed (500)');
     expectConsoleError("Cannot get the story 'config'");
     expectConsoleError('Storyblok space failed (503)');
-    standIns.storyblok.orderFault({kind: 'outage', times: 20});
+    standIns.storyblok.injectFault({kind: 'outage', times: 20});
     const refused = await send({email: 'mail-500@mail.example'});
     expect(refused?.answer.alerts).toEqual([
       expect.stringMatching(/doppelt kommt sie bei uns nicht an\.$/),
@@ -71,7 +71,7 @@ describe('a request whose confirmation fails', () => {
       const email = `confirmation-${fault}@mail.example`;
       expect(await send({email})).toBeNull();
       // Slow work continues after the response.
-      await settled();
+      await waitForBackgroundTasks();
       expect(toShop()).toHaveLength(2);
       expect(toShop()[0]?.subject).toMatch(/Bestätigung nicht zugestellt$/);
       expect(toShop()[0]?.text).toContain(email);

@@ -5,11 +5,11 @@ import {action as askForPrice} from '../../app/routes/price-request';
 import {soaking} from '../run-length';
 import {shopAddress} from '../stand-ins/mail/access';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
-import {complaintsAboutMail, dice, requestForms, spoiled} from './hostile-submissions';
+import {setupShop} from './call-route';
+import {complaintsAboutMail, dice, requestForms, corruptForm} from './hostile-submissions';
 import {readSeal, someone} from './request-visitor';
 
-openShop();
+setupShop();
 beforeEach(() => {
   standIns.outbox.clear();
   vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z')});
@@ -34,13 +34,13 @@ it.each(kinds)(
     let mails = 0;
     for (let count = 0; count < EACH; count += 1) {
       const severity = luck.one([0.05, 0.15, 0.5, 1], 0.5);
-      const form = spoiled(
+      const form = corruptForm(
         requestForms(`fuzz${count}@mail.example`, '2026-11-24')[kind],
         luck,
         severity,
       );
       if (!luck.chance(0.03)) form.set('requestSeal', await readSeal());
-      const {status} = await someone().ask(actions[kind], luck.one(paths[kind], '/'), {form});
+      const {status} = await someone().request(actions[kind], luck.one(paths[kind], '/'), {form});
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       for (const mail of standIns.outbox.list()) {
         mails += 1;

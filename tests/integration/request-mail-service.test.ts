@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createMail, type OutgoingMail} from '../../app/services/mail/mail.server';
 import {apiKey} from '../stand-ins/mail/access';
-import {playSuppliers, SERVICES_URL, standIns} from '../stand-ins/in-vitest';
+import {setupStandIns, SERVICES_URL, standIns} from '../stand-ins/in-vitest';
 
-playSuppliers();
+setupStandIns();
 
 const mail = createMail({apiUrl: `${SERVICES_URL}/mail`, apiKey});
 const to = (address: string, change: Partial<OutgoingMail> = {}): OutgoingMail => ({

@@ -3,9 +3,9 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {refuseRequest} from '../../app/features/requests/request-answers.server';
 import {checkSeal, sealRequest} from '../../app/features/requests/request-seal.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
-import {playSuppliers} from '../stand-ins/in-vitest';
+import {setupStandIns} from '../stand-ins/in-vitest';
 
-playSuppliers();
+setupStandIns();
 beforeEach(freshIsolate);
 afterEach(() => vi.restoreAllMocks());
 

@@ -5,14 +5,14 @@ import {checkSeal, openSeal, writeSeal} from '../../app/features/requests/reques
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {letterOf} from '../fakes/request-letter';
 import {shopAddress} from '../stand-ins/mail/access';
-import {playSuppliers, settings, standIns} from '../stand-ins/in-vitest';
+import {setupStandIns, settings, standIns} from '../stand-ins/in-vitest';
 
 export const PHONE = '0221 4710 120';
 export const JANA = 'jana.petersen@mail.example';
 
 /** Prepares the shop with an empty inbox; requests to hanging suppliers time out quickly. */
 export function openRequests(): void {
-  playSuppliers();
+  setupStandIns();
   const realTimeout = AbortSignal.timeout.bind(AbortSignal);
   beforeEach(() => {
     freshIsolate();

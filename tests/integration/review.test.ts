@@ -7,11 +7,11 @@ import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {cagri, jana, signedIn, signedInAtShopify} from './account-visitor';
-import {openShop, type Visitor} from './call-route';
+import {setupShop, type Visitor} from './call-route';
 import {productOf} from './catalogue';
 import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
 
-openShop();
+setupShop();
 beforeEach(() => standIns.outbox.clear());
 
 const BIKE = noteworthyHandles.flagship;
@@ -27,9 +27,9 @@ const review = {
 const kept = {...review, body: review.body.replaceAll('\r', '')};
 const customer = (who = jana) => signedIn(who, someone());
 const open = async (visitor: Visitor, path: string) =>
-  visitor.ask(loader, path).catch((thrown: unknown) => thrown);
+  visitor.request(loader, path).catch((thrown: unknown) => thrown);
 const send = async (visitor: Visitor, form: Record<string, string> = review, path = pageOf(BIKE)) =>
-  visitor.ask(action, path, {form: {requestSeal: await readSeal(), ...form}});
+  visitor.request(action, path, {form: {requestSeal: await readSeal(), ...form}});
 /** No mail to this address, or with it as `Reply-To`, is accepted. */
 const unreachable = {
   firstName: 'Jana',
@@ -37,7 +37,7 @@ const unreachable = {
   email: 'mail-503@mail.example',
   currentPassword: jana.password,
 };
-const down = (operation: string) => standIns.shop.orderFault({operation, status: 503, times: 4});
+const down = (operation: string) => standIns.shop.injectFault({operation, status: 503, times: 4});
 
 describe('the page for writing a review', () => {
   it('shows the form to a customer who has bought the product', async () => {
@@ -88,7 +88,7 @@ describe('the page for writing a review', () => {
     const visitor = await customer();
     down(operation);
     expectConsoleError(complaint);
-    expect(await visitor.ask(loader, pageOf(BIKE))).toMatchObject({
+    expect(await visitor.request(loader, pageOf(BIKE))).toMatchObject({
       status: 503,
       data: {page: {state: 'unknown'}},
     });
@@ -259,7 +259,7 @@ describe('a review that is rejected', () => {
   ])('gets 503 with everything typed while %s is out', async (_, operation, complaint) => {
     const visitor = await customer();
     if (operation) down(operation);
-    else await visitor.ask(changeProfile, '/konto/daten', {form: unreachable});
+    else await visitor.request(changeProfile, '/konto/daten', {form: unreachable});
     expectConsoleError(complaint);
     const {status, data} = await send(visitor);
     const alerts = [expect.stringContaining('0221 4710 120')];

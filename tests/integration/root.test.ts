@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/root';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {adding, oil, sendToCart} from './cart-visitor';
 
-openShop();
+setupShop();
 
 async function shopper(): Promise<Visitor> {
   const visitor = new Visitor();
@@ -33,7 +33,7 @@ describe('every page', () => {
 describe('the market', () => {
   it('defaults to Germany as Shopify returns it and is stored in a cookie', async () => {
     const visitor = new Visitor();
-    const answer = await visitor.ask(loader, '/');
+    const answer = await visitor.request(loader, '/');
     expect(answer.cookies).toEqual({'commerce-locale': 'DE-DE'});
     expect(answer.data).toMatchObject({
       localization: {
@@ -45,12 +45,12 @@ describe('the market', () => {
         ],
       },
     });
-    expect((await visitor.ask(loader, '/')).cookies).toEqual({});
+    expect((await visitor.request(loader, '/')).cookies).toEqual({});
   });
 
   it('is read from the cookie', async () => {
     const visitor = new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
-    const answer = await visitor.ask(loader, '/');
+    const answer = await visitor.request(loader, '/');
     expect(answer).toMatchObject({cookies: {}, data: {localization: {country: 'CH'}}});
   });
 
@@ -58,7 +58,7 @@ describe('the market', () => {
     'falls back to Germany for the forged cookie %j',
     async (forged) => {
       const visitor = new Visitor({cookies: {'commerce-locale': forged}});
-      const answer = await visitor.ask(loader, '/');
+      const answer = await visitor.request(loader, '/');
       expect(answer).toMatchObject({
         cookies: {'commerce-locale': 'DE-DE'},
         data: {localization: {country: 'DE'}},
@@ -69,9 +69,9 @@ describe('the market', () => {
 
 describe('a page while Shopify fails', () => {
   it("is shown without a choice of country, logged as 'Cannot get localization data'", async () => {
-    standIns.shop.orderFault({operation: 'Localization', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'Localization', status: 503, times: 2});
     expectConsoleError('Cannot get localization data');
-    const answer = await new Visitor().ask(loader, '/');
+    const answer = await new Visitor().request(loader, '/');
     // The cart must not link to a missing country selection.
     const data = {localization: null, facts: {countryChoice: false}};
     expect(answer).toMatchObject({status: 200, cookies: {}, data});
@@ -79,9 +79,9 @@ describe('a page while Shopify fails', () => {
   });
 
   it('is shown without the menu', async () => {
-    standIns.shop.orderFault({operation: 'Menu', throttled: true});
+    standIns.shop.injectFault({operation: 'Menu', throttled: true});
     expectConsoleError('Cannot get the main menu');
-    const answer = await new Visitor().ask(loader, '/');
+    const answer = await new Visitor().request(loader, '/');
     expect(answer).toMatchObject({
       status: 200,
       data: {navigation: [], localization: {country: 'DE'}},
@@ -90,9 +90,9 @@ describe('a page while Shopify fails', () => {
 
   it('is shown without the cart, which is back on the next visit', async () => {
     const visitor = await shopper();
-    standIns.shop.orderFault({operation: 'Cart', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'Cart', status: 503, times: 2});
     expectConsoleError('Shopify Cart failed (503)');
-    expect(await visitor.ask(loader, '/')).toMatchObject({
+    expect(await visitor.request(loader, '/')).toMatchObject({
       status: 200,
       data: {cart: null, cartUnknown: true},
     });

@@ -4,14 +4,14 @@ import {loader as collection} from '../../app/routes/collection';
 import {action as report, loader as readReports} from '../../app/routes/resources/search-events';
 import {loader as hits} from '../../app/routes/resources/search-hits';
 import {loader as search} from '../../app/routes/search';
-import {settled} from '../fakes/background';
+import {waitForBackgroundTasks} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {server, standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
-openShop();
+setupShop();
 
 const REPORTS = '/api/search-events';
 const BEST_SELLERS = 'radladen_products_recently_ordered_count_desc';
@@ -24,13 +24,13 @@ const path = () => `/products/${bike().handle}`;
 
 /** Events that the search service has accepted; they are sent after the response. */
 const events = async (count: number) => {
-  await settled();
+  await waitForBackgroundTasks();
   const taken = standIns.algolia.events();
   expect(taken).toHaveLength(count);
   return taken;
 };
 const nothing = async () => {
-  await settled();
+  await waitForBackgroundTasks();
   expect(standIns.algolia.events()).toEqual([]);
 };
 
@@ -52,12 +52,12 @@ describe('a product list', () => {
   });
 
   it('sets the visitor cookie when the first list is reported', async () => {
-    const {cookies} = await new Visitor({cookies: {consent: '2.statistics.2026-11-23'}}).ask(
+    const {cookies} = await new Visitor({cookies: {consent: '2.statistics.2026-11-23'}}).request(
       search,
       '/suche?q=trekking',
     );
     expect(cookies['search-visitor']).toMatch(/^[\w-]{1,64}$/);
-    await settled();
+    await waitForBackgroundTasks();
     expect(standIns.algolia.events()[0]?.userToken).toBe(cookies['search-visitor']);
   });
 });
@@ -67,7 +67,7 @@ describe('the search overlay', () => {
   const mark = `found=${queryID}.relevance.1`;
 
   it('reports the hits it shows with the id of their query', async () => {
-    const answer = await agreed().ask(hits, `${shown}&${mark}`);
+    const answer = await agreed().request(hits, `${shown}&${mark}`);
     expect(answer.status).toBe(200);
     expect(await events(1)).toMatchObject([
       {
@@ -85,14 +85,14 @@ describe('the search overlay', () => {
     ['with a mark that is none', `${shown}&found=${queryID}`, {consent: '2.statistics.2026-11-23'}],
     ['without consent', `${shown}&${mark}`, {consent: '2.2026-11-23'}],
   ])('reports nothing %s', async (_, address, cookies) => {
-    expect((await new Visitor({cookies}).ask(hits, address)).cookies).toEqual({});
+    expect((await new Visitor({cookies}).request(hits, address)).cookies).toEqual({});
     await nothing();
   });
 });
 
 describe('the report of a click in a product list', () => {
   it('contains the product, its position and its index', async () => {
-    const answer = await agreed().ask(report, REPORTS, {form: {found, path: path()}});
+    const answer = await agreed().request(report, REPORTS, {form: {found, path: path()}});
     expect(answer.status).toBe(204);
     const [event] = await events(1);
     expect(event).toMatchObject({
@@ -107,7 +107,9 @@ describe('the report of a click in a product list', () => {
   });
 
   it('names the index of its language', async () => {
-    await agreed().ask(report, `${REPORTS}?language=en`, {form: {found, path: `/en-us${path()}`}});
+    await agreed().request(report, `${REPORTS}?language=en`, {
+      form: {found, path: `/en-us${path()}`},
+    });
     const [event] = await events(1);
     expect(event?.index).toBe('radladen_en_products_price_asc');
   });
@@ -124,7 +126,7 @@ describe('the report of a click in a product list', () => {
   ];
 
   it.each(wrong)('is rejected with 400 for %s', async (_, form) => {
-    const answer = await agreed().ask(report, REPORTS, {form: {...form, more: ''}});
+    const answer = await agreed().request(report, REPORTS, {form: {...form, more: ''}});
     expect(answer.status).toBe(400);
     await nothing();
   });
@@ -132,7 +134,7 @@ describe('the report of a click in a product list', () => {
   it.each<Record<string, string>>([{}, {consent: '2.2026-11-23', 'search-visitor': 'old'}])(
     'is not passed on without consent, with cookies %j',
     async (cookies) => {
-      const answer = await new Visitor({cookies}).ask(report, REPORTS, {
+      const answer = await new Visitor({cookies}).request(report, REPORTS, {
         form: {found, path: path()},
       });
       expect(answer).toMatchObject({status: 204, cookies: {}});
@@ -150,14 +152,14 @@ describe('the report of a click in a product list', () => {
         return new HttpResponse(null, {status: 503});
       }),
     );
-    const answer = await agreed().ask(report, REPORTS, {form: {found, path: path()}});
+    const answer = await agreed().request(report, REPORTS, {form: {found, path: path()}});
     expect(answer.status).toBe(204);
-    await settled();
+    await waitForBackgroundTasks();
     expect(asked).toHaveBeenCalledOnce();
   });
 
   it('gets 405 for a GET request', async () => {
-    const answer = await new Visitor().ask(() => Promise.resolve(readReports()), REPORTS);
+    const answer = await new Visitor().request(() => Promise.resolve(readReports()), REPORTS);
     expect(answer.status).toBe(405);
   });
 });
@@ -171,7 +173,7 @@ describe('a product added to the cart from a search', () => {
   });
 
   it.each([true, false])('is reported as a conversion; sent by script: %s', async (script) => {
-    await agreed().ask(changeCart, '/warenkorb', {form: add({found}), script});
+    await agreed().request(changeCart, '/warenkorb', {form: add({found}), script});
     const [event] = await events(1);
     expect(event).toMatchObject({
       eventType: 'conversion',
@@ -188,7 +190,7 @@ describe('a product added to the cart from a search', () => {
   it('is added but not reported when its mark is invalid', async () => {
     const visitor = agreed();
     const form = add({found: 'x'.repeat(5000)});
-    const answer = await visitor.ask(changeCart, '/warenkorb', {form, script: true});
+    const answer = await visitor.request(changeCart, '/warenkorb', {form, script: true});
     expect(answer).toMatchObject({status: 200, data: {error: null}});
     await nothing();
   });
@@ -199,12 +201,12 @@ describe('a product added to the cart from a search', () => {
       (variant) => !isAvailable(variant),
     );
     const form = add({found, merchandiseId: merchandiseIdOf(soldOut)});
-    await agreed().ask(changeCart, '/warenkorb', {form, script: true});
+    await agreed().request(changeCart, '/warenkorb', {form, script: true});
     await nothing();
   });
 
   it('is not reported without consent', async () => {
-    await new Visitor().ask(changeCart, '/warenkorb', {form: add({found}), script: true});
+    await new Visitor().request(changeCart, '/warenkorb', {form: add({found}), script: true});
     await nothing();
   });
 });

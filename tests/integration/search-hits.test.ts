@@ -8,9 +8,9 @@ import {expectConsoleError} from '../setup';
 import {createCatalogue} from '../stand-ins/catalogue/catalogue';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const t = translatorOf('de');
 
@@ -83,7 +83,7 @@ describe('pages and services in the search', () => {
 
   it('are missing while their index is unavailable, unlike products', async () => {
     expectConsoleError('Algolia');
-    standIns.algolia.orderFault({match: 'radladen_pages', status: 404});
+    standIns.algolia.injectFault({match: 'radladen_pages', status: 404});
     const {pages, products} = await factsOf('leasing', numberOf(flagship));
     expect(pages).toEqual([]);
     expect(products).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('the details of hits in the search overlay', () => {
 
   it('are refused with 503 while Shopify is out', async () => {
     expectConsoleError('Shopify');
-    standIns.shop.orderFault({operation: 'ProductsById', status: 503, times: 4});
+    standIns.shop.injectFault({operation: 'ProductsById', status: 503, times: 4});
     expect((await ask('rad', numberOf(flagship))).status).toBe(503);
   });
 });

@@ -6,9 +6,9 @@ import {
 import {contextOf, SHOP} from '../fakes/request-context';
 import {indexPrefixes} from '../stand-ins/algolia/access';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 
 const open = (path = '/') => contextOf(new Request(SHOP + path));
 

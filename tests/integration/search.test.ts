@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/search';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {cardText} from './listed-products';
 
-openShop();
+setupShop();
 
 const visit = (path: string) => new Visitor().open(loader, path);
 async function find(path: string) {
@@ -19,13 +19,13 @@ describe('a search for an article number', () => {
     ['OW-F7T-55-BR', '/products/fernweh-7-trapez?Farbe=Brombeer&Rahmengr%C3%B6%C3%9Fe=55+cm'],
     ['hk-ml3-46-rs', '/products/mole-3-tiefeinsteiger?'],
   ])('%s redirects to that variant', async (sku, address) => {
-    const answer = await new Visitor().ask(loader, `/suche?q=${sku}`);
+    const answer = await new Visitor().request(loader, `/suche?q=${sku}`);
     expect(answer.status).toBe(302);
     expect(answer.location).toContain(address);
   });
 
   it('shows the search page for an unknown article number', async () => {
-    expect((await new Visitor().ask(loader, '/suche?q=OW-F7T-99')).status).toBe(200);
+    expect((await new Visitor().request(loader, '/suche?q=OW-F7T-99')).status).toBe(200);
   });
 });
 
@@ -141,7 +141,7 @@ describe('the search', () => {
 
   it('suggests no words while only the query for them fails', async () => {
     expectConsoleError('Algolia');
-    standIns.algolia.orderFault({status: 500, match: 'allOptional', times: 4});
+    standIns.algolia.injectFault({status: 500, match: 'allOptional', times: 4});
     const {search} = await visit('/suche?q=gravel+xyzxyz');
     expect(search).toMatchObject({closest: null, failed: false});
   });
@@ -227,7 +227,7 @@ describe('a search for a tyre size', () => {
   });
 
   it('falls back to a plain word search while Shopify is out', async () => {
-    standIns.shop.orderFault({operation: 'Accessories', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'Accessories', status: 503, times: 2});
     expectConsoleError('Shopify Accessories failed (503)');
     expect((await shown('/suche?q=28+x+1.75')).tyre).toBeNull();
   });

@@ -36,7 +36,7 @@ async function open(path: string, steps = 4): Promise<unknown> {
   const loader = match && loaders[`../../app/routes/${pages[match.page].module}.tsx`];
   // Pages without data have no loader.
   if (!loader) return {};
-  const {status, location, data} = await new Visitor().ask(loader, path);
+  const {status, location, data} = await new Visitor().request(loader, path);
   if (location && steps > 0) return open(location, steps - 1);
   return status === 200 ? data : `${path} answered ${status}`;
 }

@@ -3,12 +3,12 @@ import {action as login} from '../../app/routes/account/login';
 import {action as sendPriceRequest} from '../../app/routes/price-request';
 import {openSecurityLog} from '../../app/worker/request-log.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
-import {playSuppliers, settings} from '../stand-ins/in-vitest';
+import {setupStandIns, settings} from '../stand-ins/in-vitest';
 import {jana} from './account-visitor';
 import {Visitor} from './call-route';
 import {readSeal} from './request-visitor';
 
-playSuppliers();
+setupStandIns();
 
 const ADDRESS = '198.51.100.23';
 let written: string[] = [];
@@ -28,7 +28,7 @@ const events = () => lines().map((line) => JSON.parse(line) as Record<string, un
 describe('the security log', () => {
   it('records a wrong password in one line without personal data', async () => {
     const form = {email: jana.email, password: 'geheim-geraten'};
-    await visitor().ask(login, '/konto/anmelden', {form});
+    await visitor().request(login, '/konto/anmelden', {form});
     expect(events()).toEqual([
       {
         log: 'security',
@@ -44,14 +44,14 @@ describe('the security log', () => {
   });
 
   it('records nothing for a correct password', async () => {
-    await visitor().ask(login, '/konto/anmelden', {form: {...jana}});
+    await visitor().request(login, '/konto/anmelden', {form: {...jana}});
     expect(events()).toEqual([]);
   });
 
   it('records a reached limit with its name', async () => {
     for (let count = 0; count < 11; count += 1) {
       const form = {email: jana.email, password: `geraten ${count}`};
-      await visitor().ask(login, '/konto/anmelden', {form});
+      await visitor().request(login, '/konto/anmelden', {form});
     }
     expect(events().map(({event}) => event)).toEqual([
       ...Array<string>(10).fill('sign-in-failed'),
@@ -62,7 +62,7 @@ describe('the security log', () => {
 
   it('records a forged seal, but not an expired one', async () => {
     const send = async (requestSeal: string) =>
-      visitor().ask(sendPriceRequest, '/en-us/price-request', {form: {requestSeal}});
+      visitor().request(sendPriceRequest, '/en-us/price-request', {form: {requestSeal}});
     await send(await readSeal(crypto.randomUUID(), 25 * 60 * 60 * 1000));
     expect(events()).toEqual([]);
     await send('0b6f3a52-6d6f-4a55-9d5c-6b1c2f6f7a10.1.AAAA');

@@ -6,9 +6,9 @@ import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 describe('the page of shipping costs and delivery times', () => {
   it('shows its story and table at its own address in each language', async () => {

@@ -14,9 +14,9 @@ import {
   signedInAtShopify,
   tokensOf,
 } from './account-visitor';
-import {openShop, type Visitor} from './call-route';
+import {setupShop, type Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -24,10 +24,10 @@ const HOUR = 60 * 60 * SECOND;
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
 afterEach(() => void vi.useRealTimers());
 
-const open = (visitor: Visitor) => visitor.ask(openAccount, '/konto');
+const open = (visitor: Visitor) => visitor.request(openAccount, '/konto');
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const outage = (operation: string, status: number, times = 1, body = '') =>
-  standIns.shop.orderFault({operation, status, times, body});
+  standIns.shop.injectFault({operation, status, times, body});
 const accessTokenOf = async (visitor: Visitor) => (await tokensOf(visitor))[0];
 const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n');
 
@@ -51,7 +51,7 @@ describe('the session after a sign-in at Shopify', () => {
     later(2 * HOUR);
     const answers = await Promise.all([
       open(visitor),
-      visitor.ask(openOrders, '/konto/bestellungen'),
+      visitor.request(openOrders, '/konto/bestellungen'),
     ]);
     expect(answers.map(({status}) => status)).toEqual([200, 200]);
     expect(await open(visitor)).toMatchObject({status: 200});
@@ -77,7 +77,7 @@ describe('the session after a sign-in at Shopify', () => {
   it('is not rewritten by a form that only sets a notice', async () => {
     const visitor = await signedInAtShopify();
     const form = {firstName: 'Jana', lastName: 'Petersen', email: 'jana.petersen@mail.example'};
-    const answer = await visitor.ask(changeProfile, '/konto/daten', {form});
+    const answer = await visitor.request(changeProfile, '/konto/daten', {form});
     expect(answer).toMatchObject({status: 303, cookies: {session: expect.any(String) as string}});
     expect(answer.cookies).not.toHaveProperty('customer');
   });
@@ -91,7 +91,7 @@ describe('the session after a sign-in at Shopify', () => {
     const visitor = await signedInAtShopify();
     later(2 * HOUR);
     outage('token', status, 1, body);
-    const answer = await visitor.ask(openOrders, '/konto/bestellungen');
+    const answer = await visitor.request(openOrders, '/konto/bestellungen');
     expect(answer).toMatchObject({status: 503, cookies: {}});
     expect(await open(visitor)).toMatchObject({status: 200});
     expect(logged()).not.toMatch(/shc[ar]t_|eyJ/);
@@ -118,9 +118,9 @@ describe('the session after a sign-in at Shopify', () => {
     expectConsoleError('refuses a new token');
     const visitor = await signedInAtShopify();
     outage('AccountOrders', 401);
-    expect(await visitor.ask(openOrders, '/konto/bestellungen')).toMatchObject({status: 200});
+    expect(await visitor.request(openOrders, '/konto/bestellungen')).toMatchObject({status: 200});
     outage('AccountOrders', 401, 2);
-    expect(await visitor.ask(openOrders, '/konto/bestellungen')).toMatchObject({status: 503});
+    expect(await visitor.request(openOrders, '/konto/bestellungen')).toMatchObject({status: 503});
     expect(await open(visitor)).toMatchObject({status: 200});
   });
 
@@ -131,16 +131,16 @@ describe('the session after a sign-in at Shopify', () => {
     for (const [name, value] of visitor.cookies) slower.cookies.set(name, value);
     // Shopify's response to a used token: this isolate does not know about the other one.
     outage('token', 400, 1, '{"error":"invalid_grant"}');
-    const lost = await slower.ask(openOrders, '/konto/bestellungen');
+    const lost = await slower.request(openOrders, '/konto/bestellungen');
     const login = '/konto/anmelden?returnTo=%2Fkonto%2Fbestellungen';
     expect(lost).toMatchObject({status: 303, location: login});
     expect(lost.cookies).not.toHaveProperty('customer');
 
     await open(visitor);
     slower.cookies.set('__Host-customer', visitor.cookie('customer') ?? '');
-    const back = await slower.ask(openLogin, login);
+    const back = await slower.request(openLogin, login);
     expect(back).toMatchObject({status: 303, location: '/konto/bestellungen'});
-    expect(await slower.ask(openOrders, '/konto/bestellungen')).toMatchObject({status: 200});
+    expect(await slower.request(openOrders, '/konto/bestellungen')).toMatchObject({status: 200});
   });
 
   it('returns a submitted form when another isolate may have renewed it', async () => {
@@ -149,9 +149,11 @@ describe('the session after a sign-in at Shopify', () => {
     later(2 * HOUR);
     outage('token', 400, 1, '{"error":"invalid_grant"}');
     const form = {firstName: 'Janne', lastName: 'Petersen', email: 'jana.petersen@mail.example'};
-    const answer = await visitor.ask(changeProfile, '/konto/daten', {form});
+    const answer = await visitor.request(changeProfile, '/konto/daten', {form});
     expect(answer).toMatchObject({status: 503, data: {values: {firstName: 'Janne'}}});
-    expect(await visitor.ask(changeProfile, '/konto/daten', {form})).toMatchObject({status: 303});
+    expect(await visitor.request(changeProfile, '/konto/daten', {form})).toMatchObject({
+      status: 303,
+    });
   });
 
   it('ends when Shopify ends it, with a notice to the visitor and an intact cart', async () => {
@@ -162,11 +164,11 @@ describe('the session after a sign-in at Shopify', () => {
     const login = '/konto/anmelden?returnTo=%2Fkonto';
     expect(await open(visitor)).toMatchObject({status: 303, location: login});
     // The sign-in works immediately; no cookie is removed while another isolate's response may be pending.
-    const atOnce = await visitor.ask(openLogin, login);
+    const atOnce = await visitor.request(openLogin, login);
     expect(atOnce.location).toContain('/oauth/authorize');
     expect(atOnce.cookies).not.toHaveProperty('customer', null);
     later(20 * SECOND);
-    const answer = await visitor.ask(openLogin, login);
+    const answer = await visitor.request(openLogin, login);
     expect(answer).toMatchObject({status: 303, cookies: {customer: null}});
     expect(answer.location).toContain('/oauth/authorize');
     expect(JSON.stringify(visitor.session)).toContain('account.notice.expired');
@@ -187,7 +189,7 @@ describe('the session after a sign-in at Shopify', () => {
     await signedInAtShopify(visitor);
     later(2 * HOUR);
     accountSessions().endAll();
-    const answer = await visitor.ask(openOrders, '/konto/bestellungen');
+    const answer = await visitor.request(openOrders, '/konto/bestellungen');
     expect(answer).toMatchObject({status: 503, cookies: {}});
   });
 
@@ -206,7 +208,7 @@ describe('while Shopify is out', () => {
     expectConsoleError('Shopify AccountProfile failed (503)');
     const visitor = await signedInAtShopify();
     outage('AccountProfile', 503, 2);
-    const answer = await visitor.ask(openProfile, '/konto/daten');
+    const answer = await visitor.request(openProfile, '/konto/daten');
     expect(answer).toMatchObject({status: 503, data: {profile: null}, cookies: {}});
     expect(await open(visitor)).toMatchObject({status: 200});
   });
@@ -217,7 +219,7 @@ describe('while Shopify is out', () => {
     const body = '{"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}';
     outage('AccountUpdate', 200, 1, body);
     const form = {firstName: 'Janne', lastName: 'Petersen', email: 'jana.petersen@mail.example'};
-    const answer = await visitor.ask(changeProfile, '/konto/daten', {form});
+    const answer = await visitor.request(changeProfile, '/konto/daten', {form});
     expect(answer).toMatchObject({status: 429, data: {values: {firstName: 'Janne'}}});
   });
 });

@@ -10,16 +10,16 @@ import {
   begin,
   comeBack,
   newVisitor,
-  sayAtShopify,
+  signInAtShopify,
   signedInAtShopify,
 } from './account-visitor';
-import {openShop, type Visitor} from './call-route';
+import {setupShop, type Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const FAILED = expect.stringMatching(/^\/konto\/anmelden\?hint=failed/) as string;
 const isSignedIn = async (visitor: Visitor) =>
-  (await visitor.ask(openAccount, '/konto')).status === 200;
+  (await visitor.request(openAccount, '/konto')).status === 200;
 
 describe('signing in at Shopify', () => {
   it('redirects to Shopify with PKCE, state and nonce and back to the requested page', async () => {
@@ -36,7 +36,7 @@ describe('signing in at Shopify', () => {
     expect([nonce, code_challenge]).toEqual([expect.any(String), expect.any(String)]);
     expect(state).not.toContain('merkzettel');
 
-    const answer = await comeBack(visitor, await sayAtShopify(address));
+    const answer = await comeBack(visitor, await signInAtShopify(address));
     expect(answer).toMatchObject({status: 303, location: '/merkzettel'});
     expect(await isSignedIn(visitor)).toBe(true);
   });
@@ -45,7 +45,7 @@ describe('signing in at Shopify', () => {
     const visitor = newVisitor();
     const address = await begin(visitor, '/en-us/account/login');
     expect(address.searchParams.get('locale')).toBe('en');
-    const {location} = await comeBack(visitor, await sayAtShopify(address));
+    const {location} = await comeBack(visitor, await signInAtShopify(address));
     expect(location).toBe('/en-us/account');
   });
 
@@ -54,7 +54,7 @@ describe('signing in at Shopify', () => {
     async (returnTo) => {
       const visitor = newVisitor();
       const path = `/konto/anmelden?returnTo=${encodeURIComponent(returnTo)}`;
-      const {location} = await comeBack(visitor, await sayAtShopify(await begin(visitor, path)));
+      const {location} = await comeBack(visitor, await signInAtShopify(await begin(visitor, path)));
       expect(location).toBe('/konto');
     },
   );
@@ -62,8 +62,8 @@ describe('signing in at Shopify', () => {
   it('redirects to another attempt when Shopify is out on return', async () => {
     expectConsoleError('A sign-in at Shopify could not end');
     const visitor = newVisitor();
-    const back = await sayAtShopify(await begin(visitor));
-    standIns.shop.orderFault({operation: 'token', status: 503, times: 3});
+    const back = await signInAtShopify(await begin(visitor));
+    standIns.shop.injectFault({operation: 'token', status: 503, times: 3});
     expect(await comeBack(visitor, back)).toMatchObject({status: 303, location: FAILED});
   });
 
@@ -86,11 +86,11 @@ describe('signing in at Shopify', () => {
       await begin(visitor, '/konto/anmelden?returnTo=/merkzettel'),
       await begin(visitor, '/konto/anmelden?returnTo=/warenkorb'),
     ];
-    expect(await comeBack(visitor, await sayAtShopify(second))).toHaveProperty(
+    expect(await comeBack(visitor, await signInAtShopify(second))).toHaveProperty(
       'location',
       '/warenkorb',
     );
-    expect(await comeBack(visitor, await sayAtShopify(first))).toHaveProperty(
+    expect(await comeBack(visitor, await signInAtShopify(first))).toHaveProperty(
       'location',
       '/merkzettel',
     );
@@ -99,7 +99,7 @@ describe('signing in at Shopify', () => {
 
   it('redirects to the account when the callback is opened again', async () => {
     const visitor = newVisitor();
-    const back = await sayAtShopify(await begin(visitor));
+    const back = await signInAtShopify(await begin(visitor));
     await comeBack(visitor, back);
     const again = await comeBack(visitor, back);
     expect(again).toMatchObject({status: 303, location: '/konto', cookies: {}});
@@ -128,7 +128,7 @@ describe('a sign-in on return from Shopify', () => {
     ],
   ])('fails and starts no session: %s', async (_, change, browserOf) => {
     const visitor = newVisitor();
-    const back = change(await sayAtShopify(await begin(visitor)));
+    const back = change(await signInAtShopify(await begin(visitor)));
     const browser = browserOf(visitor);
     expect(await comeBack(browser, back)).toMatchObject({status: 303, location: FAILED});
     expect(browser.cookie('customer')).toBeUndefined();
@@ -144,7 +144,7 @@ describe('a sign-in on return from Shopify', () => {
     expectConsoleError(`An id token of Shopify ${problem}`);
     const visitor = newVisitor();
     accountSessions().idTokenFault = fault;
-    const answer = await comeBack(visitor, await sayAtShopify(await begin(visitor)));
+    const answer = await comeBack(visitor, await signInAtShopify(await begin(visitor)));
     expect(answer.location).toEqual(FAILED);
     expect(visitor.cookie('customer')).toBeUndefined();
   });
@@ -167,8 +167,8 @@ describe('signing out', () => {
     expectConsoleError('The session at Shopify lives on');
     const visitor = await signedInAtShopify();
     vi.stubGlobal('caches', {open: caches.open.bind(caches)});
-    standIns.shop.orderFault({operation: 'openid-configuration', status: 503, times: 2});
-    const answer = await visitor.ask(logout, '/konto/abmelden', {form: {}});
+    standIns.shop.injectFault({operation: 'openid-configuration', status: 503, times: 2});
+    const answer = await visitor.request(logout, '/konto/abmelden', {form: {}});
     expect(answer).toMatchObject({status: 303, location: '/', cookies: {customer: null}});
     const {notices} = await visitor.open(openRoot, '/');
     expect(notices).toMatchObject([{type: 'warning', about: 'account.notice.signedOut'}]);

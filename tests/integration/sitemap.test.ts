@@ -3,9 +3,9 @@ import {loader as robots} from '../../app/routes/resources/robots';
 import {loader} from '../../app/routes/resources/sitemap';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 
-openShop();
+setupShop();
 
 async function open(path: string): Promise<Response> {
   const request = new Request(SHOP + path);
@@ -15,7 +15,7 @@ async function open(path: string): Promise<Response> {
 /** Makes Shopify report this many sitemap pages of products. */
 function playProductPages(count: number): void {
   const body = JSON.stringify({data: {sitemap: {pagesCount: {count}}}});
-  standIns.shop.orderFault({operation: 'SitemapSize', status: 200, body});
+  standIns.shop.injectFault({operation: 'SitemapSize', status: 200, body});
 }
 
 describe('the sitemap', () => {
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
       ['SitemapPage', {sitemap: {resources: {items}}}],
     ] as const) {
       const body = JSON.stringify({data});
-      standIns.shop.orderFault({operation, status: 200, body, times: 2});
+      standIns.shop.injectFault({operation, status: 200, body, times: 2});
     }
     const xml = await (await open('/sitemap.xml')).text();
     for (const path of ['/products/', '/collections/', '/en-us/products/']) {

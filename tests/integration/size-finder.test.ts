@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {loader as results} from '../../app/routes/search';
 import {loader} from '../../app/routes/size-finder';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 const bike = noteworthyHandles.flagship;
 

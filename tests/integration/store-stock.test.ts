@@ -7,10 +7,10 @@ import {expectConsoleError} from '../setup';
 import config from '../stand-ins/storyblok/stories/config.json';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {addressOf, productOf, variantWith} from './catalogue';
 
-openShop();
+setupShop();
 
 const {street} = config.story.content;
 const bike = productOf(noteworthyHandles.flagship);
@@ -60,7 +60,7 @@ describe('the pickup stock of a product', () => {
   });
 
   it('is omitted when the token lacks access, and is requested only once', async () => {
-    standIns.shop.orderFault({operation: 'StoreStock', status: 200, body: denied});
+    standIns.shop.injectFault({operation: 'StoreStock', status: 200, body: denied});
     const outages = outageCount();
     const visitor = new Visitor();
     const {product} = await visitor.open(loader, path);
@@ -71,7 +71,7 @@ describe('the pickup stock of a product', () => {
   });
 
   it('is omitted in an outage, which is counted so that the page is not cached', async () => {
-    standIns.shop.orderFault({operation: 'StoreStock', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'StoreStock', status: 503, times: 2});
     expectConsoleError('Shopify StoreStock failed (503)');
     const outages = outageCount();
     const {product} = await new Visitor().open(loader, path);

@@ -2,7 +2,7 @@ const plain = (html = '') =>
   html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** The notices of a product, parsed from the markup of its page. */
-export function toldNotices(html = '') {
+export function parseNotices(html = '') {
   const sections = html.matchAll(/<section id="([^"]*)"[^>]*><h3>(.*?)<\/h3>(.*?)<\/section>/gs);
   return [...sections].map(([, id, title, body = '']) => ({
     id,

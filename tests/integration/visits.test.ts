@@ -4,10 +4,10 @@ import {action as report, loader as picture} from '../../app/routes/resources/vi
 import {loader as root} from '../../app/root';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {server, standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {productOf} from './catalogue';
 
-openShop();
+setupShop();
 
 const AGREED = '2.statistics.2026-11-23';
 const VISITS = '/api/visits?language=de';
@@ -33,7 +33,7 @@ describe('a page view', () => {
   it('is reported to Shopify with consent, including the product', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED}});
     const form = seen(`/products/${handle}`);
-    const {status, cookies} = await visitor.ask(report, VISITS, {form});
+    const {status, cookies} = await visitor.request(report, VISITS, {form});
     expect(status).toBe(204);
     expect(Object.keys(cookies)).toEqual(['shopify-visitor', 'shopify-visit']);
     await expect.poll(names).toEqual(['product', 'page_rendered', 'product_page_rendered']);
@@ -52,17 +52,19 @@ describe('a page view', () => {
   it('is reported without script by an image, for the page that contains it', async () => {
     const headers = {Referer: 'https://shop.test/suche?q=kutter'};
     const visitor = new Visitor({cookies: {consent: AGREED}, headers});
-    expect((await visitor.ask((args) => Promise.resolve(picture(args)), VISITS)).status).toBe(204);
+    expect((await visitor.request((args) => Promise.resolve(picture(args)), VISITS)).status).toBe(
+      204,
+    );
     await expect.poll(names).toEqual(['search', 'page_rendered', 'search_submitted']);
     expect(told()[2]?.payload).toMatchObject({search_string: 'kutter'});
   });
 
   it('belongs to the same visitor and visit as the one before', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED}});
-    const first = await visitor.ask(report, VISITS, {form: seen('/')});
+    const first = await visitor.request(report, VISITS, {form: seen('/')});
     // A typed URL has no referrer.
     const typed = {path: '/warenkorb', referrer: '', title: ''};
-    const second = await visitor.ask(report, VISITS, {form: typed});
+    const second = await visitor.request(report, VISITS, {form: typed});
     expect(second.status).toBe(204);
     expect(second.cookies['shopify-visitor']).toBeUndefined();
     expect(second.cookies['shopify-visit']).toBe(first.cookies['shopify-visit']);
@@ -76,7 +78,7 @@ describe('a page view', () => {
     ['no address', ''],
   ])('reports the referrer %s only as %j', async (referrer, expected) => {
     const visitor = new Visitor({cookies: {consent: AGREED}});
-    await visitor.ask(report, VISITS, {form: {...seen('/'), referrer}});
+    await visitor.request(report, VISITS, {form: {...seen('/'), referrer}});
     await expect.poll(() => told().map(({payload}) => payload.referrer)).toContain(expected);
     expect(JSON.stringify(told())).not.toMatch(/secret|petersen/);
   });
@@ -84,9 +86,9 @@ describe('a page view', () => {
   it('reports no typed text, no tokens and no account pages', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED}});
     const leasing = seen('/leasing-anfrage?name=Nele');
-    await visitor.ask(report, VISITS, {form: leasing});
-    await visitor.ask(report, VISITS, {form: seen('/konto/passwort-zuruecksetzen/1/token')});
-    await visitor.ask(report, VISITS, {form: seen('/konto/bestellungen')});
+    await visitor.request(report, VISITS, {form: leasing});
+    await visitor.request(report, VISITS, {form: seen('/konto/passwort-zuruecksetzen/1/token')});
+    await visitor.request(report, VISITS, {form: seen('/konto/bestellungen')});
     await expect.poll(names).toEqual(['page', 'page_rendered']);
     expect(JSON.stringify(told())).not.toContain('Nele');
   });
@@ -98,7 +100,7 @@ describe('a page view', () => {
     ['of a robot', {cookies: {consent: AGREED}, userAgent: 'Googlebot/2.1'}],
     ['of a page fetched ahead', {cookies: {consent: AGREED}, headers: {'Sec-Purpose': 'prefetch'}}],
   ])('is not reported %s', async (_, options) => {
-    const answer = await new Visitor(options).ask(report, VISITS, {form: seen('/')});
+    const answer = await new Visitor(options).request(report, VISITS, {form: seen('/')});
     expect(answer).toMatchObject({status: 204, cookies: {}});
     expect(told()).toEqual([]);
   });
@@ -107,7 +109,7 @@ describe('a page view', () => {
     'is rejected with 400 for the malformed report %j',
     async (form) => {
       const visitor = new Visitor({cookies: {consent: AGREED}});
-      expect((await visitor.ask(report, VISITS, {form})).status).toBe(400);
+      expect((await visitor.request(report, VISITS, {form})).status).toBe(400);
     },
   );
 });
@@ -122,7 +124,7 @@ describe('a cart', () => {
 
   it('sends no visitor token, no consent and no report before a choice', async () => {
     const visitor = new Visitor();
-    await visitor.ask(cart, '/warenkorb', {form: add()});
+    await visitor.request(cart, '/warenkorb', {form: add()});
     const page = await visitor.open(root, '/warenkorb');
     expect(page.cart?.checkoutUrl).not.toContain('_cs=');
     expect(tokenHeaders).toEqual([]);
@@ -131,7 +133,7 @@ describe('a cart', () => {
 
   it('passes a refusal to the checkout and sends no visitor token', async () => {
     const visitor = new Visitor({cookies: {consent: '2.2026-11-23'}});
-    await visitor.ask(cart, '/warenkorb', {form: add()});
+    await visitor.request(cart, '/warenkorb', {form: add()});
     const page = await visitor.open(root, '/warenkorb');
     const refusal = 'no-analytics.no-marketing.no-preferences.no-saleOfData';
     expect(page.cart?.checkoutUrl).toContain(`_cs=${refusal}`);
@@ -141,7 +143,7 @@ describe('a cart', () => {
 
   it('passes consent to the checkout, sends the visitor token and reports the addition', async () => {
     const visitor = new Visitor({cookies: {consent: '2.statistics.marketing.2026-11-23'}});
-    await visitor.ask(cart, '/warenkorb', {form: add()});
+    await visitor.request(cart, '/warenkorb', {form: add()});
     await visitor.open(openCart, '/warenkorb');
     const page = await visitor.open(root, '/warenkorb');
     expect(page.cart?.checkoutUrl).toContain('_cs=analytics.marketing.no-preferences.saleOfData');
@@ -158,7 +160,7 @@ describe('a cart', () => {
     );
     const form = new URLSearchParams({intent: 'addAll', returnTo: '/'});
     for (const variant of [there, gone]) form.append('add', `${variant?.id}:1`);
-    await visitor.ask(cart, '/warenkorb', {form});
+    await visitor.request(cart, '/warenkorb', {form});
     await visitor.open(openCart, '/warenkorb');
     await expect.poll(names).toEqual(['product_added_to_cart']);
     expect(JSON.stringify(told())).toContain(`ProductVariant/${there?.id}`);

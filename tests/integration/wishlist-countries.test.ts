@@ -5,11 +5,11 @@ import {loader} from '../../app/routes/wishlist';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {expectConsoleError} from '../setup';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {productOf, variantWith} from './catalogue';
 import {bike, numbersOf, oil, page, send, wishlistOf} from './wishlist-visitor';
 
-openShop();
+setupShop();
 afterEach(() => vi.useRealTimers());
 
 const voucher = () => variantWith(productOf(noteworthyHandles.notSoldInCH), () => true);

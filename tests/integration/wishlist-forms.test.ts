@@ -3,15 +3,24 @@ import {loader as openRoot} from '../../app/root';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {operations, scarce, shownCart} from './cart-visitor';
-import {bike, noted, numbersOf, oil, page, post, send, soldOut} from './wishlist-visitor';
+import {
+  bike,
+  visitorWithWishlist,
+  numbersOf,
+  oil,
+  page,
+  post,
+  send,
+  soldOut,
+} from './wishlist-visitor';
 
-openShop();
+setupShop();
 
 describe('moving a wishlist item to the cart', () => {
   it('adds the chosen quantity and removes the item from the wishlist', async () => {
-    const visitor = noted(oil().id, bike().id);
+    const visitor = visitorWithWishlist(oil().id, bike().id);
     expect(await send(visitor, {move: String(oil().id), quantity: '3'})).toMatchObject({
       status: 200,
       data: {
@@ -29,7 +38,7 @@ describe('moving a wishlist item to the cart', () => {
   });
 
   it('adds the item once when a double click submits the form twice', async () => {
-    const visitor = noted(oil().id, bike().id);
+    const visitor = visitorWithWishlist(oil().id, bike().id);
     const {pageId} = await visitor.open(openRoot, page);
     const form = {move: String(oil().id), quantity: '2', returnTo: page, pageId};
     // The first response is lost, with the wishlist and cart cookies that it sets.
@@ -42,7 +51,7 @@ describe('moving a wishlist item to the cart', () => {
   });
 
   it("preserves a sold-out item on the wishlist and returns Shopify's warning", async () => {
-    const visitor = noted(soldOut().id);
+    const visitor = visitorWithWishlist(soldOut().id);
     expect(await send(visitor, {move: String(soldOut().id), quantity: '1'})).toMatchObject({
       status: 400,
       data: {error: 'wishlist.error.notMoved', cart: {warnings: [{lineId: null}]}},
@@ -51,8 +60,8 @@ describe('moving a wishlist item to the cart', () => {
   });
 
   it('preserves the item on the wishlist when Shopify fails', async () => {
-    const visitor = noted(oil().id);
-    standIns.shop.orderFault({operation: 'CartCreate', status: 503});
+    const visitor = visitorWithWishlist(oil().id);
+    standIns.shop.injectFault({operation: 'CartCreate', status: 503});
     expectConsoleError('Shopify CartCreate failed (503)');
     expect(await send(visitor, {move: String(oil().id), quantity: '1'})).toMatchObject({
       status: 400,
@@ -62,7 +71,7 @@ describe('moving a wishlist item to the cart', () => {
   });
 
   it('rejects an invalid quantity and returns what was typed', async () => {
-    const visitor = noted(oil().id);
+    const visitor = visitorWithWishlist(oil().id);
     const form = {move: String(oil().id), quantity: 'abc', returnTo: page};
     expect(await post(visitor, form)).toMatchObject({
       status: 400,
@@ -73,7 +82,7 @@ describe('moving a wishlist item to the cart', () => {
 
   it("shows Shopify's warning when the quantity is reduced", async () => {
     const {id} = scarce();
-    const visitor = noted(id);
+    const visitor = visitorWithWishlist(id);
     await post(visitor, {move: String(id), quantity: '99', returnTo: page});
     const root = await visitor.open(openRoot, page);
     expect(root.cartAnswer?.warnings).toHaveLength(1);
@@ -88,7 +97,7 @@ describe('a wishlist form without script', () => {
     ['remove', 'wishlist.notice.removed'],
     ['move', 'cart.notice.added'],
   ])('redirects back and shows a notice: %s', async (intent, about) => {
-    const visitor = noted(oil().id);
+    const visitor = visitorWithWishlist(oil().id);
     const form = {
       [intent]: String(oil().id),
       quantity: '1',

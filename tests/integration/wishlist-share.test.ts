@@ -4,10 +4,20 @@ import {headers, loader} from '../../app/routes/wishlist';
 import {shareLink} from '../../app/features/wishlist/wishlist-ids';
 import {SHOP} from '../fakes/request-context';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
-import {bike, hundred, noted, numbersOf, oil, page, post, send, soldOut} from './wishlist-visitor';
+import {setupShop, Visitor} from './call-route';
+import {
+  bike,
+  hundred,
+  visitorWithWishlist,
+  numbersOf,
+  oil,
+  page,
+  post,
+  send,
+  soldOut,
+} from './wishlist-visitor';
 
-openShop();
+setupShop();
 
 const GONE = 99_999_999;
 const shared = (visitor: Visitor, v: string, path = page) => visitor.open(loader, `${path}?v=${v}`);
@@ -30,18 +40,20 @@ describe('the share link of a wishlist', () => {
     [page, '/merkzettel'],
     ['/en-us/wishlist', '/en-us/wishlist'],
   ])('contains its variants in their order: %s', async (path, address) => {
-    const link = await linkOf(noted(oil().id, bike().id), path);
+    const link = await linkOf(visitorWithWishlist(oil().id, bike().id), path);
     expect(link).toBe(`${SHOP}${address}?v=${oil().id}.${bike().id}`);
   });
 
   it('omits variants that no longer exist', async () => {
-    expect(await linkOf(noted(GONE, bike().id), page)).toBe(`${SHOP}${page}?v=${bike().id}`);
+    expect(await linkOf(visitorWithWishlist(GONE, bike().id), page)).toBe(
+      `${SHOP}${page}?v=${bike().id}`,
+    );
   });
 });
 
 describe('a shared wishlist', () => {
   it("shows the current state of its variants and leaves the visitor's own list unchanged", async () => {
-    const visitor = noted(bike().id);
+    const visitor = visitorWithWishlist(bike().id);
     const view = await shared(visitor, `${oil().id}.${soldOut().id}`);
     expect(view).toMatchObject({
       ids: [String(bike().id)],
@@ -69,7 +81,7 @@ describe('a shared wishlist', () => {
   });
 
   it('counts variants that no longer exist without changing the cookie', async () => {
-    const visitor = noted(GONE);
+    const visitor = visitorWithWishlist(GONE);
     const view = await shared(visitor, `${oil().id}.${GONE}`);
     expect(view.shared).toMatchObject({items: [{}], gone: 1});
     expect(visitor.cookies.get('wishlist')).toBe(String(GONE));
@@ -90,7 +102,7 @@ describe('a shared wishlist', () => {
   });
 
   it('fails instead of being empty while Shopify is out', async () => {
-    standIns.shop.orderFault({operation: 'VariantsByIds', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'VariantsByIds', status: 503, times: 2});
     await expect(shared(new Visitor(), String(oil().id))).rejects.toMatchObject({
       operation: 'VariantsByIds',
     });
@@ -102,7 +114,7 @@ describe('taking over a shared wishlist', () => {
   const newsOf = async (visitor: Visitor) => (await visitor.open(loader, page)).own?.news;
 
   it('appends missing variants to the own list and reports their number once', async () => {
-    const visitor = noted(bike().id);
+    const visitor = visitorWithWishlist(bike().id);
     const take = `${soldOut().id}.${bike().id}.${oil().id}`;
     expect(await post(visitor, {take, returnTo})).toMatchObject({status: 303, location: page});
     expect(await newsOf(visitor)).toEqual({kind: 'taken', count: 2, left: 0});
@@ -111,13 +123,13 @@ describe('taking over a shared wishlist', () => {
   });
 
   it('changes nothing when the own list has every variant', async () => {
-    const visitor = noted(bike().id);
+    const visitor = visitorWithWishlist(bike().id);
     await post(visitor, {take: String(bike().id), returnTo});
     expect(await newsOf(visitor)).toEqual({kind: 'taken', count: 0, left: 0});
   });
 
   it('adds as many as fit and reports how many do not', async () => {
-    const visitor = noted(...hundred.slice(1));
+    const visitor = visitorWithWishlist(...hundred.slice(1));
     expect(await send(visitor, {take: '1.2.3'})).toMatchObject({
       status: 200,
       data: {news: {kind: 'taken', count: 1, left: 2}},
@@ -126,7 +138,7 @@ describe('taking over a shared wishlist', () => {
   });
 
   it('redirects to the shared list with an error when nothing fits', async () => {
-    const visitor = noted(...hundred);
+    const visitor = visitorWithWishlist(...hundred);
     expect(await post(visitor, {take: '1.2', returnTo})).toMatchObject({
       status: 303,
       location: returnTo,

@@ -1,12 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openCart} from '../../app/routes/cart';
-import {openShop} from './call-route';
-import {bike, noted, numbersOf, oil, page, post, send, soldOut} from './wishlist-visitor';
+import {setupShop} from './call-route';
+import {
+  bike,
+  visitorWithWishlist,
+  numbersOf,
+  oil,
+  page,
+  post,
+  send,
+  soldOut,
+} from './wishlist-visitor';
 
-openShop();
+setupShop();
 
 /** A visitor with one tab that still shows both, while another has left only these on the wishlist. */
-const elsewhere = (...left: (string | number)[]) => noted(...left);
+const elsewhere = (...left: (string | number)[]) => visitorWithWishlist(...left);
 
 describe('a tab that shows an outdated wishlist', () => {
   it('removes no other item when its item is already gone', async () => {

@@ -2,11 +2,11 @@ import {parseWishlist} from '../../app/features/wishlist/wishlist-ids';
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {loader} from '../../app/routes/wishlist';
-import {openShop} from './call-route';
+import {setupShop} from './call-route';
 import {
   bike,
   hundred,
-  noted,
+  visitorWithWishlist,
   numbersOf,
   oil,
   page,
@@ -16,14 +16,14 @@ import {
   wishlistOf,
 } from './wishlist-visitor';
 
-openShop();
+setupShop();
 
-const newsOf = async (visitor: ReturnType<typeof noted>) =>
+const newsOf = async (visitor: ReturnType<typeof visitorWithWishlist>) =>
   (await visitor.open(loader, page)).own?.news;
 
 describe('a cleared wishlist', () => {
   it('shows the number of cleared items on its page, without a notice', async () => {
-    const visitor = noted(bike().id, oil().id);
+    const visitor = visitorWithWishlist(bike().id, oil().id);
     const form = {clear: 'all', returnTo: '/collections/e-bikes'};
     expect(await post(visitor, form)).toMatchObject({status: 303, location: page});
     expect(await wishlistOf(visitor)).toEqual({items: [], gone: false, cleared: 2});
@@ -31,7 +31,7 @@ describe('a cleared wishlist', () => {
   });
 
   it('is restored in its order by a form without script', async () => {
-    const visitor = noted(oil().id, bike().id);
+    const visitor = visitorWithWishlist(oil().id, bike().id);
     await post(visitor, {clear: 'all'});
     expect(await post(visitor, {undo: 'clear'})).toMatchObject({status: 303, location: page});
     expect(await newsOf(visitor)).toEqual({kind: 'restored', count: 2, left: 0});
@@ -41,7 +41,7 @@ describe('a cleared wishlist', () => {
   });
 
   it('is restored without duplicates, before items added since', async () => {
-    const visitor = noted(oil().id, bike().id);
+    const visitor = visitorWithWishlist(oil().id, bike().id);
     await send(visitor, {clear: 'all'});
     await send(visitor, {add: String(soldOut().id)});
     await send(visitor, {add: String(bike().id)});
@@ -53,7 +53,7 @@ describe('a cleared wishlist', () => {
   });
 
   it('is restored as far as there is room and reports how many are left out', async () => {
-    const visitor = noted(...hundred);
+    const visitor = visitorWithWishlist(...hundred);
     await send(visitor, {clear: 'all'});
     await send(visitor, {add: '1'});
     expect(await send(visitor, {undo: 'clear'})).toMatchObject({
@@ -63,7 +63,7 @@ describe('a cleared wishlist', () => {
   });
 
   it('cannot be restored twice and says so', async () => {
-    const visitor = noted(bike().id);
+    const visitor = visitorWithWishlist(bike().id);
     await send(visitor, {clear: 'all'});
     await send(visitor, {undo: 'clear'});
     expect(await post(visitor, {undo: 'clear'})).toMatchObject({status: 303, location: page});
@@ -72,7 +72,7 @@ describe('a cleared wishlist', () => {
   });
 
   it('is stored in a cookie of its own', async () => {
-    const visitor = noted(bike().id);
+    const visitor = visitorWithWishlist(bike().id);
     expect((await send(visitor, {clear: 'all'})).cookies).toEqual({
       wishlist: expect.stringMatching(/^t\d+$/) as unknown,
       'wishlist-cleared': String(bike().id),

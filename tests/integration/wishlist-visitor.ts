@@ -13,16 +13,16 @@ export const soldOut = () => variantWith(productOf(noteworthyHandles.soldOut), (
 export const hundred = Array.from({length: 100}, (_, at) => 900_000_000 + at);
 
 /** A visitor with these variants on the wishlist. */
-export const noted = (...numbers: (number | string)[]) =>
+export const visitorWithWishlist = (...numbers: (number | string)[]) =>
   new Visitor({cookies: {wishlist: numbers.join('.')}});
 
 /** Submits a form of the wishlist by script. */
 export const send = (visitor: Visitor, form: Record<string, string>) =>
-  visitor.ask(action, page, {form, script: true});
+  visitor.request(action, page, {form, script: true});
 
 /** Submits it as a page without script does. */
 export const post = (visitor: Visitor, form: Record<string, string>, path = page) =>
-  visitor.ask(action, path, {form});
+  visitor.request(action, path, {form});
 
 /** The visitor's own list as its page shows it. Throws when the page shows a shared one. */
 export async function wishlistOf(visitor: Visitor) {

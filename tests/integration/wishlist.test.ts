@@ -6,12 +6,12 @@ import {loader} from '../../app/routes/wishlist';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {addressOf, productOf, valuesOf} from './catalogue';
 import {
   bike,
   hundred,
-  noted,
+  visitorWithWishlist,
   numbersOf,
   oil,
   page,
@@ -21,7 +21,7 @@ import {
   wishlistOf,
 } from './wishlist-visitor';
 
-openShop();
+setupShop();
 
 const operations = () => standIns.shop.requests().map(({operation}) => operation);
 
@@ -46,7 +46,7 @@ describe('a wishlist', () => {
 
   it('shows its variants with their current price and stock', async () => {
     const flagship = productOf(noteworthyHandles.flagship);
-    const {items} = await wishlistOf(noted(bike().id, soldOut().id, oil().id));
+    const {items} = await wishlistOf(visitorWithWishlist(bike().id, soldOut().id, oil().id));
     expect(items).toMatchObject([
       {
         handle: flagship.handle,
@@ -64,13 +64,13 @@ describe('a wishlist', () => {
   });
 
   it('no longer contains a removed variant', async () => {
-    const visitor = noted(bike().id, oil().id);
+    const visitor = visitorWithWishlist(bike().id, oil().id);
     expect(await send(visitor, {remove: String(bike().id)})).toMatchObject({status: 200});
     expect(await numbersOf(visitor)).toEqual([String(oil().id)]);
   });
 
   it('is included in the data of every page', async () => {
-    const root = await noted(bike().id, oil().id).open(openRoot, '/');
+    const root = await visitorWithWishlist(bike().id, oil().id).open(openRoot, '/');
     expect(root.wishlist).toMatchObject({ids: [String(bike().id), String(oil().id)]});
   });
 
@@ -85,7 +85,7 @@ describe('a wishlist', () => {
 
 describe('a wishlist with 100 items', () => {
   it('rejects another item with an error', async () => {
-    const visitor = noted(...hundred);
+    const visitor = visitorWithWishlist(...hundred);
     expect(await send(visitor, {add: '1'})).toMatchObject({
       status: 400,
       cookies: {},
@@ -94,11 +94,13 @@ describe('a wishlist with 100 items', () => {
   });
 
   it('accepts an item that it already contains', async () => {
-    expect(await send(noted(...hundred), {add: String(hundred[50])})).toMatchObject({status: 200});
+    expect(await send(visitorWithWishlist(...hundred), {add: String(hundred[50])})).toMatchObject({
+      status: 200,
+    });
   });
 
   it('shows the error on the page that sent the form', async () => {
-    const visitor = noted(...hundred);
+    const visitor = visitorWithWishlist(...hundred);
     const answer = await post(visitor, {add: '1', returnTo: '/products/gravel-x'});
     expect(answer).toMatchObject({status: 303, location: '/products/gravel-x'});
     const root = await visitor.open(openRoot, '/products/gravel-x');
@@ -106,7 +108,7 @@ describe('a wishlist with 100 items', () => {
   });
 
   it('is loaded in one request', async () => {
-    expect(await wishlistOf(noted(...hundred, 1, 2, 3))).toEqual({
+    expect(await wishlistOf(visitorWithWishlist(...hundred, 1, 2, 3))).toEqual({
       items: [],
       gone: true,
       cleared: 0,
@@ -119,7 +121,7 @@ describe('a wishlist in several tabs', () => {
   const ask = async (visitor: Visitor) => (await visitor.open(openRoot, '/')).wishlist;
 
   it('is older in a page requested before a change, even when that page is loaded later', async () => {
-    const visitor = noted(bike().id);
+    const visitor = visitorWithWishlist(bike().id);
     const slow = new Visitor({cookies: Object.fromEntries(visitor.cookies)});
     const {data} = await send(visitor, {add: String(oil().id)});
     const added = (data as WishlistFormAnswer).state;
@@ -130,7 +132,7 @@ describe('a wishlist in several tabs', () => {
   });
 
   it('gets a later time with each change, even when it is cleared', async () => {
-    const visitor = noted(bike().id);
+    const visitor = visitorWithWishlist(bike().id);
     const times: number[] = [];
     const changes: Record<string, string>[] = [
       {clear: 'all'},
@@ -149,7 +151,7 @@ describe('the removal of wishlist items that no longer exist', () => {
   const GONE = 99_999_999;
 
   it('takes place once and is reported once', async () => {
-    const visitor = noted(GONE, bike().id);
+    const visitor = visitorWithWishlist(GONE, bike().id);
     expect(await wishlistOf(visitor)).toMatchObject({
       items: [{number: String(bike().id)}],
       gone: true,
@@ -169,14 +171,14 @@ describe('the removal of wishlist items that no longer exist', () => {
   });
 
   it('leaves an empty list when no other item remains', async () => {
-    const visitor = noted(GONE);
+    const visitor = visitorWithWishlist(GONE);
     await wishlistOf(visitor);
     expect(await numbersOf(visitor)).toEqual([]);
   });
 
   it('does not take place while Shopify is down', async () => {
-    const visitor = noted(bike().id);
-    standIns.shop.orderFault({operation: 'VariantsByIds', status: 503, times: 2});
+    const visitor = visitorWithWishlist(bike().id);
+    standIns.shop.injectFault({operation: 'VariantsByIds', status: 503, times: 2});
     await expect(wishlistOf(visitor)).rejects.toMatchObject({operation: 'VariantsByIds'});
     expect(await numbersOf(visitor)).toEqual([String(bike().id)]);
   });

@@ -2,13 +2,13 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {WithdrawalAnswer} from '../../app/features/withdrawal/withdrawal.server';
 import {action} from '../../app/routes/withdrawal';
 import {loader as receivedLoader} from '../../app/routes/withdrawal-received';
-import {settled} from '../fakes/background';
+import {waitForBackgroundTasks} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, type Answer} from './call-route';
+import {setupShop, type Answer} from './call-route';
 import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
 
-openShop();
+setupShop();
 beforeEach(() => standIns.outbox.clear());
 
 const PAGE = '/vertrag-widerrufen';
@@ -19,7 +19,7 @@ const answerOf = ({data}: Answer) => data as WithdrawalAnswer;
 
 /** Confirms a declaration, as the form of the second step does. */
 const confirm = async (form: Record<string, string> = {}, visitor = someone()) =>
-  visitor.ask(action, PAGE, {
+  visitor.request(action, PAGE, {
     form: {...jana, requestSeal: await readSeal(), step: 'confirm', ...form},
   });
 
@@ -83,7 +83,7 @@ describe('a withdrawal whose mail fails', () => {
     expectConsoleError('Mail API emails failed (500)');
     expectConsoleError("Cannot get the story 'config'");
     expectConsoleError('Storyblok space failed (503)');
-    standIns.storyblok.orderFault({kind: 'outage', times: 20});
+    standIns.storyblok.injectFault({kind: 'outage', times: 20});
     const {alerts} = answerOf(await confirm({email: 'mail-500@mail.example'}));
     expect(alerts[0]).toMatch(/doppelt kommt er bei uns nicht an\.$/);
   });
@@ -105,7 +105,7 @@ describe('a withdrawal whose receipt or webhook fails', () => {
   it('is declared even when the webhook fails', async () => {
     expectConsoleError('The webhook did not take withdrawal.declared Webhook request failed (500)');
     expect((await confirm({email: 'webhook-500@mail.example'})).location).toContain(RECEIVED);
-    await settled();
+    await waitForBackgroundTasks();
     expect(standIns.webhookPosts()).toHaveLength(2);
   });
 });

@@ -3,14 +3,14 @@ import {receiptsPerDay} from '../../app/worker/limits.server';
 import {action, loader} from '../../app/routes/withdrawal';
 import {loader as receivedLoader} from '../../app/routes/withdrawal-received';
 import type {WithdrawalAnswer} from '../../app/features/withdrawal/withdrawal.server';
-import {settled} from '../fakes/background';
+import {waitForBackgroundTasks} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {openShop, type Answer} from './call-route';
+import {setupShop, type Answer} from './call-route';
 import {jana as customer, signedIn} from './account-visitor';
 import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
 
-openShop();
+setupShop();
 beforeEach(() => standIns.outbox.clear());
 
 const PAGE = '/vertrag-widerrufen';
@@ -26,14 +26,14 @@ const answerOf = ({data}: Answer) => data as WithdrawalAnswer;
 
 /** Confirms a declaration, as the form of the second step does. */
 const confirm = async (form: Record<string, string> = {}, path = PAGE, visitor = someone()) =>
-  visitor.ask(action, path, {
+  visitor.request(action, path, {
     form: {...jana, requestSeal: await readSeal(), step: 'confirm', ...form},
   });
 
 describe('the first step of a withdrawal', () => {
   it('sends nothing and shows what was typed for confirmation', async () => {
     const form = {...jana, requestSeal: await readSeal()};
-    const answer = await someone().ask(action, PAGE, {form});
+    const answer = await someone().request(action, PAGE, {form});
     expect(answer).toMatchObject({status: 200, location: null});
     expect(answerOf(answer)).toMatchObject({
       step: 'confirm',
@@ -44,7 +44,7 @@ describe('the first step of a withdrawal', () => {
   });
 
   it('requires only name, contract and e-mail address', async () => {
-    const answer = await someone().ask(action, PAGE, {form: {items: 'Helm'}});
+    const answer = await someone().request(action, PAGE, {form: {items: 'Helm'}});
     expect(answer.status).toBe(400);
     expect(answerOf(answer)).toMatchObject({
       step: 'declare',
@@ -59,7 +59,7 @@ describe('the first step of a withdrawal', () => {
   });
 
   it('is shown again with everything typed when the visitor wants to change it', async () => {
-    const answer = await someone().ask(action, PAGE, {form: {...jana, step: 'change'}});
+    const answer = await someone().request(action, PAGE, {form: {...jana, step: 'change'}});
     expect(answer.status).toBe(200);
     expect(answerOf(answer)).toMatchObject({step: 'declare', alerts: [], fields: {}});
     expect(answerOf(answer).values).toMatchObject({contract: jana.contract});
@@ -116,7 +116,7 @@ describe('a confirmed withdrawal', () => {
 
   it('reaches the webhook with the time of receipt', async () => {
     await confirm();
-    await settled();
+    await waitForBackgroundTasks();
     expect(standIns.webhookPosts()).toHaveLength(1);
     const body = JSON.parse(standIns.webhookPosts()[0]?.body ?? '{}') as {
       timestamp: string;
@@ -199,7 +199,7 @@ describe('a confirmed withdrawal', () => {
   it.each(['', '?sent', '?sent=unconfirmed', '?sent=x.y'])(
     'has no page before it is sent: %j redirects to the form',
     async (query) => {
-      const answer = await someone().ask(receivedLoader, `${PAGE}/bestaetigung${query}`);
+      const answer = await someone().request(receivedLoader, `${PAGE}/bestaetigung${query}`);
       expect(answer).toMatchObject({status: 302, location: PAGE});
     },
   );
@@ -291,7 +291,7 @@ describe('the comparison of a withdrawal with Shopify orders', () => {
 
   it('does not block the withdrawal when it fails', async () => {
     const visitor = await signedIn(customer, someone());
-    standIns.shop.orderFault({operation: 'CustomerOrderCursors', status: 503, times: 4});
+    standIns.shop.injectFault({operation: 'CustomerOrderCursors', status: 503, times: 4});
     expectConsoleError('Cannot compare a withdrawal with the orders of its customer');
     const {answer, toShop} = await told({}, Promise.resolve(visitor));
     expect(answer.status).toBe(303);

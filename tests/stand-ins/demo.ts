@@ -7,7 +7,7 @@ const suppliers = await openSuppliers({
   port: Number(process.env.SERVICES_PORT ?? 4010),
   shopUrl: `http://localhost:${port}`,
 });
-const shop = await serveWorker({port, settings: suppliers.settings, frontDoor: true});
+const shop = await serveWorker({port, settings: suppliers.settings, proxy: true});
 
 const {collections, products} = suppliers.catalogue().source;
 const collection = collections[0];

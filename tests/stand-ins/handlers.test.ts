@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {expectConsoleError} from '../setup';
-import {playSuppliers, SERVICES_URL} from './in-vitest';
+import {setupStandIns, SERVICES_URL} from './in-vitest';
 
-playSuppliers();
+setupStandIns();
 
 describe('the stand-ins together', () => {
   it('respond to the health check', async () => {

@@ -14,7 +14,7 @@ import {createMailApi, type PlayedMailApi} from './mail/mail-api';
 import {Outbox} from './mail/outbox';
 import {createWebhookReceiver, type ReceivedPost} from './mail/webhook-receiver';
 import {createCollector, type PlayedCollector} from './shopify/collector';
-import {createShop, type PlayedShop} from './shopify/create-shop';
+import {createShop, type FakeShop} from './shopify/create-shop';
 import {createStoryblok, type PlayedStoryblok} from './storyblok/create-storyblok';
 import type {WrittenStory} from './storyblok/story-schema';
 import {storyblokImageHandlers} from './storyblok-images/handlers';
@@ -42,7 +42,7 @@ export interface StandIns {
   /** The products; created on first access. */
   catalogue(): IndexedCatalogue;
   /** Fault injection and request log, see `shopify/README.md`. */
-  shop: PlayedShop;
+  shop: FakeShop;
   /** Receives the visits reported to Shopify's analytics. */
   collector: PlayedCollector;
   /** The same for content, and simulates editors, see `storyblok/README.md`. */

@@ -1,7 +1,7 @@
 import {setImmediate as nextTask} from 'node:timers/promises';
 import {setupServer, type SetupServer} from 'msw/node';
 import {afterAll, afterEach, beforeAll} from 'vitest';
-import {settled} from '../fakes/background';
+import {waitForBackgroundTasks} from '../fakes/background';
 import {createStandIns, type StandIns} from './handlers';
 import {workerSettings} from './settings';
 
@@ -41,10 +41,10 @@ async function answered(): Promise<void> {
  * Registers the hooks of a test file that uses the suppliers: any unhandled request fails the test, and every test
  * begins with freshly reset stand-ins.
  */
-export function playSuppliers(): void {
+export function setupStandIns(): void {
   beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
   afterEach(async () => {
-    await settled();
+    await waitForBackgroundTasks();
     await answered();
     server.resetHandlers();
     standIns.reset();

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {contextOf, SHOP} from '../../../tests/fakes/request-context';
-import {openShop} from '../../../tests/integration/call-route';
+import {setupShop} from '../../../tests/integration/call-route';
 import {expectConsoleError} from '../../../tests/setup';
 import {standIns} from '../../../tests/stand-ins/in-vitest';
 import {loadCollection} from '../catalogue/collection-view.server';
@@ -17,7 +17,7 @@ import {
   teamSchema,
 } from './product-blocks-schema.server';
 
-openShop();
+setupShop();
 
 const context = async (path = '') => ({...(await contextOf(new Request(SHOP + path)))});
 

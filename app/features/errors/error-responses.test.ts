@@ -2,11 +2,11 @@ import type {LoaderFunctionArgs, ServerBuild} from '@shopify/remix-oxygen';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-context';
 import {expectConsoleError} from '../../../tests/setup';
-import {playSuppliers, standIns} from '../../../tests/stand-ins/in-vitest';
+import {setupStandIns, standIns} from '../../../tests/stand-ins/in-vitest';
 import {ServiceOutage} from '~/services/http/outage.server';
 import {withErrorResponses, type ErrorDetails} from './error-responses.server';
 
-playSuppliers();
+setupStandIns();
 beforeEach(freshIsolate);
 
 type Answer = () => unknown;

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {freshIsolate, SHOP} from '../../../tests/fakes/request-context';
-import {toldSearch} from '../../../tests/fakes/told-search';
+import {recordingSearch} from '../../../tests/fakes/told-search';
 import {readMark, reportClicked, reportOpened, reportViewed} from './report-search.server';
 import {writeMark} from './search-mark';
 
@@ -12,7 +12,7 @@ beforeEach(freshIsolate);
 
 describe('search events', () => {
   it('are not sent for a list without products or without a query id', async () => {
-    const {context, told} = await toldSearch('/suche', agreed);
+    const {context, told} = await recordingSearch('/suche', agreed);
     reportViewed(context, {index: 'radladen_products', queryId, objectIds: []});
     reportViewed(context, {index: 'radladen_products', queryId: null, objectIds: ['1']});
     expect(told).toEqual([]);
@@ -21,7 +21,7 @@ describe('search events', () => {
 
 describe('the visitor token of search events', () => {
   it.each(['', 'a b', 'a'.repeat(65), 'a%2Bb', 'ä'])('is replaced when it is %j', async (token) => {
-    const {context, told} = await toldSearch('/products/x', {
+    const {context, told} = await recordingSearch('/products/x', {
       Cookie: `consent=2.statistics.2026-11-23; search-visitor=${encodeURIComponent(token)}`,
     });
     reportClicked(context, mark, '7');
@@ -39,7 +39,7 @@ const clicked = {
 };
 
 async function open(address: string, headers: Record<string, string>) {
-  const {context, request, told} = await toldSearch(address, headers);
+  const {context, request, told} = await recordingSearch(address, headers);
   reportOpened(context, request, productId);
   return told;
 }

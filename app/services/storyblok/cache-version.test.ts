@@ -2,12 +2,12 @@ import {describe, expect, it, vi} from 'vitest';
 import {
   hanging,
   openIsolate,
-  playDelivery,
+  mockDelivery,
   vendorStory,
 } from '../../../tests/fakes/storyblok-delivery';
 import {expectConsoleError} from '../../../tests/setup';
 
-const delivery = playDelivery();
+const delivery = mockDelivery();
 
 const down = () => new Response('zu', {status: 404});
 /** Versions are small here, timestamps are not. */

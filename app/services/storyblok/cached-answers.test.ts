@@ -1,13 +1,13 @@
 import {describe, expect, it, vi} from 'vitest';
 import {
   openIsolate,
-  playDelivery,
+  mockDelivery,
   PREVIEW_TOKEN,
   TOKEN,
   vendorStory,
 } from '../../../tests/fakes/storyblok-delivery';
 
-const delivery = playDelivery();
+const delivery = mockDelivery();
 
 const keptStories = ({addresses}: {addresses: string[]}) =>
   addresses.filter((address) => address.includes('stories'));

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {z} from 'zod';
 import {
   hanging,
-  playDelivery,
+  mockDelivery,
   PREVIEW_TOKEN,
   settings,
   TOKEN,
@@ -10,7 +10,7 @@ import {
 import {ServiceOutage} from '../http/outage.server';
 import {createDeliveryClient, createRateLimit, type StoryVersion} from './delivery-client.server';
 
-const delivery = playDelivery();
+const delivery = mockDelivery();
 
 const fine = () => Promise.resolve(Response.json({ok: true}));
 const refuse = (status: number, body: unknown = {error: 'Nein'}) =>

@@ -1,13 +1,13 @@
 import {describe, expect, it, vi} from 'vitest';
 import {
   openIsolate,
-  playDelivery,
+  mockDelivery,
   PREVIEW_TOKEN,
   TOKEN,
   vendorStory,
 } from '../../../tests/fakes/storyblok-delivery';
 
-const delivery = playDelivery();
+const delivery = mockDelivery();
 
 describe('a story', () => {
   it.each<[string, 'de' | 'en', 'de' | undefined, object]>([

@@ -1,11 +1,11 @@
 import {http, HttpResponse} from 'msw';
 import {describe, expect, it} from 'vitest';
-import {playSuppliers, server, settings} from '../../stand-ins/in-vitest';
+import {setupStandIns, server, settings} from '../../stand-ins/in-vitest';
 import {checkAccessories} from './check-accessories';
 import {checkGoods} from './check-goods';
 import {checkSearch} from './check-services';
 
-playSuppliers();
+setupStandIns();
 
 const fieldsOf = (facts: Record<string, string>) =>
   Object.entries(facts).map(([key, value]) => ({key, value}));

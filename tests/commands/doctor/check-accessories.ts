@@ -14,7 +14,7 @@ import {
 import {ACCESSORIES_QUERY} from '../../../app/services/shopify/product.graphql';
 import type {CommandSettings} from '../setup/change-list';
 import {few, right, warning, type Finding} from './finding';
-import {askStorefront} from './storefront-api';
+import {queryStorefront} from './storefront-api';
 
 const TAG = 'passt-dazu';
 /** The shop reads no more than this. */
@@ -66,7 +66,7 @@ export async function checkAccessories(
   settings: CommandSettings,
   {all = false}: {all?: boolean} = {},
 ): Promise<Finding[]> {
-  const {data, errors} = await askStorefront(settings, ACCESSORIES_QUERY, {
+  const {data, errors} = await queryStorefront(settings, ACCESSORIES_QUERY, {
     country: 'DE',
     language: 'DE',
   });

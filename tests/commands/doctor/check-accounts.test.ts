@@ -1,9 +1,9 @@
 import {http, HttpResponse} from 'msw';
 import {describe, expect, it} from 'vitest';
-import {playSuppliers, server, settings} from '../../stand-ins/in-vitest';
+import {setupStandIns, server, settings} from '../../stand-ins/in-vitest';
 import {checkAccounts} from './check-accounts';
 
-playSuppliers();
+setupStandIns();
 
 const shop = {...settings, SHOP_ORIGIN: 'https://shop.test', CUSTOMER_ACCOUNTS: 'shopify'};
 const found = async (more: object = {}) =>

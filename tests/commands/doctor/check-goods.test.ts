@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {legalGaps} from '../../stand-ins/catalogue/legal-facts';
 import {noteworthyHandles} from '../../stand-ins/catalogue/noteworthy-handles';
-import {playSuppliers, settings} from '../../stand-ins/in-vitest';
+import {setupStandIns, settings} from '../../stand-ins/in-vitest';
 import {checkGoods} from './check-goods';
 
-playSuppliers();
+setupStandIns();
 
 describe("the doctor's check of products", () => {
   it('names every incomplete product and its missing fields with --all', async () => {

@@ -6,7 +6,7 @@ import {ALL_GOODS_QUERY} from '../../../app/services/shopify/product.graphql';
 import type {AllGoodsQuery} from '../../../app/services/shopify/storefront.generated';
 import type {CommandSettings} from '../setup/change-list';
 import {few, right, warning, wrong, type Finding} from './finding';
-import {askStorefront} from './storefront-api';
+import {queryStorefront} from './storefront-api';
 
 type Product = AllGoodsQuery['products']['nodes'][number];
 
@@ -145,7 +145,7 @@ async function askForProducts(settings: CommandSettings): Promise<Product[]> {
   let after: string | null = null;
   do {
     const variables = {after, country: 'DE', language: 'DE'};
-    const {data, errors} = await askStorefront(settings, ALL_GOODS_QUERY, variables);
+    const {data, errors} = await queryStorefront(settings, ALL_GOODS_QUERY, variables);
     if (errors[0]) throw new Error(`Shopify does not tell the goods: ${errors[0].message}`);
     const {products} = page.parse(data);
     found.push(...products.nodes);

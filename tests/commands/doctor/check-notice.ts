@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {z} from 'zod';
 import {languageNames, languages, type Language} from '../../../app/i18n/languages';
 import {required, type CommandSettings} from '../setup/change-list';
-import {askDelivery} from '../setup/delivery-api';
+import {fetchDelivery} from '../setup/delivery-api';
 import {right, unknown, warning, wrong, type Finding} from './finding';
 
 const NOTICE = 'Storyblok → config, guarantee_notice';
@@ -60,7 +60,7 @@ async function noticeOf(settings: CommandSettings, language: Language): Promise<
   const {STORYBLOK_TOKEN: token} = required(settings, 'STORYBLOK_TOKEN');
   const code = languages[language].storyblok;
   const query = {token, version: 'published', ...(code && {language: code})};
-  const {ok, body} = await askDelivery(settings, 'stories/config', query);
+  const {ok, body} = await fetchDelivery(settings, 'stories/config', query);
   if (!ok) return null;
   return configSchema.parse(body).story.content.guarantee_notice?.filename ?? null;
 }

@@ -5,7 +5,7 @@ import {defaultMailApi} from '../../../app/services/mail/mail.server';
 import {allIndices, planAlgolia} from '../setup/algolia';
 import {required, type CommandSettings} from '../setup/change-list';
 import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Finding} from './finding';
-import {askStorefront} from './storefront-api';
+import {queryStorefront} from './storefront-api';
 
 const KEYS = 'Algolia → Settings → API keys';
 const SETUP = 'npm run setup:algolia -- --apply';
@@ -87,7 +87,7 @@ const ridersAnswer = z.object({
  * Whether any of the shop's first products has rider heights; false when Shopify fails, which is reported separately.
  */
 async function tellsRiders(settings: CommandSettings): Promise<boolean> {
-  const answer = await askStorefront(settings, ridersQuery).catch(() => null);
+  const answer = await queryStorefront(settings, ridersQuery).catch(() => null);
   const goods = ridersAnswer.safeParse(answer?.data).data?.products.nodes ?? [];
   return goods.some(({rider}) => rider !== null);
 }

@@ -6,7 +6,7 @@ import {ACCESS_SCOPES} from '../setup/admin-documents';
 import type {CommandSettings, Pause} from '../setup/change-list';
 import {planShopify} from '../setup/shopify';
 import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Finding} from './finding';
-import {askStorefront, usualVersion} from './storefront-api';
+import {queryStorefront, usualVersion} from './storefront-api';
 
 const CHANNEL = 'Shopify → Headless or Hydrogen channel → Storefront API';
 /** Early enough to move to the next version without hurry. */
@@ -43,7 +43,7 @@ async function checkTokens(settings: CommandSettings): Promise<Finding[]> {
     const token = settings[name];
     if (!token) continue;
     try {
-      const {errors} = await askStorefront(settings, '{ shop { name } }', {}, {[header]: token});
+      const {errors} = await queryStorefront(settings, '{ shop { name } }', {}, {[header]: token});
       if (errors[0]) findings.push(wrong(`${name}: ${errors[0].message}`, CHANNEL));
     } catch (error) {
       if (!(error instanceof Error) || !/answered 40[13]/.test(error.message)) throw error;
@@ -57,7 +57,7 @@ async function checkTokens(settings: CommandSettings): Promise<Finding[]> {
 async function checkVersion(settings: CommandSettings): Promise<Finding> {
   const asked = settings.PUBLIC_STOREFRONT_API_VERSION || usualVersion;
   const query = '{ publicApiVersions { handle supported } }';
-  const {data, version} = await askStorefront(settings, query);
+  const {data, version} = await queryStorefront(settings, query);
   const versions = z.object({
     publicApiVersions: z.array(z.object({handle: z.string(), supported: z.boolean()})),
   });
@@ -85,7 +85,7 @@ const accessQuery = `query Access {
 }`;
 
 async function checkAccess(settings: CommandSettings): Promise<Finding[]> {
-  const {errors} = await askStorefront(settings, accessQuery);
+  const {errors} = await queryStorefront(settings, accessQuery);
   const denied = errors.filter(({code}) => code === 'ACCESS_DENIED');
   if (denied.length === 0) return [right('access of the tokens'), await checkPickup(settings)];
   return denied.map(({path, message}) => wrong(`no access to ${path}: ${message}`, CHANNEL));
@@ -94,7 +94,7 @@ async function checkAccess(settings: CommandSettings): Promise<Finding[]> {
 /** Without this right product pages omit where products can be picked up; everything else works. */
 async function checkPickup(settings: CommandSettings): Promise<Finding> {
   const query = 'query Pickup { locations(first: 10) { nodes { name address { address1 } } } }';
-  const {data, errors} = await askStorefront(settings, query);
+  const {data, errors} = await queryStorefront(settings, query);
   const [denied] = errors.filter(({code}) => code === 'ACCESS_DENIED');
   if (denied) {
     const scope = 'unauthenticated_read_product_pickup_locations';
@@ -133,7 +133,7 @@ const leadsToResource = new Set(['ARTICLE', 'BLOG', 'COLLECTION', 'PAGE', 'PRODU
 async function checkMenus(settings: CommandSettings): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const {handle} of expectedMenus) {
-    const {data} = await askStorefront(settings, menuQuery, {handle});
+    const {data} = await queryStorefront(settings, menuQuery, {handle});
     const {menu} = menuSchema.parse(data);
     const mend = 'Shopify → Content → Menus';
     if (!menu) {
@@ -158,7 +158,7 @@ async function checkMenus(settings: CommandSettings): Promise<Finding[]> {
 
 /** On a domain other than the shop's, Shopify cannot attribute orders to visits. */
 async function checkCheckout(settings: CommandSettings): Promise<Finding> {
-  const {data} = await askStorefront(settings, '{ shop { primaryDomain { host } } }');
+  const {data} = await queryStorefront(settings, '{ shop { primaryDomain { host } } }');
   const answer = z.object({shop: z.object({primaryDomain: z.object({host: z.string()})})});
   const {host} = answer.parse(data).shop.primaryDomain;
   const mend = 'Shopify → Settings → Domains: connect checkout.… and make it the primary domain';

@@ -3,7 +3,7 @@ import {languageNames, languages} from '../../../app/i18n/languages';
 import {expectedStories} from '../../../app/features/story/expected-stories.server';
 import {required, type CommandSettings, type Pause} from '../setup/change-list';
 import {allComponents} from '../setup/components';
-import {askDelivery, visibleStories, type DeliveredStory as Story} from '../setup/delivery-api';
+import {fetchDelivery, visibleStories, type DeliveredStory as Story} from '../setup/delivery-api';
 import {openManagementApi, planStoryblok} from '../setup/storyblok';
 import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Finding} from './finding';
 
@@ -13,7 +13,7 @@ const CONTENT = 'Storyblok → Content';
 /** Checks tokens, languages, stories with their required fields and, with a personal token, all components. */
 export async function checkStoryblok(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {
   const {STORYBLOK_TOKEN: token} = required(settings, 'STORYBLOK_TOKEN');
-  const me = await askDelivery(settings, 'spaces/me', {token});
+  const me = await fetchDelivery(settings, 'spaces/me', {token});
   if (!me.ok) return [wrong(`STORYBLOK_TOKEN: Storyblok answered ${me.status}`, TOKENS)];
   const stories = await visibleStories(settings);
   return [
@@ -53,7 +53,7 @@ function checkSpace(body: unknown, settings: CommandSettings): Finding[] {
 async function checkPreviewToken(settings: CommandSettings): Promise<Finding[]> {
   const token = settings.STORYBLOK_PREVIEW_TOKEN;
   if (!token) return [];
-  const {ok, status} = await askDelivery(settings, 'stories', {
+  const {ok, status} = await fetchDelivery(settings, 'stories', {
     token,
     version: 'draft',
     per_page: '1',

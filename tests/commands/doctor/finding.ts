@@ -1,4 +1,4 @@
-import {type ChangeList, isByHand, isChange} from '../setup/change-list';
+import {type ChangeList, isManualStep, isChange} from '../setup/change-list';
 
 /** A result of the doctor; `unknown` if it could not be checked. */
 export interface Finding {
@@ -55,7 +55,7 @@ export function missingSetUp(list: ChangeList, command: string): Finding[] {
         names.length === 1 ? `${kind} ${few(names)}` : `${names.length} × ${kind}: ${few(names)}`;
       return wrong(`not set up: ${what}`, mend);
     }),
-    ...list.filter(isByHand).map((line) => {
+    ...list.filter(isManualStep).map((line) => {
       const [what = '', ...mend] = line.split(': ');
       return wrong(what, mend.join(': '));
     }),

@@ -16,7 +16,7 @@ import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
 import {managementToken} from '../../stand-ins/storyblok/management-api';
 import {planAlgolia} from '../setup/algolia';
 import {openAdminApi} from '../setup/admin-api';
-import {carryOut, type CommandSettings, type Pause} from '../setup/change-list';
+import {applyChanges, type CommandSettings, type Pause} from '../setup/change-list';
 import {planShopify} from '../setup/shopify';
 import {openManagementApi, planStoryblok} from '../setup/storyblok';
 
@@ -61,10 +61,10 @@ export function openNewShop(): NewShop {
     async setUp() {
       const settings = newShopSettings;
       const admin = await openAdminApi(settings, pause);
-      await carryOut(await planShopify(admin, settings), {apply: true});
+      await applyChanges(await planShopify(admin, settings), {apply: true});
       const management = openManagementApi(settings, pause);
-      await carryOut(await planStoryblok(management, settings), {apply: true});
-      await carryOut(await planAlgolia(settings), {apply: true});
+      await applyChanges(await planStoryblok(management, settings), {apply: true});
+      await applyChanges(await planAlgolia(settings), {apply: true});
       await pause(60_000);
       for (const slug of [
         'config',
@@ -77,7 +77,7 @@ export function openNewShop(): NewShop {
       }
       suppliers.storyblok.edit('werkstatt-termin', {publish: true});
       // Indexes what was published.
-      await carryOut(await planAlgolia(settings), {apply: true});
+      await applyChanges(await planAlgolia(settings), {apply: true});
     },
   };
 }

@@ -24,7 +24,7 @@ export function tokenHeaders({
 }
 
 /** Queries the Storefront API. Throws a readable `Error` unless the response has data or GraphQL errors. */
-export async function askStorefront(
+export async function queryStorefront(
   settings: CommandSettings,
   query: string,
   variables: object = {},

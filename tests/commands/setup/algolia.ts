@@ -7,7 +7,7 @@ import {
 } from '../../../app/i18n/languages';
 import {pageIndex, prefixKey} from '../../../app/services/algolia/product-query';
 import type {PageRecord} from '../../../app/services/algolia/search-types';
-import {carryOut, required, type Change, type CommandSettings} from './change-list';
+import {applyChanges, required, type Change, type CommandSettings} from './change-list';
 import {contains} from './components';
 import {visibleStories} from './delivery-api';
 import {indexSetups, type IndexSetup} from './index-settings';
@@ -24,7 +24,7 @@ export async function main(settings: CommandSettings, args: readonly string[]): 
     console.log(JSON.stringify(allIndices(settings), null, 2));
     return true;
   }
-  return carryOut(await planAlgolia(settings), {apply: args.includes('--apply')});
+  return applyChanges(await planAlgolia(settings), {apply: args.includes('--apply')});
 }
 
 /**

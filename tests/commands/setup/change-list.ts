@@ -15,15 +15,15 @@ export interface Change {
 export type ChangeList = (Change | string)[];
 
 export const isChange = (entry: Change | string) => typeof entry !== 'string';
-export const isByHand = (entry: Change | string) => typeof entry === 'string';
+export const isManualStep = (entry: Change | string) => typeof entry === 'string';
 
 /**
  * Prints what a supplier lacks and, with `apply`, adds it one by one; a refusal is printed and the rest continues.
  * Returns whether everything is as it should be, or would be with `--apply`.
  */
-export async function carryOut(list: ChangeList, {apply}: {apply: boolean}): Promise<boolean> {
+export async function applyChanges(list: ChangeList, {apply}: {apply: boolean}): Promise<boolean> {
   const changes = list.filter(isChange);
-  const byHand = list.filter(isByHand);
+  const byHand = list.filter(isManualStep);
   let refused = 0;
   for (const change of changes) {
     if (!apply) {

@@ -13,7 +13,7 @@ const storySchema = z.object({
 export type DeliveredStory = z.output<typeof storySchema>;
 
 /** Sends one request to Storyblok's delivery API; `body` is `null` when it fails. */
-export async function askDelivery(
+export async function fetchDelivery(
   settings: CommandSettings,
   path: string,
   query: Record<string, string>,
@@ -47,7 +47,7 @@ export async function visibleStories(
   const found: DeliveredStory[] = [];
   for (let page = 1; ; page += 1) {
     const query = {...asked, page: String(page)};
-    const {ok, status, body, total} = await askDelivery(settings, 'stories', query);
+    const {ok, status, body, total} = await fetchDelivery(settings, 'stories', query);
     if (!ok) throw new Error(`Storyblok does not tell its stories (${status})`);
     found.push(...z.object({stories: z.array(storySchema)}).parse(body).stories);
     if (page * PER_PAGE >= total) return found;

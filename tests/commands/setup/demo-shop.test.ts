@@ -7,7 +7,7 @@ import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
 import {managementToken} from '../../stand-ins/storyblok/management-api';
 import {readStoryFiles} from '../../stand-ins/storyblok/story-files';
 import {fewOf, fillShop, main} from './demo-shop';
-import {playAccounts} from './played-accounts';
+import {createTestAccounts} from './played-accounts';
 import {main as setUpShopify} from './shopify';
 import {main as setUpStoryblok} from './storyblok';
 
@@ -18,7 +18,7 @@ const empty = (): Catalogue => ({
   menus: [],
   redirects: [],
 });
-const {suppliers, server, said, pause} = playAccounts({
+const {suppliers, server, said, pause} = createTestAccounts({
   source: {catalogue: empty, stories: () => []},
   isNew: true,
 });

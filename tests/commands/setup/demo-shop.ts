@@ -3,7 +3,7 @@ import type {Catalogue} from '../../stand-ins/catalogue/catalogue-types';
 import type {WrittenStory} from '../../stand-ins/storyblok/story-schema';
 import {readStoryFiles} from '../../stand-ins/storyblok/story-files';
 import {openAdminApi} from './admin-api';
-import {carryOut, isChange, type CommandSettings, type Pause} from './change-list';
+import {applyChanges, isChange, type CommandSettings, type Pause} from './change-list';
 import {planDemoGoods} from './demo-goods';
 import {planDemoStories} from './demo-stories';
 import {planDemoTexts} from './demo-texts';
@@ -38,7 +38,7 @@ export async function fillShop(
   const texts = await planDemoTexts(api, catalogue, isFilling);
   const space = openManagementApi(settings, pause);
   const contents = await planDemoStories(space, stories, args.includes('--any-space'));
-  return carryOut([...goods, ...texts, ...contents], {apply: args.includes('--apply')});
+  return applyChanges([...goods, ...texts, ...contents], {apply: args.includes('--apply')});
 }
 
 /** The first product of every collection, with the collections reduced to those products. */

@@ -7,7 +7,7 @@ import {createStandIns, type StandIns, type StandInsOptions} from '../../stand-i
  * Supplier accounts for testing set-up commands: the stand-ins, MSW's server in front of them, what the running test
  * has printed so far, and a `pause` that advances the suppliers' clock instantly.
  */
-export function playAccounts(options: Omit<StandInsOptions, 'clock'>) {
+export function createTestAccounts(options: Omit<StandInsOptions, 'clock'>) {
   let now = 0;
   const suppliers = createStandIns({...options, clock: () => now});
   const pause = (ms: number) => {

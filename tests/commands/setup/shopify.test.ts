@@ -3,11 +3,11 @@ import {workerSettings} from '../../stand-ins/settings';
 import {secondCatalogue, secondSpace} from '../../stand-ins/second-shop';
 import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
 import {openAdminApi} from './admin-api';
-import {carryOut} from './change-list';
-import {playAccounts} from './played-accounts';
+import {applyChanges} from './change-list';
+import {createTestAccounts} from './played-accounts';
 import {main, planShopify} from './shopify';
 
-const {suppliers, said, pause} = playAccounts({
+const {suppliers, said, pause} = createTestAccounts({
   source: {catalogue: secondCatalogue, stories: secondSpace},
   isNew: true,
 });
@@ -21,7 +21,7 @@ const settings = {
 async function setUp(apply: boolean, more: object = {}): Promise<boolean> {
   const asked = {...settings, ...more};
   const api = await openAdminApi(asked, pause);
-  return carryOut(await planShopify(api, asked), {apply});
+  return applyChanges(await planShopify(api, asked), {apply});
 }
 
 describe('npm run setup:shopify for an empty store', () => {

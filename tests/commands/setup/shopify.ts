@@ -12,7 +12,7 @@ import {
 import {askForAll, openAdminApi, type AdminApi} from './admin-api';
 import * as documents from './admin-documents';
 import {
-  carryOut,
+  applyChanges,
   type Change,
   type ChangeList,
   type CommandSettings,
@@ -52,7 +52,7 @@ export async function main(
   pause?: Pause,
 ): Promise<boolean> {
   const api = await openAdminApi(settings, pause);
-  return carryOut(await planShopify(api, settings), {apply: args.includes('--apply')});
+  return applyChanges(await planShopify(api, settings), {apply: args.includes('--apply')});
 }
 
 /** Compares the store with the definitions that the shop expects. */

@@ -2,11 +2,11 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {secondCatalogue} from '../../stand-ins/second-shop';
 import {workerSettings} from '../../stand-ins/settings';
 import {managementToken} from '../../stand-ins/storyblok/management-api';
-import {carryOut} from './change-list';
-import {playAccounts} from './played-accounts';
+import {applyChanges} from './change-list';
+import {createTestAccounts} from './played-accounts';
 import {main, openManagementApi, planStoryblok} from './storyblok';
 
-const {suppliers, said, pause} = playAccounts({
+const {suppliers, said, pause} = createTestAccounts({
   source: {catalogue: secondCatalogue, stories: () => []},
 });
 const {management} = suppliers.storyblok;
@@ -18,7 +18,7 @@ const settings = {
 
 async function setUp(apply: boolean, more: object = {}): Promise<boolean> {
   const asked = {...settings, ...more};
-  return carryOut(await planStoryblok(openManagementApi(asked, pause), asked), {apply});
+  return applyChanges(await planStoryblok(openManagementApi(asked, pause), asked), {apply});
 }
 
 describe('npm run setup:storyblok', () => {

@@ -6,7 +6,7 @@ import {languageNames, languages} from '../../../app/i18n/languages';
 import {expectedStories} from '../../../app/features/story/expected-stories.server';
 import type {ComponentSchema} from '../../../app/features/story/component-model.server';
 import {
-  carryOut,
+  applyChanges,
   required,
   type Change,
   type ChangeList,
@@ -73,7 +73,7 @@ export async function main(
   pause?: Pause,
 ): Promise<boolean> {
   const api = openManagementApi(settings, pause);
-  return carryOut(await planStoryblok(api, settings), {apply: args.includes('--apply')});
+  return applyChanges(await planStoryblok(api, settings), {apply: args.includes('--apply')});
 }
 
 /** Opens the configured space with a personal access token. */

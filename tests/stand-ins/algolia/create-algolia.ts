@@ -4,7 +4,7 @@ import {demoCredentials, indexPrefixes, type Credentials} from './access';
 import {Application, type FirstIndex} from './application';
 import {SearchLog, type LoggedCall} from './search-log';
 import {answerAlgolia, answerPreflight, type PlayedApplication} from './endpoint';
-import {Faults, orderedFaultSchema, type OrderedFault} from './faults';
+import {Faults, injectedFaultSchema, type InjectedFault} from './faults';
 import {
   collectionSettings,
   pageSettings,
@@ -30,7 +30,7 @@ export interface AlgoliaOptions {
 /** An isolated application: several may run in one process. */
 export interface PlayedAlgolia {
   handlers: RequestHandler[];
-  orderFault(fault: OrderedFault): void;
+  injectFault(fault: InjectedFault): void;
   requests(): readonly LoggedCall[];
   /** Events that were accepted. */
   events(): readonly InsightsEvent[];
@@ -83,7 +83,7 @@ function controlHandlers(played: PlayedApplication): RequestHandler[] {
   const {faults, log} = played;
   return [
     http.post('*/__stand-in/algolia', async ({request}) => {
-      const fault = orderedFaultSchema.safeParse(await request.json());
+      const fault = injectedFaultSchema.safeParse(await request.json());
       if (!fault.success) return HttpResponse.json(fault.error.issues, {status: 400});
       faults.order(fault.data);
       return done();
@@ -127,7 +127,7 @@ export function createAlgolia(options: AlgoliaOptions): PlayedAlgolia {
       ]),
       ...controlHandlers(played),
     ],
-    orderFault: (fault) => played.faults.order(fault),
+    injectFault: (fault) => played.faults.order(fault),
     requests: () => played.log.list(),
     events: () => played.events,
     settings: (index) => played.application.index(index).settings,

@@ -4,7 +4,7 @@ import {accessOf, type Credentials} from './access';
 import {ApiError} from './api-error';
 import type {Application} from './application';
 import type {SearchLog} from './search-log';
-import type {Faults, OrderedFault} from './faults';
+import type {Faults, InjectedFault} from './faults';
 import {readEvents, type InsightsEvent} from './insights';
 import {readBody} from './request-body';
 import {answerIndexes} from './routes';
@@ -40,7 +40,7 @@ export function answerPreflight(request: Request): Response {
   });
 }
 
-async function faultAnswer(fault: OrderedFault): Promise<Response | null> {
+async function faultAnswer(fault: InjectedFault): Promise<Response | null> {
   if (fault.hang) await sleep(FOREVER_MS, undefined, {ref: false});
   if (fault.delayMs) await sleep(fault.delayMs, undefined, {ref: false});
   if (fault.garbage) {

@@ -2,7 +2,7 @@ import {badRequest} from './api-error';
 import {facetSettings} from './filter-mask';
 import {findRecords, type SearchedIndex} from './found-records';
 import type {SearchParameters} from './search-parameters';
-import {likenessOf} from './typing-errors';
+import {editDistance} from './typing-errors';
 import {wordsOf, type Word} from './words';
 
 interface Counted {
@@ -76,7 +76,7 @@ export function facetAnswer(
 /** How many characters of a word match what was typed; null when it is a different word. */
 function typedLength(typed: string, {folded}: Word, {typoTolerance}: SearchParameters) {
   const most = typoTolerance === false ? 0 : typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  return likenessOf(typed, folded, most, true)?.length ?? null;
+  return editDistance(typed, folded, most, true)?.length ?? null;
 }
 
 /** The value with the typed parts in tags, or null unless every typed word is a prefix of one of the value's words. */

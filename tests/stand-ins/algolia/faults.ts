@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-export const orderedFaultSchema = z.strictObject({
+export const injectedFaultSchema = z.strictObject({
   /** Responds with this status. */
   status: z.int().min(200).max(599).optional(),
   /** Never responds. */
@@ -16,15 +16,15 @@ export const orderedFaultSchema = z.strictObject({
 });
 
 /** A fault injected by a test, also by `POST /__stand-in/algolia`. */
-export type OrderedFault = z.infer<typeof orderedFaultSchema>;
+export type InjectedFault = z.infer<typeof injectedFaultSchema>;
 
 const words = 'fehler';
 
 /** The faults of one application. */
 export class Faults {
-  #ordered: {fault: OrderedFault; left: number}[] = [];
+  #ordered: {fault: InjectedFault; left: number}[] = [];
 
-  order(fault: OrderedFault): void {
+  order(fault: InjectedFault): void {
     this.#ordered.push({fault, left: fault.times ?? 1});
   }
 
@@ -33,7 +33,7 @@ export class Faults {
   }
 
   /** The fault that affects a request, if any: an injected one, or that of the query `fehler`. */
-  take(path: string, body: unknown): OrderedFault | undefined {
+  take(path: string, body: unknown): InjectedFault | undefined {
     const text = `${path} ${body === undefined ? '' : JSON.stringify(body)}`;
     const found = this.#ordered.find(({fault}) => text.includes(fault.match ?? ''));
     if (!found) return isSentinel(text) ? {status: 500} : undefined;

@@ -15,7 +15,7 @@ const FIRST_LETTER = 1;
  * @param prefix whether `typed` may be a prefix of `word`
  * @returns null when the words differ more
  */
-export function likenessOf(
+export function editDistance(
   typed: string,
   word: string,
   most: number,

@@ -1,6 +1,6 @@
 import type {Dictionary} from './record-store';
 import type {SearchParameters} from './search-parameters';
-import {likenessOf} from './typing-errors';
+import {editDistance} from './typing-errors';
 import type {Entry} from './vocabulary';
 
 /** A word of the query. */
@@ -65,7 +65,7 @@ export function meaningsOf(
     for (const entry of vocabulary.all()) {
       if (entry.numeric && !numbers) continue;
       if (most === 1 && entry.word[0] !== folded[0]) continue;
-      const likeness = likenessOf(folded, entry.word, most, prefix);
+      const likeness = editDistance(folded, entry.word, most, prefix);
       if (!likeness || likeness.typos === 0) continue;
       const {typos, length} = likeness;
       add(entry, typos, false, length === entry.word.length ? null : length);

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import sharp from 'sharp';
 import type {Drawing} from './drawing-name';
 import {drawingFile} from './drawing-name';
-import {createKeptFiles} from './kept-files';
+import {createFileCache} from './file-cache';
 import type {PictureRequest} from './picture-request';
 import {picturesArePlain, plainPicture} from './plain-picture';
 import type {Priority} from './render-slots';
@@ -48,7 +48,7 @@ function encode(base: Buffer, request: PictureRequest): Promise<Buffer> {
 /** A store in `folder`; concurrent requests for the same picture share one render. */
 export function createPictureStore(folder: string, atOnce = 2): PictureStore {
   const slots = new RenderSlots(atOnce);
-  const kept = createKeptFiles(folder);
+  const kept = createFileCache(folder);
 
   return {
     picture(drawing, request, priority = 'visitor') {

@@ -12,7 +12,7 @@ export type MailFault =
   | 500
   | 503;
 
-export interface OrderedFault {
+export interface InjectedFault {
   fault: MailFault;
   /** How many calls with the same key it affects. */
   times: number;
@@ -26,7 +26,7 @@ const TIMES: Record<string, number> = {'-once': 1, '-twice': 2};
  * The fault selected by the customer's address: `mail-500@…` fails every mail of that customer, `confirmation-500@…`
  * only those to the customer, `shop-500@…` only those to the shop, `…-once@` only the first attempt.
  */
-export function orderedFault(to: string, replyTo: string): OrderedFault | null {
+export function orderedFault(to: string, replyTo: string): InjectedFault | null {
   const [, which, name = '', times = ''] = SENTINEL.exec(`${to} ${replyTo}`) ?? [];
   const isMeant = which === 'mail' || SENTINEL.test(to) === (which === 'confirmation');
   return name && isMeant ? {fault: readFault(name), times: TIMES[times] ?? Infinity} : null;

@@ -20,7 +20,7 @@ export interface IndexedCatalogue {
   /** The catalogue without the products that this country's market does not have. */
   servedIn(country: string): IndexedCatalogue;
   /** Memoizes the result of `make` by key. */
-  remember<T>(key: string, make: () => T): T;
+  memoize<T>(key: string, make: () => T): T;
 }
 
 const byKey = <K, T>(items: readonly T[], key: (item: T) => K) =>
@@ -94,7 +94,7 @@ export function indexCatalogue(
       served.set(country, made);
       return made;
     },
-    remember<T>(key: string, make: () => T): T {
+    memoize<T>(key: string, make: () => T): T {
       if (!remembered.has(key)) remembered.set(key, make());
       return remembered.get(key) as T;
     },

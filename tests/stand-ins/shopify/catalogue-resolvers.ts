@@ -31,7 +31,7 @@ function likeness(one: CatalogueProduct, other: CatalogueProduct): number {
 function recommendations(product: CatalogueProduct, complementary: boolean, shop: StandInContext) {
   const {catalogue} = shop;
   const key = `recommended ${product.id} ${complementary}`;
-  return catalogue.remember(key, () =>
+  return catalogue.memoize(key, () =>
     catalogue.source.products
       .filter((other) => other !== product && catalogue.factsOf(other).available)
       .filter((other) => (other.productType.de === product.productType.de) !== complementary)
@@ -70,14 +70,14 @@ export const catalogueResolvers: ResolverMap = {
       return product && recommendations(product, args.intent === 'COMPLEMENTARY', context);
     },
     productTags: (_: unknown, args: PageArgs, {catalogue}: StandInContext) => {
-      const tags = catalogue.remember('tags', () =>
+      const tags = catalogue.memoize('tags', () =>
         distinct(catalogue.source.products.flatMap((product) => product.tags)),
       );
       return connectionOf(tags, args);
     },
     productTypes: (_: unknown, args: PageArgs, context: StandInContext) => {
       const {catalogue, market} = context;
-      const types = catalogue.remember(`types ${market.language}`, () =>
+      const types = catalogue.memoize(`types ${market.language}`, () =>
         distinct(catalogue.source.products.map(({productType}) => textIn(context, productType))),
       );
       return connectionOf(types, args);

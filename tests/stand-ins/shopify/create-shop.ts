@@ -11,7 +11,7 @@ import {accountApiHandlers} from './customer-account/account-api';
 import {AccountSessions} from './customer-account/account-sessions';
 import {signInHandlers} from './customer-account/sign-in-handlers';
 import {indexCatalogue, type IndexedCatalogue} from './catalogue-index';
-import {Faults, type OrderedFault} from './faults';
+import {Faults, type InjectedFault} from './faults';
 import {answerGraphql, corsHeaders, type Shop} from './graphql-endpoint';
 import {InvalidOperations, type InvalidOperation} from './invalid-operations';
 import {lazily} from './lazily';
@@ -39,7 +39,7 @@ export interface ShopOptions {
 }
 
 /** An isolated shop: several may run in one process. */
-export interface PlayedShop {
+export interface FakeShop {
   handlers: RequestHandler[];
   state: ShopState;
   /** The Admin API of the same store. */
@@ -50,7 +50,7 @@ export interface PlayedShop {
   accountSessions: AccountSessions;
   /** Clears carts, sessions, faults and logs. */
   reset(): void;
-  orderFault(fault: OrderedFault): void;
+  injectFault(fault: InjectedFault): void;
   invalidOperations(): readonly InvalidOperation[];
   requests(): readonly LoggedRequest[];
 }
@@ -82,7 +82,7 @@ function controlHandlers(shop: Shop, reset: () => void): RequestHandler[] {
       shop.log.clear();
       return done();
     }),
-    http.post<never, OrderedFault>('*/__stand-in/faults', async ({request}) => {
+    http.post<never, InjectedFault>('*/__stand-in/faults', async ({request}) => {
       shop.faults.order(await request.json());
       return done();
     }),
@@ -98,7 +98,7 @@ function controlHandlers(shop: Shop, reset: () => void): RequestHandler[] {
 }
 
 /** A fake of Shopify's Storefront API for a catalogue. */
-export function createShop(options: ShopOptions): PlayedShop {
+export function createShop(options: ShopOptions): FakeShop {
   const {catalogue, markets, tokens, isNew = false, clock} = options;
   const first = lazily(() => (typeof catalogue === 'function' ? catalogue() : catalogue));
   const served = marketsFrom(markets ?? process.env.SERVICES_MARKETS);
@@ -149,7 +149,7 @@ export function createShop(options: ShopOptions): PlayedShop {
     admin,
     catalogue: goods,
     reset,
-    orderFault: (fault) => shop.faults.order(fault),
+    injectFault: (fault) => shop.faults.order(fault),
     invalidOperations: () => shop.invalid.list(),
     requests: () => shop.log.list(),
   };

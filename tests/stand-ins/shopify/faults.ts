@@ -1,5 +1,5 @@
 /** A fault injected by a test with `POST /__stand-in/faults`. */
-export interface OrderedFault {
+export interface InjectedFault {
   /** Name of the operation; any by default. */
   operation?: string;
   status?: number;
@@ -70,10 +70,10 @@ function handlesIn(query: string, variables: Record<string, unknown>): string[] 
 
 /** The faults of one shop. */
 export class Faults {
-  #ordered: {fault: OrderedFault; left: number}[] = [];
+  #ordered: {fault: InjectedFault; left: number}[] = [];
   #spent = new Set<string>();
 
-  order(fault: OrderedFault): void {
+  order(fault: InjectedFault): void {
     this.#ordered.push({fault, left: fault.times ?? 1});
   }
 

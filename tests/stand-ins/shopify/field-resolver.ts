@@ -7,7 +7,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import {emptyConnection} from './connections';
-import {notPlayed} from './request-errors';
+import {notSupported} from './request-errors';
 import type {StandInContext} from './request-context';
 import type {ResolverMap} from './resolver-map';
 import {TypedParent} from './typed-parent';
@@ -17,11 +17,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The value of a field without resolver and value: as empty as its type allows. */
 function unplayed({parentType, fieldName, returnType}: GraphQLResolveInfo): unknown {
-  if (parentType.name === 'Mutation') throw notPlayed(parentType.name, fieldName);
+  if (parentType.name === 'Mutation') throw notSupported(parentType.name, fieldName);
   if (!isNonNullType(returnType)) return null;
   if (isListType(returnType.ofType)) return [];
   if (getNamedType(returnType).name.endsWith('Connection')) return emptyConnection();
-  throw notPlayed(parentType.name, fieldName);
+  throw notSupported(parentType.name, fieldName);
 }
 
 /**

@@ -19,7 +19,7 @@ export function productConnection(
       if (!facets) return [];
       if (facets.groups.size > 0) return facetsOf(facets.of, facets.groups, context);
       const key = `facets ${facets.name} ${context.market.language} ${context.market.currency}`;
-      return context.catalogue.remember(key, () => facetsOf(facets.of, facets.groups, context));
+      return context.catalogue.memoize(key, () => facetsOf(facets.of, facets.groups, context));
     },
   };
 }

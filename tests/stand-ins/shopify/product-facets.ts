@@ -89,9 +89,9 @@ function valuesOf(product: CatalogueProduct, context: StandInContext): FacetValu
  */
 export function facetValuesOf(product: CatalogueProduct, context: StandInContext): FacetValue[] {
   const {catalogue, market} = context;
-  return catalogue.remember(`facets ${market.language} ${product.id}`, () =>
+  return catalogue.memoize(`facets ${market.language} ${product.id}`, () =>
     valuesOf(product, context).map((value) =>
-      catalogue.remember(`facet ${value.facet} ${value.input}`, () => value),
+      catalogue.memoize(`facet ${value.facet} ${value.input}`, () => value),
     ),
   );
 }

@@ -92,14 +92,14 @@ export function filterGroups(
 }
 
 /** Evaluates products against a set of filters. */
-export interface Judge {
+export interface ProductMatcher {
   passes(product: CatalogueProduct): boolean;
   /** Facets that alone exclude a product: without one of them it would pass. */
   missedAlone(product: CatalogueProduct): readonly string[];
 }
 
 /** Prepares the groups once. All conditions on variants have to hold for the same variant. */
-export function judgeOf(groups: FilterGroups, {catalogue}: StandInContext): Judge {
+export function judgeOf(groups: FilterGroups, {catalogue}: StandInContext): ProductMatcher {
   const all = [...groups];
   const ofProducts = all.filter(([, [first]]) => first?.of === 'product');
   const ofVariants = all.filter(([, [first]]) => first?.of === 'variant');

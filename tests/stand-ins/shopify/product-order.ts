@@ -68,5 +68,5 @@ export function sortedProducts(
   if (!compare) return products;
   if (name === undefined) return products.toSorted(compare);
   const key = `sorted ${name} ${sortKey} ${context.market.language}`;
-  return context.catalogue.remember(key, () => products.toSorted(compare));
+  return context.catalogue.memoize(key, () => products.toSorted(compare));
 }

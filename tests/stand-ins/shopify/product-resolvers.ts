@@ -32,7 +32,7 @@ const range = (lowest: keyof ProductFacts, highest: keyof ProductFacts) =>
 /** `Product.description`, without markup. */
 export function descriptionOf(product: CatalogueProduct, context: StandInContext): string {
   const {language} = context.market;
-  return context.catalogue.remember(`description ${language} ${product.id}`, () =>
+  return context.catalogue.memoize(`description ${language} ${product.id}`, () =>
     plainText(textIn(context, product.descriptionHtml)),
   );
 }

@@ -4,7 +4,7 @@ import {folded, textIn} from './texts';
 
 /** Search fields of a product, in descending weight. */
 function searchTexts(product: CatalogueProduct, context: StandInContext): string[] {
-  return context.catalogue.remember(`search ${context.market.language} ${product.id}`, () => [
+  return context.catalogue.memoize(`search ${context.market.language} ${product.id}`, () => [
     folded(textIn(context, product.title)),
     folded(product.vendor),
     folded(textIn(context, product.productType)),

@@ -39,7 +39,7 @@ function entriesOf(type: SitemapType, {catalogue}: StandInContext): Entry[] {
 export const sitemapResolvers: ResolverMap = {
   QueryRoot: {
     sitemap: (_: unknown, {type}: {type: SitemapType}, context: StandInContext) =>
-      context.catalogue.remember(`sitemap ${type}`, () => entriesOf(type, context)),
+      context.catalogue.memoize(`sitemap ${type}`, () => entriesOf(type, context)),
   },
   Sitemap: {
     pagesCount: (entries: Entry[]) => {

@@ -7,7 +7,7 @@ import type {
   Text,
 } from '../catalogue/catalogue-types';
 import {publicToken} from './access';
-import {createShop, type PlayedShop} from './create-shop';
+import {createShop, type FakeShop} from './create-shop';
 
 const same = (text: string): Text => ({de: text, en: text});
 const picture = (file: string): CatalogueImage => ({
@@ -126,7 +126,7 @@ export function testCatalogue(products = 30): Catalogue {
 
 /** Queries a shop as a client does; the result is untyped, as tests check parts of it. */
 export async function ask(
-  shop: PlayedShop,
+  shop: FakeShop,
   query: string,
   variables: Record<string, unknown> = {},
   {version = '2026-04', headers = {}}: {version?: string; headers?: Record<string, string>} = {},

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
 import sharp from 'sharp';
-import {createKeptFiles} from '../images/kept-files';
+import {createFileCache} from '../images/file-cache';
 import {picturesArePlain, plainPicture} from '../images/plain-picture';
 import {RenderSlots} from '../images/render-slots';
 import {drawingVersion} from '../images/render-drawing';
@@ -41,7 +41,7 @@ export const assetKey = ({name, text, format}: AssetRequest): string =>
 
 /** A store in `folder`. */
 export function createAssetStore(folder: string, atOnce = 2): AssetStore {
-  const kept = createKeptFiles(folder);
+  const kept = createFileCache(folder);
   const slots = new RenderSlots(atOnce);
   const draw = (asset: Asset) =>
     sharp(Buffer.from(assetSvg(asset)), {limitInputPixels: false, unlimited: true})

@@ -2,13 +2,13 @@ import {http, HttpResponse, type RequestHandler} from 'msw';
 import type {z} from 'zod';
 import {RequestLog, type LoggedRequest} from '../shopify/request-log';
 import {demoTokens, type SpaceTokens} from './access';
-import {AnswersAtEdge} from './answers-at-edge';
+import {EdgeCache} from './edge-cache';
 import type {ContentFields} from './content-values';
 import {deliveredContent} from './delivered-story';
 import {answerDelivery, type PlayedSpace} from './delivery-endpoint';
 import {editorStory} from './editor/editor-story';
 import {editorHandlers} from './editor/editor-handlers';
-import {Faults, orderedFaultSchema, type OrderedFault} from './faults';
+import {Faults, injectedFaultSchema, type InjectedFault} from './faults';
 import {createManagement, type PlayedManagement} from './management-api';
 import {RateLimit} from './rate-limit';
 import {Space} from './space';
@@ -43,7 +43,7 @@ export interface PlayedStoryblok {
   edit(slug: string, change: StoryChange): StoredStory | undefined;
   /** Published stories, with their content in a language. */
   published(language: string): (StoredStory & {content: ContentFields})[];
-  orderFault(fault: OrderedFault): void;
+  injectFault(fault: InjectedFault): void;
   requests(): readonly LoggedRequest[];
   /** Reverts edits; clears faults and logs. */
   reset(): void;
@@ -80,7 +80,7 @@ function controlHandlers({space, faults, log}: PlayedSpace, reset: () => void): 
     ),
     http.get(at('stories/*'), ({request}) => editorStory(space, slugOf(request), request)),
     http.post(at('faults'), ({request}) =>
-      withBody(request, orderedFaultSchema, (fault) => {
+      withBody(request, injectedFaultSchema, (fault) => {
         faults.order(fault);
         return done();
       }),
@@ -111,7 +111,7 @@ export function createStoryblok(options: StoryblokOptions = {}): PlayedStoryblok
     tokens,
     faults: new Faults(),
     log: new RequestLog(),
-    edge: new AnswersAtEdge(),
+    edge: new EdgeCache(),
     limit: new RateLimit(requestsPerSecond),
   };
   const management = createManagement(played.space, clock);
@@ -138,7 +138,7 @@ export function createStoryblok(options: StoryblokOptions = {}): PlayedStoryblok
         .list('published')
         .map((story) => ({...story, content: deliveredContent(story, wanted)}));
     },
-    orderFault: (fault) => played.faults.order(fault),
+    injectFault: (fault) => played.faults.order(fault),
     requests: () => played.log.list(),
     reset,
   };

@@ -2,7 +2,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {HttpResponse} from 'msw';
 import type {RequestLog} from '../shopify/request-log';
 import {accessOf, type SpaceTokens} from './access';
-import type {AnswersAtEdge, SentAnswer} from './answers-at-edge';
+import type {EdgeCache, SentAnswer} from './edge-cache';
 import {tooManyRequestsBody, unauthorizedBody, type Faults} from './faults';
 import type {RateLimit} from './rate-limit';
 import {answerResource, refused} from './resources';
@@ -14,7 +14,7 @@ export interface PlayedSpace {
   tokens: SpaceTokens;
   faults: Faults;
   log: RequestLog;
-  edge: AnswersAtEdge;
+  edge: EdgeCache;
   limit: RateLimit;
 }
 

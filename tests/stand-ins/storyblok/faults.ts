@@ -4,7 +4,7 @@ import {z} from 'zod';
 const kinds = ['outage', 'garbage', 'slow', 'unauthorized', 'too-many-requests'] as const;
 type FaultKind = (typeof kinds)[number];
 
-export const orderedFaultSchema = z.strictObject({
+export const injectedFaultSchema = z.strictObject({
   /** A prefix of what follows `/v2/cdn/`: `stories/config`, `spaces/me`; any path by default. */
   path: z.string().optional(),
   kind: z.enum(kinds).optional(),
@@ -16,7 +16,7 @@ export const orderedFaultSchema = z.strictObject({
 });
 
 /** A fault injected by a test with `POST /__stand-in/storyblok/faults`. */
-export type OrderedFault = z.infer<typeof orderedFaultSchema>;
+export type InjectedFault = z.infer<typeof injectedFaultSchema>;
 
 /** The effect of a fault: a delay, and a replacement response when `status` or `body` is given. */
 export interface FaultAnswer {
@@ -55,10 +55,10 @@ export const servedInsteadOf = (slug: string): string =>
 
 /** The faults of one space. */
 export class Faults {
-  #ordered: {fault: OrderedFault; left: number}[] = [];
+  #ordered: {fault: InjectedFault; left: number}[] = [];
   #spent = new Set<string>();
 
-  order(fault: OrderedFault): void {
+  order(fault: InjectedFault): void {
     this.#ordered.push({fault, left: fault.times ?? 1});
   }
 

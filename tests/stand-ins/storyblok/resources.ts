@@ -1,5 +1,5 @@
 import {spaceId} from './access';
-import type {SentAnswer} from './answers-at-edge';
+import type {SentAnswer} from './edge-cache';
 import {deliveredStory, type Wanted} from './delivered-story';
 import {servedInsteadOf} from './faults';
 import {languageCodes, languageOf} from './languages';

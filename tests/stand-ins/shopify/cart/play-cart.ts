@@ -1,6 +1,6 @@
 import {getResponse} from 'msw';
 import {publicToken} from '../access';
-import {createShop, type PlayedShop} from '../create-shop';
+import {createShop, type FakeShop} from '../create-shop';
 import {smallCatalogue} from './small-catalogue';
 
 export const VERSIONS = ['2025-04', '2026-04'] as const;
@@ -28,7 +28,7 @@ interface Answer<T> {
 }
 
 /** Queries a shop in one version of the API; `T` is the type of `data`. */
-export function askIn(shop: PlayedShop, version = '2026-04') {
+export function askIn(shop: FakeShop, version = '2026-04') {
   return async function ask<T>(query: string, variables: object = {}): Promise<Answer<T>> {
     const request = new Request(`https://shop.test/api/${version}/graphql.json`, {
       method: 'POST',

@@ -3,7 +3,7 @@ import {numberIn} from '../gid';
 import type {StoredPostalAddress} from '../cart/stored-cart';
 import type {StandInContext} from '../request-context';
 import type {ResolverMap} from '../resolver-map';
-import {complaining, invalidToken, type CustomerUserError} from './customer-errors';
+import {withUserErrors, invalidToken, type CustomerUserError} from './customer-errors';
 import {mailingAddress} from './customer-fields';
 import {provinceIn} from './province-input';
 import type {BookedAddress, StoredCustomer} from './stored-customer';
@@ -87,13 +87,13 @@ const addressOf = ({addresses}: StoredCustomer, id: string): BookedAddress | und
 
 function create(_: unknown, args: OfToken & {address: AddressInput}, {state}: StandInContext) {
   const customer = state.customers.find(args.customerAccessToken);
-  if (!customer) return complaining({customerAddress: null}, [invalidToken]);
+  if (!customer) return withUserErrors({customerAddress: null}, [invalidToken]);
   const errors = addressErrors(args.address, customer.addresses);
-  if (errors.length > 0) return complaining({customerAddress: null}, errors);
+  if (errors.length > 0) return withUserErrors({customerAddress: null}, errors);
   const address = {...toStored(args.address), id: state.customers.people.newAddressId()};
   customer.addresses.push(address);
   customer.defaultAddressId ??= address.id;
-  return complaining({customerAddress: mailingAddress(address)});
+  return withUserErrors({customerAddress: mailingAddress(address)});
 }
 
 function update(
@@ -102,36 +102,36 @@ function update(
   {state}: StandInContext,
 ) {
   const customer = state.customers.find(args.customerAccessToken);
-  if (!customer) return complaining({customerAddress: null}, [invalidToken]);
+  if (!customer) return withUserErrors({customerAddress: null}, [invalidToken]);
   const known = addressOf(customer, args.id);
-  if (!known) return complaining({customerAddress: null}, [notFound]);
+  if (!known) return withUserErrors({customerAddress: null}, [notFound]);
   const changed = {...known, ...args.address};
   const others = customer.addresses.filter((one) => one !== known);
   const errors = addressErrors(changed, others);
-  if (errors.length > 0) return complaining({customerAddress: null}, errors);
+  if (errors.length > 0) return withUserErrors({customerAddress: null}, errors);
   Object.assign(known, toStored(changed));
-  return complaining({customerAddress: mailingAddress(known)});
+  return withUserErrors({customerAddress: mailingAddress(known)});
 }
 
 function remove(_: unknown, args: OfToken & {id: string}, {state}: StandInContext) {
   const customer = state.customers.find(args.customerAccessToken);
   const none = {deletedCustomerAddressId: null};
-  if (!customer) return complaining(none, [invalidToken]);
+  if (!customer) return withUserErrors(none, [invalidToken]);
   const known = addressOf(customer, args.id);
-  if (!known) return complaining(none, [notFound]);
+  if (!known) return withUserErrors(none, [notFound]);
   customer.addresses = customer.addresses.filter((one) => one !== known);
   if (customer.defaultAddressId === known.id)
     customer.defaultAddressId = customer.addresses[0]?.id ?? null;
-  return complaining({deletedCustomerAddressId: args.id});
+  return withUserErrors({deletedCustomerAddressId: args.id});
 }
 
 function makeDefault(_: unknown, args: OfToken & {addressId: string}, {state}: StandInContext) {
   const customer = state.customers.find(args.customerAccessToken);
-  if (!customer) return complaining({customer: null}, [invalidToken]);
+  if (!customer) return withUserErrors({customer: null}, [invalidToken]);
   const known = addressOf(customer, args.addressId);
-  if (!known) return complaining({customer: null}, [{...notFound, field: ['addressId']}]);
+  if (!known) return withUserErrors({customer: null}, [{...notFound, field: ['addressId']}]);
   customer.defaultAddressId = known.id;
-  return complaining({customer});
+  return withUserErrors({customer});
 }
 
 export const addressBookResolvers: ResolverMap = {

@@ -2,7 +2,7 @@ import {GraphQLError} from 'graphql';
 import {numberIn} from '../gid';
 import type {StandInContext} from '../request-context';
 import type {ResolverMap} from '../resolver-map';
-import {complaining, invalidToken, type CustomerUserError} from './customer-errors';
+import {withUserErrors, invalidToken, type CustomerUserError} from './customer-errors';
 import {activationMail, recoveryMail} from './customer-mails';
 import {profileErrors, takenError, type ProfileInput} from './customer-rules';
 import type {StoredCustomer} from './stored-customer';
@@ -19,7 +19,7 @@ const linksOf = ({state: {shopUrl}}: StandInContext) => ({shopUrl});
 function create(_: unknown, {input}: {input: CreateInput}, context: StandInContext) {
   const {customers, outbox} = context.state;
   const errors = profileErrors(input, 'input');
-  const refuse = (more: CustomerUserError[]) => complaining({customer: null}, more);
+  const refuse = (more: CustomerUserError[]) => withUserErrors({customer: null}, more);
   if (errors.length > 0) return refuse(errors);
 
   const known = customers.people.byEmail(input.email);
@@ -44,7 +44,7 @@ function create(_: unknown, {input}: {input: CreateInput}, context: StandInConte
     phone: phone || null,
     acceptsMarketing: acceptsMarketing ?? false,
   });
-  return complaining({customer});
+  return withUserErrors({customer});
 }
 
 function recover(_: unknown, {email}: {email: string}, context: StandInContext) {
@@ -54,13 +54,13 @@ function recover(_: unknown, {email}: {email: string}, context: StandInContext) 
   const known = customers.people.byEmail(email);
   if (!known) {
     const message = 'Could not find customer';
-    return complaining({}, [{code: 'UNIDENTIFIED_CUSTOMER', field: ['email'], message}]);
+    return withUserErrors({}, [{code: 'UNIDENTIFIED_CUSTOMER', field: ['email'], message}]);
   }
   const mail = known.disabled
     ? activationMail(known, customers.keys.issue('activation', known.id), linksOf(context))
     : recoveryMail(known, customers.keys.issue('reset', known.id), linksOf(context));
   outbox.send(mail);
-  return complaining({});
+  return withUserErrors({});
 }
 
 interface UpdateArgs {
@@ -72,13 +72,13 @@ interface UpdateArgs {
 function update(_: unknown, args: UpdateArgs, {state: {customers}}: StandInContext) {
   const person = customers.find(args.customerAccessToken);
   const none = {customer: null, customerAccessToken: null};
-  if (!person) return complaining(none, [invalidToken]);
+  if (!person) return withUserErrors(none, [invalidToken]);
   const {firstName, lastName, email, phone, password, acceptsMarketing} = args.customer;
   const errors = profileErrors(args.customer, 'customer');
   const other = (found: StoredCustomer | null) => found !== null && found !== person;
   if (email && other(customers.people.byEmail(email))) errors.push(takenError('email', 'customer'));
   if (phone && other(customers.people.byPhone(phone))) errors.push(takenError('phone', 'customer'));
-  if (errors.length > 0) return complaining(none, errors);
+  if (errors.length > 0) return withUserErrors(none, errors);
 
   if (firstName !== undefined) person.firstName = firstName || null;
   if (lastName !== undefined) person.lastName = lastName || null;
@@ -86,10 +86,10 @@ function update(_: unknown, args: UpdateArgs, {state: {customers}}: StandInConte
   if (email) person.email = email.trim().toLowerCase();
   person.acceptsMarketing = acceptsMarketing ?? person.acceptsMarketing;
   customers.people.touch(person);
-  if (!password) return complaining({customer: person, customerAccessToken: null});
+  if (!password) return withUserErrors({customer: person, customerAccessToken: null});
   person.password = password;
   customers.revoke(person.email);
-  return complaining({customer: person, customerAccessToken: customers.issue(person)});
+  return withUserErrors({customer: person, customerAccessToken: customers.issue(person)});
 }
 
 /** The customer with a Shopify id. */

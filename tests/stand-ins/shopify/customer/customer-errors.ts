@@ -8,7 +8,7 @@ export interface CustomerUserError {
 }
 
 /** A payload with its errors; the deprecated `userErrors` repeat them without a code. */
-export function complaining<Payload extends object>(
+export function withUserErrors<Payload extends object>(
   payload: Payload,
   errors: readonly CustomerUserError[] = [],
 ) {

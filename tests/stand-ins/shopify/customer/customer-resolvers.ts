@@ -2,7 +2,7 @@ import type {StandInContext} from '../request-context';
 import type {ResolverMap} from '../resolver-map';
 import {addressBookResolvers} from './address-book';
 import {accountResolvers, tooOften} from './customer-accounts';
-import {complaining, type CustomerUserError} from './customer-errors';
+import {withUserErrors, type CustomerUserError} from './customer-errors';
 import {customerFields} from './customer-fields';
 import type {AccessToken} from './customer-table';
 import {newPasswordResolvers} from './new-passwords';
@@ -18,7 +18,7 @@ interface OfToken {
 }
 
 const created = (customerAccessToken: AccessToken | null, errors: CustomerUserError[] = []) =>
-  complaining({customerAccessToken}, errors);
+  withUserErrors({customerAccessToken}, errors);
 
 const unknownToken = {field: ['customerAccessToken'], message: 'Access token does not exist'};
 

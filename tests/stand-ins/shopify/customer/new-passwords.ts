@@ -2,7 +2,7 @@ import {gid} from '../gid';
 import type {StandInContext} from '../request-context';
 import type {ResolverMap} from '../resolver-map';
 import {customerOf} from './customer-accounts';
-import {complaining, type CustomerUserError} from './customer-errors';
+import {withUserErrors, type CustomerUserError} from './customer-errors';
 import {complaintAboutPassword} from './customer-rules';
 
 interface NewPassword {
@@ -20,7 +20,7 @@ function setPassword(wanted: NewPassword, context: StandInContext) {
   const {purpose, id, key, password, fields} = wanted;
   const {customers} = context.state;
   const refuse = (code: CustomerUserError['code'], field: string[], message: string) =>
-    complaining({customer: null, customerAccessToken: null}, [{code, field, message}]);
+    withUserErrors({customer: null, customerAccessToken: null}, [{code, field, message}]);
 
   const customer = customerOf(id, context);
   if (customer && purpose === 'activation' && !customer.disabled)
@@ -35,7 +35,7 @@ function setPassword(wanted: NewPassword, context: StandInContext) {
   customer.password = password;
   customer.disabled = false;
   customers.people.touch(customer);
-  return complaining({customer, customerAccessToken: customers.issue(customer)});
+  return withUserErrors({customer, customerAccessToken: customers.issue(customer)});
 }
 
 interface ById<Input> {
@@ -67,7 +67,7 @@ function byUrl(
       field: [field],
       message: `${field} is invalid`,
     };
-    return complaining({customer: null, customerAccessToken: null}, [error]);
+    return withUserErrors({customer: null, customerAccessToken: null}, [error]);
   };
 }
 

@@ -11,7 +11,7 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
 }
 
 /** Writes atomically, since another process may read at any time. */
-async function writeWhole(folder: string, path: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(folder: string, path: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, {recursive: true});
   const draft = `${path}.${randomUUID()}.tmp`;
   await writeFile(draft, bytes);
@@ -22,7 +22,7 @@ async function writeWhole(folder: string, path: string, bytes: Buffer): Promise<
 export type KeptFiles = (file: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /** Caches generated files in `folder`; concurrent requests for the same file share one call of `make`. */
-export function createKeptFiles(folder: string): KeptFiles {
+export function createFileCache(folder: string): KeptFiles {
   const underWay = new Map<string, Promise<Buffer>>();
 
   return (file, make) => {
@@ -33,7 +33,7 @@ export function createKeptFiles(folder: string): KeptFiles {
       const found = await readIfThere(path);
       if (found) return found;
       const bytes = await make();
-      await writeWhole(folder, path, bytes);
+      await writeAtomically(folder, path, bytes);
       return bytes;
     })().finally(() => underWay.delete(file));
     underWay.set(file, promise);

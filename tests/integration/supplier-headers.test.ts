@@ -7,9 +7,9 @@ import {loader as search} from '../../app/routes/search';
 import {loader as wishlist} from '../../app/routes/wishlist';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {server} from '../stand-ins/in-vitest';
-import {openShop, Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 
-openShop();
+setupShop();
 
 /** The headers that the suppliers received. */
 const received: Headers[] = [];

@@ -11,7 +11,7 @@ const mostKept = 500;
  * The CDN in front of the API: published responses are cached by URL, so that requests with an old `cv` get the old
  * content (storyblok/storyblok-js-client issue 806).
  */
-export class AnswersAtEdge {
+export class EdgeCache {
   #kept = new Map<string, SentAnswer>();
 
   get(address: string): SentAnswer | undefined {

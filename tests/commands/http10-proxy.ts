@@ -1,7 +1,7 @@
 import {createServer as createHttpServer, request as ask} from 'node:http';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {connect, createServer, type Socket} from 'node:net';
-import {escapesMadeWhole, wholeEscapes} from './whole-escapes';
+import {completeEscapesTransform, completeEscapes} from './whole-escapes';
 
 export interface FrontDoor {
   close: () => Promise<void>;
@@ -14,7 +14,7 @@ const OLD_REQUEST = /^[A-Z]+ \S+ HTTP\/1\.0\r?\n/;
  * other connections pass through byte by byte, except for incomplete percent-escapes in URLs. Oxygen and Cloudflare
  * have such a proxy of their own.
  */
-export async function openFrontDoor(port: number, workerPort: number): Promise<FrontDoor> {
+export async function startHttp10Proxy(port: number, workerPort: number): Promise<FrontDoor> {
   const sockets = new Set<Socket>();
   const forOldBrowsers = createHttpServer((request, answer) => pass(request, answer, workerPort));
   const door = createServer((visitor) => {
@@ -49,7 +49,7 @@ export async function openFrontDoor(port: number, workerPort: number): Promise<F
 
 /** Connects both sockets: closing one closes the other. */
 function join(visitor: Socket, worker: Socket): void {
-  visitor.pipe(escapesMadeWhole()).pipe(worker).pipe(visitor);
+  visitor.pipe(completeEscapesTransform()).pipe(worker).pipe(visitor);
   visitor.on('close', () => worker.destroy());
   worker.on('close', () => visitor.end());
 }
@@ -57,7 +57,7 @@ function join(visitor: Socket, worker: Socket): void {
 /** Requests the worker with HTTP/1.1 and responds without chunks. */
 function pass(visitor: IncomingMessage, answer: ServerResponse, port: number): void {
   const {method, url = '/'} = visitor;
-  const path = wholeEscapes(url);
+  const path = completeEscapes(url);
   const headers = {...visitor.headers, connection: 'close'};
   const inner = ask({host: '127.0.0.1', port, method, path, headers, agent: false}, (response) => {
     const kept = {...response.headers};
