@@ -60,7 +60,11 @@ export default {
   },
 };
 
-async function handleRequest(originalRequest: Request, env: Env, execution: Execution): Promise<Response> {
+async function handleRequest(
+  originalRequest: Request,
+  env: Env,
+  execution: Execution,
+): Promise<Response> {
   const settings = readSettings(env);
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   // For work that is not part of a visitor's request.
@@ -70,8 +74,12 @@ async function handleRequest(originalRequest: Request, env: Env, execution: Exec
       preview: null,
       dataVersion: await dataVersion(env),
     });
-  const webhookResponse = await handleWebhook(originalRequest, settings, env, waitUntil, async (path) =>
-    indexStory(await openContext('/'), path),
+  const webhookResponse = await handleWebhook(
+    originalRequest,
+    settings,
+    env,
+    waitUntil,
+    async (path) => indexStory(await openContext('/'), path),
   );
   if (webhookResponse) {
     if (webhookResponse.ok && isProductWebhook(originalRequest)) {
@@ -129,7 +137,10 @@ async function finalizeResponse(page: Response, context: RequestContext): Promis
   if (!response.headers.has('Cache-Control')) {
     // Prefetched data is used a moment later; pages with personal data set their own `Cache-Control` against caching.
     const isDataPrefetch = context.isPrefetch && !context.isDocument;
-    response.headers.set('Cache-Control', isDataPrefetch ? 'private, max-age=10' : 'private, no-store');
+    response.headers.set(
+      'Cache-Control',
+      isDataPrefetch ? 'private, max-age=10' : 'private, no-store',
+    );
   }
   if (context.preview?.isVerified) {
     response.headers.set('Cache-Control', 'private, no-store');

@@ -124,7 +124,8 @@ function withoutUnusedRuntime(): Plugin {
       const stripped = neverRun
         .filter(([module]) => module.test(id))
         .reduce((text, [, unusedText, instead]) => {
-          if (!text.includes(unusedText)) this.error(`${id} has no '${unusedText}' any more (vite.config.ts)`);
+          if (!text.includes(unusedText))
+            this.error(`${id} has no '${unusedText}' any more (vite.config.ts)`);
           return text.replace(unusedText, instead);
         }, code);
       const flags = new Map(Object.entries({...future, ...routerFuture}));
