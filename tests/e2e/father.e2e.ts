@@ -53,7 +53,7 @@ for (const [width, tag] of screens) {
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
         width,
       );
-      await main.getByRole('button', {name: /^Angekreuztes/}).press('Enter');
+      await main.getByRole('button', {name: /^Ausgewähltes/}).press('Enter');
       // The drawer of the first addition closed when its link was followed.
       await expect(told).toContainText('Kinderhelm Kolibri');
       await told.getByRole('link', {name: 'Zum Warenkorb'}).first().press('Enter');

@@ -53,7 +53,7 @@ test('a customer signs in at Shopify, requests a return, changes an address and 
     .click();
   await expect(signInPage(page)).toBeVisible();
   await page.getByRole('link', {name: 'Abbrechen'}).click();
-  await expect(main.getByText('Die Anmeldung ist nicht zu Ende gekommen.')).toBeVisible();
+  await expect(main.getByText('Die Anmeldung wurde nicht abgeschlossen.')).toBeVisible();
   if (javaScriptEnabled) await expectAccessible(page);
   await main.getByRole('link', {name: 'Mit E-Mail-Code anmelden'}).click();
   await page.getByRole('button', {name: 'jana.petersen@mail.example'}).click();
