@@ -61,7 +61,7 @@ export const optionalCheckbox = z.boolean().optional().default(false);
 
 const TOO_LONG = 'shopify.errors.TOO_LONG' satisfies MessageKey;
 
-/** A required single-line text of at most `longest` characters. */
+/** A required single-line text of at most `maxLength` characters. */
 export function requiredLine(field: RequiredField, maxLength = MAX_LINE_LENGTH) {
   return required(field).max(maxLength, TOO_LONG);
 }
@@ -86,7 +86,7 @@ export const longText = (maxLength: number, tooLong: MessageKey) =>
 /** The checkbox for the privacy policy, which must be checked. */
 export const acceptedPrivacy = z.literal(true, 'validations.privacy.check' satisfies MessageKey);
 
-/** An optional single-line text of at most `longest` characters, '' if empty. */
+/** An optional single-line text of at most `maxLength` characters, '' if empty. */
 export function optionalLine(maxLength = MAX_LINE_LENGTH) {
   return z.string().trim().max(maxLength, TOO_LONG).optional().default('');
 }

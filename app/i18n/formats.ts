@@ -88,7 +88,7 @@ export function inOneLine(text: string): string {
   return text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 }
 
-/** The text cut to at most `most` characters, at a word boundary where possible. */
+/** The text cut to at most `maxLength` characters, at a word boundary where possible. */
 export function truncateText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);

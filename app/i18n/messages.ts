@@ -71,7 +71,7 @@ export type Translate = (key: MessageKey, values?: Values) => string;
 
 /**
  * A translator for messages in i18next's format (plural suffixes, `{{name}}`); a test compares every message with
- * i18next's output. i18next itself would be 16 kB in the browser and takes the worker longer per text. `otherwise`
+ * i18next's output. i18next itself would be 16 kB in the browser and takes the worker longer per text. `fallback`
  * translates keys without a message.
  */
 export function createTranslate(

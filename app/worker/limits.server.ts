@@ -163,7 +163,7 @@ function isRateLimiter(binding: unknown): binding is RateLimiter {
 
 /** Recent counts, in the isolate's memory. */
 interface CountingWindow {
-  /** Counts one more for `key`; `false` when that is more than `most` since the key's window began. */
+  /** Counts one more for `key`; `false` when that is more than `max` since the key's window began. */
   counts(key: string, max: number): boolean;
 }
 

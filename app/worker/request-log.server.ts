@@ -88,7 +88,7 @@ export function traceOf(request: Request): RequestTrace {
   return trace;
 }
 
-/** Gives `made`, derived from `received`, the same trace. */
+/** Gives `derived`, made from `received`, the same trace. */
 export function continueTrace(received: Request, derived: Request): void {
   traces.set(derived, traceOf(received));
 }

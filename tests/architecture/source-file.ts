@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A file of the repository, with the syntax tree of TypeScript files. */
 export interface SourceFile {
-  /** Relative to the repository root, with slashes: `app/features/cart/CartLine.tsx`. */
+  /** Relative to the repository root, with slashes: `app/features/cart/CartLines.tsx`. */
   path: string;
   text: string;
   /** Parsed lazily: most rules read few files, or only the text. */

@@ -100,7 +100,7 @@ function levelAbove(level: Features['level']): Features['level'] {
   return level === 3 ? 2 : 1;
 }
 
-/** Up to `MAX_BESIDE` steps fit next to the headline, up to `MAX_PER_ROW` in one row; more form a vertical list. */
+/** How many steps fit next to the headline, and how many in one row; more form a vertical list. */
 const MAX_NEXT_TO_HEADLINE = 4;
 const MAX_PER_ROW = 6;
 

@@ -96,8 +96,8 @@ export interface FrameCart extends KnownCart {
 }
 
 /**
- * Converts Shopify's cart for a buyer who has it delivered to `destination`, or picks it up at one of the `places`;
- * these are empty where pickup is not offered.
+ * Converts Shopify's cart for a buyer who has it delivered to `destination`, or picks it up at one of the
+ * `pickupLocations`; these are empty where pickup is not offered.
  */
 export function toCartView(
   cart: CartFragment,

@@ -254,7 +254,7 @@ function useSteadyOrder<Value extends {value: string}>(values: Value[]): Value[]
   return inStableOrder(values, positions);
 }
 
-/** Sorts values by when they were first seen; adds new ones to `known`. */
+/** Sorts values by when they were first seen; adds new ones to `positions`. */
 export function inStableOrder<Value extends {value: string}>(
   values: Value[],
   positions: Map<string, number>,

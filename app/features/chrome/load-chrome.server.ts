@@ -268,7 +268,7 @@ export async function loadMenuDetails(context: AppLoadContext): Promise<MenuDeta
     const amount = formatNumber(collectionStock.total, language);
     return {count: t(`catalogue.count.${noun}`, {count: collectionStock.total, amount})};
   };
-  /** `above`: the ancestors of the items, the top one first. */
+  /** `ancestors` of the items, the top one first. */
   const detailsOf = (items: NavigationItem[], ancestors: NavigationItem[]): [string, object][] =>
     items.flatMap((item) => {
       const path = [...ancestors, item];

@@ -59,7 +59,7 @@ const STATUTORY_YEARS = 2;
 /**
  * Parses the entry that `custom.guarantee` references. The label (Regulation (EU) 2025/1960) is only for a guarantee
  * that the manufacturer gives for the entire product, free of charge, for more than two years, and has told the shop
- * about. A malformed entry is reported to `complain` and treated as no guarantee.
+ * about. A malformed entry is reported to `reportMalformed` and treated as no guarantee.
  */
 export function readGuarantee(
   reference: unknown,

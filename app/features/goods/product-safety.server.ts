@@ -35,7 +35,7 @@ const electronicAddress = z.union([z.email(), z.url({protocol: WEB_PROTOCOL})]);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const warnings = jsonSchema(z.array(z.string()));
 
-/** Parses the safety data of a product; malformed parts are left out and reported to `complain`, the rest remains. */
+/** Parses the safety data of a product; malformed parts are left out and go to `reportMalformed`, the rest remains. */
 export function readSafety(
   {manufacturer, responsiblePerson, modelNumber, safetyWarnings}: ProductSafetyFragment,
   reportMalformed: (field: string) => void,

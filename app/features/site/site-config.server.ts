@@ -222,8 +222,8 @@ interface SettingStory<Schema extends z.ZodType, Content> {
 
 /**
  * Creates the loader of a story that holds settings instead of a page: once per request in the visitor's language, or
- * in German, which the shop reads, or in any other. Outages and malformed stories are logged, and `without` is the
- * fallback, as for a missing story.
+ * in German, which the shop reads, or in any other. Outages and malformed stories are logged, and return
+ * `fallback`, as does a missing story.
  */
 export function createSettingsLoader<Schema extends z.ZodType, Content>(
   story: SettingStory<Schema, Content>,

@@ -171,7 +171,7 @@ export function component<Shape extends z.ZodRawShape>(component: string, shape:
   return reader;
 }
 
-/** Parts of a block, at most `most`; malformed ones are logged and left out. */
+/** Parts of a block, at most `maxParts`; malformed ones are logged and left out. */
 export function parts<Schema extends z.ZodType>(schema: Schema, maxParts = MAX_ITEMS) {
   const component = schema.meta()?.model?.component ?? '';
   const list = anyList.transform((items) =>

@@ -157,7 +157,7 @@ function ShareWishlist({link}: {link: string}) {
 
 /**
  * Sharing of a link: `copy` writes it to the clipboard, or selects it in its field (`fieldRef`) where the browser
- * forbids that; `send` opens the device's share dialog, where available. `copied` is the result of copying, `null`
+ * forbids that; `share` opens the device's share dialog, where available. `copied` is the result of copying, `null`
  * before.
  */
 function useShareLink(url: string, title: string) {

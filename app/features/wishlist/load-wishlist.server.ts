@@ -43,7 +43,7 @@ export interface SharedWishlistView {
   cut: boolean;
 }
 
-/** The wishlist's view of a Shopify variant; `here` is whether the visitor's market sells it. */
+/** The wishlist's view of a Shopify variant; `isSoldHere` is whether the visitor's market sells it. */
 function toItemView(
   variant: VariantOfProductFragment,
   destination: Destination,

@@ -14,8 +14,8 @@ interface ListData extends WishlistState {
 
 /**
  * The current wishlist items, out of those that its page or drawer was loaded with (`loaded`, `null` until then).
- * Missing ones, added by another tab, are fetched once; `ask` fetches all. `data` is the response, `null` when the shop
- * could not be reached.
+ * Missing ones, added by another tab, are fetched once; `refetch` fetches all. `data` is the response, `null` when the
+ * shop could not be reached.
  */
 export function useWishlistItems(loaded: readonly WishlistItemView[] | null) {
   const {known, numbers, update, open} = useWishlist();

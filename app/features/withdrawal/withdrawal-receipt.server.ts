@@ -82,7 +82,7 @@ export async function readReceipt(
   const sent = searchParams.get(SENT);
   const seal = await openSeal(sent, settings.SESSION_SECRET, 'withdrawal sent');
   if (!seal) return null;
-  // The session is encrypted, so its content was written by `receiptAddress`.
+  // The session is encrypted, so its content was written by `buildReceiptUrl`.
   const stored = session.take(WITHDRAWAL_RECEIPT) as StoredDeclaration | null;
   const isComplete = stored?.id === seal.id && stored.declaration.length === stored.length;
   const isAvailable = isComplete && Date.now() - stored.at < RECEIPT_MS;

@@ -72,7 +72,7 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
 
   return {
     /**
-     * The average and the number of ratings. Resolves after `patienceMs` at the latest; a later response is available
+     * The average and the number of ratings. Resolves after `maxWaitMs` at the latest; a later response is available
      * to the next page.
      */
     async rating(maxWaitMs: number = MAX_PAGE_WAIT_MS): Promise<ShopRating> {

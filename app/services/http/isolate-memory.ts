@@ -62,7 +62,7 @@ export function perIsolate<Value>(create: () => Value): () => Value {
   return () => valueFor(caches);
 }
 
-/** Returns the result for an equal `shown`, or makes it. `shown`: everything that the result depends on, as JSON. */
+/** Returns the result for equal `inputs`, or renders it. `inputs`: everything that the result depends on, as JSON. */
 export type RenderMemory<Value = string> = (inputs: unknown[], render: () => Value) => Value;
 
 /** Caches for ten minutes what is rendered again and again. */

@@ -30,7 +30,7 @@ export interface ResponseCacheOptions {
   request: Request;
 }
 
-/** Caches suppliers' public responses, for one request. `question` is the cache key: everything queried, as JSON. */
+/** Caches suppliers' public responses, for one request. `keyParts` is the cache key: everything queried, as JSON. */
 export function createResponseCache({cache, memory, waitUntil, request}: ResponseCacheOptions) {
   const withCache = createWithCache({cache, waitUntil, request});
   const inFlight = new Map<string, Promise<unknown>>();
@@ -56,8 +56,9 @@ export function createResponseCache({cache, memory, waitUntil, request}: Respons
 
   return {
     /**
-     * The cached response, else the result of `ask`, which runs once for all parts of a page that need it concurrently.
-     * A response also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory: false`.
+     * The cached response, else the result of `fetchResponse`, which runs once for all parts of a page that need it
+     * concurrently. A response also stays in the isolate's memory for seconds, unless it is too large for that:
+     * `inMemory: false`.
      */
     getOrFetch<Answer>(
       keyParts: unknown[],

@@ -95,7 +95,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
 
     /**
      * Creates a customer's cart with the contents of another one; knowing the other one's id gives no access to it.
-     * `isWhole` is false when Shopify has not taken over every item. `null` when there is no such cart.
+     * `isComplete` is false when Shopify has not taken over every item. `null` when there is no such cart.
      */
     async copyFor(
       customerAccessToken: string,

@@ -123,7 +123,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     storeOrigin: new URL(url).origin,
     /**
      * A cached response also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory:
-     * false`. In a `deniable` query, fields without the required access scope are `null` or missing.
+     * false`. With `allowAccessDenied`, fields without the required access scope are `null` or missing.
      */
     async query<Document extends keyof StorefrontQueries>(
       document: Document,

@@ -176,7 +176,7 @@ export type RequestedVariant = Extract<
 >;
 
 /**
- * Variants of any products. `unknown` has the ids that the isolate has recently queried without a result, as
+ * Variants of any products. `unknownVariants` has the ids that the isolate has recently queried without a result, as
  * `country:id`: URLs and cookies may contain a hundred made-up numbers, again and again.
  */
 export function createVariantService(client: ShopifyClient, unknownVariants: IsolateMemory<true>) {

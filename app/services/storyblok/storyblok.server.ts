@@ -58,7 +58,7 @@ export function createStoryblok(options: StoryblokOptions) {
 
     /**
      * The story at this path, or `null`. A preview returns drafts of the story open in the editor and of those that
-     * every page shows; others stay published. `wanted`: a language other than the visitor's.
+     * every page shows; others stay published. `otherLanguage`: a language other than the visitor's.
      */
     async story(path: string, otherLanguage?: Language): Promise<Story | null> {
       const slug = path.replace(/^\/+|\/+$/g, '');

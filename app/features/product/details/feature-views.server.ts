@@ -13,7 +13,7 @@ interface ChosenValue {
 /**
  * The technical data of a product in the order of the Shopify query. An option of `chosen` with the same name as a row
  * overrides it for its variant: 'Akku 625 Wh' instead of '500 Wh, entnehmbar'. Of rows with the same label, the first
- * with a value wins. Values that do not fit their type are left out and reported to `complain`.
+ * with a value wins. Values that do not fit their type are left out and reported to `reportMalformed`.
  */
 export function toFeatureViews(
   fields: readonly (FeatureField | null)[],

@@ -181,7 +181,7 @@ const download = z.union([file, entry]);
 
 /**
  * Downloads from the references in `custom.downloads`: documents, images, videos, 3D models, or entries that reference
- * one. Anything else, and URLs other than http(s), are left out and reported to `complain`.
+ * one. Anything else, and URLs other than http(s), are left out and reported to `reportMalformed`.
  */
 export function toDownloadViews(
   references: readonly unknown[],
@@ -249,7 +249,7 @@ const review = z
 
 /**
  * Reviews of a product, latest first, from the references in `custom.reviews`. Entries without rating, date or text are
- * left out and reported to `complain`.
+ * left out and reported to `reportMalformed`.
  */
 export function toReviewViews(
   references: readonly unknown[],

@@ -131,7 +131,7 @@ function useGalleryKeys(list: RefObject<HTMLUListElement>): void {
 }
 
 /**
- * Scrolls the strip, in which each picture fills the width, to the picture at index `at`; the page itself does not
+ * Scrolls the strip, in which each picture fills the width, to the picture at `index`; the page itself does not
  * scroll.
  */
 function showPicture(list: HTMLElement, index: number): void {

@@ -171,7 +171,7 @@ function clamp(value: number, limit: number): number {
   return Math.min(limit, Math.max(-limit, value)) + 0;
 }
 
-/** Index of the picture that a key moves to from `at` among `count`; `null` for other keys and at the ends. */
+/** Index of the picture that a key moves to from `index` among `count`; `null` for other keys and at the ends. */
 export function indexForKey(key: string, index: number, count: number): number | null {
   const targets = new Map([
     ['ArrowRight', index + 1],

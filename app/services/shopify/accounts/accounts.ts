@@ -151,15 +151,15 @@ export interface CustomerPassword {
 export interface CustomerOrders {
   /** `size` orders, newest first; 'unknownCursor' for an invalid position. */
   list(size: number, position?: OrderPosition): Promise<OrderPage | 'unknownCursor' | null>;
-  /** The line of the newest order that matches `isWanted`; 'unknown' if none of `MAX_LINE_PAGES` contains it. */
+  /** The line of the newest order that `matches` accepts; 'unknown' if none of `MAX_LINE_PAGES` contains it. */
   findLine(matches: (line: OrderedLine) => boolean): Promise<OrderedLine | 'unknown' | null>;
   /** One order by its number; 'unknown' if it is not one of this customer's. */
   get(orderNumber: number): Promise<Order | 'unknown' | null>;
 }
 
 /**
- * The page of orders that `asked` resolves to; 'unknownCursor' for an invalid position: then the page is empty, or
- * Shopify rejects the query (200). Rethrows every other `ServiceOutage`.
+ * The page of orders that `pagePromise` resolves to; 'unknownCursor' for an invalid position: then the page is empty,
+ * or Shopify rejects the query (200). Rethrows every other `ServiceOutage`.
  */
 export async function pageAt(
   {after, before}: OrderPosition,
@@ -185,7 +185,7 @@ interface LinesPage {
 }
 
 /**
- * The first line that matches `isWanted` on the pages from `pageAfter`, each following the cursor of the previous one;
+ * The first line that `matches` accepts on the pages from `pageAfter`, each following the cursor of the previous one;
  * 'unknown' if there is none, `null` when the session has ended.
  */
 export async function findLineIn(

@@ -36,7 +36,7 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
      * Creates a new cart for the customer with the contents of the visitor's: others may know the id of that one,
      * because they planted it or used this browser before, and must learn neither who signed in nor what is added from
      * now on. If Shopify fails, the visitor's cart stays, without the customer: the checkout only asks for more
-     * details. `knowsFormer`: somebody was signed in before, from whom the visitor's cart must be detached.
+     * details. `wasSignedIn`: somebody was signed in before, from whom the visitor's cart must be detached.
      */
     async takeOver(customerAccessToken: string, wasSignedIn: boolean): Promise<void> {
       const cartId = cartCookie.read();

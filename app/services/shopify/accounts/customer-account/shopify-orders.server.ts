@@ -125,7 +125,7 @@ function toSummary(order: AccountOrderSummaryFragment): OrderSummary {
 
 type FoundOrder = AccountOrderQuery['customer']['orders']['nodes'][number];
 
-/** `goods`: variants that the shop still sells, by id. */
+/** `variants`: those that the shop still sells, by id. */
 function toOrder(order: FoundOrder, variants: ReadonlyMap<string, CurrentVariant>): Order {
   const {lineItems, fulfillments, shippingDiscountAllocations, ...rest} = order;
   const {shippingAddress, billingAddress} = order;

@@ -147,7 +147,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
     access: currentAccess,
 
     /**
-     * Calls Shopify on behalf of the customer. If `question` resolves to 'unauthorized', Shopify has rejected the
+     * Calls Shopify on behalf of the customer. If `operation` resolves to 'unauthorized', Shopify has rejected the
      * token: it is renewed and the call repeated. `null` when nobody is signed in, or no longer.
      */
     async callWithToken<Answer>(
