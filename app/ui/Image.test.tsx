@@ -59,6 +59,13 @@ describe('a Storyblok picture', () => {
     );
   });
 
+  it('is offered in one medium size as a fallback when it is fluid', () => {
+    const [avif = '', webp = ''] = markup(<Image image={asset} preset="hero" />).split('<img');
+    expect(avif).toMatch(/\/540x0\/\S+ 540w, .* sizes="/);
+    expect(webp).toContain('src="rad.jpg/m/920x0/filters:quality(90):format(webp):no_upscale()"');
+    expect(webp).not.toMatch(/srcSet|sizes/);
+  });
+
   it('keeps its focus point visible, in the crop and on the page', () => {
     const focused = {...asset, focus: {x: 400, y: 900}};
     const cut = markup(<Image image={focused} preset="list" />);

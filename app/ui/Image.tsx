@@ -1,4 +1,5 @@
 import {
+  fallbackPreset,
   focusPosition,
   imageDimensions,
   type ImageFilters,
@@ -8,6 +9,7 @@ import {
   type ImagePreset,
   type ImagePresetName,
   imageSources,
+  type ImageSources,
   isUntouched,
   type Ratio,
 } from './image-sources';
@@ -49,14 +51,9 @@ export function Image(props: ImageProps) {
   const formats = filters?.format ? null : imageFormats(image.url);
   const untouched = isUntouched(image.url);
 
-  const picture = (
+  const picture = (sources: ImageSources) => (
     <img
-      {...(untouched
-        ? {src: image.url}
-        : imageSources(image, preset, {
-            ...filters,
-            format: filters?.format ?? formats?.fallback,
-          }))}
+      {...sources}
       {...imageDimensions(image, preset)}
       alt={image.alt}
       className={`${fit === 'cover' ? 'object-cover' : 'object-contain'} ${className}`.trimEnd()}
@@ -67,17 +64,25 @@ export function Image(props: ImageProps) {
       {...(priority && {fetchpriority: 'high'})}
     />
   );
-  if (untouched || !formats) return picture;
+  if (untouched) return picture({src: image.url});
+  if (!formats) return picture(imageSources(image, preset, filters));
 
   const {
     src,
     srcSet = src,
     sizes,
-  } = imageSources(image, preset, {...filters, format: formats.best});
+  } = imageSources(image, preset, {
+    ...filters,
+    format: formats.best,
+  });
+  const fallback = imageSources(image, fallbackPreset(preset), {
+    ...filters,
+    format: formats.fallback,
+  });
   return (
     <picture className="contents">
       <source type={`image/${formats.best}`} srcSet={srcSet} sizes={sizes} />
-      {picture}
+      {picture(fallback)}
     </picture>
   );
 }

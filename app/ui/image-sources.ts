@@ -183,11 +183,18 @@ interface Source {
 }
 
 /** Attributes of an image element: the smallest URL, and those that a browser may choose from. */
+export interface ImageSources {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+}
+
+/** The sources of an image in the sizes of a preset. Throws like `imageAddress`. */
 export function imageSources(
   image: Source,
   preset: ImagePreset,
-  filters: ImageFilters & {format?: ImageFormat},
-): {src: string; srcSet: string | undefined; sizes: string | undefined} {
+  filters: ImageFilters & {format?: ImageFormat} = {},
+): ImageSources {
   const candidates = imageCandidates(image, preset).map(({width, height}, index) => ({
     url: imageAddress(image.url, {
       width,
@@ -197,14 +204,20 @@ export function imageSources(
     }),
     descriptor: preset.sizes === undefined ? `${index + 1}x` : `${width}w`,
   }));
-  return {
-    src: candidates[0]?.url ?? image.url,
-    srcSet:
-      candidates.length > 1
-        ? candidates.map(({url, descriptor}) => `${url} ${descriptor}`).join(', ')
-        : undefined,
-    sizes: preset.sizes,
-  };
+  const src = candidates[0]?.url ?? image.url;
+  if (candidates.length < 2) return {src};
+  const srcSet = candidates.map(({url, descriptor}) => `${url} ${descriptor}`).join(', ');
+  return {src, srcSet, sizes: preset.sizes};
+}
+
+/**
+ * A preset for the few browsers without the best format: of a fluid image, the medium size alone. Offering them all
+ * sizes doubled the markup of every picture.
+ */
+export function fallbackPreset(preset: ImagePreset): ImagePreset {
+  const {widths, sizes} = preset;
+  if (sizes === undefined) return preset;
+  return {...preset, widths: widths.slice(Math.floor(widths.length / 2)).slice(0, 1)};
 }
 
 /** A natural size in pixels; 0 when unknown. */
