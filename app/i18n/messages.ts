@@ -17,6 +17,7 @@ interface ShopMessages {
   carousel: typeof import('../../locales/de/carousel.json');
   cart: typeof import('../../locales/de/cart.json') &
     typeof import('../../locales/de/worker/cart.json');
+  cartLink: typeof import('../../locales/de/worker/cart-link.json');
   cartPage: typeof import('../../locales/de/worker/cart-page.json');
   catalogue: typeof import('../../locales/de/catalogue.json');
   chrome: typeof import('../../locales/de/chrome.json') &

@@ -14,8 +14,7 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';
 import {readFields} from '~/forms/read-form.server';
-import {translatorOf, pageMessages} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
+import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const title = translatorOf(context.language)('cart.title');
@@ -27,7 +26,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     ...cart,
     offer,
-    messages: cart.cart?.messages ?? pageMessages(context.language, 'cartPage'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }
@@ -62,11 +60,7 @@ export const headers = personalHeaders;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function CartRoute() {
-  const {offer, messages} = useLoaderData<typeof loader>();
+  const {offer} = useLoaderData<typeof loader>();
   const answer = useActionData<CartAnswer>() ?? null;
-  return (
-    <PageMessages messages={messages}>
-      <CartPage answer={answer}>{offer && <CartOfferForm offer={offer} />}</CartPage>
-    </PageMessages>
-  );
+  return <CartPage answer={answer}>{offer && <CartOfferForm offer={offer} />}</CartPage>;
 }

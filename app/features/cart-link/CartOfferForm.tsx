@@ -1,5 +1,5 @@
 import {PageId} from '~/forms/PageId';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {PageMessages, useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {formatLines} from '../cart/cart-link';
@@ -9,6 +9,14 @@ import type {CartOffer} from './load-cart-offer.server';
 
 /** What a link would change in the cart, and the button to apply it: a link alone changes nothing. */
 export function CartOfferForm({offer}: {offer: CartOffer}) {
+  return (
+    <PageMessages messages={offer.messages}>
+      <OfferForm offer={offer} />
+    </PageMessages>
+  );
+}
+
+function OfferForm({offer}: {offer: CartOffer}) {
   const t = useTranslate();
   const action = useHref()('cart');
   const {goods: items, gone, cut, code, returnTo} = offer;
@@ -20,11 +28,11 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
       aria-labelledby="offer"
     >
       <h2 id="offer" className="text-[21px] leading-[1.2]">
-        {t(`cartPage.offer.${titleKey}`)}
+        {t(`cartLink.${titleKey}`)}
       </h2>
       <div className="grid gap-2.5 not-empty:mt-4">
-        {gone > 0 && <Alert kind="warning">{t('cartPage.offer.gone', {count: gone})}</Alert>}
-        {cut && <Alert kind="warning">{t('cartPage.offer.cut')}</Alert>}
+        {gone > 0 && <Alert kind="warning">{t('cartLink.gone', {count: gone})}</Alert>}
+        {cut && <Alert kind="warning">{t('cartLink.cut')}</Alert>}
       </div>
       <ul>
         {items.map((item) => (
@@ -48,9 +56,9 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
           <input type="hidden" name="add" value={formatLines(available)} />
           {code && <input type="hidden" name="code" value={code} />}
           {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-          <p className="text-small text-ink-600">{t('cartPage.offer.lead')}</p>
+          <p className="text-small text-ink-600">{t('cartLink.lead')}</p>
           <Button variant="primary" name="intent" value="follow">
-            {t(`cartPage.offer.${available.length > 0 ? 'add' : 'apply'}`)}
+            {t(`cartLink.${available.length > 0 ? 'add' : 'apply'}`)}
           </Button>
         </form>
       )}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useTranslate} from '~/i18n/use-language';
+import {PageMessages, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {CartAnswer} from './cart-answer.server';
@@ -15,13 +15,21 @@ interface Props {
 }
 
 /** The cart as a separate page: everything the drawer offers, also without JavaScript. */
-export function CartPage({answer: plainFormAnswer, children}: Props) {
+export function CartPage(props: Props) {
+  return (
+    <PageMessages messages={useCart().cart?.messages ?? {}}>
+      <Cart {...props} />
+    </PageMessages>
+  );
+}
+
+function Cart({answer: plainFormAnswer, children}: Props) {
   const t = useTranslate();
   const {cart, answered} = useCart();
   const answer = answered?.answer ?? plainFormAnswer;
   const lines = cart?.lines ?? [];
   const isShownAtLine = lines.some(({id}) => answer?.refused.some(({lineId}) => lineId === id));
-  const refusedCode = answer?.refusedCode ?? null;
+  const refusedCode = cart && answer?.refusedCode ? answer.refusedCode : null;
   const isShownAtField = lines.length > 0 && refusedCode !== null;
   const pageError = isShownAtLine || isShownAtField ? null : answer?.error;
   return (

@@ -38,11 +38,11 @@ export function toCodes(cart: CartFragment, {t}: Destination): DiscountCodeView[
     parts.map((part) => ('code' in part ? part.code.toLowerCase() : null)),
   );
   return cart.discountCodes.map(({code, applicable}) => {
-    if (!applicable) return {code, reason: t('cartPage.code.inapplicable')};
+    if (!applicable) return {code, reason: t('cart.code.inapplicable')};
     // A valid code without an amount yet may be for shipping, whose costs only the checkout knows.
     return {
       code,
-      reason: appliedCodes.has(code.toLowerCase()) ? null : t('cartPage.code.atCheckout'),
+      reason: appliedCodes.has(code.toLowerCase()) ? null : t('cart.code.atCheckout'),
     };
   });
 }
@@ -59,7 +59,7 @@ export function toGiftCards(
 ): GiftCardView[] {
   return appliedGiftCards.map(({id, lastCharacters, presentmentAmountUsed: used}) => ({
     id,
-    label: t('cartPage.code.giftCard', {last: lastCharacters.toUpperCase()}),
+    label: t('cart.code.giftCard', {last: lastCharacters.toUpperCase()}),
     amount: `−${formatPrice(used, language, {mark: false})}`,
   }));
 }

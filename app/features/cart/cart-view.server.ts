@@ -118,7 +118,7 @@ export function toCartView(
     codes: toCodes(cart, destination),
     giftCards: toGiftCards(cart, destination),
     pickup: offersPickup
-      ? {chosen: isPickup, note: t('cartPage.pickup.note', {places: pickupLocations.join('; ')})}
+      ? {chosen: isPickup, note: t('cart.pickup.note', {places: pickupLocations.join('; ')})}
       : null,
     taxed: sources.some(({variant}) => variant.taxable),
     ...(isPickup ? pickupShipping(destination) : shippingOf(shippedItems, cart, destination)),
@@ -220,9 +220,7 @@ function toCartLine(
     image: merchandise.image ? toImageView(merchandise.image, product.title) : null,
     price: linePrice({cost, quantity, merchandise}, language),
     each:
-      quantity > 1
-        ? t('cartPage.each', {amount: formatPrice(cost.amountPerQuantity, language)})
-        : null,
+      quantity > 1 ? t('cart.each', {amount: formatPrice(cost.amountPerQuantity, language)}) : null,
     discounts: toDiscounts(discountAllocations, destination),
     stock: stockOf(lineSource, destination),
     essentials: essentialsOf(merchandise),
