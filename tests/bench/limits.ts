@@ -1,3 +1,4 @@
+import {MAX_BYTES as MAX_FONT_BYTES} from '../commands/subset-font.mjs';
 import type {PageResult} from './measure';
 
 /** Maximum sizes of a page in bytes; HTML raw and compressed. */
@@ -30,7 +31,7 @@ const limits: Record<string, Limits> = {
 };
 
 /** Bytes of stylesheets (compressed) on a page without a row, and of fonts, the same on all pages. */
-const commonLimits = {css: 22_000, fonts: 40_500};
+const commonLimits = {css: 22_000, fonts: MAX_FONT_BYTES};
 
 /** Pages that are also measured from the page cache; their name then ends in `, kept`. */
 export const keptPages: ReadonlySet<string> = new Set(['home', 'collection', 'product']);

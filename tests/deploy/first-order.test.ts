@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {accountKinds, type AccountKind} from '../../app/services/shopify/accounts/accounts';
 import {main as askDoctor} from '../commands/doctor/doctor';
 import {freePort, serveWorker, type RunningWorker} from '../commands/serve-worker';
 import {main as setUpAlgolia} from '../commands/setup/algolia';
@@ -105,10 +106,7 @@ async function run(command: () => Promise<boolean>) {
   return {isDone, refused: said.filter((line) => /^\s*[✗!] /.test(line)), last: said.at(-1)};
 }
 
-async function inShop(
-  accounts: 'classic' | 'shopify',
-  act: (shop: RunningWorker) => Promise<void>,
-) {
+async function inShop(accounts: AccountKind, act: (shop: RunningWorker) => Promise<void>) {
   const shop = await serveWorker({port, settings: {...settings, CUSTOMER_ACCOUNTS: accounts}});
   try {
     await act(shop);
@@ -156,8 +154,8 @@ describe('new accounts at the services', () => {
 });
 
 /** Signs in as a new customer. */
-const signIn = {
-  async classic(browser: PlainBrowser) {
+const signIn: Record<AccountKind, (browser: PlainBrowser) => Promise<void>> = {
+  async classic(browser) {
     await browser.open('/konto/registrieren');
     await browser.submit(hasField('passwordConfirmation'), {
       firstName: 'Nele',
@@ -168,13 +166,13 @@ const signIn = {
       privacy: 'on',
     });
   },
-  async shopify(browser: PlainBrowser) {
+  async shopify(browser) {
     await browser.open('/konto/anmelden');
     await browser.submit(hasField('email'), {email: 'nele.grote@mail.example'});
   },
 };
 
-describe.each(['classic', 'shopify'] as const)('with %s accounts', (accounts) => {
+describe.each(accountKinds)('with %s accounts', (accounts) => {
   it('a customer without script finds the bike, signs in and orders it', async () => {
     await inShop(accounts, async ({url}) => {
       const browser = new PlainBrowser();

@@ -66,20 +66,21 @@ function readMarkup(html: string): Markup {
 
 const everyPage = [
   ...allPages,
-  ...['/policies/shipping-policy', '/en-us/policies/shipping-policy'],
-  ...[`/en-us${flagship.path}`, '/en-us/search?q=bike', '/en-us/cart'],
+  '/policies/shipping-policy',
   ...[...openAddresses, ...guardedAddresses].map(({path}) => path),
   '/konto/adressen?new',
-  '/en-us/account/addresses?new',
 ];
 
 const matchOf = (path: string) => matchPage(path.replace(/\?.*/, ''));
 
 /** Two pages of each kind, as one may be empty where the other is not. */
 function pagesIn(language: Language): string[] {
-  const all = everyPage.filter((path) => matchOf(path)?.language === language);
+  const all = everyPage.map((path) => {
+    const [pathname = '', query] = path.split('?');
+    return translatePath(pathname, language) + (query === undefined ? '' : `?${query}`);
+  });
   return (Object.keys(pages) as PageName[]).flatMap((name) =>
-    all.filter((path) => matchOf(path)?.page === name).slice(0, 2),
+    [...new Set(all)].filter((path) => matchOf(path)?.page === name).slice(0, 2),
   );
 }
 

@@ -171,7 +171,8 @@ export const atShopify: PlayedAccounts = {
 };
 
 /** Both kinds, for journeys that work with each. Tests for only one of them say so. */
-export const kinds = [classic, atShopify];
+const played: Record<AccountKind, PlayedAccounts> = {classic, shopify: atShopify};
+export const kinds = Object.values(played);
 
 /** The shop's path for the mail's link, which Shopify writes in its own format. */
 export const resetLink = () => {

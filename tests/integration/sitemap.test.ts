@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loader as robots} from '../../app/routes/resources/robots';
 import {loader} from '../../app/routes/resources/sitemap';
+import {languageNames} from '../../app/i18n/languages';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {standIns} from '../stand-ins/in-vitest';
 import {setupShop} from './call-route';
@@ -79,7 +80,8 @@ describe('the sitemap', () => {
   });
 
   it('is an index above 50,000 addresses', async () => {
-    playProductPages(400);
+    // A page has 250 products, in each language.
+    playProductPages(Math.ceil((3.5 * 50_000) / (250 * languageNames.length)));
     const xml = await (await open('/sitemap.xml')).text();
     expect(xml).toContain('<sitemapindex');
     const parts = [...xml.matchAll(/part=([\w-]+)</g)].map(([, part]) => part);

@@ -13,7 +13,7 @@ export function LanguageSwitch({returnTo}: {returnTo: string}) {
     .filter((name) => name !== language)
     .map((name) => languages[name]);
   return (
-    <form className="flex-none" method="post" action={`/${resources.locale.path}`}>
+    <form className="flex flex-none gap-x-4" method="post" action={`/${resources.locale.path}`}>
       <input type="hidden" name="returnTo" value={returnTo} />
       {otherLanguages.map(({tag, endonym}) => (
         <button

@@ -117,10 +117,11 @@ export function link(model: Model = {}) {
   });
 }
 
-/** A picture; `null` when none is set. */
+/** A picture, translatable for its alternative text; `null` when none is set. */
 export function picture(model: Model = {}) {
   return field(anything.transform(toAssetView), {
     type: 'asset',
+    translatable: true,
     filetypes: ['images'],
     ...model,
   });
@@ -131,7 +132,7 @@ export function pictures(model: Model = {}) {
   const list = anyList.transform((assets) =>
     assets.slice(0, MAX_ITEMS).flatMap((asset) => toAssetView(asset) ?? []),
   );
-  return field(list, {type: 'multiasset', filetypes: ['images'], ...model});
+  return field(list, {type: 'multiasset', translatable: true, filetypes: ['images'], ...model});
 }
 
 /** Rich text, as a tree of only what the shop can render. */
