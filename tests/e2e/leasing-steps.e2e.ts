@@ -43,7 +43,12 @@ test('each step is validated before the next one opens and is accessible @with-s
   await expectAccessible(page);
   await field(main, 'E-Mail-Adresse').fill('jana.petersen@mail');
   await expect(main.getByText('Die E-Mail-Adresse ist nicht korrekt').first()).toBeVisible();
+  await field(main, 'Vorname').focus();
+  await expect(
+    main.getByRole('status').filter({hasText: 'Die E-Mail-Adresse ist nicht korrekt'}),
+  ).toHaveCount(1);
   await field(main, 'E-Mail-Adresse').fill('jana.petersen@mail.example');
+  await field(main, 'Vorname').focus();
   await expect(main.getByText('Die E-Mail-Adresse ist nicht korrekt')).toHaveCount(0);
 
   await fillPerson(main, 'jana.petersen@mail.example');

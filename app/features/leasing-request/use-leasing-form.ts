@@ -191,6 +191,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
         void proceed(event.currentTarget);
       },
       onInput(event: FormEvent<HTMLFormElement>) {
+        formProps.onInput(event);
         storeRequest(event.currentTarget, customer);
       },
     },
