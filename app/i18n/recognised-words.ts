@@ -4,6 +4,8 @@ import {languageNames, type Language} from './languages';
 interface RecognisedWords {
   /** In the product type of workshop services. */
   workshop: RegExp;
+  /** In the name of the option that depends on a rider's height. */
+  frameSize: RegExp;
   /** In the name of an option that is a measurement. */
   size: RegExp;
   /** The hours until an order can be picked up: 'Usually ready in 2 hours'. */
@@ -31,6 +33,7 @@ interface RecognisedWords {
 const words: Record<Language, RecognisedWords> = {
   de: {
     workshop: /werkstatt|leistung|service|inspektion|reparatur/,
+    frameSize: /rahmen(?:größe|höhe)/,
     size: /größe|höhe|länge|breite|rohr/,
     hours: /stunden?/,
     months: /monat/,
@@ -50,6 +53,7 @@ const words: Record<Language, RecognisedWords> = {
   },
   en: {
     workshop: /service|workshop|repair/,
+    frameSize: /frame (?:size|height)/,
     size: /size|height|length|width|tube/,
     hours: /hours?/,
     months: /month/,

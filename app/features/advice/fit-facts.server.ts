@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {keepTogether} from '~/i18n/formats';
 import {jsonSchema} from '~/services/shopify/metafield-json.server';
+import {isSPedelec} from '../goods/notices';
 import {struckPrice} from '../pricing/price-view';
 import type {LoadedProduct} from '../product/load-product.server';
 
@@ -58,7 +59,7 @@ export function fitFacts({product, variant}: ProductWithVariant): FitFacts {
   return {
     ...fit,
     rrp: fit.rrp ?? (isRecommended ? Number(struck.money.amount) : null),
-    sPedelec: product.sPedelec?.value === 'true',
+    sPedelec: isSPedelec({product}),
   };
 }
 

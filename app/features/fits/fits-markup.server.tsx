@@ -7,6 +7,7 @@ import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/is
 import {renderMarkup} from '../navigation/worker-markup.server';
 import {isBike, isShippable, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
+import {isSPedelec} from '../goods/notices';
 import type {Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {toPriceView, formatPrice} from '../pricing/price-view';
@@ -64,7 +65,8 @@ function bikeFacts({product, variant, view}: LoadedProduct): Facts {
   const heights = Object.entries(view.riderHeights);
   const chosenSize = heights.find(([size]) => view.options.some(({value}) => value === size));
   const [, height] = chosenSize ?? (heights.length === 1 ? (heights[0] ?? []) : []);
-  const featureFacts = {tyre, motor, torque, battery, s_pedelec: product.sPedelec?.value};
+  const sPedelec = isSPedelec({product}) ? 'true' : product.sPedelec?.value;
+  const featureFacts = {tyre, motor, torque, battery, s_pedelec: sPedelec};
   return {...mergeFacts(product.fit, variant.fit), ...featureFacts, rider_height: height};
 }
 

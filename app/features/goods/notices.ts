@@ -85,18 +85,26 @@ export function readGuarantee(
 /** A boolean metafield of Shopify; missing if not set. */
 type BooleanField = {value: string} | null | undefined;
 
-/** Product data from Shopify that buyers must know before ordering. */
-export interface NoticeSource extends GoodsSource {
-  product: GoodsSource['product'] & {
+/** What tells whether a bike assists up to 45 km/h. */
+interface SPedelecSource {
+  product: {
+    productType: string;
     /** `custom.s_pedelec`; without it the product type decides. */
     sPedelec?: BooleanField;
-    /** `custom.coc_included`. */
-    coc?: BooleanField;
-    /** `custom.delivery_exclusion`: 'Keine Lieferung auf Inseln', in the page's language. */
-    deliveryExclusion?: BooleanField;
-    /** `custom.guarantee`, which references an entry. */
-    guarantee?: {reference?: unknown} | null;
   };
+}
+
+/** Product data from Shopify that buyers must know before ordering. */
+export interface NoticeSource extends GoodsSource {
+  product: GoodsSource['product'] &
+    SPedelecSource['product'] & {
+      /** `custom.coc_included`. */
+      coc?: BooleanField;
+      /** `custom.delivery_exclusion`: 'Keine Lieferung auf Inseln', in the page's language. */
+      deliveryExclusion?: BooleanField;
+      /** `custom.guarantee`, which references an entry. */
+      guarantee?: {reference?: unknown} | null;
+    };
 }
 
 /** Notices next to the order button and in the cart line. */
@@ -126,7 +134,8 @@ export function deliveryExclusion({product}: NoticeSource): string {
   return product.deliveryExclusion?.value.trim() ?? '';
 }
 
-function isSPedelec({product: {sPedelec, productType}}: NoticeSource): boolean {
+/** Whether a bike assists up to 45 km/h: by its metafield, else by its product type. */
+export function isSPedelec({product: {sPedelec, productType}}: SPedelecSource): boolean {
   return sPedelec ? sPedelec.value === 'true' : /s-?pedelec/i.test(productType);
 }
 

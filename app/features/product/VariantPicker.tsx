@@ -32,7 +32,7 @@ interface GroupProps extends Pick<ProductView, 'handle' | 'riderHeights'> {
 }
 
 function OptionGroup({option, handle, riderHeights}: GroupProps) {
-  const {name, value, values, unit, note} = option;
+  const {name, value, values, unit, note, isFrameSize} = option;
   const t = useTranslate();
   const id = useId();
   const href = useHref();
@@ -41,14 +41,13 @@ function OptionGroup({option, handle, riderHeights}: GroupProps) {
   const hasRiderHeights = Object.keys(riderHeights).length > 0;
   const sizing = hasRiderHeights ? `${href('sizeFinder')}?product=${handle}` : sizingGuide;
   const hasManyValues = note !== undefined;
-  const frameSize = t('product.option.frameSizes').split(', ').includes(name);
   return (
     <div className="mt-5.5" role="group" aria-labelledby={id}>
       <div className="mb-2.5 flex flex-wrap justify-between gap-x-4 text-label leading-[1.55]">
         <p className="text-ink-600" id={id}>
           {t('product.option.chosen', {name})} <b className="text-ink">{value}</b>
         </p>
-        {frameSize && sizing && (
+        {isFrameSize && sizing && (
           <a className="-my-1 inline-block py-1 link" href={sizing} rel="nofollow">
             {t('product.option.findSize')}
           </a>
@@ -61,7 +60,7 @@ function OptionGroup({option, handle, riderHeights}: GroupProps) {
               value={entry}
               small={hasManyValues}
               unit={unit}
-              riderHeight={frameSize && !hasManyValues ? riderHeights[entry.name] : undefined}
+              riderHeight={isFrameSize && !hasManyValues ? riderHeights[entry.name] : undefined}
             />
             {isSwatch(entry) && entry.price && (
               // Screen readers announce it with the swatch.

@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Translate} from '~/i18n/messages';
+import {mentions} from '~/i18n/recognised-words';
 import {optional} from '~/services/http/outage.server';
 import type {Product} from '~/services/shopify/product.server';
 import type {
@@ -9,7 +10,7 @@ import type {
   ProductVariantFragment,
 } from '~/services/shopify/storefront.generated';
 import {formatPrice} from '../pricing/price-view';
-import {labelOf} from './details/feature-views.server';
+import {isFrameOption} from './details/feature-views.server';
 import {drawingOf} from './details/geometry-drawing.server';
 import type {OptionValueState, OptionValueView, OptionView} from './product-view.server';
 import {toSelectedOptions, type Combination, type Combinations} from './variant-selection';
@@ -28,7 +29,7 @@ export function toOptionViews(
   language: Language,
 ): OptionView[] {
   return product.options.map(({name, optionValues}, optionIndex) => {
-    const isFrame = name === labelOf('frame', language);
+    const isFrame = isFrameOption(name);
     const views = optionValues.map((_, index) => {
       const view = toValueView(product, selection, optionIndex, index);
       const price = priceNote(product, selection, view, language);
@@ -39,6 +40,7 @@ export function toOptionViews(
       value: optionValues[selection.chosen[optionIndex] ?? -1]?.name ?? '',
       // An option with only missing values would be useless.
       values: views.some(isLink) ? views : [],
+      ...(mentions(name, 'frameSize') && {isFrameSize: true}),
       ...(views.length > MANY_VALUES &&
         manyValuesNote(product, selection, optionIndex, views, language)),
     };

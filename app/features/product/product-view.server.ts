@@ -31,6 +31,8 @@ export interface OptionView {
   /** The chosen value. */
   value: string;
   values: OptionValueView[];
+  /** Whether it is a frame size, which has a size finder. */
+  isFrameSize?: boolean;
   /** For options with many values: the unit they share, ' cm', and which of them the other choices rule out. */
   unit?: string;
   note?: string;

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {perLanguage, languages, type Language} from '~/i18n/languages';
+import {languageNames, perLanguage, languages, type Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
 import {parseJsonOrNull} from '~/services/shopify/metafield-json.server';
 import type {FeatureView} from '../product-view.server';
@@ -49,6 +49,11 @@ export function labelOf(key: string, language: Language): string {
     messages[`catalogue.facet.${key}`] ??
     words.charAt(0).toUpperCase() + words.slice(1)
   );
+}
+
+/** Whether an option offers the frame shapes of a model: a store's data may lack a translation of its name. */
+export function isFrameOption(name: string): boolean {
+  return languageNames.some((language) => name === labelOf('frame', language));
 }
 
 /** A metafield as the Storefront API sends it. */

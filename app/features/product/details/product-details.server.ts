@@ -18,7 +18,13 @@ import {
   MAX_STARS,
   parseStars,
 } from '../product-view.server';
-import {inchesOf, labelOf, measureText, toFeatureViews} from './feature-views.server';
+import {
+  inchesOf,
+  isFrameOption,
+  labelOf,
+  measureText,
+  toFeatureViews,
+} from './feature-views.server';
 import {drawingOf} from './geometry-drawing.server';
 import {readGeometry} from './geometry-view.server';
 import {formatRating, longDate} from '~/i18n/formats';
@@ -122,9 +128,8 @@ function framesOf(
   const otherProducts = (otherFrames?.references?.nodes ?? []).flatMap((node) =>
     'handle' in node ? [node] : [],
   );
-  const name = labelOf('frame', language);
-  if (!ownShape || otherProducts.length === 0 || options.some((option) => option.name === name))
-    return null;
+  const isOption = options.some(({name}) => isFrameOption(name));
+  if (!ownShape || otherProducts.length === 0 || isOption) return null;
   const {query} = chosenOptions(selectedOptions);
   const shapes = [
     {name: ownShape, handle, selected: true, state: 'available', query} as const,
@@ -134,7 +139,7 @@ function framesOf(
     }),
   ];
   return {
-    name,
+    name: labelOf('frame', language),
     value: ownShape,
     values: shapes.map((shape) => ({...shape, color: null, ...drawingOf(shape.name)})),
   };
