@@ -66,6 +66,19 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+/** Pages about one person, and those on which passwords are typed. */
+const personalPages = new Set<PageName>([
+  ...(['account', 'orders', 'order', 'orderReturn', 'addresses', 'profile'] as const),
+  ...(['login', 'register', 'lostPassword', 'resetPassword', 'activate'] as const),
+  ...(['backInStock', 'withdrawal', 'withdrawalReceived'] as const),
+]);
+
+/** Whether the page at a path is about one person, so that no third-party script may run there. */
+export function isPersonalPath(pathname: string): boolean {
+  const page = matchPage(pathname)?.page;
+  return page !== undefined && personalPages.has(page);
+}
+
 /** Slugs of the content service's stories shown by pages with their own path. */
 export const pageStories = {
   home: 'home',

@@ -59,6 +59,11 @@ describe('a return path', () => {
     expect(safeReturnTo(given)).toBeNull();
   });
 
+  it('is rejected when it is too long for a page of the shop', () => {
+    expect(safeReturnTo(`/suche?q=${'x'.repeat(1_990)}`)).toHaveLength(1_999);
+    expect(safeReturnTo(`/suche?q=${'x'.repeat(1_992)}`)).toBeNull();
+  });
+
   it('is rejected when it is a file or missing', () => {
     expect(safeReturnTo(new File([], 'a.txt'))).toBeNull();
     expect(safeReturnTo(null)).toBeNull();

@@ -25,12 +25,11 @@ const PLACEHOLDER_ORIGIN = 'https://shop.invalid';
 
 /**
  * A path with query inside the shop to which a form may redirect, or `null` for everything that could leave it: other
- * origins, `//host`, `/\host`, control characters.
+ * origins, `//host`, `/\host`, control characters; and for what is too long to be a page of the shop.
  */
 export function safeReturnTo(value: FormDataEntryValue | null): string | null {
-  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || /[\u0000-\u001f\\]/.test(value)) {
-    return null;
-  }
+  if (typeof value !== 'string' || value.length > MAX_ADDRESS_LENGTH) return null;
+  if (!/^\/(?![/\\])/.test(value) || /[\u0000-\u001f\\]/.test(value)) return null;
   const url = parseUrl(value, PLACEHOLDER_ORIGIN);
   // `/..//host` is one of the shop's paths until the browser normalizes it to `//host`.
   const leavesShop = url?.origin !== PLACEHOLDER_ORIGIN || url.pathname.startsWith('//');

@@ -81,8 +81,9 @@ describe('the e-mail address for sign-in', () => {
     (typed) => expect(wordsOf(signInEmail, typed)).toBe(typed),
   );
 
-  it('is rejected when empty or without an @', () => {
+  it('is rejected when empty, too long or without an @', () => {
     expect(wordsOf(signInEmail, ' ')).toContain('validations.email.nonEmpty');
     expect(wordsOf(signInEmail, 'jana')).toEqual(['validations.email.email']);
+    expect(wordsOf(signInEmail, `jana@${'ö'.repeat(250)}`)).toEqual(['shopify.errors.TOO_LONG']);
   });
 });

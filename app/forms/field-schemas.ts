@@ -23,17 +23,19 @@ export function required(field: RequiredField) {
   return z.string(nonEmpty(field)).trim().min(1, nonEmpty(field));
 }
 
+/** Mail servers accept no longer address (RFC 5321, erratum 1690). */
+const MAX_EMAIL_LENGTH = 254;
+
 /**
  * A required e-mail address as browsers validate it (`z.regexes.html5Email`), with a dot in the domain, since others
- * only exist in private networks. A domain with umlauts is converted to Punycode, as browsers do. Mail servers accept
- * at most 254 characters (RFC 5321, erratum 1690).
+ * only exist in private networks. A domain with umlauts is converted to Punycode, as browsers do.
  */
 export const email = required('email')
   .transform(withPunycodeDomain)
   .pipe(
     z
       .string()
-      .max(254, 'shopify.errors.TOO_LONG' satisfies MessageKey)
+      .max(MAX_EMAIL_LENGTH, 'shopify.errors.TOO_LONG' satisfies MessageKey)
       .regex(z.regexes.html5Email, 'validations.email.email' satisfies MessageKey)
       .regex(/@[^@.]+\../, 'validations.email.email' satisfies MessageKey),
   );
@@ -43,10 +45,19 @@ export const emailForm = z.object({email});
 /** An e-mail address for signing in; not validated by `email`, because accounts may be older than that rule. */
 export const signInEmail = required('email')
   .transform(withPunycodeDomain)
-  .pipe(z.string().includes('@', {error: 'validations.email.email' satisfies MessageKey}));
+  .pipe(
+    z
+      .string()
+      .max(MAX_EMAIL_LENGTH, 'shopify.errors.TOO_LONG' satisfies MessageKey)
+      .includes('@', {error: 'validations.email.email' satisfies MessageKey}),
+  );
 
-/** Returns `info@müller.example` as `info@xn--mller-kva.example`; anything else unchanged. */
+/**
+ * Returns `info@müller.example` as `info@xn--mller-kva.example`; anything else unchanged, also what is too long anyway:
+ * converting takes quadratic time, seconds for a body full of characters.
+ */
 function withPunycodeDomain(typed: string): string {
+  if (typed.length > MAX_EMAIL_LENGTH) return typed;
   const [, name = '', domain = ''] = /^(.+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(typed) ?? [];
   if (!domain || /^[ -~]+$/.test(domain)) return typed;
   const url = parseUrl(`http://${domain}`);

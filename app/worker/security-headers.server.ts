@@ -1,4 +1,5 @@
 import {assetHosts} from '~/services/storyblok/delivery-client.server';
+import {isPersonalPath} from '~/pages';
 import type {Consent} from '~/storage';
 import type {Settings} from './env.server';
 import type {Preview} from './storyblok.server';
@@ -33,6 +34,8 @@ interface PolicyOptions {
   accountHosts: readonly string[];
   settings: Settings;
   consent: Consent | null;
+  /** Path and query of the page. */
+  requestedPath: string;
   preview: Preview | null;
   nonce: string;
 }
@@ -77,10 +80,11 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     .join('; ');
 }
 
-/** Hosts that the tag manager and its tags load from and report to; none without consent to marketing. */
-function tagHosts({settings, consent}: PolicyOptions): string[] {
+/** Hosts that the tag manager and its tags load from and report to; none without consent or on personal pages. */
+function tagHosts({settings, consent, requestedPath}: PolicyOptions): string[] {
   const {TAG_MANAGER_URL, TAG_MANAGER_HOSTS} = settings;
-  if (!TAG_MANAGER_URL || !consent?.marketing) return [];
+  const [path = ''] = requestedPath.split('?');
+  if (!TAG_MANAGER_URL || !consent?.marketing || isPersonalPath(path)) return [];
   return [new URL(TAG_MANAGER_URL).origin, ...TAG_MANAGER_HOSTS];
 }
 

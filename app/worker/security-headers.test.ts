@@ -58,7 +58,7 @@ const real = {
 };
 
 describe('the content security policy of a page', () => {
-  it('allows a tag manager only after consent to marketing', async () => {
+  it('allows a tag manager only after consent to marketing, and not on personal pages', async () => {
     const tags = {
       TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=1',
       TAG_MANAGER_HOSTS: 'https://*.pixel.example',
@@ -72,6 +72,9 @@ describe('the content security policy of a page', () => {
       );
     }
     expect(rules['style-src']).toEqual(before.rules['style-src']);
+    const consent = 'consent=2.marketing.2026-11-23';
+    const personal = await rulesOf({...real, ...tags}, '/konto/bestellungen', consent);
+    expect(JSON.stringify(personal.rules)).not.toMatch(/tags|pixel/);
   });
 
   it('allows only the origins that the page needs', async () => {

@@ -12,6 +12,8 @@ export interface FlashSession {
   flash(key: string, value: unknown): void;
   /** Returns the stored value once; `null` when there is none. */
   take(key: string): unknown;
+  /** Removes a stored value, whatever is shown next. */
+  forget(key: string): void;
   /**
    * Writes the cookie to the jar if something changed. What was taken for a response that nobody sees, `unseen`, stays
    * for the next page.
@@ -63,6 +65,11 @@ export async function openSession(
       messages.delete(key);
       taken.set(key, value);
       return value ?? null;
+    },
+    forget(key) {
+      changed ||= messages.has(key);
+      messages.delete(key);
+      taken.delete(key);
     },
     customer: () => customer,
     signIn({token, expiresAt}) {

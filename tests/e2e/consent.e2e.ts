@@ -200,6 +200,9 @@ test(
       await open(oil.path);
       expect(asked).toEqual([oil.path]);
       expect(await isTagged()).toBe(1);
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Vertrag widerrufen'}).click();
+      await expect(page).toHaveURL(`${shop.url}/vertrag-widerrufen`);
+      expect(await isTagged()).toBe(0);
       for (const path of ['/konto/aktivieren/7001/0123456789abcdef', '/vertrag-widerrufen']) {
         await open(path);
         expect(await isTagged(), path).toBe(0);

@@ -2,6 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import {action as logout, loader as openLogout} from '../../app/routes/account/logout';
 import {loader as openRoot} from '../../app/root';
+import {action as priceRequest, loader as openPriceRequest} from '../../app/routes/price-request';
 import {waitForBackgroundTasks} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
@@ -18,8 +19,21 @@ import {
   signedIn,
 } from './account-visitor';
 import {setupShop, type Visitor} from './call-route';
+import {readSeal} from './request-visitor';
 
 setupShop();
+
+async function sendPriceRequest(visitor: Visitor) {
+  const form = {
+    requestSeal: await readSeal(),
+    name: 'Jana Petersen',
+    email: jana.email,
+    offerLink: 'https://laden.example/rad',
+    privacy: 'on',
+  };
+  const {location} = await visitor.request(priceRequest, '/preisanfrage', {form});
+  expect(location).toBe('/preisanfrage?sent');
+}
 
 describe('signing in again', () => {
   it('revokes the previous token', async () => {
@@ -49,6 +63,21 @@ describe.each(kinds)('signing out ($name accounts)', (kind) => {
     expect(page).toMatchObject({account: {signedIn: false}, cart: {totalQuantity: 2}});
     expect(page.notices.map(({about}) => about)).toContain('account.notice.signedOut');
     expect(cartOf(visitor)?.buyer.customerAccessToken).toBeNull();
+  });
+
+  it('hides the receipt of a request from the next visitor, and so does signing in', async () => {
+    const receipt = async (visitor: Visitor) =>
+      (await visitor.open(openPriceRequest, '/preisanfrage?sent')).sent?.receipt;
+    const visitor = await kind.signedIn();
+    await sendPriceRequest(visitor);
+    expect(await receipt(visitor)).toHaveProperty('reference');
+    await kind.leave(visitor);
+    expect(await receipt(visitor)).toBeNull();
+
+    await sendPriceRequest(visitor);
+    expect(await receipt(visitor)).toHaveProperty('reference');
+    await kind.signedIn(jana, visitor);
+    expect(await receipt(visitor)).toBeNull();
   });
 
   it('redirects to the home page of the same language', async () => {

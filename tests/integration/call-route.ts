@@ -110,7 +110,8 @@ export class Visitor {
       },
     );
     this.structuredData = context.structuredData;
-    await context.session.commit();
+    const isRedirect = result instanceof Response && result.status >= 300 && result.status < 400;
+    await context.session.commit({unseen: isRedirect});
     const cookies = this.#keep(context.cookies.headers());
     this.session = await contentOf(this.cookie('session'));
     return {result, cookies};

@@ -145,6 +145,7 @@ describe('the tag manager', () => {
     '/en-us/account/activate/1/secret',
     '/en-us/remind-me?code=secret',
     '/konto/bestellungen/1',
+    '/konto/anmelden',
     '/dienstrad-leasing?gross=3500',
   ])('is not loaded on a page with a confidential URL: %s', async (address) => {
     const visitor = new Visitor({settings, cookies: {consent: '2.marketing.2026-11-23'}});

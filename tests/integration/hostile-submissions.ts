@@ -15,6 +15,8 @@ export const hostileValues: readonly string[] = [
   'ä'.repeat(10_000),
   '🚲'.repeat(3_000),
   'a\u0300'.repeat(500),
+  // Converting a domain to Punycode takes quadratic time in its different characters.
+  `a@${String.fromCodePoint(...Array.from({length: 12_000}, (_, at) => 0x4e00 + at))}.de`,
   'Jana\r\nBcc: opfer@mail.example',
   'Jana\nSubject: gewonnen\n\n<h1>x</h1>',
   'jana@mail.example\r\nCc: opfer@mail.example',

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {translatorOf} from '~/i18n/messages.server';
-import {matchPage, type PageName} from '~/pages';
+import {isPersonalPath, matchPage} from '~/pages';
 import {
   type CookieName,
   consentGroups,
@@ -26,32 +26,17 @@ export function allowsStatistics({consent}: AppLoadContext): boolean {
 }
 
 /**
- * The URL of the shop's tag manager. Requires marketing consent, and is omitted on pages whose URL gives access to a
- * person's data or reveals something about them: any script there can read it.
+ * The URL of the shop's tag manager. Requires marketing consent, and is omitted on pages that are about one person or
+ * whose URL reveals something about them: any script there can read both.
  */
 export function tagManagerOf({consent, settings, requestedPath: currentPath}: AppLoadContext): {
   tagManager?: string;
 } {
   const {TAG_MANAGER_URL: tagManager} = settings;
   const [path = '', query] = currentPath.split('?');
-  const page = matchPage(path)?.page;
-  const isPersonal = page && (PERSONAL_PAGES.has(page) || (page === 'leasing' && query));
+  const isPersonal = isPersonalPath(path) || (matchPage(path)?.page === 'leasing' && query);
   return tagManager && consent?.marketing && !isPersonal ? {tagManager} : {};
 }
-
-const PERSONAL_PAGES = new Set<PageName>([
-  'account',
-  'orders',
-  'order',
-  'orderReturn',
-  'addresses',
-  'profile',
-  'resetPassword',
-  'activate',
-  'backInStock',
-  'withdrawal',
-  'withdrawalReceived',
-]);
 
 /** Result of a choice, with its translated message. */
 export interface ConsentAnswer {

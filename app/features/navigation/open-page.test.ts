@@ -23,6 +23,14 @@ describe('a link', () => {
     (href) => expect(isClientLink(link(href), here)).toBe(false),
   );
 
+  it('to a personal page is left to the browser, unless this page is one itself', () => {
+    expect(isClientLink(link('/konto/bestellungen'), here)).toBe(false);
+    expect(isClientLink(link('/vertrag-widerrufen'), here)).toBe(false);
+    const account = new URL('https://shop.test/konto');
+    expect(isClientLink(link('/konto/bestellungen'), account)).toBe(true);
+    expect(isClientLink(link('/merkzettel'), account)).toBe(true);
+  });
+
   it.each([{target: '_blank'}, {dataset: {document: ''}}, {download: true}])(
     'with %j is left to the browser',
     (more) => expect(isClientLink(link('/merkzettel', more), here)).toBe(false),

@@ -1,6 +1,6 @@
 import {notifySubmission} from '~/forms/submission';
 import {reloadDocument} from '~/ui/lazy-part';
-import {matchPage} from '~/pages';
+import {isPersonalPath, matchPage} from '~/pages';
 import {languageOfPath} from '~/i18n/languages';
 
 /** Prefetches the code of the page at a path. Rejects on failure. */
@@ -84,6 +84,8 @@ export function isClientLink(link: Link, currentLocation: CurrentLocation): bool
   if (link.hasAttribute('download') || dataset.document !== undefined) return false;
   // Each language has its own messages, which the document loads.
   if (languageOfPath(pathname) !== languageOfPath(currentLocation.pathname)) return false;
+  // A document that is not about one person may run a tag manager, which would go on running.
+  if (isPersonalPath(pathname) && !isPersonalPath(currentLocation.pathname)) return false;
   const samePage = pathname === currentLocation.pathname && search === currentLocation.search;
   return !(samePage && hash);
 }

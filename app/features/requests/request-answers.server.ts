@@ -108,10 +108,10 @@ export function storeReceipt(
   session.flash(RECEIPT_KEY, receipt);
 }
 
-/** For sign-out: on a shared computer the next visitor must not read this one's request. */
+/** For signing in and out: on a shared computer the next visitor must not read this one's request. */
 export function forgetReceipt({session}: AppLoadContext): void {
-  session.take(RECEIPT_KEY);
-  session.take(WITHDRAWAL_RECEIPT);
+  session.forget(RECEIPT_KEY);
+  session.forget(WITHDRAWAL_RECEIPT);
 }
 
 /**

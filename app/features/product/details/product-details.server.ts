@@ -51,11 +51,8 @@ const readers = perLanguage((language) =>
 );
 
 function createReader(product: Product, language: Language) {
-  const reported = new Set<string>();
-  const reportMalformed = (field: string) => {
-    if (!reported.has(field)) console.error(`${product.handle}: ${field} is malformed`);
-    reported.add(field);
-  };
+  const reportMalformed = (field: string) =>
+    console.error(`${product.handle}: ${field} is malformed`);
   return {
     shared: readShared(product, language, reportMalformed),
     ofVariant: memoize((variant: ProductVariantFragment) =>
