@@ -42,7 +42,7 @@ export function LazyAccountDrawer() {
     setOpen(false);
     if (flagged) navigate(closeHref, {replace: true, preventScrollReset: true});
   };
-  return <AccountDrawer open={open} onClose={close} closeHref={closeHref} />;
+  return <AccountDrawer open={open && offersForm} onClose={close} closeHref={closeHref} />;
 }
 
 /**

@@ -14,13 +14,13 @@ import {type AccountView, loginQuery} from './use-account';
 
 /** The account for the layout of any page; during a Shopify outage, only whether somebody is signed in. */
 export async function loadFrameAccount({accounts, customer}: AppLoadContext): Promise<AccountView> {
-  const passwords = accounts.passwords !== null;
-  if (!customer) return {signedIn: false, passwords, firstName: null, orders: null};
+  const known = {asOf: Date.now(), passwords: accounts.passwords !== null};
+  if (!customer) return {...known, signedIn: false, firstName: null, orders: null};
   const profile = await optional(customer.profile(), 'unknown' as const, 'Cannot get the customer');
-  if (profile === 'unknown') return {signedIn: true, passwords, firstName: null, orders: null};
+  if (profile === 'unknown') return {...known, signedIn: true, firstName: null, orders: null};
   return {
+    ...known,
     signedIn: profile !== null,
-    passwords,
     firstName: profile?.firstName ?? null,
     orders: profile?.numberOfOrders ? Number(profile.numberOfOrders) : null,
   };

@@ -1,8 +1,11 @@
 import {useRouteLoaderData} from '@remix-run/react';
+import {useNewest} from '../navigation/use-form-queue';
 import type {Notice} from '../notices/notice';
 
 /** The visitor's account as shown on every page. */
 export interface AccountView {
+  /** When it was read, by the worker's clock in ms. */
+  asOf: number;
   signedIn: boolean;
   /** Whether customers sign in with a password in the shop's own form; otherwise on Shopify's page. */
   passwords: boolean;
@@ -11,11 +14,19 @@ export interface AccountView {
   orders: number | null;
 }
 
-const SIGNED_OUT: AccountView = {signedIn: false, passwords: true, firstName: null, orders: null};
+const SIGNED_OUT: AccountView = {
+  asOf: 0,
+  signedIn: false,
+  passwords: true,
+  firstName: null,
+  orders: null,
+};
 
-/** The visitor's account as loaded by the root route; signed out on a page whose root failed. */
+/** The visitor's newest account that this tab or another one has loaded; signed out if the first page's root failed. */
 export function useAccount(): AccountView {
-  return useRouteLoaderData<{account: AccountView}>('root')?.account ?? SIGNED_OUT;
+  const loaded = useRouteLoaderData<{account: AccountView}>('root')?.account;
+  const [newest] = useNewest<AccountView>('account', loaded);
+  return newest ?? SIGNED_OUT;
 }
 
 /** The notice that the session has ended, if this page was loaded with it: an open drawer would hide it. */
