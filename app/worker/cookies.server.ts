@@ -12,6 +12,8 @@ import type {VisitorTokens} from '~/services/shopify/client.server';
 
 /** Cookies of a request and its response, with the names and lifetimes of the table in `storage.ts`. */
 export interface CookieJar {
+  /** Whether the browser has sent any: it has one from every page, unless it refuses them. */
+  readonly received: boolean;
   /** As sent by the browser, or as set since. */
   get(name: CookieName): string | null;
   /** Sets a cookie for its lifetime, its `longest` one, or until `expires`. */
@@ -51,6 +53,7 @@ export function openCookieJar(request: Request): CookieJar {
   };
 
   return {
+    received: request.headers.has('Cookie'),
     get(name) {
       readNames.add(name);
       return current.get(nameOf(name)) ?? null;

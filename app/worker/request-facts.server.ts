@@ -150,7 +150,8 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
   return {
     key: `${url} ${robot} ${shared}`,
     withheld,
-    stripped: () => new Request(url, {headers: {'User-Agent': robot, Cookie: shared}}),
+    stripped: () =>
+      new Request(url, {headers: {'User-Agent': robot, ...(shared && {Cookie: shared})}}),
   };
 }
 

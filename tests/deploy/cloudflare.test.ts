@@ -65,7 +65,7 @@ describe('wrangler dev', () => {
     const form = {intent: 'add', merchandiseId: merchandiseId ?? '', quantity: '1'};
     const response = await visit(
       '/warenkorb',
-      {Origin: shop?.url ?? ''},
+      {Origin: shop?.url ?? '', Cookie: 'commerce-locale=DE-DE'},
       new URLSearchParams({...form, returnTo: '/warenkorb'}),
     );
     expect(response.status, shop?.output.text).toBe(303);

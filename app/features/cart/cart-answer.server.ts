@@ -4,7 +4,7 @@ import {href} from '~/i18n/href';
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import {FITS_ANCHOR} from '../goods/goods';
-import {flashNotice} from '../notices/flash-notice.server';
+import {cookieCheck, flashNotice} from '../notices/flash-notice.server';
 import type {KnownCart} from './cart-view.server';
 
 /** A warning from Shopify, shown below its line. */
@@ -53,7 +53,8 @@ export interface Refused {
 /**
  * The last step of the cart action for a plain form: redirects with 303 to the page it was sent from (`returnTo`, else
  * the cart page), which shows the notice, warnings or error. A rejected change on the cart page itself gets a 400
- * response there, and so do a discount code, whose field exists nowhere else without JavaScript, and a cart link.
+ * response there, and so do a discount code, whose field exists nowhere else without JavaScript, and a cart link. A
+ * browser without cookies goes to the cart page, too.
  */
 export function respondToPlainForm(context: AppLoadContext, form: FormData, answer: CartAnswer) {
   const cartPage = href(context.language, 'cart');
@@ -88,7 +89,7 @@ export function respondToPlainForm(context: AppLoadContext, form: FormData, answ
   }
   // The error is shown at the form.
   const anchor = answer.intent === 'addAll' && answer.error ? `#${FITS_ANCHOR}` : '';
-  throw redirect(returnTo + anchor, 303);
+  throw redirect(cookieCheck(context, cartPage) ?? returnTo + anchor, 303);
 }
 
 const KEY = 'cart-answer';

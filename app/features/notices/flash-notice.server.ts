@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
-import type {Notice} from './notice';
+import {noCookies, type Notice} from './notice';
 
 const KEY = 'notices';
 /** They are stored in a cookie, which holds 4 kB: submitting forms without loading a page must not cause errors. */
@@ -42,17 +42,35 @@ export function removeFlashedNotice(
     );
 }
 
+/** Query parameter of the page that reports whether the browser refuses cookies. */
+const COOKIE_CHECK = 'cookies';
+
+/**
+ * Where to redirect a form whose browser has sent no cookies: to `page`, a personal one, which says so if there are
+ * still none. `null` for all others.
+ */
+export function cookieCheck({cookies}: AppLoadContext, page: string): string | null {
+  return cookies.received ? null : `${page}?${COOKIE_CHECK}=check`;
+}
+
+function refusesCookies({cookies, requestedPath}: AppLoadContext): boolean {
+  const query = new URLSearchParams(requestedPath.split('?')[1]);
+  return query.has(COOKIE_CHECK) && !cookies.received;
+}
+
 /**
  * Returns the notices for this page, newest first, as text: browsers do not load messages that they may never show.
  * Data requests from JavaScript leave them for a page. 'Added to cart' links to cart and checkout (`checkoutUrl`,
  * `null` without a cart): without JavaScript no drawer has opened.
  */
-export function takeNotices(
-  {session, isDocument, language}: AppLoadContext,
-  checkoutUrl: string | null,
-): Notice[] {
+export function takeNotices(context: AppLoadContext, checkoutUrl: string | null): Notice[] {
+  const {session, isDocument, language} = context;
   if (!isDocument) return [];
   const t = translatorOf(language);
+  if (refusesCookies(context)) {
+    const {type, title, message} = noCookies;
+    return [{id: title, type, about: title, title: t(title), message: t(message), duration: 0}];
+  }
   const cartLinks = checkoutUrl
     ? [
         {text: t('cartPage.open'), href: href(language, 'cart')},

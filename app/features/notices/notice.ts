@@ -43,8 +43,8 @@ export const unsentNotice = {
   message: 'errors.checkConnection',
 } as const;
 
-/** The browser's notice that the shop's response is lost because cookies are disabled. */
-const noCookies = {
+/** The notice that the outcome of a form is lost because the browser refuses cookies. */
+export const noCookies = {
   type: 'warning',
   title: 'errors.noCookies',
   message: 'errors.allowCookies',

@@ -10,7 +10,7 @@ import {type CartAnswer, flashCartAnswer} from '../cart/cart-answer.server';
 import {quantity} from '../cart/cart-form.server';
 import type {KnownCart} from '../cart/cart-view.server';
 import {changeCart, changeCartOnce, type ChangedCart} from '../cart/change-cart.server';
-import {flashNotice} from '../notices/flash-notice.server';
+import {cookieCheck, flashNotice} from '../notices/flash-notice.server';
 import {
   flashWishlistNews,
   type WishlistState,
@@ -125,7 +125,7 @@ const successNotices: Record<WishlistIntent, MessageKey | null> = {
 /**
  * Responds to a plain wishlist form: redirects with 303 to the page it was sent from (`returnTo`, else the wishlist),
  * which shows a notice, or to the wishlist when that has to report a change to the complete list. A rejected form of
- * the wishlist page gets a 400 response there.
+ * the wishlist page gets a 400 response there, and a browser without cookies goes to that page.
  */
 export function respondToPlainForm(
   context: AppLoadContext,
@@ -145,7 +145,8 @@ export function respondToPlainForm(
   const limited = answer.cart !== null && answer.cart.warnings.length > 0;
   const title = answer.intent && successNotices[answer.intent];
   if (title && !limited) flashNotice(context, {type: 'success', title, message: null});
-  throw redirect(answer.intent && !title ? page : returnTo, 303);
+  const target = answer.intent && !title ? page : returnTo;
+  throw redirect(cookieCheck(context, page) ?? target, 303);
 }
 
 type Outcome = Pick<WishlistAnswer, 'error' | 'cart' | 'news'>;
