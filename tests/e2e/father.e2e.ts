@@ -16,7 +16,7 @@ for (const [width, tag] of screens) {
       await main.getByLabel('Körpergröße in cm').fill('1,16');
       await main.getByLabel('Körpergröße in cm').press('Enter');
       await expect(main.getByRole('heading', {level: 2}).first()).toHaveText(
-        'Richtwert bei 116 cm: Laufräder mit 16–20 Zoll für Kinder',
+        'Richtwert bei 116 cm: Laufräder mit 16–\u206020 Zoll für Kinder',
       );
       await main.getByRole('link', {name: /^Alle Räder, die bei 1,16\sm passen$/}).press('Enter');
       await expect(page.getByRole('heading', {level: 1})).toContainText(/1,16\sm/);

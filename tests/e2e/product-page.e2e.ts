@@ -125,7 +125,7 @@ test('a visitor of 1.64 m finds her size and opens the bike in it', async ({page
   await height.fill('1,64');
   await page.getByRole('button', {name: 'Größe anzeigen'}).click();
   await expect(
-    page.getByRole('heading', {name: 'Bei 164 cm passt 45 cm oder 50 cm'}),
+    page.getByRole('heading', {name: /^Bei 164\scm passt 45\scm oder 50\scm$/}),
   ).toBeVisible();
   await page.getByRole('link', {name: 'Größe 50 cm ansehen'}).click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Fernweh 7 Trapez');

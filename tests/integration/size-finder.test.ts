@@ -18,18 +18,18 @@ describe('the size finder for a bike', () => {
     const {answer, errors} = await ask(`?product=${bike}&height=1,60`);
     expect(errors).toEqual({});
     expect(answer).toMatchObject({
-      headline: 'Bei 160 cm passt 45 cm',
-      sizes: [{name: '45 cm', text: 'Für 155–165 cm', stock: 'Lieferbar'}],
+      headline: 'Bei 160\u00a0cm passt 45\u00a0cm',
+      sizes: [{name: '45 cm', text: 'Für 155–\u2060165\u00a0cm', stock: 'Lieferbar'}],
     });
     expect(answer?.sizes[0]?.href).toMatch(new RegExp(`^/products/${bike}\\?.*=45\\+cm`));
   });
 
   it('shows both sizes where their ranges overlap, with the differences', async () => {
     const {answer} = await ask(`?product=${bike}&height=164`);
-    expect(answer?.headline).toBe('Bei 164 cm passt 45 cm oder 50 cm');
+    expect(answer?.headline).toBe('Bei 164\u00a0cm passt 45\u00a0cm oder 50\u00a0cm');
     expect(answer?.sizes.map(({text}) => text)).toEqual([
-      'Für 155–165 cm, sitzt sportlicher',
-      'Für 163–175 cm, sitzt bequemer',
+      'Für 155–\u2060165\u00a0cm, sitzt sportlicher',
+      'Für 163–\u2060175\u00a0cm, sitzt bequemer',
     ]);
     expect(answer?.notes.join(' ')).toMatch(/Reach \d+\smm weniger, Stack \d+\smm weniger/);
     expect(answer?.notes.join(' ')).toMatch(/zusammen \d+\skg wiegen/);
@@ -37,7 +37,9 @@ describe('the size finder for a bike', () => {
 
   it('shows the nearest size for a height that the manufacturer does not cover', async () => {
     const {answer} = await ask(`?product=${bike}&height=205`);
-    expect(answer?.headline).toMatch(/^Für 205 cm nennt der Hersteller keine Größe\. Am nächsten/);
+    expect(answer?.headline).toMatch(
+      /^Für 205\u00a0cm nennt der Hersteller keine Größe\. Am nächsten/,
+    );
     expect(answer?.sizes).toHaveLength(1);
   });
 
@@ -52,7 +54,7 @@ describe('the size finder for a bike', () => {
 
   it('is in English on the English page', async () => {
     const {answer} = await ask(`?product=${bike}&height=164`, '/en-us/find-your-size');
-    expect(answer?.headline).toBe('Your size at 164 cm: 45 cm or 50 cm');
+    expect(answer?.headline).toBe('Your size at 164\u00a0cm: 45\u00a0cm or 50\u00a0cm');
     expect(answer?.sizes[0]?.href).toMatch(/^\/en-us\/products\//);
   });
 });
@@ -61,9 +63,14 @@ describe('the size finder for a kind of bike', () => {
   it('shows a guide value and says that it is not binding', async () => {
     const {answer} = await ask('?kind=trekking&height=170&inseam=82');
     expect(answer?.headline).toBe(
-      'Richtwert bei 170 cm: Rahmenhöhe 54 cm für Trekking- und Cityräder',
+      'Richtwert bei 170\u00a0cm: Rahmenhöhe 54\u00a0cm für Trekking- und Cityräder',
     );
     expect(answer?.notes[0]).toContain('keine Zusage');
+  });
+
+  it('never breaks a line inside a range of sizes', async () => {
+    const {answer} = await ask('?kind=trekking&height=170', '/en-us/find-your-size');
+    expect(answer?.headline).toMatch(/: frame size \d\d–\u2060\d\d\u00a0cm for trekking/);
   });
 
   it('requires the kind when the bike is unknown', async () => {

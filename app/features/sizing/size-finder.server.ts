@@ -73,7 +73,7 @@ export async function loadSizeFinder(context: AppLoadContext, query: URLSearchPa
     answer:
       isSubmitted && parsed.question
         ? {
-            ...answerOf(parsed.question, bike, language, t),
+            ...unbroken(answerOf(parsed.question, bike, language, t)),
             list: listFor(parsed.question.height, language, t),
           }
         : null,
@@ -164,6 +164,15 @@ function listFor(height: number, language: Language, t: Translate) {
   };
 }
 
+/** A result whose sizes, ranges and units stay on one line. */
+function unbroken({headline, sizes, notes}: SizeResult): SizeResult {
+  return {
+    headline: keepTogether(headline),
+    sizes: sizes.map((size) => ({...size, text: keepTogether(size.text)})),
+    notes: notes.map(keepTogether),
+  };
+}
+
 function answerOf(
   question: SizeQuery,
   bike: SizedBike | null,
@@ -229,14 +238,12 @@ function difference(
   const [small, large] = fits.map(({name}) => ranges.find((range) => range.name === name));
   if (!small?.reach || !small.stack || !large?.reach || !large.stack) return [];
   return [
-    keepTogether(
-      t('sizing.answer.difference', {
-        size: small.name,
-        other: large.name,
-        reach: format(large.reach - small.reach),
-        stack: format(large.stack - small.stack),
-      }),
-    ),
+    t('sizing.answer.difference', {
+      size: small.name,
+      other: large.name,
+      reach: format(large.reach - small.reach),
+      stack: format(large.stack - small.stack),
+    }),
   ];
 }
 
