@@ -41,6 +41,17 @@ describe('values of a facet', () => {
   });
 
   it.each([
+    'facet=vendor&words=%21%3F',
+    'facet=vendor&q=%C2%A7%25',
+    'facet=vendor&words=ost&q=%C2%A7%25',
+  ])('are none for words without letters and digits, which are not searched: %s', async (query) => {
+    const answer = await ask(query);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({values: []});
+    expect(standIns.algolia.requests()).toEqual([]);
+  });
+
+  it.each([
     '',
     'words=ost',
     'facet=',

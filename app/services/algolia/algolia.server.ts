@@ -52,7 +52,8 @@ export function createSearch({settings, ...cacheOptions}: SearchOptions): Search
     requests: ListQueries['requests'],
     parse: (response: unknown) => Result,
   ) => {
-    if (requests.every(isUnsearchable)) return parse({results: requests.map(() => EMPTY_RESULT)});
+    if (requests.map(wordsOf).every(isUnsearchable))
+      return parse({results: requests.map(() => EMPTY_RESULT)});
     return parse(await queryAlgolia(settings, operation, (client) => client.search({requests})));
   };
 
@@ -65,7 +66,8 @@ export function createSearch({settings, ...cacheOptions}: SearchOptions): Search
       return productQuery.analytics ? fetchProducts() : cached(requests, fetchProducts);
     },
 
-    facetValues(question, facet, words) {
+    async facetValues(question, facet, words) {
+      if ([question.words, words].some(isUnsearchable)) return [];
       const facetRequest = {
         type: 'facet' as const,
         indexName: productIndex(settings.prefix, question.order),
@@ -152,11 +154,11 @@ export function createSearch({settings, ...cacheOptions}: SearchOptions): Search
 
 const EMPTY_RESULT = {hits: [], nbHits: 0};
 
-/** Whether a query has no letters or digits: Algolia would ignore it. */
-function isUnsearchable(request: ListQueries['requests'][number]): boolean {
-  const words = 'query' in request ? request.query : '';
-  return Boolean(words) && !hasWords(words ?? '');
-}
+/** Whether words have no letters or digits: Algolia would ignore them, and return everything. */
+const isUnsearchable = (words: string) => words !== '' && !hasWords(words);
+
+const wordsOf = (request: ListQueries['requests'][number]) =>
+  ('query' in request && request.query) || '';
 
 /** Maximum of objects per event and of events per call. */
 const CHUNK_SIZE = 20;

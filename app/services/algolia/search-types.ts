@@ -131,7 +131,10 @@ export interface SearchEvent {
 export interface Search {
   /** Throws `ServiceOutage` when the search service does not respond in time or rejects the query. */
   products(productQuery: ProductSearchQuery): Promise<FoundProducts>;
-  /** Values of a facet that match `words`, within the query's other filters; at most 20. Throws `ServiceOutage`. */
+  /**
+   * Values of a facet that match `words`, within the query's other filters; at most 20, and none for words without
+   * letters or digits. Throws `ServiceOutage`.
+   */
   facetValues(question: ProductSearchQuery, facet: FacetName, words: string): Promise<FacetCount[]>;
   /** Products in stock per collection, by its handle. Throws `ServiceOutage`. */
   stockOfCollections(): Promise<Record<string, CollectionStock>>;
