@@ -41,6 +41,11 @@ describe('choosing a language', () => {
       '/collections/e-bikes?battery=500+Wh&frame=Trapez&price=900:&page=2',
       '/en-us/collections/e-bikes?battery=500+Wh&price=900:',
     ],
+    [
+      'en-US',
+      '/collections/e-bikes?battery=500+wh&page=2',
+      '/en-us/collections/e-bikes?battery=500+wh&page=2',
+    ],
     ['de', '/suche?q=rad&color-pattern=Sand', '/suche?q=rad&color-pattern=Sand'],
     ['en-US', '/products/x?frame=54', '/en-us/products/x?frame=54'],
     ['de', '/', '/'],

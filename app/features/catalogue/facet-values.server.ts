@@ -46,7 +46,7 @@ export function readFacetValuesRequest(params: URLSearchParams): FacetValuesRequ
 
 /**
  * A list's query translated to another language. Search terms, price, order and values that also exist in that
- * language's index ('500 Wh') remain; other values are dropped, and the list restarts at page 1.
+ * language's index ('500 Wh', also as '500 wh') remain; other values are dropped, and the list restarts at page 1.
  *
  * @param collection handle, or `null` for the entire shop
  * @param search `?frame=Trapez&sort=price-asc`, or ''
@@ -70,8 +70,9 @@ function dropUnknownValues(
   availableValues?: Record<FacetName, FacetCount[]>,
 ): string {
   for (const facet of translated) {
+    const available = new Set(availableValues?.[facet].map(({value}) => value.toLowerCase()));
     for (const value of new Set(query.getAll(facet))) {
-      if (availableValues?.[facet].some((count) => count.value === value)) continue;
+      if (available.has(value.toLowerCase())) continue;
       query.delete(facet, value);
       query.delete('page');
     }
