@@ -2,9 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {loader as openOrder} from '../../app/routes/account/order';
 import {action as askForReturn, loader as openReturn} from '../../app/routes/account/order-return';
 import {expectConsoleError} from '../setup';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {newVisitor, signedIn, signedInAtShopify} from './account-visitor';
 import {setupShop} from './call-route';
+import {merchandiseIdOf, productOf, valuesOf, variantWith} from './catalogue';
 
 setupShop();
 
@@ -47,6 +49,36 @@ describe('a return', () => {
     const visitor = await signedInAtShopify();
     const {form} = await visitor.open(openReturn, '/en-us/account/orders/1022/return');
     expect(form?.lines[0]?.reasons).toContainEqual({value: 'unwanted', label: 'Changed my mind'});
+  });
+
+  it('names options in the language of the page, unless the shop no longer sells the article', async () => {
+    const visitor = await signedInAtShopify();
+    const product = productOf(noteworthyHandles.flagship);
+    const bike = variantWith(product, (variant) => valuesOf(product, variant).includes('Himmel'));
+    const lineOf = (number: number, variantId: string | null) => ({
+      quantity: 1,
+      lineItem: {
+        id: `gid://shopify/LineItem/${number}`,
+        title: 'Fernweh 7 Trapez',
+        variantId,
+        variantOptions: [{name: 'Farbe', value: 'Himmel'}],
+      },
+    });
+    const nodes = [lineOf(1, merchandiseIdOf(bike)), lineOf(2, null)];
+    const order = {
+      id: 'gid://shopify/Order/1022',
+      name: '#1022',
+      orderNumber: 1022,
+      returns: {nodes: []},
+      returnInformation: {returnFees: [], returnableLineItems: {nodes}},
+    };
+    const body = JSON.stringify({data: {customer: {orders: {nodes: [order]}}}});
+    standIns.shop.injectFault({operation: 'AccountReturns', status: 200, body});
+    const {form} = await visitor.open(openReturn, '/en-us/account/orders/1022/return');
+    expect(form?.lines.map(({options}) => options)).toEqual([
+      expect.stringMatching(/^Sky Blue, /),
+      'Himmel',
+    ]);
   });
 
   it.each([

@@ -137,23 +137,28 @@ async function openReturnForm(
   const {returns} = requireCustomer(context);
   const [found] = await Promise.all([returnsOf(returns, id), requireProfile(context)]);
   if (!found) throw redirectToSignIn(context);
-  return found === 'unknown' ? found : toFormView(found, context.language);
+  return found === 'unknown' ? found : toFormView(context, found);
 }
 
-function toFormView(
+async function toFormView(
+  {shopify, language}: AppLoadContext,
   {orderName, returnable, fees, notReturnableReason}: OrderReturns,
-  language: Language,
-): ReturnFormView {
+): Promise<ReturnFormView> {
+  const ids = returnable.flatMap(({variantId}) => variantId ?? []);
+  const loading = shopify.variant.byIds(ids);
+  const variants = await optional(loading, [], 'A return has the names of its order');
+  const optionsIn = ({variantId, selectedOptions}: ReturnableLine) =>
+    variants.find(({id}) => id === variantId)?.selectedOptions ?? selectedOptions;
   return {
     orderName,
     longestNote: MAX_NOTE_LENGTH,
-    lines: returnable.map(({number, title, quantity, selectedOptions, reasons}) => ({
-      number,
-      fields: {quantity: quantityField(number), reason: reasonField(number)},
-      title,
-      options: chosenOptions(selectedOptions).options || null,
-      quantity,
-      reasons: reasons.map(({handle, name}) => ({value: handle, label: name})),
+    lines: returnable.map((line) => ({
+      number: line.number,
+      fields: {quantity: quantityField(line.number), reason: reasonField(line.number)},
+      title: line.title,
+      options: chosenOptions(optionsIn(line)).options || null,
+      quantity: line.quantity,
+      reasons: line.reasons.map(({handle, name}) => ({value: handle, label: name})),
     })),
     fees: fees.map(
       ({title, amount}) => `${title}: ${formatPrice(amount, language, {mark: false})}`,

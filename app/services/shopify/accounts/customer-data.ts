@@ -188,6 +188,9 @@ export interface ReturnableLine {
   id: string;
   number: string;
   title: string;
+  /** `null` for a product that the shop has deleted. */
+  variantId: string | null;
+  /** In the language of the order. */
   selectedOptions: {name: string; value: string}[];
   /** Maximum quantity. */
   quantity: number;

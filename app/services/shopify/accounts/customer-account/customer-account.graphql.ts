@@ -245,6 +245,7 @@ export const ACCOUNT_RETURNS_QUERY = `#graphql
                 lineItem {
                   id
                   title
+                  variantId
                   variantOptions { name value }
                   suggestedReturnReasonDefinitions(first: 20) { nodes { id handle name deleted } }
                 }

@@ -240,11 +240,13 @@ type FoundLine =
   AccountReturnsQuery['customer']['orders']['nodes'][number]['returnInformation']['returnableLineItems']['nodes'][number];
 
 function toReturnable({quantity, lineItem}: FoundLine): ReturnableLine {
-  const {id, title, variantOptions, suggestedReturnReasonDefinitions: reasons} = lineItem;
+  const {id, title, variantId, variantOptions} = lineItem;
+  const reasons = lineItem.suggestedReturnReasonDefinitions;
   return {
     id,
     number: numericIdOf(id),
     title,
+    variantId: variantId ?? null,
     selectedOptions: variantOptions ?? [],
     quantity,
     reasons: (reasons?.nodes ?? []).filter(({deleted}) => !deleted),
