@@ -61,7 +61,12 @@ describe('a cart form without script', () => {
     const page = await visitor.open(openRoot, product);
     expect(page.cartAnswer).toMatchObject({
       error: null,
-      warnings: [{lineId: page.cart?.lines[0]?.id, message: expect.any(String) as unknown}],
+      warnings: [
+        {
+          lineId: page.cart?.lines[0]?.id,
+          message: expect.stringContaining(`Nur noch ${bike().stock} Stück verfügbar`) as unknown,
+        },
+      ],
     });
     expect(page.notices).toEqual([]);
   });

@@ -45,7 +45,7 @@ describe('header and footer of every page', () => {
     expect(rating).toEqual({rating: 4.8, count: 412});
     const [bikes] = navigation;
     expect(bikes?.picture?.url).toContain('cutout');
-    expect(bikes?.items[0]?.picture).toBeDefined();
+    expect(bikes?.items[0]?.picture?.url).toContain('cutout');
     expect(bikes?.items[0]?.items[0]?.picture).toBeUndefined();
   });
 });

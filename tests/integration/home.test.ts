@@ -12,7 +12,8 @@ describe('the home page', () => {
     const english = await new Visitor().open(loader, '/en-us');
     expect(namesOf(german.page.story.blocks)).toContain('hero');
     expect(namesOf(english.page.story.blocks)).toEqual(namesOf(german.page.story.blocks));
-    expect(english.meta).not.toContainEqual(german.meta.find((tag) => 'title' in tag));
+    expect(german.meta).toContainEqual({title: 'Fahrräder und E-Bikes – Radladen'});
+    expect(english.meta).toContainEqual({title: 'Bikes and e-bikes – Radladen'});
   });
 
   it('loads the products that its blocks show', async () => {
@@ -47,13 +48,16 @@ describe('the home page', () => {
     });
   });
 
-  it('names its default language version to search engines', async () => {
-    const {meta} = await new Visitor().open(loader, '/en-us');
-    expect(meta).toContainEqual({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: 'x-default',
-      href: 'https://shop.test/',
-    });
-  });
+  it.each(['/', '/en-us'])(
+    'names every language version and the default one to search engines: %s',
+    async (path) => {
+      const {meta} = await new Visitor().open(loader, path);
+      const links = meta.flatMap((tag) => ('hrefLang' in tag ? [[tag.hrefLang, tag.href]] : []));
+      expect(links).toEqual([
+        ['de', 'https://shop.test/'],
+        ['en-US', 'https://shop.test/en-us'],
+        ['x-default', 'https://shop.test/'],
+      ]);
+    },
+  );
 });

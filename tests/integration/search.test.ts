@@ -92,7 +92,7 @@ describe('the search', () => {
     const {search} = await visit('/suche?height=abc');
     expect(search.listing?.height).toMatchObject({
       value: 'abc',
-      error: expect.stringMatching(/cm/) as string,
+      error: expect.stringContaining('80 bis 220 cm') as string,
     });
   });
 
@@ -146,13 +146,18 @@ describe('the search', () => {
     expect(search).toMatchObject({closest: null, failed: false});
   });
 
-  it.each(['\'"<script>', '*:*', 'title:(', '🚲'.repeat(60), '\u0000', '-'.repeat(300), '\\'])(
-    'accepts the input %j and cuts it to 50 characters',
-    async (q) => {
-      const {search} = await visit(`/suche?q=${encodeURIComponent(q)}`);
-      expect(Array.from(search.q).length).toBeLessThanOrEqual(50);
-    },
-  );
+  it.each([
+    ['\'"<script>', '\'"<script>'],
+    ['*:*', '*:*'],
+    ['title:(', 'title:('],
+    ['🚲'.repeat(60), '🚲'.repeat(50)],
+    ['\u0000', ''],
+    ['-'.repeat(300), '-'.repeat(50)],
+    ['\\', '\\'],
+  ])('accepts the input %j and cuts it to 50 characters', async (typed, kept) => {
+    const {search} = await visit(`/suche?q=${encodeURIComponent(typed)}`);
+    expect(search.q).toBe(kept);
+  });
 
   it.each(['/suche', '/suche?q=rad'])('is kept out of search engines: %s', async (path) => {
     const {meta} = await visit(path);
