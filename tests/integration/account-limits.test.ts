@@ -31,7 +31,7 @@ const forms: [
     'signIn',
     '/konto/anmelden',
     login,
-    (n) => ({email: `a${n}@mail.example`, password: 'x'}),
+    (n) => ({email: `a${n}@mail.example`, password: wanted.password}),
   ],
   [
     'lost password',
@@ -103,6 +103,7 @@ describe.each(forms)('the form %s', (_, purpose, path, action, form) => {
     for (let n = 0; n < most + 3; n += 1) {
       await at('203.0.113.7').request(action, path, {form: {email: 'halb'}});
     }
+    expect(standIns.shop.requests()).toEqual([]);
     expect(await attempts('203.0.113.7', 1)).not.toContain(429);
   });
 });

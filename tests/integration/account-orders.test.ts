@@ -3,9 +3,10 @@ import type {OrdersView} from '../../app/features/account/load-account.server';
 import {loader as openAccount} from '../../app/routes/account/account';
 import {loader as openOrder} from '../../app/routes/account/order';
 import {loader as openOrders} from '../../app/routes/account/orders';
+import {loader as openRoot} from '../../app/root';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {club, jana, kinds, sessionOf} from './account-visitor';
+import {club, jana, kinds} from './account-visitor';
 import {setupShop, type Answer, type Visitor} from './call-route';
 
 setupShop();
@@ -139,7 +140,7 @@ describe.each(kinds)('a visitor without a session ($name accounts)', (kind) => {
       const visitor = await kind.signedIn(jana);
       kind.end();
       expectRedirectToSignIn(await visitor.request(loader, path), path);
-      expect(sessionOf(visitor).customer).toBeUndefined();
+      expect((await visitor.open(openRoot, '/')).account.signedIn).toBe(false);
     },
   );
 });

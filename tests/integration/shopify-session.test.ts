@@ -43,7 +43,9 @@ describe('the session after a sign-in at Shopify', () => {
     later(0.9 * HOUR);
     expect(await open(visitor)).toMatchObject({status: 200});
     expect(visitor.cookie('customer')).not.toBe(before);
-    expect(cartOf(visitor)?.buyer.customerAccessToken).not.toBe(buyer);
+    const renewed = await accessTokenOf(visitor);
+    expect(renewed).not.toBe(buyer);
+    expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(renewed);
   });
 
   it('is renewed once for simultaneous requests', async () => {

@@ -99,7 +99,8 @@ describe('the address schema', () => {
   });
 
   it('returns error messages in English for English pages', () => {
-    expect(complaints({city: ''}, 'en')).not.toEqual(complaints({city: ''}));
+    expect(complaints({city: ''})).toEqual({city: 'Bitte geben Sie Ihren Ort ein.'});
+    expect(complaints({city: ''}, 'en')).toEqual({city: 'Please enter your city.'});
   });
 
   it.each([

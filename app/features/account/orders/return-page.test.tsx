@@ -34,5 +34,6 @@ it('the return form keeps all input and offers to sign in when its lines cannot 
 });
 
 it('the return page shows no form without lines and without input', () => {
+  expect(show(null)).toContain('<h1');
   expect(show(null)).not.toContain('name="note"');
 });
