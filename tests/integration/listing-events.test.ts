@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openCollection} from '../../app/routes/collection';
 import {loader as openSearch} from '../../app/routes/search';
+import {waitForBackgroundTasks} from '../fakes/background';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {standIns} from '../stand-ins/in-vitest';
 import {setupShop, Visitor} from './call-route';
@@ -48,6 +49,7 @@ describe('the statistics of a list', () => {
       expect(products.length).toBeGreaterThan(0);
       expect(products.map(cardMark).filter((mark) => mark !== null)).toEqual([]);
       expect(JSON.stringify(standIns.algolia.requests())).not.toContain('"clickAnalytics":true');
+      await waitForBackgroundTasks();
       expect(standIns.algolia.events()).toEqual([]);
     },
   );
@@ -63,6 +65,7 @@ describe('the statistics of a list', () => {
     const context = await contextOf(request);
     const page = await openCollection({request, context, params: {handle: 'e-bikes'}});
     expect(page.data.collection.listing?.products.map(cardMark)[0]).toMatchObject({position: 1});
+    await waitForBackgroundTasks();
     expect(standIns.algolia.events()).toEqual([]);
   });
 
@@ -72,6 +75,7 @@ describe('the statistics of a list', () => {
       userAgent: 'Googlebot/2.1',
     });
     await listOf(robot, '/collections/e-bikes');
+    await waitForBackgroundTasks();
     expect(standIns.algolia.events()).toEqual([]);
   });
 });

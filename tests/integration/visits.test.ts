@@ -2,6 +2,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {action as cart, loader as openCart} from '../../app/routes/cart';
 import {action as report, loader as picture} from '../../app/routes/resources/visits';
 import {loader as root} from '../../app/root';
+import {waitForBackgroundTasks} from '../fakes/background';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {server, standIns} from '../stand-ins/in-vitest';
 import {setupShop, Visitor} from './call-route';
@@ -89,7 +90,8 @@ describe('a page view', () => {
     await visitor.request(report, VISITS, {form: leasing});
     await visitor.request(report, VISITS, {form: seen('/konto/passwort-zuruecksetzen/1/token')});
     await visitor.request(report, VISITS, {form: seen('/konto/bestellungen')});
-    await expect.poll(names).toEqual(['page', 'page_rendered']);
+    await waitForBackgroundTasks();
+    expect(names()).toEqual(['page', 'page_rendered']);
     expect(JSON.stringify(told())).not.toContain('Nele');
   });
 
@@ -102,6 +104,7 @@ describe('a page view', () => {
   ])('is not reported %s', async (_, options) => {
     const answer = await new Visitor(options).request(report, VISITS, {form: seen('/')});
     expect(answer).toMatchObject({status: 204, cookies: {}});
+    await waitForBackgroundTasks();
     expect(told()).toEqual([]);
   });
 
@@ -127,6 +130,7 @@ describe('a cart', () => {
     await visitor.request(cart, '/warenkorb', {form: add()});
     const page = await visitor.open(root, '/warenkorb');
     expect(page.cart?.checkoutUrl).not.toContain('_cs=');
+    await waitForBackgroundTasks();
     expect(tokenHeaders).toEqual([]);
     expect(told()).toEqual([]);
   });
@@ -137,6 +141,7 @@ describe('a cart', () => {
     const page = await visitor.open(root, '/warenkorb');
     const refusal = 'no-analytics.no-marketing.no-preferences.no-saleOfData';
     expect(page.cart?.checkoutUrl).toContain(`_cs=${refusal}`);
+    await waitForBackgroundTasks();
     expect(tokenHeaders).toEqual([]);
     expect(told()).toEqual([]);
   });
