@@ -77,6 +77,7 @@ describe('a product as Markdown', () => {
       .source.products.find((one) => one.handle === handle) ?? {
       variants: [],
     };
+    expect(text.match(/^\| \d+ \|/gm)).toHaveLength(variants.length);
     for (const {id, price} of variants) {
       const row = text.split('\n').find((line) => line.startsWith(`| ${id} |`));
       const amount = new Intl.NumberFormat('de-DE', {minimumFractionDigits: 2}).format(price / 100);

@@ -119,6 +119,7 @@ describe('the notices on a product page', () => {
   it('have no heading without text, whatever data is missing', async () => {
     for (const handle of Object.values(legalGaps)) {
       const {sections} = await told(handle);
+      expect(Object.keys(sections)).toContain(SAFETY);
       for (const texts of Object.values(sections)) expect(texts.join('').trim()).not.toBe('');
     }
     const {sections} = await told(legalGaps.manufacturer);

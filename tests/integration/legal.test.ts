@@ -108,12 +108,12 @@ describe('the cost of returns', () => {
 
 describe('the structured data of a product', () => {
   it.each([
-    'flagship',
-    'lowestPrice30d',
-    'currentlyNotInStock',
-    'soldOut',
-    'manyVariants',
-  ] as const)('matches the page: %s', async (name) => {
+    ['flagship', 'InStock', 38],
+    ['lowestPrice30d', 'InStock', 8],
+    ['currentlyNotInStock', 'BackOrder', 0],
+    ['soldOut', 'OutOfStock', 2],
+    ['manyVariants', 'MadeToOrder', 0],
+  ] as const)('matches the page: %s', async (name, expected, reviews) => {
     const visitor = new Visitor();
     const path = `/products/${noteworthyHandles[name]}`;
     const {product} = await visitor.open(openProduct, path);
@@ -124,19 +124,18 @@ describe('the structured data of a product', () => {
 
     const [, availability] = /schema\.org\/(\w+)","itemCondition/.exec(data) ?? [];
     const kind = Object.keys(stockWords).find((word) => product.stock.text.startsWith(word));
-    expect(availability).toBe(stockWords[kind ?? '']);
+    expect([availability, stockWords[kind ?? '']]).toEqual([expected, expected]);
 
     const [, count = ''] = /"reviewCount":(\d+)/.exec(data) ?? [];
-    expect(Number(count)).toBe(product.rating?.count ?? 0);
+    expect([Number(count), product.rating?.count ?? 0]).toEqual([reviews, reviews]);
     // Free delivery within Germany is also promised in words.
     const isPromised = product.sellingPoints.some(({text}) => text.startsWith('Kostenlose Lief'));
-    const isFree = data.includes('"shippingRate":{"@type":"MonetaryAmount","value":"0.00"');
-    if (product.variant.available) expect(isFree).toBe(isPromised);
-    if (data.includes('transitTime')) {
-      expect(data).toContain(
-        '"transitTime":{"@type":"QuantitativeValue","minValue":2,"maxValue":3',
-      );
-    }
+    expect(isPromised).toBe(product.variant.available);
+    expect(data).toContain('"shippingRate":{"@type":"MonetaryAmount","value":"0.00"');
+    const time = '"transitTime":{"@type":"QuantitativeValue","minValue":2,"maxValue":3';
+    expect([data.includes('transitTime'), data.includes(time)]).toEqual(
+      Array(2).fill(expected.endsWith('Stock')),
+    );
   });
 });
 
@@ -197,9 +196,13 @@ describe('every price', () => {
     }
   });
 
-  it.each(['lowestPrice30d', 'saleUpTo20', 'unitPrice'] as const)(
+  it.each([
+    ['lowestPrice30d', 'lowest30d'],
+    ['saleUpTo20', 'compareAt'],
+    ['unitPrice', 'unit'],
+  ] as const)(
     'is the same everywhere, with its comparison and unit price: %s',
-    async (name) => {
+    async (name, addition) => {
       const article = productOf(noteworthyHandles[name]);
       const variant = variantWith(article, isAvailable);
       const visitor = new Visitor({cookies: {wishlist: String(variant.id)}});
@@ -217,6 +220,7 @@ describe('every price', () => {
       const answer = await openHits({request, params: {}, context});
       const {products} = (await answer.json()) as {products: {price: PriceView}[]};
       const shown = product.variant.price;
+      expect(shown[addition]).toContain('€');
       expect(wishlist.own?.list.items[0]?.price).toEqual(shown);
       // A search hit omits the saving.
       expect(products[0]?.price).toEqual({...shown, saved: null});

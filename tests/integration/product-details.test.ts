@@ -42,7 +42,7 @@ describe('the details of a bike', () => {
     const {product} = await open(flagship);
     expect(product.headline).toBe('Ein Rad für jeden Weg');
     expect(product.facts).toEqual(['Trekking', '625 Wh', 'Mittelmotor', '10-Gang']);
-    expect(product.descriptionHtml).not.toContain('<li>');
+    expect(product.descriptionHtml).toMatch(/^<p>Das Fernweh 7 (?:(?!<li>).)*<\/p>$/);
     const values = product.features.flatMap(({value}) => value.split(', '));
     expect(values).toEqual([...new Set(values)]);
   });
@@ -63,11 +63,10 @@ describe('the details of a bike', () => {
   });
 
   it('are in English on English pages', async () => {
-    const {product: german} = await open(flagship);
     const {product} = await open(`/en-us${flagship}`);
     expect(product.features).toContainEqual({label: 'Street legal', value: 'Yes'});
     expect(product.features).toContainEqual({label: 'Wheel size', value: `28${NBSP}in`});
-    expect(product.headline).not.toBe(german.headline);
+    expect(product.headline).toBe('One bike for every way');
     expect(product.geometry?.rows.at(-1)?.label).toBe('Rider height');
     expect(product.rating).toMatchObject({text: '4.6', count: 38});
     expect(product.reviews[0]).toMatchObject({title: 'Pulls cleanly, uphill too'});
@@ -189,7 +188,8 @@ describe('a variant whose options change its details', () => {
     const [diamond, trapeze] = await Promise.all([open(path), open(path + query(chosen))]);
     const reachOf = ({product}: typeof diamond) =>
       product.geometry?.rows.find(({mark}) => mark === 'B')?.values;
-    expect(reachOf(trapeze)).not.toEqual(reachOf(diamond));
+    expect(reachOf(diamond)).toEqual(['378', '392', '406']);
+    expect(reachOf(trapeze)).toEqual(['366', '380', '394']);
     expect(diamond.product.geometry?.drawing?.address).toContain('shape=diamond');
     expect(trapeze.product.geometry?.drawing?.address).toMatch(
       /shape=trapeze&wheel=28&seatTube=500/,

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {loader} from '../../app/routes/product';
 import type {Product} from '../../app/services/shopify/product.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
@@ -169,5 +169,6 @@ describe('a product that Shopify returns incomplete or malformed', () => {
     expect(product.features[0]).toEqual({label: 'Rahmen', value: 'Aluminium 6061'});
     expect(product.descriptionHtml).toBe('<p>Ein Rad.</p>');
     await visitor.open(loader, path);
+    expect(vi.mocked(console.error)).toHaveBeenCalledTimes(4);
   });
 });
