@@ -89,13 +89,14 @@ describe('a mail that arrives exactly once', () => {
     ['mail-slow@mail.example', 'no answer', 1],
   ])(
     'is not duplicated when the response is lost and it is sent again: %s',
-    async (address, status) => {
+    async (address, status, tries) => {
       for (const attempt of [1, 2]) {
         expect(await sendTo(address), `attempt ${attempt}`).toMatchObject({
           name: 'ServiceOutage',
           message: expect.stringContaining(`Mail API emails failed (${status})`) as string,
         });
       }
+      expect(calls()).toHaveLength(2 * tries);
       expect(sent(address)).toHaveLength(1);
     },
   );

@@ -1,7 +1,8 @@
 import {parseWishlist} from '../../app/features/wishlist/wishlist-ids';
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
-import {loader} from '../../app/routes/wishlist';
+import {action, loader} from '../../app/routes/wishlist';
+import {contextOf, SHOP} from '../fakes/request-context';
 import {setupShop} from './call-route';
 import {
   bike,
@@ -77,5 +78,16 @@ describe('a cleared wishlist', () => {
       wishlist: expect.stringMatching(/^t\d+$/) as unknown,
       'wishlist-cleared': String(bike().id),
     });
+  });
+
+  it('is stored for ten minutes, where scripts cannot read it', async () => {
+    const headers = {Cookie: `wishlist=${bike().id}`, Origin: SHOP};
+    const body = new URLSearchParams({clear: 'all'});
+    const request = new Request(`${SHOP}${page}.data`, {method: 'POST', headers, body});
+    const context = await contextOf(request.clone());
+    await action({request, params: {}, context: {...context}});
+    expect(context.cookies.headers()).toContain(
+      `wishlist-cleared=${bike().id}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    );
   });
 });
