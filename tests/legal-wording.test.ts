@@ -141,6 +141,7 @@ it('the withdrawal instruction has the sentences of the legal model in their ord
       storyText('widerruf', language).indexOf(words),
     );
   for (const language of languageNames) {
+    expect(order(language)[0]).toBeGreaterThan(-1);
     expect(order(language)).toEqual(order(language).toSorted((one, other) => one - other));
   }
 });

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs, ServerBuild} from '@shopify/remix-oxygen';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-context';
 import {expectConsoleError} from '../../../tests/setup';
 import {setupStandIns, standIns} from '../../../tests/stand-ins/in-vitest';
@@ -53,6 +53,7 @@ describe.each(['loader', 'action'] as const)('the %s of a page', (part) => {
     );
     expect(thrown).toMatchObject({init: {status: 503}, data: {message: 'ServiceOutage'}});
     expect(JSON.stringify(thrown)).not.toContain('Geheimnis');
+    expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
   });
 
   it('returns 500 without the error message on a failure, and logs it once', async () => {
@@ -63,6 +64,7 @@ describe.each(['loader', 'action'] as const)('the %s of a page', (part) => {
     );
     expect(thrown).toMatchObject({init: {status: 500}, data: {message: 'Unexpected error'}});
     expect(JSON.stringify(thrown)).not.toContain('Das war ich');
+    expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
   });
 
   it('passes a thrown redirect through', async () => {
