@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {createCatalogue} from './stand-ins/catalogue/catalogue';
+import {readStoryFiles} from './stand-ins/storyblok/story-files';
 
 /** Spellings and words of British English, in the trade's vocabulary. */
 const british =
@@ -9,8 +10,7 @@ const british =
 const messageFiles = readdirSync('locales/en', {recursive: true, encoding: 'utf8'}).filter((file) =>
   file.endsWith('.json'),
 );
-const stories = 'tests/stand-ins/storyblok/stories';
-const storyFiles = readdirSync(stories).filter((file) => file.endsWith('.json'));
+const stories = readStoryFiles();
 
 describe('English texts are in US English', () => {
   it.each(messageFiles)('in %s', (file) => {
@@ -22,8 +22,8 @@ describe('English texts are in US English', () => {
     expectUsEnglish(goods('en').filter((text) => !/^[a-z]+$/.test(text)));
   });
 
-  it.each(storyFiles)('in story %s', (file) => {
-    expectUsEnglish(storyTexts(read(`${stories}/${file}`)).en);
+  it.each(stories)('in story $full_slug', (story) => {
+    expectUsEnglish(storyTexts(story).en);
   });
 });
 
@@ -36,7 +36,7 @@ describe('no text advertises financing or a maximum leasing saving', () => {
     const messages = files
       .filter((file) => file.endsWith('.json'))
       .flatMap((file) => texts(read(`locales/${language}/${file}`)));
-    const told = storyFiles.flatMap((file) => storyTexts(read(`${stories}/${file}`))[language]);
+    const told = stories.flatMap((story) => storyTexts(story)[language]);
     const all = [...messages, ...told, ...goods(language)];
     expect(all.length).toBeGreaterThan(1000);
     expect(all.filter((text) => financing.test(text))).toEqual([]);
@@ -54,8 +54,8 @@ describe.each(['de', 'en'] as const)('the typography of the demo in %s', (langua
     expectWellSet(goods(language), language);
   });
 
-  it.each(storyFiles)('is correct in story %s', (file) => {
-    expectWellSet(storyTexts(read(`${stories}/${file}`))[language], language);
+  it.each(stories)('is correct in story $full_slug', (story) => {
+    expectWellSet(storyTexts(story)[language], language);
   });
 });
 

@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {CONSENT_VERSION} from '../app/features/back-in-stock/reminder-mails.server';
 import {translatorOf} from '../app/i18n/messages.server';
 import {languageNames, languages, type Language} from '../app/i18n/languages';
 import type {MessageKey} from '../app/i18n/messages';
+import {demoStory} from './stand-ins/storyblok/story-files';
 
 type Wording = Partial<Record<MessageKey, string>> & {'backInStock.consent': string};
 
@@ -167,7 +168,7 @@ describe('the privacy policy', () => {
     expect(Object.keys(suppliers)).toEqual(folders.toSorted());
   });
 
-  const config = readStory('config');
+  const config = demoStory('config');
   const paid = labelsOf(config, 'icons_payment').filter((name) => name !== 'Barzahlung');
   const sent = labelsOf(config, 'icons_shipping');
   const named = Object.values(suppliers).filter((name) => name !== null);
@@ -195,11 +196,7 @@ function labelsOf(node: unknown, field: string): string[] {
 
 /** A story's text in a language, on one line: marks and links split it into pieces. */
 function storyText(name: string, language: Language): string {
-  return texts(readStory(name), language).replaceAll(/\s+/g, ' ');
-}
-
-function readStory(name: string): unknown {
-  return JSON.parse(readFileSync(`tests/stand-ins/storyblok/stories/${name}.json`, 'utf8'));
+  return texts(demoStory(name), language).replaceAll(/\s+/g, ' ');
 }
 
 const TRANSLATION = '__i18n__';

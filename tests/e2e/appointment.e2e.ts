@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
+import {demoStory} from '../stand-ins/storyblok/story-files';
 import {field, newAddress} from './form-steps';
 import {useRandomIp, expectRows, mailsOf, waitUntilSubmittable} from './request-steps';
 import {flagship, waitForHydration} from './shop-steps';
@@ -27,12 +27,7 @@ const words = {
   sent: 'Erfolgreich!',
   thanks: 'Unser Team meldet sich so schnell wie möglich',
 } as const;
-const story = new URL('../stand-ins/storyblok/stories/config.json', import.meta.url);
-const {special_days: special} = (
-  JSON.parse(readFileSync(story, 'utf8')) as {
-    story: {content: {special_days: {from: string; to: string}[]}};
-  }
-).story.content;
+const special = demoStory('config').content.special_days as {from: string; to: string}[];
 
 /** The next two Tuesdays on which the workshop is open, according to the config. */
 function tuesdays(): string[] {

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
 import {
   CONSENT_VERSION,
@@ -13,6 +12,7 @@ import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
+import {demoStory} from '../stand-ins/storyblok/story-files';
 import {setupShop, Visitor} from './call-route';
 import {productOf} from './catalogue';
 import {
@@ -182,7 +182,7 @@ describe('requesting a reminder', () => {
 });
 
 it('the privacy policy describes reminders and their retention period in both languages', () => {
-  const policy = readFileSync('tests/stand-ins/storyblok/stories/datenschutz.json', 'utf8');
+  const policy = JSON.stringify(demoStory('datenschutz'));
   for (const language of ['de', 'en'] as const) {
     expect(policy).toContain(messagesOf[language]['backInStock.title']);
   }

@@ -4,15 +4,16 @@ import {loader as markdown} from '../../app/routes/resources/product-markdown';
 import {outageCount} from '../../app/services/http/outage.server';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
-import config from '../stand-ins/storyblok/stories/config.json';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
+import {textOf} from '../stand-ins/storyblok/content-values';
+import {demoStory} from '../stand-ins/storyblok/story-files';
 import {setupShop, Visitor} from './call-route';
 import {addressOf, productOf, variantWith} from './catalogue';
 
 setupShop();
 
-const {street} = config.story.content;
+const street = textOf(demoStory('config').content.street);
 const bike = productOf(noteworthyHandles.flagship);
 const path = addressOf(
   bike,

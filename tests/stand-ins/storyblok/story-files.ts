@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {isBlok, fieldsIn} from './content-values';
+import {expanded} from './short-forms';
 import {readStory, type StoredStory} from './story-schema';
 
 const demoFolder = fileURLToPath(new URL('stories', import.meta.url));
@@ -19,7 +20,8 @@ function parse(path: string): unknown {
 }
 
 /**
- * The stories of a folder, one per file; none if the folder does not exist.
+ * The stories of a folder as Storyblok has them, one per file; none if the folder does not exist. Files may use the
+ * shorter forms of `short-forms.ts`.
  *
  * @throws an error that names the file, and the field if there is one
  */
@@ -37,7 +39,37 @@ export function readStoryFiles(folder: string = demoFolder): StoredStory[] {
     return story;
   });
   checkIdentifiers(stories);
-  return stories;
+  const uuids = new Map(stories.map(({full_slug, uuid}) => [full_slug, uuid]));
+  return stories.map((story) => withFullContent(story, uuids));
+}
+
+let demo: readonly StoredStory[] | null = null;
+
+/** The demo's story with a slug, as Storyblok has it; read only once, since many tests ask for one. */
+export function demoStory(fullSlug: string): StoredStory {
+  demo ??= readStoryFiles();
+  const story = demo.find(({full_slug}) => full_slug === fullSlug);
+  if (!story) throw new Error(`the demo has no story "${fullSlug}"`);
+  return story;
+}
+
+function withFullContent(story: StoredStory, uuids: ReadonlyMap<string, string>): StoredStory {
+  const uuidOf = (slug: string) => {
+    const uuid = uuids.get(slug);
+    if (!uuid) throw new Error(`there is no story "${slug}" to link to`);
+    return uuid;
+  };
+  const {content, draft_content: draft} = story;
+  try {
+    return {
+      ...story,
+      content: expanded(content, uuidOf),
+      ...(draft && {draft_content: expanded(draft, uuidOf)}),
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : '';
+    throw new Error(`${fileOfStory(story.full_slug)}: ${reason}`, {cause: error});
+  }
 }
 
 /** Identifiers of blocks: a draft repeats those of the published content. */
