@@ -132,7 +132,8 @@ function shopHandlers(): RequestHandler[] {
       const redirect = redirectToShop(request, settings);
       if (redirect) return redirect;
       const preview = await readPreview(request, settings);
-      const answered = {settings, preview, consent: null, nonce: 'n', accountHosts: []};
+      const page = {requestedPath: '/', nonce: 'n', accountHosts: []};
+      const answered = {settings, preview, consent: null, ...page};
       const response = HttpResponse.html('<!doctype html>', {
         headers: {
           'Content-Security-Policy': contentSecurityPolicy(answered),
