@@ -2,7 +2,7 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {LanguageProvider} from '~/i18n/use-language';
-import {type Language, languageOfPath, languages} from '~/i18n/languages';
+import {languageOfPath, languages} from '~/i18n/languages';
 import {createTranslate, type Messages} from '~/i18n/messages';
 import {watchBuilds} from '~/services/http/fetch-shop-json';
 import {reloadDocument, waitForLazyParts} from '~/ui/lazy-part';
@@ -18,17 +18,6 @@ declare global {
 const files = import.meta.glob<Messages>(['./i18n/messages.*.ts', '!**/*.{server,test}.*'], {
   import: 'messages',
 });
-
-async function loadMessages(language: Language): Promise<Messages> {
-  const loaded = await files[`./i18n/messages.${language}.ts`]?.();
-  return {...fallbackMessages(), ...loaded};
-}
-
-/** Messages in the default language, sent by the worker because the page's language lacks them. */
-function fallbackMessages(): Messages {
-  const json = document.getElementById('fallback-messages')?.textContent;
-  return json ? (JSON.parse(json) as Messages) : {};
-}
 
 /**
  * Waits for the page's modules, its late parts and its data. `RemixBrowser` throws a promise while the data is being
@@ -48,8 +37,8 @@ async function decodeData(): Promise<void> {
 
 async function hydrate() {
   const language = languageOfPath(location.pathname);
-  const [messages] = await Promise.all([loadMessages(language), decodeData()]);
-  const t = createTranslate(messages, languages[language].locale);
+  const [messages] = await Promise.all([files[`./i18n/messages.${language}.ts`]?.(), decodeData()]);
+  const t = createTranslate(messages ?? {}, languages[language].locale);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -44,7 +44,6 @@ import {useWorkerDocument} from '~/ui/hydration';
 import {ErrorPage} from '~/features/errors/ErrorPage';
 import {takeNotices} from '~/features/notices/flash-notice.server';
 import {isFormAnswer} from '~/forms/submission';
-import {missingMessages} from '~/i18n/messages.server';
 import {languageOfPath, languages} from '~/i18n/languages';
 import {useTranslate} from '~/i18n/use-language';
 import archivo from './ui/fonts/archivo-shop.woff2?url';
@@ -78,7 +77,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     notices: takeNotices(context, frameCart.cart?.checkoutUrl ?? null),
     searchAccess: context.search.access,
     isPreview: context.preview?.isVerified ?? false,
-    missingMessages: missingMessages[context.language],
   };
   // Omitted for browsers: the worker has already rendered the navigation.
   const sent: Sent<typeof frame, Exclude<keyof typeof frame, 'navigation' | 'markup'>> = frame;
@@ -112,7 +110,6 @@ export function Layout({children}: {children: ReactNode}) {
         <Meta />
         <ErrorTitle />
         <Links />
-        <FallbackMessages />
       </head>
       <body>
         <IconSprite />
@@ -157,20 +154,6 @@ function ErrorTitle() {
   const failed = Boolean(useRouteError());
   const brand = useRouteLoaderData<RootData>('root')?.facts.brand || t('chrome.brand');
   return failed ? <title>{`${t('errors.title')} – ${brand}`}</title> : null;
-}
-
-/** For the browser's translator, which loads only the messages of the page's language. */
-function FallbackMessages() {
-  const data = useRouteLoaderData<RootData>('root');
-  if (!data || Object.keys(data.missingMessages).length === 0) return null;
-  const json = JSON.stringify(data.missingMessages).replaceAll('<', '\\u003c');
-  return (
-    <script
-      id="fallback-messages"
-      type="application/json"
-      dangerouslySetInnerHTML={{__html: json}}
-    />
-  );
 }
 
 export default function App() {

@@ -15,20 +15,11 @@ function messagesIn(language: Language, isIncluded: (path: string) => boolean): 
   return flattenAreas(Object.fromEntries(matching));
 }
 
-const isForWorker = (path: string) => path.includes('/worker/');
-
 /** All messages of a language, including the worker's own, falling back to the default language key by key. */
 export const messagesOf = perLanguage((language) => ({
   ...messagesIn(defaultLanguage, () => true),
   ...messagesIn(language, () => true),
 }));
-
-/** Messages in the default language for keys that a language lacks: the browser's file of that language omits them. */
-export const missingMessages = perLanguage((language) => {
-  const own = messagesIn(language, (path) => !isForWorker(path));
-  const complete = messagesIn(defaultLanguage, (path) => !isForWorker(path));
-  return Object.fromEntries(Object.entries(complete).filter(([key]) => !(key in own)));
-});
 
 const pageMessagesCache = perLanguage(() => new Map<string, Messages>());
 

@@ -21,7 +21,7 @@ describe('every page', () => {
       titles?.items.map(({title}) => title.de),
     );
     expect(page.navigation?.every(({href}) => href.startsWith('/'))).toBe(true);
-    expect(page).toMatchObject({cart: null, notices: [], cartAnswer: null, missingMessages: {}});
+    expect(page).toMatchObject({cart: null, notices: [], cartAnswer: null});
   });
 
   it('links to English pages below /en-us', async () => {
