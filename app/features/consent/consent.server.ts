@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {translatorOf} from '~/i18n/messages.server';
+import type {Messages} from '~/i18n/messages';
+import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {isPersonalPath, matchPage} from '~/pages';
 import {
   type CookieName,
@@ -77,62 +78,24 @@ interface StorageView {
   duration: string;
 }
 
-/** Entries with the same legal basis, and their purpose. */
-export interface StorageGroupView {
-  title: string;
-  text: string;
-  entries: StorageView[];
-}
-
-/** Data of the privacy settings page. Its texts come from the worker: no other page loads them. */
+/** Data of the privacy settings page. */
 export interface PrivacySettingsView {
-  title: string;
-  lead: string;
   /** The current choice; `null` before the first one. */
   current: Consent | null;
-  question: string;
-  /** The group that is always active, and those that can be switched on separately. */
-  always: {label: string; hint: string};
-  switches: {group: ConsentGroup; label: string; hint: string}[];
-  save: string;
-  /** Buttons that apply to all groups at once. */
-  answers: {value: (typeof consentChoices)[number]; label: string}[];
-  revoke: string;
-  /** Links to further privacy information. */
-  more: {before: string; label: string};
-  columns: Record<Exclude<keyof StorageView, 'kind'>, string>;
-  groups: StorageGroupView[];
+  groups: {name: 'necessary' | ConsentGroup; entries: StorageView[]}[];
+  messages: Messages;
 }
 
 /** The settings page in the visitor's language, with the current choice. */
 export function loadPrivacySettings(context: AppLoadContext): PrivacySettingsView {
-  const t = translatorOf(context.language);
+  const choices = consentChoices.map((choice) => `privacy.${choice}`);
   return {
-    title: t('privacy.page.title'),
-    lead: t('privacy.page.lead'),
     current: context.consent,
-    question: t('privacy.page.question'),
-    always: {label: t('privacy.page.necessaryTitle'), hint: t('privacy.page.necessaryHint')},
-    switches: consentGroups.map((group) => ({
-      group,
-      label: t(`privacy.page.${group}Title`),
-      hint: t(`privacy.page.${group}Hint`),
+    groups: (['necessary', ...consentGroups] as const).map((name) => ({
+      name,
+      entries: entriesOf(context, name),
     })),
-    save: t('privacy.page.save'),
-    answers: consentChoices.map((value) => ({value, label: t(`privacy.${value}`)})),
-    revoke: t('privacy.page.revoke'),
-    more: {before: t('privacy.page.more'), label: t('privacy.policy')},
-    columns: {
-      name: t('privacy.page.name'),
-      purpose: t('privacy.page.purpose'),
-      when: t('privacy.page.when'),
-      duration: t('privacy.page.duration'),
-    },
-    groups: (['necessary', ...consentGroups] as const).map((group) => ({
-      title: t(`privacy.page.${group}Title`),
-      text: t(`privacy.page.${group}Text`),
-      entries: entriesOf(context, group),
-    })),
+    messages: pageMessages(context.language, 'privacy.page', 'privacy.policy', ...choices),
   };
 }
 
