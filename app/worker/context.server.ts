@@ -11,7 +11,6 @@ import {openCartCookie} from '~/services/shopify/ids';
 import type {Market, VisitorTokens} from '~/services/shopify/client.server';
 import {openReminders, type Reminders} from '~/services/shopify/reminders.server';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';
-import {unknownVariantsOf} from '~/services/shopify/product.server';
 import type {Search} from '~/services/algolia/search-types';
 import {createMail, type MailService} from '~/services/mail/mail.server';
 import type {Storyblok} from '~/services/storyblok/storyblok.server';
@@ -155,7 +154,6 @@ export async function createContext(
   const visit = isVisit(request, url);
   const {shopify, accounts, customer} = createShopify({
     ...supplierOptions,
-    unknownVariants: unknownVariantsOf(),
     settings: {
       storeDomain: settings.PUBLIC_STORE_DOMAIN,
       apiVersion: settings.PUBLIC_STOREFRONT_API_VERSION,

@@ -1,5 +1,4 @@
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
-import {createIsolateMemory, type IsolateMemory, perIsolate} from '../http/isolate-memory';
 import {technicalRows as technicalTable} from '../technical-table';
 import {PRODUCT_CACHING} from '../http/response-cache.server';
 import type {ShopifyClient} from './client.server';
@@ -25,7 +24,6 @@ import type {
   RequestedVariantQuery,
   StoreStockQuery,
   VariantOfProductFragment,
-  VariantsByIdsQuery,
 } from './storefront.generated';
 import {
   GERMAN_VARIANT_QUERY,
@@ -161,38 +159,21 @@ function inBatches(ids: string[]): string[][] {
   return [ids.slice(0, size), ...inBatches(ids.slice(size))];
 }
 
-/** Ids that this isolate has queried without a result; a newly published one is found a minute later. */
-export const unknownVariantsOf = perIsolate(() =>
-  createIsolateMemory<true>({entries: 5000, ttlMs: 60_000}),
-);
-
-/** In place of a country. */
-const PRIMARY = 'primary';
-
 /** A variant with all data for a request to the shop. */
 export type RequestedVariant = Extract<
   RequestedVariantQuery['node'],
   {__typename: 'ProductVariant'}
 >;
 
-/**
- * Variants of any products. `unknownVariants` has the ids that the isolate has recently queried without a result, as
- * `country:id`: URLs and cookies may contain a hundred made-up numbers, again and again.
- */
-export function createVariantService(client: ShopifyClient, unknownVariants: IsolateMemory<true>) {
-  /** Queries the ids that are not known to be missing in this market, if there are any. */
+/** Variants of any products. */
+export function createVariantService(client: ShopifyClient) {
   async function queryVariants(
     query: typeof VARIANTS_BY_IDS_QUERY | typeof VARIANTS_IN_PRIMARY_MARKET_QUERY,
-    country: string,
     ids: readonly string[],
   ): Promise<VariantOfProductFragment[]> {
-    const idsToQuery = ids.filter((id) => !unknownVariants.get(`${country}:${id}`));
-    if (idsToQuery.length === 0) return [];
-    const {nodes} = await client.query(query, {ids: idsToQuery});
-    const variants = variantsAmong(nodes);
-    const found = new Set(variants.map(({id}) => id));
-    for (const id of idsToQuery) if (!found.has(id)) unknownVariants.set(`${country}:${id}`, true);
-    return variants;
+    if (ids.length === 0) return [];
+    const {nodes} = await client.query(query, {ids: [...ids]});
+    return nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? [node] : []));
   }
 
   return {
@@ -200,15 +181,14 @@ export function createVariantService(client: ShopifyClient, unknownVariants: Iso
      * The variants of at most 250 ids, in their order and without those that Shopify does not have or does not sell in
      * this market. Never cached: such a list is one visitor's, and its prices are current.
      */
-    byIds: (ids: readonly string[]) =>
-      queryVariants(VARIANTS_BY_IDS_QUERY, client.market.country, ids),
+    byIds: (ids: readonly string[]) => queryVariants(VARIANTS_BY_IDS_QUERY, ids),
 
     /**
      * The variants of these ids in the shop's primary market, for those missing in the visitor's own. Their prices are
      * not the visitor's. Never cached.
      */
     inPrimaryMarket: (ids: readonly string[]) =>
-      queryVariants(VARIANTS_IN_PRIMARY_MARKET_QUERY, PRIMARY, ids),
+      queryVariants(VARIANTS_IN_PRIMARY_MARKET_QUERY, ids),
 
     /** A variant by its number, or `null` when Shopify does not have it or does not sell it here. Never cached. */
     async get(numericId: string): Promise<RequestedVariant | null> {
@@ -224,8 +204,4 @@ export function createVariantService(client: ShopifyClient, unknownVariants: Iso
       return node?.__typename === 'ProductVariant' ? node : null;
     },
   };
-}
-
-function variantsAmong(nodes: VariantsByIdsQuery['nodes']): VariantOfProductFragment[] {
-  return nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? [node] : []));
 }

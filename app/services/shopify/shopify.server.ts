@@ -1,4 +1,3 @@
-import type {IsolateMemory} from '../http/isolate-memory';
 import type {OpenedAccounts} from './accounts/accounts';
 import type {CustomerCartOptions} from './accounts/customer-cart.server';
 import {createAgentTools} from './agent-tools.server';
@@ -19,8 +18,6 @@ import {createProductService, createVariantService} from './product.server';
 export type Shopify = ReturnType<typeof createShopify>['shopify'];
 
 interface ShopifyOptions extends ShopifyClientOptions {
-  /** Variants recently not found in a market, shared by the isolate's requests. */
-  unknownVariants: IsolateMemory<true>;
   /** Where statistics are sent, and by which build. */
   analytics: Pick<AnalyticsOptions, 'url' | 'assetVersion'>;
   /** Opens the shop's kind of customer accounts. */
@@ -46,7 +43,7 @@ export function createShopify(options: ShopifyOptions) {
   const {waitUntil} = options;
   // Circular: the accounts change the cart, and a new cart later needs the customer's token, when both are open.
   const cart = createCartService(client, () => openedAccounts.buyerToken());
-  const variant = createVariantService(client, options.unknownVariants);
+  const variant = createVariantService(client);
   const loadVariants = variant.byIds;
   const openedAccounts = options.openAccounts({
     ...options.session,
