@@ -5,15 +5,22 @@ const KEY: TabKey = 'leasing-request';
 /** The next person at this computer must not find the name and address of the previous one. */
 const DRAFT_TTL_MS = 30 * 60 * 1000;
 
+interface Draft {
+  customer: string;
+  /** Milliseconds since 1970. */
+  until: number;
+  values: Record<string, string>;
+}
+
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Stores what a visitor typed in this tab for half an hour; does nothing if the browser blocks storage. `customer` is
  * the e-mail address of the signed-in customer, '' if signed out.
  */
-export function saveDraft(customer: string, values: Record<string, string>): void {
+export function saveDraft(customer: string, values: Draft['values']): void {
   const until = Date.now() + DRAFT_TTL_MS;
-  const text = JSON.stringify({customer, until, values});
+  const text = JSON.stringify({customer, until, values} satisfies Draft);
   withStorage((storage) => storage.setItem(KEY, text));
   scheduleExpiry(until);
 }
@@ -31,31 +38,17 @@ function scheduleExpiry(until: number): void {
 }
 
 /** Returns the values stored by this customer or while signed out; deletes any others and expired ones. */
-export function readDraft(customer: string): Record<string, unknown> | null {
+export function readDraft(customer: string): Draft['values'] | null {
   const text = withStorage((storage) => storage.getItem(KEY));
   if (!text) return null;
-  const draft = parseRecord(text);
-  const until = typeof draft?.until === 'number' ? draft.until : 0;
-  const isTheirs = draft?.customer === '' || draft?.customer === customer;
-  const remainingMs = until - Date.now();
-  if (isTheirs && remainingMs > 0 && remainingMs <= DRAFT_TTL_MS) {
-    scheduleExpiry(until);
-    return asRecord(draft.values);
+  const draft = JSON.parse(text) as Draft;
+  const isTheirs = draft.customer === '' || draft.customer === customer;
+  if (isTheirs && draft.until > Date.now()) {
+    scheduleExpiry(draft.until);
+    return draft.values;
   }
   clearDraft();
   return null;
-}
-
-function parseRecord(text: string): Record<string, unknown> | null {
-  try {
-    return asRecord(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-function asRecord(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null ? {...value} : null;
 }
 
 function withStorage<Result>(read: (storage: Storage) => Result): Result | null {

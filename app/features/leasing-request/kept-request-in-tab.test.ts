@@ -102,19 +102,6 @@ describe('a leasing request stored in the tab', () => {
     expect(isKept()).toBe(false);
   });
 
-  it.each([
-    '{"customer":"","values":{"city":"Bonn"}}',
-    '{"half":',
-    '7',
-    '{"until":1e99,"customer":""}',
-  ])('is deleted if its format is invalid: %s', (text) => {
-    sessionStorage.setItem('leasing-request', text);
-    const {form} = openForm();
-    restoreRequest(form, '');
-    expect(typedValues(form).city).toBe('');
-    expect(isKept()).toBe(false);
-  });
-
   it('does not overwrite what was typed before hydration, and stores it too', () => {
     const early = openForm();
     early.type('city', 'Deutz');
