@@ -1,4 +1,4 @@
-import {languages, type Language} from './languages';
+import {languages, perLanguage, type Language} from './languages';
 import {wordsFor} from './recognised-words';
 
 /** The time zone of all dates and times the shop displays. */
@@ -6,59 +6,55 @@ export const SHOP_TIME_ZONE = 'Europe/Berlin';
 
 /** A rating with one decimal in a language's notation: `4,8`. */
 export function formatRating(rating: number, language: Language): string {
-  return ratingFormat(language).format(rating);
+  return ratingFormat[language].format(rating);
 }
 
-const ratingFormat = memoizePerLanguage(
-  (locale) => new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1}),
+const ratingFormat = perLanguage(
+  (language) =>
+    new Intl.NumberFormat(languages[language].locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
 );
 
 /** A number in a language's notation: `1.250,5`. */
 export function formatNumber(value: number, language: Language): string {
-  return numberFormat(language).format(value);
+  return numberFormat[language].format(value);
 }
 
-const numberFormat = memoizePerLanguage((locale) => new Intl.NumberFormat(locale));
+const numberFormat = perLanguage((language) => new Intl.NumberFormat(languages[language].locale));
 
 /** The day of a timestamp (ISO 8601) in the shop's time zone: '19. November 2026'. Invalid input is unchanged. */
 export function longDate(timestamp: string, language: Language): string {
   const date = new Date(timestamp);
-  return Number.isNaN(date.getTime()) ? timestamp : dateFormat(language).format(date);
+  return Number.isNaN(date.getTime()) ? timestamp : dateFormat[language].format(date);
 }
 
-const dateFormat = memoizePerLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: SHOP_TIME_ZONE}),
+const dateFormat = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(languages[language].locale, {
+      dateStyle: 'long',
+      timeZone: SHOP_TIME_ZONE,
+    }),
 );
 
 /** The name of a country in the language: 'Deutschland' for 'DE'. Unknown codes are returned unchanged. */
 export function countryName(code: string, language: Language): string {
-  return countryNames(language).of(code) ?? code;
+  return countryNames[language].of(code) ?? code;
 }
 
-const countryNames = memoizePerLanguage(
-  (locale) => new Intl.DisplayNames([locale], {type: 'region'}),
+const countryNames = perLanguage(
+  (language) => new Intl.DisplayNames([languages[language].locale], {type: 'region'}),
 );
 
 /** The name of a language in another one: 'Englisch' for `en` in German. */
 export function languageName(named: Language, language: Language): string {
-  return languageNamesIn(language).of(named) ?? languages[named].endonym;
+  return languageNamesIn[language].of(named) ?? languages[named].endonym;
 }
 
-const languageNamesIn = memoizePerLanguage(
-  (locale) => new Intl.DisplayNames([locale], {type: 'language'}),
+const languageNamesIn = perLanguage(
+  (language) => new Intl.DisplayNames([languages[language].locale], {type: 'language'}),
 );
-
-/** Formatters are slow to construct: each is created on first use and memoized per language. */
-export function memoizePerLanguage<Format>(
-  createFormat: (locale: string) => Format,
-): (language: Language) => Format {
-  const formats = new Map<Language, Format>();
-  return (language) => {
-    const format = formats.get(language) ?? createFormat(languages[language].locale);
-    formats.set(language, format);
-    return format;
-  };
-}
 
 const UNITS = `km/h|km|cm|mm|m|kg|g|l|ml|kWh|Wh/km|Wh|Ah|Nm|W|V|A|bar|psi|EUR|${wordsFor('units')}`;
 const GAP = new RegExp(

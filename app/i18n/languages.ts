@@ -40,7 +40,7 @@ export const languageNames = Object.keys(languages) as Language[];
 /** The default language: the shop's mails are written in it, and it is the fallback for texts that others lack. */
 export const defaultLanguage = 'de' satisfies Language;
 
-/** A value per language, computed on first access so that it does not delay the worker's startup. */
+/** A value per language, such as a formatter, computed on first access: the worker's start does not wait for it. */
 export function perLanguage<Value>(
   compute: (language: Language) => Value,
 ): Record<Language, Value> {

@@ -1,5 +1,4 @@
-import {memoizePerLanguage} from '~/i18n/formats';
-import {languages, type Language} from '~/i18n/languages';
+import {languages, perLanguage, type Language} from '~/i18n/languages';
 
 /** An amount as Shopify sends it: decimal string and ISO 4217 currency. */
 export interface Money {
@@ -25,11 +24,11 @@ export function formatPrice(
 
 /** A formatted reduction: `−18 %`, `−18%`. */
 export function formatReduction(percent: number, language: Language): string {
-  return `−${percentFormat(language).format(percent / 100)}`;
+  return `−${percentFormat[language].format(percent / 100)}`;
 }
 
-const percentFormat = memoizePerLanguage(
-  (locale) => new Intl.NumberFormat(locale, {style: 'percent'}),
+const percentFormat = perLanguage(
+  (language) => new Intl.NumberFormat(languages[language].locale, {style: 'percent'}),
 );
 
 function format(language: Language, currency: string, decimals: number): Intl.NumberFormat {

@@ -1,6 +1,6 @@
 import {DAY_MS} from '~/durations';
-import {memoizePerLanguage, keepTogether} from '~/i18n/formats';
-import {languages, type Language} from '~/i18n/languages';
+import {keepTogether} from '~/i18n/formats';
+import {languages, perLanguage, type Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/messages';
 import {addDays} from './shop-day';
 
@@ -206,7 +206,7 @@ function clockHours(hours: OpeningHours, place: Place, day: string) {
 
 const formatNextDay = (day: string, ahead: number, language: Language) =>
   ahead < 7
-    ? longWeekday(language).format(toUtcDate(day))
+    ? longWeekday[language].format(toUtcDate(day))
     : formatDayRange({from: day, to: day}, language);
 
 function formatSpecialDays(special: readonly SpecialDays[], {language, t}: Formatting) {
@@ -226,10 +226,12 @@ export function formatDays(
   days: readonly Pick<SpecialDays, 'from' | 'to'>[],
   language: Language,
 ): string {
-  return dayList(language).format(days.map((dayRange) => formatDayRange(dayRange, language)));
+  return dayList[language].format(days.map((dayRange) => formatDayRange(dayRange, language)));
 }
 
-const dayList = memoizePerLanguage((locale) => new Intl.ListFormat(locale, {type: 'conjunction'}));
+const dayList = perLanguage(
+  (language) => new Intl.ListFormat(languages[language].locale, {type: 'conjunction'}),
+);
 
 /** '9–18 Uhr', '9 am–6 pm'. */
 function formatTimeRange(
@@ -259,7 +261,7 @@ export function weekdayLine(days: readonly number[], language: Language): string
 }
 
 function weekdayName(day: number, language: Language): string {
-  return shortWeekday(language).format(SOME_SUNDAY + day * DAY_MS);
+  return shortWeekday[language].format(SOME_SUNDAY + day * DAY_MS);
 }
 
 const shortWeekday = dayFormat({weekday: 'short'});
@@ -280,20 +282,20 @@ export function formatTime(time: string, language: Language): string {
 
 /** Formats a day with its weekday: 'Montag, 23. November 2026'. */
 export function formatDay(day: string, language: Language): string {
-  return fullDate(language).format(toUtcDate(day));
+  return fullDate[language].format(toUtcDate(day));
 }
 
 /** '24.–27. Dezember', 'December 24–27'; days and their month are not separated by line breaks. */
 function formatDayRange({from, to}: {from: string; to: string}, language: Language): string {
-  const range = dayOfMonth(language).formatRange(toUtcDate(from), toUtcDate(to));
+  const range = dayOfMonth[language].formatRange(toUtcDate(from), toUtcDate(to));
   // Some languages, such as English, put thin spaces around the dash between two days of a month.
   const days = keepTogether(range.replace(/(?<=\b\d{1,2})\s–\s(?=\d{1,2}\b)/u, '–'));
   return days.replaceAll(/(?<=\d\.?) (?=\p{L})|(?<=\p{L}) (?=\d)/gu, '\u00a0');
 }
 
 function dayFormat(parts: Intl.DateTimeFormatOptions) {
-  return memoizePerLanguage(
-    (locale) => new Intl.DateTimeFormat(locale, {...parts, timeZone: 'UTC'}),
+  return perLanguage(
+    (language) => new Intl.DateTimeFormat(languages[language].locale, {...parts, timeZone: 'UTC'}),
   );
 }
 

@@ -1,7 +1,8 @@
 import {z} from 'zod';
 import {WEB_PROTOCOL} from '~/safe-addresses';
-import {formatNumber, keepTogether, longDate, memoizePerLanguage} from '~/i18n/formats';
+import {formatNumber, keepTogether, longDate} from '~/i18n/formats';
 import {href} from '~/i18n/href';
+import {languages, perLanguage} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
 import {jsonSchema} from '~/services/shopify/metafield-json.server';
 import type {Product} from '~/services/shopify/product.server';
@@ -96,7 +97,7 @@ function madeToOrderNotice(item: GoodsSource, {t}: Destination): NoticeView {
   return {id: 'massanfertigung', title: t('goods.madeToOrder.title'), parts};
 }
 
-const listFormat = memoizePerLanguage((locale) => new Intl.ListFormat(locale));
+const listFormat = perLanguage((language) => new Intl.ListFormat(languages[language].locale));
 
 function deliveryNotice(item: GoodsSource, destination: Destination): NoticeView {
   const {t, language} = destination;
@@ -104,7 +105,7 @@ function deliveryNotice(item: GoodsSource, destination: Destination): NoticeView
   if (isPickupOnly(item)) {
     return {id: 'lieferung', title, parts: [{text: pickupNotice(destination)}]};
   }
-  const list = listFormat(language);
+  const list = listFormat[language];
   const {delivered, onRequest, excluded} = deliveryCountries(destination, isBike(item));
   const groups = [
     ['to', delivered],
