@@ -72,7 +72,7 @@ describe('a preferred day', () => {
 });
 
 describe('a preferred half-day', () => {
-  const short = {...closed, place: 'workshop' as const, opens: '9:00', closes: '13:00'};
+  const short = {...closed, place: 'workshop' as const, opens: '09:00', closes: '13:00'};
   const special = [{...short, from: '2026-12-23', to: '2026-12-23'}];
   const hours = {...days.hours, special};
 

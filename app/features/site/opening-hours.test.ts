@@ -53,7 +53,6 @@ describe('formatted opening hours', () => {
     ['18:30', '18.30', '6:30\u00a0pm'],
     ['12:00', '12', '12\u00a0pm'],
     ['00:15', '0.15', '12:15\u00a0am'],
-    ['abends', 'abends', 'abends'],
   ])('show the time %s as %s', (time, german, english) => {
     expect(formatTime(time, 'de')).toBe(german);
     expect(formatTime(time, 'en')).toBe(english);

@@ -127,7 +127,7 @@ export function isOpenOn(hours: OpeningHours, place: Place, day: string, half?: 
 
 /** The opening and closing time of a place on a day, or in one half of it; `null` while it is closed. */
 export function openingOn(hours: OpeningHours, place: Place, day: string, half?: Half) {
-  const spans = clockHours(hours, place, day).flatMap((span) => {
+  const spans = sortedHours(hours, place, day).flatMap((span) => {
     const opens = half === 'afternoon' && span.opens < MIDDAY ? MIDDAY : span.opens;
     const closes = half === 'morning' && span.closes > MIDDAY ? MIDDAY : span.closes;
     return opens < closes || !half ? [{opens, closes}] : [];
@@ -157,7 +157,7 @@ export function openState(
   {language, t}: Formatting,
 ): {open: boolean; text: string} | null {
   if (hours[place].length === 0) return null;
-  const today = clockHours(hours, place, day);
+  const today = sortedHours(hours, place, day);
   const currentSpan = today.find(({opens, closes}) => opens <= time && time < closes);
   if (currentSpan) {
     const closes = formatTime(currentSpan.closes, language);
@@ -169,7 +169,7 @@ export function openState(
   }
   for (let ahead = 1; ahead <= MAX_SEARCH_DAYS; ahead += 1) {
     const next = addDays(day, ahead);
-    const [first] = clockHours(hours, place, next);
+    const [first] = sortedHours(hours, place, next);
     if (!first) continue;
     const key = ahead === 1 ? 'opensTomorrow' : ahead < 7 ? 'opensWeekday' : 'opensDay';
     const opens = formatTime(first.opens, language);
@@ -185,7 +185,7 @@ export function hoursLeft(
   place: Place,
   {day, time}: {day: string; time: string},
 ): number {
-  const spans = clockHours(hours, place, day).map(({opens, closes}) =>
+  const spans = sortedHours(hours, place, day).map(({opens, closes}) =>
     Math.max(0, hourOf(closes) - hourOf(opens > time ? opens : time)),
   );
   return spans.reduce((sum, span) => sum + span, 0);
@@ -197,11 +197,9 @@ function hourOf(time: string): number {
   return hours + minutes / 60;
 }
 
-/** The hours of a day with comparable times, the earliest first. */
-function clockHours(hours: OpeningHours, place: Place, day: string) {
-  return hoursOn(hours, place, day)
-    .map(({opens, closes}) => ({opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0')}))
-    .toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+/** The hours of a day, the earliest first. */
+function sortedHours(hours: OpeningHours, place: Place, day: string) {
+  return hoursOn(hours, place, day).toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
 }
 
 const formatNextDay = (day: string, ahead: number, language: Language) =>
@@ -271,8 +269,7 @@ const fullDate = dayFormat({weekday: 'long', day: 'numeric', month: 'long', year
 
 /** Formats a time 'HH:MM': '18.30' in German, '6:30 pm' in English. */
 export function formatTime(time: string, language: Language): string {
-  const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(time.trim()) ?? [];
-  if (!hours) return time;
+  const [hours, minutes = ''] = time.split(':');
   const {clock} = languages[language];
   const hour = Number(hours);
   const minutesText = minutes === '00' ? '' : clock.separator + minutes;
