@@ -1,23 +1,13 @@
 import type {MessageKey} from '~/i18n/messages';
 
-/** The country a number is dialled from: decides how one without country code is read. */
-type DialledFrom = 'DE' | 'AT' | 'CH';
-
 type PhoneProblem = Extract<MessageKey, `validations.phone.${string}`>;
 
-const callingCodes: Record<DialledFrom, string> = {DE: '49', AT: '43', CH: '41'};
+/** Of the countries whose national numbers start with a 0 that is omitted after the code. */
+const callingCodes: Record<string, string> = {DE: '49', AT: '43', CH: '41'};
 
-/**
- * Numbers after the country code, without the leading 0. Germany: Bundesnetzagentur, numbering plan (mobile 10 to 11
- * digits, area codes from 2 to 9, at most 13 digits with an extension). Austria: RTR, KEM-V. Switzerland: BAKOM, nine
- * digits.
- */
-const nationalPatterns: Record<DialledFrom, RegExp> = {
-  DE: /^(1[567]\d{8,9}|1[89]\d{5,10}|[2-9]\d{4,12})$/,
-  AT: /^(1\d{3,12}|[2-57-9]\d{4,12}|6\d{6,12})$/,
-  CH: /^[2-9]\d{8}$/,
-};
-const allNationalPatterns = Object.values(nationalPatterns);
+/** The calling code of a country (ISO 3166), without `+`; `undefined` if it is not known here. */
+export const callingCodeOf = (country: string) =>
+  Object.hasOwn(callingCodes, country) ? callingCodes[country] : undefined;
 
 /** E.164: at most 15 digits including the country code; no number has fewer than 7. */
 const internationalPattern = /^[1-9]\d{6,14}$/;
@@ -28,36 +18,29 @@ const EXTENSION =
   /(?:\b|(?<=\d))(?:dw|durchwahl|ext|extension|klappe|kl|nst|x)[.:]?\s*-?\s*\d{1,6}$/i;
 const ALLOWED_CHARACTERS = /^[\d\s()+./-]*$/;
 
-/** Returns the message key for an invalid phone number as typed, or `null` for one that can be dialled. */
-export function phoneProblem(typed: string, from?: string): PhoneProblem | null {
+/** Returns the message key for an invalid phone number as typed, or `null`: 6 to 15 digits, in any usual notation. */
+export function phoneProblem(typed: string): PhoneProblem | null {
   if (typed.length > MAX_TYPED_LENGTH) return 'validations.phone.length';
   const written = normalizeCharacters(typed).replace(EXTENSION, '').trim();
   if (!ALLOWED_CHARACTERS.test(written) || written.replace(/^[\s(]*\+/, '').includes('+')) {
     return 'validations.phone.characters';
   }
   const {code, number} = splitNumber(written);
-  if (code === null) {
-    if (!/^0[1-9]/.test(number)) return 'validations.phone.areaCode';
-    return matchesAny(nationalRules(from), number.slice(1)) ? null : 'validations.phone.length';
-  }
-  for (const [country, callingCode] of Object.entries(callingCodes)) {
-    if (!code.startsWith(callingCode)) continue;
-    const nationalNumber = code.slice(callingCode.length).replace(/^0/, '');
-    return matchesAny(nationalRules(country), nationalNumber) ? null : 'validations.phone.length';
-  }
-  return internationalPattern.test(code) ? null : 'validations.phone.length';
+  return /^\d{6,15}$/.test(code ?? number) ? null : 'validations.phone.length';
 }
 
 /**
  * Returns a number in E.164: `+49221…` for `0221 …`, `0049 221 …` or `+49 (0)221 …`; `null` if it has an extension, or
- * no country code and is dialled from a country whose numbers are not known here.
+ * no country code and either no area code or a country whose calling code is not known here.
  */
 export function internationalPhone(typed: string, from: string): string | null {
   const written = normalizeCharacters(typed);
   if (EXTENSION.test(written)) return null;
-  const callingCode = isDialledFrom(from) ? callingCodes[from] : null;
+  const callingCode = callingCodeOf(from);
   const {code, number} = splitNumber(written);
-  if (code === null) return callingCode && number.replace(/^0/, `+${callingCode}`);
+  if (code === null) {
+    return callingCode && number.startsWith('0') ? `+${callingCode}${number.slice(1)}` : null;
+  }
   const matchingCode = Object.values(callingCodes).find((candidate) => code.startsWith(candidate));
   if (matchingCode) return `+${matchingCode}${code.slice(matchingCode.length).replace(/^0/, '')}`;
   return `+${splitNumber(written.replace('(0)', '')).code}`;
@@ -65,13 +48,11 @@ export function internationalPhone(typed: string, from: string): string | null {
 
 /** Like `phoneProblem`, for a number that must be convertible to E.164. `from` is '' until a country is selected. */
 export function internationalPhoneProblem(typed: string, from: string): PhoneProblem | null {
-  const problem = phoneProblem(typed, from);
-  if (from === '' || problem === 'validations.phone.characters') return problem;
+  const problem = phoneProblem(typed);
+  if (problem || from === '') return problem;
   const number = internationalPhone(typed, from);
   if (number === null) return 'validations.phone.international';
-  return (
-    problem ?? (internationalPattern.test(number.slice(1)) ? null : 'validations.phone.length')
-  );
+  return internationalPattern.test(number.slice(1)) ? null : 'validations.phone.length';
 }
 
 /** Returns the digits, with country code (`+49 (0)40` and `0049 40` both have one) or without. */
@@ -81,16 +62,6 @@ function splitNumber(written: string): {code: string | null; number: string} {
   if (digits.startsWith('00')) return {code: digits.slice(2), number: ''};
   return {code: null, number: digits};
 }
-
-function nationalRules(country: string | undefined): RegExp[] {
-  return isDialledFrom(country) ? [nationalPatterns[country]] : allNationalPatterns;
-}
-
-function isDialledFrom(country: string | undefined): country is DialledFrom {
-  return country !== undefined && Object.hasOwn(nationalPatterns, country);
-}
-
-const matchesAny = (rules: RegExp[], digits: string) => rules.some((rule) => rule.test(digits));
 
 type PostcodeProblem = Extract<MessageKey, `validations.zipCode.${string}`>;
 

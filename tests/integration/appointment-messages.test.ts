@@ -37,9 +37,8 @@ lastName | x*256 | Die Eingabe ist zu lang. | This is too long.
 email |  | Bitte geben Sie Ihre E-Mail-Adresse ein. | Please enter your e-mail address.
 email | nele@mail | Die E-Mail-Adresse ist nicht korrekt formatiert. | This e-mail address is not in the right format.
 phone |  | Bitte geben Sie Ihre Telefonnummer ein. | Please enter your phone number.
-phone | 1234567 | Bitte geben Sie die Telefonnummer mit Vorwahl ein, zum Beispiel 040 1234567 oder +49 40 1234567. | Please enter the phone number with its area code, such as 040 1234567 or +49 40 1234567.
 phone | ruf an | Bitte geben Sie die Telefonnummer nur mit Ziffern, Leerzeichen und den Zeichen + - / ( ) ein. | Please use only digits, spaces and the characters + - / ( ) in the phone number.
-phone | +49 40 12 | Bitte prüfen Sie die Telefonnummer: Es fehlen Ziffern oder es sind zu viele. | Please check the phone number: it has too few or too many digits.
+phone | +49 40 1 | Bitte prüfen Sie die Telefonnummer: Es fehlen Ziffern oder es sind zu viele. | Please check the phone number: it has too few or too many digits.
 message | x*2001 | Die Nachricht ist zu lang: höchstens 2.000 Zeichen. | The message is too long: 2,000 characters at most.
 privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 `),

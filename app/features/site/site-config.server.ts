@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
+import {callingCodeOf, internationalPhone} from '~/forms/phone-and-postcode';
 import {href} from '~/i18n/href';
 import {defaultLanguage, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
@@ -43,7 +44,7 @@ export async function loadConfigIn(
 
 const withInternationalPhone = memoize((config: SiteConfig) => ({
   ...config,
-  phone: internationalPhone(config.phone, config.country),
+  phone: withCountryCode(config.phone, config.country),
 }));
 
 /** The shop's phone number; `null` when the config has none. */
@@ -97,25 +98,18 @@ function readTime(typed: string): string | null {
   return hour && `${hour.padStart(2, '0')}:${minute}`;
 }
 
-const dialingCodes: Record<string, string> = {DE: '+49', AT: '+43', CH: '+41'};
-
 /**
  * A phone number as a link, with its country's code (ISO 3166): `tel:+492214710120` for '0221 4710 120' in DE. Numbers
  * of other countries are unchanged.
  */
 export function phoneHref(phone: string, country: string): string {
-  const digits = phone
-    .replace('(0)', '')
-    .replaceAll(/[^\d+]/g, '')
-    .replace(/^00/, '+');
-  const code = dialingCodes[country];
-  return `tel:${code ? digits.replace(/^0/, code) : digits}`;
+  return `tel:${internationalPhone(phone, country) ?? phone.replaceAll(/[^\d+]/g, '')}`;
 }
 
 /** '+49 221 4710 120' for '0221 4710 120' in DE; a number with a country code is unchanged. */
-function internationalPhone(phone: string, country: string): string {
-  const code = dialingCodes[country];
-  return code ? phone.replace(/^0(?!0)/, `${code} `) : phone;
+function withCountryCode(phone: string, country: string): string {
+  const code = callingCodeOf(country);
+  return code ? phone.replace(/^0(?!0)/, `+${code} `) : phone;
 }
 
 /** Shopify's handle of the policy. */
