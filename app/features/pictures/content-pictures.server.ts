@@ -42,26 +42,17 @@ function focusOf(value: string, size: {width: number; height: number}): ImageFoc
 }
 
 const SIZE = /^(\d{1,5})x(\d{1,5})$/;
-const MAX_REPORTED = 100;
-
-const reported = new Set<string>();
 
 /**
- * A picture's size in pixels: the sixth segment of its URL, 'WxH'. If that is not a size, the URL is logged once and
- * the size is zero.
+ * A picture's size in pixels: the sixth segment of its URL, 'WxH'. If that is not a size, the URL is logged and the size
+ * is zero.
  */
 function naturalSize(url: string): {width: number; height: number} {
   const [, width = 0, height = 0] = SIZE.exec(url.split('/')[5] ?? '')?.map(Number) ?? [];
   if (width > 0 && height > 0) return {width, height};
 
-  report(url);
-  return {width: 0, height: 0};
-}
-
-function report(url: string): void {
-  if (reported.has(url) || reported.size >= MAX_REPORTED) return;
-  reported.add(url);
   console.error(`The size of the picture ${url} is unknown`);
+  return {width: 0, height: 0};
 }
 
 const FALLBACK_ICON = 'circle-check';

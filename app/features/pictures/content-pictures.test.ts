@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
 import {iconDrawing, toAssetView} from './content-pictures.server';
 
@@ -85,14 +85,12 @@ describe('a missing or unsafe picture', () => {
 
 describe('a picture without a size in its URL', () => {
   it.each(['x', '0x0', '1600', '1600x', '99999999x1'])(
-    'is logged once and has the size 0: %s',
+    'is logged and has the size 0: %s',
     (segment) => {
       const filename = URL.replace('1600x1200', segment);
       expectConsoleError(`The size of the picture ${filename} is unknown`);
       const view = toAssetView({filename, focus: '10x10'});
-      toAssetView({filename});
       expect(view).toMatchObject({width: 0, height: 0, focus: null});
-      expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
     },
   );
 });

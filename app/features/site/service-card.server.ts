@@ -1,12 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
-import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
 import {loadConfig, openingHours, sitePhone} from './site-config.server';
 import {linkHref} from '../story/links';
 import {formatHours, openState, type HoursView, type Place} from './opening-hours';
 import type {CardLink, ServiceCardView} from './site-facts';
-import type {SiteConfig} from './site-schemas.server';
 import {shopClock, shopDay} from './shop-day';
 
 /** Next to a text, only exceptions that matter for a visit soon are shown. */
@@ -73,9 +71,5 @@ export async function loadHours(
   if (!config) return {weekly: [], special: []};
   const hoursOptions = {...options, today: shopDay(new Date())};
   const languageContext = {language, t: translatorOf(language)};
-  return hoursMemoryOf(config)([language, hoursOptions], () =>
-    formatHours(openingHours(config), hoursOptions, languageContext),
-  );
+  return formatHours(openingHours(config), hoursOptions, languageContext);
 }
-
-const hoursMemoryOf = memoize<SiteConfig, RenderMemory<HoursView>>(() => createRenderMemory(20));

@@ -5,7 +5,6 @@ import {matchPage} from '~/pages';
 import {parseUrl} from '~/safe-addresses';
 import {indexPrefixOf, productIndex} from '~/services/algolia/product-query';
 import {sortOrders, type ProductOrder, type SearchEvent} from '~/services/algolia/search-types';
-import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {numericIdIn} from '~/services/shopify/ids';
 import {allowsStatistics} from '../consent/consent.server';
@@ -152,9 +151,6 @@ function emptyResponse(status: 204 | 400): Response {
   return new Response(null, {status, headers: PERSONAL_HEADERS});
 }
 
-/** Tokens created for requests that are still being handled. */
-const createdTokens = memoize<AppLoadContext['cookies'], string>(() => crypto.randomUUID());
-
 /**
  * The random token by which the search service recognizes a browser; created if it has none. Only for visitors who
  * agreed.
@@ -162,7 +158,7 @@ const createdTokens = memoize<AppLoadContext['cookies'], string>(() => crypto.ra
 function visitorToken({cookies}: AppLoadContext): string {
   const existingToken = cookies.get('search-visitor');
   if (existingToken !== null && /^[\w-]{1,64}$/.test(existingToken)) return existingToken;
-  const newToken = createdTokens(cookies);
+  const newToken = crypto.randomUUID();
   cookies.set('search-visitor', newToken);
   return newToken;
 }

@@ -1,6 +1,5 @@
 import type {ProductCollectionSortKeys} from '@shopify/hydrogen/storefront-api-types';
 import {PRODUCT_CACHING} from '../http/response-cache.server';
-import {memoize} from '../http/isolate-memory';
 import type {ShopifyClient} from './client.server';
 import type {
   CollectionQuery,
@@ -118,17 +117,13 @@ export function createCollectionService(client: ShopifyClient) {
 
     /** Title, image and size of a collection, or `null` for an unknown handle. */
     async summary(handle: string): Promise<CollectionSummary | null> {
-      return summaryOf(await client.query(COLLECTION_SUMMARY_QUERY, {handle}, PRODUCT_CACHING));
+      const {collection} = await client.query(COLLECTION_SUMMARY_QUERY, {handle}, PRODUCT_CACHING);
+      if (!collection) return null;
+      const {products, ...summary} = collection;
+      return {...summary, available: availableCount(products.filters)};
     },
   };
 }
-
-/** Memoized per response in the isolate's memory, instead of computed for each tile. */
-const summaryOf = memoize(({collection}: CollectionSummaryQuery): CollectionSummary | null => {
-  if (!collection) return null;
-  const {products, ...summary} = collection;
-  return {...summary, available: availableCount(products.filters)};
-});
 
 interface Facet {
   values: {count: number; input: unknown}[];
