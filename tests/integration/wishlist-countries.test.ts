@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {translatorOf} from '../../app/i18n/messages.server';
 import {loader as openRoot} from '../../app/root';
 import {loader} from '../../app/routes/wishlist';
@@ -10,7 +10,6 @@ import {productOf, variantWith} from './catalogue';
 import {bike, numbersOf, oil, page, send, wishlistOf} from './wishlist-visitor';
 
 setupShop();
-afterEach(() => vi.useRealTimers());
 
 const voucher = () => variantWith(productOf(noteworthyHandles.notSoldInCH), () => true);
 const asked = () =>
@@ -92,22 +91,4 @@ it('a wishlist queries the primary market only when a variant is missing', async
   expect(asked()).toEqual(['VariantsByIds']);
   await wishlistOf(visitorFrom('CH'));
   expect(asked()).toEqual(['VariantsByIds', 'VariantsByIds', 'VariantsInPrimaryMarket']);
-});
-
-it('a hundred unknown numbers cause two queries, then none for a minute', async () => {
-  vi.useFakeTimers({toFake: ['Date']});
-  const made = Array.from({length: 100}, (_, at) => 99_000_000 + at).join('.');
-  const open = async () => {
-    const {shared} = await new Visitor().open(loader, `${page}?v=${made}`);
-    expect(shared).toMatchObject({items: [], gone: 100});
-  };
-  await open();
-  expect(asked()).toEqual(['VariantsByIds', 'VariantsInPrimaryMarket']);
-  await open();
-  expect(await wishlistOf(new Visitor({cookies: {wishlist: made}}))).toMatchObject({gone: true});
-  expect(asked()).toHaveLength(2);
-
-  vi.setSystemTime(Date.now() + 61_000);
-  await open();
-  expect(asked()).toHaveLength(4);
 });

@@ -1,4 +1,5 @@
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
+import {inBatches} from '../http/fetch-json.server';
 import {technicalRows as technicalTable} from '../technical-table';
 import {PRODUCT_CACHING} from '../http/response-cache.server';
 import type {ShopifyClient} from './client.server';
@@ -47,11 +48,8 @@ const technicalRows = technicalTable.map(({key: path}) => {
   return {namespace, key};
 });
 
-/**
- * Shopify returns 250 nodes at once. Lists grow by 25, and batches are cached as a unit: with these sizes a longer list
- * finds most of a shorter one in the cache, and none needs more than a few queries.
- */
-const BATCHES = [250, 100, 25];
+/** The number of nodes that Shopify returns at once. */
+const MAX_NODES = 250;
 
 const BEST_SELLERS = {first: 8};
 
@@ -136,8 +134,9 @@ export function createProductService(client: ShopifyClient) {
      * number of them; batches are queried in parallel.
      */
     async byIds(numericIds: string[]): Promise<ProductCardFragment[]> {
-      const batches = inBatches(numericIds.map((numericId) => idOf('Product', numericId))).map(
-        (ids) => client.query(PRODUCTS_BY_ID_QUERY, {ids}, PRODUCT_CACHING),
+      const allIds = numericIds.map((numericId) => idOf('Product', numericId));
+      const batches = inBatches(allIds, MAX_NODES).map((ids) =>
+        client.query(PRODUCTS_BY_ID_QUERY, {ids}, PRODUCT_CACHING),
       );
       const responses = await Promise.all(batches);
       return responses.flatMap(({nodes}) =>
@@ -151,12 +150,6 @@ export function createProductService(client: ShopifyClient) {
       return products.nodes;
     },
   };
-}
-
-function inBatches(ids: string[]): string[][] {
-  if (ids.length === 0) return [];
-  const size = BATCHES.find((batchSize) => batchSize <= ids.length) ?? ids.length;
-  return [ids.slice(0, size), ...inBatches(ids.slice(size))];
 }
 
 /** A variant with all data for a request to the shop. */
