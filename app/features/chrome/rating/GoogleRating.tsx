@@ -50,17 +50,14 @@ export const RATING_ELEMENT_ID = 'google-rating';
 const UNKNOWN: Rating = {rating: 0, count: 0};
 
 /**
- * The Google rating that a page did not wait for: fetched once and rendered into the top bar. A failed or invalid
- * response counts as 0, and nothing is shown.
+ * The Google rating that a page did not wait for: fetched once and rendered into the top bar. Nothing is
+ * shown if that fails.
  */
 export function LateRating() {
   const [loadedRating, setLoadedRating] = useState(UNKNOWN);
   useEffect(() => {
-    fetchShopJson<{rating: unknown; count: unknown}>(`/${resources.googleReviews.path}`).then(
-      ({rating, count}) => {
-        const isValid = typeof rating === 'number' && typeof count === 'number' && count > 0;
-        setLoadedRating(isValid && rating > 0 && rating <= 5 ? {rating, count} : UNKNOWN);
-      },
+    fetchShopJson<Rating>(`/${resources.googleReviews.path}`).then(
+      setLoadedRating,
       () => undefined,
     );
   }, []);
