@@ -1,5 +1,5 @@
 import {sleep} from '~/durations';
-import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
+import {perIsolate} from '~/services/http/isolate-memory';
 
 /** The part of a Cloudflare KV binding used here; Oxygen has no store that its isolates share. */
 interface VersionStore {
@@ -17,9 +17,9 @@ const TTL_S = 60;
 const WINDOW_MS = 10_000;
 
 const stateOf = perIsolate(() => ({
-  memory: createIsolateMemory<string>({entries: 1, ttlMs: MEMORY_MS}),
   /** The last known version: while the store is unavailable, no older one returns. */
-  last: '',
+  version: '',
+  readAt: -Infinity,
   /** When this isolate last began to write, and when it will write the changes since (ms since 1970). */
   writtenAt: 0,
   nextAt: 0,
@@ -33,15 +33,14 @@ export async function dataVersion(env: object): Promise<string> {
   const store = storeOf(env);
   if (!store) return '';
   const state = stateOf();
-  const cached = state.memory.get(KEY);
-  if (cached !== undefined) return cached;
+  if (Date.now() - state.readAt < MEMORY_MS) return state.version;
   const version = await store.get(KEY, {cacheTtl: TTL_S}).catch((error: unknown) => {
     console.error('The version of the data is not known', error instanceof Error && error.message);
     return null;
   });
-  state.last = version ?? state.last;
-  state.memory.set(KEY, state.last);
-  return state.last;
+  state.version = version ?? state.version;
+  state.readAt = Date.now();
+  return state.version;
 }
 
 /**
@@ -66,8 +65,8 @@ export async function raiseDataVersion(
       state.writtenAt = before;
       throw error;
     }
-    state.last = version;
-    state.memory.set(KEY, version);
+    state.version = version;
+    state.readAt = state.writtenAt;
   };
   const now = Date.now();
   const nextWriteAt = state.writtenAt + WINDOW_MS;
