@@ -47,7 +47,7 @@ function groupsOf(text: string): string[] {
 }
 
 /** Parameters that Remix's script adds to a URL to request its data. */
-const REMIX_PARAMS = new Set(['_routes', '_data', 'index']);
+const REMIX_PARAMS = new Set(['_routes', 'index']);
 
 /**
  * Path and query of the page that a request is for, be it for the document or its data:

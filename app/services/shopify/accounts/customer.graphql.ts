@@ -171,7 +171,6 @@ export const CUSTOMER_ADDRESS_UPDATE_MUTATION = `#graphql
 export const CUSTOMER_ADDRESS_DELETE_MUTATION = `#graphql
   mutation CustomerAddressDelete($customerAccessToken: String!, $id: ID!) {
     customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) {
-      deletedCustomerAddressId
       customerUserErrors { ...CustomerIssue }
     }
   }
@@ -184,7 +183,6 @@ export const CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION = `#graphql
       customerAccessToken: $customerAccessToken
       addressId: $addressId
     ) {
-      customer { id }
       customerUserErrors { ...CustomerIssue }
     }
   }

@@ -12,7 +12,7 @@ export type AccountProfileQueryVariables = CustomerAccountAPI.Exact<{ [key: stri
 
 
 export type AccountProfileQuery = { customer: (
-    Pick<CustomerAccountAPI.Customer, 'id' | 'displayName' | 'firstName' | 'lastName'>
+    Pick<CustomerAccountAPI.Customer, 'displayName' | 'firstName' | 'lastName'>
     & { createdAt: CustomerAccountAPI.Customer['creationDate'] }
     & { emailAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerEmailAddress, 'emailAddress' | 'marketingState'>> }
   ) };
@@ -182,7 +182,7 @@ export type AccountRequestReturnMutationVariables = CustomerAccountAPI.Exact<{
 export type AccountRequestReturnMutation = { orderRequestReturn?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.ReturnUserError, 'code' | 'field' | 'message'>> }> };
 
 interface GeneratedQueryTypes {
-  "#graphql\n  query AccountProfile {\n    customer {\n      id\n      createdAt: creationDate\n      displayName\n      emailAddress { emailAddress marketingState }\n      firstName\n      lastName\n    }\n  }\n": {return: AccountProfileQuery, variables: AccountProfileQueryVariables},
+  "#graphql\n  query AccountProfile {\n    customer {\n      createdAt: creationDate\n      displayName\n      emailAddress { emailAddress marketingState }\n      firstName\n      lastName\n    }\n  }\n": {return: AccountProfileQuery, variables: AccountProfileQueryVariables},
   "#graphql\n  query AccountAddresses {\n    customer {\n      defaultAddress { id }\n      addresses(first: 100) { nodes { ...AccountAddress } }\n    }\n  }\n  #graphql\n  fragment AccountAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    province\n    provinceCode: zoneCode\n    country: territoryCode\n    phone: phoneNumber\n  }\n\n": {return: AccountAddressesQuery, variables: AccountAddressesQueryVariables},
   "#graphql\n  query AccountOrders($first: Int, $after: String, $last: Int, $before: String) {\n    customer {\n      orders(\n        first: $first\n        after: $after\n        last: $last\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes { ...AccountOrderSummary }\n        pageInfo { hasPreviousPage hasNextPage startCursor endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountOrdersQuery, variables: AccountOrdersQueryVariables},
   "#graphql\n  query AccountPurchases($after: String) {\n    customer {\n      orders(first: 10, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...AccountOrderSummary\n          lineItems(first: 100) { nodes { refundableQuantity variantId productId sku } }\n        }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountPurchasesQuery, variables: AccountPurchasesQueryVariables},

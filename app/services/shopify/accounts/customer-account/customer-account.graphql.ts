@@ -20,7 +20,6 @@ const CUSTOMER_ADDRESS_FRAGMENT = `#graphql
 export const ACCOUNT_PROFILE_QUERY = `#graphql
   query AccountProfile {
     customer {
-      id
       createdAt: creationDate
       displayName
       emailAddress { emailAddress marketingState }
