@@ -146,23 +146,17 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
     document: string,
     variables: object,
   ): Promise<z.output<Schema>> {
-    const call = async () =>
-      fetchGraphql({
-        service: SERVICE,
-        url: `${origin}/admin/api/${API_VERSION}/graphql.json`,
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Shopify-Access-Token': await getAccessToken(),
-        },
-        document,
-        variables,
-        // All of them are idempotent.
-        idempotent: true,
-      });
-    const data = await call().catch((error: unknown) => {
-      if (!(error instanceof ServiceOutage) || error.status !== 401) throw error;
-      tokens.delete(tokenKey);
-      return call();
+    const data = await fetchGraphql({
+      service: SERVICE,
+      url: `${origin}/admin/api/${API_VERSION}/graphql.json`,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Shopify-Access-Token': await getAccessToken(),
+      },
+      document,
+      variables,
+      // All of them are idempotent.
+      idempotent: true,
     });
     const read = schema.safeParse(data);
     if (!read.success)

@@ -93,7 +93,6 @@ export function createStoryblok(options: StoryblokOptions) {
           version: settings.version,
           isOneStory: false,
         });
-        if (next.stories.length === 0) break;
         all.push(...next.stories);
         pages = Math.ceil(next.total / Math.max(1, next.perPage));
       }

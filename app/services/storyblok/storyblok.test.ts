@@ -133,12 +133,6 @@ describe('all stories', () => {
     delivery.played.answer = () => Response.json({stories: [vendorStory('a')]}, {headers});
     expect(await openIsolate().request().allStories()).toHaveLength(1);
   });
-
-  it('end at an empty page even when the total promises more', async () => {
-    delivery.played.answer = () => Response.json({stories: []}, {headers: {total: '9999999'}});
-    expect(await openIsolate().request().allStories()).toEqual([]);
-    expect(delivery.storyQueries()).toHaveLength(1);
-  });
 });
 
 describe('many visitors', () => {
