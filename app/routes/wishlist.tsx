@@ -1,7 +1,6 @@
 import {
   useActionData,
   useLoaderData,
-  type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/react';
@@ -20,7 +19,6 @@ import {
   type WishlistAnswer,
 } from '~/features/wishlist/change-wishlist.server';
 import {isDrawerRequest, readSharedWishlist} from '~/features/wishlist/wishlist-ids';
-import {withTabLock} from '~/features/wishlist/tab-lock';
 import {loadWishlistPage, readWishlistState} from '~/features/wishlist/load-wishlist.server';
 import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
@@ -71,9 +69,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 /** The action returns the list. */
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return withTabLock(() => keepInputOnOutage(args));
-}
+export const clientAction = keepInputOnOutage;
 
 export const headers = personalHeaders;
 

@@ -1,13 +1,5 @@
 import {putOnWishlist} from './plain-requests';
-import {
-  cartDrawer,
-  flagship,
-  holdFiles,
-  oil,
-  plus,
-  quantityOf,
-  waitForHydration,
-} from './shop-steps';
+import {cartDrawer, flagship, oil, plus, quantityOf, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 import {
   add,
@@ -72,32 +64,6 @@ test.describe('the wishlist with script', {tag: '@with-script'}, () => {
     await add(page, oil.title).click();
     await isCalled(page, 'Merkzettel 2 Artikel');
     await isCalled(other, 'Merkzettel 2 Artikel');
-  });
-
-  test('updates a list in another tab and keeps concurrent changes of two tabs', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    const main = other.getByRole('main');
-    await openAlive(other, '/merkzettel', main.getByText('Ihr Merkzettel ist leer.'));
-    await openAlive(page, oil.path, plus(page));
-    const letGo = await holdFiles(page, /merkzettel\.data/);
-    await add(page, oil.title).click();
-    const third = await context.newPage();
-    await openAlive(third, flagship.path, plus(third));
-    await add(third, flagship.title).first().click();
-    const waiting = () =>
-      third.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
-    await expect.poll(waiting).toBe(1);
-
-    letGo();
-    for (const {title} of [oil, flagship]) {
-      await expect(main.getByRole('heading', {level: 2, name: title})).toBeVisible();
-    }
-    await isCalled(other, 'Merkzettel 2 Artikel');
-    await third.reload();
-    await isCalled(third, 'Merkzettel 2 Artikel');
   });
 
   test('updates a list in another tab without aborting its pending request', async ({
