@@ -6,9 +6,7 @@ import {decrypt, encrypt} from '~/services/http/encryption.server';
 
 /** Messages from a form to the page that follows it. */
 export interface FlashSession {
-  /**
-   * Stores a JSON value for the next page that takes it; the lists of one that is too long for a cookie are truncated.
-   */
+  /** Stores a JSON value for the next page that takes it; one that is too long for a cookie is dropped. */
   flash(key: string, value: unknown): void;
   /** Returns the stored value once; `null` when there is none. */
   take(key: string): unknown;
@@ -122,31 +120,11 @@ async function readContent(
 
 type Message = [key: string, value: unknown];
 
-/** As many messages as fit into the cookie, the latest first; too long ones lose the ends of their lists and texts. */
+/** The latest messages that fit into the cookie together. */
 function fitToCookie(messages: readonly Message[]): Message[] {
-  let remainingBytes = MESSAGES_BYTES;
-  const kept: Message[] = [];
-  for (const message of messages.toReversed()) {
-    const lengths = [Infinity, 20, 10, 5, 2, 1, 0];
-    const fitting = lengths
-      .map((maxLength) => shortened(message, maxLength))
-      .find((candidate) => bytesOf(candidate) <= remainingBytes);
-    if (!fitting) continue;
-    remainingBytes -= bytesOf(fitting);
-    kept.unshift(fitting);
-  }
+  const kept = [...messages];
+  while (kept.length > 0 && bytesOf(kept) > MESSAGES_BYTES) kept.shift();
   return kept;
-}
-
-const MAX_TEXT_LENGTH = 500;
-
-function shortened([key, value]: Message, maxLength: number): Message {
-  if (maxLength === Infinity) return [key, value];
-  const short: unknown = JSON.parse(JSON.stringify(value), (_, part: unknown) => {
-    if (Array.isArray(part)) return (part as unknown[]).slice(0, maxLength);
-    return typeof part === 'string' ? part.slice(0, MAX_TEXT_LENGTH) : part;
-  });
-  return [key, short];
 }
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;

@@ -40,9 +40,7 @@ const MAX_BYTES = 1400;
 interface StoredDeclaration {
   id: string;
   at: number;
-  declaration: string;
-  /** The session truncates values that do not fit; a partial declaration is discarded. */
-  length: number;
+  declaration: Declaration;
 }
 
 const SENT = 'sent';
@@ -58,13 +56,7 @@ export async function buildReceiptUrl(
   mailed: boolean,
 ): Promise<string | null> {
   const {session, settings, language} = context;
-  const text = JSON.stringify(declaration);
-  const stored: StoredDeclaration = {
-    id: seal.id,
-    at: Date.now(),
-    declaration: text,
-    length: text.length,
-  };
+  const stored: StoredDeclaration = {id: seal.id, at: Date.now(), declaration};
   if (new TextEncoder().encode(JSON.stringify(stored)).length > MAX_BYTES) return null;
   session.flash(WITHDRAWAL_RECEIPT, stored);
   const [secret] = settings.SESSION_SECRET;
@@ -84,10 +76,9 @@ export async function readReceipt(
   if (!seal) return null;
   // The session is encrypted, so its content was written by `buildReceiptUrl`.
   const stored = session.take(WITHDRAWAL_RECEIPT) as StoredDeclaration | null;
-  const isComplete = stored?.id === seal.id && stored.declaration.length === stored.length;
-  const isAvailable = isComplete && Date.now() - stored.at < RECEIPT_MS;
+  const isAvailable = stored?.id === seal.id && Date.now() - stored.at < RECEIPT_MS;
   if (isAvailable) session.flash(WITHDRAWAL_RECEIPT, stored);
-  const declared = isAvailable && {declaration: JSON.parse(stored.declaration) as Declaration};
+  const declared = isAvailable && {declaration: stored.declaration};
   const mailed = !searchParams.has(UNCONFIRMED);
   return toReceipt({seal, receivedAt: seal.at, ...declared}, mailed, language);
 }
