@@ -102,30 +102,31 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** Algolia's counts are numbers; tools that fill an index write some of them as text. */
-const amountSchema = z.union([z.number(), z.string().min(1).transform(Number)]).pipe(z.number());
-const countsSchema = z.record(z.string(), z.unknown()).catch({});
+const countsSchema = z.record(z.string(), z.number());
+const boundsSchema = z.object({min: z.number(), max: z.number()});
 
 const resultSchema = z.object({
-  hits: z.array(z.unknown()),
-  nbHits: amountSchema,
+  hits: z.array(z.looseObject({objectID: z.string()})),
+  nbHits: z.number(),
   index: z.string().optional(),
   queryID: z.string().optional(),
-  facets: z.record(z.string(), z.unknown()).catch({}),
-  facets_stats: z.record(z.string(), z.unknown()).catch({}),
+  // Algolia omits them if a query asks for no facets.
+  facets: z.record(z.string(), countsSchema).default({}),
+  facets_stats: z.record(z.string(), boundsSchema).default({}),
 });
 
 const responseSchema = z.object({results: z.tuple([resultSchema]).rest(resultSchema)});
-const hitSchema = z.object({objectID: z.union([z.string(), z.number()]).transform(String)});
 const textListSchema = z.array(z.string()).catch([]);
-const boundsSchema = z.object({min: amountSchema, max: amountSchema});
-const facetHitsSchema = z.object({results: z.tuple([z.object({facetHits: z.array(z.unknown())})])});
+const facetHitsSchema = z.object({
+  results: z.tuple([
+    z.object({facetHits: z.array(z.object({value: z.string(), count: z.number()}))}),
+  ]),
+});
 const pageSchema = z.object({
   objectID: z.string(),
   title: z.string().min(1),
   description: z.string().catch(''),
 });
-const facetCountSchema = z.object({value: z.string().min(1), count: amountSchema});
 
 /** The results of a response, one per query. Throws `ServiceOutage` for an invalid response. */
 function resultsOf(
@@ -141,22 +142,21 @@ const invalidResponse = (operation: string) =>
   new ServiceOutage('Algolia', operation, 200, 'not the answer to a search');
 
 /**
- * The products and counts of a list, from the response to its queries. Unreadable hits and counts are skipped; throws
+ * The products and counts of a list, from the response to its queries. Records that are no products are skipped; throws
  * `ServiceOutage` for an invalid response.
  */
 export function readProducts(response: unknown, {requests, relaxed}: ListQueries): FoundProducts {
   const [main, ...relaxedResults] = resultsOf(response, 'products');
   if (relaxedResults.length < relaxed.length) throw invalidResponse('products');
   const resultFor = (filter: RelaxedFilter) => relaxedResults[relaxed.indexOf(filter)] ?? main;
-  const price = boundsSchema.safeParse(resultFor('price').facets_stats.price);
   return {
-    productIds: [...new Set(main.hits.flatMap(productIdsOf))],
+    productIds: main.hits.map(({objectID}) => objectID).filter((id) => /^\d+$/.test(id)),
     total: main.nbHits,
     facets: Object.fromEntries(
       facets.map(({name, attribute}) => [name, countsOf(resultFor(name).facets[attribute])]),
     ) as FoundProducts['facets'],
-    priceBounds: price.success ? price.data : null,
-    hasRiderHeights: boundsSchema.safeParse(main.facets_stats[RIDER.min]).success,
+    priceBounds: resultFor('price').facets_stats.price ?? null,
+    hasRiderHeights: main.facets_stats[RIDER.min] !== undefined,
     totals: Object.fromEntries(relaxed.map((filter) => [filter, resultFor(filter).nbHits])),
     index: requests[0]?.indexName ?? main.index ?? '',
     queryId: main.queryID ?? null,
@@ -183,12 +183,7 @@ export function readStock(
 export function readValues(response: unknown): FacetCount[] {
   const parsed = facetHitsSchema.safeParse(response);
   if (!parsed.success) throw invalidResponse('facet values');
-  return parsed.data.results[0].facetHits.flatMap((facetHit) => {
-    const parsedFacetHit = facetCountSchema.safeParse(facetHit);
-    return parsedFacetHit.success
-      ? [{value: parsedFacetHit.data.value, count: parsedFacetHit.data.count}]
-      : [];
-  });
+  return parsed.data.results[0].facetHits;
 }
 
 /**
@@ -233,19 +228,9 @@ function collectMatchedWords(value: unknown, matched: Set<string>): void {
 const normalizeWord = (word: string) =>
   word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-function productIdsOf(record: unknown): string[] {
-  const parsedHit = hitSchema.safeParse(record);
-  return parsedHit.success && /^\d+$/.test(parsedHit.data.objectID)
-    ? [parsedHit.data.objectID]
-    : [];
-}
-
 /** Most frequent first, then by value, so that equal counts are in a stable order. */
-function countsOf(rawCounts: unknown): FacetCount[] {
-  return Object.entries(countsSchema.parse(rawCounts))
-    .flatMap(([name, count]) => {
-      const parsedCount = facetCountSchema.safeParse({value: name, count});
-      return parsedCount.success ? [parsedCount.data] : [];
-    })
+function countsOf(counts: Record<string, number> = {}): FacetCount[] {
+  return Object.entries(counts)
+    .map(([value, count]) => ({value, count}))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
