@@ -44,56 +44,23 @@ export interface BlockProps<Name extends BlockName> {
   children?: ReactNode;
 }
 
-/** Limits per story: real pages stay far below them, hostile ones are cut off. */
-const MAX_DEPTH = 4;
-const MAX_BLOCKS = 80;
-
-interface Budget {
-  blocks: number;
-}
-
 /**
  * Parses the blocks of a story and fetches, in parallel, the data they need beyond it. An unknown or malformed block,
  * or one whose data is unavailable, is logged and left out, so that the page still renders.
  */
 export async function loadBlocks(body: unknown[], context: AppLoadContext): Promise<LoadedBlock[]> {
-  return loadLevel(body, context, {blocks: MAX_BLOCKS}, 1);
-}
-
-async function loadLevel(
-  body: unknown[],
-  context: AppLoadContext,
-  budget: Budget,
-  depth: number,
-): Promise<LoadedBlock[]> {
-  if (body.length === 0) return [];
-  if (depth > MAX_DEPTH) {
-    console.error('Blocks are nested too deep and left out');
-    return [];
-  }
-  const included = body.slice(0, budget.blocks);
-  if (included.length < body.length)
-    console.error('A story has too many blocks, the last are left out');
-  budget.blocks -= included.length;
-  const loaded = await Promise.all(
-    included.map((block) => loadBlock(block, context, budget, depth)),
-  );
+  const loaded = await Promise.all(body.map((block) => loadBlock(block, context)));
   return loaded.filter((block) => block !== null);
 }
 
-async function loadBlock(
-  value: unknown,
-  context: AppLoadContext,
-  budget: Budget,
-  depth: number,
-): Promise<LoadedBlock | null> {
+async function loadBlock(value: unknown, context: AppLoadContext): Promise<LoadedBlock | null> {
   const parsedBlock = parseBlock(typeof value === 'object' && value !== null ? value : {});
   if (!parsedBlock) return null;
   const {name, content, body} = parsedBlock;
   try {
     const [data, blocks] = await Promise.all([
       loadData(name, content, context),
-      loadLevel(body, context, budget, depth + 1),
+      loadBlocks(body, context),
     ]);
     return {name, content, data, blocks} as LoadedBlock;
   } catch (error) {

@@ -68,22 +68,6 @@ describe('the blocks of a story', () => {
     expect(uidsOf(await load([{...reviews}, text('danach')]))).toEqual(['danach']);
   });
 
-  it('are cut off after four levels of nesting', async () => {
-    expectConsoleError('Blocks are nested too deep and left out');
-    const nested = [1, 2, 3, 4, 5, 6].reduce<unknown[]>((body, at) => [group(`${at}`, body)], []);
-    const levels: string[] = [];
-    for (let blocks = await load(nested); blocks[0]; blocks = blocks[0].blocks) {
-      levels.push(blocks[0].content.uid);
-    }
-    expect(levels).toEqual(['6', '5', '4', '3']);
-  });
-
-  it('are cut off after eighty blocks', async () => {
-    expectConsoleError('A story has too many blocks, the last are left out');
-    const many = Array.from({length: 200}, (_, at) => text(`${at}`));
-    expect(await load(many)).toHaveLength(80);
-  });
-
   it('are parsed once per cached story, and errors are logged once', async () => {
     expectConsoleError("Component slider doesn't exist.");
     const story = [{component: 'slider', _uid: 'x'}, text('eins')];

@@ -82,9 +82,6 @@ function withoutTrailingSlash(address: string): string {
   return address.startsWith('/') ? address.replace(/^([^?#]*[^/?#])\/+(?=[?#]|$)/, '$1') : address;
 }
 
-/** There are fewer kinds of marks. */
-const MAX_MARKS = 20;
-
 const vendorMark = z.object({
   type: z.string(),
   attrs: z.record(z.string(), z.unknown()).nullish().catch(null),
@@ -111,9 +108,7 @@ interface Marks {
 
 /** Parses the marks of a piece of text, without duplicates; an editor's own colours, classes and styles are dropped. */
 export function readMarks(values: unknown[]): Marks {
-  const marks = values
-    .slice(0, MAX_MARKS)
-    .flatMap((value) => vendorMark.safeParse(value).data ?? []);
+  const marks = values.flatMap((value) => vendorMark.safeParse(value).data ?? []);
   const attributesOf = (name: string) => marks.find(({type}) => type === name)?.attrs;
   const id = attributesOf('anchor')?.id;
   return {

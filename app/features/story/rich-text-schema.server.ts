@@ -6,11 +6,6 @@ import {readMarks} from './link-schema.server';
 import type {BlockNode, CellNode, InlineNode, Mark, RichText} from './rich-text';
 import type {ContentLink} from './links';
 
-/** Limits per text: a legal page stays far below them, a hostile one is cut off. */
-const MAX_DEPTH = 16;
-const MAX_NODES = 4_000;
-const MAX_CHARACTERS = 120_000;
-
 const vendorNode = z.object({
   type: z.string(),
   text: z.string().optional().catch(undefined),
@@ -20,47 +15,30 @@ const vendorNode = z.object({
 });
 type VendorNode = z.infer<typeof vendorNode>;
 
-/** The remaining budget, and the current depth. */
-interface ParseState {
-  budget: {nodes: number; characters: number};
-  depth: number;
-}
-
 /**
  * Parses a rich text field into a tree of what the shop can render. Of an editor's attributes only links, pictures,
  * levels and spans are kept; unknown nodes are replaced by their content, blocks where HTML allows none are moved out.
  */
 export function readRichText(value: unknown): RichText {
-  const budget = {nodes: MAX_NODES, characters: MAX_CHARACTERS};
-  const pieces = readAll(Array.isArray(value) ? value : [value], {budget, depth: 0}, readPieces);
+  const pieces = readAll(Array.isArray(value) ? value : [value], readPieces);
   return {nodes: normalizeHeadingLevels(toBlocks(pieces))};
 }
 
-/** Reads nodes until a limit is reached. */
-function readAll<Result>(
-  values: unknown[],
-  {budget, depth}: ParseState,
-  read: (node: VendorNode, childState: ParseState) => Result[],
-): Result[] {
-  const results: Result[] = [];
-  if (depth > MAX_DEPTH) return results;
-  for (const value of values) {
-    if (budget.nodes <= 0 || budget.characters <= 0) break;
-    budget.nodes -= 1;
+function readAll<Result>(values: unknown[], read: (node: VendorNode) => Result[]): Result[] {
+  return values.flatMap((value) => {
     const parsed = vendorNode.safeParse(value);
-    if (parsed.success) results.push(...read(parsed.data, {budget, depth: depth + 1}));
-  }
-  return results;
+    return parsed.success ? read(parsed.data) : [];
+  });
 }
 
-function readPieces(node: VendorNode, state: ParseState): Piece[] {
+function readPieces(node: VendorNode): Piece[] {
   const {type, attrs} = node;
-  const readChildren = () => readAll(node.content ?? [], state, readPieces);
+  const readChildren = () => readAll(node.content ?? [], readPieces);
   switch (type) {
     case 'text':
-      return [readText(node.text ?? '', node.marks ?? [], state)];
+      return [readText(node.text ?? '', node.marks ?? [])];
     case 'emoji':
-      return [readText(asText(attrs?.emoji), [], state)];
+      return [readText(asText(attrs?.emoji), [])];
     case 'hard_break':
       return [{kind: 'break'}];
     case 'paragraph':
@@ -73,11 +51,11 @@ function readPieces(node: VendorNode, state: ParseState): Piece[] {
       }));
     case 'bullet_list':
     case 'ordered_list':
-      return readList(node, state);
+      return readList(node);
     case 'blockquote':
       return [{kind: 'quote', nodes: toBlocks(readChildren())}];
     case 'code_block':
-      return readCodeBlock(node, state);
+      return readCodeBlock(node);
     case 'horizontal_rule':
       return [{kind: 'rule'}];
     case 'image':
@@ -85,7 +63,7 @@ function readPieces(node: VendorNode, state: ParseState): Piece[] {
     case 'blok':
       return readTextImages(attrs?.body).map(toImageNode);
     case 'table':
-      return readTable(node, state);
+      return readTable(node);
     default:
       return readChildren();
   }
@@ -99,22 +77,12 @@ function keepShortParts(text: string): string {
   );
 }
 
-function readText(text: string, marks: unknown[], {budget}: ParseState): Piece {
-  return {
-    kind: 'text',
-    text: keepShortParts(keepTogether(consumeBudget(text, budget))),
-    ...readMarks(marks),
-  };
+function readText(text: string, marks: unknown[]): Piece {
+  return {kind: 'text', text: keepShortParts(keepTogether(text)), ...readMarks(marks)};
 }
 
-function consumeBudget(text: string, budget: ParseState['budget']): string {
-  const truncated = text.slice(0, budget.characters);
-  budget.characters -= truncated.length;
-  return truncated;
-}
-
-function readList({type, attrs, content = []}: VendorNode, state: ParseState): BlockNode[] {
-  const items = readAll(content, state, readItem);
+function readList({type, attrs, content = []}: VendorNode): BlockNode[] {
+  const items = readAll(content, readItem);
   if (items.length === 0) return [];
   return type === 'bullet_list'
     ? [{kind: 'bulletList', items}]
@@ -122,40 +90,38 @@ function readList({type, attrs, content = []}: VendorNode, state: ParseState): B
 }
 
 /** Lists contain items only: anything else in one counts as an item. */
-function readItem(node: VendorNode, state: ParseState): BlockNode[][] {
+function readItem(node: VendorNode): BlockNode[][] {
   const pieces =
-    node.type === 'list_item'
-      ? readAll(node.content ?? [], state, readPieces)
-      : readPieces(node, state);
+    node.type === 'list_item' ? readAll(node.content ?? [], readPieces) : readPieces(node);
   const blocks = toBlocks(pieces);
   return blocks.length > 0 ? [blocks] : [];
 }
 
-function readCodeBlock({content = []}: VendorNode, state: ParseState): BlockNode[] {
-  const lines = readAll(content, state, ({text = ''}, {budget}) => [consumeBudget(text, budget)]);
+function readCodeBlock({content = []}: VendorNode): BlockNode[] {
+  const lines = readAll(content, ({text = ''}) => [text]);
   const text = lines.join('');
   return text ? [{kind: 'code', text}] : [];
 }
 
-function readTable({content = []}: VendorNode, state: ParseState): BlockNode[] {
-  const rows = readAll(content, state, readRow);
+function readTable({content = []}: VendorNode): BlockNode[] {
+  const rows = readAll(content, readRow);
   return rows.length > 0 ? [{kind: 'table', rows}] : [];
 }
 
-function readRow(row: VendorNode, state: ParseState): CellNode[][] {
+function readRow(row: VendorNode): CellNode[][] {
   if (row.type !== 'tableRow') return [];
-  const cells = readAll(row.content ?? [], state, readCell);
+  const cells = readAll(row.content ?? [], readCell);
   return cells.length > 0 ? [cells] : [];
 }
 
-function readCell({type, attrs, content = []}: VendorNode, state: ParseState): CellNode[] {
+function readCell({type, attrs, content = []}: VendorNode): CellNode[] {
   if (type !== 'tableCell' && type !== 'tableHeader') return [];
   return [
     {
       header: type === 'tableHeader',
       columns: asCount(attrs?.colspan, 40),
       rows: asCount(attrs?.rowspan, 200),
-      nodes: toBlocks(readAll(content, state, readPieces)),
+      nodes: toBlocks(readAll(content, readPieces)),
     },
   ];
 }

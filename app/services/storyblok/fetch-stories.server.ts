@@ -65,9 +65,7 @@ async function queryStories(
 
   const stories = (data.stories ?? [data.story]).flatMap((story) => {
     if (!story) return [];
-    const {content, isTruncated} = resolveReferences(story.content, byUuid);
-    if (isTruncated) console.error(`Storyblok ${call.operation}: content is nested too deep`);
-    return [toStory(story, content)];
+    return [toStory(story, resolveReferences(story.content, byUuid))];
   });
   return {
     cv: data.cv,
@@ -119,25 +117,14 @@ export type LinkedStories = ReadonlyMap<string, RelatedStory>;
 
 const noLinks: LinkedStories = new Map();
 
-interface Resolved {
-  content: StoryContent;
-  /** Something was nested too deep and has been dropped. */
-  isTruncated: boolean;
-}
-
 /**
  * A copy of the content in which links to stories have a `story`, as in the vendor's client. Values nested deeper than
  * 100 levels become `null`, so that no story can overflow the stack of its readers.
  */
-export function resolveReferences(content: StoryContent, links: LinkedStories): Resolved {
-  let isTruncated = false;
-
+export function resolveReferences(content: StoryContent, links: LinkedStories): StoryContent {
   function walk(value: unknown, linkedStories: LinkedStories, depth: number): unknown {
     if (!isRecord(value) && !Array.isArray(value)) return value;
-    if (depth > MAX_DEPTH) {
-      isTruncated = true;
-      return null;
-    }
+    if (depth > MAX_DEPTH) return null;
     if (Array.isArray(value)) return value.map((entry) => walk(entry, linkedStories, depth + 1));
     return fieldsOf(value, linkedStories, depth);
   }
@@ -153,7 +140,7 @@ export function resolveReferences(content: StoryContent, links: LinkedStories): 
   }
 
   const {component, _uid} = content;
-  return {content: {...fieldsOf(content, links, 1), component, _uid}, isTruncated};
+  return {...fieldsOf(content, links, 1), component, _uid};
 }
 
 /** Link fields refer to the story by `id`, links in rich text by `uuid`. */
