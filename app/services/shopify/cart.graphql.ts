@@ -245,27 +245,23 @@ export const CART_BUYER_IDENTITY_UPDATE_MUTATION = `#graphql
 
 /** The contents of a cart, without the identity of its buyer. */
 export const CART_CONTENT_QUERY = `#graphql
-  query CartContent(
-    $cartId: ID!
-    $after: String
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
+  query CartContent($cartId: ID!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
     cart(id: $cartId) {
       note
+      totalQuantity
       attributes { key value }
       discountCodes { code }
       buyerIdentity {
         preferences { delivery { deliveryMethod } }
       }
-      lines(first: 250, after: $after) {
+      lines(first: 250) {
         nodes {
           quantity
           attributes { key value }
           sellingPlanAllocation { sellingPlan { id } }
           merchandise { ... on ProductVariant { id } }
         }
-        pageInfo { hasNextPage endCursor }
       }
     }
   }

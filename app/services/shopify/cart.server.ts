@@ -2,7 +2,6 @@ import type {
   AttributeInput,
   CartBuyerIdentityInput,
   CartInput,
-  CartLineInput,
   CartPreferencesInput,
   CountryCode,
   PreferenceDeliveryMethodType,
@@ -103,25 +102,16 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
     ): Promise<{cart: CartFragment; isComplete: boolean} | null> {
       const content = await loadContents(client, cartId);
       if (!content) return null;
-      const {lines, preferences, ...rest} = content;
+      const {input, preferences, totalQuantity} = content;
       const countryCode = client.market.country as CountryCode;
       const {cartCreate} = await client.mutate(CART_CREATE_MUTATION, {
         input: {
-          ...rest,
-          lines: lines.slice(0, MAX_LINES),
+          ...input,
           buyerIdentity: {countryCode, customerAccessToken, ...(preferences && {preferences})},
         },
       });
-      let {cart} = toCartChange('cartCreate', cartCreate);
-      for (let offset = MAX_LINES; offset < lines.length; offset += MAX_LINES) {
-        const {cartLinesAdd} = await client.mutate(CART_LINES_ADD_MUTATION, {
-          cartId: cart.id,
-          lines: lines.slice(offset, offset + MAX_LINES),
-        });
-        ({cart} = toCartChange('cartLinesAdd', cartLinesAdd));
-      }
-      const expectedQuantity = lines.reduce((sum, {quantity}) => sum + quantity, 0);
-      return {cart, isComplete: cart.totalQuantity >= expectedQuantity};
+      const {cart} = toCartChange('cartCreate', cartCreate);
+      return {cart, isComplete: cart.totalQuantity >= totalQuantity};
     },
 
     async addLines(cartId: string, lines: NewLine[]): Promise<CartChange> {
@@ -199,44 +189,40 @@ const preferencesOf = (methods: readonly PreferenceDeliveryMethodType[]) =>
     wallet: [],
   }) satisfies CartPreferencesInput;
 
-/** Maximum of lines that Shopify accepts or returns at once. */
-const MAX_LINES = 250;
+interface CartContents {
+  input: CartInput;
+  preferences: CartPreferencesInput | null;
+  totalQuantity: number;
+}
 
-/** The contents of a cart in the format of `cartCreate`; Shopify returns the newest lines first. */
+/**
+ * The contents of a cart in the format of `cartCreate`, with the newest 250 lines: Shopify returns these first, and no
+ * more at once.
+ */
 async function loadContents(client: ShopifyClient, cartId: string): Promise<CartContents | null> {
-  const lines: CartContentLine[] = [];
-  let after: string | null = null;
-  for (;;) {
-    const response: CartContentQuery = await client.query(CART_CONTENT_QUERY, {cartId, after});
-    const cart: CartContent | null | undefined = response.cart;
-    if (!cart) return null;
-    lines.unshift(...cart.lines.nodes.toReversed());
-    const {hasNextPage, endCursor} = cart.lines.pageInfo;
-    after = endCursor ?? null;
-    if (hasNextPage && after) continue;
-    const methods = cart.buyerIdentity.preferences?.delivery?.deliveryMethod ?? [];
-    return {
+  const {cart}: CartContentQuery = await client.query(CART_CONTENT_QUERY, {cartId});
+  if (!cart) return null;
+  const methods = cart.buyerIdentity.preferences?.delivery?.deliveryMethod ?? [];
+  return {
+    input: {
       note: cart.note,
       attributes: withValues(cart.attributes),
       discountCodes: cart.discountCodes.map(({code}) => code),
-      preferences: methods.length > 0 ? preferencesOf(methods) : null,
-      lines: lines.map(({merchandise, quantity, attributes, sellingPlanAllocation}) => ({
-        merchandiseId: merchandise.id,
-        quantity,
-        attributes: withValues(attributes),
-        sellingPlanId: sellingPlanAllocation?.sellingPlan.id,
-      })),
-    };
-  }
-}
-
-interface CartContents extends CartInput {
-  preferences: CartPreferencesInput | null;
-  lines: (CartLineInput & {quantity: number})[];
+      lines: cart.lines.nodes
+        .toReversed()
+        .map(({merchandise, quantity, attributes, sellingPlanAllocation}) => ({
+          merchandiseId: merchandise.id,
+          quantity,
+          attributes: withValues(attributes),
+          sellingPlanId: sellingPlanAllocation?.sellingPlan.id,
+        })),
+    },
+    preferences: methods.length > 0 ? preferencesOf(methods) : null,
+    totalQuantity: cart.totalQuantity,
+  };
 }
 
 type CartContent = NonNullable<CartContentQuery['cart']>;
-type CartContentLine = CartContent['lines']['nodes'][number];
 
 /** Attributes may lack a value when read, but not when written. */
 function withValues(attributes: CartContent['attributes']): AttributeInput[] {
