@@ -30,10 +30,10 @@ import {
   PrefetchOnIntent,
 } from '~/features/navigation/ClientNavigation';
 import {frameMarkup} from '~/features/chrome/frame-markup.server';
-import {loadChrome} from '~/features/chrome/load-chrome.server';
+import {loadChrome, toBrowserSite} from '~/features/chrome/load-chrome.server';
 import {mainNavigation, readNavigation} from '~/features/chrome/navigation-dom';
 import {returnsChangedData} from '~/features/navigation/should-revalidate';
-import {type Sent, sendWithout} from '~/features/navigation/worker-markup.server';
+import {sendWithout} from '~/features/navigation/worker-markup.server';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
@@ -64,6 +64,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   ]);
   const frame = {
     ...views,
+    site: toBrowserSite(views.site),
     rating,
     markup: frameMarkup(views, rating, context.language, new URL(request.url)),
     ...frameCart,
@@ -78,9 +79,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     searchAccess: context.search.access,
     isPreview: context.preview?.isVerified ?? false,
   };
-  // Omitted for browsers: the worker has already rendered the navigation.
-  const sent: Sent<typeof frame, Exclude<keyof typeof frame, 'navigation' | 'markup'>> = frame;
-  return sendWithout(sent, 'navigation', 'markup');
+  // The worker has already rendered them.
+  return sendWithout(frame, 'navigation', 'localization', 'footer', 'markup');
 }
 
 /**

@@ -10,27 +10,26 @@ const open = (path: string) => new Visitor().open(loader, path);
 
 describe('header and footer of every page', () => {
   it('come from the content service', async () => {
-    const {site, footer, facts} = await open('/');
+    const {site, footer, facts, markup} = await open('/');
     expect(facts.brand).toBe('Radladen');
-    expect(site).toMatchObject({
-      phone: {label: '0221 4710 120', href: 'tel:+492214710120'},
-      address: ['Speichenweg 12', '50674 Köln'],
-    });
+    expect(site?.phone).toEqual({label: '0221 4710 120', href: 'tel:+492214710120'});
     expect(site?.topNavigation.map(({label}) => label)).toContain('Unsere Werkstatt');
-    expect(site?.payments?.map(({name}) => name)).toEqual(
-      expect.arrayContaining(['paypal', 'amazon', 'visa', 'master-card', 'klarna', 'barzahlung']),
-    );
-    expect(site?.carriers?.map(({name}) => name)).toEqual(['dhl', 'gls', 'interberger']);
+    for (const name of ['PayPal', 'Klarna', 'DHL', 'GLS', 'Speichenweg 12']) {
+      expect(markup.footer).toContain(name);
+    }
     expect(footer).toMatchObject({address: {}, openingTimes: {}});
     expect(footer?.copyright).toContain('Radladen');
   });
 
   it('send browsers only the data they render', async () => {
-    const {site, footer, localization} = await open('/');
-    const names = Object.keys(site ?? {}).toSorted();
-    expect(names).toEqual(['hoursNote', 'phone', 'topNavigation']);
-    expect(JSON.stringify([footer, localization])).toBe('[{},{}]');
-    expect(footer?.columns?.length).toBeGreaterThan(2);
+    const page = await open('/');
+    expect(Object.keys(page.site ?? {})).toEqual(['hoursNote', 'phone', 'topNavigation']);
+    const sent = Object.keys(page);
+    expect(sent).toContain('facts');
+    for (const name of ['navigation', 'localization', 'footer', 'markup']) {
+      expect(page).toHaveProperty(name);
+      expect(sent).not.toContain(name);
+    }
   });
 
   it('are in the language of the page', async () => {
@@ -41,7 +40,7 @@ describe('header and footer of every page', () => {
   it('include the shop’s rating, and pictures for the upper levels of the menu', async () => {
     // The first page waits 150 ms at most.
     await open('/');
-    const {rating, navigation = []} = await open('/');
+    const {rating, navigation} = await open('/');
     expect(rating).toEqual({rating: 4.8, count: 412});
     const [bikes] = navigation;
     expect(bikes?.picture?.url).toContain('cutout');
@@ -60,7 +59,7 @@ describe('header and footer while the content service fails', () => {
       expectConsoleError("Cannot get the story 'footer'");
       const page = await open('/warenkorb');
       expect(page).toMatchObject({site: null, footer: null});
-      expect(page.navigation?.length).toBeGreaterThan(3);
+      expect(page.navigation.length).toBeGreaterThan(3);
     },
   );
 

@@ -251,7 +251,7 @@ describe('the notice of the legal guarantee', () => {
     async (prefix, words, alternative) => {
       const visitor = new Visitor();
       const {footer, facts} = await visitor.open(openRoot, `${prefix}/warenkorb`);
-      const labels = footer?.columns?.flatMap(({links}) => links.map(({label}) => label));
+      const labels = footer?.columns.flatMap(({links}) => links.map(({label}) => label));
       expect(labels).toContain(words);
       expect(facts.places.warranty).toBe(`${prefix}/gewaehrleistung`);
 

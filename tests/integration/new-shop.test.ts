@@ -37,7 +37,7 @@ it('a new shop sells a bike once the set-up commands have filled its accounts', 
   const visitor = new Visitor();
   const {page} = await visitor.open(home, '/', {script: true});
   expect(JSON.stringify(page.story.blocks)).toContain('Willkommen in unserem Laden');
-  const {navigation = []} = await visitor.open(root, '/');
+  const {navigation} = await visitor.open(root, '/');
   expect(navigation.map(({title, href}) => [title, href])).toEqual([['Sortiment', '/suche']]);
   const bike = await visitor.open(product, path, {script: true});
   expect(JSON.stringify(bike)).toContain('Ostwind Fahrradwerke GmbH');

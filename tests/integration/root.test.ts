@@ -17,16 +17,16 @@ describe('every page', () => {
   it('shows the main menu and starts without a cart', async () => {
     const page = await new Visitor().open(loader, '/');
     const titles = standIns.catalogue().source.menus.find(({handle}) => handle === 'main-menu');
-    expect(page.navigation?.map(({title}) => title)).toEqual(
+    expect(page.navigation.map(({title}) => title)).toEqual(
       titles?.items.map(({title}) => title.de),
     );
-    expect(page.navigation?.every(({href}) => href.startsWith('/'))).toBe(true);
+    expect(page.navigation.every(({href}) => href.startsWith('/'))).toBe(true);
     expect(page).toMatchObject({cart: null, notices: [], cartAnswer: null});
   });
 
   it('links to English pages below /en-us', async () => {
     const page = await new Visitor().open(loader, '/en-us');
-    expect(page.navigation?.[0]?.href).toMatch(/^\/en-us\/collections\//);
+    expect(page.navigation[0]?.href).toMatch(/^\/en-us\/collections\//);
   });
 });
 

@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {useLazyPart} from '~/ui/lazy-part';
 import {NoticeList} from '../notices/NoticeList';
 import type {Notice} from '../notices/notice';
-import type {ChromeData} from './load-chrome.server';
+import type {BrowserSite, ChromeData} from './load-chrome.server';
 import {Footer} from './Footer';
 import type {FrameMarkup} from './frame-markup.server';
 import {Header} from './Header';
@@ -17,7 +17,12 @@ const fetchRating = async () => (await import('./rating/GoogleRating')).LateRati
 
 interface ChromeProps {
   /** `null` on a page whose root loader failed. */
-  data: (Pick<ChromeData, 'site' | 'rating'> & {notices: Notice[]; markup?: FrameMarkup}) | null;
+  data: {
+    site: BrowserSite | null;
+    rating: ChromeData['rating'];
+    notices: Notice[];
+    markup?: FrameMarkup;
+  } | null;
   failed: boolean;
   /** The consent banner; the keyboard reaches it right after the skip link. */
   banner: ReactNode;

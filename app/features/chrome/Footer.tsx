@@ -6,6 +6,7 @@ import {LocaleForm} from './LocaleForms';
 import {Image} from '~/ui/Image';
 import {Logo} from '~/ui/Logo';
 import type {IconView} from '../site/site-config.server';
+import type {HoursView} from '../site/opening-hours';
 import {type Tile, useBrand} from '../site/site-facts';
 import {ContentLink, useLinkProps} from '../story/EditorLinks';
 import {RichTextContent} from '../story/RichTextContent';
@@ -17,10 +18,12 @@ interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | '
   returnTo: string;
 }
 
+const NO_HOURS: HoursView = {weekly: [], special: []};
+
 /** Address, hours, links, country and legally required information, below every page. */
 export function Footer({navigation, localization, site, footer, returnTo}: FooterProps) {
   const t = useTranslate();
-  const {weekly = [], special = []} = site?.hours ?? {};
+  const {weekly, special} = site?.hours ?? NO_HOURS;
   const hours = [
     ...weekly.map(({label, time}) => ({label, text: time})),
     ...special.map(({days, text}) => ({label: days, text})),
@@ -79,7 +82,7 @@ function FooterAddress({address, site}: FooterAddressProps) {
       ) : (
         site && (
           <>
-            {site.address?.map((line) => (
+            {site.address.map((line) => (
               <p key={line}>{line}</p>
             ))}
             {site.phone && (
@@ -138,7 +141,7 @@ function FooterNotes({footer}: {footer: ChromeData['footer']}) {
   const brand = useBrand();
   const linkProps = useLinkProps();
   const settingsHref = href('privacySettings');
-  const hasSettingsLink = footer?.columns?.some(({links}) =>
+  const hasSettingsLink = footer?.columns.some(({links}) =>
     links.some(({link}) => linkProps(link).href === settingsHref),
   );
   return (
@@ -220,7 +223,7 @@ function FooterLinks({footer, navigation}: FooterLinksProps) {
   const t = useTranslate();
   const href = useHref();
   const linkProps = useLinkProps();
-  if (footer?.columns?.length) {
+  if (footer?.columns.length) {
     return (
       <>
         {footer.columns.map(({id, title, open, links}) => (

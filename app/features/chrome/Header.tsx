@@ -2,7 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {type AnchorHTMLAttributes, type MouseEvent, useState} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon, type IconName} from '~/ui/Icon';
-import type {ChromeData} from './load-chrome.server';
+import type {BrowserSite} from './load-chrome.server';
 import {ServerMarkup} from '~/ui/ServerMarkup';
 import {useAccount} from '../account/use-account';
 import {useCart} from '../cart/cart-context';
@@ -15,7 +15,7 @@ import {HeaderBrand} from './HeaderBrand';
 import {mainNavigation, NAVIGATION_ID, openNavigation} from './navigation-dom';
 
 interface HeaderProps {
-  site: ChromeData['site'];
+  site: BrowserSite | null;
   pathname: string;
 }
 

@@ -38,7 +38,7 @@ interface LocaleFormProps {
 /** Delivery country, as offered by Shopify: a plain form on every page. The language switch is in the top bar. */
 export function LocaleForm({localization, returnTo}: LocaleFormProps) {
   const t = useTranslate();
-  const {country = '', countries = []} = localization;
+  const {country, countries} = localization;
   return (
     <form
       id="delivery-country"

@@ -28,7 +28,6 @@ import {
   type navLinkSchema,
   type SiteConfig,
 } from '../site/site-schemas.server';
-import {sendOnly, type Sent} from '../navigation/worker-markup.server';
 import type {ContentLink} from '../story/links';
 import {plainText, type RichText} from '../story/rich-text';
 import {type NavigationItem, toNavigation} from './navigation-view';
@@ -42,10 +41,7 @@ export interface NavLinkView {
   link: ContentLink;
 }
 
-/**
- * Data from the story 'config'; '' and empty lists where it has none. Browsers get `hoursNote`, `phone` and
- * `topNavigation`.
- */
+/** Data from the story 'config'; '' and empty lists where it has none. */
 export interface SiteView {
   /** When the workshop, otherwise the shop, is open, in one line. */
   hoursNote: string;
@@ -71,13 +67,15 @@ export interface FooterView {
   copyright: string;
 }
 
+/** The part of it that header and menu render in the browser as well. */
+export type BrowserSite = Pick<SiteView, 'hoursNote' | 'phone' | 'topNavigation'>;
+
 /** Data of the top bar, header and footer. Every part may be missing. */
 export interface ChromeData {
-  /** Browsers read it from the main navigation's markup, which the worker rendered. */
   navigation: NavigationItem[];
-  localization: Sent<LocalizationView> | null;
-  site: Sent<SiteView, BrowserField> | null;
-  footer: Sent<FooterView> | null;
+  localization: LocalizationView | null;
+  site: SiteView | null;
+  footer: FooterView | null;
   facts: SiteFacts;
   rating: ShopRating;
 }
@@ -90,10 +88,6 @@ interface LocalizationView {
   country: string;
   countries: {isoCode: string; name: string; currency: string}[];
 }
-
-/** Fields that header and menu render in the browser as well. */
-const browserFields = ['hoursNote', 'phone', 'topNavigation'] as const;
-type BrowserField = (typeof browserFields)[number];
 
 /**
  * Loads the data of the top bar, header and footer in parallel. No part fails a page: a failing localization is logged
@@ -164,14 +158,21 @@ function toViews({language, config, ...sources}: ViewSources): FrameViews {
     navigation: menu
       ? toNavigation(menu, language, ownHosts.split(' '), config?.sale_collection)
       : [],
-    localization: localization && sendOnly(toLocalizationView(localization)),
-    site: config && sendOnly(toSiteView(config, language, today), ...browserFields),
-    footer: footer && sendOnly({...footer}),
+    localization: localization && toLocalizationView(localization),
+    site: config && toSiteView(config, language, today),
+    footer,
     facts: {
       ...toSiteFacts(config, language, hasPrivacyPolicy),
       countryChoice: localization !== null,
     },
   };
+}
+
+/** What browsers get of the config; the worker has already rendered the rest. */
+export function toBrowserSite(site: SiteView | null): BrowserSite | null {
+  if (!site) return null;
+  const {hoursNote, phone, topNavigation} = site;
+  return {hoursNote, phone, topNavigation};
 }
 
 function toLocalizationView({country, availableCountries}: Localization): LocalizationView {

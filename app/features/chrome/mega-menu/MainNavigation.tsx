@@ -1,7 +1,7 @@
 import type {CSSProperties} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
-import type {ChromeData} from '../load-chrome.server';
+import type {BrowserSite} from '../load-chrome.server';
 import {MobileMenuFooter, MobileTopLinks} from '../mobile-menu/MobileMenu';
 import {currentItem, type NavigationItem} from '../navigation-view';
 import {linkData, NAVIGATION_ID} from '../navigation-dom';
@@ -9,7 +9,7 @@ import {linkData, NAVIGATION_ID} from '../navigation-dom';
 interface MainNavigationProps {
   navigation: NavigationItem[];
   pathname: string;
-  site: ChromeData['site'];
+  site: BrowserSite | null;
 }
 
 /** React 18 has no types for it: hidden until a button opens it; CSS shows it as part of the page on wide screens. */

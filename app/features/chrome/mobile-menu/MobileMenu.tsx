@@ -1,6 +1,6 @@
 import {useTranslate, useHref} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
-import type {ChromeData} from '../load-chrome.server';
+import type {BrowserSite} from '../load-chrome.server';
 import type {NavigationItem} from '../navigation-view';
 import {useMenuDetails} from '../use-menu-details';
 import {readNavigation} from '../navigation-dom';
@@ -14,7 +14,7 @@ import {ContentLink} from '~/features/story/EditorLinks';
 interface MobileMenuProps {
   /** The main navigation of the page, from which the items are read. */
   nav: HTMLElement | null;
-  site: ChromeData['site'];
+  site: BrowserSite | null;
   open: boolean;
   /** How often it was opened: each time it starts at the top level. */
   openCount: number;
@@ -217,7 +217,7 @@ const ownPages: readonly {page: PageName; icon: IconName; label: MessageKey}[] =
 const footerRowClasses = 'flex min-h-11 items-center gap-2';
 
 /** The links of the top bar, which has no room for them on narrow screens. */
-export function MobileTopLinks({site}: {site: ChromeData['site']}) {
+export function MobileTopLinks({site}: {site: BrowserSite | null}) {
   const links = site?.topNavigation ?? [];
   if (links.length === 0) return null;
   return (
@@ -234,7 +234,7 @@ export function MobileTopLinks({site}: {site: ChromeData['site']}) {
 }
 
 /** Below every level of the mobile menu: the visitor's own pages, phone and hours. */
-export function MobileMenuFooter({site}: {site: ChromeData['site']}) {
+export function MobileMenuFooter({site}: {site: BrowserSite | null}) {
   const t = useTranslate();
   const href = useHref();
   const {phone = null, hoursNote = ''} = site ?? {};
