@@ -35,9 +35,7 @@ export async function settleCode(
   const {warnings} = change;
   const reverted = await cart.updateDiscountCodes(id, otherCodes(discountCodes, code));
   const withoutCode = {change: {...reverted, warnings}, codeError};
-  // Older versions of Shopify's API do not report unknown codes.
-  const unknownCodeErrors = ['cartPage.code.refused.unknown', 'cartPage.code.refused.cart'];
-  return mayBeGiftCard && unknownCodeErrors.includes(codeError)
+  return mayBeGiftCard && codeError === 'cartPage.code.refused.unknown'
     ? redeemGiftCard(cart, withoutCode, code)
     : withoutCode;
 }
@@ -72,7 +70,7 @@ function otherCodes(currentCodes: readonly {code: string}[], code: string): stri
 
 const isSameCode = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Shopify's warnings are more detailed than a buyer needs; older versions of its API return none. */
+/** Shopify's warnings are more detailed than a buyer needs. */
 function codeErrorOf({warnings}: CartChange): CodeError {
   const codes = new Set<string>(warnings.map((warning) => warning.code));
   if (codes.has('DISCOUNT_NOT_FOUND')) return 'cartPage.code.refused.unknown';
