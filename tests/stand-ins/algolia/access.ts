@@ -6,6 +6,7 @@ export const adminKey = 'ad417ca5cade00b1cec1e5fa44ad0b0e';
 
 /** Name prefixes of the German and the English indices. */
 export const indexPrefixes = {de: 'radladen_', en: 'radladen_en_'} as const;
+export type IndexLanguage = keyof typeof indexPrefixes;
 
 /** An application's credentials, as clients use them. */
 export interface Credentials {

@@ -1,27 +1,25 @@
+import type {SynonymHit} from '@algolia/client-search';
 import {unknownIndex} from './api-error';
-import type {IndexSettings, Synonym} from './index-settings';
 import type {IndexRecord} from './product-records';
 import {RecordStore} from './record-store';
 
-/** An index: its records, its settings, and the index that it is a replica of. */
-export interface Index {
+/** Settings as returned by Algolia's `GET /1/indexes/{index}/settings`. */
+export type IndexSettings = Readonly<Record<string, unknown>>;
+
+/** An index: its records, which its replicas share, and its settings. */
+interface Index {
   name: string;
   store: RecordStore;
   settings: IndexSettings;
-  synonyms: readonly Synonym[];
-  primary: string | null;
-  createdAt: string;
-  updatedAt: string;
+  synonyms: readonly SynonymHit[];
 }
 
-/** The initial state of an index. */
+/** The initial state of an index; a primary one comes before its replicas. */
 export interface FirstIndex {
   name: string;
   records: () => readonly IndexRecord[];
   settings: IndexSettings;
-  synonyms: readonly Synonym[];
-  /** Names of its replicas, with the settings in which they differ. */
-  replicas: ReadonlyMap<string, IndexSettings>;
+  synonyms: readonly SynonymHit[];
 }
 
 /** Indices by name, and the operations on them. Everything happens synchronously; tasks only have numbers. */
@@ -40,15 +38,12 @@ export class Application {
   /** Restores the initial indices. */
   reset(): void {
     this.#indices = new Map();
-    for (const {name, settings, synonyms, replicas} of this.#first) {
-      const store = this.#stores.get(name);
+    for (const {name, settings, synonyms} of this.#first) {
+      const store = this.#indices.get(name)?.store ?? this.#stores.get(name);
       if (!store) continue;
       store.restore();
-      const names = replicas.size > 0 && {replicas: [...replicas.keys()]};
-      this.#add({name, store, synonyms, settings: {...settings, ...names}});
-      for (const [replica, own] of replicas) {
-        this.#add({name: replica, store, synonyms, settings: {...settings, ...own}, primary: name});
-      }
+      this.#indices.set(name, {name, store, settings, synonyms});
+      this.#replicate(name);
     }
   }
 
@@ -65,34 +60,21 @@ export class Application {
 
   /** The index with that name, created if it does not exist. */
   made(name: string): Index {
-    const store = new RecordStore(() => []);
-    return this.#indices.get(name) ?? this.#add({name, store, settings: {}, synonyms: []});
+    const made = {name, store: new RecordStore(() => []), settings: {}, synonyms: []};
+    const index = this.#indices.get(name) ?? made;
+    this.#indices.set(name, index);
+    return index;
   }
 
-  remove(name: string): void {
-    this.#indices.delete(name);
-  }
-
-  replicasOf(name: string): readonly Index[] {
-    return this.all().filter(({primary}) => primary === name);
-  }
-
-  /** Changes settings; `replicas` among them creates and detaches replicas. */
-  changeSettings(name: string, change: IndexSettings, forward: boolean): void {
+  /** Changes settings; `replicas` among them creates replicas. */
+  changeSettings(name: string, change: IndexSettings): void {
     const index = this.made(name);
-    const {replicas, ...rest} = change;
-    this.#update(index, {settings: {...index.settings, ...change}});
-    if (Array.isArray(replicas)) this.#replicate(index, replicas.map(String));
-    if (!forward) return;
-    for (const replica of this.replicasOf(name)) {
-      this.#update(replica, {settings: {...replica.settings, ...rest}});
-    }
+    this.#indices.set(name, {...index, settings: {...index.settings, ...change}});
+    this.#replicate(name);
   }
 
-  changeSynonyms(name: string, synonyms: readonly Synonym[], forward: boolean): void {
-    this.#update(this.made(name), {synonyms});
-    if (!forward) return;
-    for (const replica of this.replicasOf(name)) this.#update(replica, {synonyms});
+  changeSynonyms(name: string, synonyms: readonly SynonymHit[]): void {
+    this.#indices.set(name, {...this.made(name), synonyms});
   }
 
   /** The response to a write: `taskID` and the time. */
@@ -101,28 +83,14 @@ export class Application {
     return {taskID: this.#tasks, updatedAt: new Date().toISOString()};
   }
 
-  #replicate(primary: Index, sources: readonly string[]): void {
-    const names = sources.map((source) => source.replace(/^virtual\((.+)\)$/, '$1'));
-    for (const replica of this.replicasOf(primary.name)) {
-      if (!names.includes(replica.name)) this.#update(replica, {primary: null});
+  /** Gives the replicas of an index its records, and new ones its settings. */
+  #replicate(name: string): void {
+    const primary = this.index(name);
+    const {replicas, ...settings} = primary.settings;
+    if (!Array.isArray(replicas)) return;
+    for (const replica of replicas.map(String)) {
+      const known = this.#indices.get(replica) ?? {...primary, settings, name: replica};
+      this.#indices.set(replica, {...known, store: primary.store});
     }
-    for (const name of names) {
-      const {settings, synonyms} = this.#indices.get(name) ?? primary;
-      const own = Object.entries(settings).filter(([key]) => key !== 'replicas');
-      const common = {store: primary.store, primary: primary.name, synonyms};
-      this.#add({name, ...common, settings: Object.fromEntries(own)});
-    }
-  }
-
-  #update(index: Index, change: Partial<Index>): void {
-    const updatedAt = new Date().toISOString();
-    this.#indices.set(index.name, {...index, ...change, updatedAt});
-  }
-
-  #add(index: Pick<Index, 'name' | 'store' | 'settings' | 'synonyms'> & Partial<Index>): Index {
-    const now = new Date().toISOString();
-    const added = {primary: null, createdAt: now, updatedAt: now, ...index};
-    this.#indices.set(added.name, added);
-    return added;
   }
 }

@@ -1,19 +1,11 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
+import {indexSetups} from '../../commands/setup/index-settings';
 import type {IndexedCatalogue} from '../shopify/catalogue-index';
-import {demoCredentials, indexPrefixes, type Credentials} from './access';
+import {demoCredentials, indexPrefixes, type Credentials, type IndexLanguage} from './access';
 import {Application, type FirstIndex} from './application';
 import {SearchLog, type LoggedCall} from './search-log';
 import {answerAlgolia, answerPreflight, type PlayedApplication} from './endpoint';
 import {Faults, injectedFaultSchema, type InjectedFault} from './faults';
-import {
-  collectionSettings,
-  pageSettings,
-  productSettings,
-  sortReplicas,
-  type IndexSettings,
-  type Language,
-} from './index-settings';
-import {synonymsOf} from './index-synonyms';
 import type {InsightsEvent} from './insights';
 import {searchAnswer} from './search-answer';
 import {readParameters} from './search-parameters';
@@ -23,7 +15,7 @@ export interface AlgoliaOptions {
   /** The products; called on the first search. */
   catalogue: () => IndexedCatalogue;
   /** Records of the shop's pages in a language; none by default. */
-  pages?: (language: Language) => IndexRecord[];
+  pages?: (language: IndexLanguage) => IndexRecord[];
   credentials?: Credentials;
 }
 
@@ -34,47 +26,27 @@ export interface PlayedAlgolia {
   requests(): readonly LoggedCall[];
   /** Events that were accepted. */
   events(): readonly InsightsEvent[];
-  /** The current settings of an index. Throws when it does not exist. */
-  settings(index: string): IndexSettings;
   /** Precomputes everything that the first searches need: a browser waits only a second for its first response. */
   warm(): void;
   /** Restores the initial settings, synonyms and records; clears faults, events and logs. */
   reset(): void;
 }
 
+/** What `npm run setup:algolia` writes, over records of the catalogue and the pages. */
 function firstIndices({catalogue, pages}: AlgoliaOptions): FirstIndex[] {
-  const languages: Language[] = ['de', 'en'];
-  return languages.flatMap((language): FirstIndex[] => {
-    const products = `${indexPrefixes[language]}products`;
-    const replicas = [...sortReplicas(products)].map(([name, ranking]): [string, IndexSettings] => [
+  const languages: IndexLanguage[] = ['de', 'en'];
+  return languages.flatMap((language) =>
+    indexSetups(indexPrefixes[language], language).map(({name, settings, synonyms}) => ({
       name,
-      {ranking},
-    ]);
-    const synonyms = synonymsOf(language);
-    return [
-      {
-        name: products,
-        records: () => productRecords(catalogue(), language),
-        settings: productSettings(language),
-        synonyms,
-        replicas: new Map(replicas),
+      settings: {...settings},
+      synonyms,
+      records: () => {
+        if (name.endsWith('collections')) return collectionRecords(catalogue(), language);
+        if (name.endsWith('pages')) return pages?.(language) ?? [];
+        return productRecords(catalogue(), language);
       },
-      {
-        name: `${indexPrefixes[language]}collections`,
-        records: () => collectionRecords(catalogue(), language),
-        settings: collectionSettings(language),
-        synonyms,
-        replicas: new Map(),
-      },
-      {
-        name: `${indexPrefixes[language]}pages`,
-        records: () => pages?.(language) ?? [],
-        settings: pageSettings(language),
-        synonyms,
-        replicas: new Map(),
-      },
-    ];
-  });
+    })),
+  );
 }
 
 const done = () => new HttpResponse(null, {status: 204});
@@ -130,7 +102,6 @@ export function createAlgolia(options: AlgoliaOptions): PlayedAlgolia {
     injectFault: (fault) => played.faults.order(fault),
     requests: () => played.log.list(),
     events: () => played.events,
-    settings: (index) => played.application.index(index).settings,
     warm() {
       for (const index of played.application.all()) {
         const given = {query: 'rad', facets: ['*']};

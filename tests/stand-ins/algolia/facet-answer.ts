@@ -2,8 +2,8 @@ import {badRequest} from './api-error';
 import {facetSettings} from './filter-mask';
 import {findRecords, type SearchedIndex} from './found-records';
 import type {SearchParameters} from './search-parameters';
-import {editDistance} from './typing-errors';
-import {wordsOf, type Word} from './words';
+import {editDistance, toleratedTypos} from './typing-errors';
+import {wordsOf} from './words';
 
 interface Counted {
   value: string;
@@ -27,11 +27,9 @@ const alphabet = new Intl.Collator('de');
 const inAlphabet = (one: Counted, other: Counted) =>
   one.value === other.value ? 0 : alphabet.compare(one.value, other.value);
 
-/** Values with their record counts, most frequent first or in alphabetical order. */
-function sorted<T extends Counted>(counted: T[], by: SearchParameters['sortFacetValuesBy']): T[] {
-  if (by === 'alpha') return counted.sort(inAlphabet);
-  return counted.sort((one, other) => other.count - one.count || inAlphabet(one, other));
-}
+/** Values with their record counts, most frequent first. */
+const sorted = (counted: Counted[]): Counted[] =>
+  counted.sort((one, other) => other.count - one.count || inAlphabet(one, other));
 
 function statsOf(values: readonly unknown[], counts: Int32Array): Stats | null {
   const stats = {min: Infinity, max: -Infinity, sum: 0};
@@ -53,7 +51,7 @@ export function facetAnswer(
   {store}: SearchedIndex,
   parameters: SearchParameters,
 ): FacetAnswer {
-  const {facets: asked, sortFacetValuesBy, maxValuesPerFacet} = parameters;
+  const {facets: asked, maxValuesPerFacet} = parameters;
   if (asked.length === 0) return {};
   const answer: Required<FacetAnswer> = {facets: {}, facets_stats: {}};
   for (const {attribute, filterOnly} of facetSettings(parameters)) {
@@ -67,40 +65,17 @@ export function facetAnswer(
     const stats = statsOf(column.values, counts);
     if (stats) answer.facets_stats[attribute] = stats;
     if (counted.length === 0) continue;
-    const most = sorted(counted, sortFacetValuesBy).slice(0, maxValuesPerFacet);
+    const most = sorted(counted).slice(0, maxValuesPerFacet);
     answer.facets[attribute] = Object.fromEntries(most.map(({value, count}) => [value, count]));
   }
   return Object.keys(answer.facets_stats).length > 0 ? answer : {facets: answer.facets};
 }
 
-/** How many characters of a word match what was typed; null when it is a different word. */
-function typedLength(typed: string, {folded}: Word, {typoTolerance}: SearchParameters) {
-  const most = typoTolerance === false ? 0 : typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  return editDistance(typed, folded, most, true)?.length ?? null;
-}
-
-/** The value with the typed parts in tags, or null unless every typed word is a prefix of one of the value's words. */
-function highlightedValue(value: string, typed: readonly string[], parameters: SearchParameters) {
-  const {highlightPreTag, highlightPostTag} = parameters;
-  const words = wordsOf(value);
-  const ends = new Map<Word, number>();
-  for (const one of typed) {
-    const found = words.find((word) => typedLength(one, word, parameters) !== null);
-    if (!found) return null;
-    const length = typedLength(one, found, parameters) ?? 0;
-    ends.set(found, found.places[length] ?? found.places.at(-1) ?? 0);
-  }
-  let text = '';
-  let at = 0;
-  for (const word of words) {
-    const end = ends.get(word);
-    if (end === undefined) continue;
-    const start = word.places[0] ?? 0;
-    text += value.slice(at, start) + highlightPreTag + value.slice(start, end) + highlightPostTag;
-    at = end;
-  }
-  return text + value.slice(at);
-}
+/** Whether every typed word begins one of the value's words. */
+const hasWords = (value: string, typed: readonly string[]): boolean =>
+  typed.every((one) =>
+    wordsOf(value).some(({folded}) => editDistance(one, folded, toleratedTypos(one), true)),
+  );
 
 /**
  * Handles a search for the values of one facet.
@@ -122,13 +97,12 @@ export function facetValuesAnswer(
   const column = index.store.column(attribute);
   const counts = column.countsAmong(findRecords(index, parameters).records);
   const typed = wordsOf(parameters.facetQuery).map(({folded}) => folded);
-  const counted = column.texts.flatMap((value, id): (Counted & {highlighted: string})[] => {
+  const counted = column.texts.flatMap((value, id): Counted[] => {
     const count = counts[id] ?? 0;
-    const highlighted = count > 0 ? highlightedValue(value, typed, parameters) : null;
-    return highlighted === null ? [] : [{value, highlighted, count}];
+    return count > 0 && hasWords(value, typed) ? [{value, count}] : [];
   });
   return {
-    facetHits: sorted(counted, parameters.sortFacetValuesBy).slice(0, parameters.maxFacetHits),
+    facetHits: sorted(counted).slice(0, parameters.maxFacetHits),
     exhaustiveFacetsCount: true,
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
   };

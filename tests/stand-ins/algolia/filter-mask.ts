@@ -1,4 +1,4 @@
-import type {Filter} from './filter-types';
+import type {Filter} from './filter-syntax';
 import type {RecordStore} from './record-store';
 import type {SearchParameters} from './search-parameters';
 
@@ -9,12 +9,12 @@ export interface FacetSetting {
   filterOnly: boolean;
 }
 
-/** Can be filtered without being declared; InstantSearch's related items rely on that. */
+/** Can be filtered without being declared. */
 const KEY = 'objectID';
 
 /** Parses `searchable(vendor)`, `filterOnly(collections)`, `price`. */
 export function facetSettings({attributesForFaceting}: SearchParameters): FacetSetting[] {
-  return (attributesForFaceting ?? []).map((source) => {
+  return attributesForFaceting.map((source) => {
     const attribute = source.replace(/^(?:\w+\()*([^()]+)\)*$/, '$1');
     return {
       attribute,
@@ -31,18 +31,13 @@ export function maskOf(
   parameters: SearchParameters,
 ): Uint8Array {
   const facets = new Set(facetSettings(parameters).map(({attribute}) => attribute));
-  const numeric = parameters.numericAttributesForFiltering?.map((name) =>
-    name.replace(/^equalOnly\((.+)\)$/, '$1'),
-  );
+  const numeric = parameters.numericAttributesForFiltering;
   const size = store.records.length;
   const visit = (one: Filter): Uint8Array => {
     switch (one.kind) {
       case 'and':
-        return joined(one.of.map(visit), size, true);
       case 'or':
-        return joined(one.of.map(visit), size, false);
-      case 'not':
-        return visit(one.of).map((passes) => 1 - passes);
+        return joined(one.of.map(visit), size, one.kind === 'and');
       case 'facet': {
         if (!facets.has(one.attribute) && one.attribute !== KEY) return new Uint8Array(size);
         const column = store.column(one.attribute);

@@ -42,10 +42,8 @@ export function marksOf(
 }
 
 /** Algolia's highlight result for one text. */
-export interface HighlightedText {
+interface HighlightedText {
   value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  fullyHighlighted?: boolean;
   matchedWords: string[];
 }
 
@@ -74,34 +72,28 @@ function merged(ranges: readonly Range[]): Range[] {
  * Puts tags around the matching parts of a text. The text itself stays unescaped, markup included: as with Algolia,
  * clients have to escape it.
  */
-export function highlighted(
+function highlighted(
   text: string,
   {byWord, typed}: Marks,
   {highlightPreTag, highlightPostTag}: SearchParameters,
 ): HighlightedText {
   const ranges: Range[] = [];
   const slots = new Set<number>();
-  const words = wordsOf(text);
-  for (const {word} of withHeads(words)) {
+  for (const {word} of withHeads(wordsOf(text))) {
     const mark = byWord.get(word.folded);
     if (!mark) continue;
     ranges.push(rangeOf(word, mark));
     for (const slot of mark.slots) slots.add(slot);
   }
-  if (ranges.length === 0) return {value: text, matchLevel: 'none', matchedWords: []};
+  if (ranges.length === 0) return {value: text, matchedWords: []};
   let value = '';
   let at = 0;
-  const marked = merged(ranges);
-  for (const {start, end} of marked) {
+  for (const {start, end} of merged(ranges)) {
     value += text.slice(at, start) + highlightPreTag + text.slice(start, end) + highlightPostTag;
     at = end;
   }
-  const inside = ({places}: Word) =>
-    marked.some(({start, end}) => start <= (places[0] ?? 0) && (places.at(-1) ?? 0) <= end);
   return {
     value: value + text.slice(at),
-    matchLevel: slots.size >= typed.length ? 'full' : 'partial',
-    fullyHighlighted: words.every(inside),
     matchedWords: typed.filter((_, slot) => slots.has(slot)),
   };
 }

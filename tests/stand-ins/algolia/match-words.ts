@@ -21,26 +21,18 @@ export interface Fit {
 const FAR = 8;
 const NOT_THERE = 255;
 
-/** Which attributes are searched, and in which of them typos are tolerated. */
+/** The searched attributes, and in which of them typos are tolerated. */
 export interface Scope {
   attributes: readonly SearchableAttribute[];
-  searched: readonly boolean[];
   tolerant: readonly boolean[];
-  prefixed: readonly boolean[];
 }
 
 export function scopeOf(
   attributes: readonly SearchableAttribute[],
   parameters: SearchParameters,
 ): Scope {
-  const {restrictSearchableAttributes: only} = parameters;
-  const without = (names: readonly string[]) => attributes.map(({name}) => !names.includes(name));
-  return {
-    attributes,
-    searched: attributes.map(({name}) => only.length === 0 || only.includes(name)),
-    tolerant: without(parameters.disableTypoToleranceOnAttributes),
-    prefixed: without(parameters.disablePrefixOnAttributes),
-  };
+  const exact = parameters.disableTypoToleranceOnAttributes;
+  return {attributes, tolerant: attributes.map(({name}) => !exact.includes(name))};
 }
 
 interface WordFit {
@@ -62,9 +54,7 @@ function eachPlace(
     for (let at = 0; at < records.length; at += 1) {
       const place = places[at] ?? 0;
       const attribute = Math.floor(place / POSITIONS);
-      if (!scope.searched[attribute]) continue;
       if (typos > 0 && !scope.tolerant[attribute]) continue;
-      if (!exact && typos === 0 && !scope.prefixed[attribute]) continue;
       visit(records[at] ?? 0, place, typos, exact);
     }
   }

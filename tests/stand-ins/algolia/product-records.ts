@@ -2,7 +2,7 @@ import {facets, RIDER} from '../../../app/services/algolia/facets';
 import type {CatalogueMetafield, CatalogueVariant} from '../catalogue/catalogue-types';
 import type {IndexedCatalogue} from '../shopify/catalogue-index';
 import {isAvailable} from '../shopify/product-facts';
-import type {Language} from './index-settings';
+import type {IndexLanguage} from './access';
 
 /** A record of an index: its id and attributes. */
 export interface IndexRecord {
@@ -22,13 +22,13 @@ const pictureOf = (image: {file: string} | undefined) => image && `${folder}/${i
 
 const euros = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
 
-function fieldValue({type, value}: CatalogueMetafield, language: Language): unknown {
+function fieldValue({type, value}: CatalogueMetafield, language: IndexLanguage): unknown {
   const text = value[language];
   if (type.startsWith('list.')) return JSON.parse(text);
   return type.startsWith('number_') ? Number(text) : text;
 }
 
-function fieldsIn(of: string, fields: readonly CatalogueMetafield[], language: Language) {
+function fieldsIn(of: string, fields: readonly CatalogueMetafield[], language: IndexLanguage) {
   return Object.fromEntries(
     fields
       .filter(({namespace, key}) => namespace === of && indexed.has(`meta.${of}.${key}`))
@@ -44,7 +44,10 @@ function cheapest(variants: readonly CatalogueVariant[]): CatalogueVariant | und
 }
 
 /** The products as Shopify's app for Algolia writes them; `undefined` attributes are omitted. */
-export function productRecords(catalogue: IndexedCatalogue, language: Language): IndexRecord[] {
+export function productRecords(
+  catalogue: IndexedCatalogue,
+  language: IndexLanguage,
+): IndexRecord[] {
   return catalogue.source.products.map((product) => {
     const {variants} = product;
     const offer = cheapest(variants);
@@ -72,7 +75,10 @@ export function productRecords(catalogue: IndexedCatalogue, language: Language):
 }
 
 /** The collections, with the number of products that can be bought. */
-export function collectionRecords(catalogue: IndexedCatalogue, language: Language): IndexRecord[] {
+export function collectionRecords(
+  catalogue: IndexedCatalogue,
+  language: IndexLanguage,
+): IndexRecord[] {
   return catalogue.source.collections.map((collection) => ({
     objectID: String(collection.id),
     handle: collection.handle,

@@ -1,5 +1,5 @@
-import type {Synonym} from './index-settings';
-import {languagesOf, type SearchParameters} from './search-parameters';
+import type {SynonymHit} from '@algolia/client-search';
+import type {SearchParameters} from './search-parameters';
 import type {Vocabulary} from './vocabulary';
 import {headOf, isStopWord, stemOf} from './word-forms';
 import type {QueryWord} from './word-meanings';
@@ -19,41 +19,33 @@ const MIN_PART = 3;
 
 const foldedWords = (text: string): string[] => wordsOf(text).map(({folded}) => folded);
 
-/** All replacements that the synonyms of every type allow. */
-function replacementsIn(
-  synonyms: readonly Synonym[],
-): {from: string[]; to: string[]; typos: number}[] {
-  const pairs = (from: readonly string[], to: readonly string[], typos = 0) =>
-    from.flatMap((one) =>
-      to
+/** All replacements that the synonyms allow, in both directions unless they are one-way. */
+function replacementsIn(synonyms: readonly SynonymHit[]): {from: string[]; to: string[]}[] {
+  return synonyms.flatMap(({synonyms: words = [], input}) =>
+    (input ? [input] : words).flatMap((one) =>
+      words
         .filter((other) => other !== one)
-        .map((other) => ({from: foldedWords(one), to: foldedWords(other), typos})),
-    );
-  return synonyms.flatMap((synonym) => {
-    const {type, synonyms: words = [], input, word, corrections = []} = synonym;
-    if (type === 'synonym') return pairs(words, words);
-    if (type === 'onewaysynonym') return pairs(input ? [input] : [], words);
-    if (type === 'placeholder') return [];
-    return pairs(word ? [word] : [], corrections, type === 'altcorrection1' ? 1 : 2);
-  });
+        .map((other) => ({from: foldedWords(one), to: foldedWords(other)})),
+    ),
+  );
 }
 
 /** Variants of the words with one synonym substituted each. */
 function withSynonyms(
   words: readonly QueryWord[],
-  synonyms: readonly Synonym[],
+  synonyms: readonly SynonymHit[],
   languages: readonly string[],
 ): Variant[] {
   const same = (one: string, other: string | undefined) =>
     other !== undefined && (one === other || stemOf(one, languages) === stemOf(other, languages));
-  return replacementsIn(synonyms).flatMap(({from, to, typos}) => {
+  return replacementsIn(synonyms).flatMap(({from, to}) => {
     const at = words.findIndex((_, start) =>
       from.every((part, offset) => same(part, words[start + offset]?.folded)),
     );
     if (at < 0 || from.length === 0) return [];
     const slots = words.slice(at, at + from.length).flatMap((word) => word.slots);
     const put = to.map((folded) => ({folded, prefix: false, tolerant: false, slots}));
-    return [{words: [...words.slice(0, at), ...put, ...words.slice(at + from.length)], typos}];
+    return [{words: [...words.slice(0, at), ...put, ...words.slice(at + from.length)], typos: 0}];
   });
 }
 
@@ -93,24 +85,20 @@ function split(words: readonly QueryWord[], vocabulary: Vocabulary, compounds: b
 /** The variants of a query, the plainest first; none for a query without words. */
 export function variantsOf(
   parameters: SearchParameters,
-  synonyms: readonly Synonym[],
+  synonyms: readonly SynonymHit[],
   vocabulary: Vocabulary,
 ): Variant[] {
-  const {query, queryType, removeStopWords, decompoundQuery, queryLanguages} = parameters;
-  const stopping = languagesOf(removeStopWords, parameters);
+  const {query, ignorePlurals, removeStopWords, decompoundQuery, queryLanguages} = parameters;
   const typed = foldedWords(query.slice(0, MAX_QUERY_LENGTH));
-  const telling = typed.filter((folded) => !isStopWord(folded, stopping));
+  const telling = typed.filter((folded) => !isStopWord(folded, removeStopWords));
   const kept = telling.length > 0 ? telling : typed;
   if (kept.length === 0) return [];
   const words = kept.map((folded, at): QueryWord => {
-    const prefix =
-      queryType === 'prefixAll' || (queryType === 'prefixLast' && at === kept.length - 1);
-    return {folded, prefix, tolerant: true, slots: [at]};
+    return {folded, prefix: at === kept.length - 1, tolerant: true, slots: [at]};
   });
-  const plurals = languagesOf(parameters.ignorePlurals, parameters);
   const german = decompoundQuery && queryLanguages.includes('de');
   const plain = {words, typos: 0};
-  const others = parameters.synonyms ? withSynonyms(words, synonyms, plurals) : [];
+  const others = withSynonyms(words, synonyms, ignorePlurals);
   return [plain, ...joined(words), ...split(words, vocabulary, german), ...others].slice(
     0,
     MAX_VARIANTS,

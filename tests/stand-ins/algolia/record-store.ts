@@ -55,13 +55,6 @@ export class RecordStore {
     }));
   }
 
-  byId(objectID: string): IndexRecord | undefined {
-    return this.remember(
-      'ids',
-      () => new Map(this.records.map((record) => [record.objectID, record])),
-    ).get(objectID);
-  }
-
   /** Memoizes the result of `make` by key. */
   remember<T>(key: string, make: () => T): T {
     if (!this.#remembered.has(key)) this.#remembered.set(key, make());

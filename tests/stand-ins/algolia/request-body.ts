@@ -29,9 +29,3 @@ export function objectIn(body: unknown): JsonObject {
   if (!isJsonObject(body)) throw badRequest('Expecting Object at top level');
   return body;
 }
-
-/** The parameters of a search: fields of an object, and the query string in its field `params`. */
-export function parametersIn({params, ...fields}: JsonObject): JsonObject {
-  if (typeof params !== 'string') return isJsonObject(params) ? {...fields, ...params} : fields;
-  return {...fields, ...Object.fromEntries(new URLSearchParams(params))};
-}

@@ -18,23 +18,12 @@ const published = {status: 'published', pendingTask: false};
 
 const routes: readonly Route[] = [
   {method: 'POST', path: /^\*\/queries$/, access: 'search', answer: search.searchMany},
-  {method: 'POST', path: /^\*\/objects$/, access: 'search', answer: search.manyObjects},
   {method: 'POST', path: /^([^/]+)\/query$/, access: 'search', answer: search.searchOne},
-  {
-    method: 'POST',
-    path: /^([^/]+)\/facets\/([^/]+)\/query$/,
-    access: 'search',
-    answer: search.searchFacet,
-  },
-  {method: 'GET', path: /^$/, access: 'admin', answer: settings.listIndices},
-  {method: 'GET', path: /^([^/]+)$/, access: 'search', answer: search.searchOne},
-  {method: 'DELETE', path: /^([^/]+)$/, access: 'admin', answer: records.deleteIndex},
   {method: 'GET', path: /^([^/]+)\/settings$/, access: 'admin', answer: settings.getSettings},
   {method: 'PUT', path: /^([^/]+)\/settings$/, access: 'admin', answer: settings.setSettings},
   {method: 'GET', path: /^([^/]+)\/task\/\d+$/, access: 'admin', answer: () => published},
   {method: 'POST', path: /^([^/]+)\/browse$/, access: 'admin', answer: records.browseRecords},
   {method: 'POST', path: /^([^/]+)\/batch$/, access: 'write', answer: records.batchRecords},
-  {method: 'POST', path: /^([^/]+)\/clear$/, access: 'admin', answer: records.clearRecords},
   {
     method: 'POST',
     path: /^([^/]+)\/synonyms\/batch$/,
@@ -59,13 +48,6 @@ const routes: readonly Route[] = [
     access: 'admin',
     answer: settings.getSynonym,
   },
-  {
-    method: 'DELETE',
-    path: /^([^/]+)\/synonyms\/([^/]+)$/,
-    access: 'admin',
-    answer: settings.deleteSynonym,
-  },
-  {method: 'GET', path: /^([^/]+)\/([^/]+)$/, access: 'search', answer: search.oneObject},
 ];
 
 /**

@@ -1,11 +1,10 @@
 import {randomBytes} from 'node:crypto';
 import {facetAnswer} from './facet-answer';
-import {findRecords, plainName, type Found, type SearchedIndex} from './found-records';
+import {findRecords, type Found, type SearchedIndex} from './found-records';
 import {highlightResult, isNamed, marksOf, type Marks} from './highlight';
 import type {IndexRecord} from './product-records';
 import type {SearchParameters} from './search-parameters';
 import {mapped} from './record-values';
-import {snippetResult} from './snippets';
 
 /** Picture URLs are stored without their host. */
 const stored = /^\/s\/files\//;
@@ -22,65 +21,39 @@ function repeated(given: Readonly<Record<string, unknown>>): string {
 }
 
 /** The attributes of a record that may be returned: the requested ones, with pictures at the origin of the request. */
-export function retrieved(
+function retrieved(
   record: IndexRecord,
   {attributesToRetrieve: names, unretrievableAttributes}: SearchParameters,
   origin: string,
 ): Record<string, unknown> {
-  const without = names.flatMap((name) => (name.startsWith('-') ? name.slice(1) : []));
-  const hidden = [...without, ...unretrievableAttributes];
   const visible = mapped(record, '', (value, path) => {
     if (path === 'objectID') return value;
-    if (value === undefined || !isNamed(names, path) || isNamed(hidden, path)) return undefined;
+    if (value === undefined || !isNamed(names, path)) return undefined;
+    if (isNamed(unretrievableAttributes, path)) return undefined;
     return typeof value === 'string' && stored.test(value) ? origin + value : value;
   });
   return typeof visible === 'object' && visible !== null ? {...visible} : {};
 }
 
 function hitOf(record: IndexRecord, marks: Marks, parameters: SearchParameters, origin: string) {
-  const {attributesToHighlight, attributesToSnippet, searchableAttributes} = parameters;
-  const searched = (searchableAttributes ?? ['*']).flatMap((group) =>
-    group.split(',').map(plainName),
-  );
-  const names = attributesToHighlight ?? searched;
+  const {attributesToHighlight: names} = parameters;
   return {
     ...retrieved(record, parameters, origin),
-    ...(attributesToSnippet.length > 0 && {
-      _snippetResult: snippetResult(record, marks, parameters),
-    }),
     ...(names.length > 0 && {_highlightResult: highlightResult(record, names, marks, parameters)}),
   };
 }
 
 /** The range of records on the requested page, and the paging fields of the response. */
 function pageOf(total: number, parameters: SearchParameters) {
-  const {page, hitsPerPage, offset, length, paginationLimitedTo} = parameters;
-  const byOffset = offset !== undefined || length !== undefined;
-  const start = byOffset ? (offset ?? 0) : page * hitsPerPage;
-  const end = Math.min(start + (byOffset ? (length ?? 20) : hitsPerPage), paginationLimitedTo);
+  const {page, hitsPerPage, paginationLimitedTo} = parameters;
+  const start = page * hitsPerPage;
+  const end = Math.min(start + hitsPerPage, paginationLimitedTo);
   const pages = Math.ceil(Math.min(total, paginationLimitedTo) / Math.max(1, hitsPerPage));
-  const beyond = start >= paginationLimitedTo && total > 0;
   return {
     start,
     end: Math.max(start, end),
-    fields: {
-      ...(byOffset
-        ? {offset: start, length: length ?? 20}
-        : {page, nbPages: hitsPerPage === 0 ? 0 : pages, hitsPerPage}),
-      ...(beyond && {
-        message: `you can only fetch the ${paginationLimitedTo} hits for this query. You can extend the number of hits returned via the paginationLimitedTo index parameter or use the browse method. You can read our FAQ for more details about browsing: https://www.algolia.com/doc/faq/index-configuration/how-can-i-retrieve-all-the-records-in-my-index`,
-      }),
-    },
+    fields: {page, nbPages: hitsPerPage === 0 ? 0 : pages, hitsPerPage},
   };
-}
-
-/** Fields that `responseFields` does not remove. */
-const always = ['queryID', 'message', 'params', 'index'];
-
-function chosenFields(answer: Record<string, unknown>, {responseFields}: SearchParameters) {
-  if (responseFields.includes('*')) return answer;
-  const kept = [...responseFields, ...always];
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => kept.includes(name)));
 }
 
 function hitsOf(
@@ -115,7 +88,7 @@ export function searchAnswer(
   const hits = hitsOf(shown, index, parameters, origin);
   const facets = facetAnswer(found.records, index, parameters);
   const milliseconds = Math.max(1, Math.round(performance.now() - started));
-  const answer = {
+  return {
     hits,
     nbHits: found.records.length,
     ...fields,
@@ -133,5 +106,4 @@ export function searchAnswer(
     processingTimingsMS: {_request: {roundTrip: 1}, total: milliseconds},
     serverTimeMS: milliseconds,
   };
-  return chosenFields(answer, parameters);
 }

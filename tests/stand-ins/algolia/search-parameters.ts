@@ -1,79 +1,38 @@
 import {z} from 'zod';
 import {badRequest} from './api-error';
 
-/** A list, also as JSON or comma-separated text, as in query strings. */
-const list = z.preprocess((value) => {
-  if (typeof value !== 'string') return value;
-  if (value.trim().startsWith('[')) return parsed(value);
-  return value === '' ? [] : value.split(',');
-}, z.array(z.string()));
-
-const number = z.coerce.number().int().nonnegative();
-const yesNo = z.preprocess(
-  (value) => (value === 'true' ? true : value === 'false' ? false : value),
-  z.boolean(),
-);
-/** True for the index's own languages, false, or a list of languages. */
-const languages = z.union([yesNo, list]);
-const nested = z.preprocess(
-  (value) => (typeof value === 'string' && value.trim().startsWith('[') ? parsed(value) : value),
-  z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))]),
-);
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+const list = z.array(z.string());
+const number = z.int().nonnegative();
+const nested = z.array(z.union([z.string(), list]));
 
 /** Parameters and settings that affect the results; Algolia's names and defaults. */
 const played = {
   query: z.string().default(''),
   page: number.default(0),
   hitsPerPage: number.max(1000).default(20),
-  offset: number.optional(),
-  length: number.max(1000).optional(),
   facets: list.default([]),
   maxValuesPerFacet: number.max(1000).default(100),
-  sortFacetValuesBy: z.enum(['count', 'alpha']).default('count'),
   facetFilters: nested.default([]),
   numericFilters: nested.default([]),
   filters: z.string().default(''),
   attributesToRetrieve: list.default(['*']),
-  attributesToHighlight: list.nullish(),
-  attributesToSnippet: list.default([]),
-  snippetEllipsisText: z.string().default('…'),
+  attributesToHighlight: list.default(['*']),
   highlightPreTag: z.string().default('<em>'),
   highlightPostTag: z.string().default('</em>'),
-  responseFields: list.default(['*']),
-  clickAnalytics: yesNo.default(false),
-  getRankingInfo: yesNo.default(false),
-  restrictSearchableAttributes: list.default([]),
-  typoTolerance: z.union([yesNo, z.enum(['min', 'strict'])]).default(true),
-  minWordSizefor1Typo: number.default(4),
-  minWordSizefor2Typos: number.default(8),
-  allowTyposOnNumericTokens: yesNo.default(true),
+  clickAnalytics: z.boolean().default(false),
+  allowTyposOnNumericTokens: z.boolean().default(true),
   disableTypoToleranceOnAttributes: list.default([]),
-  disableTypoToleranceOnWords: list.default([]),
-  disablePrefixOnAttributes: list.default([]),
-  queryType: z.enum(['prefixLast', 'prefixAll', 'prefixNone']).default('prefixLast'),
-  removeWordsIfNoResults: z
-    .enum(['none', 'lastWords', 'firstWords', 'allOptional'])
-    .default('none'),
+  removeWordsIfNoResults: z.enum(['none', 'allOptional']).default('none'),
   queryLanguages: list.default([]),
-  indexLanguages: list.default([]),
-  ignorePlurals: languages.default(false),
-  removeStopWords: languages.default(false),
-  decompoundQuery: yesNo.default(true),
-  synonyms: yesNo.default(true),
-  decompoundedAttributes: z.record(z.string(), z.array(z.string())).default({}),
+  ignorePlurals: list.default([]),
+  removeStopWords: list.default([]),
+  decompoundQuery: z.boolean().default(true),
+  decompoundedAttributes: z.record(z.string(), list).default({}),
   ranking: list.default([]),
   customRanking: list.default([]),
-  searchableAttributes: list.nullish(),
-  attributesForFaceting: list.nullish(),
-  numericAttributesForFiltering: list.nullish(),
+  searchableAttributes: list.default([]),
+  attributesForFaceting: list.default([]),
+  numericAttributesForFiltering: list.optional(),
   unretrievableAttributes: list.default([]),
   paginationLimitedTo: number.default(1000),
   facetQuery: z.string().default(''),
@@ -82,7 +41,7 @@ const played = {
 
 /** Valid parameters of Algolia that have no effect here. */
 const ignored =
-  `analytics analyticsTags userToken distinct attributeForDistinct facetingAfterDistinct similarQuery
+  `analytics analyticsTags userToken attributesToSnippet indexLanguages distinct attributeForDistinct facetingAfterDistinct similarQuery
 optionalFilters tagFilters sumOrFiltersScores aroundLatLng aroundLatLngViaIP aroundRadius aroundPrecision
 minimumAroundRadius insideBoundingBox insidePolygon naturalLanguages ruleContexts personalizationImpact
 percentileComputation enableABTest relevancyStrictness restrictHighlightAndSnippetArrays enableRules
@@ -90,7 +49,7 @@ enablePersonalization mode semanticSearch advancedSyntax optionalWords disableEx
 alternativesAsExact advancedSyntaxFeatures replaceSynonymsInHighlight minProximity
 attributeCriteriaComputedByMinProximity attributeCriteriaComputedBy renderingContent enableReRanking
 reRankingApplyFilter explain replicas camelCaseAttributes customNormalization separatorsToIndex userData
-keepDiacriticsOnCharacters attributesToTransliterate allowCompressionOfIntegerArray maxFacetHits virtual
+keepDiacriticsOnCharacters attributesToTransliterate allowCompressionOfIntegerArray virtual
 primary version`.split(/\s+/);
 
 const schema = z.object(played);
@@ -99,10 +58,8 @@ const known = new Set([...Object.keys(played), ...ignored]);
 
 /** Parameters that are not settings of an index. */
 const onlyOfSearches =
-  `query page offset length facets filters facetFilters numericFilters tagFilters facetQuery
-clickAnalytics getRankingInfo restrictSearchableAttributes userToken analytics analyticsTags`.split(
-    /\s+/,
-  );
+  `query page facets filters facetFilters numericFilters tagFilters facetQuery clickAnalytics userToken analytics
+analyticsTags`.split(/\s+/);
 
 /** Names that `PUT /1/indexes/{index}/settings` accepts. */
 export const knownSettings: ReadonlySet<string> = new Set(
@@ -129,13 +86,4 @@ export function readParameters(
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw badRequest(`Invalid value for "${issue?.path.join('.')}" parameter: ${issue?.message}`);
-}
-
-/** The languages of `ignorePlurals` and the like: the listed ones, or those of the query. */
-export function languagesOf(
-  choice: boolean | string[],
-  {queryLanguages}: Pick<SearchParameters, 'queryLanguages'>,
-): readonly string[] {
-  if (Array.isArray(choice)) return choice;
-  return choice ? queryLanguages : [];
 }

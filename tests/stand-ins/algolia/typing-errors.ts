@@ -5,6 +5,10 @@ export interface Likeness {
   length: number;
 }
 
+/** One typo from four letters, two from eight: Algolia's defaults. */
+export const toleratedTypos = (typed: string): number =>
+  typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
+
 /** Algolia counts a typo in the first letter twice. */
 const FIRST_LETTER = 1;
 

@@ -1,6 +1,6 @@
 import type {Dictionary} from './record-store';
 import type {SearchParameters} from './search-parameters';
-import {editDistance} from './typing-errors';
+import {editDistance, toleratedTypos} from './typing-errors';
 import type {Entry} from './vocabulary';
 
 /** A word of the query. */
@@ -27,13 +27,9 @@ export interface Meaning {
 const MAX_KNOWN = 5000;
 
 function mostTypos(word: QueryWord, parameters: SearchParameters): number {
-  const {typoTolerance, allowTyposOnNumericTokens, disableTypoToleranceOnWords} = parameters;
   const {folded, tolerant} = word;
-  if (!tolerant || typoTolerance === false) return 0;
-  if (!allowTyposOnNumericTokens && /\d/.test(folded)) return 0;
-  if (disableTypoToleranceOnWords.some((one) => one.toLowerCase() === folded)) return 0;
-  if (folded.length >= parameters.minWordSizefor2Typos) return 2;
-  return folded.length >= parameters.minWordSizefor1Typo ? 1 : 0;
+  if (!tolerant || (!parameters.allowTyposOnNumericTokens && /\d/.test(folded))) return 0;
+  return toleratedTypos(folded);
 }
 
 /** Words of the index that a query word matches, the likeliest first. */
