@@ -54,41 +54,6 @@ for (const {path, page, language, signIn} of guardedAddresses) {
   });
 }
 
-const address = {address1: 'Weg 1', zip: '50674', city: 'Köln', country: 'DE'};
-const names = {firstName: 'Enno', lastName: 'Ende'};
-const typedForms: [path: string, form: Record<string, string>][] = [
-  ['/konto/adressen?new', {...names, ...address}],
-  ['/konto/adressen?edit=7001000', {...names, ...address}],
-  ['/konto/daten', {...names, email: 'enno@mail.example'}],
-];
-for (const [path, sent] of typedForms) {
-  test(`a form sent with a revoked token keeps its input and links to the sign-in: ${path}`, async ({
-    request,
-  }) => {
-    await customerWithDeadToken(request);
-    const answer = await request.post(path, {form: sent, maxRedirects: 0});
-    expect(answer.status()).toBe(400);
-    const html = await answer.text();
-    for (const typed of Object.values(sent)) expect(html).toContain(`value="${typed}"`);
-    expect(html).toContain(`href="/konto/anmelden?returnTo=${encodeURIComponent(path)}"`);
-    expect(html).toContain('Ihre Anmeldung ist abgelaufen');
-    expect(await sessionIn(setCookies(answer))).not.toHaveProperty('customer');
-  });
-}
-
-for (const path of ['/konto/adressen?delete=7001000', '/konto/adressen?default=7001000']) {
-  test(`a button used with a revoked token redirects to the sign-in with a return address: ${path}`, async ({
-    request,
-  }) => {
-    await customerWithDeadToken(request);
-    const answer = await request.post(path, {form: {}, maxRedirects: 0});
-    expect(answer.status()).toBe(303);
-    const back = `/?login=true&returnTo=${encodeURIComponent(path)}`;
-    expect(answer.headers().location).toBe(back);
-    await expectSignedOut(answer);
-  });
-}
-
 /** The customer is signed out, the reason is stored for the next page, the cart stays. */
 async function expectSignedOut(answer: APIResponse): Promise<void> {
   const set = setCookies(answer);

@@ -15,7 +15,7 @@ const secret = workerSettings('http://127.0.0.1').SESSION_SECRET ?? '';
 const seal = () => writeSeal({id: randomUUID(), at: Date.now() - 10_000}, secret);
 const customer = () => `nele@${randomUUID().slice(0, 8)}.example`;
 
-const [leasing, price, appointment] = requestForms as [RequestForm, RequestForm, RequestForm];
+const [, price, appointment] = requestForms as [RequestForm, RequestForm, RequestForm];
 
 /** Submits this many forms, twenty at a time, and counts the response statuses. */
 async function flood(
@@ -48,20 +48,6 @@ test(`${POSTS} submissions of one form from many addresses send one request and 
   expect([toShop.length, confirmations.length]).toEqual([1, 1]);
 });
 
-test('one form sends one confirmation even if submitted 60 times with different messages', async ({
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const email = customer();
-  const requestSeal = await seal();
-  const statuses = await flood(60, (at) =>
-    sendForm(request, price, email, {requestSeal, message: `Nachricht ${at}`}),
-  );
-  expect(statuses).toEqual({303: 60});
-  const {toShop, confirmations} = await mailsOf(email);
-  expect([toShop.length, confirmations.length]).toEqual([60, 1]);
-});
-
 test(`${POSTS} submissions of separate forms by one visitor are limited per minute`, async ({
   request,
 }) => {
@@ -78,20 +64,4 @@ test(`${POSTS} submissions of separate forms by one visitor are limited per minu
   expect(accepted).toBeGreaterThan(0);
   expect(accepted).toBeLessThanOrEqual(PER_MINUTE * minutes);
   expect((await mailsOf(email)).toShop).toHaveLength(accepted);
-});
-
-test('submissions with a filled honeypot or without a seal are rejected and send no mail', async ({
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const email = customer();
-  const statuses = await flood(90, async (at) => {
-    const form = at % 2 === 0 ? leasing : appointment;
-    if (at % 3 === 0) return sendForm(request, form, email, {});
-    const requestSeal = at % 3 === 1 ? await seal() : `${randomUUID()}.1.x`;
-    return sendForm(request, form, email, {requestSeal, favouriteSaddle: 'https://spam.example'});
-  });
-  expect(statuses).toEqual({400: 90});
-  const {toShop, confirmations} = await mailsOf(email);
-  expect([...toShop, ...confirmations]).toEqual([]);
 });

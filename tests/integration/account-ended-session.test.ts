@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {action as changeAddress, loader as openAddresses} from '../../app/routes/account/addresses';
 import {action as askForReturn} from '../../app/routes/account/order-return';
 import {action as changeProfile, loader as openProfile} from '../../app/routes/account/profile';
-import {atShopify, classic, jana} from './account-visitor';
+import {atShopify, classic, jana, sessionOf} from './account-visitor';
 import {BOOK, janasHome, parlour, personOf} from './address-visitor';
 import {setupShop} from './call-route';
 
@@ -47,6 +47,7 @@ describe('a form posted after Shopify has ended the session', () => {
     const answer = await visitor.request(changeAddress, path + query, {form});
     expect(answer).toMatchObject(comesBack(form, path + query, login));
     expect(personOf()?.addresses).toEqual(before);
+    expect(sessionOf(visitor)).not.toHaveProperty('customer');
     // Without script the page is rendered with the response: it has the form, and does not redirect.
     const page = await visitor.request(openAddresses, path + query, {form});
     expect(page.data).toMatchObject({view: {addresses: null, form: {countries: {}}}});
@@ -95,9 +96,13 @@ it('an address rejected for an ended session can be saved after signing in again
   expect(personOf()?.addresses).toHaveLength(2);
 });
 
-it('deleting an address after the session has ended redirects to the sign-in', async () => {
-  const visitor = await ended();
-  const path = `${BOOK}?delete=${janasHome}`;
-  const answer = await visitor.request(changeAddress, path, {form: {}});
-  expect(answer).toMatchObject({status: 303, location: classic.signIn(path)});
-});
+it.each(['delete', 'default'])(
+  'a button (%s) used after the session has ended redirects to the sign-in',
+  async (button) => {
+    const visitor = await ended();
+    const path = `${BOOK}?${button}=${janasHome}`;
+    const answer = await visitor.request(changeAddress, path, {form: {}});
+    expect(answer).toMatchObject({status: 303, location: classic.signIn(path)});
+    expect(sessionOf(visitor)).not.toHaveProperty('customer');
+  },
+);

@@ -41,20 +41,6 @@ describe('a cart form without script', () => {
     });
   });
 
-  it.each([
-    'https://evil.example/',
-    '//evil.example',
-    '/\\evil.example',
-    '/..//evil.example',
-    'javascript:alert(1)',
-    'https://shop.test.evil.example/',
-  ])('never redirects outside the shop: %s', async (returnTo) => {
-    expect(await postToCart(new Visitor(), adding(bike(), {returnTo}))).toMatchObject({
-      status: 303,
-      location: '/warenkorb',
-    });
-  });
-
   it('shows Shopify’s warnings on the next page', async () => {
     const visitor = new Visitor();
     await postToCart(visitor, adding(bike(), {quantity: '9999', returnTo: product}));

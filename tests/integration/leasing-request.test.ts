@@ -120,6 +120,19 @@ describe('the leasing request form', () => {
 });
 
 describe('a leasing request', () => {
+  it('with missing fields is rejected with all of them, and the input is returned', async () => {
+    const form = {requestSeal: await readSeal(), city: 'Köln', bike: ''};
+    const {data} = await someone().request(action, PAGE, {form});
+    const {fields, values} = data as {fields: object; values: object};
+    expect(Object.keys(fields).toSorted()).toEqual(
+      [
+        ...['bike', 'country', 'email', 'firstName', 'houseNumber', 'lastName', 'leasingPartner'],
+        ...['leasingPortal', 'phone', 'privacy', 'shippingMethod', 'street', 'zipCode'],
+      ].toSorted(),
+    );
+    expect(values).toMatchObject({city: 'Köln'});
+  });
+
   it('is mailed to the shop with every field and confirmed without personal data', async () => {
     const query = `?variant=${flagship()}`;
     expect(await send(jana, `${query}&step=4`)).toMatchObject({

@@ -3,7 +3,7 @@ import {waitForBackgroundTasks} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {shopAddress} from '../stand-ins/mail/access';
 import {standIns} from '../stand-ins/in-vitest';
-import {inbox, openRequests, sealed, send, toShop} from './request-sender';
+import {deliver, inbox, openRequests, sealed, send, toShop} from './request-sender';
 
 openRequests();
 
@@ -11,13 +11,18 @@ const NOT_DELIVERED = 'konnte gerade nicht zugestellt werden';
 const NOBODY_KNOWS = 'Wir wissen nicht, ob Ihre Nachricht angekommen ist';
 
 describe('a request whose mail fails', () => {
-  // `e2e/request-faults.e2e.ts` covers every fault of every form.
   it.each([
-    ['500', NOT_DELIVERED],
-    ['lost', NOBODY_KNOWS],
+    ['401', NOT_DELIVERED, []],
+    ['409', NOBODY_KNOWS, []],
+    ['422', NOT_DELIVERED, []],
+    ['429', NOT_DELIVERED, []],
+    ['500', NOT_DELIVERED, []],
+    ['garbled', NOT_DELIVERED, []],
+    ['lost', NOBODY_KNOWS, [shopAddress]],
+    ['slow', NOBODY_KNOWS, [shopAddress]],
   ])(
     'returns everything typed with an error and skips the webhook: %s',
-    async (fault, complaint) => {
+    async (fault, complaint, arrived) => {
       expectConsoleError('Mail API emails failed');
       const seal = await sealed();
       const refused = await send({email: `mail-${fault}@mail.example`, seal});
@@ -27,7 +32,7 @@ describe('a request whose mail fails', () => {
       });
       expect(refused?.answer.alerts[0]).toContain(complaint);
       expect(refused?.answer.alerts[0]).toMatch(/0221 4710 120\.$/);
-      expect(inbox()).toEqual(fault === 'lost' ? [shopAddress] : []);
+      expect(inbox()).toEqual(arrived);
       expect(standIns.webhookPosts()).toEqual([]);
     },
   );
@@ -64,7 +69,13 @@ describe('a request whose mail fails', () => {
 });
 
 describe('a request whose confirmation fails', () => {
-  it.each(['429', 'slow'])(
+  it.each(['500-once', 'lost-once'])('is confirmed by a second attempt: %s', async (fault) => {
+    const email = `confirmation-${fault}@mail.example`;
+    expect(await deliver({email})).toEqual({refused: null, confirmed: true});
+    expect(inbox().toSorted()).toEqual([shopAddress, email].toSorted());
+  });
+
+  it.each(['401', '422', '429', '500', 'slow'])(
     'is sent, and the shop gets a second mail about the failure: %s',
     async (fault) => {
       expectConsoleError('A request was not confirmed to its customer Mail API emails failed');

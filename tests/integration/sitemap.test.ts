@@ -93,12 +93,15 @@ describe('the sitemap', () => {
     expect((await open('/sitemap.xml?part=../')).status).toBe(404);
   });
 
-  it('is named in robots.txt', async () => {
+  it('is named in robots.txt, which closes the carts to crawlers', async () => {
     const answer = robots({
       request: new Request(`${SHOP}/robots.txt`),
       params: {},
       context: await contextOf(new Request(SHOP)),
     });
-    expect(await answer.text()).toContain(`Sitemap: ${SHOP}/sitemap.xml`);
+    const text = await answer.text();
+    expect(text).toContain(`Sitemap: ${SHOP}/sitemap.xml`);
+    expect(text).toContain('Disallow: /warenkorb');
+    expect(text).toContain('Disallow: /en-us/cart');
   });
 });

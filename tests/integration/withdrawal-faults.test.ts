@@ -24,7 +24,6 @@ const confirm = async (form: Record<string, string> = {}, visitor = someone()) =
   });
 
 describe('a withdrawal whose mail fails', () => {
-  // `e2e/request-faults.e2e.ts` covers every fault of every form.
   it.each([
     ['500', 'outage', 0],
     ['lost', 'unheard', 1],

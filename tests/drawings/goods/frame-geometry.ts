@@ -109,24 +109,6 @@ export function solveFrame(input: GeometryInput): FrameGeometry {
   };
 }
 
-/** The dimensions that characterise a frame, in mm. */
-export function frameMeasures(
-  input: GeometryInput,
-  crank: number,
-): {headTube: number; trail: number; wheelbase: number; seatTubeGap: number; toeGap: number} {
-  const frame = solveFrame(input);
-  const angle = radians(input.steered?.headAngle ?? input.headAngle);
-  const offset = input.steered?.offset ?? input.offset;
-  const {rear, seatUp} = frame;
-  return {
-    headTube: frame.headTubeLength,
-    trail: (input.frontRadius * Math.cos(angle) - offset) / Math.sin(angle),
-    wheelbase: frame.front.x - rear.x,
-    seatTubeGap: Math.abs(rear.x * seatUp.y - rear.y * seatUp.x) - input.rearRadius,
-    toeGap: frame.front.x - input.frontRadius - crank,
-  };
-}
-
 /** The same frame `steps` sizes away: ±14 reach, ±17 stack, ±50 seat tube. */
 export const sized = (input: GeometryInput, steps: number): GeometryInput => ({
   ...input,
