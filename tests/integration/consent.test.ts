@@ -28,7 +28,6 @@ describe('the consent banner', () => {
     [AGREED, true],
     ['2.marketing.2026-11-23', false],
     ['2.2026-11-23', false],
-    ['2.2026-11-23', false],
   ])('is not shown after the choice %j', async (consent, allowsStatistics) => {
     const visitor = new Visitor({cookies: {consent}});
     expect(await visitor.open(root, '/')).toMatchObject({allowsStatistics, asksForConsent: false});
