@@ -52,6 +52,7 @@ for (const path of ['/warenkorb.data', '/merkzettel.data']) {
   });
 }
 
-test('HEAD requests respond', async ({request}) => {
+test('the health check and HEAD requests respond', async ({request}) => {
+  expect(await (await request.get('/healthz')).text()).toBe('ok');
   expect((await request.head('/')).status()).toBe(200);
 });
