@@ -1,4 +1,4 @@
-import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {withApplicablePrice, toSearchRequest} from '~/features/catalogue/load-listing.server';
 import {readFacetValuesRequest} from '~/features/catalogue/facet-values.server';
 import {searchByTyre} from '~/features/fits/tyre-search.server';
@@ -20,8 +20,3 @@ export function loader({context, request}: LoaderFunctionArgs) {
     return {words, values: await context.search.facetValues(searchRequest, facet, words)};
   });
 }
-
-/** Script uses Remix's fetcher, whose responses only have the loader headers that are named here. */
-export const headers: HeadersFunction = ({loaderHeaders}) => ({
-  'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'no-store',
-});

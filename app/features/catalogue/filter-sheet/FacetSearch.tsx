@@ -1,8 +1,9 @@
 import {formatNumber} from '~/i18n/formats';
-import {useFetcher, useParams} from '@remix-run/react';
+import {useParams} from '@remix-run/react';
 import {useEffect, useId, useState} from 'react';
 import {useLanguage} from '~/i18n/use-language';
 import {resources} from '~/pages';
+import {fetchShopJson} from '~/services/http/fetch-shop-json';
 import {FILTER_FORM} from '../FilterForm';
 import {MAX_QUERY_LENGTH, type FacetView} from '../listing-view';
 import {filterQuery} from './use-auto-submit';
@@ -74,11 +75,11 @@ export function FacetSearch({facet}: {facet: FacetView}) {
   );
 }
 
-/** Response of `/api/facet-values`; without `values` on failure. */
+/** Response of `/api/facet-values`. */
 interface FacetResponse {
   /** The search terms that it responds to. */
-  words?: string;
-  values?: {value: string; count: number}[];
+  words: string;
+  values: {value: string; count: number}[];
 }
 
 interface FoundValues {
@@ -96,13 +97,9 @@ export function wordsIn(typed: string): string {
  * The values to show for the typed `words`: those of the last response, also while typing continues; `null` without
  * terms, and when the response is for other terms.
  */
-export function foundValues(
-  words: string,
-  response: FacetResponse | undefined,
-): FoundValues | null {
-  const {words: responseWords, values} = response ?? {};
-  if (!words || !values || !responseWords || !words.startsWith(responseWords)) return null;
-  return {values, stale: words !== responseWords};
+export function foundValues(words: string, response: FacetResponse | null): FoundValues | null {
+  if (!words || !response || !words.startsWith(response.words)) return null;
+  return {values: response.values, stale: words !== response.words};
 }
 
 /** Debounce delay while typing. */
@@ -110,28 +107,40 @@ const TYPING_MS = 250;
 
 /**
  * The facet values that match the terms, within all other filters of the form, fetched again for each list. `null`
- * without terms, until the first response, and on failure; Remix aborts an older request when a newer one starts.
+ * without terms, until the first response, and on failure.
  */
 function useFacetSearch(facet: FacetView, words: string): FoundValues | null {
   const {language} = useLanguage();
   const {handle = ''} = useParams();
-  const {load, data} = useFetcher<FacetResponse>();
+  const [response, setResponse] = useState<FacetResponse | null>(null);
 
   useEffect(() => {
     if (!words) return;
-    const timer = setTimeout(() => {
-      const form = document.getElementById(FILTER_FORM);
-      // A fetcher whose request fails at network level would trigger the page's error boundary.
-      if (!(form instanceof HTMLFormElement) || !navigator.onLine) return;
+    const abortController = new AbortController();
+    const {signal} = abortController;
+    const search = (form: HTMLFormElement) => {
       const query = new URLSearchParams(filterQuery(new FormData(form), undefined));
       query.set('facet', facet.name);
       query.set('words', words);
       query.set('language', language);
       if (handle) query.set('collection', handle);
-      load(`/${resources.facetValues.path}?${query.toString()}`);
+      fetchShopJson<FacetResponse>(`/${resources.facetValues.path}?${query.toString()}`, {signal})
+        .then(setResponse)
+        .catch((error: unknown) => {
+          if (signal.aborted) return;
+          console.warn('The facet cannot be searched', error);
+          setResponse(null);
+        });
+    };
+    const timer = setTimeout(() => {
+      const form = document.getElementById(FILTER_FORM);
+      if (form instanceof HTMLFormElement) search(form);
     }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [words, facet, handle, language, load]);
+    return () => {
+      clearTimeout(timer);
+      abortController.abort();
+    };
+  }, [words, facet, handle, language]);
 
-  return foundValues(words, data);
+  return foundValues(words, response);
 }
