@@ -57,6 +57,15 @@ describe('a price request', () => {
     expect(mailsToShop()[0]?.text.replaceAll('\u00a0', ' ')).toContain('Grundpreis 89,50 € / 1 l');
   });
 
+  it('promises shipping only for an article that ships', async () => {
+    const open = async (handle: string) => {
+      const path = `${PAGE}?variant=${productOf(handle).variants[0]?.id}`;
+      return (await someone().open(loader, path)).page.requested.bike;
+    };
+    expect(await open(noteworthyHandles.flagship)).toMatchObject({taxed: true, shipped: true});
+    expect(await open(noteworthyHandles.pickupOnly)).toMatchObject({taxed: true, shipped: false});
+  });
+
   it('has no typed text and no unknown variant number in its confirmation', async () => {
     const path = `${PAGE}?variant=4915112345678`;
     await send({...jana, name: 'Gewinn 0900', message: 'boese.example anrufen'}, path);

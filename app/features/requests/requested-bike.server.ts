@@ -4,6 +4,7 @@ import {defaultLanguage, type Language} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
 import {isNumericId, numericIdOf} from '~/services/shopify/ids';
 import type {RequestedVariant} from '~/services/shopify/product.server';
+import {isShippable} from '../goods/goods';
 import {chosenOptions, type LineItemView} from '../goods/goods-view';
 import {toImageView} from '../pictures/image-view';
 import {type MeasuredPrice, type Money, type PriceView, toPriceView} from '../pricing/price-view';
@@ -18,6 +19,9 @@ export interface BikeView extends LineItemView {
   /** 'Art.-Nr.' */
   sku: string | null;
   price: PriceView;
+  /** Whether the price includes tax, and whether shipping costs are added. */
+  taxed: boolean;
+  shipped: boolean;
   /** The quantity and price behind its unit price, if Shopify has a quantity. */
   measured?: MeasuredPrice;
   leasing: LeasingFacts;
@@ -46,6 +50,8 @@ export function toBikeView(variant: RequestedVariant, language: Language): BikeV
     image: image ? toImageView(image, product.title) : null,
     sku: variant.sku || null,
     price: toPriceView(variant, language),
+    taxed: variant.taxable,
+    shipped: isShippable({product, variant}),
     ...(unitPrice && {measured: {unitPrice, unitPriceMeasurement}}),
     leasing: {
       bike: product.geometry !== null && product.geometry !== undefined,
