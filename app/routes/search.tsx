@@ -15,7 +15,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   redirectToCanonicalUrl(url, query);
 
   const search = await loadSearch(context, query);
-  const meta = await pageMeta(context, request, {title: search.title, noindex: 'follow'});
+  const meta = await pageMeta(context, request, {title: search.title, noindex: true});
   return data({search, meta}, {status: search.failed ? 500 : 200});
 }
 

@@ -173,7 +173,7 @@ describe('the leasing calculator', () => {
 
   it('lets search engines index it only without a query', async () => {
     const {meta} = await calculate('?price=3299&gross=3500&class=1');
-    expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
+    expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
     expect((await calculate('')).meta).not.toContainEqual(
       expect.objectContaining({name: 'robots'}),
     );

@@ -130,7 +130,7 @@ describe('a collection for search engines', () => {
     'is noindex with the plain URL as canonical when sorted or filtered: %s',
     async (query) => {
       const {meta} = await visit(`/collections/e-bikes?${query}`);
-      expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
+      expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
       expect(await linksOf(`/collections/e-bikes?${query}`)).toContainEqual(['canonical', path]);
     },
   );

@@ -161,7 +161,7 @@ describe('the search', () => {
 
   it.each(['/suche', '/suche?q=rad'])('is kept out of search engines: %s', async (path) => {
     const {meta} = await visit(path);
-    expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
+    expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
     expect(meta.filter((tag) => 'rel' in tag)).toEqual([]);
   });
 

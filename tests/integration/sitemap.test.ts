@@ -93,7 +93,7 @@ describe('the sitemap', () => {
     expect((await open('/sitemap.xml?part=../')).status).toBe(404);
   });
 
-  it('is named in robots.txt, which closes the carts to crawlers', async () => {
+  it('is named in robots.txt, which closes the carts to crawlers and not the search', async () => {
     const answer = robots({
       request: new Request(`${SHOP}/robots.txt`),
       params: {},
@@ -103,5 +103,7 @@ describe('the sitemap', () => {
     expect(text).toContain(`Sitemap: ${SHOP}/sitemap.xml`);
     expect(text).toContain('Disallow: /warenkorb');
     expect(text).toContain('Disallow: /en-us/cart');
+    // Search results say themselves that they are not to be indexed.
+    expect(text).not.toContain('/suche');
   });
 });

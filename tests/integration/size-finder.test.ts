@@ -49,7 +49,7 @@ describe('the size finder for a bike', () => {
     const {search, meta} = await new Visitor().open(results, '/suche?height=160');
     expect(search.title).toBe('Räder, die bei 1,60\u00a0m passen');
     expect(search.listing?.products.length).toBeGreaterThan(5);
-    expect(meta).toContainEqual({name: 'robots', content: 'noindex, follow'});
+    expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
   });
 
   it('is in English on the English page', async () => {

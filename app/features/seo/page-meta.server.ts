@@ -14,13 +14,13 @@ export interface PageSeo {
   name?: string;
   description?: string | null;
   image?: {url: string; width?: number | null; height?: number | null} | null;
-  /** Excludes carts and the like from search engines; with 'follow' their links still count. */
-  noindex?: boolean | 'follow';
+  /** Excludes carts, search results and the like from search engines. */
+  noindex?: boolean;
   /** One of countless views of a list: excluded as well, but its canonical URL is the list's. */
   isView?: boolean;
   /** The part of the query that makes this a separate page, `?page=2`. */
   query?: string;
-  type?: 'website' | 'product' | 'article';
+  type?: 'website' | 'product';
   /** The ancestors of this page, below the home page. */
   trail?: Crumb[];
   /** schema.org data of the page's subject. */
@@ -77,9 +77,7 @@ export async function pageMeta(
 }
 
 function robotTags({noindex, isView}: PageSeo): MetaDescriptor[] {
-  if (!noindex && !isView) return [];
-  const content = isView || noindex === 'follow' ? 'noindex, follow' : 'noindex';
-  return [{name: 'robots', content}];
+  return noindex || isView ? [{name: 'robots', content: 'noindex'}] : [];
 }
 
 function suffixOf(suffix: string | undefined, brand: string): string {

@@ -3,15 +3,14 @@ import {languageNames} from '~/i18n/languages';
 import {href} from '~/i18n/href';
 
 /**
- * Carts, wishlists, accounts and searches are private to visitors; preview deployments are closed to crawlers
- * altogether.
+ * Carts, wishlists and accounts are private to visitors; searches are open, as only a page that is read can say that it
+ * is not to be indexed. Preview deployments are closed to crawlers altogether.
  */
 export function loader({context}: LoaderFunctionArgs) {
   const disallowed = languageNames.flatMap((language) => [
     `Disallow: ${href(language, 'cart')}`,
     `Disallow: ${href(language, 'wishlist')}`,
     `Disallow: ${href(language, 'account')}`,
-    `Disallow: ${href(language, 'search')}`,
   ]);
   const rules = context.isPreviewHost
     ? ['Disallow: /', '']
