@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/comparison';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
+import {standIns} from '../stand-ins/in-vitest';
 import {setupShop, Visitor} from './call-route';
 import {addressOf, merchandiseIdOf, productOf, valuesOf} from './catalogue';
 
@@ -107,11 +108,8 @@ describe('a comparison URL', () => {
     [`?p=${singleVariant},${flagship}`, [flagship]],
     [`?p=${soldOut},${noImage},${sPedelec}`, [soldOut, noImage, sPedelec]],
     [`?p=${flagship},${other},${cargo},${soldOut},${noImage}`, [flagship, other, cargo, soldOut]],
-    [
-      `?p=gibtesnicht,${flagship},${singleVariant},${other},${cargo},${soldOut}`,
-      [flagship, other, cargo, soldOut],
-    ],
-  ])('shows the bikes that exist, four at most: %s', async (query, handles) => {
+    [`?p=gibtesnicht,${flagship},${singleVariant},${other},${cargo}`, [flagship, other]],
+  ])('shows the bikes that exist among the first four: %s', async (query, handles) => {
     expect(handlesOf(await compare(query))).toEqual(handles);
   });
 
@@ -123,15 +121,28 @@ describe('a comparison URL', () => {
     const five = await compare(`?p=${flagship},${other},${cargo},${soldOut},${noImage}`);
     expect(five.notices).toEqual([expect.stringContaining('die ersten vier')]);
     expect(five).toMatchObject({hasRoom: false, offered: []});
-    const three = await compare(`?p=gibtesnicht,${flagship},${singleVariant},${other},${cargo}`);
-    expect(three.notices).toEqual([
+    const two = await compare(`?p=gibtesnicht,${flagship},${singleVariant},${other}`);
+    expect(two.notices).toEqual([
       expect.stringContaining('nicht mehr'),
       expect.stringContaining('ist keins'),
     ]);
-    expect(three.hasRoom).toBe(true);
+    expect(two.hasRoom).toBe(true);
     const sold = await compare(`?p=${soldOut}`);
     expect(sold.cells('Lieferung')).toEqual(['Ausverkauft']);
     expect(sold.cells('Dienstrad-Leasing')).toEqual(['nicht als Dienstrad']);
+  });
+
+  it('costs Shopify one request for all variants and two for each bike', async () => {
+    const names = [flagship, other, cargo, batteryOption, soldOut, noImage].map(
+      (handle) => `${handle}:${productOf(handle).variants.at(-1)?.id}`,
+    );
+    await compare(`?p=${names.join(',')}`);
+    const operations = standIns.shop.requests().map(({operation}) => operation);
+    const count = (name: string) => operations.filter((one) => one === name).length;
+    expect(count('VariantsByIds')).toBe(1);
+    expect(count('Product')).toBe(4);
+    expect(count('ProductVariant')).toBeLessThanOrEqual(4);
+    expect(count('RequestedVariant')).toBe(0);
   });
 
   it.each([

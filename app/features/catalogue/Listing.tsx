@@ -8,7 +8,7 @@ import {useServerMarkup} from '~/ui/ServerMarkup';
 import {useLazyPart} from '~/ui/lazy-part';
 import {ProductItem} from '../product/ProductGrid';
 import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
-import {nounOf, type ChipView, type ListingView} from './listing-view';
+import {MAX_COMPARED, nounOf, type ChipView, type ListingView} from './listing-view';
 import type {PromoView} from './promo-markup.server';
 
 /** Loaded after hydration: forms and links work without it. */
@@ -184,9 +184,6 @@ function ListingGrid({products, promo}: Pick<ListingView, 'products'> & {promo: 
 function PromoCell({promo, className}: {promo: PromoView; className: string}) {
   return <li className={className} {...useServerMarkup('promo', promo.html)} />;
 }
-
-/** How many bikes are compared side by side. */
-const MAX_COMPARED = 4;
 
 /**
  * How much of a list is shown, a link to compare its first bikes, and 'Mehr laden +': a link to the longer list, which

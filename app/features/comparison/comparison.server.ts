@@ -4,9 +4,13 @@ import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import {defaultProductQuery} from '~/services/algolia/search-types';
 import {optional} from '~/services/http/outage.server';
-import {numericIdIn, numericIdOf} from '~/services/shopify/ids';
-import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
+import {numericIdIn, numericIdOf, variantIdOf} from '~/services/shopify/ids';
+import type {
+  ProductCardFragment,
+  VariantOfProductFragment,
+} from '~/services/shopify/storefront.generated';
 import {readWords} from '../catalogue/listing-query.server';
+import {MAX_COMPARED} from '../catalogue/listing-view';
 import {chosenOptions} from '../goods/goods-view';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';
 import {loadRecentlyViewedProducts} from '../product/details/recently-viewed.server';
@@ -36,19 +40,18 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
   const destination = await loadDestination(context);
   const {t} = destination;
   const [found, {minimum, partners}] = await Promise.all([
-    Promise.all(query.names.map((name) => findBike(context, name))),
+    findBikes(context, query.names.slice(0, MAX_COMPARED)),
     loadLeasingContent(context),
   ]);
   const existing = found.filter((product) => product !== null);
-  const comparable = existing.filter(({loaded}) => loaded.product.geometry);
-  const bikes = comparable.slice(0, MAX_BIKES);
+  const bikes = existing.filter(({loaded}) => loaded.product.geometry);
   const names = bikes.map(({name}) => name);
   const shown: ComparisonQuery = {...query, names};
   const height = query.height ? readLength(query.height, 'height') : null;
   const loaded = bikes.map((bike) => bike.loaded);
   const rows = toRows(loaded, {destination, height, minimum, partners, now: Date.now()});
   const [offered, hits] = await Promise.all([
-    names.length < MAX_BIKES ? loadSuggestions(context, bikes) : [],
+    names.length < MAX_COMPARED ? loadSuggestions(context, bikes) : [],
     q ? optional(search(context, q), null, 'Cannot search for bikes to compare') : [],
   ]);
   const toAdd = (products: readonly ProductCardFragment[]) =>
@@ -61,7 +64,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
         return {title, vendor, image, price, facts, href: comparisonHref(language, extended)};
       });
   const missingCount = found.length - existing.length;
-  const notBikeCount = existing.length - comparable.length;
+  const notBikeCount = existing.length - bikes.length;
   return {
     bikes: bikes.map(({name, loaded: {view, variant}}) => {
       const {options, query: variantQuery} = chosenOptions(variant.selectedOptions);
@@ -87,13 +90,13 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
     notices: [
       ...(missingCount > 0 ? [t('comparison.notice.gone', {count: missingCount})] : []),
       ...(notBikeCount > 0 ? [t('comparison.notice.noBike', {count: notBikeCount})] : []),
-      ...(comparable.length > MAX_BIKES ? [t('comparison.notice.tooMany')] : []),
+      ...(query.names.length > MAX_COMPARED ? [t('comparison.notice.tooMany')] : []),
     ],
     /** Hidden fields of the forms, which preserve the URL's state. */
     list: decodeURIComponent(writeNames(names)),
     height: query.height,
     heightError: query.height && height === null ? t('sizing.error.height') : null,
-    hasRoom: names.length < MAX_BIKES,
+    hasRoom: names.length < MAX_COMPARED,
     q,
     hits: q ? hits && toAdd(hits) : null,
     offered: toAdd(offered),
@@ -107,17 +110,29 @@ interface ComparedBike {
   loaded: LoadedProduct;
 }
 
-async function findBike(context: AppLoadContext, name: ComparedName): Promise<ComparedBike | null> {
-  const {handle, variant} = name;
-  const chosen = variant ? await context.shopify.variant.get(variant) : null;
-  const belongsToProduct = chosen?.product.handle === handle;
-  const options = belongsToProduct ? chosenOptions(chosen.selectedOptions).query : '';
+/** The products of these names, `null` for those that do not exist. */
+async function findBikes(
+  context: AppLoadContext,
+  names: readonly ComparedName[],
+): Promise<(ComparedBike | null)[]> {
+  const ids = names.flatMap(({variant}) => (variant ? [variantIdOf(variant)] : []));
+  const variants = await context.shopify.variant.byIds(ids);
+  return Promise.all(names.map((name) => findBike(context, name, variants)));
+}
+
+async function findBike(
+  context: AppLoadContext,
+  {handle, variant}: ComparedName,
+  variants: readonly VariantOfProductFragment[],
+): Promise<ComparedBike | null> {
+  // A variant of another product is ignored.
+  const chosen = variants.find(
+    ({id, product}) => product.handle === handle && numericIdOf(id) === variant,
+  );
+  const options = chosen ? chosenOptions(chosen.selectedOptions).query : '';
   const loaded = await loadProduct(context, handle, new URLSearchParams(options));
   if (!loaded) return null;
-  // Ignores a variant that belongs to another product.
-  const shownVariant =
-    belongsToProduct && loaded.variant.id ? numericIdOf(loaded.variant.id) : null;
-  return {name: {handle, variant: shownVariant}, loaded};
+  return {name: {handle, variant: chosen ? numericIdOf(loaded.variant.id) : null}, loaded};
 }
 
 /** Suggestions: recently viewed products first, then similar ones to the first bike, or best sellers. */
@@ -148,11 +163,6 @@ async function search(
   return products.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** How many bikes are compared side by side. */
-const MAX_BIKES = 4;
-/** More than any form submits. */
-const MAX_READ = 12;
-
 /** A bike as named in the URL: `fernweh-7`, or with a variant `fernweh-7:4711`. */
 interface ComparedName {
   handle: string;
@@ -171,7 +181,8 @@ interface ComparisonQuery {
 const NAME = /^([\p{L}\p{N}_-]{1,200})(?::([1-9]\d{0,17}))?$/u;
 
 /**
- * Parses the compared products: `?p=a,b:4711`, or `?p=a&p=b` from a form. Duplicates and invalid names are left out.
+ * Parses the compared products: `?p=a,b:4711`, or `?p=a&p=b` from a form. Duplicates and invalid names are left out, and
+ * all but one of those beyond the limit.
  */
 function readComparison(query: URLSearchParams): ComparisonQuery {
   const typed = query
@@ -183,7 +194,7 @@ function readComparison(query: URLSearchParams): ComparisonQuery {
     return handle ? [{handle, variant}] : [];
   });
   return {
-    names: names.slice(0, MAX_READ),
+    names: names.slice(0, MAX_COMPARED + 1),
     height: (query.get('height') ?? '').trim().slice(0, 12),
     onlyDifferences: query.get('nur') === 'unterschiede',
   };
