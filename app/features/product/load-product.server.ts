@@ -14,8 +14,7 @@ import type {NoticeView, ProductView} from './product-view.server';
 import {withSearchMark, toProductView, type ProductSelection} from './to-product-view.server';
 import {
   chooseCombination,
-  combinationOf,
-  assumeAdjacentCombinations,
+  combinationsOf,
   readCombinations,
   requestedValues,
   toSelectedOptions,
@@ -32,8 +31,8 @@ export interface LoadedProduct {
 }
 
 /**
- * A product with the variant that the URL requests, or its replacement; `null` when the product does not exist. The
- * product is queried without options, so that unknown query parameters share its cache entry.
+ * A product with the variant that the URL requests, or its replacement; `null` when the product does not exist, or has
+ * no variant. The product is queried without options, so that unknown query parameters share its cache entry.
  */
 export async function loadProduct(
   context: AppLoadContext,
@@ -41,15 +40,14 @@ export async function loadProduct(
   query: URLSearchParams,
 ): Promise<LoadedProduct | null> {
   const {shopify, language} = context;
-  const [response, destination, config] = await Promise.all([
+  const [product, destination, config] = await Promise.all([
     shopify.product.get(handle),
     loadDestination(context),
     loadConfig(context),
   ]);
-  if (!response) return null;
+  const selection = product && (await chooseVariant(shopify.product, product, query));
+  if (!selection) return null;
 
-  const product = withDefaults(response);
-  const selection = await chooseVariant(shopify.product, product, query);
   const details = productDetails(product, selection.variant, language);
   const {variant} = selection;
   const view = withSearchMark(
@@ -66,97 +64,41 @@ export async function loadProduct(
 type Variants = Pick<AppLoadContext['shopify']['product'], 'getVariant'>;
 
 /**
- * The variant that the URL requests, or its replacement. Takes an extra API call unless it is Shopify's default
- * variant.
+ * The variant that the URL requests, or its replacement; Shopify's default variant if it does not return that one or
+ * the combinations, `null` without any. Takes an extra API call for other variants than the default one.
  */
 async function chooseVariant(
   variants: Variants,
   product: Product,
   query: URLSearchParams,
-): Promise<ProductSelection> {
-  const requested = requestedValues(product.options, query);
+): Promise<ProductSelection | null> {
+  const {options, handle} = product;
+  const requested = requestedValues(options, query);
   const combinations = tryReadCombinations(product);
   const chosen = combinations && chooseCombination(requested, combinations);
-  if (!chosen) return chooseWithoutCombinations(variants, product, requested);
+  const {selectedOrFirstAvailableVariant: variant, adjacentVariants: adjacent} = product;
 
-  const selectedOptions = toSelectedOptions(product.options, chosen);
-  const defaultSelection = defaultSelectionOf(product);
-  const isDefaultVariant =
-    defaultSelection && hasValues(defaultSelection.variant.selectedOptions, selectedOptions);
-  const found = isDefaultVariant
-    ? defaultSelection
-    : await variants.getVariant(product.handle, selectedOptions);
-  if (!found) return chooseWithoutCombinations(variants, product, requested);
-  return {requested, combinations, chosen, ...found};
-}
-
-/** `null` for an unknown encoding: the selector then works without it. */
-const tryReadCombinations = memoize((product: Product): Combinations | null => {
-  try {
-    return readCombinations(product);
-  } catch (error) {
-    console.error(`${product.handle}: ${error instanceof Error ? error.message : String(error)}`);
-    return null;
+  if (chosen) {
+    const selectedOptions = toSelectedOptions(options, chosen);
+    const isDefault = variant && hasValues(variant.selectedOptions, selectedOptions);
+    const found = isDefault
+      ? {variant, adjacent}
+      : await variants.getVariant(handle, selectedOptions);
+    if (found) return {requested, combinations, chosen, ...found};
   }
-});
-
-/**
- * When existing combinations are unknown, offers every value, and queries Shopify for the requested variant; falls back
- * to the default variant.
- */
-async function chooseWithoutCombinations(
-  variants: Variants,
-  product: Product,
-  requested: (number | null)[],
-): Promise<ProductSelection> {
-  const {options, handle} = product;
-  const defaultSelection = defaultSelectionOf(product);
-  const defaultCombination = combinationOf(
-    options,
-    defaultSelection?.variant.selectedOptions ?? [],
-  );
-  const requestedCombination = requested.map(
-    (value, index) => value ?? defaultCombination[index] ?? 0,
-  );
-  const isOtherVariant = requestedCombination.some((value, at) => value !== defaultCombination[at]);
-  const found = isOtherVariant
-    ? await variants.getVariant(handle, toSelectedOptions(options, requestedCombination))
-    : defaultSelection;
-  const chosen = found ? requestedCombination : defaultCombination;
+  if (!variant) return null;
+  const values = new URLSearchParams(variant.selectedOptions.map(({name, value}) => [name, value]));
+  const shown = requestedValues(options, values).map((value) => value ?? 0);
   return {
     requested,
-    combinations: assumeAdjacentCombinations(options, chosen, {
-      without: found ? null : requestedCombination,
-    }),
-    chosen,
-    ...(found ?? defaultSelection ?? {variant: missingVariant(product), adjacent: []}),
+    combinations: chosen ? combinations : combinationsOf([shown], [shown]),
+    chosen: shown,
+    variant,
+    adjacent,
   };
 }
 
-/** Shopify's default variant and its adjacent variants, which differ from it in one option. */
-function defaultSelectionOf({selectedOrFirstAvailableVariant: variant, adjacentVariants}: Product) {
-  return variant ? {variant, adjacent: adjacentVariants} : null;
-}
-
-/** Defaults for fields that Shopify leaves out. */
-const fieldDefaults = {
-  handle: '',
-  title: '',
-  vendor: '',
-  productType: '',
-  isGiftCard: false,
-  description: '',
-  descriptionHtml: '',
-  options: [],
-  adjacentVariants: [],
-  images: {nodes: []},
-  collections: {nodes: []},
-  variants: {nodes: []},
-  features: [],
-  fit: [],
-} satisfies Partial<Product>;
-
-/** Fields required to choose a variant; without them the page shows what it has. */
+/** Fields that Shopify may leave out, although a variant is chosen by them. */
 const requiredFields = [
   'selectedOrFirstAvailableVariant',
   'encodedVariantExistence',
@@ -164,43 +106,17 @@ const requiredFields = [
 ] as const;
 
 /**
- * The product with defaults for all missing fields that its page reads: logs 'product.{field} is missing' for each
- * field that Shopify left out, once per response.
+ * The combinations of a product's options, `null` for an unknown encoding; logs 'product.{field} is missing' for each
+ * field that Shopify left out. Once per response.
  */
-const withDefaults = memoize((product: Product): Product => {
-  const fields: Partial<Record<string, unknown>> = {...product};
-  const isMissing = (field: string) => fields[field] === null || fields[field] === undefined;
-  const missingFields = [...Object.keys(fieldDefaults), ...requiredFields].filter(isMissing);
-  for (const field of missingFields)
-    console.error(`product.${field} is missing (${product.handle})`);
-  if (missingFields.length === 0) return product;
-
-  const presentFields = Object.entries(fields).filter(([field]) => !isMissing(field));
-  return {...product, ...fieldDefaults, ...Object.fromEntries(presentFields)};
+const tryReadCombinations = memoize((product: Product): Combinations | null => {
+  for (const field of requiredFields)
+    if (product[field] === null || product[field] === undefined)
+      console.error(`product.${field} is missing (${product.handle})`);
+  try {
+    return readCombinations(product);
+  } catch (error) {
+    console.error(`${product.handle}: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
 });
-
-/** Placeholder for a variant that Shopify does not return: not for sale, with the product's lowest price. */
-function missingVariant(product: Product): ProductVariantFragment {
-  const {priceRange} = product as Partial<Product>;
-  return {
-    id: '',
-    title: '',
-    sku: null,
-    barcode: null,
-    availableForSale: false,
-    currentlyNotInStock: false,
-    requiresShipping: true,
-    taxable: true,
-    selectedOptions: [],
-    image: null,
-    price: priceRange?.minVariantPrice ?? {amount: '0.0', currencyCode: 'USD'},
-    compareAtPrice: null,
-    unitPrice: null,
-    unitPriceMeasurement: null,
-    lowestPrice30d: null,
-    product: {compareAtKind: null},
-    geometry: null,
-    features: [],
-    fit: [],
-  };
-}

@@ -76,7 +76,7 @@ export interface EntryPoint {
   href: string;
 }
 
-/** A shown variant with the ids that links need; its id is '' when Shopify returns none. */
+/** A shown variant with the ids that links need. */
 interface ShownItem extends GoodsSource {
   variant: GoodsSource['variant'] & {id: string};
   product: GoodsSource['product'] & {handle: string};
@@ -113,7 +113,7 @@ export function entryPoints(
   const comparisonEntry: EntryPoint = {
     name: 'comparison',
     text: t('goods.entries.comparison'),
-    href: `${href(language, 'comparison')}?p=${handle}${id && `:${numericIdOf(id)}`}`,
+    href: `${href(language, 'comparison')}?p=${handle}:${numericIdOf(id)}`,
   };
   return bike ? [...requests, comparisonEntry] : requests;
 }
@@ -130,7 +130,7 @@ export function reminderLink(
   const {id, availableForSale} = item.variant;
   const page = href(language, 'backInStock');
   const requestedHref = soldOut && `${page}?product=${item.product.handle}&${soldOut.slice(1)}`;
-  const address = availableForSale ? requestedHref : id && page + variantQuery(id);
+  const address = availableForSale ? requestedHref : page + variantQuery(id);
   if (!address || !isPhysical(item)) return null;
   return {text: t('backInStock.link'), href: address};
 }

@@ -120,32 +120,3 @@ export function toSelectedOptions(
     value: optionValues[combination[optionIndex] ?? -1]?.name ?? '',
   }));
 }
-
-/** The combination for these option names and values; -1 for values that the product does not have. */
-export function combinationOf(
-  options: ProductOption[],
-  selected: readonly {name: string; value: string}[],
-): Combination {
-  return options.map(({name, optionValues}) => {
-    const value = selected.find((option) => option.name === name)?.value;
-    return optionValues.findIndex((candidate) => candidate.name === value);
-  });
-}
-
-/**
- * The combinations one choice away from `chosen`, for when existing ones are unknown: all are assumed available, except
- * the one that Shopify does not have.
- */
-export function assumeAdjacentCombinations(
-  options: ProductOption[],
-  chosen: Combination,
-  {without}: {without: Combination | null},
-): Combinations {
-  const adjacent = options.flatMap(({optionValues}, optionIndex) =>
-    optionValues.map((_, value) =>
-      chosen.map((chosenValue, position) => (position === optionIndex ? value : chosenValue)),
-    ),
-  );
-  const assumed = adjacent.filter((combination) => combination.join() !== without?.join());
-  return combinationsOf(assumed, assumed);
-}

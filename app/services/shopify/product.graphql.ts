@@ -50,7 +50,6 @@ export const PRODUCT_QUERY = `#graphql
       adjacentVariants { ...AdjacentVariant }
       images(first: 60) { nodes { ...Image } }
       collections(first: 1) { nodes { handle title } }
-      priceRange { minVariantPrice { ...Money } }
       variants(first: 24) { nodes { ...OfferedVariant } }
       ...ProductGoods
       ...Features
