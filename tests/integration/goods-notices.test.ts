@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {action, loader as openCart} from '../../app/routes/cart';
 import {loader as openProduct} from '../../app/routes/product';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
@@ -10,15 +10,6 @@ import {setupShop, Visitor} from './call-route';
 import {parseNotices} from './told-notices';
 
 setupShop();
-
-let lines: string[] = [];
-beforeEach(() => {
-  lines = [];
-  vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -113,7 +104,6 @@ describe('the notices on a product page', () => {
 
   it.each(['service', 'priceByValue'] as const)('are empty for %s', async (kind) => {
     expect((await told(noteworthyHandles[kind])).notices).toEqual([]);
-    expect(lines).toEqual([]);
   });
 
   it('have no heading without text, whatever data is missing', async () => {
@@ -127,29 +117,7 @@ describe('the notices on a product page', () => {
   });
 });
 
-describe('missing or malformed product data', () => {
-  it('is logged once a day per product, however often the page is opened', async () => {
-    await told(legalGaps.manufacturer);
-    await told(legalGaps.manufacturer);
-    await told(legalGaps.modelNumber);
-    await told(noteworthyHandles.flagship);
-    const line = {
-      log: 'goods',
-      event: 'safety-data-missing',
-      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
-    };
-    const missing = [
-      {...line, product: legalGaps.manufacturer, missing: ['manufacturer']},
-      {...line, product: legalGaps.modelNumber, missing: ['model_number']},
-    ];
-    expect(lines.map((text) => JSON.parse(text) as unknown)).toEqual(missing);
-
-    vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000});
-    await told(legalGaps.manufacturer);
-    vi.useRealTimers();
-    expect(lines).toHaveLength(3);
-  });
-
+describe('malformed product data', () => {
   it('omits only the notice it belongs to', async () => {
     const handle = noteworthyHandles.flagship;
     const {shopify} = await contextOf(new Request(`${SHOP}/products/${handle}`));

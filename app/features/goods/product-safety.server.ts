@@ -1,7 +1,5 @@
-import {DAY_MS} from '~/durations';
 import {z} from 'zod';
 import {WEB_PROTOCOL} from '~/safe-addresses';
-import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {jsonSchema} from '~/services/shopify/metafield-json.server';
 import type {ProductSafetyFragment} from '~/services/shopify/storefront.generated';
 import {entryText} from './notices';
@@ -113,41 +111,4 @@ export function missingSafetyData({
     ...(isOutsideEu || responsiblePerson ? missingOf('responsible_person', responsiblePerson) : []),
     ...(modelNumber ? [] : ['model_number']),
   ];
-}
-
-const CACHED_FOR_A_DAY = {headers: {'Cache-Control': `max-age=${DAY_MS / 1000}`}};
-
-const reportedOf = perIsolate(() => createIsolateMemory<true>({entries: 5_000, ttlMs: DAY_MS}));
-
-/**
- * Logs one line of JSON for staff, with `console.warn`, about a product with incomplete safety data: once per product
- * and day (UTC), within the reach of the platform's cache.
- */
-export function reportMissingSafetyData(
-  {waitUntil}: {waitUntil(work: Promise<unknown>): void},
-  product: string,
-  safety: ProductSafety,
-): void {
-  const missing = missingSafetyData(safety);
-  if (missing.length === 0) return;
-  const day = new Date().toISOString().slice(0, 10);
-  const key = `https://safety-data.invalid/${day}/${encodeURIComponent(product)}`;
-  const reported = reportedOf();
-  if (reported.get(key)) return;
-  reported.set(key, true);
-  const logEntry = JSON.stringify({
-    log: 'goods',
-    event: 'safety-data-missing',
-    day,
-    product,
-    missing,
-  });
-  waitUntil(writeOnce(key, logEntry));
-}
-
-async function writeOnce(key: string, line: string): Promise<void> {
-  const cache = await caches.open('safety-data');
-  if (await cache.match(key)) return;
-  console.warn(line);
-  await cache.put(key, new Response('', CACHED_FOR_A_DAY));
 }

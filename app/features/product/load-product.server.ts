@@ -2,9 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
-import {isPhysical} from '../goods/goods';
 import {hasValues} from '../goods/goods-view';
-import {reportMissingSafetyData} from '../goods/product-safety.server';
 import {FOUND_FIELD} from '../statistics/search-mark';
 import {loadConfig, loadDestination} from '../site/site-config.server';
 import {linkHref} from '../story/links';
@@ -55,7 +53,6 @@ export async function loadProduct(
     query.get(FOUND_FIELD),
   );
   const facts = productFacts(product);
-  if (isPhysical({product, variant})) reportMissingSafetyData(context, handle, facts.safety);
   const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;
   const goodToKnow = toNotices({product, variant}, facts, destination, batteryPage);
   return {view, product, variant, goodToKnow};
