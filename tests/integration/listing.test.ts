@@ -43,19 +43,6 @@ describe('the list of a collection', () => {
     expect(new Set(handles(both)).size).toBe(handles(both).length);
   });
 
-  it('accepts a maker in any letter case', async () => {
-    const [typed, listing] = [
-      await open('e-bikes?vendor=ostwind'),
-      await open('e-bikes?vendor=Ostwind'),
-    ];
-    expect(typed).toEqual(listing);
-    expect(valuesOf(typed, 'vendor')[0]).toMatchObject({
-      value: 'Ostwind',
-      selected: true,
-      count: listing.total,
-    });
-  });
-
   it('shows all products and no further link beyond its last page', async () => {
     const listing = await open('e-bikes?page=40');
     expect(handles(listing).toSorted()).toEqual(sorted(inStock('e-bikes')));

@@ -39,25 +39,6 @@ const MAX_LISTED = 100;
 /** CSS colours by value name, from Shopify's swatches. */
 type Swatches = ReadonlyMap<string, string>;
 
-/**
- * The query with its values spelled as in the index, which matches case-insensitively: 'ostwind' selects 'Ostwind'.
- * Values that the index does not count remain unchanged.
- */
-export function asIndexed(query: ListingQuery, found: FoundProducts['facets']): ListingQuery {
-  const facets: ListingQuery['facets'] = {};
-  for (const name of facetNames) {
-    const chosen = query.facets[name]?.map((value) => spelledIn(found[name], value));
-    if (chosen) facets[name] = [...new Set(chosen)].toSorted();
-  }
-  return {...query, facets};
-}
-
-function spelledIn(counts: FacetCount[], value: string): string {
-  if (counts.some((entry) => entry.value === value)) return value;
-  const folded = value.toLowerCase();
-  return counts.find((known) => known.value.toLowerCase() === folded)?.value ?? value;
-}
-
 /** The facets of a list with their values; facets without values are left out. */
 export function toFacetViews(
   found: FoundProducts['facets'],

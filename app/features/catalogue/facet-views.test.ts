@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {facetNames, type FacetName} from '~/services/algolia/facets';
 import type {FacetCount, FoundProducts} from '~/services/algolia/search-types';
-import {asIndexed, toChips, toFacetViews, toNearMatches, toPriceFacet} from './facet-views.server';
+import {toChips, toFacetViews, toNearMatches, toPriceFacet} from './facet-views.server';
 import {readListingQuery} from './listing-query.server';
 
 const counts = (numbers: Record<string, number>) =>
@@ -72,21 +72,6 @@ describe('a facet', () => {
       new Map(),
     );
     expect(views.map(({name}) => name)).toEqual(['vendor', 'battery', 'gender']);
-  });
-});
-
-describe('a facet value in different case', () => {
-  const asked = (query: string, numbers: Record<string, number>) =>
-    asIndexed(read(query), found({vendor: counts(numbers)})).facets.vendor;
-
-  it.each([
-    ['vendor=ostwind', {Ostwind: 15}, ['Ostwind']],
-    ['vendor=OSTWIND&vendor=Ostwind', {Ostwind: 15}, ['Ostwind']],
-    ['vendor=ÖRTLI&vendor=nirgends', {Örtli: 2}, ['nirgends', 'Örtli']],
-    ['vendor=OSTWIND', {Ostwind: 15, OSTWIND: 1}, ['OSTWIND']],
-    ['', {Ostwind: 15}, undefined],
-  ])('is matched to the spelling in the index: "%s" of %o', (query, numbers, chosen) => {
-    expect(asked(query, numbers)).toEqual(chosen);
   });
 });
 

@@ -28,7 +28,6 @@ import {
 import {reportViewed} from '../statistics/report-search.server';
 import {writeMark} from '../statistics/search-mark';
 import {
-  asIndexed,
   toChips,
   toFacetViews,
   toHeightView,
@@ -72,13 +71,12 @@ export async function loadListing(
   context: AppLoadContext,
   {query: requestedQuery, collection, tyre = null, swatches}: ListingRequest,
 ): Promise<LoadedListing | null> {
-  const applicableQuery = await withApplicablePrice(context, requestedQuery);
+  const query = await withApplicablePrice(context, requestedQuery);
   // A failure of the search service is logged and becomes a server error, here of the list only.
   const found = await nullOnOutage(
-    context.search.products(toSearchRequest(context, applicableQuery, collection, tyre)),
+    context.search.products(toSearchRequest(context, query, collection, tyre)),
   );
   if (!found) return null;
-  const query = asIndexed(applicableQuery, found.facets);
 
   const [products, facetSwatches, currency, destination, renderCards] = await Promise.all([
     context.shopify.product.byIds(found.productIds),
