@@ -8,14 +8,14 @@ import {
   type ProductSearchQuery,
 } from '~/services/algolia/search-types';
 import {memoize} from '~/services/http/isolate-memory';
-import {optional, nullOnOutage} from '~/services/http/outage.server';
+import {nullOnOutage} from '~/services/http/outage.server';
 import {numericIdIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
 import type {TyreSearch} from '../fits/tyre-search.server';
 import {listRank} from '../goods/goods';
 import type {Destination} from '../goods/shipping';
-import {loadDestination} from '../site/site-config.server';
+import {loadDestination, loadLocalization} from '../site/site-config.server';
 import {createCardRenderer} from '../product/product-markup.server';
 import {
   matchVariant,
@@ -78,10 +78,10 @@ export async function loadListing(
   );
   if (!found) return null;
 
-  const [products, facetSwatches, currency, destination, renderCards] = await Promise.all([
+  const [products, facetSwatches, localization, destination, renderCards] = await Promise.all([
     context.shopify.product.byIds(found.productIds),
     swatches,
-    marketCurrency(context),
+    loadLocalization(context),
     loadDestination(context),
     createCardRenderer(context),
   ]);
@@ -108,7 +108,9 @@ export async function loadListing(
     moreQuery: next && writeListingQuery(next),
     facets,
     price:
-      currency === indexCurrency ? toPriceFacet(found.priceBounds, query, indexCurrency) : null,
+      localization?.country.currency.isoCode === indexCurrency
+        ? toPriceFacet(found.priceBounds, query, indexCurrency)
+        : null,
     height: toHeightView(
       query,
       {facets, total: found.total},
@@ -124,16 +126,6 @@ export async function loadListing(
   return sendWithout(listing, 'cover');
 }
 
-/** Currency of the visitor's market (ISO 4217), or `null` when Shopify does not return it. */
-async function marketCurrency({shopify}: AppLoadContext): Promise<string | null> {
-  const localization = await optional(
-    shopify.localization.get(),
-    null,
-    'Cannot get localization data',
-  );
-  return localization?.country.currency.isoCode ?? null;
-}
-
 /**
  * The query that can be applied: a price range is kept only for visitors who see the index's currency; others would
  * filter by amounts that they never see.
@@ -143,8 +135,8 @@ export async function withApplicablePrice(
   query: ListingQuery,
 ): Promise<ListingQuery> {
   if (query.price.min === null && query.price.max === null) return query;
-  const currency = await marketCurrency(context);
-  if (currency === context.settings.ALGOLIA_CURRENCY) return query;
+  const localization = await loadLocalization(context);
+  if (localization?.country.currency.isoCode === context.settings.ALGOLIA_CURRENCY) return query;
   return {...withoutPrice(query), page: query.page};
 }
 
