@@ -9,7 +9,7 @@ import {
 } from '~/services/algolia/search-types';
 import {memoize} from '~/services/http/isolate-memory';
 import {nullOnOutage} from '~/services/http/outage.server';
-import {numericIdIn} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
 import type {TyreSearch} from '../fits/tyre-search.server';
@@ -190,12 +190,12 @@ function toCards(
 ): ProductCardView[] {
   const positions = new Map(productIds.map((id, at) => [id, at + 1]));
   const found = products.map((product) => {
-    const position = positions.get(numericIdIn('Product', product.id) ?? '') ?? productIds.length;
+    const position = positions.get(numericIdOf(product.id)) ?? productIds.length;
     return {product, position};
   });
   const isDefaultList = words === '' && order === DEFAULT_SORT_ORDER;
   return (isDefaultList ? stockFirst(found) : found).map(({product, position}) => {
-    const id = numericIdIn('Product', product.id);
+    const id = numericIdOf(product.id);
     const tyreArticle = tyre?.articles.find((article) => article.id === id);
     const matchedVariant = tyreArticle
       ? variantWith(product, tyreArticle.options)

@@ -4,7 +4,7 @@ import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import {defaultProductQuery} from '~/services/algolia/search-types';
 import {optional} from '~/services/http/outage.server';
-import {numericIdIn, numericIdOf, variantIdOf} from '~/services/shopify/ids';
+import {numericIdOf, variantIdOf} from '~/services/shopify/ids';
 import type {
   ProductCardFragment,
   VariantOfProductFragment,
@@ -158,9 +158,7 @@ async function search(
   words: string,
 ): Promise<ProductCardFragment[]> {
   const {productIds} = await service.products({...defaultProductQuery, words});
-  const products = await shopify.product.byIds(productIds);
-  const rank = ({id}: ProductCardFragment) => productIds.indexOf(numericIdIn('Product', id) ?? '');
-  return products.toSorted((a, b) => rank(a) - rank(b));
+  return shopify.product.byIds(productIds);
 }
 
 /** A bike as named in the URL: `fernweh-7`, or with a variant `fernweh-7:4711`. */

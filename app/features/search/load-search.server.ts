@@ -4,7 +4,7 @@ import {href} from '~/i18n/href';
 import {type Language, languageNames, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
-import {numericIdIn} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {inMetres} from '../advice/size-advice';
 import {type CollectionLink, loadMenuCollections} from '../catalogue/collection-view.server';
@@ -225,7 +225,7 @@ async function loadHitFacts(
       ? await variantOfArticle(context, product, article.options)
       : matchVariant(product, words);
     const {query, variant, price, stock} = toSearchHitCard(product, matchedVariant, destination);
-    return {id: numericIdIn('Product', product.id) ?? '', query, variant, price, stock};
+    return {id: numericIdOf(product.id), query, variant, price, stock};
   });
   return Promise.all(facts);
 }

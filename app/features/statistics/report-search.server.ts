@@ -6,7 +6,7 @@ import {parseUrl} from '~/safe-addresses';
 import {indexPrefixOf, productIndex} from '~/services/algolia/product-query';
 import {sortOrders, type ProductOrder, type SearchEvent} from '~/services/algolia/search-types';
 import {optional} from '~/services/http/outage.server';
-import {numericIdIn} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 import {allowsStatistics} from '../consent/consent.server';
 import {PERSONAL_HEADERS} from '../navigation/responses.server';
 import {FOUND_FIELD, type SearchMark} from './search-mark';
@@ -93,9 +93,8 @@ function report(
  */
 export function reportOpened(context: AppLoadContext, request: Request, productId: string): void {
   const mark = readMark(new URL(request.url).searchParams.get(FOUND_FIELD));
-  const objectId = numericIdIn('Product', productId);
-  if (!mark || !objectId || !context.isDocument || !isOpenedFromList(request)) return;
-  reportClicked(context, mark, objectId);
+  if (!mark || !context.isDocument || !isOpenedFromList(request)) return;
+  reportClicked(context, mark, numericIdOf(productId));
 }
 
 /**
@@ -142,8 +141,7 @@ export async function handleClickReport(
     'An opened product is not reported',
   );
   if (product === null) return emptyResponse(400);
-  const objectId = product && numericIdIn('Product', product.id);
-  if (objectId) reportClicked(context, mark, objectId);
+  if (product) reportClicked(context, mark, numericIdOf(product.id));
   return emptyResponse(204);
 }
 

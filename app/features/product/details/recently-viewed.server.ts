@@ -2,7 +2,7 @@ import {redirect, type ActionFunctionArgs, type AppLoadContext} from '@shopify/r
 import {readFields} from '~/forms/read-form.server';
 import {optional} from '~/services/http/outage.server';
 import {PERSONAL_HEADERS} from '../../navigation/responses.server';
-import {isNumericId, numericIdIn} from '~/services/shopify/ids';
+import {isNumericId, numericIdIn, numericIdOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {createCardRenderer, type ProductItemView} from '../product-markup.server';
 import {toProductCard} from '../product-card-view.server';
@@ -42,9 +42,8 @@ async function loadRecentlyViewedCards(context: AppLoadContext) {
   ]);
   const cards = renderCards(products.map((product) => toProductCard(product, language)));
   return products.flatMap(({id}, index) => {
-    const number = numericIdIn('Product', id);
     const card = cards[index];
-    return number && card ? [{number, card}] : [];
+    return card ? [{number: numericIdOf(id), card}] : [];
   });
 }
 
