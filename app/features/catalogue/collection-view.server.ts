@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {safeDecodeURIComponent} from '~/i18n/href';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import type {Collection} from '~/services/shopify/collection.server';
@@ -9,9 +10,6 @@ import type {ListingQuery} from './listing-query.server';
 import {nounOf, type ListingView} from './listing-view';
 import {loadListing} from './load-listing.server';
 import {leasingPromo, type PromoView} from './promo-markup.server';
-
-/** Shopify's limit for handles. */
-const MAX_HANDLE_LENGTH = 255;
 
 interface LoadedCollection {
   /** Shopify's data, for search engines. */
@@ -28,7 +26,6 @@ export async function loadCollection(
   handle: string,
   query: ListingQuery,
 ): Promise<LoadedCollection | null> {
-  if (handle.length > MAX_HANDLE_LENGTH) return null;
   const collectionPromise = context.shopify.collection.get(handle);
   const [collection, listing, menuCollections] = await Promise.all([
     collectionPromise,
@@ -217,11 +214,5 @@ function isGroup(
 
 function handleOf(url: string): string | null {
   const [, handle] = /\/collections\/([^/?#]+)\/?(?:[?#].*)?$/.exec(url) ?? [];
-  if (!handle) return null;
-  try {
-    return decodeURIComponent(handle);
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
-  }
+  return handle ? safeDecodeURIComponent(handle) : null;
 }

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
-import {languageNames, type Language} from '~/i18n/languages';
+import type {Language} from '~/i18n/languages';
 import {facetNames, facetOf, type FacetName} from '~/services/algolia/facets';
 import type {FacetCount} from '~/services/algolia/search-types';
 import {optional} from '~/services/http/outage.server';
@@ -19,7 +19,6 @@ const schema = z.object({
     .regex(HANDLE)
     .default('')
     .transform((handle) => handle || null),
-  language: z.enum(languageNames).optional(),
 });
 
 interface FacetValuesRequest {
@@ -32,10 +31,7 @@ interface FacetValuesRequest {
   query: ListingQuery;
 }
 
-/**
- * Parses `facet=vendor&words=ost&collection=e-bikes&language=de` and the list's own query; `null` when the first four
- * are invalid.
- */
+/** Parses `facet=vendor&words=ost&collection=e-bikes` and the list's own query; `null` when the first three are invalid. */
 export function readFacetValuesRequest(params: URLSearchParams): FacetValuesRequest | null {
   const parsed = schema.safeParse(Object.fromEntries(params));
   if (!parsed.success) return null;

@@ -1,7 +1,7 @@
 import {type AppLoadContext, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {href} from '~/i18n/href';
-import {type Language, languageNames, languages} from '~/i18n/languages';
+import {type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {numericIdOf} from '~/services/shopify/ids';
@@ -168,7 +168,6 @@ const schema = z.object({
     .string()
     .transform((list) => (list ? list.split(',') : []))
     .pipe(z.array(z.string().regex(/^\d{1,20}$/)).max(PRODUCTS_LISTED)),
-  language: z.enum(languageNames).optional(),
   [FOUND_FIELD]: z.string().max(100).nullish(),
 });
 
@@ -246,21 +245,19 @@ const SHORT_CACHE = 'private, max-age=60';
 
 /**
  * Responds to the search's script with JSON, cached for a minute: 400 when `find` rejects the request (`null`), 503
- * when a supplier is down, both as problem details (RFC 9457).
+ * when a supplier is down.
  */
 export async function respondToSearch(find: () => Promise<object | null>): Promise<Response> {
   try {
     const found = await find();
-    if (!found) return problem(400, 'Bad Request');
+    if (!found) return noAnswer(400);
     return Response.json(found, {headers: {'Cache-Control': SHORT_CACHE}});
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;
     console.error(error.message);
-    return problem(503, 'Service Unavailable');
+    return noAnswer(503);
   }
 }
 
-function problem(status: number, title: string): Response {
-  const headers = {'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store'};
-  return Response.json({type: 'about:blank', title, status}, {status, headers});
-}
+const noAnswer = (status: number) =>
+  new Response(null, {status, headers: {'Cache-Control': 'no-store'}});

@@ -6,8 +6,7 @@ import {respondToSearch} from '~/features/search/load-search.server';
 
 /**
  * `GET /api/facet-values?language=de&collection=e-bikes&facet=vendor&words=ost&…` with the list's own query: `{words,
- * values: [{value, count}]}`, at most 20. Responds with 400 to invalid parameters and with 503 to an outage, both as
- * problem details (RFC 9457).
+ * values: [{value, count}]}`, at most 20. Responds with 400 to invalid parameters and with 503 to an outage.
  */
 export function loader({context, request}: LoaderFunctionArgs) {
   return respondToSearch(async () => {

@@ -5,7 +5,7 @@ import {respondToSearch, loadSearchFacts} from '~/features/search/load-search.se
  * `GET /api/search-hits?language=de&words=reseda&ids=7000000000001,…`: price and availability of the overlay's hits in
  * the visitor's market, and the variant that matches the words; matching pages and services; without `ids`, words that
  * have hits. `found`, the mark of a search response, reports the hits as shown. Responds with 400 to invalid parameters
- * and with 503 to an outage, both as problem details (RFC 9457).
+ * and with 503 to an outage.
  */
 export function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
