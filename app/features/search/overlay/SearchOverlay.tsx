@@ -123,7 +123,7 @@ function useSearchFacts(
 ): SearchFacts {
   const {language} = useLanguage();
   const [fetched, setFetched] = useState({words: '', facts: NO_FACTS});
-  const ids = products.flatMap(({id}) => id || []).join();
+  const ids = products.map(({id}) => id).join();
   const mark = products[0]?.found;
 
   useEffect(() => {

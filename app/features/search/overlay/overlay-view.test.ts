@@ -4,9 +4,7 @@ import {
   MARK_START,
   NO_RESPONSES,
   splitHighlight,
-  toCategoryHit,
   toOverlayView,
-  toProductHit,
   type SearchResponses,
   type IndexResponse,
 } from './overlay-view';
@@ -15,7 +13,7 @@ const queryId = '0123456789abcdef0123456789abcdef';
 const answer = (query: string, handles: string[], total = handles.length): IndexResponse => ({
   query,
   nbHits: total,
-  hits: handles.map((handle) => ({handle, title: handle})),
+  hits: handles.map((handle) => ({objectID: '7', handle, title: handle})),
 });
 const answered = (query: string, categories: string[], products: string[]): SearchResponses => ({
   status: 'idle',
@@ -81,12 +79,6 @@ describe('the view below the search field', () => {
     const answers = {...answered('rad', [], []), products: answer('rad', ['kutter'], 180)};
     expect(toOverlayView('rad', answers)).toMatchObject({total: 180});
   });
-
-  it('keeps the position of a product behind a record that is left out', () => {
-    const products = {query: 'rad', queryID: queryId, hits: [null, {handle: 'kutter'}]};
-    const view = toOverlayView('rad', {status: 'idle', categories: null, products});
-    expect(view).toMatchObject({total: 0, products: [{found: `${queryId}.relevance.2`}]});
-  });
 });
 
 const record = {
@@ -95,93 +87,46 @@ const record = {
   title: 'Lastenrad Kutter lang',
   vendor: 'Packesel',
   product_image: 'https://cdn.shopify.com/s/files/1/kutter.png',
-  _highlightResult: {
-    title: {value: `${MARK_START}Lastenrad${MARK_END} Kutter lang`, matchLevel: 'full'},
-  },
+  _highlightResult: {title: {value: `${MARK_START}Lastenrad${MARK_END} Kutter lang`}},
 };
+const title = [
+  {text: 'Lastenrad', marked: true},
+  {text: ' Kutter lang', marked: false},
+];
 
-describe('a product hit', () => {
-  it('has a picture, a highlighted title and a vendor', () => {
-    expect(toProductHit(record, null, 1)).toEqual({
-      id: '7',
-      handle: 'kutter-lang',
-      title: [
-        {text: 'Lastenrad', marked: true},
-        {text: ' Kutter lang', marked: false},
-      ],
-      vendor: 'Packesel',
-      picture: 'https://cdn.shopify.com/s/files/1/kutter.png',
-      found: null,
+describe('a hit', () => {
+  const found = (response: Partial<IndexResponse>) => {
+    const products = {query: 'rad', hits: [record], ...response};
+    return toOverlayView('rad', {status: 'idle', categories: null, products});
+  };
+
+  it('of a product has a picture, a highlighted title and a vendor', () => {
+    const {handle, vendor, product_image: picture} = record;
+    expect(found({})).toMatchObject({
+      products: [{id: '7', handle, title, vendor, picture, found: null}],
     });
   });
 
-  it('has a search mark with its position when the response has a query id', () => {
-    expect(toProductHit(record, queryId, 3)?.found).toBe(`${queryId}.relevance.3`);
-  });
-
-  it('falls back to its handle without a title', () => {
-    const bare = {handle: 'kutter', title: ' ', _highlightResult: null};
-    expect(toProductHit(bare, null, 1)?.title).toEqual([{text: 'kutter', marked: false}]);
-  });
-
-  it.each([
-    ['nothing', undefined],
-    ['null', null],
-    ['a text', 'kutter'],
-    ['a list', [record]],
-    ['no handle', {...record, handle: undefined}],
-    ['an empty handle', {...record, handle: ''}],
-    ['a handle that is no text', {...record, handle: {toString: () => 'kutter'}}],
-    ['a handle of its prototype', Object.create({handle: 'kutter'})],
-  ])('is null for a hostile record: %s', (_, hostile: unknown) => {
-    expect(toProductHit(hostile, null, 1)).toBeNull();
-    expect(toCategoryHit(hostile)).toBeNull();
-  });
-
-  it.each([
-    ['javascript:alert(1)'],
-    ['data:image/svg+xml,<svg onload=alert(1)>'],
-    ['//evil.example/x.png'],
-    [''],
-    [7],
-    [null],
-  ])('has no picture for the URL %s', (product_image) => {
-    expect(toProductHit({...record, product_image}, null, 1)?.picture).toBeNull();
-  });
-
-  it.each([[7], [{}], [['a']], [null], [undefined]])(
-    'ignores a title and a vendor that are not text: %s',
-    (odd) => {
-      const hit = toProductHit(
-        {...record, vendor: odd, title: odd, _highlightResult: {title: {value: odd}}},
-        null,
-        1,
-      );
-      expect(hit?.vendor).toBe('');
-      expect(hit?.title).toEqual([{text: 'kutter-lang', marked: false}]);
-    },
-  );
-});
-
-describe('a category hit', () => {
-  it('has a highlighted title and a product count', () => {
-    const {title, _highlightResult} = record;
-    const hit = toCategoryHit({
-      handle: 'lastenraeder',
-      title,
-      _highlightResult,
-      products_count: 12,
+  it('of a product has a search mark with its position when the response has a query id', () => {
+    expect(found({queryID: queryId, hits: [record, record]})).toMatchObject({
+      products: [{found: `${queryId}.relevance.1`}, {found: `${queryId}.relevance.2`}],
     });
-    expect(hit).toMatchObject({handle: 'lastenraeder', count: 12});
-    expect(hit?.title[0]).toEqual({text: 'Lastenrad', marked: true});
   });
 
-  it.each([['12'], [NaN], [Infinity], [null], [undefined]])(
-    'has no count for the value %s',
-    (count) => {
-      expect(toCategoryHit({handle: 'x', title: 'X', products_count: count})?.count).toBeNull();
-    },
-  );
+  it('of a product may lack picture, vendor and highlight', () => {
+    const {objectID, handle} = record;
+    expect(found({hits: [{objectID, handle, title: 'Kutter'}]})).toMatchObject({
+      products: [{title: [{text: 'Kutter', marked: false}], vendor: '', picture: null}],
+    });
+  });
+
+  it('of a category has a highlighted title and, if counted, its number of products', () => {
+    const hits = [{...record, products_count: 12}, record];
+    const categories = {query: 'rad', hits};
+    expect(
+      toOverlayView('rad', {status: 'idle', categories, products: {query: 'rad', hits: []}}),
+    ).toMatchObject({categories: [{title, count: 12}, {count: null}]});
+  });
 });
 
 const marked = (text: string) => `${MARK_START}${text}${MARK_END}`;

@@ -33,7 +33,20 @@ export interface IndexResponse {
   query?: string;
   nbHits?: number;
   queryID?: string;
-  hits: readonly unknown[];
+  hits: readonly IndexHit[];
+}
+
+/** A record of either index, with the attributes that the overlay requests. */
+interface IndexHit {
+  objectID: string;
+  handle: string;
+  title: string;
+  _highlightResult?: {title?: {value: string}};
+  /** Only of collections, once counted. */
+  products_count?: number | null;
+  /** Only of products, as the next one. */
+  vendor?: string | null;
+  product_image?: string | null;
 }
 
 export interface FoundHits {
@@ -77,8 +90,8 @@ export function toOverlayView(
 
   const {hits, nbHits: total = 0, queryID = null} = products;
   const found = {
-    categories: (categories?.hits ?? []).flatMap((record) => toCategoryHit(record) ?? []),
-    products: hits.flatMap((record, index) => toProductHit(record, queryID, index + 1) ?? []),
+    categories: (categories?.hits ?? []).map(toCategoryHit),
+    products: hits.map((record, index) => toProductHit(record, queryID, index + 1)),
   };
   if (found.categories.length + found.products.length === 0) {
     return {state: 'nothing', words: answeredWords};
@@ -94,7 +107,7 @@ export interface CategoryHit {
 }
 
 export interface ProductHit {
-  /** Number of the product; '' if the index has another key. */
+  /** Number of the product. */
   id: string;
   handle: string;
   title: TextPart[];
@@ -105,55 +118,31 @@ export interface ProductHit {
   found: string | null;
 }
 
-/** A collection's record as the overlay lists it; `null` without a handle to open. */
-export function toCategoryHit(record: unknown): CategoryHit | null {
-  const handle = textOf(record, 'handle');
-  if (!handle) return null;
-  const count = fieldOf(record, 'products_count');
+/** A collection's record as the overlay lists it. */
+function toCategoryHit(record: IndexHit): CategoryHit {
   return {
-    handle,
-    title: titleOf(record) ?? [{text: handle, marked: false}],
-    count: typeof count === 'number' && Number.isFinite(count) ? count : null,
+    handle: record.handle,
+    title: titleOf(record),
+    count: record.products_count ?? null,
   };
 }
 
 /**
- * A product's record as the overlay lists it; `null` without a handle to open. `queryId` is Algolia's id of the query,
- * `position` is 1-based.
+ * A product's record as the overlay lists it. `queryId` is Algolia's id of the query, `position` is 1-based.
  */
-export function toProductHit(
-  record: unknown,
-  queryId: string | null,
-  position: number,
-): ProductHit | null {
-  const handle = textOf(record, 'handle');
-  if (!handle) return null;
-  const picture = textOf(record, 'product_image');
+function toProductHit(record: IndexHit, queryId: string | null, position: number): ProductHit {
   return {
-    id: /^\d*$/.exec(textOf(record, 'objectID'))?.[0] ?? '',
-    handle,
-    title: titleOf(record) ?? [{text: handle, marked: false}],
-    vendor: textOf(record, 'vendor'),
-    picture: /^https?:\/\//.test(picture) ? picture : null,
+    id: record.objectID,
+    handle: record.handle,
+    title: titleOf(record),
+    vendor: record.vendor ?? '',
+    picture: record.product_image ?? null,
     found: queryId && writeMark({queryId, order: 'relevance', position}),
   };
 }
 
-function titleOf(record: unknown): TextPart[] | null {
-  const highlighted = fieldOf(fieldOf(record, '_highlightResult'), 'title');
-  const parts = splitHighlight(textOf(highlighted, 'value') || textOf(record, 'title'));
-  return parts.some(({text}) => text.trim()) ? parts : null;
-}
-
-function textOf(record: unknown, name: string): string {
-  const value = fieldOf(record, name);
-  return typeof value === 'string' ? value : '';
-}
-
-function fieldOf(record: unknown, name: string): unknown {
-  if (typeof record !== 'object' || record === null) return undefined;
-  return Object.getOwnPropertyDescriptor(record, name)?.value;
-}
+const titleOf = ({title, _highlightResult}: IndexHit) =>
+  splitHighlight(_highlightResult?.title?.value ?? title);
 
 /** Characters of Unicode's private use area: no text of the shop contains them, and nobody can inject a tag. */
 export const MARK_START = '\uE000';
