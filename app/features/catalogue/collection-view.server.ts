@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {safeDecodeURIComponent} from '~/i18n/href';
-import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import type {Collection} from '~/services/shopify/collection.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
@@ -55,11 +54,8 @@ export async function loadCollection(
 /** The collections of the main menu; none when it is unavailable. */
 export async function loadMenuCollections({shopify}: AppLoadContext): Promise<MenuCollection[]> {
   const main = await optional(shopify.menu.get('main-menu'), null, 'Cannot get the main menu');
-  return main?.menu ? collectionsOf(main.menu) : [];
+  return main?.menu ? toMenuCollections(main.menu) : [];
 }
-
-/** Memoized per cached menu instead of computed for each block and request. */
-const collectionsOf = memoize(toMenuCollections);
 
 /** Title and handle of a linked collection. */
 export interface CollectionLink {

@@ -7,7 +7,6 @@ import {
   type ProductOrder,
   type ProductSearchQuery,
 } from '~/services/algolia/search-types';
-import {memoize} from '~/services/http/isolate-memory';
 import {nullOnOutage} from '~/services/http/outage.server';
 import {numericIdOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
@@ -219,8 +218,7 @@ function stockFirst(found: PositionedProduct[]): PositionedProduct[] {
   return found.toSorted((a, b) => pageOf(a) - pageOf(b) || rank(a) - rank(b));
 }
 
-/** Memoized per cached product instead of computed for each list that shows it. */
-const rankOf = memoize((product: ProductCardFragment): number => {
+function rankOf(product: ProductCardFragment): number {
   const {selectedOrFirstAvailableVariant: first, variants} = product;
   return first
     ? listRank(
@@ -228,7 +226,7 @@ const rankOf = memoize((product: ProductCardFragment): number => {
         variants.nodes.map((variant) => ({...first, ...variant})),
       )
     : 0;
-});
+}
 
 /** Reports what this response shows for the first time: its last page. */
 function reportLastPage(

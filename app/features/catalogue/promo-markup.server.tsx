@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {createRenderMemory} from '~/services/http/isolate-memory';
 import {renderMarkup, sendOnly, type Sent} from '../navigation/worker-markup.server';
 import type {ImageView} from '../pictures/image-view';
 import {loadConfig, toSiteFacts} from '../site/site-config.server';
@@ -7,8 +6,6 @@ import {LeasingPromo} from './LeasingPromo';
 
 /** A promo tile among the products of a list. Props of a document omit its markup: the HTML already contains it. */
 export type PromoView = Sent<{html: string}>;
-
-const rendered = createRenderMemory(50);
 
 /**
  * A tile among bikes that links to leasing; `null` for shops without a leasing page.
@@ -22,8 +19,6 @@ export async function leasingPromo(
   const {language, isDocument} = context;
   const {leasing} = toSiteFacts(await loadConfig(context), language, false).places;
   if (!leasing) return null;
-  const html = rendered([language, leasing, picture], () =>
-    renderMarkup(<LeasingPromo picture={picture} href={leasing} />, language, 'promo'),
-  );
+  const html = renderMarkup(<LeasingPromo picture={picture} href={leasing} />, language, 'promo');
   return isDocument ? sendOnly({html}) : {html};
 }

@@ -3,7 +3,7 @@ import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import type {Accessory} from '~/services/shopify/product.server';
 import {numericIdOf} from '~/services/shopify/ids';
-import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
+import {createRenderMemory} from '~/services/http/isolate-memory';
 import {renderMarkup} from '../navigation/worker-markup.server';
 import {isBike, isShippable, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
@@ -78,11 +78,6 @@ interface Bike {
 /** An article with the variant that fits a bike, or that the workshop must be asked about. */
 type CheckedArticle = CandidateVariant & ReturnType<typeof checkFit> & {article: Candidate};
 
-/** Memoized per cached accessories list and bike: there are many rules and a hundred articles. */
-const checkedArticlesOf = memoize<Accessory[], RenderMemory<CheckedArticle[]>>(() =>
-  createRenderMemory(50),
-);
-
 /** The articles that may fit a bike, in the order of the section. */
 function checkAll(candidates: Candidate[], bike: Bike): CheckedArticle[] {
   const order = Object.keys(parts);
@@ -110,7 +105,7 @@ function fitsOf(
   if (!isBike(loaded)) return null;
   const bike = {handle: product.handle, facts: bikeFacts(loaded)};
   const candidates = candidatesOf(accessories);
-  const checked = checkedArticlesOf(accessories)([bike], () => checkAll(candidates, bike));
+  const checked = checkAll(candidates, bike);
   const countByPart = new Map<Part | null, number>();
   const fitting = checked
     .filter(({state, article: {part}}) => {
