@@ -2,7 +2,7 @@ import {formatNumber, keepTogether, longDate} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/messages';
-import {formatPrice} from '../pricing/price-view';
+import {formatAmount} from '../pricing/price-view';
 import type {NoticeView} from '../product/product-view.server';
 import {notLeasableReason} from '../requests/requested-bike.server';
 import {
@@ -177,8 +177,6 @@ export function leasingCost(
     const cost = estimateCost(contract, situation);
     return cost ? [{...situation, cost}] : [];
   });
-  const euros = (value: number) =>
-    formatPrice({amount: String(value), currencyCode}, language, {mark: false});
   const perMonth = (cost: Span) => monthlyCost(cost, {t, language});
   return {
     short: perMonth([
@@ -188,7 +186,7 @@ export function leasingCost(
     lines: costs.map(({taxClass, gross, cost}) => ({
       label: t('advice.leasing.situation', {
         taxClass: t(`advice.leasing.class.${taxClass}`),
-        gross: euros(gross),
+        gross: formatAmount(gross, language),
       }),
       text: perMonth(cost),
     })),
@@ -201,7 +199,7 @@ export function leasingCost(
  * it.
  */
 export function monthlyCost([from, to]: Span, {t, language}: Localization): string {
-  const maxPrice = formatPrice({amount: String(to), currencyCode: 'EUR'}, language, {mark: false});
+  const maxPrice = formatAmount(to, language);
   const amount = maxPrice.replace(/\d[\d.,]*/, (number) => `${from}–${number}`);
   return keepTogether(t('advice.leasing.month', {amount}));
 }
@@ -219,10 +217,9 @@ export function basisOf(
       day: longDate(since, language),
     }),
   );
-  const amount = String(rrp);
   return keepTogether(
     t('advice.leasing.basis', {
-      rrp: formatPrice({amount, currencyCode: 'EUR'}, language, {mark: false}),
+      rrp: formatAmount(rrp, language),
       factors: partners.join('; '),
       year: String(TAX_YEAR),
     }),

@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {formatPrice} from '../pricing/price-view';
+import {formatAmount} from '../pricing/price-view';
 import {basisOf, CALCULATOR, monthlyCost} from './bike-advice.server';
 import {
   currentFactors,
@@ -87,12 +87,11 @@ export function loadCalculator(
       situation,
     );
     if (!span) return {headline: t('advice.leasing.noFactor'), notes: []};
-    const benefit = {amount: String(monthlyBenefit(rrp, kilometresToWork)), currencyCode: 'EUR'};
     return {
       headline: monthlyCost(span, {t, language}),
       notes: [
         t('advice.calculatorAnswer.benefit', {
-          amount: formatPrice(benefit, language, {mark: false}),
+          amount: formatAmount(monthlyBenefit(rrp, kilometresToWork), language),
         }),
         basisOf(rrp, factors, {t, language}),
       ],

@@ -3,7 +3,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {Icon, SwatchColor} from '~/ui/Icon';
-import {formatPrice} from '../pricing/price-view';
+import {formatAmount} from '../pricing/price-view';
 import {
   type FacetValueView,
   type FacetView,
@@ -106,10 +106,8 @@ const FIELD =
 function PriceFields({price}: {price: PriceFacetView}) {
   const {t, language} = useLanguage();
   const id = useId();
-  const formatAmount = (value: number | null) =>
-    value === null
-      ? ''
-      : formatPrice({amount: String(value), currencyCode: price.currency}, language, {mark: false});
+  const amount = (value: number | null) =>
+    value === null ? '' : formatAmount(value, language, price.currency);
   return (
     <FilterGroup title={t('catalogue.price.title')} initiallyOpen>
       <div data-place="price" className="h-10 noscript:hidden" />
@@ -121,8 +119,8 @@ function PriceFields({price}: {price: PriceFacetView}) {
           id={`${id}from`}
           name="price"
           inputMode="numeric"
-          defaultValue={formatAmount(price.from)}
-          placeholder={formatAmount(price.min)}
+          defaultValue={amount(price.from)}
+          placeholder={amount(price.min)}
           className={FIELD}
         />
         <label htmlFor={`${id}to`}>{t('catalogue.price.to')}</label>
@@ -130,8 +128,8 @@ function PriceFields({price}: {price: PriceFacetView}) {
           id={`${id}to`}
           name="price"
           inputMode="numeric"
-          defaultValue={formatAmount(price.to)}
-          placeholder={formatAmount(price.max)}
+          defaultValue={amount(price.to)}
+          placeholder={amount(price.max)}
           className={FIELD}
         />
       </div>

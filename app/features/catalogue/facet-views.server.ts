@@ -15,7 +15,7 @@ import {
   type PriceRange,
 } from '~/services/algolia/search-types';
 import {inMetres} from '../advice/size-advice';
-import {formatPrice} from '../pricing/price-view';
+import {formatAmount} from '../pricing/price-view';
 import {MAX_PRICE} from './listing-parameters';
 import {
   withoutHeight,
@@ -135,7 +135,7 @@ export function toNearMatches(
   const {min, max} = query.price;
   const pricierCount = (totals.dearer ?? 0) - total;
   if (max !== null && pricierCount > 0 && max + NEAR_PRICE <= MAX_PRICE) {
-    const price = amountOf(NEAR_PRICE, language, currency);
+    const price = formatAmount(NEAR_PRICE, language, currency);
     return {
       label: t('listing.near.dearer', {price, ...countValues(pricierCount)}),
       query: writeListingQuery({...query, price: {min, max: max + NEAR_PRICE}, page: 1}),
@@ -188,12 +188,9 @@ function valueLabel(facet: FacetName, value: string, language: Language): string
   return translatorOf(language)('listing.chip.modelYear', {year: value});
 }
 
-const amountOf = (value: number, language: Language, currencyCode: string) =>
-  formatPrice({amount: String(value), currencyCode}, language, {mark: false});
-
-function rangeLabel({min, max}: PriceRange, language: Language, currencyCode: string) {
+function rangeLabel({min, max}: PriceRange, language: Language, currency: string) {
   const t = translatorOf(language);
-  const amount = (value: number) => amountOf(value, language, currencyCode);
+  const amount = (value: number) => formatAmount(value, language, currency);
   if (min !== null && max !== null) {
     return t('listing.chip.priceRange', {min: amount(min), max: amount(max)});
   }

@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import {countryName, keepTogether} from '~/i18n/formats';
 import type {Translate} from '~/i18n/messages';
-import {formatPrice} from '../pricing/price-view';
+import {formatAmount} from '../pricing/price-view';
 
 /** Shipping costs and times to a country: one row of the shop's table. */
 export interface ShippingRow {
@@ -135,7 +135,7 @@ export function shippingPrice(row: FoundRow, destination: Destination, sum?: Sum
   if (typeof price !== 'number') return t(`goods.shipping.${price}`);
   return hasFreeShipping(row, sum)
     ? t('goods.shipping.free')
-    : formatAmount(price, row, destination);
+    : formatAmount(price, destination.language, row.currency);
 }
 
 /** Whether a row makes shipping free. */
@@ -170,7 +170,9 @@ export function shippingPromise(destination: Destination, bike: boolean): string
 function freeFromSum(row: ShippingRow, destination: Destination): string | null {
   const {price, freeFrom} = row;
   const isPaid = typeof price === 'number' && price > 0;
-  return isPaid && freeFrom !== null ? formatAmount(freeFrom, row, destination) : null;
+  return isPaid && freeFrom !== null
+    ? formatAmount(freeFrom, destination.language, row.currency)
+    : null;
 }
 
 export interface ShippingTableRow {
@@ -222,10 +224,6 @@ const inDays = (days: string, {t}: Destination) => keepTogether(t('goods.days', 
 
 const formatRange = ([from, to]: readonly [number, number]) =>
   from === to ? `${from}` : `${from}–${to}`;
-
-function formatAmount(amount: number, {currency}: ShippingRow, {language}: Destination): string {
-  return formatPrice({amount: String(amount), currencyCode: currency}, language, {mark: false});
-}
 
 /** Label of the shipping costs in the cart: 'Versand in Deutschland', 'Versand Österreich'. */
 export function shippingLabel(destination: Destination): string {

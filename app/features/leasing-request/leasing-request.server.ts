@@ -7,7 +7,7 @@ import {pageStories} from '~/pages';
 import type {Contact} from '../account/customer.server';
 import type {LeasingFactor} from '../advice/leasing-cost';
 import type {ImageView} from '../pictures/image-view';
-import {formatPrice} from '../pricing/price-view';
+import {formatAmount} from '../pricing/price-view';
 import {
   germanNameOf,
   type LetterBike,
@@ -126,7 +126,7 @@ export async function loadLeasingRequest(context: AppLoadContext, request: Reque
     requested,
     content,
     notLeasable: reasonOf(requested, minimum),
-    minimum: minimum === null ? null : euros(minimum, language),
+    minimum: minimum === null ? null : formatAmount(minimum, language),
     countries: countryOptions(language),
     phone: sitePhone(config),
     seal,
@@ -143,10 +143,6 @@ const messageParts = [
   .map((part) => `leasingRequest.${part}`)
   .concat('requests', 'shopify.errors.TOO_LONG', 'validations.invalid')
   .concat(validationParts(leasingFields));
-
-function euros(amount: number, language: Language): string {
-  return formatPrice({amount: String(amount), currencyCode: 'EUR'}, language, {mark: false});
-}
 
 /** Named on the worker: browsers have other names for some countries, which would break hydration. */
 function countryOptions(language: Language) {

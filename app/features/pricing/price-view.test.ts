@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {formatPrice, formatReduction, saleOf, toPriceView, type PriceSource} from './price-view';
+import {
+  formatAmount,
+  formatPrice,
+  formatReduction,
+  saleOf,
+  toPriceView,
+  type PriceSource,
+} from './price-view';
 
 const NBSP = '\u00a0';
 const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
@@ -211,8 +218,10 @@ describe('a price', () => {
     expect(formatPrice({amount: '1299.0', currencyCode: 'CHF'}, 'de')).toBe(`1.299${NBSP}CHF*`);
   });
 
-  it('has no asterisk if it is struck through or a saving', () => {
-    expect(formatPrice(euros('64.9'), 'de', {mark: false})).toBe(`64,90${NBSP}€`);
+  it('has no asterisk as a mere amount, also of a plain number', () => {
+    expect(formatAmount(euros('64.9'), 'de')).toBe(`64,90${NBSP}€`);
+    expect(formatAmount(64.9, 'de')).toBe(`64,90${NBSP}€`);
+    expect(formatAmount(1299, 'de', 'CHF')).toBe(`1.299${NBSP}CHF`);
   });
 });
 

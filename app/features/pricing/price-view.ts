@@ -9,17 +9,23 @@ export interface Money {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A formatted price: two decimals, `.00` dropped, marked with an asterisk: `3.299 €*`, `64,90 €*`, `$3,299*`. Struck
- * and saved amounts use `mark: false`.
+ * A formatted amount: two decimals, `.00` dropped: `3.299 €`, `64,90 €`, `$3,299`. `currency` is that of a plain number.
  */
+export function formatAmount(money: Money | number, language: Language, currency = 'EUR'): string {
+  const {amount, currencyCode} =
+    typeof money === 'number' ? {amount: money, currencyCode: currency} : money;
+  const value = Number(amount);
+  const decimals = Math.round(value * 100) % 100 === 0 ? 0 : 2;
+  return format(language, currencyCode, decimals).format(value);
+}
+
+/** A formatted price, marked with an asterisk, which stands for tax and shipping: `3.299 €*`. */
 export function formatPrice(
-  {amount, currencyCode}: Money,
+  money: Money,
   language: Language,
   {mark = true}: {mark?: boolean} = {},
 ): string {
-  const value = Number(amount);
-  const decimals = Math.round(value * 100) % 100 === 0 ? 0 : 2;
-  return format(language, currencyCode, decimals).format(value) + (mark ? '*' : '');
+  return formatAmount(money, language) + (mark ? '*' : '');
 }
 
 /** A formatted reduction: `−18 %`, `−18%`. */
@@ -108,24 +114,18 @@ export function toPriceView(source: PriceSource, language: Language, from = fals
   const struck = struckPrice(source);
   const basis = struck && (struck.lowest ?? struck.money);
   const sale = basis && saleOf(Number(price.amount), Number(basis.amount));
-  const formatPlain = (money: Money) => formatPrice(money, language, {mark: false});
 
   return {
     current: formatPrice(price, language),
     from,
-    compareAt: struck && formatPlain(struck.money),
+    compareAt: struck && formatAmount(struck.money, language),
     compareAtKind: struck && struck.kind,
     sale,
-    saved: sale ? formatPlain(difference(Number(basis.amount), price)) : null,
-    lowest30d: struck?.lowest ? formatPlain(struck.lowest) : null,
+    saved: sale
+      ? formatAmount(Number(basis.amount) - Number(price.amount), language, price.currencyCode)
+      : null,
+    lowest30d: struck?.lowest ? formatAmount(struck.lowest, language) : null,
     unit: unitPrice(source, language),
-  };
-}
-
-function difference(basis: number, price: Money): Money {
-  return {
-    amount: (basis - Number(price.amount)).toFixed(2),
-    currencyCode: price.currencyCode,
   };
 }
 
@@ -143,7 +143,7 @@ export function unitPrice(source: MeasuredPrice, language: Language): string | n
   const {unitPrice: price, unitPriceMeasurement: measure} = source;
   if (!price || !measure?.referenceUnit) return null;
   const unit = unitSymbols[measure.referenceUnit] ?? measure.referenceUnit.toLowerCase();
-  return `${formatPrice(price, language, {mark: false})} / ${measure.referenceValue} ${unit}`;
+  return `${formatAmount(price, language)} / ${measure.referenceValue} ${unit}`;
 }
 
 /** Units that are not written in lower case. */

@@ -5,7 +5,7 @@ import {defaultLanguage, type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {headerLine, mailbox, readMailbox} from '~/safe-addresses';
 import type {OutgoingMail} from '~/services/mail/mail.server';
-import {unitPrice, formatPrice} from '../pricing/price-view';
+import {unitPrice, formatAmount} from '../pricing/price-view';
 import {type MailContent, mailHtml, mailText} from './mail-body.server';
 import type {ShopContact} from '../site/site-config.server';
 import {bikeIn, type RequestLetter} from './request-letter.server';
@@ -189,7 +189,7 @@ export function contentOf({letter, contact, settings}: CustomerMailParts, langua
     brand,
     bike: bike && {
       ...bike,
-      price: bike.price ? formatPrice(bike.price, language, {mark: false}) : '',
+      price: bike.price ? formatAmount(bike.price, language) : '',
       unit: unit && t('product.price.unit', {amount: unit}),
       heading: t(`requestDelivery.mail.${bike.isBike ? 'bike' : 'item'}.heading`),
       number: bike.sku && t('requestDelivery.mail.number', {sku: bike.sku}),

@@ -13,7 +13,7 @@ import type {
   ReturnStatus,
 } from '~/services/shopify/accounts/customer-data';
 import {chosenOptions} from '../../goods/goods-view';
-import {formatPrice} from '../../pricing/price-view';
+import {formatAmount} from '../../pricing/price-view';
 import {
   loadForForm,
   redirectToSignIn,
@@ -160,9 +160,7 @@ async function toFormView(
       quantity: line.quantity,
       reasons: line.reasons.map(({handle, name}) => ({value: handle, label: name})),
     })),
-    fees: fees.map(
-      ({title, amount}) => `${title}: ${formatPrice(amount, language, {mark: false})}`,
-    ),
+    fees: fees.map(({title, amount}) => `${title}: ${formatAmount(amount, language)}`),
     whyNot: notReturnableReason,
   };
 }

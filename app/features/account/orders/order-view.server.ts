@@ -15,7 +15,7 @@ import type {
 import {isPurchase} from '../../goods/goods';
 import {chosenOptions} from '../../goods/goods-view';
 import {type ImageView, toImageView} from '../../pictures/image-view';
-import {formatPrice, type Money} from '../../pricing/price-view';
+import {formatAmount, type Money} from '../../pricing/price-view';
 import {toAddressView} from '../addresses/address-view';
 
 export interface OrderSummaryView {
@@ -143,8 +143,6 @@ function toLine(line: OrderLine, order: Order, language: Language): OrderLineVie
   const {title, quantity, variant, discountedTotalPrice, originalTotalPrice} = line;
   const {options, query} = chosenOptions(variant?.selectedOptions ?? []);
   const reduced = Number(discountedTotalPrice.amount) < Number(originalTotalPrice.amount);
-  const price = (money: OrderLine['originalTotalPrice']) =>
-    formatPrice(money, language, {mark: false});
   return {
     title,
     vendor: variant?.product.vendor ?? null,
@@ -152,8 +150,8 @@ function toLine(line: OrderLine, order: Order, language: Language): OrderLineVie
     sku: variant?.sku || null,
     quantity,
     returned: Math.max(0, quantity - line.currentQuantity),
-    price: price(discountedTotalPrice),
-    fullPrice: reduced ? price(originalTotalPrice) : null,
+    price: formatAmount(discountedTotalPrice, language),
+    fullPrice: reduced ? formatAmount(originalTotalPrice, language) : null,
     image: variant?.image ? toImageView(variant.image, title) : null,
     product: variant?.product.handle
       ? {handle: variant.product.handle, query, reviewable: isPurchase(order, line)}
@@ -218,8 +216,7 @@ export function orderTotals(order: Order, language: Language): TotalRow[] {
   const taxTotal = tax ? cents(tax) : 0;
   const taxAdded = taxTotal > 0 && subtotal + shippingTotal + taxTotal === cents(totalPrice);
 
-  const amount = (value: number) =>
-    formatPrice({amount: (value / 100).toFixed(2), currencyCode}, language, {mark: false});
+  const amount = (value: number) => formatAmount(value / 100, language, currencyCode);
   const row = (label: string, value: number) => ({label, amount: amount(value)});
   const deduction = (label: string, value: number) => ({label, amount: `−${amount(value)}`});
 

@@ -1,6 +1,6 @@
 import {useEffect, useState, type CSSProperties} from 'react';
 import {useLanguage} from '~/i18n/use-language';
-import {formatPrice} from '../../pricing/price-view';
+import {formatAmount} from '../../pricing/price-view';
 import type {PriceFacetView} from '../listing-view';
 import {readPriceRange} from '../listing-parameters';
 
@@ -26,15 +26,13 @@ export function PriceSlider({price, form}: {price: PriceFacetView; form: HTMLFor
     return () => form.removeEventListener('input', onInput);
   }, [form, price, start, end]);
 
-  const formatAmount = (value: number) =>
-    formatPrice({amount: String(value), currencyCode: price.currency}, language, {mark: false});
   const move = (thumbIndex: 0 | 1, value: number) => {
     const moved = thumbIndex === 0 ? {...range, low: value} : {...range, high: value};
     if (moved.low > moved.high) return;
     setRange(moved);
     const field = priceFields(form)[thumbIndex];
     const limit = limitAt(value, scale);
-    if (field) field.value = limit === null ? '' : formatAmount(limit);
+    if (field) field.value = limit === null ? '' : formatAmount(limit, language, price.currency);
   };
   const fraction = (value: number) =>
     Math.min(Math.max((value - start) / Math.max(end - start, 1), 0), 1);
@@ -55,7 +53,7 @@ export function PriceSlider({price, form}: {price: PriceFacetView; form: HTMLFor
           step={step}
           value={value}
           aria-label={label}
-          aria-valuetext={formatAmount(value)}
+          aria-valuetext={formatAmount(value, language, price.currency)}
           // With both at the right end, the lower one must stay reachable.
           style={{zIndex: at === 0 && range.low > (start + end) / 2 ? 1 : undefined}}
           onChange={({target}) => move(at === 0 ? 0 : 1, target.valueAsNumber)}
