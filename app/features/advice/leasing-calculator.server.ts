@@ -1,6 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {formatAmount} from '../pricing/price-view';
+import {readAmount} from '../pricing/typed-amount';
 import {basisOf, CALCULATOR, monthlyCost} from './bike-advice.server';
 import {
   currentFactors,
@@ -45,10 +46,7 @@ export function loadCalculator(
   >;
   const isSubmitted = query.has('gross');
   const parsed = Object.fromEntries(
-    (Object.keys(amounts) as AmountField[]).map((field) => [
-      field,
-      readAmount(typed[field], field),
-    ]),
+    (Object.keys(amounts) as AmountField[]).map((field) => [field, readField(typed[field], field)]),
   ) as Record<AmountField, number | null | undefined>;
   const taxClass = taxClasses.find((candidate) => candidate === typed.class);
   const invalidFields = (Object.keys(amounts) as AmountField[]).filter(
@@ -99,14 +97,10 @@ export function loadCalculator(
   }
 }
 
-/** Parses '3.299', '3299,50 €'; `null` for an empty optional field, `undefined` for invalid amounts. */
-function readAmount(typed: string, field: AmountField): number | null | undefined {
+/** `null` for an empty optional field, `undefined` for invalid amounts. */
+function readField(typed: string, field: AmountField): number | null | undefined {
   const {least, most, optional} = amounts[field];
-  const text = typed.trim();
-  if (text === '') return optional ? null : undefined;
-  const pattern = /^(\d{1,3}(?:[.,\s’]\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?\s*(?:€|eur|km)?$/i;
-  const [, integerPart = '', cents = ''] = pattern.exec(text) ?? [];
-  if (!integerPart) return undefined;
-  const value = Number(`${integerPart.replaceAll(/\D/g, '')}.${cents || '0'}`);
-  return value >= least && value <= most ? value : undefined;
+  if (typed.trim() === '') return optional ? null : undefined;
+  const value = readAmount(typed);
+  return value !== null && value >= least && value <= most ? value : undefined;
 }

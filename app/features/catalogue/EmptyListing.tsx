@@ -4,6 +4,7 @@ import {Alert, EmptyState} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import toolbox from '~/ui/drawings/toolbox.svg?drawing';
 import {useSiteLinks} from '../site/site-facts';
+import {AdviceNote} from './AdviceNote';
 import type {CollectionLink} from './collection-view.server';
 import {DidYouMean} from './DidYouMean';
 import {Chips} from './Listing';
@@ -94,7 +95,6 @@ export function ListingOutage({suggestions}: {suggestions: CollectionLink[]}) {
 export function Suggestions({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
   const href = useHref();
-  const {contact} = useSiteLinks();
   return (
     <div className="grid gap-3">
       {suggestions.length > 0 && (
@@ -114,14 +114,7 @@ export function Suggestions({suggestions}: {suggestions: CollectionLink[]}) {
           </ul>
         </>
       )}
-      {contact && (
-        <p className="mt-2 text-ink-600">
-          {`${t('catalogue.nothing.adviceText')} `}
-          <a href={contact} className="font-label link">
-            {t('catalogue.nothing.advice')}
-          </a>
-        </p>
-      )}
+      <AdviceNote className="mt-2" />
     </div>
   );
 }

@@ -1,12 +1,8 @@
 import type {PriceRange} from '~/services/algolia/search-types';
+import {readAmount} from '../pricing/typed-amount';
 
 /** Maximum of the price filter, in whole amounts. */
 export const MAX_PRICE = 999_999;
-
-/** `1900`, `1.900 €`, `$1,900`, `1900.50`, `CHF 1’900`: what visitors type into a price field. Cents are ignored. */
-const AMOUNT =
-  /^\s*(?:\p{Sc}|[A-Z]{3})?\s*(?<whole>\d{1,3}(?:[.,’'\s]\d{3})+|\d{1,6})(?:[.,]\d{1,2})?\s*(?:\p{Sc}|[A-Z]{3})?\s*$/u;
-const MAX_AMOUNT_LENGTH = 20;
 
 /** No limit on either side. */
 export const NO_PRICE: PriceRange = {min: null, max: null};
@@ -28,11 +24,10 @@ export function writePriceRange({min, max}: PriceRange): string | null {
   return min === null && max === null ? null : `${min ?? ''}:${max ?? ''}`;
 }
 
+/** Without cents; `null` for anything else and for an amount above the maximum. */
 function amountOf(typed: string): number | null {
-  if (typed.length > MAX_AMOUNT_LENGTH) return null;
-  const digits = AMOUNT.exec(typed)?.groups?.whole?.replaceAll(/\D/g, '');
-  const amount = digits ? Number(digits) : null;
-  return amount !== null && amount <= MAX_PRICE ? amount : null;
+  const amount = Math.floor(readAmount(typed) ?? Infinity);
+  return amount <= MAX_PRICE ? amount : null;
 }
 
 /**

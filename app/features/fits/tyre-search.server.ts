@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
 import {numericIdOf} from '~/services/shopify/ids';
+import {wordsOf} from '../product/product-card-view.server';
 import {isForTyre, partOf, type Facts, type Part} from './fits';
 import {memoize} from '~/services/http/isolate-memory';
 import type {Accessory} from '~/services/shopify/product.server';
@@ -203,5 +204,3 @@ function countMatchingWords({variant, facts}: CandidateVariant, words: string): 
     (word) => named.includes(word) || word === facts.valve?.toLowerCase(),
   ).length;
 }
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

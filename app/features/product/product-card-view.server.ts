@@ -257,6 +257,7 @@ function namedValues({title, options}: ProductCardFragment, words: string) {
 /** Minimum letters for matching a word that is still being typed. */
 const MIN_PREFIX_LENGTH = 3;
 
-function wordsOf(text: string): string[] {
+/** The words of a text in lower case. */
+export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
 }

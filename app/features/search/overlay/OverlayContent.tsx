@@ -1,6 +1,7 @@
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
+import {AdviceNote} from '../../catalogue/AdviceNote';
 import {DidYouMean} from '../../catalogue/DidYouMean';
 import {searchHref} from '../../catalogue/listing-view';
 import {useSiteLinks} from '../../site/site-facts';
@@ -23,7 +24,7 @@ export function OverlayContent(props: OverlayContentProps) {
   const {view, facts, words, activeIndex, popular} = props;
   const {closest, pages} = facts;
   const {t, language} = useLanguage();
-  const {contact, bestSellers} = useSiteLinks();
+  const {bestSellers} = useSiteLinks();
   switch (view.state) {
     case 'idle':
       return (
@@ -65,14 +66,7 @@ export function OverlayContent(props: OverlayContentProps) {
             </ButtonLink>
           </p>
           <PopularCategories popular={popular} />
-          {contact && (
-            <p className="mt-6 text-ink-600">
-              {`${t('catalogue.nothing.adviceText')} `}
-              <a href={contact} className="font-label link">
-                {t('catalogue.nothing.advice')}
-              </a>
-            </p>
-          )}
+          <AdviceNote className="mt-6" />
         </div>
       );
     case 'hits':
