@@ -92,11 +92,3 @@ export function rangesOf(wattHours: number): Record<Ride, Kilometres> | null {
 function rounded(kilometres: number): number {
   return kilometres < 20 ? Math.floor(kilometres) : Math.floor(kilometres / 5) * 5;
 }
-
-/**
- * Whether a manufacturer's range is plausible: its consumption lies between those of the easiest and the hardest ride.
- */
-export function isPlausibleRange(wattHours: number, kilometres: number): boolean {
-  const perKilometre = wattHours / kilometres;
-  return perKilometre >= rides.eco[0] && perKilometre <= rides.hills[1];
-}

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isPlausibleRange, rangesOf} from './fit-facts.server';
+import {rangesOf} from './fit-facts.server';
 
 describe('the range of a battery', () => {
   it.each([
@@ -29,18 +29,4 @@ describe('the range of a battery', () => {
       }
     }
   });
-
-  it.each([
-    [500, 80, true],
-    [500, 100, true],
-    [500, 101, false],
-    [500, 30, true],
-    [500, 29, false],
-    [500, 0, false],
-  ])(
-    'given by a manufacturer for %d Wh is plausible at %d km: %j',
-    (wattHours, kilometres, plausible) => {
-      expect(isPlausibleRange(wattHours, kilometres)).toBe(plausible);
-    },
-  );
 });

@@ -11,7 +11,6 @@ const MAX_LENGTHS = {
   title: 150,
   description: 5000,
   brand: 70,
-  id: 50,
   product_type: 750,
   color: 100,
   size: 100,

@@ -52,7 +52,7 @@ function format(language: Language, currency: string, decimals: number): Intl.Nu
 }
 
 /** What a struck price is: the recommended retail price, the lowest of 30 days, or unspecified. */
-export type StruckKind = 'rrp' | 'lowest30d' | 'compareAt';
+type StruckKind = 'rrp' | 'lowest30d' | 'compareAt';
 
 /** A price ready to render; all amounts are formatted. */
 export interface PriceView {

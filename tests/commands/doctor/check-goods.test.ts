@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {legalGaps} from '../../stand-ins/catalogue/legal-facts';
 import {noteworthyHandles} from '../../stand-ins/catalogue/noteworthy-handles';
 import {setupStandIns, settings} from '../../stand-ins/in-vitest';
-import {checkGoods} from './check-goods';
+import {checkGoods, isPlausibleRange} from './check-goods';
 
 setupStandIns();
 
@@ -39,3 +39,17 @@ describe("the doctor's check of products", () => {
     await expect(checkGoods(forged)).rejects.toThrow('Shopify answered');
   });
 });
+
+it.each([
+  [500, 80, true],
+  [500, 100, true],
+  [500, 101, false],
+  [500, 30, true],
+  [500, 29, false],
+  [500, 0, false],
+])(
+  'a manufacturer’s range for %d Wh is plausible at %d km: %j',
+  (wattHours, kilometres, plausible) => {
+    expect(isPlausibleRange(wattHours, kilometres)).toBe(plausible);
+  },
+);

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {measures} from '../../../app/features/advice/size-advice';
-import {readFit, isPlausibleRange} from '../../../app/features/advice/fit-facts.server';
+import {readFit, rides} from '../../../app/features/advice/fit-facts.server';
 import {missingSafetyData, readSafety} from '../../../app/features/goods/product-safety.server';
 import {ALL_GOODS_QUERY} from '../../../app/services/shopify/product.graphql';
 import type {AllGoodsQuery} from '../../../app/services/shopify/storefront.generated';
@@ -79,6 +79,14 @@ function riderGaps({geometry, riderMin, riderMax}: Product): string[] {
   return Number(told.rider_min) > Number(told.rider_max)
     ? [`rider_min ${told.rider_min} above rider_max ${told.rider_max}`]
     : [];
+}
+
+/**
+ * Whether a manufacturer's range is plausible: its consumption lies between those of the easiest and the hardest ride.
+ */
+export function isPlausibleRange(wattHours: number, kilometres: number): boolean {
+  const perKilometre = wattHours / kilometres;
+  return perKilometre >= rides.eco[0] && perKilometre <= rides.hills[1];
 }
 
 /** What is missing from a bike's maker. */

@@ -22,7 +22,7 @@ import {formatAmount} from '../../pricing/price-view';
 import type {NoticePart, NoticeView} from '../product-view.server';
 
 /** Shopify's data about a product besides its description, in the language of the query. */
-export interface ProductFacts {
+interface ProductFacts {
   safety: ProductSafety;
   guarantee: Guarantee | null;
   hasBattery: boolean;
