@@ -87,7 +87,7 @@ describe('a product that Shopify returns incomplete or malformed', () => {
     expect((await new Visitor().request(loader, path)).status).toBe(404);
   });
 
-  it('omits malformed values and logs each of them once', async () => {
+  it('omits malformed values and logs them with the first view of the product', async () => {
     await answerWith(({features = []}) => ({
       geometry: {value: '{"sizes":"keine"}'},
       features: [{key: 'torque', type: 'number_integer', value: 'viel'}, ...features],
@@ -103,7 +103,8 @@ describe('a product that Shopify returns incomplete or malformed', () => {
     expect(product).toMatchObject({geometry: null, downloads: [], reviews: []});
     expect(product.features[0]).toEqual({label: 'Rahmen', value: 'Aluminium 6061'});
     expect(product.descriptionHtml).toBe('<p>Ein Rad.</p>');
+    const logged = vi.mocked(console.error).mock.calls.length;
     await visitor.open(loader, path);
-    expect(vi.mocked(console.error)).toHaveBeenCalledTimes(4);
+    expect(vi.mocked(console.error)).toHaveBeenCalledTimes(logged);
   });
 });
