@@ -153,6 +153,21 @@ test('the values of a long facet can be searched', script, async ({page}) => {
   await expect(chips(page)).toContainText('Nachtblau');
 });
 
+test.describe('a facet search without a response', () => {
+  test.use({allowedConsoleErrors: ['/api/facet-values']});
+
+  test('leaves the page as it is', script, async ({page}) => {
+    await openList(page, '/suche?q=rad');
+    await page.route('**/api/facet-values*', (route) => route.abort());
+    const group = page.getByRole('group', {name: 'Farbe', exact: true});
+    const failed = page.waitForEvent('requestfailed');
+    await group.getByRole('searchbox', {name: 'Farbe suchen'}).fill('nacht');
+    await failed;
+    await expect(group.getByRole('status')).toBeEmpty();
+    await expect(group.getByRole('checkbox').first()).toBeVisible();
+  });
+});
+
 /** The values of checkboxes, in order. */
 const valuesIn = (boxes: Locator) =>
   boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value')));
