@@ -1,6 +1,6 @@
 import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storefront.generated';
 import type {Destination} from '../goods/shipping';
-import {formatPrice} from '../pricing/price-view';
+import {formatAmount} from '../pricing/price-view';
 
 /** 'Rabattcode WERKSTATT10', '−1,20 €'. */
 export interface DiscountView {
@@ -27,7 +27,7 @@ export function toDiscounts(
   }
   return [...sums].map(([label, {amount, currencyCode}]) => ({
     label,
-    amount: `−${formatPrice({amount: amount.toFixed(2), currencyCode}, language, {mark: false})}`,
+    amount: `−${formatAmount(amount, language, currencyCode)}`,
   }));
 }
 
@@ -60,6 +60,6 @@ export function toGiftCards(
   return appliedGiftCards.map(({id, lastCharacters, presentmentAmountUsed: used}) => ({
     id,
     label: t('cart.code.giftCard', {last: lastCharacters.toUpperCase()}),
-    amount: `−${formatPrice(used, language, {mark: false})}`,
+    amount: `−${formatAmount(used, language)}`,
   }));
 }

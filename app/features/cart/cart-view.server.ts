@@ -25,6 +25,7 @@ import {toImageView} from '../pictures/image-view';
 import {
   struckPrice,
   unitPrice,
+  formatAmount,
   formatPrice,
   type Money,
   type PriceView,
@@ -184,7 +185,7 @@ function shippingOf(
       return {label: differ ? kindLabel : label, price, free};
     }),
     // Without the asterisk, which means that shipping is extra.
-    totalWithShipping: cost ? formatPrice({...sum, amount}, language, {mark: false}) : null,
+    totalWithShipping: cost ? formatAmount({...sum, amount}, language) : null,
   };
 }
 
@@ -255,7 +256,7 @@ function linePrice(
   const isHigher = struck && Number(lineAmount(struck.money)) > Number(cost.totalAmount.amount);
   const shown = isHigher ? struck : null;
   const formatPlain = (money: Money | null | undefined) =>
-    money ? formatPrice({...money, amount: lineAmount(money)}, language, {mark: false}) : null;
+    money ? formatAmount({...money, amount: lineAmount(money)}, language) : null;
   return {
     current: formatPrice(cost.totalAmount, language),
     from: false,

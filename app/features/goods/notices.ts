@@ -5,7 +5,7 @@ import type {Destination} from './shipping';
 import {z} from 'zod';
 import {WEB_PROTOCOL} from '~/safe-addresses';
 import type {Translate} from '~/i18n/messages';
-import {formatPrice} from '../pricing/price-view';
+import {formatAmount} from '../pricing/price-view';
 
 /** A text field of a Shopify metaobject; '' if empty. */
 export const entryText = z
@@ -178,8 +178,6 @@ export function returnWords(
   {language, t}: {language: Language; t: Translate},
 ): string[] {
   if (terms.payer === 'shop') return [t('legal.returns.free'), t('legal.returns.pickUp')];
-  const most = formatPrice({amount: String(terms.most), currencyCode: 'EUR'}, language, {
-    mark: false,
-  });
+  const most = formatAmount(terms.most, language);
   return [t('legal.returns.ownCost'), t('legal.returns.most', {most})];
 }

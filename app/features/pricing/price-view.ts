@@ -20,12 +20,8 @@ export function formatAmount(money: Money | number, language: Language, currency
 }
 
 /** A formatted price, marked with an asterisk, which stands for tax and shipping: `3.299 €*`. */
-export function formatPrice(
-  money: Money,
-  language: Language,
-  {mark = true}: {mark?: boolean} = {},
-): string {
-  return formatAmount(money, language) + (mark ? '*' : '');
+export function formatPrice(money: Money, language: Language): string {
+  return `${formatAmount(money, language)}*`;
 }
 
 /** A formatted reduction: `−18 %`, `−18%`. */
