@@ -23,7 +23,7 @@ test('a visitor compares two bikes, starting from a product page', async ({page}
 
   await field().fill('170');
   await main.getByRole('button', {name: 'Größe anzeigen'}).click();
-  await expect(table.getByRole('row', {name: /^Meine Größe/})).toContainText('cm: Lieferbar');
+  await expect(table.getByRole('row', {name: /^Meine Größe/})).toContainText('cm: Bestellbar');
   const rows = table.getByRole('row');
   const all = await rows.count();
   await main.getByRole('link', {name: 'Nur Unterschiede zeigen'}).click();

@@ -28,7 +28,7 @@ describe('compared bikes', () => {
     expect(handlesOf(page)).toEqual([flagship, cargo]);
     expect(page.rows.map(({label}) => label)).toEqual([
       'Preis',
-      'Größen am Lager',
+      'Bestellbare Größen',
       'Motor',
       'Akku',
       'Reichweite',
@@ -65,7 +65,7 @@ describe('compared bikes', () => {
 
   it('show the visitor’s size and its availability', async () => {
     const {cells, bikes} = await compare(`?p=${flagship},${other}&height=1,60`);
-    expect(cells('Meine Größe')?.[0]).toBe('45 cm: Lieferbar');
+    expect(cells('Meine Größe')?.[0]).toBe('45 cm: Bestellbar');
     expect(bikes[0]?.without).toBe(`/vergleich?p=${other}&height=1%2C60`);
     const tall = await compare(`?p=${flagship}&height=215`);
     expect(tall.cells('Meine Größe')).toEqual(['Keine Größe des Herstellers passt']);
@@ -74,7 +74,7 @@ describe('compared bikes', () => {
       height: 'abc',
       heightError: expect.stringContaining('80 bis') as string,
     });
-    expect(wrong.row('Größen am Lager')).toBeDefined();
+    expect(wrong.row('Bestellbare Größen')).toBeDefined();
   });
 
   it('are shown in the variant given in the URL', async () => {

@@ -19,7 +19,7 @@ describe('the size finder for a bike', () => {
     expect(errors).toEqual({});
     expect(answer).toMatchObject({
       headline: 'Bei 160\u00a0cm passt 45\u00a0cm',
-      sizes: [{name: '45 cm', text: 'Für 155–\u2060165\u00a0cm', stock: 'Lieferbar'}],
+      sizes: [{name: '45 cm', text: 'Für 155–\u2060165\u00a0cm', stock: 'Bestellbar'}],
     });
     expect(answer?.sizes[0]?.href).toMatch(new RegExp(`^/products/${bike}\\?.*=45\\+cm`));
   });

@@ -106,15 +106,15 @@ export function toRows(bikes: readonly LoadedProduct[], context: RowContext): Co
   }
 }
 
-/** Available sizes, or the visitor's size and its availability. */
+/** Sizes that can be ordered, in stock or not, or the visitor's size and whether it can be. */
 function sizeCell(bike: LoadedProduct, {height, destination: {t}}: RowContext): string[] {
   const {ranges, values, available} = toSizedBike(bike);
   if (ranges.length === 0) return [];
   const stateOf = (size: string) =>
     values.find(({name}) => name === size)?.state ?? (available ? 'available' : 'soldOut');
   if (height === null) {
-    const inStock = ranges.filter(({name}) => stateOf(name) === 'available');
-    return inStock.length > 0 ? inStock.map(({name}) => name) : [t('comparison.noneInStock')];
+    const orderable = ranges.filter(({name}) => stateOf(name) === 'available');
+    return orderable.length > 0 ? orderable.map(({name}) => name) : [t('comparison.noneOrderable')];
   }
   const {fits} = sizesFor(height, ranges);
   if (fits.length === 0) return [t('comparison.noSize')];
