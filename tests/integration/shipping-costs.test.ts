@@ -1,3 +1,4 @@
+import {http, HttpResponse} from 'msw';
 import {describe, expect, it} from 'vitest';
 import {loader as openCosts} from '../../app/routes/shipping-costs';
 import {loader as openAgents} from '../../app/routes/resources/agents';
@@ -5,7 +6,7 @@ import {loader as openProduct} from '../../app/routes/product';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {standIns} from '../stand-ins/in-vitest';
+import {server, standIns} from '../stand-ins/in-vitest';
 import {setupShop, Visitor} from './call-route';
 
 setupShop();
@@ -87,6 +88,19 @@ async function told() {
 }
 
 describe('the rows of shipping costs in the config story', () => {
+  it.each([
+    ['malformed', {component: 'page'}],
+    ['unavailable', null],
+  ])('promise nothing while the story is %s', async (_, content) => {
+    expectConsoleError("he story 'config'");
+    if (content) standIns.storyblok.edit('config', {content, publish: true});
+    else server.use(http.get('*/cdn/stories/config', () => new HttpResponse(null, {status: 503})));
+    const {rows, agents, data, ...page} = await told();
+    expect(page).toEqual({stock: 'Versandfertig', promises: []});
+    expect(data).not.toContain('OfferShippingDetails');
+    expect(rows[0]).toMatchObject({parcels: 'siehe Kasse', bikes: 'siehe Kasse'});
+  });
+
   it('are logged and promise nothing when they cannot be read', async () => {
     expectConsoleError("A row of 'shipping' in the story 'config' cannot be read");
     write({country: 'Deutschland'});

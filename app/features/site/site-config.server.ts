@@ -7,7 +7,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
-import {defaultShipping, type Destination} from '../goods/shipping';
+import type {Destination} from '../goods/shipping';
 import {redirectWithQuery} from '../navigation/responses.server';
 import {type ContentLink, linkHref} from '../story/links';
 import {NO_HOURS, type OpeningHours, weekdayNames, type WeeklyHours} from './opening-hours';
@@ -190,7 +190,7 @@ export const loadLocalization = memoize(({shopify}: AppLoadContext) =>
   optional(shopify.localization.get(), null, 'Cannot get localization data'),
 );
 
-/** Where the visitor's orders are delivered, and the story 'config' on that; without it, the default shipping terms. */
+/** Where the visitor's orders are delivered, and the story 'config' on that; an unavailable one promises nothing. */
 export const loadDestination = memoize(async (context: AppLoadContext): Promise<Destination> => {
   const [localization, config] = await Promise.all([
     loadLocalization(context),
@@ -198,7 +198,7 @@ export const loadDestination = memoize(async (context: AppLoadContext): Promise<
   ]);
   return {
     country: localization?.country.isoCode ?? null,
-    rows: config ? shippingRows(config) : defaultShipping,
+    rows: config ? shippingRows(config) : [],
     street: config?.street ?? '',
     city: config?.city ?? '',
     language: context.language,
