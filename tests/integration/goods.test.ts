@@ -25,12 +25,12 @@ stock | AT | de | Versandfertig, Lieferzeit Österreich 5–7 Werktage | Versand
 stock | AT | en | Ready to ship, delivery time Austria 5–7 working days | Shipping to Austria: €89 | Shipping to Austria: €89 | Delivery time Austria 5–7 working days.
 stock | CH | de | Versandfertig, Lieferung auf Anfrage | Versand Schweiz: auf Anfrage | Versand Schweiz: auf Anfrage | Lieferzeit auf Anfrage.
 stock | CH | en | Ready to ship, delivery on request | Shipping to Switzerland: on request | Shipping to Switzerland: on request | Delivery time on request.
-supplier | DE | de | Zurzeit nicht am Lager | Kostenlose Lieferung in Deutschland | Versand in Deutschland: kostenlos | Lieferzeit auf Anfrage.
-supplier | DE | en | Currently not in stock | Free delivery within Germany | Shipping within Germany: free | Delivery time on request.
-supplier | AT | de | Zurzeit nicht am Lager | Versand Österreich: 89 € | Versand Österreich: 89 € | Lieferzeit auf Anfrage.
-supplier | AT | en | Currently not in stock | Shipping to Austria: €89 | Shipping to Austria: €89 | Delivery time on request.
-supplier | CH | de | Zurzeit nicht am Lager | Versand Schweiz: auf Anfrage | Versand Schweiz: auf Anfrage | Lieferzeit auf Anfrage.
-supplier | CH | en | Currently not in stock | Shipping to Switzerland: on request | Shipping to Switzerland: on request | Delivery time on request.
+supplier | DE | de | Zurzeit nicht am Lager, Lieferzeit 3–4 Wochen | Kostenlose Lieferung in Deutschland | Versand in Deutschland: kostenlos | Lieferzeit 3–4 Wochen.
+supplier | DE | en | Currently not in stock, delivery time 3–4 weeks | Free delivery within Germany | Shipping within Germany: free | Delivery time 3–4 weeks.
+supplier | AT | de | Zurzeit nicht am Lager, Lieferzeit 3–4 Wochen | Versand Österreich: 89 € | Versand Österreich: 89 € | Lieferzeit 3–4 Wochen.
+supplier | AT | en | Currently not in stock, delivery time 3–4 weeks | Shipping to Austria: €89 | Shipping to Austria: €89 | Delivery time 3–4 weeks.
+supplier | CH | de | Zurzeit nicht am Lager, Lieferzeit 3–4 Wochen | Versand Schweiz: auf Anfrage | Versand Schweiz: auf Anfrage | Lieferzeit 3–4 Wochen.
+supplier | CH | en | Currently not in stock, delivery time 3–4 weeks | Shipping to Switzerland: on request | Shipping to Switzerland: on request | Delivery time 3–4 weeks.
 madeToOrder | DE | de | Wird für Sie angefertigt, Lieferzeit 8–10 Wochen | Kostenlose Lieferung in Deutschland | Versand in Deutschland: kostenlos | Lieferzeit 8–10 Wochen.
 madeToOrder | DE | en | Made to order for you, delivery time 8–10 weeks | Free delivery within Germany | Shipping within Germany: free | Delivery time 8–10 weeks.
 madeToOrder | AT | de | Wird für Sie angefertigt, Lieferzeit 8–10 Wochen | Versand Österreich: 9,90 € | Versand Österreich: 9,90 € | Lieferzeit 8–10 Wochen.
@@ -60,7 +60,7 @@ const kinds: Record<string, {icons: string[]; entries: string[]; availability: s
     availability: 'InStock',
   },
   supplier: {
-    icons: ['truck', 'clock', 'package-check', 'wrench'],
+    icons: ['truck', 'package-check', 'wrench'],
     entries: ['leasing', 'priceRequest', 'comparison'],
     availability: 'BackOrder',
   },

@@ -96,7 +96,10 @@ describe('the details of hits in the search overlay', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, max-age=60');
     const {products: told} = (await answer.json()) as SearchFacts;
     expect(told).toMatchObject([
-      {id: numberOf(currentlyNotInStock), stock: {text: t('goods.stock.supplier')}},
+      {
+        id: numberOf(currentlyNotInStock),
+        stock: {text: t('goods.stock.supplierIn', {time: '3–\u20604\u00a0Wochen'})},
+      },
       {
         id: numberOf(flagship),
         price: {current: '3.299\u00a0€*', compareAt: '3.999\u00a0€'},

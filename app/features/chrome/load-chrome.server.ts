@@ -111,7 +111,7 @@ export async function loadChrome(
 
   const views = viewsOf({
     menu: mainMenu?.menu ?? null,
-    hasPrivacyPolicy: mainMenu?.hasPrivacyPolicy ?? false,
+    policies: mainMenu?.policies.join(' ') ?? '',
     config,
     footer,
     localization,
@@ -124,7 +124,7 @@ export async function loadChrome(
 
 interface ViewSources {
   menu: MenuQuery['menu'] | null;
-  hasPrivacyPolicy: boolean;
+  policies: string;
   config: SiteConfig | null;
   footer: FooterView | null;
   localization: Localization | null;
@@ -153,7 +153,7 @@ function viewsOf(sources: ViewSources): FrameViews {
 }
 
 function toViews({language, config, ...sources}: ViewSources): FrameViews {
-  const {menu, ownHosts, localization, footer, today, hasPrivacyPolicy} = sources;
+  const {menu, ownHosts, localization, footer, today, policies} = sources;
   return {
     navigation: menu
       ? toNavigation(menu, language, ownHosts.split(' '), config?.sale_collection)
@@ -162,7 +162,7 @@ function toViews({language, config, ...sources}: ViewSources): FrameViews {
     site: config && toSiteView(config, language, today),
     footer,
     facts: {
-      ...toSiteFacts(config, language, hasPrivacyPolicy),
+      ...toSiteFacts(config, language, policies.split(' ')),
       countryChoice: localization !== null,
     },
   };

@@ -166,12 +166,8 @@ describe('the footer', () => {
 });
 
 describe('the site facts from the config', () => {
-  const facts = (more: object = {}, hasPrivacyPolicy = false) =>
-    toSiteFacts(
-      configSchema.parse({component: 'config', _uid: '1', ...more}),
-      'en',
-      hasPrivacyPolicy,
-    );
+  const facts = (more: object = {}, policies: string[] = []) =>
+    toSiteFacts(configSchema.parse({component: 'config', _uid: '1', ...more}), 'en', policies);
 
   it('contain links to the configured pages in the language of the page', () => {
     const {places} = facts({
@@ -200,9 +196,14 @@ describe('the site facts from the config', () => {
     expect(facts().payments).toEqual([]);
   });
 
-  it("fall back to Shopify's privacy policy if the shop has no page of its own", () => {
-    expect(facts({}, true).places.privacy).toBe('/en-us/policies/privacy-policy');
-    expect(facts({privacy_page: storyLink('daten')}, true).places.privacy).toBe('/en-us/daten');
-    expect(toSiteFacts(null, 'de', false).places.privacy).toBeNull();
+  it.each([
+    ['privacy', 'privacy-policy'],
+    ['returns', 'refund-policy'],
+    ['terms', 'terms-of-service'],
+  ] as const)("fall back to Shopify's policy if the shop has no page for: %s", (place, policy) => {
+    expect(facts({}, [policy]).places[place]).toBe(`/en-us/policies/${policy}`);
+    const own = {[`${place}_page`]: storyLink('eigene')};
+    expect(facts(own, [policy]).places[place]).toBe('/en-us/eigene');
+    expect(toSiteFacts(null, 'de', []).places[place]).toBeNull();
   });
 });

@@ -112,26 +112,34 @@ function withCountryCode(phone: string, country: string): string {
   return code ? phone.replace(/^0(?!0)/, `+${code} `) : phone;
 }
 
-/** Shopify's handle of the policy. */
-const PRIVACY = 'privacy-policy';
+/** Shopify's handles of the policies that replace missing pages. */
+const policyHandles = {
+  privacy: 'privacy-policy',
+  returns: 'refund-policy',
+  terms: 'terms-of-service',
+} as const;
 
-/** The parts of the config that components need anywhere; Shopify's policy is the fallback for the shop's own page. */
+/** The parts of the config that components need anywhere; Shopify's policies are fallbacks for the shop's own pages. */
 export function toSiteFacts(
   config: SiteConfig | null,
   language: Language,
-  hasPrivacyPolicy: boolean,
+  /** The handles of Shopify's policies. */
+  policies: readonly string[],
 ): Omit<SiteFacts, 'countryChoice'> {
   const pageHref = (link: ContentLink | null | undefined) =>
     link ? linkHref(language, link) : null;
   const collectionHref = (handle = '') => (handle ? href(language, 'collection', {handle}) : null);
-  const policyHref = hasPrivacyPolicy ? href(language, 'policy', {handle: PRIVACY}) : null;
+  const policyHref = (page: keyof typeof policyHandles) => {
+    const handle = policyHandles[page];
+    return policies.includes(handle) ? href(language, 'policy', {handle}) : null;
+  };
   return {
     brand: config?.company_name ?? '',
     places: {
       contact: pageHref(config?.contact_page),
-      privacy: pageHref(config?.privacy_page) ?? policyHref,
-      returns: pageHref(config?.returns_page),
-      terms: pageHref(config?.terms_page),
+      privacy: pageHref(config?.privacy_page) ?? policyHref('privacy'),
+      returns: pageHref(config?.returns_page) ?? policyHref('returns'),
+      terms: pageHref(config?.terms_page) ?? policyHref('terms'),
       warranty: pageHref(config?.warranty_page),
       reviews: pageHref(config?.reviews_page),
       leasing: pageHref(config?.leasing_page),
@@ -270,10 +278,10 @@ async function replacementHref(context: AppLoadContext, handle: string): Promise
     return story && href(language, 'shippingCosts');
   }
   const config = await loadConfig(context);
-  const pages = new Map([
-    ['privacy-policy', config?.privacy_page],
-    ['terms-of-service', config?.terms_page],
-    ['refund-policy', config?.returns_page],
+  const pages = new Map<string, ContentLink | null | undefined>([
+    [policyHandles.privacy, config?.privacy_page],
+    [policyHandles.terms, config?.terms_page],
+    [policyHandles.returns, config?.returns_page],
   ]);
   const link = pages.get(handle);
   return link ? linkHref(language, link) : null;

@@ -182,27 +182,31 @@ export const PRODUCT_MENTION_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** The data of all products that `npm run doctor` checks, 100 at once. */
+/** The data of all products that `npm run doctor` checks, 50 at once. */
 export const ALL_GOODS_QUERY = `#graphql
   query AllGoods($after: String, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
-    products(first: 100, after: $after) {
+    products(first: 50, after: $after) {
       pageInfo { hasNextPage endCursor }
       nodes {
         handle
         featuredImage { url }
         priceRange { minVariantPrice { amount } }
-        variants(first: 1) { nodes { requiresShipping } }
-        geometry: metafield(namespace: "custom", key: "geometry") { id }
+        variants(first: 100) { nodes { ...VariantGoods ...VariantPrice } }
         motor: metafield(namespace: "features", key: "motor") { id }
         sPedelec: metafield(namespace: "custom", key: "s_pedelec") { value }
         riderMin: metafield(namespace: "fit", key: "rider_min") { value }
         riderMax: metafield(namespace: "fit", key: "rider_max") { value }
+        ...ProductGoods
         ...Fit
         ...ProductSafety
       }
     }
   }
+  ${PRODUCT_GOODS_FRAGMENT}
+  ${VARIANT_GOODS_FRAGMENT}
+  ${VARIANT_PRICE_FRAGMENT}
+  ${MONEY_FRAGMENT}
   ${FIT_FRAGMENT}
   ${PRODUCT_SAFETY_FRAGMENT}
 ` as const;

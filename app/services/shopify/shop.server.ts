@@ -71,6 +71,8 @@ export const MENU_QUERY = `#graphql
     shop {
       primaryDomain { host }
       privacyPolicy { handle }
+      refundPolicy { handle }
+      termsOfService { handle }
     }
     menu(handle: $handle) {
       items {
@@ -181,15 +183,20 @@ export function createLocalizationService(client: ShopifyClient) {
 
 export function createMenuService(client: ShopifyClient) {
   return {
-    /** A menu of three levels (`null` for an unknown handle) with the hosts of its own links. */
+    /**
+     * A menu of three levels (`null` for an unknown handle) with the hosts of its own links, and the handles of the
+     * shop's policies.
+     */
     async get(
       handle: string,
-    ): Promise<{menu: MenuQuery['menu']; ownHosts: string[]; hasPrivacyPolicy: boolean}> {
+    ): Promise<{menu: MenuQuery['menu']; ownHosts: string[]; policies: string[]}> {
       const {menu, shop} = await client.query(MENU_QUERY, {handle}, SHOP_DATA_CACHING);
       return {
         menu,
         ownHosts: [shop.primaryDomain.host, client.storeHost],
-        hasPrivacyPolicy: Boolean(shop.privacyPolicy),
+        policies: [shop.privacyPolicy, shop.refundPolicy, shop.termsOfService].flatMap(
+          (policy) => policy?.handle ?? [],
+        ),
       };
     },
   };

@@ -1,7 +1,9 @@
 import {z} from 'zod';
 import {measures} from '../../../app/features/advice/size-advice';
 import {readFit, rides} from '../../../app/features/advice/fit-facts.server';
+import {customDeliveryTime, kindOf} from '../../../app/features/goods/goods';
 import {missingSafetyData, readSafety} from '../../../app/features/goods/product-safety.server';
+import {struckPrice} from '../../../app/features/pricing/price-view';
 import {ALL_GOODS_QUERY} from '../../../app/services/shopify/product.graphql';
 import type {AllGoodsQuery} from '../../../app/services/shopify/storefront.generated';
 import type {CommandSettings} from '../setup/change-list';
@@ -39,6 +41,19 @@ const gaps: Gap[] = [
     of: ({priceRange}) => (Number(priceRange.minVariantPrice.amount) > 0 ? [] : ['price']),
   },
   {
+    what: 'a delivery time, which buyers must know before they order',
+    mend: 'metafield custom.delivery_time',
+    of: deliveryGaps,
+  },
+  {
+    what: 'the meaning of their compare-at price',
+    mend: 'metafield custom.compare_at_kind',
+    of: ({variants}) =>
+      variants.nodes.some((variant) => struckPrice(variant)?.kind === 'compareAt')
+        ? ['compare_at_kind']
+        : [],
+  },
+  {
     what: 'figures for advice',
     mend: 'metafields fit.… of the product',
     mild: true,
@@ -61,6 +76,16 @@ const gaps: Gap[] = [
     of: riderGaps,
   },
 ];
+
+/** Articles that are neither in stock nor have a date (§ 312d BGB): the usual time of the country is not theirs. */
+function deliveryGaps(product: Product): string[] {
+  const isUndated = product.variants.nodes.some((variant) => {
+    const item = {product, variant};
+    const isComing = ['supplier', 'madeToOrder'].includes(kindOf(item));
+    return variant.availableForSale && isComing && !customDeliveryTime(item);
+  });
+  return isUndated ? ['delivery_time'] : [];
+}
 
 /**
  * The shortest and tallest rider over all sizes of a bike: missing, in the wrong order, or outside the possible

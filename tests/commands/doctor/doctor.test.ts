@@ -50,7 +50,7 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(linesWith('✗')).toBe('');
     expect(linesWith('?')).toBe('');
     // Some lines are printed once per language.
-    expect(said.length).toBeLessThan(36 + 2 * languageNames.length);
+    expect(said.length).toBeLessThan(38 + 2 * languageNames.length);
     expect(said.at(-1)).toMatch(/^\d\d right, 0 wrong/);
   });
 
@@ -113,7 +113,17 @@ describe('npm run doctor for a shop that is set up', () => {
       fit: [],
       featuredImage: null,
       priceRange: {minVariantPrice: {amount: '0.0'}},
-      variants: {nodes: [{requiresShipping: false}]},
+      variants: {
+        nodes: [
+          {
+            requiresShipping: true,
+            availableForSale: true,
+            currentlyNotInStock: true,
+            price: {amount: '0.0', currencyCode: 'EUR'},
+            compareAtPrice: {amount: '9.0', currencyCode: 'EUR'},
+          },
+        ],
+      },
     };
     const pageInfo = {hasNextPage: false, endCursor: null};
     answer('query AllGoods', {data: {products: {pageInfo, nodes: [bare]}}});
@@ -128,6 +138,8 @@ describe('npm run doctor for a shop that is set up', () => {
       /menu main-menu: entries that lead nowhere: E-Bikes → Shopify/,
       /1 of 1 products lack a picture: rad-9/,
       /1 of 1 products lack a price: rad-9/,
+      /1 of 1 products lack a delivery time, which buyers must know before they order: rad-9/,
+      /1 of 1 products lack the meaning of their compare-at price: rad-9/,
       /radladen\.example: it is pending, not verified → Resend/,
       /cookies without Secure: session/,
       /no Strict-Transport-Security/,
@@ -198,6 +210,51 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(linesWith('!')).toMatch(/1 blocks that the shop does not know: home: countdown/);
     expect(linesWith('!')).toMatch(/config names no contact_page, .*: their links are hidden/);
     suppliers.storyblok.edit('home', {content: {body: before}, publish: true});
+  });
+
+  it('reports legal pages that are missing, empty or not linked in the footer', async () => {
+    const navigations = suppliers.storyblok.edit('footer', {})?.content.navigations;
+    const before = suppliers.storyblok.edit('impressum', {})?.content.body;
+    try {
+      suppliers.storyblok.edit('impressum', {content: {body: []}, publish: true});
+      answer('termsOfService', {
+        data: {
+          shop: {privacyPolicy: {handle: 'privacy-policy'}, refundPolicy: null},
+          localization: {availableCountries: [{isoCode: 'DE'}]},
+        },
+      });
+      expect(await ask()).toBe(false);
+      expect(linesWith('✗')).toMatch(/no published page with text: Impressum → .*footer/);
+      expect(linesWith('✗')).toMatch(/no published page with text: AGB → .*config, terms_page/);
+      expect(linesWith('✗')).toMatch(/no published page with text: Widerruf/);
+      expect(linesWith('✗')).not.toContain('Datenschutz');
+
+      suppliers.storyblok.edit('footer', {content: {navigations: []}, publish: true});
+      expect(await ask()).toBe(false);
+      expect(linesWith('✗')).toContain('the footer does not link: Datenschutz');
+    } finally {
+      suppliers.storyblok.edit('footer', {content: {navigations}, publish: true});
+      suppliers.storyblok.edit('impressum', {content: {body: before}, publish: true});
+    }
+  });
+
+  it('warns about the promise of free delivery and about countries without costs', async () => {
+    await ask();
+    expect(linesWith('!')).toMatch(
+      /config has no shipping costs: pages promise free delivery in Germany → Storyblok/,
+    );
+    const shipping = ['DE', 'NO'].map((country) => ({
+      _uid: country,
+      component: 'shipping-row',
+      country,
+      price: '0',
+    }));
+    suppliers.storyblok.edit('config', {content: {shipping}, publish: true});
+    expect(await ask()).toBe(true);
+    expect(linesWith('!')).not.toContain('free delivery');
+    expect(linesWith('!')).toContain('config has shipping costs to NO, where Shopify does not sell');
+    expect(linesWith('!')).toMatch(/Shopify sells to AT.*: config has no shipping costs for it/);
+    suppliers.storyblok.edit('config', {content: {shipping: []}, publish: true});
   });
 
   it('accepts the legal guarantee notice only by a known SHA-256 digest of its file', async () => {

@@ -2,6 +2,7 @@ import type {CommandSettings, Pause} from '../setup/change-list';
 import {checkAccessories} from './check-accessories';
 import {checkAccounts} from './check-accounts';
 import {checkGoods} from './check-goods';
+import {checkLegal} from './check-legal';
 import {checkGuaranteeNotice} from './check-notice';
 import {checkMail, checkReviews, checkSearch} from './check-services';
 import {checkSettings, checkShop} from './check-shop';
@@ -26,7 +27,7 @@ export async function main(
     ['Accounts', 'PUBLIC_STORE_DOMAIN, CUSTOMER_ACCOUNT_DOMAIN', () => checkAccounts(settings)],
     ['Goods', 'Shopify → Products', () => checkAllGoods(settings, all)],
     ['Storyblok', 'STORYBLOK_REGION', () => checkStoryblok(settings, pause)],
-    ['Guarantee', 'STORYBLOK_TOKEN', () => checkGuaranteeNotice(settings)],
+    ['Law', 'STORYBLOK_TOKEN, PUBLIC_STORE_DOMAIN', () => checkLaw(settings)],
     ['Search', 'ALGOLIA_APP_ID', () => checkSearch(settings)],
     ['Mail', 'MAIL_API_URL', () => checkMail(settings)],
     ['Reviews', 'GOOGLE_PLACES_API_KEY', () => checkReviews(settings)],
@@ -44,6 +45,10 @@ export async function main(
     `${count('right')} right, ${count('wrong')} wrong, ${count('warning')} to look at, ${count('unknown')} not checked.`,
   );
   return count('wrong') === 0;
+}
+
+async function checkLaw(settings: CommandSettings): Promise<Finding[]> {
+  return [...(await checkLegal(settings)), ...(await checkGuaranteeNotice(settings))];
 }
 
 async function checkAllGoods(settings: CommandSettings, all: boolean): Promise<Finding[]> {

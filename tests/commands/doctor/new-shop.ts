@@ -1,4 +1,5 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
+import {z} from 'zod';
 import {readSettings} from '../../../app/worker/env.server';
 import {
   contentSecurityPolicy,
@@ -54,6 +55,25 @@ export function openNewShop(): NewShop {
     now += ms;
     return Promise.resolve();
   };
+  /** The Impressum is a story, the other legal texts are Shopify's policies. */
+  async function writeLegalPages(): Promise<void> {
+    const text = {_uid: 'text', component: 'text', text: '<p>Radladen, Köln</p>'};
+    const content = {_uid: 'page', component: 'page', headline: 'Impressum', body: [text]};
+    const story = {name: 'Impressum', slug: 'impressum', content};
+    const management = openManagementApi(newShopSettings, pause);
+    await management.call(z.unknown(), 'POST', '/stories/', {story});
+    suppliers.storyblok.edit('impressum', {publish: true});
+    const policies = ['terms-of-service', 'refund-policy', 'privacy-policy'];
+    const items = ['/impressum', ...policies.map((handle) => `/policies/${handle}`)].map((url) => ({
+      _uid: url,
+      component: 'nav-link',
+      label: url,
+      page: {linktype: 'url', url, cached_url: url},
+    }));
+    const column = {_uid: 'law', component: 'footer-navigation', title: 'Rechtliches', items};
+    suppliers.storyblok.edit('footer', {content: {navigations: [column]}, publish: true});
+  }
+
   return {
     suppliers,
     handlers: [...shopHandlers(), ...suppliers.handlers],
@@ -76,6 +96,7 @@ export function openNewShop(): NewShop {
         suppliers.storyblok.edit(slug, {publish: true});
       }
       suppliers.storyblok.edit('werkstatt-termin', {publish: true});
+      await writeLegalPages();
       // Indexes what was published.
       await applyChanges(await planAlgolia(settings), {apply: true});
     },

@@ -260,15 +260,24 @@ function trafficOf({productType}: ProductDraft): CatalogueMetafield[] {
   return [custom.yesNo('s_pedelec', true), custom.yesNo('coc_included', true)];
 }
 
-function deliveryOf({productType, handle}: ProductDraft): CatalogueMetafield[] {
+function deliveryOf({productType, handle, variants, metafields}: ProductDraft): CatalogueMetafield[] {
   // For carriers, large batteries are dangerous goods.
   if (handle === noteworthyHandles.pickupOnly) return [custom.yesNo('pickup_only', true)];
-  if (productType.de !== 'E-Lastenrad') return [];
-  const text = {
-    de: 'Keine Lieferung auf Inseln ohne Straßenanbindung.',
-    en: 'No delivery to islands without a road connection.',
-  };
-  return [custom.text('delivery_exclusion', text)];
+  const isOrdered = variants.every(({stock, continueSelling}) => stock === 0 && continueSelling);
+  const isDated = metafields.some(({key}) => key === 'delivery_time');
+  return [
+    ...(isOrdered && !isDated
+      ? [custom.text('delivery_time', {de: '3–4 Wochen', en: '3–4 weeks'})]
+      : []),
+    ...(productType.de === 'E-Lastenrad'
+      ? [
+          custom.text('delivery_exclusion', {
+            de: 'Keine Lieferung auf Inseln ohne Straßenanbindung.',
+            en: 'No delivery to islands without a road connection.',
+          }),
+        ]
+      : []),
+  ];
 }
 
 /** Products whose legal data are deliberately incomplete, by what they lack. */

@@ -1,0 +1,113 @@
+import {z} from 'zod';
+import {EU, isInEu} from '../../../app/features/goods/shipping';
+import type {CommandSettings} from '../setup/change-list';
+import {type DeliveredStory, visibleStories} from '../setup/delivery-api';
+import {few, right, warning, wrong, type Finding} from './finding';
+import {queryStorefront} from './storefront-api';
+
+const CONTENT = 'Storyblok → Content';
+
+/** Pages that every shop needs; `field` of `config` names them, otherwise a policy of Shopify is shown. */
+const legalPages = [
+  {name: 'Impressum', field: null, policy: null, words: /impressum|imprint|legal notice/i},
+  {name: 'AGB', field: 'terms_page', policy: 'terms-of-service', words: null},
+  {name: 'Widerruf', field: 'returns_page', policy: 'refund-policy', words: null},
+  {name: 'Datenschutz', field: 'privacy_page', policy: 'privacy-policy', words: null},
+] as const;
+
+const shopQuery = `{
+  shop { privacyPolicy { handle } refundPolicy { handle } termsOfService { handle } }
+  localization { availableCountries { isoCode } }
+}`;
+const policySchema = z.object({handle: z.string()}).nullish();
+const shopSchema = z.object({
+  shop: z.object({
+    privacyPolicy: policySchema,
+    refundPolicy: policySchema,
+    termsOfService: policySchema,
+  }),
+  localization: z.object({availableCountries: z.array(z.object({isoCode: z.string()}))}),
+});
+
+/** Whether the legal pages exist and the footer links them, and what the shop promises on shipping costs. */
+export async function checkLegal(settings: CommandSettings): Promise<Finding[]> {
+  const stories = await visibleStories(settings);
+  const {data} = await queryStorefront(settings, shopQuery);
+  const {shop, localization} = shopSchema.parse(data);
+  const policies = Object.values(shop).flatMap((policy) => policy?.handle ?? []);
+  const sold = localization.availableCountries.map(({isoCode}) => isoCode);
+  return [...checkPages(stories, policies), ...checkShipping(stories, sold)];
+}
+
+const storyAt = (stories: readonly DeliveredStory[], slug: string) =>
+  stories.find(({full_slug}) => full_slug.replace(/\/$/, '') === slug);
+
+function checkPages(stories: readonly DeliveredStory[], policies: readonly string[]): Finding[] {
+  const config = storyAt(stories, 'config')?.content ?? {};
+  const links = linksIn(storyAt(stories, 'footer')?.content.navigations);
+  const isShown = (path: string) => {
+    const [, policy] = /^\/policies\/(.+)$/.exec(path) ?? [];
+    if (policy) return policies.includes(policy);
+    if (!path.startsWith('/')) return path !== '';
+    const body = storyAt(stories, path.slice(1))?.content.body;
+    return Array.isArray(body) && body.length > 0;
+  };
+  const findings = legalPages.flatMap(({name, field, policy, words}): Finding[] => {
+    const named = field
+      ? [pathOf(config[field]), `/policies/${policy}`]
+      : links.filter(({label, path}) => words.test(`${label} ${path}`)).map(({path}) => path);
+    const shown = named.filter(isShown);
+    if (shown.length === 0) {
+      const place = field ? `config, ${field}` : 'footer, a link to it';
+      return [wrong(`no published page with text: ${name}`, `${CONTENT} → ${place}`)];
+    }
+    return links.some(({path}) => shown.includes(path))
+      ? []
+      : [wrong(`the footer does not link: ${name}`, `${CONTENT} → footer`)];
+  });
+  return findings.length > 0 ? findings : [right('legal pages, linked in the footer')];
+}
+
+/** The shop's path of an editor's link, or another site's URL; '' if it is empty. */
+function pathOf(link: unknown): string {
+  const schema = z.object({linktype: z.string(), url: z.string(), cached_url: z.string()});
+  const {success, data} = schema.partial().safeParse(link);
+  if (!success) return '';
+  const {linktype, url = '', cached_url: cached = ''} = data;
+  const target = (cached || url).replace(/\/$/, '');
+  return linktype === 'story' && target ? `/${target.replace(/^\//, '')}` : target;
+}
+
+/** The links of the footer's columns, in order. */
+function linksIn(columns: unknown): {label: string; path: string}[] {
+  const link = z.object({label: z.string().catch(''), page: z.unknown()});
+  const column = z.object({items: z.array(link).catch([])});
+  const read = z.array(column).safeParse(columns);
+  const items = read.success ? read.data.flatMap((one) => one.items) : [];
+  return items.map(({label, page}) => ({label, path: pathOf(page)}));
+}
+
+/** Without rows pages make the usual promise; Shopify charges whatever its own rates say. */
+function checkShipping(stories: readonly DeliveredStory[], sold: readonly string[]): Finding[] {
+  const config = storyAt(stories, 'config')?.content;
+  if (!config) return [];
+  const mend = `${CONTENT} → config, shipping; Shopify → Settings → Shipping, Markets`;
+  const rows = z.array(z.object({country: z.string()})).safeParse(config.shipping);
+  if (!rows.success || rows.data.length === 0) {
+    const what = 'config has no shipping costs: pages promise free delivery in Germany';
+    return [warning(what, mend)];
+  }
+  const named = new Set(rows.data.map(({country}) => country.trim().toUpperCase()));
+  const unsold = [...named].filter((country) => country !== EU && !sold.includes(country));
+  const unnamed = sold.filter(
+    (country) => !named.has(country) && !(named.has(EU) && isInEu(country)),
+  );
+  return [
+    ...(unsold.length > 0
+      ? [warning(`config has shipping costs to ${few(unsold)}, where Shopify does not sell`, mend)]
+      : []),
+    ...(unnamed.length > 0
+      ? [warning(`Shopify sells to ${few(unnamed)}: config has no shipping costs for it`, mend)]
+      : []),
+  ];
+}
