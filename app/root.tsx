@@ -38,6 +38,7 @@ import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
 import {readWishlistState} from '~/features/wishlist/load-wishlist.server';
+import {ImportDutiesProvider} from '~/features/pricing/import-duties';
 import {SiteFactsProvider, UNKNOWN_SITE} from '~/features/site/site-facts';
 import {IconSprite} from '~/ui/IconSprite';
 import {useWorkerDocument} from '~/ui/hydration';
@@ -178,23 +179,25 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
   return (
     <CartProvider loaded={data ?? null}>
       <SiteFactsProvider value={data?.facts ?? UNKNOWN_SITE}>
-        <WishlistProvider loaded={data?.wishlist}>
-          <ClientNavigation />
-          <PrefetchOnIntent />
-          <ReportVisits reports={data?.allowsStatistics ?? false} />
-          <Chrome
-            data={data ?? null}
-            failed={failed}
-            banner={<ConsentBanner needsConsent={data?.asksForConsent ?? false} />}
-          >
-            {children}
-          </Chrome>
-          <LazyCartDrawer />
-          <LazyWishlistDrawer />
-          <LazyAccountDrawer />
-          <LazySearchOverlay readNavigation={() => readNavigation(mainNavigation())} />
-          <NewPageStatus />
-        </WishlistProvider>
+        <ImportDutiesProvider value={data?.facts.importDuties ?? false}>
+          <WishlistProvider loaded={data?.wishlist}>
+            <ClientNavigation />
+            <PrefetchOnIntent />
+            <ReportVisits reports={data?.allowsStatistics ?? false} />
+            <Chrome
+              data={data ?? null}
+              failed={failed}
+              banner={<ConsentBanner needsConsent={data?.asksForConsent ?? false} />}
+            >
+              {children}
+            </Chrome>
+            <LazyCartDrawer />
+            <LazyWishlistDrawer />
+            <LazyAccountDrawer />
+            <LazySearchOverlay readNavigation={() => readNavigation(mainNavigation())} />
+            <NewPageStatus />
+          </WishlistProvider>
+        </ImportDutiesProvider>
       </SiteFactsProvider>
     </CartProvider>
   );

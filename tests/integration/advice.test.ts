@@ -126,6 +126,10 @@ describe('the leasing calculator', () => {
     expect(errors).toEqual({});
     expect(answer?.headline).toMatch(/^ca\.\s\d+–\u2060?\d+\s€ im Monat netto$/);
     expect(answer?.notes.join(' ')).toMatch(/versteuert wird: 8\s€.*UVP 3\.299\s€/);
+    const plain = 'Ohne Versicherung und Service gerechnet.';
+    expect(answer?.notes).toContain(plain);
+    const insured = await calculate('?price=3299&gross=3500&class=1&insurance=12');
+    expect(insured.answer?.notes).not.toContain(plain);
   });
 
   it('formats amounts in English in the English shop', async () => {

@@ -92,6 +92,7 @@ export function loadCalculator(
           amount: formatAmount(monthlyBenefit(rrp, kilometresToWork), language),
         }),
         basisOf(rrp, factors, {t, language}),
+        ...(typed.insurance.trim() ? [] : [t('advice.calculatorAnswer.withoutInsurance')]),
       ],
     };
   }

@@ -8,8 +8,9 @@ import {renderMarkup} from '../navigation/worker-markup.server';
 import {isBike, isShippable, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
 import {isSPedelec} from '../goods/notices';
-import type {Destination} from '../goods/shipping';
+import {type Destination, isInEu} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
+import {ImportDutiesProvider} from '../pricing/import-duties';
 import {toPriceView, formatPrice} from '../pricing/price-view';
 import type {LoadedProduct} from '../product/load-product.server';
 import {
@@ -52,9 +53,16 @@ export function fitsMarkup(
   const fits = fitsOf(loaded, accessories, destination);
   const tube = fits ? null : tubeOf(loaded, destination);
   const part = fits ? <Fits {...fits} /> : tube && <Tube {...tube} />;
-  const {language} = destination;
+  const {language, country} = destination;
+  const importDuties = country !== null && !isInEu(country);
   const html = part
-    ? rendered([language, fits, tube], () => renderMarkup(part, language, 'fits'))
+    ? rendered([language, importDuties, fits, tube], () =>
+        renderMarkup(
+          <ImportDutiesProvider value={importDuties}>{part}</ImportDutiesProvider>,
+          language,
+          'fits',
+        ),
+      )
     : '';
   return {html, form: fits !== null};
 }

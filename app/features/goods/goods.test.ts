@@ -74,6 +74,21 @@ describe('the delivery time', () => {
     expect(told({availableForSale: false})).toBe('Ausverkauft');
   });
 
+  it('is replaced by the country where products of this kind are not delivered', () => {
+    const [row] = toGermany.rows;
+    const destination = {...toGermany, rows: row ? [{...row, goods: 'bikes' as const}] : []};
+    const told = (given: object, variant: object = {}) => {
+      const source = {product: shopifyProduct(given), variant: shopifyVariant(variant)};
+      return [stockOf(source, destination), deliveryTimeOf(source, destination)];
+    };
+    const nowhere = {text: 'Keine Lieferung nach: Deutschland', look: 'waiting'};
+    expect(told({})).toEqual([nowhere, null]);
+    expect(told({deliveryTime: {value: '3 Wochen'}})).toEqual([nowhere, null]);
+    expect(told({}, {availableForSale: false})[0]).toMatchObject({text: 'Ausverkauft'});
+    expect(told({pickupOnly: {value: 'true'}})[0]).toMatchObject({text: 'Im Laden abholbereit'});
+    expect(shippingPromise(destination, false)).toBeNull();
+  });
+
   it('is null for pickup-only products', () => {
     const told = (given: object, variant: object = {}) => {
       const product = shopifyProduct({pickupOnly: {value: 'true'}, ...given});

@@ -11,6 +11,7 @@ import {
   shippingRow,
   type ShippingRow,
   type Sum,
+  undeliveredCountry,
   workingDays,
 } from './shipping';
 
@@ -141,6 +142,8 @@ export function stockOf(
 ): StockView {
   const {t} = destination;
   if (!item.variant.availableForSale) return {text: t('goods.stock.soldOut'), look: 'soldOut'};
+  const country = isShippable(item) ? undeliveredCountry(destination, isBike(item)) : null;
+  if (country !== null) return {text: t('goods.stock.notDelivered', {country}), look: 'waiting'};
   const kind = kindOf(item);
   const messageKey = kind !== 'stock' ? kind : isPickupOnly(item) ? 'pickup' : 'ready';
   const customTime = customDeliveryTime(item);
@@ -164,11 +167,12 @@ interface DeliveryTime {
 }
 
 /**
- * The delivery time of an article; `null` if it does not ship or is unavailable, and if the owner has not set a usual
- * time for the country.
+ * The delivery time of an article; `null` if it does not ship, to this country at least, or is unavailable, and if the
+ * owner has not set a usual time for the country.
  */
 export function deliveryTimeOf(item: GoodsSource, destination: Destination): DeliveryTime | null {
   if (!isShippable(item) || !item.variant.availableForSale) return null;
+  if (undeliveredCountry(destination, isBike(item)) !== null) return null;
   const customTime = customDeliveryTime(item);
   if (customTime) return {text: customTime, days: maxDays(customTime)};
   if (!hasUsualDelivery(item) || onRequest(item, destination)) {

@@ -105,6 +105,11 @@ function ownCountry({country, language}: Destination): string {
   return country === null ? '' : countryName(country, language);
 }
 
+/** Name of the visitor's country if these products are not delivered there; `null` if they are, or may be. */
+export function undeliveredCountry(destination: Destination, bike: boolean): string | null {
+  return shippingRow(destination, bike) === null ? ownCountry(destination) : null;
+}
+
 /** Delivery time of products in stock: 'D 2–3, EU 5–7 Werktage', 'Österreich 5–7 Werktage'; `null` if unknown. */
 export function workingDays(destination: Destination, bike: boolean): string | null {
   const {t} = destination;

@@ -1,4 +1,5 @@
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
+import {useImportDuties} from './import-duties';
 import {type PriceView, formatReduction} from './price-view';
 
 interface Props {
@@ -106,10 +107,14 @@ interface TaxNoteProps {
   next?: string | null;
 }
 
-/** 'inkl. MwSt. zzgl. Versand', with a link to the shipping costs; shown wherever something can be bought. */
+/**
+ * 'inkl. MwSt. zzgl. Versand', with a link to the shipping costs, and outside the EU the import duties; shown wherever
+ * something can be bought.
+ */
 export function TaxNote({taxed = true, shipped, next}: TaxNoteProps) {
   const t = useTranslate();
   const href = useHref();
+  const importDuties = useImportDuties();
   const vat = taxed ? t('product.price.vat') : '';
   // 'inkl. MwSt.' already ends with a period.
   const end = shipped || (vat && !vat.endsWith('.')) ? '.' : '';
@@ -122,6 +127,7 @@ export function TaxNote({taxed = true, shipped, next}: TaxNoteProps) {
           <a className="link" href={href('shippingCosts')}>
             {t('product.price.shipping')}
           </a>
+          {importDuties && `, ${t('product.price.importDuties')}`}
         </>
       )}
       {next && `${end} ${next}`}

@@ -77,7 +77,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   const guide = config?.range_page ? linkHref(language, config.range_page) : null;
   const advice = bikeAdvice(loaded, leasing, destination, guide);
   const notices = [...advice.notices, ...goodToKnow];
-  const facts = {...toSiteFacts(config, language, []), countryChoice: false};
+  const facts = {...toSiteFacts(config, language, []), countryChoice: false, importDuties: false};
   const fits = fitsMarkup(loaded, accessories, destination);
   const markup = {...detailsMarkup(view, notices, {facts, language}), fits: fits.html};
   reportOpened(context, request, view.id);

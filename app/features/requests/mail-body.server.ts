@@ -12,10 +12,12 @@ export interface MailContent {
   /** The main action, below the paragraphs. */
   action?: {label: string; url: string};
   bike:
-    | (Omit<LetterBike, 'price' | 'isBike' | 'german' | 'measured'> & {
+    | (Omit<LetterBike, 'price' | 'isBike' | 'german' | 'measured' | 'terms'> & {
         /** '' where it is irrelevant. */
         price: string;
         unit: string | null;
+        /** 'inkl. MwSt. zzgl. Versand'; '' without a price. */
+        terms: string;
         heading: string;
         number: string | null;
         link: string;
@@ -118,7 +120,7 @@ function bikePanel(bike: NonNullable<MailContent['bike']>): Markup {
 <p class="strong"${style(`margin:0;color:${colours.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${bike.title}</p>
 ${facts.map(secondaryLine)}
 ${bike.price ? markup`<p class="strong"${style(`margin:10px 0 0;color:${colours.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${bike.price}</p>` : null}
-${bike.unit ? secondaryLine(bike.unit) : null}
+${[bike.terms, bike.unit].flatMap((line) => (line ? secondaryLine(line) : []))}
 <p style="margin:10px 0 0"><a class="action" href="${new Markup(escapeHtml(bike.url))}"${style(`color:${colours['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${bike.link}</a></p>
 </td></tr></table>
 </td></tr>`;
@@ -153,7 +155,9 @@ export function mailText(content: MailContent, isInert = false): string {
     bike &&
       [
         `${bike.heading}:`,
-        ...[bike.title, bike.variant, bike.number, bike.price, bike.unit].filter(Boolean),
+        ...[bike.title, bike.variant, bike.number, bike.price, bike.terms, bike.unit].filter(
+          Boolean,
+        ),
         bike.url,
       ].join('\n'),
     ...groups.map((group) => groupText(group, isInert)),

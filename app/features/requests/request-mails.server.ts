@@ -183,7 +183,8 @@ export function contentOf({letter, contact, settings}: CustomerMailParts, langua
   const t = translatorOf(language);
   const brand = contact.name || readMailbox(settings.MAIL_FROM)?.name || t('chrome.brand');
   const bike = letter.bike && bikeIn(language, letter.bike);
-  const unit = bike?.measured ? unitPrice(bike.measured, language) : null;
+  const unit = bike?.price && bike.measured ? unitPrice(bike.measured, language) : null;
+  const {taxed = false, shipped = false} = (bike?.price && bike.terms) || {};
   return {
     lang: languages[language].tag,
     brand,
@@ -191,6 +192,10 @@ export function contentOf({letter, contact, settings}: CustomerMailParts, langua
       ...bike,
       price: bike.price ? formatAmount(bike.price, language) : '',
       unit: unit && t('product.price.unit', {amount: unit}),
+      terms: [
+        ...(taxed ? [t('product.price.vat')] : []),
+        ...(shipped ? [t('product.price.shipping')] : []),
+      ].join(' '),
       heading: t(`requestDelivery.mail.${bike.isBike ? 'bike' : 'item'}.heading`),
       number: bike.sku && t('requestDelivery.mail.number', {sku: bike.sku}),
       link: t(`requestDelivery.mail.${bike.isBike ? 'bike' : 'item'}.link`),

@@ -81,6 +81,25 @@ describe('the confirmation mail', () => {
     },
   );
 
+  it('says what the price includes, and shows no unit price without it', () => {
+    const measured = {
+      unitPrice: {amount: '8.95', currencyCode: 'EUR'},
+      unitPriceMeasurement: {referenceUnit: 'L', referenceValue: 1},
+    };
+    const mailOf = (change: Partial<NonNullable<RequestLetter['bike']>>) => {
+      const letter = letterOf();
+      const bike = {...letter.bike, measured, ...change};
+      const {text, html} = confirmationMail(partsOf({...letter, bike}));
+      return [text, html].join().replaceAll('\u00a0', ' ');
+    };
+    const priced = mailOf({terms: {taxed: true, shipped: true}});
+    expect(priced.match(/inkl\. MwSt\. zzgl\. Versand/g)).toHaveLength(2);
+    expect(priced).toContain('Grundpreis 8,95 € / 1 l');
+    expect(mailOf({terms: {taxed: true, shipped: false}})).not.toContain('zzgl. Versand');
+    const unpriced = mailOf({price: null, terms: {taxed: true, shipped: true}});
+    expect(unpriced).not.toMatch(/Grundpreis|MwSt/);
+  });
+
   it('names the phone number only when there is one', () => {
     const without = confirmationMail(partsOf(letterOf(), {contact: {...contact, phone: ''}}));
     expect(without.text).not.toMatch(/rufen Sie|Telefon /);

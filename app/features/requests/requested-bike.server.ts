@@ -24,6 +24,8 @@ export interface BikeView extends LineItemView {
   shipped: boolean;
   /** The quantity and price behind its unit price, if Shopify has a quantity. */
   measured?: MeasuredPrice;
+  /** Whether the price includes tax, and whether shipping costs extra. */
+  terms: {taxed: boolean; shipped: boolean};
   leasing: LeasingFacts;
 }
 
@@ -53,6 +55,7 @@ export function toBikeView(variant: RequestedVariant, language: Language): BikeV
     taxed: variant.taxable,
     shipped: isShippable({product, variant}),
     ...(unitPrice && {measured: {unitPrice, unitPriceMeasurement}}),
+    terms: {taxed: variant.taxable, shipped: isShippable({variant, product})},
     leasing: {
       bike: product.geometry !== null && product.geometry !== undefined,
       marked: product.leasing ? product.leasing.value === 'true' : null,
@@ -112,6 +115,7 @@ export async function loadLetterBike(
     sku: bike.sku,
     price: bike.leasing.price,
     ...(bike.measured && {measured: bike.measured}),
+    terms: bike.terms,
     ...namesOf(bike, settings.SHOP_ORIGIN),
     ...(german && {german}),
   };

@@ -125,7 +125,7 @@ export function toSiteFacts(
   language: Language,
   /** The handles of Shopify's policies. */
   policies: readonly string[],
-): Omit<SiteFacts, 'countryChoice'> {
+): Omit<SiteFacts, 'countryChoice' | 'importDuties'> {
   const pageHref = (link: ContentLink | null | undefined) =>
     link ? linkHref(language, link) : null;
   const collectionHref = (handle = '') => (handle ? href(language, 'collection', {handle}) : null);

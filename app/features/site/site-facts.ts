@@ -53,6 +53,8 @@ export interface SiteFacts {
   places: SiteLinks;
   /** Whether the footer offers a choice of delivery countries: not while they are unknown. */
   countryChoice: boolean;
+  /** Whether the visitor's country charges duties on what the shop ships: outside the EU. */
+  importDuties: boolean;
   payments: Tile[];
   /** The first year that averages of reviews cover; '' when unknown. */
   reviewsSince: {google: string; products: string};
@@ -75,6 +77,7 @@ export const UNKNOWN_SITE: SiteFacts = {
     bestSellers: null,
   },
   countryChoice: false,
+  importDuties: false,
   payments: [],
   reviewsSince: {google: '', products: ''},
 };

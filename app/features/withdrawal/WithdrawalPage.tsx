@@ -201,7 +201,9 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
           }
         />
       </div>
-      {undelivered && <p className="text-ink-600 print:hidden">{t('withdrawal.page.onPaper')}</p>}
+      {undelivered?.contact.address && (
+        <p className="text-ink-600 print:hidden">{t('withdrawal.page.onPaper')}</p>
+      )}
       <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-stahl-200 pt-6 print:hidden">
         <form method="post" action={href('withdrawal')} onSubmit={confirming.onSubmit}>
           {hiddenFields('change')}

@@ -213,8 +213,8 @@ describe('npm run doctor for a shop that is set up', () => {
   });
 
   it('reports legal pages that are missing, empty or not linked in the footer', async () => {
-    const navigations = suppliers.storyblok.edit('footer', {})?.content.navigations;
-    const before = suppliers.storyblok.edit('impressum', {})?.content.body;
+    const navigations = suppliers.storyblok.edit('footer', {})?.content.navigations ?? [];
+    const before = suppliers.storyblok.edit('impressum', {})?.content.body ?? [];
     try {
       suppliers.storyblok.edit('impressum', {content: {body: []}, publish: true});
       answer('termsOfService', {
@@ -252,7 +252,9 @@ describe('npm run doctor for a shop that is set up', () => {
     suppliers.storyblok.edit('config', {content: {shipping}, publish: true});
     expect(await ask()).toBe(true);
     expect(linesWith('!')).not.toContain('free delivery');
-    expect(linesWith('!')).toContain('config has shipping costs to NO, where Shopify does not sell');
+    expect(linesWith('!')).toContain(
+      'config has shipping costs to NO, where Shopify does not sell',
+    );
     expect(linesWith('!')).toMatch(/Shopify sells to AT.*: config has no shipping costs for it/);
     suppliers.storyblok.edit('config', {content: {shipping: []}, publish: true});
   });

@@ -210,22 +210,43 @@ function guarantee(draft: ProductDraft, years: number, wholeProduct: boolean, te
   });
 }
 
+/** What the law requires of a guarantee (§ 479 BGB): who gives it, for what, how long, where, and how to claim it. */
+function guaranteeTerms({vendor}: ProductDraft, years: number, scope: Text): Text {
+  const {name, address, contact = ''} = companyOf(vendor);
+  const line = (text: string) => text.replaceAll('\n', ', ');
+  const decimal = String(years).replace('.', ',');
+  return {
+    de: `Garantiegeber: ${name}, ${line(address.de)}. Die Garantie gilt ${decimal} Jahre ab Kaufdatum in der EU ${scope.de}, leistet ${vendor} kostenlos Reparatur oder Ersatz. Wenden Sie sich mit dem Kaufbeleg an uns oder an ${contact}.`,
+    en: `Guarantor: ${name}, ${line(address.en)}. The guarantee holds for ${years} years from the day of purchase in the EU ${scope.en}, ${vendor} repairs or replaces it free of charge. To claim it, contact us or ${contact} with the receipt.`,
+  };
+}
+
 function guaranteeOf(draft: ProductDraft): CatalogueMetafield[] {
   if (draft.handle === 'fernweh-7-trapez' || draft.productType.de === 'Schloss') {
     const years = draft.productType.de === 'Schloss' ? 3.5 : 5;
     return [
-      guarantee(draft, years, true, {
-        de: 'Die Garantie gilt in der EU ab Kaufdatum. Bitte heben Sie den Kaufbeleg auf.',
-        en: 'The guarantee holds in the EU from the day of purchase. Please keep the receipt.',
-      }),
+      guarantee(
+        draft,
+        years,
+        true,
+        guaranteeTerms(draft, years, {
+          de: `für das ganze Produkt ${draft.title.de}. Lässt seine Haltbarkeit in dieser Zeit nach`,
+          en: `for the entire product ${draft.title.en}. If its durability fails within this time`,
+        }),
+      ),
     ];
   }
   if (draft.vendor !== 'Kranzberg') return [];
   return [
-    guarantee(draft, 10, false, {
-      de: 'Kranzberg gewährt zehn Jahre Garantie auf Bruch des Rahmens.',
-      en: 'Kranzberg gives a ten-year guarantee against breakage of the frame.',
-    }),
+    guarantee(
+      draft,
+      10,
+      false,
+      guaranteeTerms(draft, 10, {
+        de: `für den Rahmen von ${draft.title.de}. Bricht er in dieser Zeit`,
+        en: `for the frame of ${draft.title.en}. If it breaks within this time`,
+      }),
+    ),
   ];
 }
 
@@ -260,7 +281,12 @@ function trafficOf({productType}: ProductDraft): CatalogueMetafield[] {
   return [custom.yesNo('s_pedelec', true), custom.yesNo('coc_included', true)];
 }
 
-function deliveryOf({productType, handle, variants, metafields}: ProductDraft): CatalogueMetafield[] {
+function deliveryOf({
+  productType,
+  handle,
+  variants,
+  metafields,
+}: ProductDraft): CatalogueMetafield[] {
   // For carriers, large batteries are dangerous goods.
   if (handle === noteworthyHandles.pickupOnly) return [custom.yesNo('pickup_only', true)];
   const isOrdered = variants.every(({stock, continueSelling}) => stock === 0 && continueSelling);

@@ -3,6 +3,7 @@ import {WEB_PROTOCOL} from '~/safe-addresses';
 import {formatNumber, keepTogether, longDate} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {languages, perLanguage} from '~/i18n/languages';
+import {mentions} from '~/i18n/recognised-words';
 import {memoize} from '~/services/http/isolate-memory';
 import {jsonSchema} from '~/services/shopify/metafield-json.server';
 import type {Product} from '~/services/shopify/product.server';
@@ -56,9 +57,10 @@ export const productFacts = memoize((product: Product): ProductFacts => {
     return success ? data : null;
   };
   const yesNo = z.enum(['true', 'false']);
-  const hasElectricFeature = product.features.some(
-    (row) => row && ['battery', 'motor'].includes(row.key),
-  );
+  // Whatever burns or charges for hours has a battery, but a charger has none.
+  const isCharger = mentions(`${product.productType} ${product.title}`, 'charger');
+  const electricKeys = ['battery', 'motor', ...(isCharger ? [] : ['burn_time', 'charging_time'])];
+  const hasElectricFeature = product.features.some((row) => row && electricKeys.includes(row.key));
   const containsBattery = readMetafield('contains_battery', yesNo, product.containsBattery);
   return {
     safety: readSafety(product, reportMalformed),
@@ -140,7 +142,7 @@ function guaranteeNotice(guarantee: Guarantee | null, {t, language}: Destination
         }),
       },
     }),
-    parts: terms ? [{text: terms}] : [],
+    parts: terms ? [{text: terms}, {text: t('goods.guarantee.statutory')}] : [],
   };
 }
 
