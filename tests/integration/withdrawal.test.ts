@@ -286,8 +286,7 @@ describe('the comparison of a withdrawal with Shopify orders', () => {
 
   it('is omitted for guests', async () => {
     const {toShop} = await told({}, Promise.resolve(someone()));
-    expect(toShop).toContain(jana.contract);
-    expect(toShop).not.toContain('Abgleich');
+    expect([jana.contract, 'Abgleich'].map((text) => toShop?.includes(text))).toEqual([true, false]);
   });
 
   it('does not block the withdrawal when it fails', async () => {
