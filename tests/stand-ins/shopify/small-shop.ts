@@ -1,4 +1,3 @@
-import {getResponse} from 'msw';
 import type {
   Catalogue,
   CatalogueImage,
@@ -6,8 +5,6 @@ import type {
   CatalogueVariant,
   Text,
 } from '../catalogue/catalogue-types';
-import {publicToken} from './access';
-import {createShop, type FakeShop} from './create-shop';
 
 const same = (text: string): Text => ({de: text, en: text});
 const picture = (file: string): CatalogueImage => ({
@@ -123,30 +120,3 @@ export function testCatalogue(products = 30): Catalogue {
     },
   };
 }
-
-/** Queries a shop as a client does; the result is untyped, as tests check parts of it. */
-export async function ask(
-  shop: FakeShop,
-  query: string,
-  variables: Record<string, unknown> = {},
-  {version = '2026-04', headers = {}}: {version?: string; headers?: Record<string, string>} = {},
-) {
-  const request = new Request(`https://shop.test/api/${version}/graphql.json`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': publicToken,
-      ...headers,
-    },
-    body: JSON.stringify({query, variables}),
-  });
-  const response = await getResponse(shop.handlers, request);
-  if (!response) throw new Error('no handler answered');
-  const text = await response.text();
-  const body = text.startsWith('{') ? JSON.parse(text) : undefined;
-  return {response, text, data: body?.data, errors: body?.errors, body};
-}
-
-/** A shop with the test catalogue. */
-export const testShop = (products?: number, markets = 'DE,AT,CH') =>
-  createShop({catalogue: testCatalogue(products), markets});

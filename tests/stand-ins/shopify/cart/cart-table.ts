@@ -4,34 +4,27 @@ import {emptyCart, type StoredCart} from './stored-cart';
 
 export type {StoredCart} from './stored-cart';
 
-const DAY = 24 * 60 * 60 * 1000;
+/** A cart expires after ten days without a change. */
+const IDLE = 10 * 24 * 60 * 60 * 1000;
 
 export interface CartTableOptions {
   /** The file in which carts are persisted; in memory only by default. */
   file?: string;
   /** Milliseconds since 1970; tests set the clock here. */
   now?: () => number;
-  /** Days without a change after which a cart expires; ten at Shopify. */
-  idleDays?: number;
 }
 
 /** All carts of the shop. A cart is only found by token **and** key, as in Shopify's ids. */
 export class CartTable {
   readonly #carts = new Map<string, StoredCart>();
   readonly #now: () => number;
-  readonly #idle: number;
   readonly #file: CartFile | undefined;
 
-  constructor({file, now = Date.now, idleDays = 10}: CartTableOptions = {}) {
+  constructor({file, now = Date.now}: CartTableOptions = {}) {
     this.#now = now;
-    this.#idle = idleDays * DAY;
     this.#file = file ? new CartFile(file) : undefined;
     for (const cart of this.#file?.read() ?? []) this.#carts.set(cart.token, cart);
     this.#forgetIdle();
-  }
-
-  get size(): number {
-    return this.#carts.size;
   }
 
   /** A new, empty cart that is not in the table until `save`. */
@@ -88,7 +81,7 @@ export class CartTable {
   }
 
   #isIdle(cart: StoredCart): boolean {
-    return this.#now() - Date.parse(cart.updatedAt) > this.#idle;
+    return this.#now() - Date.parse(cart.updatedAt) > IDLE;
   }
 
   /** Carts are ordered by their last change, so the scan stops at the first one that has not expired. */
