@@ -12,7 +12,6 @@ export interface IndexedCatalogue {
   productsById: ReadonlyMap<number, CatalogueProduct>;
   variantsById: ReadonlyMap<number, VariantParent>;
   collectionsByHandle: ReadonlyMap<string, CatalogueCollection>;
-  collectionsById: ReadonlyMap<number, CatalogueCollection>;
   /** In the collection's manual order. */
   productsOfCollection(collection: CatalogueCollection): readonly CatalogueProduct[];
   collectionsOfProduct(product: CatalogueProduct): readonly CatalogueCollection[];
@@ -76,7 +75,6 @@ export function indexCatalogue(
     productsById: byKey(source.products, ({id}) => id),
     variantsById: variants.byId,
     collectionsByHandle: byKey(source.collections, ({handle}) => handle),
-    collectionsById: byKey(source.collections, ({id}) => id),
     productsOfCollection: remembering(({products}: CatalogueCollection) =>
       products.flatMap((handle) => productsByHandle.get(handle) ?? []),
     ),

@@ -1,20 +1,19 @@
 import type {CatalogueProduct} from '../catalogue/catalogue-types';
-import {connectionOf, type PageArgs} from './connections';
+import type {PageArgs} from './connections';
 import {servedInsteadOf} from './faults';
 import {idArgument} from './gid';
+import {nodeOf} from './nodes';
 import {productConnection} from './product-connection';
 import {sortedProducts, type ProductSort} from './product-order';
-import {productQuery} from './product-query';
+import {badRequest} from './request-errors';
 import type {StandInContext} from './request-context';
 import type {ResolverMap} from './resolver-map';
-import {textIn} from './texts';
 
 interface ProductKey {
   handle?: string | null;
   id?: string | null;
 }
 
-/** `product(handle:, id:)` and its older form. */
 function findProduct(_: unknown, {handle, id}: ProductKey, {catalogue}: StandInContext) {
   if (handle) return catalogue.productsByHandle.get(servedInsteadOf(handle)) ?? null;
   const number = idArgument(id, 'Product');
@@ -28,13 +27,11 @@ function likeness(one: CatalogueProduct, other: CatalogueProduct): number {
   return tags + type + (one.vendor === other.vendor ? 1 : 0);
 }
 
-function recommendations(product: CatalogueProduct, complementary: boolean, shop: StandInContext) {
-  const {catalogue} = shop;
-  const key = `recommended ${product.id} ${complementary}`;
-  return catalogue.memoize(key, () =>
+function recommendations(product: CatalogueProduct, {catalogue}: StandInContext) {
+  return catalogue.memoize(`recommended ${product.id}`, () =>
     catalogue.source.products
       .filter((other) => other !== product && catalogue.factsOf(other).available)
-      .filter((other) => (other.productType.de === product.productType.de) !== complementary)
+      .filter((other) => other.productType.de === product.productType.de)
       .map((other) => ({other, alike: likeness(product, other)}))
       .toSorted((a, b) => b.alike - a.alike || b.other.recentlyOrdered - a.other.recentlyOrdered)
       .slice(0, 10)
@@ -42,14 +39,23 @@ function recommendations(product: CatalogueProduct, complementary: boolean, shop
   );
 }
 
-const distinct = (texts: readonly string[]) =>
-  [...new Set(texts)].toSorted((one, other) => one.localeCompare(other, 'de'));
+/** The two queries of Shopify's search syntax that the shop sends; any other is refused. */
+function productQuery(
+  query: string,
+  {catalogue}: StandInContext,
+): (product: CatalogueProduct) => boolean {
+  if (query === 'available_for_sale:true') return (product) => catalogue.factsOf(product).available;
+  const [, tag] = /^tag:([\w-]+)$/.exec(query) ?? [];
+  if (tag === undefined) throw badRequest(`products(query: "${query}") is not played`);
+  return ({tags}) => tags.includes(tag);
+}
 
-/** Root fields that find products. */
+const largestNodes = 250;
+
+/** Root fields that find products, and objects by their ids. */
 export const catalogueResolvers: ResolverMap = {
   QueryRoot: {
     product: findProduct,
-    productByHandle: findProduct,
     products: (
       _: unknown,
       args: PageArgs & {query?: string | null; sortKey?: ProductSort},
@@ -57,30 +63,23 @@ export const catalogueResolvers: ResolverMap = {
     ) => {
       const {products} = context.catalogue.source;
       const sorted = sortedProducts(products, args.sortKey ?? 'ID', 'all', context);
-      const query = args.query?.trim();
+      const {query} = args;
       return productConnection(query ? sorted.filter(productQuery(query, context)) : sorted, args);
     },
     productRecommendations: (
       _: unknown,
-      args: {productId?: string; productHandle?: string; intent?: 'RELATED' | 'COMPLEMENTARY'},
+      {productHandle: handle}: {productHandle?: string},
       context: StandInContext,
     ) => {
-      const key = {id: args.productId, handle: args.productHandle};
-      const product = findProduct(_, key, context);
-      return product && recommendations(product, args.intent === 'COMPLEMENTARY', context);
+      const product = findProduct(_, {handle}, context);
+      return product && recommendations(product, context);
     },
-    productTags: (_: unknown, args: PageArgs, {catalogue}: StandInContext) => {
-      const tags = catalogue.memoize('tags', () =>
-        distinct(catalogue.source.products.flatMap((product) => product.tags)),
-      );
-      return connectionOf(tags, args);
-    },
-    productTypes: (_: unknown, args: PageArgs, context: StandInContext) => {
-      const {catalogue, market} = context;
-      const types = catalogue.memoize(`types ${market.language}`, () =>
-        distinct(catalogue.source.products.map(({productType}) => textIn(context, productType))),
-      );
-      return connectionOf(types, args);
+    node: (_: unknown, {id}: {id: string}, context: StandInContext) => nodeOf(id, context),
+    nodes: (_: unknown, {ids}: {ids: string[]}, context: StandInContext) => {
+      if (ids.length > largestNodes) {
+        throw badRequest(`The input array size of ${ids.length} is greater than ${largestNodes}`);
+      }
+      return ids.map((id) => nodeOf(id, context));
     },
   },
 };

@@ -64,10 +64,6 @@ export class Connection<T> {
       endCursor: empty ? null : cursorAt(this.to - 1),
     };
   }
-
-  get totalCount(): number {
-    return this.all.length;
-  }
 }
 
 /**

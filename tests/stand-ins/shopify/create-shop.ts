@@ -12,7 +12,7 @@ import {AccountSessions} from './customer-account/account-sessions';
 import {signInHandlers} from './customer-account/sign-in-handlers';
 import {indexCatalogue, type IndexedCatalogue} from './catalogue-index';
 import {Faults, type InjectedFault} from './faults';
-import {answerGraphql, corsHeaders, type Shop} from './graphql-endpoint';
+import {answerGraphql, type Shop} from './graphql-endpoint';
 import {InvalidOperations, type InvalidOperation} from './invalid-operations';
 import {lazily} from './lazily';
 import {marketsFrom} from './markets';
@@ -56,13 +56,11 @@ export interface FakeShop {
 }
 
 function apiHandlers(shop: Shop): RequestHandler[] {
-  return ['*/api/:version/graphql.json', '*/api/graphql.json'].flatMap((path) => [
-    http.options(path, () => new HttpResponse(null, {status: 204, headers: corsHeaders})),
-    http.get(path, () => new HttpResponse(null, {status: 405, headers: {Allow: 'POST, OPTIONS'}})),
-    http.post(path, ({request, params: {version}}) =>
-      answerGraphql(shop, request, typeof version === 'string' ? version : undefined),
+  return [
+    http.post('*/api/:version/graphql.json', ({request, params: {version}}) =>
+      answerGraphql(shop, request, String(version)),
     ),
-  ]);
+  ];
 }
 
 const done = () => new HttpResponse(null, {status: 204});

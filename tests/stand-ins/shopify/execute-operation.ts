@@ -3,6 +3,7 @@ import {
   getVariableValues,
   GraphQLError,
   type DocumentNode,
+  type GraphQLFormattedError,
   type OperationDefinitionNode,
 } from 'graphql';
 import type {IndexedCatalogue} from './catalogue-index';
@@ -12,8 +13,6 @@ import type {Market} from './request-context';
 import {resolvers} from './resolvers';
 import {schemaOf, type ServedVersion} from './schema';
 import type {ShopState} from './state';
-import type {WireError} from './validation-errors';
-import {wireVariableError} from './variable-errors';
 
 /** A valid operation and its context. */
 export interface OperationCall {
@@ -29,21 +28,21 @@ export interface OperationCall {
 /** The response body, and the market that served it. */
 export interface OperationAnswer {
   data?: unknown;
-  errors?: WireError[];
+  errors?: readonly GraphQLFormattedError[];
   market?: Market;
 }
 
 const resolveField = fieldResolver(resolvers);
 
 /** Shopify hides internal errors; the reason is logged here. */
-function wireExecutionError(error: GraphQLError): WireError {
-  const {message, locations, path, extensions, originalError} = error;
+function wireExecutionError(error: GraphQLError): GraphQLFormattedError {
+  const {locations, path, originalError} = error;
   if (originalError && !(originalError instanceof GraphQLError)) {
     console.error('Storefront API stand-in:', originalError);
     const text = 'Internal error. Looks like something went wrong on our end.';
     return {message: text, locations, path, extensions: {code: 'INTERNAL_SERVER_ERROR'}};
   }
-  return {message, locations, path, extensions};
+  return error.toJSON();
 }
 
 /** Executes an operation that has passed validation. */
@@ -52,7 +51,7 @@ export async function executeOperation(call: OperationCall): Promise<OperationAn
   const schema = schemaOf(version);
   const definitions = operation.variableDefinitions ?? [];
   const {coerced, errors} = getVariableValues(schema, definitions, variables);
-  if (errors) return {errors: errors.map((error) => wireVariableError(error, variables))};
+  if (errors) return {errors};
   const market = marketInContext(schema, operation, coerced, catalogue.markets);
   const result = await execute({
     schema,
@@ -65,7 +64,6 @@ export async function executeOperation(call: OperationCall): Promise<OperationAn
       origin,
       state,
       visitorConsent: consentInContext(schema, operation, coerced),
-      apiVersion: version,
     },
     fieldResolver: resolveField,
     typeResolver,

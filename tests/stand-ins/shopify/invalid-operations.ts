@@ -1,5 +1,3 @@
-import type {WireError} from './validation-errors';
-
 /** An operation that Shopify would have refused. */
 export interface InvalidOperation {
   operation: string;
@@ -12,7 +10,12 @@ export interface InvalidOperation {
 export class InvalidOperations {
   #found: InvalidOperation[] = [];
 
-  add(operation: string, version: string, query: string, errors: readonly WireError[]): void {
+  add(
+    operation: string,
+    version: string,
+    query: string,
+    errors: readonly {message: string}[],
+  ): void {
     this.#found.push({operation, version, query, messages: errors.map(({message}) => message)});
   }
 

@@ -1,4 +1,3 @@
-import {gid} from './gid';
 import type {MarketSettings} from './markets';
 import type {Market, StandInContext} from './request-context';
 import type {ResolverMap} from './resolver-map';
@@ -20,12 +19,11 @@ function settingsOf({catalogue, market}: StandInContext): MarketSettings {
   return served ?? catalogue.markets[0];
 }
 
-/** `localization` and its types: the parent of `Country` and `Market` is a `MarketSettings`. */
+/** `localization` and its types: the parent of `Country` is a `MarketSettings`. */
 export const localizationResolvers: ResolverMap = {
   QueryRoot: {localization: () => ({})},
   Localization: {
     country: (_: unknown, __: unknown, context: StandInContext) => settingsOf(context),
-    market: (_: unknown, __: unknown, context: StandInContext) => settingsOf(context),
     language: (_: unknown, __: unknown, {market}: StandInContext) => market.language,
     availableCountries: (_: unknown, __: unknown, {catalogue}: StandInContext) => catalogue.markets,
     availableLanguages: (_: unknown, __: unknown, context: StandInContext) =>
@@ -36,15 +34,8 @@ export const localizationResolvers: ResolverMap = {
     name: ({country}: MarketSettings, _: unknown, {market}: StandInContext) =>
       namesOf(market.language, 'region').of(country) ?? country,
     currency: ({currency}: MarketSettings) => currency,
-    availableLanguages: ({languages}: MarketSettings) => languages,
-    defaultLanguage: ({languages}: MarketSettings) => languages[0],
-    market: (settings: MarketSettings) => settings,
     unitSystem: ({country}: MarketSettings) =>
       country === 'US' ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
-  },
-  Market: {
-    id: ({id}: MarketSettings) => gid('Market', id),
-    handle: ({handle}: MarketSettings) => handle,
   },
   Language: {
     isoCode: (language: LanguageParent) => language,

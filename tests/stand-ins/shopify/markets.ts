@@ -3,18 +3,16 @@ import type {Market} from './request-context';
 
 /** A country the shop sells to; the first language is its default. */
 export interface MarketSettings {
-  id: number;
-  handle: string;
   country: CountryCode;
   currency: Market['currency'];
   languages: readonly [Market['language'], ...Market['language'][]];
 }
 
 const known = {
-  DE: {id: 1, handle: 'de', country: 'DE', currency: 'EUR', languages: ['DE', 'EN']},
-  AT: {id: 2, handle: 'at', country: 'AT', currency: 'EUR', languages: ['DE', 'EN']},
-  CH: {id: 3, handle: 'ch', country: 'CH', currency: 'CHF', languages: ['DE', 'EN']},
-  US: {id: 4, handle: 'us', country: 'US', currency: 'USD', languages: ['EN', 'DE']},
+  DE: {country: 'DE', currency: 'EUR', languages: ['DE', 'EN']},
+  AT: {country: 'AT', currency: 'EUR', languages: ['DE', 'EN']},
+  CH: {country: 'CH', currency: 'CHF', languages: ['DE', 'EN']},
+  US: {country: 'US', currency: 'USD', languages: ['EN', 'DE']},
 } as const satisfies Record<string, MarketSettings>;
 
 /** The markets of a shop, the primary one first. */

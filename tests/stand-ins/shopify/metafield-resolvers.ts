@@ -16,16 +16,13 @@ import {typed, type TypedParent} from './typed-parent';
 
 type StoredFile = NonNullable<CatalogueMetafield['files']>[number];
 
-/** Parent of `Metafield`; `owner` is the resource or its global id. */
+/** Parent of `Metafield`. */
 interface MetafieldParent {
   id: string;
   namespace: string;
   key: string;
   type: string;
   value: string;
-  createdAt: string;
-  updatedAt: string;
-  owner: TypedParent | string;
   files?: readonly StoredFile[];
   metaobjects?: readonly CatalogueMetaobject[];
 }
@@ -38,10 +35,7 @@ interface Key {
 type Find = (key: Key, context: StandInContext) => MetafieldParent | null;
 
 /** Looks up the stored metafields of a resource, whose number is `id`. */
-function amongStored(
-  fields: readonly CatalogueMetafield[],
-  {id, day, owner}: {id: number; day: string; owner: TypedParent},
-): Find {
+function amongStored(fields: readonly CatalogueMetafield[], id: number): Find {
   return ({namespace, key}, context) => {
     const found = fields.find((field) => field.namespace === namespace && field.key === key);
     if (!found) return null;
@@ -51,9 +45,6 @@ function amongStored(
       key: found.key,
       type: found.type,
       value: textIn(context, found.value),
-      createdAt: day,
-      updatedAt: day,
-      owner,
       files: found.files,
       metaobjects: found.metaobjects,
     };
@@ -61,15 +52,13 @@ function amongStored(
 }
 
 function ofProduct(product: CatalogueProduct): Find {
-  const {id, publishedAt: day, metafields} = product;
-  return amongStored(metafields, {id, day, owner: typed('Product', product)});
+  return amongStored(product.metafields, product.id);
 }
 
 function ofVariant(parent: VariantParent): Find {
   const {id, lowestPrice30d, metafields = []} = parent.variant;
   const lowest = lowestPrice30d === undefined ? [] : [lowestPriceField(lowestPrice30d)];
-  const owner = typed('ProductVariant', parent);
-  return amongStored([...metafields, ...lowest], {id, day: parent.product.publishedAt, owner});
+  return amongStored([...metafields, ...lowest], id);
 }
 
 /** Money metafields are stored values: they stay in the shop's currency in every market. */
@@ -99,11 +88,6 @@ function metafieldFields<T>(owner: 'PRODUCT' | 'PRODUCTVARIANT', finder: (parent
   };
 }
 
-const none = {
-  metafield: () => null,
-  metafields: (_: unknown, {identifiers}: {identifiers: Key[]}) => identifiers.map(() => null),
-};
-
 function isList({type}: MetafieldParent) {
   return type.startsWith('list.');
 }
@@ -121,18 +105,11 @@ function referencesOf(field: MetafieldParent, context: StandInContext): TypedPar
 export const metafieldResolvers: ResolverMap = {
   Product: metafieldFields('PRODUCT', ofProduct),
   ProductVariant: metafieldFields('PRODUCTVARIANT', ofVariant),
-  Collection: none,
-  Shop: none,
-  Page: none,
-  Location: none,
-  Market: none,
   Metafield: {
     reference: (field: MetafieldParent, _: unknown, context: StandInContext) =>
       isList(field) ? null : (referencesOf(field, context)[0] ?? null),
     references: (field: MetafieldParent, args: PageArgs, context: StandInContext) =>
       isList(field) ? connectionOf(referencesOf(field, context), args) : null,
-    parentResource: ({owner}: MetafieldParent, _: unknown, context: StandInContext) =>
-      typeof owner === 'string' ? nodeOf(owner, context) : owner,
   },
   GenericFile: {
     id: ({path}: StoredFile) => gid('GenericFile', numberOfName(path)),

@@ -11,8 +11,6 @@ type StoredField = CatalogueMetaobject['fields'][number];
 export const metaobjectResolvers: ResolverMap = {
   Metaobject: {
     id: ({handle}: CatalogueMetaobject) => gid('Metaobject', numberOfName(handle)),
-    updatedAt: ({fields}: CatalogueMetaobject) =>
-      fields.find(({key}) => key === 'submitted_at')?.value.de ?? '2026-01-01T00:00:00Z',
     field: ({fields}: CatalogueMetaobject, {key}: {key: string}) =>
       fields.find((field) => field.key === key) ?? null,
   },

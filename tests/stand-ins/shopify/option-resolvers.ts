@@ -3,21 +3,20 @@ import type {
   CatalogueOptionValue,
   CatalogueProduct,
 } from '../catalogue/catalogue-types';
-import {gid} from './gid';
 import {optionsOf} from './option-names';
 import type {StandInContext} from './request-context';
 import type {ResolverMap} from './resolver-map';
 import {textIn} from './texts';
 
 /** Parent of `ProductOption`. */
-export interface OptionParent {
+interface OptionParent {
   product: CatalogueProduct;
   option: CatalogueOption;
   at: number;
 }
 
 /** Parent of `ProductOptionValue`. */
-export interface OptionValueParent {
+interface OptionValueParent {
   product: CatalogueProduct;
   option: number;
   value: CatalogueOptionValue;
@@ -30,35 +29,18 @@ export function optionParents(product: CatalogueProduct): OptionParent[] {
 }
 
 /** `ProductOption.optionValues`. */
-export function optionValueParents({product, option, at}: OptionParent): OptionValueParent[] {
+function optionValueParents({product, option, at}: OptionParent): OptionValueParent[] {
   return option.values.map((value, position) => ({product, option: at, value, at: position}));
-}
-
-/** The option for the key of a `gid://shopify/ProductOption/…`: product id and one digit. */
-export function optionOfKey(key: string, {catalogue}: StandInContext): OptionParent | undefined {
-  const product = catalogue.productsById.get(Number(key.slice(0, -1)));
-  return product && optionParents(product)[Number(key.slice(-1))];
-}
-
-/** The value for the key of a `gid://shopify/ProductOptionValue/…`. */
-export function optionValueOfKey(key: string, context: StandInContext) {
-  const option = optionOfKey(key.slice(0, -4), context);
-  return option && optionValueParents(option)[Number(key.slice(-4))];
 }
 
 /** Types `ProductOption`, `ProductOptionValue` and its swatch. */
 export const optionResolvers: ResolverMap = {
   ProductOption: {
-    id: ({product, at}: OptionParent) => gid('ProductOption', `${product.id}${at}`),
     name: ({option}: OptionParent, _: unknown, context: StandInContext) =>
       textIn(context, option.name),
-    values: ({option}: OptionParent, _: unknown, context: StandInContext) =>
-      option.values.map(({name}) => textIn(context, name)),
     optionValues: optionValueParents,
   },
   ProductOptionValue: {
-    id: ({product, option, at}: OptionValueParent) =>
-      gid('ProductOptionValue', `${product.id}${option}${String(at).padStart(4, '0')}`),
     name: ({value}: OptionValueParent, _: unknown, context: StandInContext) =>
       textIn(context, value.name),
     swatch: ({value}: OptionValueParent) =>

@@ -1,14 +1,13 @@
 import type {CatalogueProduct} from '../catalogue/catalogue-types';
 import {connectionOf, type PageArgs} from './connections';
-import {facetsOf} from './facet-counts';
-import type {FilterGroups} from './product-filters';
+import {facetsOf} from './product-facets';
 import type {StandInContext} from './request-context';
 
-/** A `ProductConnection`: a page, and lazily the facets of the complete list. */
+/** A `ProductConnection`: a page, and lazily the facets of the complete list, which has a name. */
 export function productConnection(
   shown: readonly CatalogueProduct[],
   args: PageArgs,
-  facets?: {of: readonly CatalogueProduct[]; groups: FilterGroups; name: string},
+  facets?: {of: readonly CatalogueProduct[]; name: string},
 ) {
   const page = connectionOf(shown, args);
   return {
@@ -17,9 +16,8 @@ export function productConnection(
     pageInfo: () => page.pageInfo,
     filters: (_: unknown, context: StandInContext) => {
       if (!facets) return [];
-      if (facets.groups.size > 0) return facetsOf(facets.of, facets.groups, context);
-      const key = `facets ${facets.name} ${context.market.language} ${context.market.currency}`;
-      return context.catalogue.memoize(key, () => facetsOf(facets.of, facets.groups, context));
+      const key = `facets ${facets.name} ${context.market.language}`;
+      return context.catalogue.memoize(key, () => facetsOf(facets.of, context));
     },
   };
 }

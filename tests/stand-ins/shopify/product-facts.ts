@@ -18,7 +18,6 @@ export interface ProductFacts {
   lowestCompareAt: number;
   highestCompareAt: number;
   available: boolean;
-  stock: number;
   firstAvailable: VariantParent | undefined;
   /** By `positionsKey`. */
   byPositions: ReadonlyMap<string, VariantParent>;
@@ -84,7 +83,6 @@ export function productFacts(
     lowestCompareAt: compareAt.length ? Math.min(...compareAt) : 0,
     highestCompareAt: compareAt.length ? Math.max(...compareAt) : 0,
     available: available.length > 0,
-    stock: variants.reduce((sum, {variant}) => sum + variant.stock, 0),
     firstAvailable: available[0],
     get byPositions() {
       return byPositions();

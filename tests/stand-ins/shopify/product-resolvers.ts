@@ -1,4 +1,4 @@
-import type {CatalogueImage, CatalogueProduct} from '../catalogue/catalogue-types';
+import type {CatalogueProduct} from '../catalogue/catalogue-types';
 import {connectionOf, type PageArgs} from './connections';
 import {gid} from './gid';
 import {priceIn} from './money';
@@ -13,9 +13,7 @@ import type {ProductFacts} from './product-facts';
 import {isGiftCard} from './product-kind';
 import type {StandInContext} from './request-context';
 import type {ResolverMap} from './resolver-map';
-import {plainText, textIn, truncated} from './texts';
-import {typed} from './typed-parent';
-import {sortedVariants, type VariantSort} from './variant-order';
+import {plainText, textIn} from './texts';
 
 /** A field that needs only the product's facts. */
 const fromFacts =
@@ -30,7 +28,7 @@ const range = (lowest: keyof ProductFacts, highest: keyof ProductFacts) =>
   }));
 
 /** `Product.description`, without markup. */
-export function descriptionOf(product: CatalogueProduct, context: StandInContext): string {
+function descriptionOf(product: CatalogueProduct, _: unknown, context: StandInContext): string {
   const {language} = context.market;
   return context.catalogue.memoize(`description ${language} ${product.id}`, () =>
     plainText(textIn(context, product.descriptionHtml)),
@@ -43,39 +41,24 @@ export const productResolvers: ResolverMap = {
     id: ({id}: CatalogueProduct) => gid('Product', id),
     title: ({title}: CatalogueProduct, _: unknown, context: StandInContext) =>
       textIn(context, title),
-    description: (
-      product: CatalogueProduct,
-      {truncateAt}: {truncateAt?: number},
-      context: StandInContext,
-    ) => truncated(descriptionOf(product, context), truncateAt),
+    description: descriptionOf,
     descriptionHtml: (product: CatalogueProduct, _: unknown, context: StandInContext) =>
       textIn(context, product.descriptionHtml),
     productType: ({productType}: CatalogueProduct, _: unknown, context: StandInContext) =>
       textIn(context, productType),
-    createdAt: ({publishedAt}: CatalogueProduct) => publishedAt,
-    updatedAt: ({publishedAt}: CatalogueProduct) => publishedAt,
     isGiftCard,
-    requiresSellingPlan: () => false,
     availableForSale: fromFacts(({available}) => available),
-    totalInventory: fromFacts(({stock}) => stock),
-    onlineStoreUrl: ({handle}: CatalogueProduct, _: unknown, {origin}: StandInContext) =>
-      `${origin}/products/${handle}`,
     seo: ({seo}: CatalogueProduct, _: unknown, context: StandInContext) => ({
       title: seo ? textIn(context, seo.title) : null,
       description: seo ? textIn(context, seo.description) : null,
     }),
     featuredImage: ({images}: CatalogueProduct) => images[0] ?? null,
     images: ({images}: CatalogueProduct, args: PageArgs) => connectionOf(images, args),
-    media: ({images}: CatalogueProduct, args: PageArgs) =>
-      connectionOf(images, args, (image: CatalogueImage) => typed('MediaImage', image)),
     options: (product: CatalogueProduct, {first}: {first?: number | null}) =>
       optionParents(product).slice(0, first ?? undefined),
-    variants: (
-      product: CatalogueProduct,
-      args: PageArgs & {sortKey?: VariantSort},
-      context: StandInContext,
-    ) => connectionOf(sortedVariants(product, args.sortKey, context), args),
-    variantsCount: ({variants}: CatalogueProduct) => ({count: variants.length, precision: 'EXACT'}),
+    variants: (product: CatalogueProduct, args: PageArgs, {catalogue}: StandInContext) =>
+      connectionOf(catalogue.factsOf(product).variants, args),
+    variantsCount: ({variants}: CatalogueProduct) => ({count: variants.length}),
     variantBySelectedOptions: (
       product: CatalogueProduct,
       choice: OptionChoice,

@@ -16,13 +16,9 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** Parses the body of a GraphQL request: JSON, or the bare query as `application/graphql`. Null if it is neither. */
+/** Parses the body of a GraphQL request; null if it is none. */
 export async function readBody(request: Request): Promise<GraphqlBody | null> {
-  const text = await request.text();
-  if (request.headers.get('Content-Type')?.startsWith('application/graphql')) {
-    return {query: text, variables: {}, operationName: undefined};
-  }
-  const body = fromJson(text);
+  const body = fromJson(await request.text());
   if (!isRecord(body) || typeof body.query !== 'string') return null;
   const {query, variables, operationName} = body;
   return {

@@ -29,6 +29,4 @@ export interface StandInContext {
   /** Origin under which the shop was requested, for example `http://localhost:4010`. */
   origin: string;
   state: ShopState;
-  /** The version that serves the request, for example `2026-04`. */
-  apiVersion: string;
 }

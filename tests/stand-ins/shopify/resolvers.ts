@@ -1,18 +1,15 @@
 import {cartResolvers} from './cart/cart-resolvers';
 import {catalogueResolvers} from './catalogue-resolvers';
 import {collectionResolvers} from './collection-resolvers';
-import {consentResolvers} from './consent-management';
 import {customerResolvers} from './customer/customer-resolvers';
 import {imageResolvers} from './image-resolvers';
 import {localizationResolvers} from './localization-resolvers';
 import {menuResolvers} from './menu-resolvers';
 import {metafieldResolvers} from './metafield-resolvers';
 import {metaobjectResolvers} from './metaobject-resolvers';
-import {nodeResolvers} from './node-resolvers';
 import {optionResolvers} from './option-resolvers';
 import {productResolvers} from './product-resolvers';
 import type {ResolverMap} from './resolver-map';
-import {searchResolvers} from './search-resolvers';
 import {shopResolvers} from './shop-resolvers';
 import {sitemapResolvers} from './sitemap-resolvers';
 import {variantResolvers} from './variant-resolvers';
@@ -34,17 +31,14 @@ export const resolvers: ResolverMap = mergeResolvers(
   cartResolvers,
   catalogueResolvers,
   collectionResolvers,
-  consentResolvers,
   customerResolvers,
   imageResolvers,
   localizationResolvers,
   menuResolvers,
   metafieldResolvers,
   metaobjectResolvers,
-  nodeResolvers,
   optionResolvers,
   productResolvers,
-  searchResolvers,
   shopResolvers,
   sitemapResolvers,
   variantResolvers,

@@ -1,9 +1,8 @@
 import type {Text} from '../catalogue/catalogue-types';
 import {shippingText} from './shipping-text';
 
-/** Parent of `ShopPolicy` and `ShopPolicyWithDefault`. */
+/** Parent of `ShopPolicy`. */
 export interface Policy {
-  id: number;
   handle: string;
   title: Text;
   body: Text;
@@ -14,7 +13,6 @@ const paragraph = (de: string, en: string): Text => ({de: `<p>${de}</p>`, en: `<
 /** The shop's policies by their field of `Shop`. */
 export const policies = {
   privacyPolicy: {
-    id: 1,
     handle: 'privacy-policy',
     title: {de: 'Datenschutzerklärung', en: 'Privacy policy'},
     body: paragraph(
@@ -23,7 +21,6 @@ export const policies = {
     ),
   },
   refundPolicy: {
-    id: 2,
     handle: 'refund-policy',
     title: {de: 'Widerrufsrecht', en: 'Refund policy'},
     body: paragraph(
@@ -32,36 +29,16 @@ export const policies = {
     ),
   },
   shippingPolicy: {
-    id: 3,
     handle: 'shipping-policy',
     title: {de: 'Versandkosten und Lieferzeit', en: 'Shipping costs and delivery time'},
     body: shippingText,
   },
   termsOfService: {
-    id: 4,
     handle: 'terms-of-service',
     title: {de: 'Allgemeine Geschäftsbedingungen', en: 'Terms of service'},
     body: paragraph(
       'Der Vertrag kommt mit unserer Auftragsbestätigung zustande.',
       'The contract is concluded with our confirmation of the order.',
     ),
-  },
-  subscriptionPolicy: {
-    id: 5,
-    handle: 'subscription-policy',
-    title: {de: 'Kündigungsbedingungen', en: 'Cancellation policy'},
-    body: paragraph('Abonnements bieten wir nicht an.', 'We do not offer subscriptions.'),
-  },
-  legalNotice: {
-    id: 6,
-    handle: 'legal-notice',
-    title: {de: 'Impressum', en: 'Legal notice'},
-    body: paragraph('Radladen, Speichenweg 12, 50674 Köln', 'Radladen, Cologne, Germany'),
-  },
-  contactInformation: {
-    id: 7,
-    handle: 'contact-information',
-    title: {de: 'Kontakt', en: 'Contact information'},
-    body: paragraph('Telefon 0221 4710 120', 'Telephone +49 221 4710 120'),
   },
 } as const satisfies Record<string, Policy>;

@@ -27,7 +27,7 @@ const piecesInStore = ({stock}: VariantParent['variant']) => Math.max(0, stock -
 const pickUpTimes = {DE: 'Normalerweise fertig in 2 Stunden', EN: 'Usually ready in 2 hours'};
 
 /** `ProductVariant.title`: its option values. */
-export function variantTitle(parent: VariantParent, _: unknown, context: StandInContext): string {
+function variantTitle(parent: VariantParent, _: unknown, context: StandInContext): string {
   return selectedOptionsOf(parent, context)
     .map(({value}) => value)
     .join(' / ');
@@ -43,16 +43,11 @@ export const variantResolvers: ResolverMap = {
     availableForSale: ({variant}: VariantParent) => isAvailable(variant),
     currentlyNotInStock: ({variant}: VariantParent) =>
       variant.stock <= 0 && variant.continueSelling,
-    quantityAvailable: ({variant}: VariantParent) => variant.stock,
     price,
-    priceV2: price,
     compareAtPrice,
-    compareAtPriceV2: compareAtPrice,
     selectedOptions: (parent: VariantParent, _: unknown, context: StandInContext) =>
       selectedOptionsOf(parent, context),
     image: imageOf,
-    weight: ({variant}: VariantParent) => (variant.grams ?? 0) / 1000,
-    weightUnit: () => 'KILOGRAMS',
     unitPrice: ({variant}: VariantParent, _: unknown, {market}: StandInContext) =>
       variant.unitPrice
         ? moneyOf(market, unitPriceCents(centsIn(market, variant.price), variant.unitPrice))
@@ -60,10 +55,8 @@ export const variantResolvers: ResolverMap = {
     unitPriceMeasurement: ({variant}: VariantParent) =>
       variant.unitPrice ? unitPriceMeasurement(variant.unitPrice) : null,
     requiresShipping: ({product}: VariantParent) => !needsNoParcel(product),
-    requiresComponents: () => false,
     taxable: ({product}: VariantParent) => !isGiftCard(product),
     product: ({product}: VariantParent) => product,
-    quantityRule: () => ({minimum: 1, maximum: null, increment: 1}),
     storeAvailability: (
       {product, variant}: VariantParent,
       args: PageArgs,
@@ -76,7 +69,6 @@ export const variantResolvers: ResolverMap = {
           available: piecesInStore(variant) > 0,
           location,
           pickUpTime: pickUpTimes[market.language],
-          quantityAvailable: piecesInStore(variant),
         }),
       ),
   },

@@ -2,7 +2,7 @@ import {centsIn, moneyOf} from '../money';
 import type {StandInContext} from '../request-context';
 import type {LineParent} from './cart-lines';
 import {marketOf} from './cart-market';
-import {discountApplication, discountsOn, subtotalOf} from './discounts';
+import {discountsOn, subtotalOf} from './discounts';
 import {typed} from '../typed-parent';
 import type {StoredCart} from './stored-cart';
 
@@ -14,13 +14,11 @@ export function costOfLine({cart, line, merchandise}: LineParent, shop: CartShop
   const market = marketOf(cart, shop);
   const {price, compareAtPrice} = merchandise.variant;
   const each = centsIn(market, price);
-  const total = moneyOf(market, each * line.quantity);
   return {
     amountPerQuantity: moneyOf(market, each),
     compareAtAmountPerQuantity:
       compareAtPrice === undefined ? null : moneyOf(market, centsIn(market, compareAtPrice)),
-    subtotalAmount: total,
-    totalAmount: total,
+    totalAmount: moneyOf(market, each * line.quantity),
   };
 }
 
@@ -34,35 +32,22 @@ export function costOfCart(cart: StoredCart, shop: CartShop) {
   const reduction = discountsOn(cart, shop).reduce((sum, {cents}) => sum + cents, 0);
   return {
     subtotalAmount: moneyOf(market, subtotal),
-    subtotalAmountEstimated: true,
-    checkoutChargeAmount: moneyOf(market, subtotal),
     totalAmount: moneyOf(market, subtotal - reduction),
-    totalAmountEstimated: true,
-    totalTaxAmount: null,
-    totalTaxAmountEstimated: true,
-    totalDutyAmount: null,
-    totalDutyAmountEstimated: true,
   };
 }
 
 /** The reduction of the order by each applicable code. */
 export function discountsOfCart(cart: StoredCart, shop: CartShop) {
   const market = marketOf(cart, shop);
-  return discountsOn(cart, shop).map(({code, value, cents}) => ({
+  return discountsOn(cart, shop).map(({code, cents}) => ({
     code,
-    value,
     money: moneyOf(market, cents),
   }));
 }
 
 /** Parents of `Cart.discountAllocations`. */
 export function discountAllocationsOf(cart: StoredCart, shop: CartShop) {
-  return discountsOfCart(cart, shop).map(({code, value, money}) =>
-    typed('CartCodeDiscountAllocation', {
-      code,
-      discountApplication: discountApplication(value),
-      discountedAmount: money,
-      targetType: 'LINE_ITEM',
-    }),
+  return discountsOfCart(cart, shop).map(({code, money}) =>
+    typed('CartCodeDiscountAllocation', {code, discountedAmount: money}),
   );
 }

@@ -3,7 +3,7 @@ import type {CartChange} from './change-cart';
 import {MAX_NOTE_LENGTH, limitInputs} from './input-limits';
 import type {StoredAttribute} from './stored-cart';
 
-/** `cartNoteUpdate` and `CartInput.note`. */
+/** `CartInput.note`. */
 export function setNote(note: string, field: string[]): CartChange {
   return (draft, {userErrors}) => {
     if (note.length > MAX_NOTE_LENGTH) {
@@ -14,18 +14,10 @@ export function setNote(note: string, field: string[]): CartChange {
   };
 }
 
-/** `cartAttributesUpdate` and `CartInput.attributes`: replaces all attributes. */
+/** `CartInput.attributes`. */
 export function setAttributes(attributes: readonly StoredAttribute[]): CartChange {
   return (draft) => {
     limitInputs(attributes, ['attributes']);
     draft.attributes = mergedAttributes(attributes);
   };
 }
-
-/** `cartRemovePersonalData`, new in 2026-01. */
-export const forgetPerson: CartChange = (draft) => {
-  const {countryCode} = draft.buyer;
-  draft.buyer = {countryCode};
-  draft.note = '';
-  draft.attributes = [];
-};

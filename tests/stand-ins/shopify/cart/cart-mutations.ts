@@ -3,10 +3,10 @@ import {isEnumType} from 'graphql';
 import type {StandInContext} from '../request-context';
 import type {ResolverMap} from '../resolver-map';
 import {setBuyerIdentity} from './buyer-identity';
-import {forgetPerson, setAttributes, setNote} from './cart-details';
+import {setAttributes, setNote} from './cart-details';
 import {changeCart, createCart} from './change-cart';
 import {setDiscountCodes} from './discounts';
-import {setGiftCards} from './gift-cards';
+import {removeGiftCards, setGiftCards} from './gift-cards';
 import {addLines, removeLines, updateLines, type LineInput} from './line-changes';
 import type {LineUpdateInput} from './line-changes';
 import type {StoredAttribute, StoredBuyer} from './stored-cart';
@@ -48,7 +48,7 @@ export const cartMutations: ResolverMap = {
         setNote(note ?? '', ['input', 'note']),
         setAttributes(attributes ?? []),
         setDiscountCodes(discountCodes ?? [], context, language, warnsOfDiscounts(info)),
-        setGiftCards(input?.giftCardCodes ?? [], ['input', 'giftCardCodes'], true),
+        setGiftCards(input?.giftCardCodes ?? [], ['input', 'giftCardCodes']),
       );
     },
     cartLinesAdd: (
@@ -66,16 +66,6 @@ export const cartMutations: ResolverMap = {
       {cartId, lineIds}: OfCart & {lineIds: string[]},
       context: StandInContext,
     ) => changeCart(context, cartId, removeLines(lineIds)),
-    cartNoteUpdate: (
-      _: unknown,
-      {cartId, note}: OfCart & {note?: string | null},
-      context: StandInContext,
-    ) => changeCart(context, cartId, setNote(note ?? '', ['note'])),
-    cartAttributesUpdate: (
-      _: unknown,
-      {cartId, attributes}: OfCart & {attributes: StoredAttribute[]},
-      context: StandInContext,
-    ) => changeCart(context, cartId, setAttributes(attributes)),
     cartBuyerIdentityUpdate: (
       _: unknown,
       {cartId, buyerIdentity}: OfCart & {buyerIdentity: StoredBuyer},
@@ -95,7 +85,15 @@ export const cartMutations: ResolverMap = {
         setDiscountCodes(discountCodes ?? [], context, language, warns),
       );
     },
-    cartRemovePersonalData: (_: unknown, {cartId}: OfCart, context: StandInContext) =>
-      changeCart(context, cartId, forgetPerson),
+    cartGiftCardCodesUpdate: (
+      _: unknown,
+      {cartId, giftCardCodes}: OfCart & {giftCardCodes: string[]},
+      context: StandInContext,
+    ) => changeCart(context, cartId, setGiftCards(giftCardCodes, ['giftCardCodes'])),
+    cartGiftCardCodesRemove: (
+      _: unknown,
+      {cartId, appliedGiftCardIds}: OfCart & {appliedGiftCardIds: string[]},
+      context: StandInContext,
+    ) => changeCart(context, cartId, removeGiftCards(appliedGiftCardIds)),
   },
 };

@@ -1,6 +1,5 @@
-import {centsIn, moneyOf} from '../money';
+import {centsIn} from '../money';
 import type {StandInContext} from '../request-context';
-import {typed} from '../typed-parent';
 import {linesOf} from './cart-lines';
 import {marketOf} from './cart-market';
 import type {CartChange} from './change-cart';
@@ -75,17 +74,8 @@ export function discountsOn(cart: StoredCart, shop: DiscountShop) {
         : centsIn(market, value.euroCents);
     const cents = Math.min(wanted, left);
     left -= cents;
-    const priced =
-      'percentage' in value
-        ? typed('PricingPercentageValue', value)
-        : typed('MoneyV2', moneyOf(market, wanted));
-    return [{code, cents, value: priced}];
+    return [{code, cents}];
   });
-}
-
-/** Parent of `CartDiscountApplication`: a reduction across all lines. */
-export function discountApplication(value: unknown) {
-  return {allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM', value};
 }
 
 /**

@@ -27,33 +27,27 @@ export function appliedGiftCards(
   const taken = discountsOn(cart, shop).reduce((sum, {cents}) => sum + cents, 0);
   let left = subtotalOf(cart, shop) - taken;
   return cart.giftCards.map((code) => {
-    const full = centsIn(market, BALANCES.get(code) ?? 0);
-    const used = Math.min(full, left);
+    const used = Math.min(centsIn(market, BALANCES.get(code) ?? 0), left);
     left -= used;
     const amountUsed = moneyOf(market, used);
-    const balance = moneyOf(market, full - used);
     return {
       id: idOf(code),
       lastCharacters: code.slice(-4).toLowerCase(),
-      ...{amountUsed, amountUsedV2: amountUsed, presentmentAmountUsed: amountUsed},
-      ...{balance, balanceV2: balance},
+      amountUsed,
+      presentmentAmountUsed: amountUsed,
     };
   });
 }
 
-/** `cartGiftCardCodesUpdate` (`replaces`), `…Add` and `CartInput.giftCardCodes`: one invalid code rejects all. */
-export function setGiftCards(
-  codes: readonly string[],
-  field: string[],
-  replaces: boolean,
-): CartChange {
+/** `cartGiftCardCodesUpdate` and `CartInput.giftCardCodes`: one invalid code rejects all. */
+export function setGiftCards(codes: readonly string[], field: string[]): CartChange {
   return (draft, {userErrors}) => {
     limitInputs(codes, field);
     const names = codes.map(nameOf);
     if (names.some((name) => !BALANCES.has(name))) {
       userErrors.push({code: 'INVALID', field, message: 'The gift card code is invalid.'});
     }
-    draft.giftCards = [...new Set([...(replaces ? [] : draft.giftCards), ...names])];
+    draft.giftCards = [...new Set(names)];
   };
 }
 

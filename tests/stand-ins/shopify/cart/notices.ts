@@ -1,17 +1,9 @@
 /** Values of `CartErrorCode` that the stand-in returns; each exists in 2025-04 and 2026-04. */
 export type ErrorCode =
   | 'INVALID'
-  | 'INVALID_DELIVERY_ADDRESS_ID'
-  | 'INVALID_DELIVERY_GROUP'
-  | 'INVALID_DELIVERY_OPTION'
   | 'INVALID_MERCHANDISE_LINE'
-  | 'INVALID_METAFIELDS'
-  | 'INVALID_PAYMENT'
-  | 'INVALID_PAYMENT_EMPTY_CART'
   | 'MAXIMUM_EXCEEDED'
-  | 'NOTE_TOO_LONG'
-  | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
-  | 'TOO_MANY_DELIVERY_ADDRESSES';
+  | 'NOTE_TOO_LONG';
 
 /** Values of `CartWarningCode`; discount warnings do not exist in 2025-04 and are omitted there. */
 export type WarningCode =

@@ -18,13 +18,8 @@ export interface StoredLine {
 /** What `CartBuyerIdentityInput` has set. */
 export interface StoredBuyer {
   countryCode?: CountryCode | null;
-  email?: string | null;
-  phone?: string | null;
   customerAccessToken?: string | null;
-  preferences?: {
-    delivery?: {deliveryMethod?: string[] | null; pickupHandle?: string[] | null} | null;
-    wallet?: string[] | null;
-  } | null;
+  preferences?: {delivery?: {deliveryMethod?: string[] | null} | null} | null;
 }
 
 /** Fields of `CartDeliveryAddressInput`. */
@@ -56,7 +51,6 @@ export interface StoredCart {
   /** Codes of gift cards. */
   giftCards: string[];
   buyer: StoredBuyer;
-  deliveryOption: string | null;
 }
 
 export function emptyCart(token: string, key: string, createdAt: string): StoredCart {
@@ -71,6 +65,5 @@ export function emptyCart(token: string, key: string, createdAt: string): Stored
     discountCodes: [],
     giftCards: [],
     buyer: {},
-    deliveryOption: null,
   };
 }

@@ -49,9 +49,9 @@ function findOrders(customer: StoredCustomer, {query, sortKey, ...args}: OrderAr
 
 /** Parent of `CustomerAddress`. */
 function customerAddress(address: BookedAddress) {
-  const {countryCode, provinceCode, phone, ...fields} = postalAddress(address);
+  const {countryCodeV2, provinceCode, phone, ...fields} = postalAddress(address);
   const id = gid('CustomerAddress', address.id);
-  return {...fields, id, territoryCode: countryCode, zoneCode: provinceCode, phoneNumber: phone};
+  return {...fields, id, territoryCode: countryCodeV2, zoneCode: provinceCode, phoneNumber: phone};
 }
 
 const addressesOf = ({addresses, defaultAddressId}: StoredCustomer) =>
@@ -208,7 +208,6 @@ export const accountApiResolvers = {
     cancelledAt: order('canceledAt'),
     subtotal: order('subtotalPrice'),
     totalShipping: order('totalShippingPrice'),
-    statusPageUrl: order('statusUrl'),
     shippingAddress: addressOf,
     billingAddress: addressOf,
     fulfillments: (parent: StoredOrder, args: PageArgs) =>

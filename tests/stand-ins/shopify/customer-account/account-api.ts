@@ -73,7 +73,6 @@ async function answer(
     market,
     origin: new URL(request.url).origin,
     state: shop.state,
-    apiVersion: 'customer-account',
     customer,
     access,
   };

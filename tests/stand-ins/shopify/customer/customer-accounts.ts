@@ -85,7 +85,6 @@ function update(_: unknown, args: UpdateArgs, {state: {customers}}: StandInConte
   if (phone !== undefined) person.phone = phone || null;
   if (email) person.email = email.trim().toLowerCase();
   person.acceptsMarketing = acceptsMarketing ?? person.acceptsMarketing;
-  customers.people.touch(person);
   if (!password) return withUserErrors({customer: person, customerAccessToken: null});
   person.password = password;
   customers.revoke(person.email);

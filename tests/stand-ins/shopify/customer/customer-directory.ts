@@ -38,27 +38,20 @@ export class CustomerDirectory {
   add(
     fields: Pick<StoredCustomer, 'email' | 'password'> & Partial<StoredCustomer>,
   ): StoredCustomer {
-    const at = new Date(this.#now()).toISOString();
     const customer: StoredCustomer = {
       firstName: null,
       lastName: null,
       phone: null,
       acceptsMarketing: false,
-      tags: [],
       addresses: [],
       defaultAddressId: null,
       ...fields,
       id: Math.max(FIRST_NEW_ID, ...this.#people.map(({id}) => id + 1)),
       email: fields.email.trim().toLowerCase(),
-      createdAt: at,
-      updatedAt: at,
+      createdAt: new Date(this.#now()).toISOString(),
     };
     this.#people.push(customer);
     return customer;
-  }
-
-  touch(customer: StoredCustomer): void {
-    customer.updatedAt = new Date(this.#now()).toISOString();
   }
 
   newAddressId(): number {
@@ -73,7 +66,7 @@ export class CustomerDirectory {
         id: person.id * ADDRESSES_EACH + at,
       }));
       const defaultAddressId = addresses[0]?.id ?? null;
-      return {...person, addresses, defaultAddressId, updatedAt: person.createdAt};
+      return {...person, addresses, defaultAddressId};
     });
   }
 }

@@ -43,7 +43,5 @@ export const customerFields: ResolverMap = {
     addresses: (customer: StoredCustomer, args: PageArgs) =>
       connectionOf(customer.addresses.map(mailingAddress), args),
     defaultAddress,
-    metafields: (_: StoredCustomer, {identifiers}: {identifiers: unknown[]}) =>
-      identifiers.map(() => null),
   },
 };

@@ -77,7 +77,6 @@ export const customerResolvers: ResolverMap = {
       const deleted = state.customers.delete(customerAccessToken);
       return {
         deletedAccessToken: deleted ? customerAccessToken : null,
-        deletedCustomerAccessTokenId: null,
         userErrors: deleted ? [] : [unknownToken],
       };
     },

@@ -2,10 +2,7 @@ import type {StoredPostalAddress} from '../cart/stored-cart';
 import type {StoredCustomer} from './stored-customer';
 
 /** A customer before the first visit. */
-export interface DemoCustomer extends Omit<
-  StoredCustomer,
-  'addresses' | 'defaultAddressId' | 'updatedAt'
-> {
+export interface DemoCustomer extends Omit<StoredCustomer, 'addresses' | 'defaultAddressId'> {
   /** The first one is the default address. */
   addresses: StoredPostalAddress[];
 }
@@ -14,7 +11,6 @@ const nobody = {
   phone: null,
   acceptsMarketing: false,
   createdAt: '2025-06-02T09:30:00Z',
-  tags: [],
   addresses: [],
 };
 
@@ -29,7 +25,6 @@ export const demoCustomers: readonly DemoCustomer[] = [
     phone: '+492214710999',
     acceptsMarketing: true,
     createdAt: '2023-03-09T10:12:00Z',
-    tags: ['Werkstatt'],
     addresses: [
       {
         firstName: 'Jana',
@@ -50,7 +45,6 @@ export const demoCustomers: readonly DemoCustomer[] = [
     phone: null,
     acceptsMarketing: false,
     createdAt: '2024-11-30T18:45:00Z',
-    tags: [],
     addresses: [
       {
         firstName: 'Çağrı',

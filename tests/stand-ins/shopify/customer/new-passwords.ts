@@ -34,7 +34,6 @@ function setPassword(wanted: NewPassword, context: StandInContext) {
   customers.revoke(customer.email);
   customer.password = password;
   customer.disabled = false;
-  customers.people.touch(customer);
   return withUserErrors({customer, customerAccessToken: customers.issue(customer)});
 }
 
@@ -46,32 +45,29 @@ interface ById<Input> {
 const inputFields = (key: string) => ({key: ['input', key], password: ['input', 'password']});
 
 /** Customer and key of a URL like `https://…/account/reset/7001/0a1b…`; `null` for any other. */
-function readAddress(address: string, page: 'reset' | 'activate') {
+function readAddress(address: string) {
   const [, customer, key] =
-    new RegExp(`^https?://[^?#]+/account/${page}/(\\d+)/([\\w-]+)`).exec(address) ?? [];
+    /^https?:\/\/[^?#]+\/account\/reset\/(\d+)\/([\w-]+)/.exec(address) ?? [];
   return customer && key ? {id: gid('Customer', customer), key} : null;
 }
 
-function byUrl(
-  purpose: NewPassword['purpose'],
-  field: 'resetUrl' | 'activationUrl',
-  page: 'reset' | 'activate',
+function resetByUrl(
+  _: unknown,
+  {resetUrl, password}: {resetUrl: string; password: string},
+  context: StandInContext,
 ) {
-  return (_: unknown, args: Record<string, string>, context: StandInContext) => {
-    const named = readAddress(args[field] ?? '', page);
-    const fields = {key: [field], password: ['password']};
-    if (named)
-      return setPassword({...named, purpose, password: args.password ?? '', fields}, context);
-    const error: CustomerUserError = {
-      code: 'INVALID',
-      field: [field],
-      message: `${field} is invalid`,
-    };
-    return withUserErrors({customer: null, customerAccessToken: null}, [error]);
+  const named = readAddress(resetUrl);
+  const fields = {key: ['resetUrl'], password: ['password']};
+  if (named) return setPassword({...named, purpose: 'reset', password, fields}, context);
+  const error: CustomerUserError = {
+    code: 'INVALID',
+    field: ['resetUrl'],
+    message: 'resetUrl is invalid',
   };
+  return withUserErrors({customer: null, customerAccessToken: null}, [error]);
 }
 
-/** Password resets and activations, by the key or by the complete URL of a mail. */
+/** Password resets and activations, by the key of a mail or a reset's complete URL. */
 export const newPasswordResolvers: ResolverMap = {
   Mutation: {
     customerReset: (_: unknown, {id, input}: ById<{resetToken: string}>, context: StandInContext) =>
@@ -100,7 +96,6 @@ export const newPasswordResolvers: ResolverMap = {
         },
         context,
       ),
-    customerResetByUrl: byUrl('reset', 'resetUrl', 'reset'),
-    customerActivateByUrl: byUrl('activation', 'activationUrl', 'activate'),
+    customerResetByUrl: resetByUrl,
   },
 };

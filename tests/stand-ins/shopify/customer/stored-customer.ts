@@ -16,8 +16,6 @@ export interface StoredCustomer {
   acceptsMarketing: boolean;
   /** `DateTime` */
   createdAt: string;
-  updatedAt: string;
-  tags: string[];
   addresses: BookedAddress[];
   defaultAddressId: number | null;
   /** Invited and not yet activated, or disabled by the shop. */
