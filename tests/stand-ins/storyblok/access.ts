@@ -5,18 +5,10 @@ export const spaceId = 288000;
 export const publicToken = 'PublicTokenOfTheDemoAtt';
 export const previewToken = 'PreviewTokenOfTheDemoBtt';
 
-/** The tokens of a space: the public one reads published stories, the other one drafts too. */
-export interface SpaceTokens {
-  public: string;
-  preview: string;
-}
-
-export const demoTokens: SpaceTokens = {public: publicToken, preview: previewToken};
-
 /** What `token` may read; null when it is unknown or missing. */
-export function accessOf(token: string | null, tokens: SpaceTokens): 'published' | 'draft' | null {
-  if (token === tokens.preview) return 'draft';
-  return token === tokens.public ? 'published' : null;
+export function accessOf(token: string | null): 'published' | 'draft' | null {
+  if (token === previewToken) return 'draft';
+  return token === publicToken ? 'published' : null;
 }
 
 /** Further parameters of the visual editor. */
@@ -25,8 +17,6 @@ export interface EditorQueryOptions {
   language?: string;
   /** Content type of the story. */
   component?: string;
-  previewToken?: string;
-  spaceId?: number;
 }
 
 /**
@@ -42,9 +32,8 @@ export function editorQuery(
   options: EditorQueryOptions = {},
 ): string {
   const {language = 'default', component = 'page'} = options;
-  const {previewToken: secret = previewToken, spaceId: space = spaceId} = options;
   const timestamp = Math.floor(now / 1000);
-  const signed = createHash('sha1').update(`${space}:${secret}:${timestamp}`).digest('hex');
+  const signed = createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex');
   return new URLSearchParams({
     _storyblok: String(storyId),
     _storyblok_c: component,
@@ -52,7 +41,7 @@ export function editorQuery(
     _storyblok_lang: language,
     _storyblok_release: '0',
     _storyblok_rl: String(now),
-    '_storyblok_tk[space_id]': String(space),
+    '_storyblok_tk[space_id]': String(spaceId),
     '_storyblok_tk[timestamp]': String(timestamp),
     '_storyblok_tk[token]': signed,
   }).toString();

@@ -1,7 +1,6 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import type {z} from 'zod';
 import {RequestLog, type LoggedRequest} from '../shopify/request-log';
-import {demoTokens, type SpaceTokens} from './access';
 import {EdgeCache} from './edge-cache';
 import type {ContentFields} from './content-values';
 import {deliveredContent} from './delivered-story';
@@ -10,22 +9,14 @@ import {editorStory} from './editor/editor-story';
 import {editorHandlers} from './editor/editor-handlers';
 import {Faults, injectedFaultSchema, type InjectedFault} from './faults';
 import {createManagement, type PlayedManagement} from './management-api';
-import {RateLimit} from './rate-limit';
 import {Space} from './space';
 import {storyChangeSchema, type StoryChange} from './story-change';
 import {readStoryFiles} from './story-files';
 import type {StoredStory, WrittenStory} from './story-schema';
 
-/** Generous: the limits of the real API are lower, see README. */
-const usualLimit = 1000;
-const asItIs = {fallback: null, assetOrigin: null, excludedFields: [], excludedStoryFields: []};
-
 export interface StoryblokOptions {
   /** Exports of stories; defaults to the demo's files. */
   stories?: readonly WrittenStory[];
-  tokens?: SpaceTokens;
-  /** Requests per second before 429 is returned. */
-  requestsPerSecond?: number;
   /** URL of the shop, for the editor. */
   shopUrl?: string;
   /** Milliseconds since 1970, for the rate limit of the Management API. */
@@ -105,14 +96,12 @@ function controlHandlers({space, faults, log}: PlayedSpace, reset: () => void): 
 
 /** A fake of Storyblok: the delivery API of one space, and an editor. */
 export function createStoryblok(options: StoryblokOptions = {}): PlayedStoryblok {
-  const {stories, tokens = demoTokens, requestsPerSecond = usualLimit, shopUrl, clock} = options;
+  const {stories, shopUrl, clock} = options;
   const played: PlayedSpace = {
     space: new Space(stories ?? (() => readStoryFiles())),
-    tokens,
     faults: new Faults(),
     log: new RequestLog(),
     edge: new EdgeCache(),
-    limit: new RateLimit(requestsPerSecond),
   };
   const management = createManagement(played.space, clock);
   const reset = () => {
@@ -126,14 +115,14 @@ export function createStoryblok(options: StoryblokOptions = {}): PlayedStoryblok
     handlers: [
       http.get('*/v2/cdn/*', ({request}) => answerDelivery(played, request)),
       ...controlHandlers(played, reset),
-      ...editorHandlers({space: played.space, tokens, shopUrl}),
+      ...editorHandlers({space: played.space, shopUrl}),
       ...management.handlers,
     ],
     management,
     version: () => played.space.version,
     edit: (slug, change) => played.space.edit(slug, change),
     published(language) {
-      const wanted = {version: 'published', language, ...asItIs} as const;
+      const wanted = {version: 'published', language, assetOrigin: null} as const;
       return played.space
         .list('published')
         .map((story) => ({...story, content: deliveredContent(story, wanted)}));

@@ -9,12 +9,8 @@ import type {StoredStory} from './story-schema';
 export interface Wanted {
   version: Version;
   language: string;
-  fallback: string | null;
   /** Origin of the pictures; null leaves them at Storyblok's own host. */
   assetOrigin: string | null;
-  /** Excluded fields of the content, and of the story. */
-  excludedFields: readonly string[];
-  excludedStoryFields: readonly string[];
 }
 
 /** A story as the delivery API sends it. */
@@ -52,31 +48,25 @@ const withSlugsIn = (content: ContentValue, language: string): ContentValue =>
 
 /** Content of a story in a version and a language. */
 export function deliveredContent(story: StoredStory, wanted: Wanted): ContentFields {
-  const {version, language, fallback, assetOrigin, excludedFields} = wanted;
+  const {version, language, assetOrigin} = wanted;
   const own = version === 'draft' ? draftContent(story) : story.content;
-  const kept = Object.entries(own).filter(([field]) => !excludedFields.includes(field));
-  let content: ContentValue = translated(Object.fromEntries(kept), language, fallback);
+  let content: ContentValue = translated(own, language);
   if (language !== 'default') content = withSlugsIn(content, language);
   if (assetOrigin) content = withAssetsFrom(assetOrigin, content);
   const fields = isFields(content) ? content : {};
   return version === 'draft' ? withEditableComments(fields, story.id) : fields;
 }
 
-/** Fields that the real API does not have. */
-const ours = ['draft_content', 'published'];
-
 /** A story in a version and a language. */
-export function deliveredStory(story: StoredStory, wanted: Wanted): Partial<DeliveredStory> {
-  const {published} = story;
-  const {language, excludedStoryFields} = wanted;
-  const left = new Set([...ours, ...excludedStoryFields]);
-  const whole = {
+export function deliveredStory(stored: StoredStory, wanted: Wanted): DeliveredStory {
+  // Fields that the real API does not have.
+  const {draft_content: _, published, ...story} = stored;
+  return {
     ...story,
-    content: deliveredContent(story, wanted),
-    full_slug: slugIn(story.full_slug, language),
+    content: deliveredContent(stored, wanted),
+    full_slug: slugIn(story.full_slug, wanted.language),
     published_at: published ? story.published_at : null,
     first_published_at: published ? story.first_published_at : null,
-    lang: language,
+    lang: wanted.language,
   };
-  return Object.fromEntries(Object.entries(whole).filter(([field]) => !left.has(field)));
 }

@@ -1,21 +1,18 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {HttpResponse} from 'msw';
 import type {RequestLog} from '../shopify/request-log';
-import {accessOf, type SpaceTokens} from './access';
+import {accessOf} from './access';
 import type {EdgeCache, SentAnswer} from './edge-cache';
-import {tooManyRequestsBody, unauthorizedBody, type Faults} from './faults';
-import type {RateLimit} from './rate-limit';
+import {unauthorizedBody, type Faults} from './faults';
 import {answerResource, refused} from './resources';
 import type {Space, Version} from './space';
 
 /** One space: its content, its tokens, and what is recorded. */
 export interface PlayedSpace {
   space: Space;
-  tokens: SpaceTokens;
   faults: Faults;
   log: RequestLog;
   edge: EdgeCache;
-  limit: RateLimit;
 }
 
 const shared = {
@@ -46,8 +43,8 @@ const assetOrigin = ({hostname, origin}: URL): string | null =>
   /(^|\.)storyblok(china)?\.(com|cn)$/.test(hostname) ? null : origin;
 
 function answerWithToken(played: PlayedSpace, path: string, url: URL): Response {
-  const {space, tokens, edge} = played;
-  const access = accessOf(url.searchParams.get('token'), tokens);
+  const {space, edge} = played;
+  const access = accessOf(url.searchParams.get('token'));
   const version: Version = url.searchParams.get('version') === 'draft' ? 'draft' : 'published';
   if (!access || (version === 'draft' && access !== 'draft')) return bare(401, unauthorizedBody);
   const context = {space, version, assetOrigin: assetOrigin(url)};
@@ -97,6 +94,5 @@ async function run(played: PlayedSpace, path: string, url: URL): Promise<Respons
   if (fault?.status || fault?.body !== undefined) {
     return bare(fault.status ?? 200, fault.body ?? '');
   }
-  if (!played.limit.passes()) return bare(429, tooManyRequestsBody);
   return answerWithToken(played, path, url);
 }

@@ -26,7 +26,7 @@ export interface FaultAnswer {
 }
 
 export const unauthorizedBody = JSON.stringify({error: 'Unauthorized'});
-export const tooManyRequestsBody = JSON.stringify({error: 'Too Many Requests'});
+const tooManyRequestsBody = JSON.stringify({error: 'Too Many Requests'});
 
 const answers: Record<FaultKind, FaultAnswer> = {
   outage: {status: 503, body: '<html><body><h1>503 Service Unavailable</h1></body></html>'},

@@ -19,23 +19,16 @@ export const languageOf = (asked: string | null): string =>
 const twin = (field: string, language: string): string =>
   `${field}${mark}${language.replaceAll('-', '_')}`;
 
-/**
- * Content in a language, without the twins. Empty translations fall back to the fallback language, then to the default
- * one.
- */
-export function translated(
-  content: ContentFields,
-  language: string,
-  fallback: string | null,
-): ContentFields {
-  const wanted = [language, fallback].filter((code) => code !== null && code !== 'default');
-  return mapOwnFields(content, (fields) => {
-    const value = (field: string) =>
-      wanted.map((code) => fields[twin(field, code ?? '')]).find((one) => !isEmpty(one));
-    return Object.fromEntries(
+/** Content in a language, without the twins. Empty translations fall back to the default language. */
+export function translated(content: ContentFields, language: string): ContentFields {
+  return mapOwnFields(content, (fields) =>
+    Object.fromEntries(
       Object.entries(fields)
         .filter(([field]) => !field.includes(mark))
-        .map(([field, own]) => [field, value(field) ?? own]),
-    );
-  });
+        .map(([field, own]) => {
+          const other = language === 'default' ? '' : fields[twin(field, language)];
+          return [field, isEmpty(other) ? own : (other ?? own)];
+        }),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {http, HttpResponse, type RequestHandler} from 'msw';
-import {editorQuery, type SpaceTokens} from '../access';
+import {editorQuery} from '../access';
 import {languageOf} from '../languages';
 import type {Space} from '../space';
 import type {StoredStory} from '../story-schema';
@@ -8,7 +8,6 @@ import {editorPage} from './editor-page';
 
 export interface EditorOptions {
   space: Space;
-  tokens: SpaceTokens;
   /** URL of the shop; the query can name another one. */
   shopUrl?: string;
 }
@@ -22,7 +21,7 @@ function pathOf({path, full_slug: slug}: StoredStory, language: string): string 
   return `/${start}${(path ?? slug).replace(/^\//, '')}`;
 }
 
-function answerPage({space, tokens, shopUrl}: EditorOptions, request: Request): Response {
+function answerPage({space, shopUrl}: EditorOptions, request: Request): Response {
   const {searchParams} = new URL(request.url);
   const slug = searchParams.get('slug') ?? 'home';
   const story = space.find(slug, 'draft');
@@ -37,7 +36,6 @@ function answerPage({space, tokens, shopUrl}: EditorOptions, request: Request): 
   preview.search = editorQuery(story.id, Date.now(), {
     language,
     component: typeof component === 'string' ? component : undefined,
-    previewToken: tokens.preview,
   });
   const page = editorPage({
     title: story.name,

@@ -16,15 +16,12 @@ export function editorStory(space: Space, slug: string, request: Request): Respo
   const wanted = {
     version: 'draft' as const,
     language: languageOf(url.searchParams.get('language')),
-    fallback: null,
     assetOrigin: url.origin,
-    excludedFields: [],
-    excludedStoryFields: [],
   };
-  const {links} = resolveLinks(space, [story], 'url', {wanted, level: 1});
-  const linked = new Map(links.map((link) => ['uuid' in link ? link.uuid : '', {...link}]));
+  const {links} = resolveLinks(space, [story], wanted);
+  const linked = new Map(links.map((link) => [link.uuid, link]));
   const delivered = deliveredStory(story, wanted);
-  const content = mapOwnFields(delivered.content ?? {}, (fields) => {
+  const content = mapOwnFields(delivered.content, (fields) => {
     const target = fields.linktype === 'story' ? linked.get(textOf(fields.id)) : undefined;
     return target ? {...fields, story: target} : fields;
   });
