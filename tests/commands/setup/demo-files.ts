@@ -26,7 +26,7 @@ export async function pictureFile({
 }): Promise<DemoFile> {
   const drawing = parseDrawingFile(name);
   if (!drawing) throw new Error(`there is no drawing ${name}`);
-  const wanted = {width, height, format: 'png', progressive: false} as const;
+  const wanted = {width, height, cropped: false, format: 'png'} as const;
   const bytes = new Uint8Array(await pictures.picture(drawing, wanted));
   return {name, mimeType: 'image/png', kind: 'IMAGE', bytes};
 }

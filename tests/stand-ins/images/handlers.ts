@@ -3,21 +3,12 @@ import {http, HttpResponse} from 'msw';
 import {documentTitle, downloadDocument} from './download-document';
 import {drawingSize} from './drawing-name';
 import {labelDrawing, placeholderLabel} from './placeholder-label';
-import type {PictureFormat} from './picture-request';
 import {readPictureRequest} from './picture-request';
-import type {PictureStore} from './picture-store';
 import {pictureKey, pictures} from './picture-store';
 import {parseDrawingFile} from './render-drawing';
 
 /** Path of a file on the shop's CDN, as the Storefront API returns it. */
 export const imagePath = (file: string): string => `/s/files/1/0868/4010/files/${file}?v=1`;
-
-const contentTypes: Record<PictureFormat, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-};
 
 const sharedHeaders = {
   'Access-Control-Allow-Origin': '*',
@@ -52,7 +43,7 @@ const holds = (request: Request, tag: string): boolean =>
     .map((entry) => entry.trim().replace(/^W\//, ''))
     .some((entry) => entry === tag || entry === '*');
 
-async function answerFile(request: Request, file: string, store: PictureStore): Promise<Response> {
+async function answerFile(request: Request, file: string): Promise<Response> {
   const title = documentTitle(file);
   if (title) {
     return reply(request, downloadDocument(title), {'Content-Type': 'application/pdf'});
@@ -70,24 +61,20 @@ async function answerFile(request: Request, file: string, store: PictureStore): 
     drawingSize(drawing),
   );
   const tag = `"${pictureKey(drawing, wanted)}"`;
-  const headers = {'Content-Type': contentTypes[wanted.format], Vary: 'Accept', ETag: tag};
+  const headers = {'Content-Type': `image/${wanted.format}`, Vary: 'Accept', ETag: tag};
   if (holds(request, tag)) {
     return new HttpResponse(null, {
       status: 304,
       headers: {...lastingHeaders, Vary: 'Accept', ETag: tag},
     });
   }
-  const picture = await store.picture(drawing, wanted);
+  const picture = await pictures.picture(drawing, wanted);
   return reply(request, new Uint8Array(picture), headers);
 }
 
-/** Handlers of the shop's CDN that render into `store`. */
-export function createImageHandlers(store: PictureStore): RequestHandler[] {
-  const address = '*/s/files/:a/:b/:c/files/:name';
-  return [http.get, http.head].map((on) =>
-    on<{name: string}>(address, ({request, params}) => answerFile(request, params.name, store)),
-  );
-}
-
 /** A fake of Shopify's CDN: pictures in every size, and downloads. */
-export const imageHandlers: RequestHandler[] = createImageHandlers(pictures);
+export const imageHandlers: RequestHandler[] = [http.get, http.head].map((on) =>
+  on<{name: string}>('*/s/files/:a/:b/:c/files/:name', ({request, params}) =>
+    answerFile(request, params.name),
+  ),
+);

@@ -6,13 +6,12 @@ import {drawingFile} from './drawing-name';
 import {createFileCache} from './file-cache';
 import type {PictureRequest} from './picture-request';
 import {picturesArePlain, plainPicture} from './plain-picture';
-import type {Priority} from './render-slots';
 import {RenderSlots} from './render-slots';
 import {drawingVersion, renderDrawing} from './render-drawing';
 
 /** Pictures rendered once and cached on disk, in the requested sizes. */
 export interface PictureStore {
-  picture(drawing: Drawing, request: PictureRequest, priority?: Priority): Promise<Buffer>;
+  picture(drawing: Drawing, request: PictureRequest): Promise<Buffer>;
 }
 
 const hash = (text: string): string =>
@@ -20,26 +19,19 @@ const hash = (text: string): string =>
 
 /** Cache key for one encoding of one drawing; changes with the drawings' version. */
 export function pictureKey(drawing: Drawing, request: PictureRequest): string {
-  const {width, height, crop = 'whole', format, progressive} = request;
-  const encoding = progressive ? 'progressive' : 'baseline';
-  return hash([drawingFile(drawing), width, height, crop, format, encoding].join('|'));
+  const {width, height, cropped, format} = request;
+  const crop = cropped ? 'center' : 'whole';
+  return hash([drawingFile(drawing), width, height, crop, format].join('|'));
 }
 
 function encode(base: Buffer, request: PictureRequest): Promise<Buffer> {
-  const {width, height, crop, format, progressive} = request;
-  const resized = sharp(base).resize({
-    width,
-    height,
-    fit: crop ? 'cover' : 'fill',
-    position: crop === 'center' || !crop ? 'centre' : crop,
-  });
+  const {width, height, cropped, format} = request;
+  const resized = sharp(base).resize({width, height, fit: cropped ? 'cover' : 'fill'});
   switch (format) {
     case 'avif':
       return resized.avif({quality: 60, effort: 1}).toBuffer();
     case 'webp':
       return resized.webp({quality: 90, effort: 2}).toBuffer();
-    case 'jpeg':
-      return resized.flatten({background: '#ffffff'}).jpeg({quality: 90, progressive}).toBuffer();
     case 'png':
       return resized.png({compressionLevel: 6}).toBuffer();
   }
@@ -51,12 +43,12 @@ export function createPictureStore(folder: string, atOnce = 2): PictureStore {
   const kept = createFileCache(folder);
 
   return {
-    picture(drawing, request, priority = 'visitor') {
+    picture(drawing, request) {
       const key = pictureKey(drawing, request);
       return kept(`${key}.${request.format}`, async () => {
         const baseFile = `${hash(drawingFile(drawing))}.base.png`;
-        const base = await kept(baseFile, () => slots.run(priority, () => renderDrawing(drawing)));
-        return slots.run(priority, () => encode(base, request));
+        const base = await kept(baseFile, () => slots.run(() => renderDrawing(drawing)));
+        return slots.run(() => encode(base, request));
       });
     },
   };

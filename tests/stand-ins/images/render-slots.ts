@@ -1,16 +1,14 @@
-export type Priority = 'visitor' | 'background';
-
-/** Limits concurrent jobs; background jobs start only while nothing else runs or waits. */
+/** Limits concurrent jobs. */
 export class RenderSlots {
   private running = 0;
-  private readonly waiting: Record<Priority, (() => void)[]> = {visitor: [], background: []};
+  private readonly waiting: (() => void)[] = [];
 
   constructor(private readonly limit: number) {}
 
   /** Runs `job` as soon as a slot is free and resolves with its result. */
-  run<Result>(priority: Priority, job: () => Promise<Result>): Promise<Result> {
+  run<Result>(job: () => Promise<Result>): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
-      this.waiting[priority].push(() => {
+      this.waiting.push(() => {
         this.running++;
         job()
           .then(resolve, reject)
@@ -24,10 +22,6 @@ export class RenderSlots {
   }
 
   private startNext(): void {
-    if (this.running >= this.limit) return;
-    const next =
-      this.waiting.visitor.shift() ??
-      (this.running === 0 ? this.waiting.background.shift() : undefined);
-    next?.();
+    if (this.running < this.limit) this.waiting.shift()?.();
   }
 }

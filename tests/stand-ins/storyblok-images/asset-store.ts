@@ -52,12 +52,8 @@ export function createAssetStore(folder: string, atOnce = 2): AssetStore {
     picture(request) {
       const {asset, name, operations, format} = request;
       return kept(`${assetKey(request)}.${format}`, async () => {
-        const base = await kept(`${hash(name)}.base.png`, () =>
-          slots.run('visitor', () => draw(asset)),
-        );
-        return slots.run('visitor', () =>
-          transformImage(base, assetSize(asset), operations, format),
-        );
+        const base = await kept(`${hash(name)}.base.png`, () => slots.run(() => draw(asset)));
+        return slots.run(() => transformImage(base, assetSize(asset), operations, format));
       });
     },
   };

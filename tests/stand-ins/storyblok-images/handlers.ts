@@ -1,7 +1,7 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {readAssetAddress} from './asset-address';
 import {assetSize, parseAssetName} from './asset-name';
-import {assetKey, assets, type AssetStore} from './asset-store';
+import {assetKey, assets} from './asset-store';
 import {formatOf} from './image-format';
 import {readOperations} from './image-operations';
 
@@ -13,7 +13,7 @@ const shared = {
 const refuse = (status: number, text: string): Response =>
   HttpResponse.text(text, {status, headers: shared});
 
-async function answer(request: Request, store: AssetStore): Promise<Response> {
+async function answer(request: Request): Promise<Response> {
   const address = readAssetAddress(decodeURIComponent(new URL(request.url).pathname));
   const asset = address && parseAssetName(address.name);
   if (!asset) return refuse(404, 'Not Found');
@@ -36,7 +36,7 @@ async function answer(request: Request, store: AssetStore): Promise<Response> {
   if (request.headers.get('If-None-Match')?.includes(tag)) {
     return new HttpResponse(null, {status: 304, headers});
   }
-  const bytes = new Uint8Array(await store.picture(wanted));
+  const bytes = new Uint8Array(await assets.picture(wanted));
   return new HttpResponse(request.method === 'HEAD' ? null : bytes, {
     headers: {
       ...headers,
@@ -46,9 +46,7 @@ async function answer(request: Request, store: AssetStore): Promise<Response> {
   });
 }
 
-/** Handlers of Storyblok's asset host that render into `store`. */
-export const createStoryblokImageHandlers = (store: AssetStore): RequestHandler[] =>
-  [http.get, http.head].map((on) => on('*/f/:space/*', ({request}) => answer(request, store)));
-
 /** A fake of Storyblok's asset host and image service. */
-export const storyblokImageHandlers: RequestHandler[] = createStoryblokImageHandlers(assets);
+export const storyblokImageHandlers: RequestHandler[] = [http.get, http.head].map((on) =>
+  on('*/f/:space/*', ({request}) => answer(request)),
+);

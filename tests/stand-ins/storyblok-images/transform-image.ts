@@ -21,69 +21,42 @@ const amount = (filters: ImageOperations['filters'], name: string, otherwise: nu
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, Math.round(value)));
 
-/** The manual crop, clamped to the picture; the entire picture when the crop is empty. */
-function croppedPart(natural: Size, crop: ImageOperations['crop']): Box {
-  const whole = {left: 0, top: 0, ...natural};
-  if (!crop) return whole;
-  const [left, top, right, bottom] = crop;
-  const box = {left: within(left, 0, natural.width), top: within(top, 0, natural.height)};
-  const width = within(right, 0, natural.width) - box.left;
-  const height = within(bottom, 0, natural.height) - box.top;
-  return width > 0 && height > 0 ? {...box, width, height} : whole;
-}
-
-/** Size of the result: 0 follows from the other side, `no_upscale()` limits it to the cropped part. */
-function targetSize(part: Size, {width, height, fitIn, filters}: ImageOperations): Size {
-  const ratio = part.width / part.height;
+/**
+ * Size of a picture of `natural` size after `operations`, null for the unchanged original: 0 follows from the other
+ * side, `no_upscale()` limits it to the original.
+ */
+export function sizeAfter(natural: Size, operations: ImageOperations | null): Size {
+  if (!operations) return natural;
+  const {width, height, filters} = operations;
+  const ratio = natural.width / natural.height;
   const wanted = {
-    width: width || (height ? height * ratio : part.width),
-    height: height || (width ? width / ratio : part.height),
+    width: width || (height ? height * ratio : natural.width),
+    height: height || (width ? width / ratio : natural.height),
   };
   const larger = filters.has('no_upscale')
-    ? Math.max(1, wanted.width / part.width, wanted.height / part.height)
+    ? Math.max(1, wanted.width / natural.width, wanted.height / natural.height)
     : 1;
-  const box = {width: wanted.width / larger, height: wanted.height / larger};
-  const fit = fitIn ? Math.min(box.width / part.width, box.height / part.height) : 0;
-  const {width: w, height: h} = fit ? {width: part.width * fit, height: part.height * fit} : box;
-  return {width: Math.max(1, Math.round(w)), height: Math.max(1, Math.round(h))};
-}
-
-/** Size of a picture of `natural` size after `operations`, null for the unchanged original. */
-export function sizeAfter(natural: Size, operations: ImageOperations | null): Size {
-  return operations ? targetSize(croppedPart(natural, operations.crop), operations) : natural;
+  const pixels = (side: number) => Math.max(1, Math.round(side / larger));
+  return {width: pixels(wanted.width), height: pixels(wanted.height)};
 }
 
 /** The largest part with the target's aspect ratio around the focal point `XxY:X2xY2`, in original pixels. */
-function focalPart(part: Box, target: Size, focal: string | undefined): Box | undefined {
+function focalPart(part: Size, target: Size, focal: string | undefined): Box | undefined {
   const numbers = focal?.match(/\d+/g)?.map(Number);
   const [x, y, x2 = x, y2 = y] = numbers ?? [];
   if (x === undefined || y === undefined || x2 === undefined || y2 === undefined) return undefined;
   const scale = Math.min(part.width / target.width, part.height / target.height);
   const width = within(target.width * scale, 1, part.width);
   const height = within(target.height * scale, 1, part.height);
-  const left = within((x + x2) / 2 - width / 2, part.left, part.left + part.width - width);
-  const top = within((y + y2) / 2 - height / 2, part.top, part.top + part.height - height);
+  const left = within((x + x2) / 2 - width / 2, 0, part.width - width);
+  const top = within((y + y2) / 2 - height / 2, 0, part.height - height);
   return {left, top, width, height};
 }
 
-const colour = (text: string): string => (/^[0-9a-f]{3,8}$/i.test(text) ? `#${text}` : text);
-
-function filtered(
-  image: Sharp,
-  {filters, fitIn, width, height}: ImageOperations,
-  size: Size,
-): Sharp {
+function filtered(image: Sharp, {filters}: ImageOperations): Sharp {
   let result = image;
-  const fill = filters.get('fill');
-  if (fill && fitIn && width && height) {
-    const [across, down] = [Math.max(0, width - size.width), Math.max(0, height - size.height)];
-    const [left, top] = [Math.floor(across / 2), Math.floor(down / 2)];
-    const background = fill === 'transparent' ? '#00000000' : colour(fill);
-    result = result.extend({left, top, right: across - left, bottom: down - top, background});
-  }
   const brightness = within(amount(filters, 'brightness', 0), -100, 100);
   if (brightness) result = result.linear(1, brightness * 2.55);
-  if (filters.has('grayscale')) result = result.grayscale();
   const blur = amount(filters, 'blur', 0);
   if (blur > 0) result = result.blur(Math.max(0.3, Math.min(150, blur) / 2));
   const turn = amount(filters, 'rotate', 0);
@@ -116,17 +89,15 @@ export async function transformImage(
   format: ImageFormat,
 ): Promise<Buffer> {
   if (!operations) return encoded(sharp(base), format, 90);
-  const {filters, smart, flipped, flopped} = operations;
-  const part = croppedPart(natural, operations.crop);
-  const size = targetSize(part, operations);
-  const focal = smart ? undefined : focalPart(part, size, filters.get('focal'));
-  let image = sharp(base)
-    .extract(focal ?? part)
+  const {filters, smart} = operations;
+  const size = sizeAfter(natural, operations);
+  const whole = {left: 0, top: 0, ...natural};
+  const focal = smart ? undefined : focalPart(natural, size, filters.get('focal'));
+  const image = sharp(base)
+    .extract(focal ?? whole)
     .resize({...size, fit: 'cover', position: smart ? sharp.strategy.attention : 'centre'});
-  if (flipped) image = image.flip();
-  if (flopped) image = image.flop();
   // Sharp applies operations in a fixed order, so the rest starts from the resized picture.
   const sized = sharp(await image.png({compressionLevel: 1}).toBuffer());
   const quality = within(amount(filters, 'quality', usualQuality), 1, 100);
-  return encoded(filtered(sized, operations, size), format, quality);
+  return encoded(filtered(sized, operations), format, quality);
 }
