@@ -286,7 +286,7 @@ describe('the comparison of a withdrawal with Shopify orders', () => {
 
   it('is omitted for guests', async () => {
     const {toShop} = await told({}, Promise.resolve(someone()));
-    expect([jana.contract, 'Abgleich'].map((text) => toShop?.includes(text))).toEqual([true, false]);
+    expect(toShop.replace(jana.contract, 'Vertrag')).toMatch(/^(?!.*Abgleich).*Vertrag/s);
   });
 
   it('does not block the withdrawal when it fails', async () => {
