@@ -98,6 +98,7 @@ describe('the rows of shipping costs in the config story', () => {
     const {rows, data, stock, promises} = await told();
     expect({stock, promises}).toEqual({stock: 'Versandfertig', promises: []});
     expect(data).not.toContain('OfferShippingDetails');
+    expect(agents).toContain('siehe Kasse');
     expect(rows[0]).toMatchObject({parcels: 'siehe Kasse', bikes: 'siehe Kasse'});
   });
 

@@ -16,7 +16,7 @@ export interface BikeTable {
    * Columns: title, code, model, colours, price, drive, Wh, kg, year, orders, flags; then the lines `de:`, `en:`, `h:`
    * (the claim, see `rowClaim`) and, if the English title cannot be derived from the German one, `title:`. Flags: `all`
    * (every combination is built), `out`, `few`, `backorder`, `new`, `noimage`, `carbon`, `sizes=50,55`, `travel=140`
-   * (mm), `low30=4599` (lowest price of 30 days, euros), `only=silber` (the one reduced colour).
+   * (mm), `permitted=180` (kg), `rotor=180` (mm), `low30=4599` (lowest price of 30 days, euros), `only=silber` (the one reduced colour).
    */
   table: string;
 }
@@ -53,17 +53,19 @@ function readSizes(flags: ReadonlyMap<string, string>, kind: BikeKind): string[]
   return parts(given, ',').map((size) => (/^\d+$/.test(size) ? `${size} cm` : size));
 }
 
-/** The kind with the suspension travel of the flag `travel=140`. */
-function withTravel(kind: BikeKind, flags: ReadonlyMap<string, string>): BikeKind {
-  const travel = Number(flags.get('travel'));
-  if (!travel) return kind;
-  return {...kind, travel};
+/** The kind with the figures of its flags, such as the suspension travel of `travel=140`. */
+function withFigures(kind: BikeKind, flags: ReadonlyMap<string, string>): BikeKind {
+  const figures = (['travel', 'permitted', 'rotor'] as const).flatMap((name) => {
+    const figure = Number(flags.get(name));
+    return figure ? [[name, figure] as const] : [];
+  });
+  return {...kind, ...Object.fromEntries(figures)};
 }
 
 function readBike(row: TableRow, vendor: Vendor, kindOfTable: BikeKind): Bike {
   const title = row.cell('title');
   const flags = readFlags(row.cell('flags'));
-  const kind = withTravel(kindOfTable, flags);
+  const kind = withFigures(kindOfTable, flags);
   return {
     vendor,
     kind,

@@ -19,9 +19,9 @@ Mole 1 Tiefeinsteiger | ML1 | city | himmel kreide silber | 1999 / 2299 | n7 | 4
   en: The simplest e-bike we can recommend: seven gears, a coaster brake if you like, a display with three buttons.
 Mole 7 Tiefeinsteiger | ML7 | city | petrol graphit kreide | 4099 | rs | 750 | 26.8 | 2026 | 63 | new
   h: Alles ab Werk verbaut ~ Everything fitted at the factory
-  de: Blinker, Bremslicht und ein Rahmenschloss mit Alarm sind ab Werk verbaut. Der Akku trägt die Mole 7 rund 130 Kilometer weit.
-  en: Indicators, brake light and a frame lock with alarm come fitted. The battery carries the Mole 7 about 130 kilometers.
-Mole 3 XXL Tiefeinsteiger | MLX | city | graphit silber | 3299 | n8 | 625 | 29.3 | 2025 | 37 | backorder
+  de: Blinker, Bremslicht und ein Rahmenschloss mit Alarm sind ab Werk verbaut. Der Akku fasst 750 Wh; wie weit er trägt, hängt von Strecke und Unterstützung ab.
+  en: Indicators, brake light and a frame lock with alarm come fitted. The battery holds 750 Wh; how far it carries depends on the route and the assistance.
+Mole 3 XXL Tiefeinsteiger | MLX | city | graphit silber | 3299 | n8 | 625 | 29.3 | 2025 | 37 | backorder permitted=180 rotor=180
   h: Trägt mehr als andere ~ Carries more than others
   de: Verstärkter Rahmen, 36 Speichen und Bremsscheiben mit 180 mm: zugelassen bis 180 kg. Wir bauen das Rad auf Bestellung in etwa drei Wochen auf.
   en: Reinforced frame, 36 spokes and 180 mm discs: approved for up to 180 kg. We build the bike to order in about three weeks.

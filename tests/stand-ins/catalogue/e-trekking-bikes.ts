@@ -8,8 +8,8 @@ export const eTrekkingBikes: BikeTable[] = [
 title | code | model | colours | price | drive | Wh | kg | year | orders | flags
 Fernweh 7 Trapez | F7T | trapez | reseda nachtblau kreide brombeer himmel | 3299 / 3999 | k10 | 625 | 26.4 | 2025 | 498 | all
   h: Ein Rad für jeden Weg ~ One bike for every way
-  de: Das Fernweh 7 ist unser meistgefahrenes Pendelrad. Der Trapezrahmen lässt sich bequem besteigen und bleibt auch mit zwei vollen Packtaschen spurtreu. Der Akku sitzt im Unterrohr, lässt sich mit einem Handgriff entnehmen und reicht im Alltag für rund 90 Kilometer.
-  en: The Fernweh 7 is the commuter bike we sell most. The trapeze frame is easy to mount and keeps its line even with two full panniers. The battery sits in the down tube, comes out with one hand and lasts for about 90 kilometers of everyday riding.
+  de: Das Fernweh 7 ist unser meistgefahrenes Pendelrad. Der Trapezrahmen lässt sich bequem besteigen und bleibt auch mit zwei vollen Packtaschen spurtreu. Der Akku sitzt im Unterrohr, lässt sich mit einem Handgriff entnehmen und reicht im Alltag je nach Strecke für etwa 55 bis 85 Kilometer.
+  en: The Fernweh 7 is the commuter bike we sell most. The trapeze frame is easy to mount and keeps its line even with two full panniers. The battery sits in the down tube, comes out with one hand and lasts for about 55 to 85 kilometers of everyday riding, depending on the route.
 Fernweh 9 Trapez | F9T | trapez | nachtblau kreide | 4199 | k10 | 750 | 27.1 | 2026 | 268 | new
   h: Für Strecken, die länger werden ~ For rides that turn out longer
   de: Großer Akku, gefederte Sattelstütze und ein Träger bis 27 kg: das Fernweh 9 ist für Tage gebaut, an denen die Strecke länger wird als geplant.

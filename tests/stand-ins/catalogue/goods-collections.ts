@@ -80,14 +80,14 @@ pflege-und-werkzeug | Pflege und Werkzeug ~ Care and Tools | | oil tanne
   de: Öl, Reiniger und Werkzeug, mit Grundpreis zum Vergleichen.
   en: Oil, cleaners and tools, with unit prices to compare.
 werkstatt | Werkstatt ~ Workshop | | workshop reseda
-  de: Leistungen zum Festpreis. Wir reparieren jedes Rad, auch wenn Sie es woanders gekauft haben.
-  en: Services at fixed prices. We repair every bike, also those you bought elsewhere.
+  de: Leistungen unserer Werkstatt, der Preis steht an jeder. Wir reparieren jedes Rad, auch wenn Sie es woanders gekauft haben.
+  en: Services of our workshop, each with its price. We repair every bike, also those you bought elsewhere.
 gutscheine | Gutscheine ~ Gift Vouchers | | voucher tanne
   de: Für Räder, Teile und Werkstatt, per E-Mail oder gedruckt.
   en: For bikes, parts and workshop, by e-mail or printed.
 sale | Sale ~ Sale | @sale | trapez honig ostwind
-  de: Alles, was gerade weniger kostet: ältere Modelljahre, Auslauffarben und Saisonware.
-  en: Everything that costs less right now: earlier model years, outgoing colors and seasonal goods.
+  de: Unter der Preisempfehlung des Herstellers: ältere Modelljahre, Auslauffarben und Saisonware.
+  en: Below the maker’s recommended price: earlier model years, outgoing colors and seasonal goods.
 neuheiten | Neuheiten ~ New Arrivals | @new | kids20 honig zaunkoenig
   de: Was in den letzten Wochen ausgepackt und aufgebaut wurde.
   en: What we unpacked and assembled in the last few weeks.

@@ -1,88 +1,10 @@
 import type {CatalogueMetafield, CatalogueMetaobject, Text} from './catalogue-types';
+import {companyOf, importer, type Company} from './companies';
 import {custom} from './metafields';
 import {noteworthyHandles} from './noteworthy-handles';
 import type {ProductDraft} from './product-draft';
-import type {Vendor} from './vendors';
 
 const same = (value: string): Text => ({de: value, en: value});
-
-interface Company {
-  name: string;
-  address: Text;
-  /** E-mail or web address; omitting it is a deliberate gap. */
-  contact?: string;
-  country: string;
-}
-
-const companies = {
-  Ostwind: {
-    name: 'Ostwind Fahrradwerke GmbH',
-    address: {
-      de: 'Deichstraße 14\n26721 Emden\nDeutschland',
-      en: 'Deichstraße 14\n26721 Emden\nGermany',
-    },
-    contact: 'sicherheit@ostwind.example',
-    country: 'DE',
-  },
-  Kranzberg: {
-    name: 'Kranzberg Cycles GmbH',
-    address: {
-      de: 'Am Walzwerk 3\n57072 Siegen\nDeutschland',
-      en: 'Am Walzwerk 3\n57072 Siegen\nGermany',
-    },
-    contact: 'https://kranzberg.example/kontakt',
-    country: 'DE',
-  },
-  Hafenkante: {
-    name: 'Hafenkante Rijwielen B.V.',
-    address: {
-      de: 'Maaskade 88\n3071 ND Rotterdam\nNiederlande',
-      en: 'Maaskade 88\n3071 ND Rotterdam\nNetherlands',
-    },
-    contact: 'veiligheid@hafenkante.example',
-    country: 'NL',
-  },
-  // Currently moving: no known contact address.
-  Maschenwerk: {
-    name: 'Maschenwerk Textil GmbH',
-    address: {
-      de: 'Spinnereistraße 7\n04179 Leipzig\nDeutschland',
-      en: 'Spinnereistraße 7\n04179 Leipzig\nGermany',
-    },
-    country: 'DE',
-  },
-  Luftikus: {
-    name: 'Luftikus Pneumatics Ltd.',
-    address: {
-      de: '88 Gongye Road\nTaichung 407\nTaiwan',
-      en: '88 Gongye Road\nTaichung 407\nTaiwan',
-    },
-    contact: 'safety@luftikus.example',
-    country: 'TW',
-  },
-} satisfies Partial<Record<Vendor, Company>>;
-
-const importer: Company = {
-  name: 'Nordufer Import GmbH',
-  address: {
-    de: 'Speicherstadt 5\n20457 Hamburg\nDeutschland',
-    en: 'Speicherstadt 5\n20457 Hamburg\nGermany',
-  },
-  contact: 'produktsicherheit@nordufer.example',
-  country: 'DE',
-};
-
-/** Invented makers not listed above all have the same kind of address. */
-const companyOf = (vendor: string): Company =>
-  Object.entries(companies).find(([name]) => name === vendor)?.[1] ?? {
-    name: `${vendor} Radteile GmbH`,
-    address: {
-      de: 'Industriepark 21\n33602 Bielefeld\nDeutschland',
-      en: 'Industriepark 21\n33602 Bielefeld\nGermany',
-    },
-    contact: `info@${vendor.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.example`,
-    country: 'DE',
-  };
 
 function reference(key: string, entry: CatalogueMetaobject): CatalogueMetafield {
   return {
@@ -159,10 +81,15 @@ const hasMotor = ({metafields}: ProductDraft) => metafields.some(({key}) => key 
 const isBattery = ({handle}: ProductDraft) => handle.startsWith('akku');
 
 function warningsOf(draft: ProductDraft): CatalogueMetafield[] {
+  const type = draft.productType.de;
+  // Nobody may warn of traffic in general where the bike is made for it.
+  const isForTraffic = draft.metafields.some(
+    ({key, value}) => key === 'street_legal' && value.de === 'true',
+  );
   const told = [
     ...(isBike(draft) ? (warnings.bike ?? []) : []),
     ...(hasMotor(draft) || isBattery(draft) ? (warnings.battery ?? []) : []),
-    ...(warnings[draft.productType.de] ?? []),
+    ...(type === 'Kinderrad' && isForTraffic ? [] : (warnings[type] ?? [])),
   ];
   return told.length > 0 ? [custom.list('safety_warnings', told)] : [];
 }

@@ -41,11 +41,11 @@ Kinderrucksack Spatz 8 l ~ Spatz 8 l Kids’ Backpack | SP8 | backpack | himmel 
   en: A chest strap with a whistle, reflective strips all around and room for a lunch box and rain jacket. It fits children from about five years.
   c: 8 Liter ~ 8 liters; Reflexstreifen ~ Reflective
   f: volume=8 l; weight=320 g; reflective=yes
-Gewebegurt mit Klemmschnalle ~ Webbing Strap with Cam Buckle | GU | tool | *graphit | 6.95 | 31 | | unit=2M
+Gewebegurt mit Klemmschnalle ~ Webbing Strap with Cam Buckle | GU | tool | *graphit | 6.95 | 31 | | unit=180CM
   de: Zurrt fest, was nicht in die Tasche passt. Die Schnalle hält ohne Knoten.
   en: Ties down what does not fit in the bag. The buckle holds without a knot.
-  c: 1,8 m ~ 6 ft
-  f: length=6 ft; width=1 in; max_load=40 kg
+  c: 1,8 m ~ 1.8 m
+  f: length=1.8 m; width=1 in; max_load=40 kg
 `,
   },
   {

@@ -75,8 +75,8 @@ Kabelschloss Faden ~ Faden Cable Lock | FA | chainlock | himmel mennige lindgrue
   f: length=1.8 m; security_level=2; weight=260 g
 Rahmenschloss Ring mit Einsteckkette ~ Ring Frame Lock with Plug-In Chain | RG | ulock | *schwarz | 59.90 | 104 | |
   h: Immer am Rad, immer zur Hand ~ Always on the bike, always at hand
-  de: Blockiert das Hinterrad und hält mit der Kette auch am Ständer. Wir montieren es kostenlos, wenn Sie das Rad bei uns kaufen.
-  en: Blocks the rear wheel and, with its chain, holds the bike to a rack. We fit it free of charge when you buy the bike from us.
+  de: Blockiert das Hinterrad und hält mit der Kette auch am Ständer. Auf Wunsch montiert es unsere Werkstatt.
+  en: Blocks the rear wheel and, with its chain, holds the bike to a rack. Our workshop fits it if you wish.
   c: Sicherheitsstufe 8 ~ Security level 8
   f: security_level=8; weight=980 g; chain_included=yes
 `,

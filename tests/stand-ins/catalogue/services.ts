@@ -46,7 +46,7 @@ Software-Update E-Bike ~ E-Bike Software Update | SU | workshop | *nachtblau | 2
   en: We bring motor, battery and display to the same version. Afterwards we print the diagnosis sheet.
   c: etwa 30 Minuten ~ about 30 minutes
   f: minutes=30
-Winterlager mit Akkupflege ~ Winter Storage with Battery Care | WL | workshop | *brombeer | 99 / 129 | 24 | | service
+Winterlager mit Akkupflege ~ Winter Storage with Battery Care | WL | workshop | *brombeer | 99 | 24 | | service
   h: Gut durch den Winter ~ Well through the winter
   de: Vom 1. November bis zum 31. März trocken gelagert, der Akku bei 50 % gehalten. Im April steht das Rad fahrbereit im Laden.
   en: Stored dry from 1 November to 31 March, with the battery kept at 50%. In April the bike waits ready to ride.
