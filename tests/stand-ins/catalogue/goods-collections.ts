@@ -86,8 +86,8 @@ gutscheine | Gutscheine ~ Gift Vouchers | | voucher tanne
   de: Für Räder, Teile und Werkstatt, per E-Mail oder gedruckt.
   en: For bikes, parts and workshop, by e-mail or printed.
 sale | Sale ~ Sale | @sale | trapez honig ostwind
-  de: Unter der Preisempfehlung des Herstellers: ältere Modelljahre, Auslauffarben und Saisonware.
-  en: Below the maker’s recommended price: earlier model years, outgoing colors and seasonal goods.
+  de: Unter dem Preis der letzten 30 Tage oder der Preisempfehlung des Herstellers: ältere Modelljahre, Auslauffarben und Saisonware.
+  en: Below the price of the last 30 days or the maker’s recommended price: earlier model years, outgoing colors and seasonal goods.
 neuheiten | Neuheiten ~ New Arrivals | @new | kids20 honig zaunkoenig
   de: Was in den letzten Wochen ausgepackt und aufgebaut wurde.
   en: What we unpacked and assembled in the last few weeks.
