@@ -95,7 +95,7 @@ describe('the rows of shipping costs in the config story', () => {
     expectConsoleError("he story 'config'");
     if (content) standIns.storyblok.edit('config', {content, publish: true});
     else server.use(http.get('*/cdn/stories/config', () => new HttpResponse(null, {status: 503})));
-    const {rows, data, stock, promises} = await told();
+    const {rows, agents, data, stock, promises} = await told();
     expect({stock, promises}).toEqual({stock: 'Versandfertig', promises: []});
     expect(data).not.toContain('OfferShippingDetails');
     expect(agents).toContain('siehe Kasse');
