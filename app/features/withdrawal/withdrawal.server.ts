@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {DAY_MS, sleep} from '~/durations';
+import {sleep} from '~/durations';
 import {formSchema} from '~/forms/field-schemas';
 import type {FormAnswer} from '~/forms/submission';
 import {
@@ -10,8 +10,6 @@ import {
   refuseForm,
 } from '~/forms/read-form.server';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {hexDigest} from '~/services/http/encryption.server';
-import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {optional, catchOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
 import {seeOther} from '../navigation/responses.server';
@@ -85,12 +83,8 @@ export async function declareWithdrawal({
     return rejectDeclaration(refuseForm(form, {fields}, language));
   }
   const [secret] = context.settings.SESSION_SECRET;
-  const validSeal = await readSeal(context, form);
-  const seal = validSeal ?? (await sealFromContent(declaration));
-  const submittedSeal = form.get(SEAL_FIELD);
-  const sealText =
-    validSeal && typeof submittedSeal === 'string' ? submittedSeal : await writeSeal(seal, secret);
-  const values = {...declaration, [SEAL_FIELD]: sealText};
+  const seal = (await readSeal(context, form)) ?? {id: crypto.randomUUID(), at: Date.now()};
+  const values = {...declaration, [SEAL_FIELD]: await writeSeal(seal, secret)};
   const answer: WithdrawalAnswer = {alerts: [], fields: {}, values, step: 'confirm'};
   if (step !== 'confirm') return rejectedFormResponse({status: 200, answer});
 
@@ -123,16 +117,6 @@ export async function declareWithdrawal({
 const rejectDeclaration = ({status, answer}: RefusedForm) =>
   rejectedFormResponse<WithdrawalAnswer>({status, answer: {...answer, step: 'declare'}});
 
-/** For a form without a valid seal: the same text is the same declaration, so a double click is deduplicated. */
-async function sealFromContent(declaration: Declaration): Promise<Seal> {
-  const digest = await hexDigest('SHA-256', JSON.stringify(declaration));
-  const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(digest) ?? [];
-  return {id: parts.join('-'), at: Date.now()};
-}
-
-/** Two simultaneous clicks count as one. */
-const receivedTimes = perIsolate(() => createIsolateMemory<number>({entries: 1000, ttlMs: DAY_MS}));
-
 /** Valid for one declaration only: changing its text loses its time of receipt. */
 const purposeOf = (id: string) => `withdrawal ${id}` as const;
 
@@ -142,11 +126,7 @@ async function timeOfReceipt(
   {id, seal, form}: {id: string; seal: Seal; form: FormData},
 ): Promise<number> {
   const earlier = await openSeal(form.get(RECEIVED_FIELD), settings.SESSION_SECRET, purposeOf(id));
-  if (earlier?.id === seal.id) return earlier.at;
-  const received = receivedTimes();
-  const firstReceivedAt = received.get(id) ?? Date.now();
-  received.set(id, firstReceivedAt);
-  return firstReceivedAt;
+  return earlier?.id === seal.id ? earlier.at : Date.now();
 }
 
 /** Delay for a flood of requests: it is slowed down and never rejected. */
