@@ -46,7 +46,7 @@ export async function loadOverview(context: AppLoadContext) {
   const {addresses} = requireCustomer(context);
   const [profile, page, book] = await Promise.all([
     requireProfile(context),
-    loadRecentOrders(context),
+    loadOrders(context, {}, RECENT_ORDERS),
     optional(addresses.list(), null, 'Cannot get the address book'),
   ]);
   const defaultAddress = book?.find(({isDefault}) => isDefault);
@@ -64,24 +64,13 @@ export async function loadOverview(context: AppLoadContext) {
 const PAGE_SIZE = 10;
 const RECENT_ORDERS = 5;
 
-/** The newest orders for the overview; `null`, logged, during a Shopify outage. */
-async function loadRecentOrders(context: AppLoadContext): Promise<OrderPage | null> {
-  const page = await orRedirectToSignIn(
-    context,
-    requireCustomer(context).orders.list(RECENT_ORDERS),
-  );
-  return page === 'unknownCursor' ? null : page;
-}
-
-/**
- * Loads a page of orders; `null`, logged, during a Shopify outage; 'unknownCursor' for a position that does not exist,
- * as in an old or damaged URL.
- */
+/** Loads a page of orders; `null`, logged, during a Shopify outage and for a position that Shopify rejects. */
 export async function loadOrders(
   context: AppLoadContext,
   position: OrderPosition,
-): Promise<OrderPage | 'unknownCursor' | null> {
-  return orRedirectToSignIn(context, requireCustomer(context).orders.list(PAGE_SIZE, position));
+  size = PAGE_SIZE,
+): Promise<OrderPage | null> {
+  return orRedirectToSignIn(context, requireCustomer(context).orders.list(size, position));
 }
 
 export interface OrdersView {

@@ -1,10 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrdersPage} from '~/features/account/orders/OrdersPage';
 import {accountPageMessages} from '~/features/account/customer.server';
 import {loadOrders, readOrdersPosition, toOrdersView} from '~/features/account/load-account.server';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {PERSONAL_HEADERS, personalHeaders} from '~/features/navigation/responses.server';
+import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
@@ -14,13 +14,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
   const {search, searchParams} = new URL(request.url);
   const list = await loadOrders(context, readOrdersPosition(searchParams));
-  const first = href(language, 'orders');
-  if (list === 'unknownCursor') throw redirect(first, {status: 302, headers: PERSONAL_HEADERS});
-
   const title = translatorOf(language)('accountPages.orders.title');
   const page = {
     list: list && toOrdersView(list, language),
-    pageUrl: first + search,
+    pageUrl: href(language, 'orders') + search,
     messages: accountPageMessages(language, 'accountPages.orders'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };

@@ -1,4 +1,3 @@
-import {ServiceOutage} from '~/services/http/outage.server';
 import type {
   AddressInput,
   CustomerAddress,
@@ -149,30 +148,12 @@ export interface CustomerPassword {
 }
 
 export interface CustomerOrders {
-  /** `size` orders, newest first; 'unknownCursor' for an invalid position. */
-  list(size: number, position?: OrderPosition): Promise<OrderPage | 'unknownCursor' | null>;
+  /** `size` orders, newest first. */
+  list(size: number, position?: OrderPosition): Promise<OrderPage | null>;
   /** The line of the newest order that `matches` accepts; 'unknown' if none of `MAX_LINE_PAGES` contains it. */
   findLine(matches: (line: OrderedLine) => boolean): Promise<OrderedLine | 'unknown' | null>;
   /** One order by its number; 'unknown' if it is not one of this customer's. */
   get(orderNumber: number): Promise<Order | 'unknown' | null>;
-}
-
-/**
- * The page of orders that `pagePromise` resolves to; 'unknownCursor' for an invalid position: then the page is empty,
- * or Shopify rejects the query (200). Rethrows every other `ServiceOutage`.
- */
-export async function pageAt(
-  {after, before}: OrderPosition,
-  pagePromise: Promise<OrderPage | null>,
-): Promise<OrderPage | 'unknownCursor' | null> {
-  if (!after && !before) return pagePromise;
-  try {
-    const page = await pagePromise;
-    return page?.orders.length === 0 ? 'unknownCursor' : page;
-  } catch (error) {
-    if (error instanceof ServiceOutage && error.status === 200) return 'unknownCursor';
-    throw error;
-  }
 }
 
 /** Maximum of pages, of ten orders each, to search for a line. */

@@ -1,6 +1,6 @@
 import type {ShopifyClient} from '../client.server';
 import type {CustomerOrderCursorsQuery, OrderFragment} from '../storefront.generated';
-import {type CustomerOrders, findLineIn, pageAt} from './accounts';
+import {type CustomerOrders, findLineIn} from './accounts';
 import {type Order, type OrderPage, toDiscount} from './customer-data';
 import type {ClassicSession} from './classic-session.server';
 import {CUSTOMER_ADDRESS_FRAGMENT} from './customer.graphql';
@@ -201,7 +201,7 @@ export function createClassicOrders(
   return {
     list(size, {after = null, before = null} = {}) {
       const page = before ? {last: size, before} : {first: size, after};
-      const pagePromise = callWithToken(async (customerAccessToken): Promise<OrderPage | null> => {
+      return callWithToken(async (customerAccessToken): Promise<OrderPage | null> => {
         const variables = {customerAccessToken, ...page};
         const {customer} = await client.query(CUSTOMER_ORDERS_QUERY, variables);
         if (!customer) return null;
@@ -213,7 +213,6 @@ export function createClassicOrders(
           newer: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
         };
       });
-      return pageAt({after, before}, pagePromise);
     },
 
     findLine: (matches) => findLineIn(purchasesAfter, matches),

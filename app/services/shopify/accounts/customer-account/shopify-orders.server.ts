@@ -1,5 +1,5 @@
 import {optional} from '~/services/http/outage.server';
-import {type CustomerOrders, type CustomerReturns, findLineIn, pageAt} from '../accounts';
+import {type CustomerOrders, type CustomerReturns, findLineIn} from '../accounts';
 import {
   type FulfillmentStatus,
   type Order,
@@ -73,7 +73,7 @@ export function createShopifyOrders(
   }
 
   return {
-    list: (size, position = {}) => pageAt(position, loadPage(size, position)),
+    list: (size, position = {}) => loadPage(size, position),
 
     findLine: (matches) => findLineIn(purchasesAfter, matches),
 
