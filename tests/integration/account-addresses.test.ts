@@ -159,18 +159,6 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
     },
   );
 
-  it('is rejected when the address book is full', async () => {
-    const person = personOf();
-    const [first] = person?.addresses ?? [];
-    if (!person || !first) throw new Error('Jana has an address');
-    person.addresses = Array.from({length: 100}, (_, at) => ({...first, id: 5000 + at}));
-    const {status, data} = await send(await kind.signedIn(), '?new', parlour);
-    expect(status).toBe(400);
-    expect(data).toMatchObject({alerts: [expect.stringContaining('Adressbuch ist voll')]});
-    expect(data).toMatchObject({values: {city: 'Köln'}});
-    expect(person.addresses).toHaveLength(100);
-  });
-
   it.each([
     [kind.operations.saveAddress, 503, 503, 'gerade nicht möglich'],
     [kind.operations.addresses, 503, 503, 'gerade nicht möglich'],

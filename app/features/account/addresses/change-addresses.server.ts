@@ -23,9 +23,6 @@ import {
   toAddressView,
 } from './address-view';
 
-/** As many as are loaded: any further one could be neither seen nor deleted. */
-const MAX_ADDRESSES = 100;
-
 /** The customer's addresses, the default one first, and the service that changes them. */
 interface AddressBook {
   service: CustomerAddresses;
@@ -166,10 +163,6 @@ function noticeOf({name}: AddressTask): MessageKey | null {
 /** Saves a new address, or the one with the number `id`. If that no longer exists, saving again creates it. */
 function saveAddress(context: AppLoadContext, form: FormData, id: string | null): Change {
   const {language, accounts} = context;
-  const refuse = (message: 'full' | 'goneMeanwhile') => {
-    const alert = translatorOf(language)(`accountPages.addresses.${message}`);
-    return refuseForm(form, {alerts: [alert]}, language);
-  };
   return submitForm(context, form, {
     schema: accounts.internationalPhones ? internationalAddressSchema : addressSchema,
     async submit({useAsDefault, ...address}): Change {
@@ -177,11 +170,10 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
       if (!book) return refuseSignedOut(context, form);
       const existing = id === null ? null : addressIn(book, id);
       if (id !== null && !existing) {
-        const {status, answer} = refuse('goneMeanwhile');
+        const alert = translatorOf(language)('accountPages.addresses.goneMeanwhile');
+        const {status, answer} = refuseForm(form, {alerts: [alert]}, language);
         return {status, answer: {...answer, savesAsNew: true}};
       }
-      if (!existing && book.addresses.length >= MAX_ADDRESSES) return refuse('full');
-
       const {service} = book;
       const saved = existing
         ? await service.update(existing.id, address)
