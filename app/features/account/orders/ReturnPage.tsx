@@ -1,6 +1,6 @@
-import {useState} from 'react';
 import {SelectField} from '~/forms/ChoiceFields';
 import {ErrorSummary} from '~/forms/ErrorSummary';
+import {MAX_NOTE_LENGTH} from '~/forms/fields';
 import {TextareaField} from '~/forms/FormField';
 import {PageId} from '~/forms/PageId';
 import type {FormAnswer} from '~/forms/submission';
@@ -75,8 +75,6 @@ function ReturnForm({id, form: formView, answer}: ReturnFormProps) {
   const t = useTranslate();
   const href = useHref();
   const {lines, fees} = formView ?? {lines: [], fees: []};
-  // Carries the chosen values along while the form's lines cannot be loaded.
-  const [chosenValues] = useState(() => (formView ? [] : lineFieldValues(answer?.values ?? {})));
   const {form, field, summary, button} = usePostedForm({
     id: 'return',
     answer,
@@ -87,16 +85,13 @@ function ReturnForm({id, form: formView, answer}: ReturnFormProps) {
       <form {...form} action={href('orderReturn', {id})} className="mt-5 grid gap-5">
         <ErrorSummary {...summary} title={t('accountPages.summary')} />
         <PageId />
-        {chosenValues.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         {lines.map((line) => (
           <LineFields key={line.number} line={line} field={field} />
         ))}
         <TextareaField
           {...field('note')}
           rows={3}
-          {...(formView && {maxLength: formView.longestNote})}
+          maxLength={MAX_NOTE_LENGTH}
           label={t('accountPages.returns.note')}
           note={t('accountPages.returns.optional')}
         />
@@ -121,9 +116,6 @@ function ReturnForm({id, form: formView, answer}: ReturnFormProps) {
     </FormPanel>
   );
 }
-
-const lineFieldValues = (values: FormAnswer['values']) =>
-  Object.entries(values).filter(([name]) => /^(quantity|reason)-/.test(name));
 
 function BackToOrder({id}: {id: string}) {
   const href = useHref();

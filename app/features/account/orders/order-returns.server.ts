@@ -23,13 +23,7 @@ import {
 } from '../customer.server';
 import {refusedByShopify, submissionKey, submitForm, refuseOnOutage} from '../submit-form.server';
 import type {StatusLook, StatusView} from './order-view.server';
-import {
-  MAX_NOTE_LENGTH,
-  quantityField,
-  quantityOf,
-  reasonField,
-  returnSchema,
-} from './return-schema';
+import {quantityField, quantityOf, reasonField, returnSchema} from './return-schema';
 
 /** The requested returns of an order, for its page. */
 export interface ReturnsView {
@@ -98,7 +92,6 @@ function toReturnView(
 export interface ReturnFormView {
   orderName: string;
   lines: ReturnLineView[];
-  longestNote: number;
   /** 'Rücksendung: 4,90 €' */
   fees: string[];
   /** Why nothing can be returned, in Shopify's words. */
@@ -151,7 +144,6 @@ async function toFormView(
     variants.find(({id}) => id === variantId)?.selectedOptions ?? selectedOptions;
   return {
     orderName,
-    longestNote: MAX_NOTE_LENGTH,
     lines: returnable.map((line) => ({
       number: line.number,
       fields: {quantity: quantityField(line.number), reason: reasonField(line.number)},

@@ -1,9 +1,7 @@
 import {z} from 'zod';
+import {MAX_NOTE_LENGTH} from '~/forms/fields';
 import {longText, withValues} from '~/forms/field-schemas';
 import type {MessageKey} from '~/i18n/messages';
-
-/** The longest note that Shopify accepts. */
-export const MAX_NOTE_LENGTH = 300;
 
 /** Names of a line's fields, by Shopify's line number. */
 export const quantityField = (line: string) => `quantity-${line}`;
