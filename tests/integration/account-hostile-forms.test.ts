@@ -34,7 +34,7 @@ const forms = {
   login: {
     action: login,
     path: '/konto/anmelden',
-    good: {email: jana.email, password: secret, returnTo: '/'},
+    good: {email: jana.email, password: secret},
   },
   register: {
     action: register,

@@ -1,10 +1,10 @@
 import {useFetcher, useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
+import type {FormAnswer} from '~/forms/submission';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Drawer} from '~/ui/Drawer';
 import {fetchPageChunk} from '../navigation/open-page';
-import type {LoginAnswer} from './password-forms.server';
 import {LoginForm} from './LoginPage';
 import {useSignedOutNotice} from './use-account';
 
@@ -20,7 +20,7 @@ export function AccountDrawer({open, onClose, closeHref}: AccountDrawerProps) {
   const t = useTranslate();
   const signedOut = useSignedOutNotice();
   const returnTo = new URLSearchParams(useLocation().search).get('returnTo');
-  const fetcher = useFetcher<LoginAnswer>({key: 'login'});
+  const fetcher = useFetcher<FormAnswer>({key: 'login'});
   const login = useHref()('login');
 
   // For poor connections: without the code of the form's route, Remix would reload the page on submit.

@@ -1,15 +1,15 @@
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/FieldFrame';
 import {EmailField, PasswordField} from '~/forms/FormField';
+import type {FormAnswer} from '~/forms/submission';
 import {type FormSubmitter, usePostedForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {AccountFormFrame} from './AccountFormFrame';
-import type {LoginAnswer} from './password-forms.server';
 
 interface LoginPageProps {
-  answer: LoginAnswer | null;
+  answer: FormAnswer | null;
   returnTo: string | null;
 }
 
@@ -18,7 +18,7 @@ export function LoginPage({answer, returnTo}: LoginPageProps) {
   const t = useTranslate();
   return (
     <AccountFormFrame title={t('account.login.title')}>
-      <LoginForm id="login" answer={answer} returnTo={answer?.returnTo ?? returnTo} />
+      <LoginForm id="login" answer={answer} returnTo={returnTo} />
     </AccountFormFrame>
   );
 }
@@ -31,22 +31,29 @@ interface ShopifyLoginPageProps {
 /** Replaces the form where customers sign in at Shopify and need to see a message first. */
 export function ShopifyLoginPage({hint, returnTo}: ShopifyLoginPageProps) {
   const t = useTranslate();
-  const login = useHref()('login');
-  const query = returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
+  const href = useHref();
   return (
     <AccountFormFrame title={t('account.login.title')}>
       <Alert kind={hint.kind}>{hint.text}</Alert>
-      <ButtonLink variant="primary" href={login + query} data-no-prefetch="">
+      <ButtonLink
+        variant="primary"
+        href={href('login') + returnQuery(returnTo)}
+        data-no-prefetch=""
+      >
         {hint.button}
       </ButtonLink>
     </AccountFormFrame>
   );
 }
 
+const returnQuery = (returnTo: string | null) =>
+  returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
+
 interface LoginFormProps {
   /** Prefix of the field ids. */
   id: string;
-  answer: LoginAnswer | null;
+  answer: FormAnswer | null;
+  /** Path of the shop to redirect to afterwards. */
   returnTo: string | null;
   /** Submits instead of a page navigation. */
   fetcher?: FormSubmitter;
@@ -61,10 +68,9 @@ export function LoginForm({id, answer, returnTo, fetcher}: LoginFormProps) {
   const {form, field, summary, button} = usePostedForm({id, answer, schema, fetcher});
 
   return (
-    <form {...form} action={href('login')} className="grid gap-5">
+    <form {...form} action={href('login') + returnQuery(returnTo)} className="grid gap-5">
       <ErrorSummary {...summary} />
       <RequiredNote />
-      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <EmailField {...field('email')} label={t('account.login.email')} autoComplete="username" />
       <PasswordField
         {...field('password')}

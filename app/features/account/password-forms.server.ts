@@ -2,7 +2,6 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {emailForm} from '~/forms/field-schemas';
 import type {FormAnswer} from '~/forms/submission';
 import {refuseForm, type RefusedForm} from '~/forms/read-form.server';
-import {safeReturnTo} from '~/safe-addresses';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {CustomerIssue} from '~/services/shopify/accounts/accounts';
@@ -12,19 +11,11 @@ import {offersNewsletter, requirePasswords} from './customer.server';
 import type {PasswordLink} from './mail-link';
 import {refusedByShopify, submissionKey, submitForm, userErrorMessage} from './submit-form.server';
 
-export interface LoginAnswer extends FormAnswer {
-  /** Redirect target after a successful sign-in, a path of the shop. */
-  returnTo?: string | null;
-}
-
 /** Signs in. Returns `null`, or the rejected form. Shopify's errors go to the alert, never to a field. */
-export async function signIn(
-  context: AppLoadContext,
-  form: FormData,
-): Promise<RefusedForm<LoginAnswer> | null> {
+export async function signIn(context: AppLoadContext, form: FormData): Promise<RefusedForm | null> {
   const {language} = context;
   const passwords = requirePasswords(context);
-  const refused = await submitForm(context, form, {
+  return submitForm(context, form, {
     schema: loginSchema,
     limit: 'signIn',
     async submit({email, password}) {
@@ -36,8 +27,6 @@ export async function signIn(
       return refuseForm(form, {alerts}, language);
     },
   });
-  const returnTo = safeReturnTo(form.get('returnTo'));
-  return refused && {...refused, answer: {...refused.answer, returnTo}};
 }
 
 /**

@@ -33,7 +33,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const refused = await signIn(context, form);
   if (refused) return rejectedFormResponse(refused);
-  const returnTo = safeReturnTo(form.get('returnTo'));
+  const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'));
   throw seeOther(context, returnTo ?? href(context.language, 'account'));
 }
 
