@@ -6,7 +6,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {decrypt, encrypt} from '~/services/http/encryption.server';
 import type {OutgoingMail} from '~/services/mail/mail.server';
 import type {LetterBike} from '../requests/request-letter.server';
-import {contentOf, customerMail} from '../requests/request-mails.server';
+import {brandOf, customerMail} from '../requests/request-mails.server';
 import type {ShopContact} from '../site/site-config.server';
 
 /** Version of the text below `backInStock.consent`, stored with every reminder: change it when the text changes. */
@@ -55,8 +55,8 @@ export async function readCode(
   const opened = await decrypt(encryptedCode, settings.SESSION_SECRET, 'reminder');
   const code = opened && (JSON.parse(opened.text) as ReminderCode);
   if (code?.variant !== variant) return null;
-  const maxAgeMs = code.use === 'join' ? CONFIRM_HOURS * HOUR_MS : LEAVE_MS;
-  return Date.now() - code.at <= maxAgeMs ? code : null;
+  const hasLapsed = code.use === 'join' && Date.now() - code.at > CONFIRM_HOURS * HOUR_MS;
+  return hasLapsed ? null : code;
 }
 
 /** Whether a reminder confirmed at this time (ISO 8601) has expired; so has one with an invalid time. */

@@ -1,3 +1,4 @@
+import {escapeXml} from '~/services/http/streams.server';
 import type {LetterBike, LetterGroup} from './request-letter.server';
 
 /** The content of a mail, independent of its format: all texts are plain. */
@@ -75,7 +76,7 @@ export function mailHtml(content: MailContent): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <meta name="x-apple-disable-message-reformatting">
-<title>${new Markup(escapeHtml(title))}</title>
+<title>${new Markup(escapeXml(title))}</title>
 <style>${new Markup(STYLE)}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${new Markup(colours['stahl-50'])};-webkit-text-size-adjust:100%">
@@ -86,7 +87,7 @@ export function mailHtml(content: MailContent): string {
 <tr><td class="edge" style="padding:28px 32px 8px">
 <h1 class="strong"${style(`margin:0 0 14px;color:${colours.ink};font-size:25px;line-height:1.2;font-weight:700`)}>${title}</h1>
 ${paragraphs.map(paragraph)}
-${action ? markup`<p style="margin:20px 0 16px"><a href="${new Markup(escapeHtml(action.url))}"${style(`display:inline-block;padding:13px 26px;border-radius:8px;background:${colours['tanne-700']};color:${colours.kreide};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none`)}>${action.label}</a></p>` : null}
+${action ? markup`<p style="margin:20px 0 16px"><a href="${new Markup(escapeXml(action.url))}"${style(`display:inline-block;padding:13px 26px;border-radius:8px;background:${colours['tanne-700']};color:${colours.kreide};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none`)}>${action.label}</a></p>` : null}
 </td></tr>
 ${bike && bikePanel(bike)}
 ${groups.map(groupTable)}
@@ -95,7 +96,7 @@ ${closing.map(paragraph)}
 </td></tr>
 <tr><td class="edge line" style="padding:18px 32px 24px;border-top:1px solid ${new Markup(colours['stahl-200'])}">
 ${footer.map((line) => markup`<p class="soft"${style(`margin:0;color:${colours['ink-600']};font-size:14px;line-height:1.5`)}>${line}</p>`)}
-${link ? markup`<p style="margin:8px 0 0"><a class="action" href="${new Markup(escapeHtml(link.url))}"${style(`color:${colours['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${link.label}</a></p>` : null}
+${link ? markup`<p style="margin:8px 0 0"><a class="action" href="${new Markup(escapeXml(link.url))}"${style(`color:${colours['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${link.label}</a></p>` : null}
 </td></tr>
 </table>
 </td></tr></table>
@@ -121,7 +122,7 @@ function bikePanel(bike: NonNullable<MailContent['bike']>): Markup {
 ${facts.map(secondaryLine)}
 ${bike.price ? markup`<p class="strong"${style(`margin:10px 0 0;color:${colours.ink};font-size:18px;line-height:1.3;font-weight:700`)}>${bike.price}</p>` : null}
 ${[bike.terms, bike.unit].flatMap((line) => (line ? secondaryLine(line) : []))}
-<p style="margin:10px 0 0"><a class="action" href="${new Markup(escapeHtml(bike.url))}"${style(`color:${colours['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${bike.link}</a></p>
+<p style="margin:10px 0 0"><a class="action" href="${new Markup(escapeXml(bike.url))}"${style(`color:${colours['tanne-700']};font-size:15px;line-height:1.45;font-weight:600;text-decoration:underline`)}>${bike.link}</a></p>
 </td></tr></table>
 </td></tr>`;
 }
@@ -188,19 +189,6 @@ export class Markup {
 
 type Part = string | Markup | null | readonly Markup[];
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text escaped for markup, including attributes. */
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-}
-
 /** Characters by which mail clients detect URLs and mail addresses: `https:`, `shop.example`, `jana@mail`. */
 const LINK_SIGNS = /(?<=\S):(?=\S)|(?<=\S)\.(?=\p{L})|(?<=\S)@(?=\S)/gu;
 
@@ -211,7 +199,7 @@ const LINK_SIGNS = /(?<=\S):(?=\S)|(?<=\S)\.(?=\p{L})|(?<=\S)@(?=\S)/gu;
 export function inertHtml(text: string): string {
   return text
     .split(CAPTURED_LINK_SIGNS)
-    .map((part) => (isLinkSign(part) ? `<span>${part}</span>` : escapeHtml(part)))
+    .map((part) => (isLinkSign(part) ? `<span>${part}</span>` : escapeXml(part)))
     .join('')
     .replaceAll('\n', '<br>');
 }

@@ -178,10 +178,20 @@ function envelopeOf({
   };
 }
 
+/** The shop's name, as its mails state it. */
+export function brandOf(
+  {contact, settings}: Pick<MailParts, 'contact' | 'settings'>,
+  language: Language,
+): string {
+  const sender = contact.name || readMailbox(settings.MAIL_FROM)?.name;
+  return sender || translatorOf(language)('chrome.brand');
+}
+
 /** The content that all mails of a request share. */
-export function contentOf({letter, contact, settings}: CustomerMailParts, language: Language) {
+function contentOf(parts: CustomerMailParts, language: Language) {
+  const {letter} = parts;
   const t = translatorOf(language);
-  const brand = contact.name || readMailbox(settings.MAIL_FROM)?.name || t('chrome.brand');
+  const brand = brandOf(parts, language);
   const bike = letter.bike && bikeIn(language, letter.bike);
   const unit = bike?.price && bike.measured ? unitPrice(bike.measured, language) : null;
   const {taxed = false, shipped = false} = (bike?.price && bike.terms) || {};

@@ -4,7 +4,7 @@ import {longDate, SHOP_TIME_ZONE} from '~/i18n/formats';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {OutgoingMail} from '~/services/mail/mail.server';
-import {contentOf, customerMail, type MailParts} from '../requests/request-mails.server';
+import {brandOf, customerMail, type MailParts} from '../requests/request-mails.server';
 import {
   letterGroups,
   type LetterGroup,
@@ -116,7 +116,7 @@ async function matchWithOrders(
 export function receiptMail(parts: MailParts, receivedAt: number): OutgoingMail {
   const {reference, language} = parts;
   const t = translatorOf(language);
-  const {brand} = contentOf(parts, language);
+  const brand = brandOf(parts, language);
   const received = t('withdrawal.mail.received', {received: formatTimestamp(receivedAt, language)});
   return customerMail(parts, {
     subject: t('withdrawal.mail.subject', {brand, reference}),

@@ -34,7 +34,7 @@ export async function streamText({
   });
 }
 
-/** Text for XML: escaped, without the control characters that XML does not allow. */
+/** Text for XML and HTML, including attributes: escaped, without the control characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -42,7 +42,7 @@ export function escapeXml(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
+    .replaceAll("'", '&#39;');
 }
 
 /** How much of an oversized body is still drained: browsers show no response if cut off while they send. */
