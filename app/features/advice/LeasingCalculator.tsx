@@ -3,12 +3,13 @@ import {ErrorSummary} from '~/forms/ErrorSummary';
 import {FormField} from '~/forms/FormField';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
+import {CALCULATOR} from './leasing-cost';
 import type {CalculatorField, LeasingCalculatorData} from './leasing-calculator.server';
 
 type Props = Omit<LeasingCalculatorData, 'messages'>;
 
 /** The leasing cost calculator: a form whose result is shown on the same page, so that it works without script. */
-export function LeasingCalculator({anchor, typed, errors, classes, answer}: Props) {
+export function LeasingCalculator({typed, errors, classes, answer}: Props) {
   const t = useTranslate();
   const href = useHref();
   const renderField = (name: Exclude<CalculatorField, 'class' | 'kind'>, required = false) => (
@@ -27,7 +28,7 @@ export function LeasingCalculator({anchor, typed, errors, classes, answer}: Prop
     />
   );
   return (
-    <section id={anchor} className="page-width section-space" aria-labelledby="leasing-title">
+    <section id={CALCULATOR} className="page-width section-space" aria-labelledby="leasing-title">
       <h2 id="leasing-title">{t('advice.calculator.title')}</h2>
       <p className="mt-3 max-w-[62ch] text-ink-600">{t('advice.calculator.lead')}</p>
       {answer && (
@@ -46,7 +47,7 @@ export function LeasingCalculator({anchor, typed, errors, classes, answer}: Prop
         </div>
       )}
       <form
-        action={`${href('leasing')}#${anchor}`}
+        action={`${href('leasing')}#${CALCULATOR}`}
         method="get"
         noValidate
         className="mt-6 print:hidden"

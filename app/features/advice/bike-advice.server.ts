@@ -15,6 +15,7 @@ import {
   type Ride,
 } from './fit-facts.server';
 import {
+  CALCULATOR,
   currentFactors,
   estimateCost,
   situations,
@@ -22,9 +23,6 @@ import {
   type LeasingFactor,
   type Span,
 } from './leasing-cost';
-
-/** Anchor of the calculator on its page. */
-export const CALCULATOR = 'rechner';
 
 interface Localization {
   t: Translate;

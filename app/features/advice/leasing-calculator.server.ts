@@ -2,7 +2,7 @@ import type {Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {formatAmount} from '../pricing/price-view';
 import {readAmount} from '../pricing/typed-amount';
-import {basisOf, CALCULATOR, monthlyCost} from './bike-advice.server';
+import {basisOf, monthlyCost} from './bike-advice.server';
 import {
   currentFactors,
   estimateCost,
@@ -62,7 +62,6 @@ export function loadCalculator(
   const {price, gross} = parsed;
   const isReady = isSubmitted && Object.keys(errors).length === 0;
   return {
-    anchor: CALCULATOR,
     typed,
     errors: isSubmitted ? errors : {},
     classes: taxClasses.map((value) => ({value, label: t(`advice.leasing.class.${value}`)})),

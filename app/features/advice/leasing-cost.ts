@@ -1,5 +1,8 @@
 import {DAY_MS} from '~/durations';
 
+/** Anchor of the calculator on its page. */
+export const CALCULATOR = 'rechner';
+
 /** The rate that a leasing partner charges. */
 export interface LeasingFactor {
   name: string;

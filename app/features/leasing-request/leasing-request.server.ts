@@ -77,15 +77,12 @@ const contentLoader = createSettingsLoader({
   read({lead, partners, packages, minimum_price: minimum, note}): LeasingContent {
     return {
       lead,
-      // A name that occurs twice is one choice.
-      partners: [
-        ...new Map(
-          partners.map(({name, image, factor, factor_since: since}) => [
-            name,
-            {name, image, factor, since},
-          ]),
-        ).values(),
-      ],
+      partners: partners.map(({name, image, factor, factor_since: since}) => ({
+        name,
+        image,
+        factor,
+        since,
+      })),
       packages: packages.map(({uid: id, name}) => ({id, name})),
       minimum,
       note,
