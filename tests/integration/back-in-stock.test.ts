@@ -256,7 +256,7 @@ describe('a link in a reminder mail', () => {
     expect(store.made).toEqual([]);
   });
 
-  it('is valid for two days to confirm, and as long as the reminder to end it', async () => {
+  it('is valid for two days to confirm, and without limit to unsubscribe', async () => {
     await ask(JANA);
     const {join: link, leave} = linksTo(JANA);
     const now = Date.now();
@@ -268,10 +268,8 @@ describe('a link in a reminder mail', () => {
       expect((await open(link)).page.state).toBe('expired');
       expect(await click(link)).toMatchObject({location: `${PAGE}&code`});
       expect((await open(`${PAGE}&code`)).page.state).toBe('expired');
-      after(24 * 91);
+      after(24 * 365);
       expect((await open(leave)).page.state).toBe('leave');
-      after(24 * 93);
-      expect((await open(leave)).page.state).toBe('expired');
     } finally {
       vi.restoreAllMocks();
     }

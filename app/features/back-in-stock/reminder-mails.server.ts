@@ -16,8 +16,6 @@ export const CONSENT_VERSION = '2026-11-26';
 const CONFIRM_HOURS = 48;
 /** How long a confirmed reminder is stored at most. */
 export const RETENTION_DAYS = 90;
-/** Unsubscribe links are valid for as long as a reminder can exist. */
-const LEAVE_MS = CONFIRM_HOURS * HOUR_MS + RETENTION_DAYS * DAY_MS;
 
 /** Payload of a mail's link: address, variant and creation time (milliseconds since 1970). */
 export interface ReminderCode {
@@ -45,7 +43,7 @@ export function reminderPath(language: Language, variant: string): string {
   return `${href(language, 'backInStock')}?variant=${variant}`;
 }
 
-/** Decrypts a link's code; `null` if this shop did not create it for this variant, or it has expired. */
+/** Decrypts a link's code; `null` if this shop did not create it for this variant, or its time to confirm is over. */
 export async function readCode(
   encryptedCode: unknown,
   variant: string,
@@ -83,7 +81,7 @@ export async function reminderMail(
   const createdAt = Date.now();
   const letter = {customer: {name: '', email}, groups: () => [], bike: {...bike, price: null}};
   const parts = {letter, reference: variant, settings, language, contact};
-  const {brand} = contentOf(parts, language);
+  const brand = brandOf(parts, language);
   const [join, leave] = await Promise.all([
     createLink({use: 'join', email, variant, at: createdAt}, language, settings),
     createLink({use: 'leave', email, variant, at: createdAt}, language, settings),
