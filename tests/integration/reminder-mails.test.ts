@@ -79,7 +79,7 @@ describe('the reminder mails after a change of products', () => {
     expect(store.made).toEqual([]);
   });
 
-  it('stop while the mail API is down and wait while it throttles', async () => {
+  it('are kept while the mail API is down and wait while it throttles', async () => {
     for (let at = 0; at < 5; at += 1) await reminders().save(made(`${at}.mail-500@mail.example`));
     restock(1);
     expectConsoleError('Mail API emails failed (500)');

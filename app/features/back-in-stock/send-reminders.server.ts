@@ -16,10 +16,6 @@ import {hasExpired, reminderMail, type ReminderMailParts} from './reminder-mails
 const BATCH = 250;
 /** Reminders that were mailed are deleted in batches of this size. */
 const MAILED_AT_ONCE = 10;
-/** Consecutive failures that mean that the mail API, or Shopify, is down. */
-const MAX_FAILURES = 3;
-/** The mail API rejects this one mail, but would accept others. */
-const REFUSED_MAIL_STATUSES = new Set([400, 422]);
 const MAX_ATTEMPTS = 4;
 const PAUSE_MS = 1000;
 /** Platforms allow half a minute: no mail starts later than this, so that mailed reminders are deleted as well. */
@@ -94,7 +90,7 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
   const currentReminders = await listCurrent(reminders);
   const availableVariants = await availableAmong(context, currentReminders);
   const articleOf = createArticleLoader(openContext);
-  let [failures, unsent] = [0, 0];
+  let unsent = 0;
   for (const batch of inBatches(
     currentReminders.filter(({variant}) => availableVariants.has(variant)),
     MAILED_AT_ONCE,
@@ -112,11 +108,8 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
   if (unsent > 0) console.error(`${unsent} reminders wait for the next change of goods`);
 
   async function tryToMail(reminder: StoredReminder): Promise<boolean> {
-    if (failures >= MAX_FAILURES || Date.now() >= since + MAILING_MS) return false;
-    const isMailed = await catchOutage(mailTo(reminder));
-    if (!(isMailed instanceof ServiceOutage)) return isMailed;
-    if (!REFUSED_MAIL_STATUSES.has(isMailed.status)) failures += 1;
-    return false;
+    if (Date.now() >= since + MAILING_MS) return false;
+    return (await catchOutage(mailTo(reminder))) === true;
   }
 
   async function mailTo(reminder: StoredReminder): Promise<boolean> {
@@ -124,7 +117,6 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
     if (!article) return false;
     const letter = await reminderMail({...article, email: reminder.email}, 'back');
     await retryThrottled(() => mail.send(letter, keyOf(reminder)));
-    failures = 0;
     return true;
   }
 }
