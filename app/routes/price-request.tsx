@@ -1,6 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadContact} from '~/features/account/customer.server';
+import {loadContact, nameAndEmail} from '~/features/account/customer.server';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {personalHeaders} from '~/features/navigation/responses.server';
 import {loadPriceRequest, priceRequest} from '~/features/price-request/price-request.server';
@@ -25,10 +25,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       noindex: sent !== null,
     }),
   ]);
-  const initial = contact && {
-    name: `${contact.firstName} ${contact.lastName}`.trim(),
-    email: contact.email,
-  };
+  const initial = contact && nameAndEmail(contact);
   return {page, initial, sent, meta};
 }
 

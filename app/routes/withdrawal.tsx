@@ -1,6 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadContact} from '~/features/account/customer.server';
+import {loadContact, nameAndEmail} from '~/features/account/customer.server';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -21,13 +21,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       trail: [],
     }),
   ]);
-  const initial = {
-    contract: page.contract,
-    ...(contact && {
-      name: `${contact.firstName} ${contact.lastName}`.trim(),
-      email: contact.email,
-    }),
-  };
+  const initial = {contract: page.contract, ...(contact && nameAndEmail(contact))};
   return {page, initial, meta};
 }
 

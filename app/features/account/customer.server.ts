@@ -204,6 +204,12 @@ async function contactOf(customer: Customer): Promise<Contact | null> {
   };
 }
 
+/** The same for a form with one field for the name. */
+export const nameAndEmail = ({firstName, lastName, email}: Contact) => ({
+  name: `${firstName} ${lastName}`.trim(),
+  email,
+});
+
 const ALERT = 'account-alert';
 
 /**
