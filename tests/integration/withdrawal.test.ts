@@ -161,24 +161,18 @@ describe('a confirmed withdrawal', () => {
     expect(receipt.rows.map(({value}) => value)).toContain(jana.contract);
   });
 
-  it.each([
-    ['in German', 'Kettenöl und Schloss. '],
-    ['in letters of three bytes', '我在您的商店购买了一辆自行车'],
-  ])(
-    'is mailed in full and shown with reference and time when it is long, %s',
-    async (_, words) => {
-      const visitor = someone();
-      const contract = words.repeat(80).slice(0, 2000).trim();
-      const {status, location} = await confirm({contract, items: words}, PAGE, visitor);
-      expect(status).toBe(303);
-      for (const mail of [mailsToShop()[0], mailsTo(jana.email)[0]]) {
-        expect(plain(mail?.text)).toContain(contract);
-      }
-      const {receipt} = await visitor.open(receivedLoader, location ?? '');
-      expect(mailsToShop()[0]?.subject).toContain(receipt.reference);
-      expect(receipt.rows.map(({value}) => value)).toEqual([expect.stringMatching(/ME(S)?Z$/)]);
-    },
-  );
+  it('is mailed in full and shown with reference and time when it is long', async () => {
+    const visitor = someone();
+    const contract = 'Kettenöl und Schloss. '.repeat(90).trim();
+    const {status, location} = await confirm({contract}, PAGE, visitor);
+    expect(status).toBe(303);
+    for (const mail of [mailsToShop()[0], mailsTo(jana.email)[0]]) {
+      expect(plain(mail?.text)).toContain(contract);
+    }
+    const {receipt} = await visitor.open(receivedLoader, location ?? '');
+    expect(mailsToShop()[0]?.subject).toContain(receipt.reference);
+    expect(receipt.rows.map(({value}) => value)).toEqual([expect.stringMatching(/ME(S)?Z$/)]);
+  });
 
   it('is shown without content once another one has taken its space in the cookie', async () => {
     const visitor = someone();
@@ -238,14 +232,12 @@ describe('any withdrawal', () => {
 
   it('is delayed in a flood, but always delivered', async () => {
     const visitor = someone();
-    const statuses: number[] = [];
     let begun = 0;
     for (let count = 0; count < 6; count += 1) {
       begun = performance.now();
       const contract = `Bestellung #${2000 + count}`;
-      statuses.push((await confirm({contract}, PAGE, visitor)).status);
+      expect((await confirm({contract}, PAGE, visitor)).status).toBe(303);
     }
-    expect(statuses).toEqual(Array.from({length: 6}, () => 303));
     expect(performance.now() - begun).toBeGreaterThan(2_900);
     expect(mailsToShop()).toHaveLength(6);
   }, 20_000);
