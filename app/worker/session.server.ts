@@ -120,9 +120,9 @@ async function readContent(
 
 type Message = [key: string, value: unknown];
 
-/** The latest messages that fit into the cookie together. */
+/** The latest messages that fit into the cookie together, without those that are too long by themselves. */
 function fitToCookie(messages: readonly Message[]): Message[] {
-  const kept = [...messages];
+  const kept = messages.filter((message) => bytesOf([message]) <= MESSAGES_BYTES);
   while (kept.length > 0 && bytesOf(kept) > MESSAGES_BYTES) kept.shift();
   return kept;
 }

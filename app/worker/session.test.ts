@@ -132,9 +132,13 @@ describe('messages too large for a cookie', () => {
   }));
   const access = {token: 'a'.repeat(250), expiresAt: '2026-12-21T10:00:00.000Z'};
 
-  it('are dropped', async () => {
-    const next = await open(await cookieWith({error: 'quantity', refused: many}));
+  it('are dropped, and no others', async () => {
+    const session = await open();
+    session.flash('receipt', 'kept');
+    session.flash('notices', {error: 'quantity', refused: many});
+    const next = await open((await session.commit())?.split(';')[0]);
     expect(next.take('notices')).toBeNull();
+    expect(next.take('receipt')).toBe('kept');
   });
 
   it('are replaced by later ones and never displace the sign-in', async () => {
