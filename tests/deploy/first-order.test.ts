@@ -51,10 +51,12 @@ function oneBike(): Catalogue {
   return {...all, products, collections, menus};
 }
 
+const legalPages = ['impressum', 'agb', 'widerruf', 'datenschutz'];
+
 const demo = () => ({
   catalogue: oneBike(),
   stories: readStoryFiles().filter(({full_slug}) =>
-    ['config', 'footer', 'home'].includes(full_slug),
+    ['config', 'footer', 'home', ...legalPages].includes(full_slug),
   ),
 });
 

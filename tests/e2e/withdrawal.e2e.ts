@@ -56,6 +56,21 @@ test('a visitor withdraws from a contract in two steps and can print the confirm
   await expect(main.getByText('Jana „Öl“ <Petersen>')).toBeVisible();
 });
 
+test('the confirmation repeats a long declaration in full', async ({page, javaScriptEnabled}) => {
+  const contract = 'Kettenöl, Schloss und Helm. '.repeat(70).trim();
+  await page.goto('/vertrag-widerrufen');
+  const main = page.getByRole('main');
+  if (javaScriptEnabled) await waitForHydration(page);
+  await field(main, 'Ihr Name').fill('Otto Ausführlich');
+  await field(main, 'Bestellnummer oder Beschreibung des Vertrags').fill(contract);
+  await field(main, 'E-Mail-Adresse').fill(newAddress('otto'));
+  await main.getByRole('button', {name: 'Vertrag widerrufen'}).click();
+  await main.getByRole('button', {name: 'Widerruf bestätigen'}).click();
+
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Ihr Widerruf ist eingegangen');
+  for (const told of [contract, when]) await expect(main.getByText(told)).toBeVisible();
+});
+
 test('an undelivered withdrawal shows its data, time and the shop contact, and can be retried', async ({
   page,
   javaScriptEnabled,

@@ -11,7 +11,7 @@ import {useSiteLinks} from '../site/site-facts';
 import {WithdrawalLabel} from '../site/LegalLinks';
 import {STEP_FIELD, withdrawalFields} from './fields';
 import type {WithdrawalAnswer, WithdrawalData} from './withdrawal.server';
-import {Rows} from './WithdrawalReceivedPage';
+import {Rows, WithdrawalReceivedPage} from './WithdrawalReceivedPage';
 
 interface WithdrawalPageProps {
   /** Known data of a signed-in customer, and of the order that a link names. */
@@ -28,6 +28,7 @@ export function WithdrawalPage({initial, seal, phone, answer}: WithdrawalPagePro
   const lastAnswerRef = useRef<WithdrawalAnswer | null>(null);
   if (!answer?.unsent) lastAnswerRef.current = answer && 'step' in answer ? answer : null;
   const last = lastAnswerRef.current;
+  if (last?.received) return <ReceivedStep {...last.received} />;
   return (
     <RequestLayout
       title={t('withdrawal.title')}
@@ -40,6 +41,18 @@ export function WithdrawalPage({initial, seal, phone, answer}: WithdrawalPagePro
         <DeclareStep {...{initial, seal, answer}} />
       )}
     </RequestLayout>
+  );
+}
+
+function ReceivedStep(received: NonNullable<WithdrawalAnswer['received']>) {
+  const containerRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) containerRef.current?.focus();
+  }, []);
+  return (
+    <div ref={containerRef} tabIndex={-1}>
+      <WithdrawalReceivedPage {...received} />
+    </div>
   );
 }
 

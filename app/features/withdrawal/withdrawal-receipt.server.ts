@@ -10,7 +10,7 @@ import {declarationGroups} from './withdrawal-letter.server';
 /** The shop's confirmation of a withdrawal: the page after it shows the same as the mail. */
 export interface WithdrawalReceipt {
   reference: string;
-  /** Time of receipt, then the declared values; only the time if these did not fit in a cookie, or it was blocked. */
+  /** Time of receipt, then the declared values; only the time if the browser blocks cookies. */
   rows: {label: string; value: string}[];
   /** Whether the mail is on its way. */
   mailed: boolean;
@@ -24,7 +24,7 @@ interface ReceivedDeclaration {
 }
 
 /** The receipt in a language; without the declaration it has only number and time. */
-function toReceipt(
+export function toReceipt(
   {seal, receivedAt, declaration}: ReceivedDeclaration,
   mailed: boolean,
   language: Language,
@@ -33,6 +33,9 @@ function toReceipt(
   const rows = groups.flatMap((group) => group.rows.map(({label, value}) => ({label, value})));
   return {reference: referenceOf(seal), rows, mailed};
 }
+
+/** What fits in the session cookie besides other messages, in bytes as JSON. */
+const MAX_BYTES = 1400;
 
 interface StoredDeclaration {
   id: string;
@@ -45,15 +48,16 @@ const UNCONFIRMED = 'unconfirmed';
 
 /**
  * URL of the page that confirms a declaration, with number and time, which only the shop can write. The content is
- * stored in the session, as far as it fits: the mail always contains it.
+ * stored in the session. Returns `null` if it is too long for that: then it has to be shown at once.
  */
 export async function buildReceiptUrl(
   context: AppLoadContext,
   {seal, receivedAt, declaration}: Required<ReceivedDeclaration>,
   mailed: boolean,
-): Promise<string> {
+): Promise<string | null> {
   const {session, settings, language} = context;
   const stored: StoredDeclaration = {id: seal.id, at: Date.now(), declaration};
+  if (new TextEncoder().encode(JSON.stringify(stored)).length > MAX_BYTES) return null;
   session.flash(WITHDRAWAL_RECEIPT, stored);
   const [secret] = settings.SESSION_SECRET;
   const sent = await writeSeal({id: seal.id, at: receivedAt}, secret, 'withdrawal sent');

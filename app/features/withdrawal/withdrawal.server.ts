@@ -25,7 +25,7 @@ import {
 } from '../requests/request-seal.server';
 import {referenceOf, requestId, notifyWebhook} from '../requests/send-request.server';
 import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
-import {buildReceiptUrl} from './withdrawal-receipt.server';
+import {buildReceiptUrl, toReceipt, type WithdrawalReceipt} from './withdrawal-receipt.server';
 import {formatTimestamp, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
 
 /** The step to show again, with the input and errors. */
@@ -33,6 +33,8 @@ export interface WithdrawalAnswer extends FormAnswer {
   step: 'declare' | 'confirm';
   /** Printed details of a declaration that could not be delivered. */
   undelivered?: {receivedAt: string; contact: ShopContact};
+  /** For a delivered declaration that is too long for the page after it. */
+  received?: {receipt: WithdrawalReceipt; contact: ShopContact};
 }
 
 export type WithdrawalData = Awaited<ReturnType<typeof loadWithdrawal>>;
@@ -50,6 +52,7 @@ export async function loadWithdrawal(context: AppLoadContext, request: Request) 
       'withdrawal.title',
       'withdrawal.lead',
       'withdrawal.page',
+      'withdrawal.received',
       'requests.summary',
       ...Object.values(withdrawalFields).map(({letter}) => letter.label),
     ),
@@ -59,7 +62,7 @@ export async function loadWithdrawal(context: AppLoadContext, request: Request) 
 /**
  * The action of both steps. Invalid fields are returned with a message; nothing else rejects a declaration: neither an
  * old or missing seal, nor how fast or often it is sent, nor an unknown order. Throws the redirect to the page that
- * confirms it.
+ * confirms it; a declaration that is too long for that page is confirmed in the response.
  */
 export async function declareWithdrawal({
   context,
@@ -91,11 +94,14 @@ export async function declareWithdrawal({
   // A visitor who closes the page after confirming has still declared.
   context.waitUntil(delivery.catch(() => undefined));
   const {failure, confirmed} = await delivery;
+  const contact = await loadShopContact(context);
   if (!failure) {
     const receivedDeclaration = {seal, receivedAt, declaration};
-    throw seeOther(context, await buildReceiptUrl(context, receivedDeclaration, confirmed));
+    const redirectUrl = await buildReceiptUrl(context, receivedDeclaration, confirmed);
+    if (redirectUrl) throw seeOther(context, redirectUrl);
+    const receipt = toReceipt(receivedDeclaration, confirmed, language);
+    return rejectedFormResponse({status: 200, answer: {...answer, received: {receipt, contact}}});
   }
-  const contact = await loadShopContact(context);
   const t = translatorOf(language);
   const phoneHint = contact.phone ? ` ${t('requestDelivery.call', {phone: contact.phone})}` : '';
   const received = await writeSeal({id: seal.id, at: receivedAt}, secret, purposeOf(id));
