@@ -8,11 +8,14 @@ import {
   openShopifyAccounts,
   type SignInSecrets,
 } from '~/services/shopify/accounts/customer-account/shopify-accounts.server';
-import type {TokenStore} from '~/services/shopify/accounts/customer-account/shopify-session.server';
+import type {
+  RefusedRenewals,
+  TokenStore,
+} from '~/services/shopify/accounts/customer-account/shopify-session.server';
 import type {createShopify} from '~/services/shopify/shopify.server';
 import type {CookieJar} from './cookies.server';
 import {accountsOf, type Settings} from './env.server';
-import type {VisitorSession} from './session.server';
+import type {FlashSession, VisitorSession} from './session.server';
 
 /** Returns what opens the configured kind of customer accounts, with the cookies that it needs. */
 export async function accountsOpener(
@@ -29,6 +32,7 @@ export async function accountsOpener(
     case 'shopify': {
       const shopifyOptions = {
         store: await openShopifyTokens(cookies, SESSION_SECRET),
+        refusedRenewals: refusedRenewalsIn(session),
         secrets: openSignInSecrets(cookies, SESSION_SECRET),
         openId: {
           ...accounts.client,
@@ -104,5 +108,21 @@ function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInSecrets 
     },
     seal: (text) => encrypt(text, secrets[0], 'sign-in'),
     unseal: async (sealed) => (await decrypt(sealed, secrets, 'sign-in'))?.text ?? null,
+  };
+}
+
+const REFUSED_RENEWAL = 'renewal-refused';
+
+type RefusedRenewal = [refused: string, since: number];
+
+/** Records in the session, until the next request, that renewing the sign-in was refused, and since when. */
+function refusedRenewalsIn(session: FlashSession): RefusedRenewals {
+  return {
+    take(key) {
+      // The session is encrypted, so its content is what `note` wrote.
+      const [refused, since] = (session.take(REFUSED_RENEWAL) as RefusedRenewal | null) ?? [];
+      return refused === key ? (since ?? null) : null;
+    },
+    record: (key, since) => session.flash(REFUSED_RENEWAL, [key, since] satisfies RefusedRenewal),
   };
 }

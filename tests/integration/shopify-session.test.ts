@@ -126,15 +126,53 @@ describe('the session after a sign-in at Shopify', () => {
     expect(await open(visitor)).toMatchObject({status: 200});
   });
 
+  it('survives a renewal that another isolate completed first', async () => {
+    const visitor = await signedInAtShopify();
+    later(2 * HOUR);
+    const slower = newVisitor();
+    for (const [name, value] of visitor.cookies) slower.cookies.set(name, value);
+    // Shopify's response to a used token: this isolate does not know about the other one.
+    outage('token', 400, 1, '{"error":"invalid_grant"}');
+    const lost = await slower.request(openOrders, '/konto/bestellungen');
+    const login = '/konto/anmelden?returnTo=%2Fkonto%2Fbestellungen';
+    expect(lost).toMatchObject({status: 303, location: login});
+    expect(lost.cookies).not.toHaveProperty('customer');
+
+    await open(visitor);
+    slower.cookies.set('__Host-customer', visitor.cookie('customer') ?? '');
+    const back = await slower.request(openLogin, login);
+    expect(back).toMatchObject({status: 303, location: '/konto/bestellungen'});
+    expect(await slower.request(openOrders, '/konto/bestellungen')).toMatchObject({status: 200});
+  });
+
+  it('returns a submitted form when another isolate may have renewed it', async () => {
+    expectConsoleError('may be renewed elsewhere');
+    const visitor = await signedInAtShopify();
+    later(2 * HOUR);
+    outage('token', 400, 1, '{"error":"invalid_grant"}');
+    const form = {firstName: 'Janne', lastName: 'Petersen', email: 'jana.petersen@mail.example'};
+    const answer = await visitor.request(changeProfile, '/konto/daten', {form});
+    expect(answer).toMatchObject({status: 503, data: {values: {firstName: 'Janne'}}});
+    expect(await visitor.request(changeProfile, '/konto/daten', {form})).toMatchObject({
+      status: 303,
+    });
+  });
+
   it('ends when Shopify ends it, with a notice to the visitor and an intact cart', async () => {
     const visitor = newVisitor();
     await addToCart(visitor);
     await signedInAtShopify(visitor);
     accountSessions().endAll();
     const login = '/konto/anmelden?returnTo=%2Fkonto';
-    const answer = await open(visitor);
-    expect(answer).toMatchObject({status: 303, location: login, cookies: {customer: null}});
-    expect((await visitor.request(openLogin, login)).location).toContain('/oauth/authorize');
+    expect(await open(visitor)).toMatchObject({status: 303, location: login});
+    // The sign-in works immediately; no cookie is removed while another isolate's response may be pending.
+    const atOnce = await visitor.request(openLogin, login);
+    expect(atOnce.location).toContain('/oauth/authorize');
+    expect(atOnce.cookies).not.toHaveProperty('customer', null);
+    later(20 * SECOND);
+    const answer = await visitor.request(openLogin, login);
+    expect(answer).toMatchObject({status: 303, cookies: {customer: null}});
+    expect(answer.location).toContain('/oauth/authorize');
     expect(JSON.stringify(visitor.session)).toContain('account.notice.expired');
     expect(cartOf(visitor)).toMatchObject({buyer: {customerAccessToken: null}});
     expect(cartOf(visitor)?.lines).toHaveLength(1);

@@ -23,7 +23,7 @@ export interface SignInSecrets {
 interface ShopifyAccountsOptions
   extends
     CustomerCartOptions,
-    Pick<ShopifySessionOptions, 'store' | 'isVisit' | 'isBackgroundRequest'> {
+    Pick<ShopifySessionOptions, 'store' | 'refusedRenewals' | 'isVisit' | 'isBackgroundRequest'> {
   openId: OpenIdSettings;
   secrets: SignInSecrets;
   /** The shop's own variants for the lines of orders. */

@@ -1,3 +1,4 @@
+import {sleep} from '~/durations';
 import {hexDigest} from '~/services/http/encryption.server';
 import {createDeduplicator} from '~/services/http/isolate-memory';
 import {optional, ServiceOutage} from '~/services/http/outage.server';
@@ -21,8 +22,16 @@ export interface ShopifySessionOptions {
   isVisit: boolean;
   /** Prefetched or restored by the browser: the visitor did not just request it, and several come at a time. */
   isBackgroundRequest: boolean;
+  refusedRenewals: RefusedRenewals;
   waitUntil(work: Promise<unknown>): void;
   onEvent(event: AccountEvent): void;
+}
+
+/** Remembers a refused renewal in the browser until its next request. */
+export interface RefusedRenewals {
+  /** When these tokens were first refused (ms since 1970), or `null`; clears it. */
+  take(key: string): number | null;
+  record(key: string, since: number): void;
 }
 
 export type ShopifySession = ReturnType<typeof openShopifySession>;
@@ -31,6 +40,10 @@ export type ShopifySession = ReturnType<typeof openShopifySession>;
 const RENEW_BELOW_MS = 10 * 60 * 1000;
 /** With less than this left it may expire in transit. */
 const MARGIN_MS = 30 * 1000;
+/** Within this time, a faster request's response has usually reached the browser. */
+const HEAD_START_MS = 1000;
+/** Longer than any response takes: each supplier has six seconds. */
+const IN_DOUBT_MS = 15 * 1000;
 
 /**
  * One renewal for all concurrent requests with the same tokens: renewing revokes the refresh token, so that a second
@@ -43,7 +56,16 @@ const renewOnce = createDeduplicator<Tokens | null>((tokens) => tokens !== null)
  * other request can bring back an older copy.
  */
 export function openShopifySession(options: ShopifySessionOptions) {
-  const {openId, store, customerCart, isVisit, isBackgroundRequest, waitUntil, onEvent} = options;
+  const {
+    openId,
+    store,
+    customerCart,
+    isVisit,
+    isBackgroundRequest,
+    refusedRenewals,
+    waitUntil,
+    onEvent,
+  } = options;
   let access: Promise<string | null> | undefined;
   let afterRefusal: Promise<string | null> | undefined;
 
@@ -74,13 +96,26 @@ export function openShopifySession(options: ShopifySessionOptions) {
    * A new access token, or `null` after the end of the session. Throws `ServiceOutage` while Shopify gives no definite
    * response, which keeps the session, and for requests that the visitor did not make: their cookie might arrive late
    * or never.
+   *
+   * Shopify refuses a used refresh token like an invalid one, and another isolate may have just used it: its response
+   * sets the newer cookie. So a refusal removes nothing yet. A page is rendered as if nobody were signed in, which
+   * redirects account pages to the sign-in and from there, with that cookie, back; a form fails as in an outage. Tokens
+   * that are still refused when no such response can be in transit are invalid.
    */
   async function renewOrEnd(tokens: Tokens): Promise<string | null> {
     if (isBackgroundRequest)
       throw new ServiceOutage('Shopify', 'token', 0, 'is renewed by the next visit');
     const renewed = await renew(tokens);
     if (renewed) return renewed.access;
-    await end();
+    const key = (await hexDigest('SHA-256', tokens.refresh)).slice(0, 16);
+    const since = refusedRenewals.take(key) ?? Date.now();
+    if (Date.now() - since >= IN_DOUBT_MS) {
+      await end();
+      return null;
+    }
+    refusedRenewals.record(key, since);
+    if (!isVisit) throw new ServiceOutage('Shopify', 'token', 400, 'may be renewed elsewhere');
+    await sleep(HEAD_START_MS);
     return null;
   }
 
