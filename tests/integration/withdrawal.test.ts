@@ -237,8 +237,7 @@ describe('any withdrawal', () => {
     let begun = 0;
     for (let count = 0; count < 6; count += 1) {
       begun = performance.now();
-      const contract = `Bestellung #${2000 + count}`;
-      expect((await confirm({contract}, PAGE, visitor)).status).toBe(303);
+      expect((await confirm({contract: `#${2000 + count}`}, PAGE, visitor)).status).toBe(303);
     }
     expect(performance.now() - begun).toBeGreaterThan(2_900);
     expect(mailsToShop()).toHaveLength(6);
