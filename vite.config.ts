@@ -8,7 +8,10 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 
 const DRAWING = '.svg?drawing';
 
-/** `import drawing from '….svg?drawing'`: an icon's inner markup as text, without `<svg>` and white space. */
+/**
+ * `import path from '….svg?drawing'`: an icon's inner markup as text, without `<svg>` and white space, as one path if
+ * possible.
+ */
 function svgDrawings(): Plugin {
   return {
     name: 'svg-drawings',
@@ -17,9 +20,39 @@ function svgDrawings(): Plugin {
       if (!id.endsWith(DRAWING)) return null;
       const svg = await readFile(id.slice(0, id.lastIndexOf('?')), 'utf8');
       const drawing = svg.replaceAll(/<!--.*?-->|<\/?svg[^>]*>|\n\s*/g, '').replaceAll(' />', '/>');
-      return `export default ${JSON.stringify(drawing)}`;
+      return `export default ${JSON.stringify(asOnePath(drawing) ?? drawing)}`;
     },
   };
+}
+
+/** One element instead of one per shape; `null` for shapes with attributes other than their geometry. */
+function asOnePath(drawing: string): string | null {
+  const shapes = [...drawing.matchAll(/<(\w+)([^>]*?)\/?>/g)].map(([, name, attributes = '']) => {
+    const unreadAttributes = new Map(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', text = '']) => [key, text]),
+    );
+    const take = (key: string) => {
+      const text = unreadAttributes.get(key) ?? '';
+      unreadAttributes.delete(key);
+      return text;
+    };
+    const path = pathOf(name, take);
+    return unreadAttributes.size === 0 ? path : null;
+  });
+  return shapes.includes(null) ? null : `<path d="${shapes.join('')}"/>`;
+}
+
+function pathOf(name: string | undefined, take: (attribute: string) => string): string | null {
+  if (name === 'path') {
+    const d = take('d');
+    // A lower-case `m` is relative to the end of the previous shape.
+    return d.startsWith('m') ? `M0 0${d}` : d;
+  }
+  if (name === 'polyline') return `M${take('points')}`;
+  if (name === 'line') return `M${take('x1')} ${take('y1')}L${take('x2')} ${take('y2')}`;
+  if (name !== 'circle') return null;
+  const r = Number(take('r'));
+  return `M${Number(take('cx')) - r} ${take('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 }
 
 /** Remix's flags, compiled into each build. */
