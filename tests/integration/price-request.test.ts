@@ -62,8 +62,12 @@ describe('a price request', () => {
       const path = `${PAGE}?variant=${productOf(handle).variants[0]?.id}`;
       return (await someone().open(loader, path)).page.requested.bike;
     };
-    expect(await open(noteworthyHandles.flagship)).toMatchObject({taxed: true, shipped: true});
-    expect(await open(noteworthyHandles.pickupOnly)).toMatchObject({taxed: true, shipped: false});
+    expect(await open(noteworthyHandles.flagship)).toMatchObject({
+      terms: {taxed: true, shipped: true},
+    });
+    expect(await open(noteworthyHandles.pickupOnly)).toMatchObject({
+      terms: {taxed: true, shipped: false},
+    });
   });
 
   it('has no typed text and no unknown variant number in its confirmation', async () => {

@@ -9,7 +9,7 @@ import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import type {Localization} from '~/services/shopify/shop.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
-import {isInEu} from '../goods/shipping';
+import {hasImportDuties} from '../goods/shipping';
 import {formatHours, hoursLine, type HoursView} from '../site/opening-hours';
 import {
   type IconView,
@@ -165,7 +165,7 @@ function toViews({language, config, ...sources}: ViewSources): FrameViews {
     facts: {
       ...toSiteFacts(config, language, policies.split(' ')),
       countryChoice: localization !== null,
-      importDuties: localization !== null && !isInEu(localization.country.isoCode),
+      importDuties: hasImportDuties(localization?.country.isoCode ?? null),
     },
   };
 }

@@ -8,7 +8,7 @@ import {renderMarkup} from '../navigation/worker-markup.server';
 import {isBike, isShippable, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
 import {isSPedelec} from '../goods/notices';
-import {type Destination, isInEu} from '../goods/shipping';
+import {type Destination, hasImportDuties} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {ImportDutiesProvider} from '../pricing/import-duties';
 import {toPriceView, formatPrice} from '../pricing/price-view';
@@ -54,7 +54,7 @@ export function fitsMarkup(
   const tube = fits ? null : tubeOf(loaded, destination);
   const part = fits ? <Fits {...fits} /> : tube && <Tube {...tube} />;
   const {language, country} = destination;
-  const importDuties = country !== null && !isInEu(country);
+  const importDuties = hasImportDuties(country);
   const html = part
     ? rendered([language, importDuties, fits, tube], () =>
         renderMarkup(

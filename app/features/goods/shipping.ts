@@ -45,6 +45,10 @@ const euMembers = new Set(
 /** Whether a country (ISO 3166, two letters) is a member of the European Union. */
 export const isInEu = (country: string): boolean => euMembers.has(country);
 
+/** Whether buyers in a country (ISO 3166, `null` if unknown) pay import duties on what the shop ships. */
+export const hasImportDuties = (country: string | null): boolean =>
+  country !== null && !isInEu(country);
+
 /** The defaults if the owner sets nothing: free in Germany, D 2–3 and EU 5–7 business days. */
 export const defaultShipping: readonly ShippingRow[] = [
   {country: HOME, goods: 'all', price: 0, freeFrom: null, currency: 'EUR', days: [2, 3]},

@@ -251,7 +251,7 @@ export function RequestedBike({bike, soldOut, children}: RequestedBikeProps) {
             <PriceTag price={bike.price} size="card" />
           </div>
           <p className="mt-0.5">
-            <TaxNote taxed={bike.taxed} shipped={bike.shipped} />
+            <TaxNote {...bike.terms} />
           </p>
         </div>
       </div>

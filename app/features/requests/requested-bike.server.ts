@@ -19,9 +19,6 @@ export interface BikeView extends LineItemView {
   /** 'Art.-Nr.' */
   sku: string | null;
   price: PriceView;
-  /** Whether the price includes tax, and whether shipping costs are added. */
-  taxed: boolean;
-  shipped: boolean;
   /** The quantity and price behind its unit price, if Shopify has a quantity. */
   measured?: MeasuredPrice;
   /** Whether the price includes tax, and whether shipping costs extra. */
@@ -52,10 +49,8 @@ export function toBikeView(variant: RequestedVariant, language: Language): BikeV
     image: image ? toImageView(image, product.title) : null,
     sku: variant.sku || null,
     price: toPriceView(variant, language),
-    taxed: variant.taxable,
-    shipped: isShippable({product, variant}),
     ...(unitPrice && {measured: {unitPrice, unitPriceMeasurement}}),
-    terms: {taxed: variant.taxable, shipped: isShippable({variant, product})},
+    terms: {taxed: variant.taxable, shipped: isShippable({product, variant})},
     leasing: {
       bike: product.geometry !== null && product.geometry !== undefined,
       marked: product.leasing ? product.leasing.value === 'true' : null,
