@@ -192,11 +192,9 @@ function numberText(value: number, language: Language): string {
   return numberFormats[language].format(value);
 }
 
-/** A number with its unit: `26,4 kg`, `28 Zoll` or in English `28 in`. */
+/** A number with its unit: `26,4 kg`, in English `26.4 kg`. */
 export function measureText(value: number, symbol: string, language: Language): string {
-  // A language may use a word instead of the symbol.
-  const unit = messagesOf[language][`details.unit.${symbol}`] ?? symbol;
-  return numberText(value, language) + SPACE + unit;
+  return numberText(value, language) + SPACE + symbol;
 }
 
 /** Text with non-breaking spaces between numbers and units: '625 Wh, entnehmbar' breaks only after the comma. */

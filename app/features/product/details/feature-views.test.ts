@@ -22,8 +22,8 @@ describe('a technical data value', () => {
     ['dimension', 'x', dimension(2, 'METERS'), `2${NBSP}m`, `2${NBSP}m`],
     ['dimension', 'x', dimension(3, 'YARDS'), `3${NBSP}yd`, `3${NBSP}yd`],
     ['dimension', 'x', dimension(5, 'FEET'), `5${NBSP}ft`, `5${NBSP}ft`],
-    ['dimension', 'x', dimension(28, 'INCHES'), `28${NBSP}Zoll`, `28${NBSP}in`],
-    ['dimension', 'x', '{"value":"28.0","unit":"in"}', `28${NBSP}Zoll`, `28${NBSP}in`],
+    ['dimension', 'x', dimension(28, 'INCHES'), `28${NBSP}in`, `28${NBSP}in`],
+    ['dimension', 'x', '{"value":"28.0","unit":"in"}', `28${NBSP}in`, `28${NBSP}in`],
     ['weight', 'x', dimension(26.4, 'KILOGRAMS'), `26,4${NBSP}kg`, `26.4${NBSP}kg`],
     ['volume', 'x', dimension(500, 'MILLILITERS'), `500${NBSP}ml`, `500${NBSP}ml`],
     [
