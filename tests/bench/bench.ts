@@ -49,22 +49,22 @@ for (const latencyMs of latencies) {
       if (folders.skeleton) {
         skeleton = await measureSkeleton(folders.skeleton, ofSkeleton, suppliers);
       }
+    }
+    const rows = latencyMs === 0 ? [...pages, ...kept, ...skeleton] : pages;
+    console.log(`\nSuppliers answer after ${latencyMs} ms\n\n${tableOf(rows)}`);
+    runs.push({latencyMs, pages});
+    if (latencyMs === 0) {
+      console.log(`\n${browserTable(pages, inBrowser)}`);
       const ofLighthouse = visits.filter(({name}) => keptPages.has(name) || name === 'empty cart');
       if (folders.lighthouse) {
         lighthouse = await runLighthouse(folders.lighthouse, ofLighthouse, suppliers);
+        console.log(`\n${lighthouseTable(lighthouse)}`);
       }
     }
   } finally {
     await suppliers.close();
   }
-  const rows = latencyMs === 0 ? [...pages, ...kept, ...skeleton] : pages;
-  console.log(`\nSuppliers answer after ${latencyMs} ms\n\n${tableOf(rows)}`);
-  runs.push({latencyMs, pages});
 }
-
-if (inBrowser.length > 0) console.log(`\n${browserTable(runs[0]?.pages ?? [], inBrowser)}`);
-
-if (lighthouse.length > 0) console.log(`\n${lighthouseTable(lighthouse)}`);
 
 const crowd = positionals.includes('crowd') ? await measureCrowd() : null;
 if (crowd) console.table([crowd]);

@@ -52,10 +52,10 @@ export async function runLighthouse(
     const results: LighthouseResult[] = [];
     for (const {name, path} of pages) {
       // The first visit renders the pictures and fills the shop's caches.
-      await lookAt(folder, origin + path);
+      await withRetry(() => lookAt(folder, origin + path));
       const looks: Omit<LighthouseResult, 'page'>[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        looks.push(await lookAt(folder, origin + path));
+        looks.push(await withRetry(() => lookAt(folder, origin + path)));
       }
       const middle = (figure: keyof (typeof looks)[number]) =>
         median(looks.map((look) => look[figure]));
@@ -70,6 +70,16 @@ export async function runLighthouse(
   } finally {
     await door.close();
     await shop.close();
+  }
+}
+
+/** Lighthouse sometimes misses the start of a recording, and asks to run it again. */
+async function withRetry<T>(look: () => Promise<T>): Promise<T> {
+  try {
+    return await look();
+  } catch (error) {
+    console.warn('Lighthouse runs again:', error instanceof Error ? error.message : error);
+    return look();
   }
 }
 
