@@ -135,12 +135,9 @@ async function finalizeResponse(page: Response, context: RequestContext): Promis
   const cookies = isPubliclyCacheable(response) ? [] : context.cookies.headers();
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   if (!response.headers.has('Cache-Control')) {
-    // Prefetched data is used a moment later; pages with personal data set their own `Cache-Control` against caching.
-    const isDataPrefetch = context.isPrefetch && !context.isDocument;
-    response.headers.set(
-      'Cache-Control',
-      isDataPrefetch ? 'private, max-age=10' : 'private, no-store',
-    );
+    // Prefetched data is used a moment later.
+    const mayKeep = context.isPrefetch && !context.isDocument && context.isPublic();
+    response.headers.set('Cache-Control', mayKeep ? 'private, max-age=10' : 'private, no-store');
   }
   if (context.preview?.isVerified) {
     response.headers.set('Cache-Control', 'private, no-store');

@@ -73,9 +73,12 @@ const personalPages = new Set<PageName>([
   ...(['backInStock', 'withdrawal', 'withdrawalReceived'] as const),
 ]);
 
-/** Whether the page at a path is about one person, so that no third-party script may run there. */
-export function isPersonalPath(pathname: string): boolean {
-  const page = matchPage(pathname)?.page;
+/**
+ * Whether the page at a path, with or without a query, is about one person: no third-party script may run there, and no
+ * cache may store it.
+ */
+export function isPersonalPath(path: string): boolean {
+  const page = matchPage(path.split('?')[0] ?? '')?.page;
   return page !== undefined && personalPages.has(page);
 }
 

@@ -12,7 +12,6 @@ import {calendarLink} from '~/features/appointment/calendar-file.server';
 import {previewOf} from '~/features/blocks/load-story.server';
 import {SettingPreview} from '~/features/blocks/StoryPreview';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/responses.server';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -63,8 +62,6 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

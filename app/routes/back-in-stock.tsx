@@ -4,7 +4,6 @@ import {loadContact} from '~/features/account/customer.server';
 import {changeReminder, loadBackInStock} from '~/features/back-in-stock/back-in-stock.server';
 import {BackInStockPage} from '~/features/back-in-stock/BackInStockPage';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {translatorOf} from '~/i18n/messages.server';
@@ -25,8 +24,6 @@ export const action = changeReminder;
 export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

@@ -9,7 +9,6 @@ import {loadCart} from '~/features/cart/load-cart.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
 import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';
@@ -17,6 +16,7 @@ import {readFields} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
+  context.makePrivate();
   const title = translatorOf(context.language)('cart.title');
   const link = readCartLink(new URL(request.url));
   const [cart, offer] = await Promise.all([
@@ -54,8 +54,6 @@ export async function action({context, request}: ActionFunctionArgs) {
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const clientAction = keepInputOnOutage;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 

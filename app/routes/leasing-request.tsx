@@ -10,7 +10,6 @@ import {
   personValues,
 } from '~/features/leasing-request/leasing-request.server';
 import {submitAndClear, shouldRevalidateRequest} from '~/features/leasing-request/use-leasing-form';
-import {personalHeaders} from '~/features/navigation/responses.server';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -43,8 +42,6 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = submitAndClear;
 
 export const shouldRevalidate = shouldRevalidateRequest;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

@@ -2,7 +2,6 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact, nameAndEmail} from '~/features/account/customer.server';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/responses.server';
 import {loadPriceRequest, priceRequest} from '~/features/price-request/price-request.server';
 import {PriceRequestPage} from '~/features/price-request/PriceRequestPage';
 import {readSent} from '~/features/requests/request-answers.server';
@@ -37,8 +36,6 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

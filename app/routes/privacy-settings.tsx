@@ -9,7 +9,6 @@ import {
 import {loadPrivacySettings, tagManagerOf, storeChoice} from '~/features/consent/consent.server';
 import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/responses.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-form.server';
@@ -20,6 +19,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
+  context.makePrivate();
   const settings = loadPrivacySettings(context);
   const t = translatorOf(context.language);
   const seo = {
@@ -51,8 +51,6 @@ export async function action({context, request}: ActionFunctionArgs) {
 export const clientAction = keepPageOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 

@@ -2,7 +2,6 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/responses.server';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {loadReview, reviewRequestFor} from '~/features/review/review.server';
@@ -38,8 +37,6 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

@@ -7,7 +7,6 @@ import {
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadChoiceCard} from '~/features/site/service-card.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {toKnownCart} from '~/features/cart/load-cart.server';
 import {
@@ -29,6 +28,7 @@ import {translatorOf, pageMessages} from '~/i18n/messages.server';
 import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
+  context.makePrivate();
   const shared = readSharedWishlist(new URL(request.url));
   const {language} = context;
   const title = translatorOf(language)(shared ? 'wishlistPage.shared.title' : 'wishlist.title');
@@ -70,8 +70,6 @@ export async function action({context, request}: ActionFunctionArgs) {
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const clientAction = keepInputOnOutage;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 

@@ -1,7 +1,7 @@
 import {type MetaFunction, useLoaderData} from '@remix-run/react';
 import {type LoaderFunctionArgs, redirect} from '@shopify/remix-oxygen';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
-import {PERSONAL_HEADERS, personalHeaders} from '~/features/navigation/responses.server';
+import {PERSONAL_HEADERS} from '~/features/navigation/responses.server';
 import {loadShopContact} from '~/features/site/site-config.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readReceipt} from '~/features/withdrawal/withdrawal-receipt.server';
@@ -27,8 +27,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

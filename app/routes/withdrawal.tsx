@@ -2,7 +2,6 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact, nameAndEmail} from '~/features/account/customer.server';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {declareWithdrawal, loadWithdrawal} from '~/features/withdrawal/withdrawal.server';
 import {WithdrawalPage} from '~/features/withdrawal/WithdrawalPage';
@@ -30,8 +29,6 @@ export const action = declareWithdrawal;
 export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type Language, languageOfUrl} from '~/i18n/languages';
+import {isPersonalPath} from '~/pages';
 import {createIcons, type Icons} from '~/services/icons/icons.server';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {
@@ -54,10 +55,11 @@ export interface RequestContext {
   /** Id of this request, in the log and in its response. */
   requestId: string;
   /**
-   * Keeps the response out of every shared cache: it is for this visitor alone, or contains something that works once.
+   * Keeps the response out of every cache: it is for this visitor alone, or contains something that works once. Not
+   * needed for pages about one person (`isPersonalPath`).
    */
   makePrivate(): void;
-  /** Whether shared caches may store the response: `makePrivate` has not been called for this request. */
+  /** Whether caches may store the response: the page is not personal, and `makePrivate` has not been called. */
   isPublic(): boolean;
   /** Path and query of the requested page, also for requests of its data. */
   requestedPath: string;
@@ -180,7 +182,8 @@ export async function createContext(
     openAccounts: await accountsOpener(settings, url, cookies, session),
   });
 
-  let publicSoFar = preview === null;
+  const requestedPath = requestedPage(url);
+  let publicSoFar = preview === null && !isPersonalPath(requestedPath);
   return {
     settings,
     build,
@@ -190,7 +193,7 @@ export async function createContext(
     requestId: traceOf(request).id,
     makePrivate: () => void (publicSoFar = false),
     isPublic: () => publicSoFar,
-    requestedPath: requestedPage(url),
+    requestedPath,
     isDocument: !url.pathname.endsWith('.data'),
     isPost: request.method === 'POST',
     structuredData: [],

@@ -83,8 +83,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 /** Hosts that the tag manager and its tags load from and report to; none without consent or on personal pages. */
 function tagHosts({settings, consent, requestedPath}: PolicyOptions): string[] {
   const {TAG_MANAGER_URL, TAG_MANAGER_HOSTS} = settings;
-  const [path = ''] = requestedPath.split('?');
-  if (!TAG_MANAGER_URL || !consent?.marketing || isPersonalPath(path)) return [];
+  if (!TAG_MANAGER_URL || !consent?.marketing || isPersonalPath(requestedPath)) return [];
   return [new URL(TAG_MANAGER_URL).origin, ...TAG_MANAGER_HOSTS];
 }
 

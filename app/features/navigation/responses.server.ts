@@ -13,9 +13,6 @@ export function seeOther({isDocument}: Pick<AppLoadContext, 'isDocument'>, path:
 /** Responses with a visitor's data are never cached, not even briefly or when prefetched. */
 export const PERSONAL_HEADERS = {'Cache-Control': 'private, no-store'};
 
-/** For the `headers` of routes with personal data. */
-export const personalHeaders = () => PERSONAL_HEADERS;
-
 /**
  * Permanently redirects to a replacement page: a path or a full URL. Within the shop the query is preserved; the
  * target's own query parameters take precedence.

@@ -4,7 +4,6 @@ import {loadOverview, toCustomerView} from '~/features/account/load-account.serv
 import {AccountOverview} from '~/features/account/AccountOverview';
 import {accountPageMessages, takeSignOutAlert} from '~/features/account/customer.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
@@ -21,8 +20,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }
-
-export const headers = personalHeaders;
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 

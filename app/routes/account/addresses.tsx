@@ -8,7 +8,7 @@ import {
   toAddressesView,
 } from '~/features/account/addresses/change-addresses.server';
 import {addressQuery, readAddressTask} from '~/features/account/addresses/address-view';
-import {seeOther, personalHeaders} from '~/features/navigation/responses.server';
+import {seeOther} from '~/features/navigation/responses.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {flashNotice} from '~/features/notices/flash-notice.server';
@@ -53,8 +53,6 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export const clientAction = keepInputOnOutage;
-
-export const headers = personalHeaders;
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 

@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {seeOther, personalHeaders} from '~/features/navigation/responses.server';
+import {seeOther} from '~/features/navigation/responses.server';
 import {LoginPage, ShopifyLoginPage} from '~/features/account/LoginPage';
 import {
   hintMessages,
@@ -40,8 +40,6 @@ export async function action({context, request}: ActionFunctionArgs) {
 export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

@@ -5,7 +5,7 @@ import {loadReturnForm, requestReturn} from '~/features/account/orders/order-ret
 import {ReturnPage} from '~/features/account/orders/ReturnPage';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
-import {personalHeaders, seeOther} from '~/features/navigation/responses.server';
+import {seeOther} from '~/features/navigation/responses.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
@@ -53,8 +53,6 @@ export async function action({context, request, params}: ActionFunctionArgs) {
 }
 
 export const clientAction = keepInputOnOutage;
-
-export const headers = personalHeaders;
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 

@@ -7,7 +7,6 @@ import {loadOrderReturns} from '~/features/account/orders/order-returns.server';
 import {toOrderView} from '~/features/account/orders/order-view.server';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
@@ -41,8 +40,6 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

@@ -4,7 +4,6 @@ import {OrdersPage} from '~/features/account/orders/OrdersPage';
 import {accountPageMessages} from '~/features/account/customer.server';
 import {loadOrders, readOrdersPosition, toOrdersView} from '~/features/account/load-account.server';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
-import {personalHeaders} from '~/features/navigation/responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
 import {PageMessages} from '~/i18n/use-language';
@@ -25,8 +24,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 

@@ -1,6 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {seeOther, personalHeaders} from '~/features/navigation/responses.server';
+import {seeOther} from '~/features/navigation/responses.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {changePassword, changeProfile, loadProfile} from '~/features/account/change-profile.server';
 import {isPasswordForm, ProfilePage} from '~/features/account/ProfilePage';
@@ -47,8 +47,6 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export const clientAction = keepInputOnOutage;
-
-export const headers = personalHeaders;
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
