@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loader as robots} from '../../app/routes/resources/robots';
 import {loader} from '../../app/routes/resources/sitemap';
-import {languageNames} from '../../app/i18n/languages';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {standIns} from '../stand-ins/in-vitest';
 import {setupShop} from './call-route';
@@ -11,12 +10,6 @@ setupShop();
 async function open(path: string): Promise<Response> {
   const request = new Request(SHOP + path);
   return loader({request, params: {}, context: await contextOf(request)});
-}
-
-/** Makes Shopify report this many sitemap pages of products. */
-function playProductPages(count: number): void {
-  const body = JSON.stringify({data: {sitemap: {pagesCount: {count}}}});
-  standIns.shop.injectFault({operation: 'SitemapSize', status: 200, body});
 }
 
 describe('the sitemap', () => {
@@ -77,20 +70,6 @@ describe('the sitemap', () => {
     ]) {
       expect(xml).not.toContain(`<loc>${SHOP}${path}</loc>`);
     }
-  });
-
-  it('is an index above 50,000 addresses', async () => {
-    // A page has 250 products, in each language.
-    playProductPages(Math.ceil((3.5 * 50_000) / (250 * languageNames.length)));
-    const xml = await (await open('/sitemap.xml')).text();
-    expect(xml).toContain('<sitemapindex');
-    const parts = [...xml.matchAll(/part=([\w-]+)</g)].map(([, part]) => part);
-    expect(parts).toEqual(['pages', ...[1, 2, 3, 4].map((part) => `products-${part}`)]);
-  });
-
-  it('returns 404 for unknown parts', async () => {
-    expect((await open('/sitemap.xml?part=products-9')).status).toBe(404);
-    expect((await open('/sitemap.xml?part=../')).status).toBe(404);
   });
 
   it('is named in robots.txt, which closes the carts to crawlers and not the search', async () => {

@@ -8,27 +8,23 @@ import type {Story} from '~/services/storyblok/story-schema';
 import {ownPage, storyHref} from '../story/links';
 
 /**
- * The pages of a part of the sitemap, yielded per page of the supplier's API, so that only one is held in memory.
- * Throws `ServiceOutage` when a supplier does not respond.
+ * The pages of the sitemap, yielded per page of the supplier's API, so that only one is held in memory. Throws
+ * `ServiceOutage` when a supplier does not respond.
  */
-export async function* sitemapEntries(
-  context: AppLoadContext,
-  part: SitemapPart,
-  productPages: number,
-): AsyncGenerator<SitemapEntry[]> {
-  const {sitemap} = context.shopify;
-  if (typeof part === 'string') {
-    yield storyEntries(await context.storyblok.allStories(100));
-    yield ownEntries;
-    const pages = await sitemap.pages('COLLECTION');
-    for (let page = 1; page <= pages; page += 1) {
-      yield itemEntries('collection', await sitemap.page('COLLECTION', page));
-    }
+export async function* sitemapEntries({
+  shopify: {sitemap},
+  storyblok,
+}: AppLoadContext): AsyncGenerator<SitemapEntry[]> {
+  const [stories, collectionPages, productPages] = await Promise.all([
+    storyblok.allStories(100),
+    sitemap.pages('COLLECTION'),
+    sitemap.pages('PRODUCT'),
+  ]);
+  yield [...storyEntries(stories), ...ownEntries];
+  for (let page = 1; page <= collectionPages; page += 1) {
+    yield itemEntries('collection', await sitemap.page('COLLECTION', page));
   }
-  if (part === 'pages') return;
-  const {productsFrom, productsTo} =
-    part === 'all' ? {productsFrom: 1, productsTo: productPages} : part;
-  for (let page = productsFrom; page <= productsTo; page += 1) {
+  for (let page = 1; page <= productPages; page += 1) {
     yield itemEntries('product', await sitemap.page('PRODUCT', page));
   }
 }
@@ -62,42 +58,13 @@ function storyEntries(stories: Story[]): SitemapEntry[] {
     }));
 }
 
-/**
- * The sitemap protocol allows 50,000 URLs per file (sitemaps.org, 'Using Sitemap index files'). Shopify's API pages
- * contain up to 250 items; each has a URL in every language.
- */
-const PAGES_PER_FILE = Math.floor(50_000 / (250 * languageNames.length));
-
-/** The content of one sitemap file. */
-type SitemapPart = 'all' | 'pages' | {productsFrom: number; productsTo: number};
-
-/** Whether the complete sitemap fits into one file; the rest of the shop counts as four pages. */
-export function fitsOneFile(productPages: number): boolean {
-  return productPages + 4 <= PAGES_PER_FILE;
-}
-
-/** Names of the files in the index: 'pages', then 'products-1' and so on. */
-export function partNames(productPages: number): string[] {
-  const parts = Math.ceil(productPages / PAGES_PER_FILE);
-  return ['pages', ...Array.from({length: parts}, (_, index) => `products-${index + 1}`)];
-}
-
-/** The part for a name from `partNames`; `null` for any other name. */
-export function readPart(name: string, productPages: number): SitemapPart | null {
-  if (name === 'pages') return 'pages';
-  const fileNumber = Number(/^products-([1-9]\d{0,3})$/.exec(name)?.[1] ?? NaN);
-  const productsFrom = (fileNumber - 1) * PAGES_PER_FILE + 1;
-  if (!(productsFrom <= productPages)) return null;
-  return {productsFrom, productsTo: Math.min(productsFrom + PAGES_PER_FILE - 1, productPages)};
-}
-
 /** A page in every language: its encoded paths, and when it last changed (ISO 8601). */
 interface SitemapEntry {
   paths: Record<Language, string>;
   updatedAt: string | null;
 }
 
-/** The start of a sitemap file (sitemaps.org). */
+/** The start of the sitemap, which may have 50,000 URLs (sitemaps.org). */
 export const URLSET_START =
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
@@ -116,12 +83,4 @@ export function urlsOf({paths, updatedAt}: SitemapEntry, origin: string): string
       (language) => `<url><loc>${address(language)}</loc>${lastmod}${alternates.join('')}</url>\n`,
     )
     .join('');
-}
-
-export function sitemapIndex(addresses: string[]): string {
-  const files = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('')}</sitemapindex>\n`
-  );
 }
