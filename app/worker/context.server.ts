@@ -164,7 +164,7 @@ export async function createContext(
       storefrontId: settings.PUBLIC_STOREFRONT_ID,
     },
     dataVersion,
-    trace: traceOf(request),
+    times: traceOf(request).suppliers,
     buyerIp,
     market: marketOf(cookies, language),
     consent,

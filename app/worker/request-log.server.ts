@@ -69,8 +69,6 @@ function requestIdOf(headers: Headers): string | null {
 interface RequestTrace {
   /** Shown in the log, in a response header and on error pages. */
   id: string;
-  /** W3C trace context for suppliers: random, so it identifies nobody. */
-  traceparent: string;
   suppliers: SupplierTimes;
 }
 
@@ -80,10 +78,7 @@ const traces = new WeakMap<Request, RequestTrace>();
 export function traceOf(request: Request): RequestTrace {
   const existing = traces.get(request);
   if (existing) return existing;
-  const id = crypto.randomUUID();
-  const span = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
-  const traceparent = `00-${id.replaceAll('-', '')}-${span}-01`;
-  const trace = {id, traceparent, suppliers: new Map()};
+  const trace = {id: crypto.randomUUID(), suppliers: new Map()};
   traces.set(request, trace);
   return trace;
 }

@@ -26,8 +26,6 @@ const ofTheShop = [
   'request-id',
   'shopify-storefront-id',
   'shopify-storefront-private-token',
-  // Random for each request of a visitor.
-  'traceparent',
   'user-agent',
   'x-algolia-api-key',
   'x-algolia-application-id',

@@ -20,8 +20,8 @@ export interface ShopifyClientOptions extends ResponseCacheOptions {
   settings: ShopifySettings;
   /** Part of all cache keys: responses for an earlier version are not found again. */
   dataVersion: string;
-  /** W3C trace context of the request, and the time spent on its suppliers. */
-  trace?: {traceparent: string; suppliers: SupplierTimes};
+  /** Measures the time and calls per supplier. */
+  times?: SupplierTimes;
   /** Shopify throttles by buyer, so a private token must be sent with the buyer's IP address. */
   buyerIp: string | null;
   /** Country and language of prices and texts (`@inContext`). */
@@ -80,7 +80,6 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   // Hydrogen generates visitor tokens if it has none: Shopify could track visitors without consent.
   headers.delete('X-Shopify-UniqueToken');
   headers.delete('X-Shopify-VisitToken');
-  if (options.trace) headers.set('traceparent', options.trace.traceparent);
 
   /** Sends an operation; only those with the visitor's consent carry the tokens that identify the visitor. */
   async function send(
@@ -95,7 +94,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       isPersonal && consent
         ? {...baseVariables, visitorConsent: visitorConsentOf(consent)}
         : baseVariables;
-    return timed(options.trace?.suppliers, 'Shopify', () =>
+    return timed(options.times, 'Shopify', () =>
       fetchGraphql({
         service: 'Shopify',
         url,
