@@ -16,8 +16,7 @@ import type {Search} from '~/services/algolia/search-types';
 import {createMail, type MailService} from '~/services/mail/mail.server';
 import type {Storyblok} from '~/services/storyblok/storyblok.server';
 import {openWebhook, type Webhook} from '~/services/webhook/webhook.server';
-import {createSearch, type SearchOptions} from '~/services/algolia/algolia.server';
-import {indexPrefixOf} from '~/services/algolia/product-query';
+import {createSearch} from '~/services/algolia/algolia.server';
 import {isBot, isPrefetch, isRestored, isVisit, requestedPage} from './request-facts.server';
 import type {Consent} from '~/storage';
 import {
@@ -143,36 +142,27 @@ export async function createContext(
 
   /** Common options of all suppliers. */
   const supplierOptions = {
+    settings,
+    times: traceOf(request).suppliers,
     request,
     cache,
     memory: memoryOf(),
     waitUntil: (promise: Promise<unknown>) => execution.waitUntil(promise),
   };
   const searchIn = (searchLanguage: Language) =>
-    openSearch({settings, language: searchLanguage, ...supplierOptions});
+    createSearch({...supplierOptions, language: searchLanguage});
 
   const consent = readConsent(cookies.get('consent'));
   const visitorTokens = openVisitorTokens(cookies, consent);
   const visit = isVisit(request, url);
   const {shopify, accounts, customer} = createShopify({
     ...supplierOptions,
-    settings: {
-      storeDomain: settings.PUBLIC_STORE_DOMAIN,
-      apiVersion: settings.PUBLIC_STOREFRONT_API_VERSION,
-      publicToken: settings.PUBLIC_STOREFRONT_API_TOKEN,
-      privateToken: settings.PRIVATE_STOREFRONT_API_TOKEN,
-      storefrontId: settings.PUBLIC_STOREFRONT_ID,
-    },
     dataVersion,
-    times: traceOf(request).suppliers,
     buyerIp,
     market: marketOf(cookies, language),
     consent,
     visitorTokens,
-    analytics: {
-      url: settings.SHOPIFY_ANALYTICS_URL,
-      assetVersion: build.id,
-    },
+    assetVersion: build.id,
     session: {
       cartCookie: openCartCookie(cookies),
       isVisit: visit,
@@ -216,19 +206,12 @@ export async function createContext(
     shopify,
     accounts,
     customer,
-    googleReviews: createGoogleReviews({
-      settings: {
-        apiUrl: settings.GOOGLE_PLACES_API_URL,
-        apiKey: settings.GOOGLE_PLACES_API_KEY,
-        placeId: settings.GOOGLE_PLACE_ID,
-      },
-      ...supplierOptions,
-    }),
-    icons: createIcons({apiUrl: settings.ICONIFY_API_URL, ...supplierOptions}),
-    mail: createMail({apiUrl: settings.MAIL_API_URL, apiKey: settings.MAIL_API_KEY}),
-    webhook: openWebhook(settings.REQUESTS_WEBHOOK_URL, settings.REQUESTS_WEBHOOK_SECRET),
+    googleReviews: createGoogleReviews(supplierOptions),
+    icons: createIcons(supplierOptions),
+    mail: createMail(settings),
+    webhook: openWebhook(settings),
     reminders: openReminders(settings),
-    storyblok: openStoryblok({settings, language, preview, ...supplierOptions}),
+    storyblok: openStoryblok({...supplierOptions, language, preview}),
     search: searchIn(language),
     searchIn,
     preview,
@@ -241,24 +224,3 @@ export async function createContext(
 }
 
 const memoryOf = perIsolate(() => createIsolateMemory({entries: 200, ttlMs: 10_000}));
-
-interface SearchServiceOptions extends Omit<SearchOptions, 'settings'> {
-  settings: Settings;
-  language: Language;
-}
-
-/** The search service for one request, with the index of the page's language if there is one. */
-export function openSearch({settings, language, ...options}: SearchServiceOptions): Search {
-  return createSearch({
-    ...options,
-    settings: {
-      appId: settings.ALGOLIA_APP_ID,
-      searchKey: settings.ALGOLIA_SEARCH_KEY,
-      writeKey: settings.ALGOLIA_WRITE_KEY,
-      prefix: indexPrefixOf(settings, language),
-      url: settings.ALGOLIA_URL,
-      insightsUrl: settings.ALGOLIA_INSIGHTS_URL,
-      times: traceOf(options.request).suppliers,
-    },
-  });
-}

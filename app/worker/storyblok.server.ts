@@ -1,4 +1,4 @@
-import {defaultLanguage, type Language} from '~/i18n/languages';
+import {defaultLanguage} from '~/i18n/languages';
 import {hexDigest, isSameText} from '~/services/http/encryption.server';
 import {perIsolate} from '~/services/http/isolate-memory';
 import {createStoryblokMemory} from '~/services/storyblok/cache-version.server';
@@ -7,28 +7,17 @@ import {createStoryblok, type Storyblok} from '~/services/storyblok/storyblok.se
 import type {Settings} from './env.server';
 import {traceOf} from './request-log.server';
 
-interface StoryblokOptions {
-  settings: Settings;
-  language: Language;
+type ServiceOptions = Parameters<typeof createStoryblok>[0];
+
+interface StoryblokOptions extends Omit<ServiceOptions, 'preview' | 'memory' | 'times'> {
   preview: Preview | null;
-  cache: Cache;
-  waitUntil: (promise: Promise<unknown>) => void;
-  request: Request;
 }
 
 /** The content service for one request; only a verified preview gets drafts. */
-export function openStoryblok({settings, preview, ...options}: StoryblokOptions): Storyblok {
+export function openStoryblok({preview, ...options}: StoryblokOptions): Storyblok {
   return createStoryblok({
     ...options,
-    settings: {
-      region: settings.STORYBLOK_REGION,
-      apiUrl: settings.STORYBLOK_API_URL,
-      spaceId: settings.STORYBLOK_SPACE_ID,
-      token: settings.STORYBLOK_TOKEN,
-      previewToken: settings.STORYBLOK_PREVIEW_TOKEN,
-      version: settings.STORYBLOK_VERSION,
-      times: traceOf(options.request).suppliers,
-    },
+    times: traceOf(options.request).suppliers,
     preview: preview?.isVerified ? preview : null,
     memory: memoryOf(),
   });

@@ -9,11 +9,10 @@ import {execution} from './background';
 import {MemoryCache} from './memory-cache';
 
 const settings = {
-  appId: 'APP1',
-  searchKey: 'search-only',
-  prefix: 'shop_',
-  url: undefined,
-  insightsUrl: 'https://insights.test',
+  ALGOLIA_APP_ID: 'APP1',
+  ALGOLIA_SEARCH_KEY: 'search-only',
+  ALGOLIA_INDEX_PREFIX: 'shop_',
+  ALGOLIA_INSIGHTS_URL: 'https://insights.test',
 };
 
 interface Isolate {
@@ -25,7 +24,8 @@ interface Isolate {
 /** The search service of one request, with what it shares with others in its isolate. */
 export function searchOf({cache = new MemoryCache(), memory, url}: Isolate = {}): Search {
   return createSearch({
-    settings: {...settings, url},
+    settings: {...settings, ALGOLIA_URL: url},
+    language: 'de',
     cache,
     memory: memory ?? createIsolateMemory({entries: 9, ttlMs: 10_000}),
     waitUntil: execution.waitUntil,

@@ -7,12 +7,12 @@ import {MemoryCache} from './memory-cache';
 export const TOKEN = 'public-secret';
 export const PREVIEW_TOKEN = 'preview-secret';
 export const settings = {
-  region: 'eu',
-  apiUrl: 'https://blok.test/v2',
-  spaceId: '288000',
-  token: TOKEN,
-  previewToken: PREVIEW_TOKEN,
-  version: 'published',
+  STORYBLOK_REGION: 'eu',
+  STORYBLOK_API_URL: 'https://blok.test/v2',
+  STORYBLOK_SPACE_ID: '288000',
+  STORYBLOK_TOKEN: TOKEN,
+  STORYBLOK_PREVIEW_TOKEN: PREVIEW_TOKEN,
+  STORYBLOK_VERSION: 'published',
 } as const;
 
 /** A story as the delivery API sends it. */
@@ -146,7 +146,7 @@ export function openIsolate(cache = new MemoryCache()) {
     ): Storyblok {
       const {language = 'de', preview = null, version = 'published', token = TOKEN} = given;
       return createStoryblok({
-        settings: {...settings, version, token},
+        settings: {...settings, STORYBLOK_VERSION: version, STORYBLOK_TOKEN: token},
         language,
         preview,
         cache,

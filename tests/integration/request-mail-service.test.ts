@@ -5,7 +5,7 @@ import {setupStandIns, SERVICES_URL, standIns} from '../stand-ins/in-vitest';
 
 setupStandIns();
 
-const mail = createMail({apiUrl: `${SERVICES_URL}/mail`, apiKey});
+const mail = createMail({MAIL_API_URL: `${SERVICES_URL}/mail`, MAIL_API_KEY: apiKey});
 const to = (address: string, change: Partial<OutgoingMail> = {}): OutgoingMail => ({
   from: '"Radladen" <anfragen@radladen.example>',
   to: [address],
@@ -127,7 +127,7 @@ describe('a mail that is not sent', () => {
   });
 
   it('fails with 403 for a wrong API key', async () => {
-    const stranger = createMail({apiUrl: `${SERVICES_URL}/mail`, apiKey: 're_wrong'});
+    const stranger = createMail({MAIL_API_URL: `${SERVICES_URL}/mail`, MAIL_API_KEY: 're_wrong'});
     await expect(stranger.send(to('jana@mail.example'), 'a')).rejects.toMatchObject({status: 403});
   });
 

@@ -1,3 +1,4 @@
+import type {Language} from '~/i18n/languages';
 import {fetchJson, inBatches} from '../http/fetch-json.server';
 import {
   PRODUCT_CACHING,
@@ -6,7 +7,7 @@ import {
 } from '../http/response-cache.server';
 import {
   queryAlgolia,
-  type AlgoliaSettings,
+  type AlgoliaOptions,
   readMatchedWords,
   readPages,
   readProducts,
@@ -17,6 +18,8 @@ import {facetOf} from './facets';
 import {
   collectionIndex,
   filtersOf,
+  type IndexPrefixes,
+  indexPrefixOf,
   type ListQueries,
   listQueries,
   matchedWordsQuery,
@@ -30,22 +33,29 @@ import {hasWords} from './search-words';
 
 const MAX_VALUES_FOUND = 20;
 
-export interface SearchOptions extends ResponseCacheOptions {
+type AlgoliaSettings = AlgoliaOptions['settings'] &
+  IndexPrefixes & {
+    /** Writes and deletes records of pages and nothing else; only set where webhooks keep them up to date. */
+    ALGOLIA_WRITE_KEY?: string | undefined;
+    ALGOLIA_INSIGHTS_URL: string;
+  };
+
+interface SearchOptions extends ResponseCacheOptions, AlgoliaOptions {
   settings: AlgoliaSettings;
+  language: Language;
 }
 
 /**
- * The search service for one request. Responses are cached like products, keyed by the queries sent. A product list
- * with analytics belongs to its visitor and is never cached.
+ * The search service for one request, in the language's own indices if there are any. Responses are cached like
+ * products, keyed by the queries sent. A product list with analytics belongs to its visitor and is never cached.
  */
-export function createSearch({settings, ...cacheOptions}: SearchOptions): Search {
-  const responseCache = createResponseCache(cacheOptions);
+export function createSearch(options: SearchOptions): Search {
+  const {settings} = options;
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_URL: url} = settings;
+  const prefix = indexPrefixOf(settings, options.language);
+  const responseCache = createResponseCache(options);
   const cached = <Answer>(cacheKey: object, runQuery: () => Promise<Answer>) =>
-    responseCache.getOrFetch(
-      ['algolia', settings.appId, settings.url, cacheKey],
-      PRODUCT_CACHING,
-      runQuery,
-    );
+    responseCache.getOrFetch(['algolia', appId, url, cacheKey], PRODUCT_CACHING, runQuery);
 
   const search = async <Result>(
     operation: string,
@@ -54,12 +64,12 @@ export function createSearch({settings, ...cacheOptions}: SearchOptions): Search
   ) => {
     if (requests.map(wordsOf).every(isUnsearchable))
       return parse({results: requests.map(() => EMPTY_RESULT)});
-    return parse(await queryAlgolia(settings, operation, (client) => client.search({requests})));
+    return parse(await queryAlgolia(options, operation, (client) => client.search({requests})));
   };
 
   return {
     products(productQuery) {
-      const queries = listQueries(productQuery, settings.prefix);
+      const queries = listQueries(productQuery, prefix);
       const {requests} = queries;
       const fetchProducts = () =>
         search('products', requests, (answer) => readProducts(answer, queries));
@@ -70,7 +80,7 @@ export function createSearch({settings, ...cacheOptions}: SearchOptions): Search
       if ([question.words, words].some(isUnsearchable)) return [];
       const facetRequest = {
         type: 'facet' as const,
-        indexName: productIndex(settings.prefix, question.order),
+        indexName: productIndex(prefix, question.order),
         facet: facetOf(facet).attribute,
         facetQuery: words,
         maxFacetHits: MAX_VALUES_FOUND,
@@ -79,7 +89,7 @@ export function createSearch({settings, ...cacheOptions}: SearchOptions): Search
         analytics: false,
       };
       return cached(facetRequest, async () => {
-        const answer = await queryAlgolia(settings, 'facet values', (client) =>
+        const answer = await queryAlgolia(options, 'facet values', (client) =>
           client.searchForFacets({requests: [facetRequest]}),
         );
         return readValues(answer);
@@ -87,19 +97,19 @@ export function createSearch({settings, ...cacheOptions}: SearchOptions): Search
     },
 
     matchedWords(words) {
-      const requests = [matchedWordsQuery(words, settings.prefix)];
+      const requests = [matchedWordsQuery(words, prefix)];
       return cached(requests, () =>
         search('matched words', requests, (answer) => readMatchedWords(answer, words)),
       );
     },
 
     stockOfCollections() {
-      const all = stockQuery(settings.prefix);
+      const all = stockQuery(prefix);
       const count = (query: typeof all) => search('stock of collections', [query], readStock);
       return cached([all, 'stock'], async () => {
         const stock = await count(all);
         const frames = Object.keys(stock.frames);
-        const bikes = frames.length > 0 ? await count(stockQuery(settings.prefix, frames)) : null;
+        const bikes = frames.length > 0 ? await count(stockQuery(prefix, frames)) : null;
         return Object.fromEntries(
           Object.entries(stock.collections).map(([handle, total]) => [
             handle,
@@ -110,12 +120,12 @@ export function createSearch({settings, ...cacheOptions}: SearchOptions): Search
     },
 
     pages(words) {
-      const requests = [pagesQuery(words, settings.prefix)];
+      const requests = [pagesQuery(words, prefix)];
       return cached(requests, () => search('pages', requests, readPages));
     },
 
     async writePages({saved, deleted}) {
-      const {appId, writeKey, url} = settings;
+      const {ALGOLIA_WRITE_KEY: writeKey} = settings;
       if (!writeKey) return;
       const requests = [
         ...saved.map((body) => ({action: 'updateObject', body})),
@@ -125,7 +135,7 @@ export function createSearch({settings, ...cacheOptions}: SearchOptions): Search
         service: 'Algolia',
         operation: 'records of pages',
         // Only these hosts of Algolia accept writes.
-        url: `${url ?? `https://${appId}.algolia.net`}/1/indexes/${pageIndex(settings.prefix)}/batch`,
+        url: `${url ?? `https://${appId}.algolia.net`}/1/indexes/${pageIndex(prefix)}/batch`,
         init: {
           method: 'POST',
           headers: {
@@ -143,11 +153,11 @@ export function createSearch({settings, ...cacheOptions}: SearchOptions): Search
     sendEvents: (events) => sendEvents(settings, events),
 
     access: {
-      appId: settings.appId,
-      searchKey: settings.searchKey,
-      url: settings.url ?? null,
-      products: productIndex(settings.prefix, 'relevance'),
-      collections: collectionIndex(settings.prefix),
+      appId,
+      searchKey: settings.ALGOLIA_SEARCH_KEY,
+      url: url ?? null,
+      products: productIndex(prefix, 'relevance'),
+      collections: collectionIndex(prefix),
     },
   };
 }
@@ -177,13 +187,13 @@ export async function sendEvents(settings: AlgoliaSettings, events: SearchEvent[
     await fetchJson({
       service: 'Algolia',
       operation: 'events',
-      url: `${settings.insightsUrl}/1/events`,
+      url: `${settings.ALGOLIA_INSIGHTS_URL}/1/events`,
       init: {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          'X-Algolia-Application-Id': settings.appId,
-          'X-Algolia-API-Key': settings.searchKey,
+          'X-Algolia-Application-Id': settings.ALGOLIA_APP_ID,
+          'X-Algolia-API-Key': settings.ALGOLIA_SEARCH_KEY,
         },
         body: JSON.stringify({events: chunk}),
       },

@@ -190,7 +190,7 @@ export function pageIndex(prefix: string): string {
 type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 
 /** Settings that name the indices: the default language's, and for each other one an optional own index. */
-type IndexPrefixes = {ALGOLIA_INDEX_PREFIX: string} & Partial<
+export type IndexPrefixes = {ALGOLIA_INDEX_PREFIX: string} & Partial<
   Record<OwnPrefixKey, string | undefined>
 >;
 

@@ -7,17 +7,14 @@ import {facetOf, facets, RIDER} from './facets';
 import {COLLECTIONS, type ListQueries} from './product-query';
 import type {FacetCount, FoundPage, FoundProducts, RelaxedFilter} from './search-types';
 
-export interface AlgoliaSettings {
-  appId: string;
-  /** Read-only: it is public. */
-  searchKey: string;
-  /** Writes and deletes records of pages and nothing else; only set where webhooks keep them up to date. */
-  writeKey?: string | undefined;
-  /** Prefix of this language's index names: `radladen_`. */
-  prefix: string;
-  /** `http://localhost:4010` for a stand-in; Algolia's own hosts if undefined. */
-  url: string | undefined;
-  insightsUrl: string;
+export interface AlgoliaOptions {
+  settings: {
+    ALGOLIA_APP_ID: string;
+    /** Read-only: it is public. */
+    ALGOLIA_SEARCH_KEY: string;
+    /** `http://localhost:4010` for a stand-in; Algolia's own hosts if undefined. */
+    ALGOLIA_URL?: string | undefined;
+  };
   /** Measures the time and calls per supplier. */
   times?: SupplierTimes;
 }
@@ -30,14 +27,14 @@ const ATTEMPT_TIMEOUT_MS = 2800;
  * recommends. Throws `ServiceOutage` when there is no response in time or the request is rejected.
  */
 export function queryAlgolia<Answer>(
-  settings: AlgoliaSettings,
+  {settings, times}: AlgoliaOptions,
   operation: string,
   runQuery: (client: LiteClient) => Promise<Answer>,
 ): Promise<Answer> {
   return retryOnce(async (isRetry) => {
-    const requester = createRequester(AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), settings.times);
+    const requester = createRequester(AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), times);
     // Created per call: the client would share its unavailable hosts and its waits between requests.
-    const client = liteClient(settings.appId, settings.searchKey, {
+    const client = liteClient(settings.ALGOLIA_APP_ID, settings.ALGOLIA_SEARCH_KEY, {
       hosts: [hostOf(settings, isRetry)],
       requester,
       authMode: 'WithinHeaders',
@@ -55,7 +52,10 @@ export function queryAlgolia<Answer>(
   });
 }
 
-function hostOf({appId, url}: AlgoliaSettings, isRetry: boolean) {
+function hostOf(
+  {ALGOLIA_APP_ID: appId, ALGOLIA_URL: url}: AlgoliaOptions['settings'],
+  isRetry: boolean,
+) {
   if (url) {
     const {host, protocol} = new URL(url);
     const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const);

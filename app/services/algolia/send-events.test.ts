@@ -11,11 +11,10 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const settings = {
-  appId: 'APP1',
-  searchKey: 'search-only',
-  prefix: 'shop_',
-  url: undefined,
-  insightsUrl: 'https://insights.test',
+  ALGOLIA_APP_ID: 'APP1',
+  ALGOLIA_SEARCH_KEY: 'search-only',
+  ALGOLIA_INDEX_PREFIX: 'shop_',
+  ALGOLIA_INSIGHTS_URL: 'https://insights.test',
 };
 
 const numbers = (count: number) => Array.from({length: count}, (_, at) => String(at + 1));

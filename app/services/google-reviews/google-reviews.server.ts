@@ -7,7 +7,11 @@ import {recordOutage, ServiceOutage} from '../http/outage.server';
 
 interface GoogleReviewsOptions extends ResponseCacheOptions {
   /** Without a key or a place there is no rating. */
-  settings: {apiUrl: string; apiKey: string | undefined; placeId: string | undefined};
+  settings: {
+    GOOGLE_PLACES_API_URL: string;
+    GOOGLE_PLACES_API_KEY?: string | undefined;
+    GOOGLE_PLACE_ID?: string | undefined;
+  };
 }
 
 /** Stars from 0 to 5 and the number of ratings; both 0 when unknown. */
@@ -33,13 +37,13 @@ const placeSchema = z
 /** The shop's rating at Google (Places API, 'Place Details (New)', field mask `rating,userRatingCount`). */
 export function createGoogleReviews(options: GoogleReviewsOptions) {
   const {settings, cache, memory, waitUntil, request} = options;
-  const {apiKey, placeId} = settings;
+  const {GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId} = settings;
 
   async function fetchRating(apiKey: string, placeId: string): Promise<ShopRating> {
     const withCache = createWithCache({cache, waitUntil, request});
     return withCache.run(
       {
-        cacheKey: ['google-rating-and-count', settings.apiUrl, placeId],
+        cacheKey: ['google-rating-and-count', settings.GOOGLE_PLACES_API_URL, placeId],
         cacheStrategy: CacheLong(),
         shouldCacheResult: () => true,
       },
@@ -47,7 +51,7 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
         const response = await fetchJson({
           service: 'Google',
           operation: 'Place',
-          url: `${settings.apiUrl}/v1/places/${encodeURIComponent(placeId)}`,
+          url: `${settings.GOOGLE_PLACES_API_URL}/v1/places/${encodeURIComponent(placeId)}`,
           init: {headers: {'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': 'rating,userRatingCount'}},
           idempotent: true,
           timeLimitMs: TIME_LIMIT_MS,

@@ -12,11 +12,9 @@ afterEach(() => void vi.unstubAllGlobals());
 const unknown = {rating: 0, count: 0};
 const background: Promise<unknown>[] = [];
 
-function reviews(
-  settings: {apiKey?: string; placeId?: string} = {apiKey: 'geheim', placeId: 'koeln'},
-) {
+function reviews(settings: object = {GOOGLE_PLACES_API_KEY: 'geheim', GOOGLE_PLACE_ID: 'koeln'}) {
   return createGoogleReviews({
-    settings: {apiUrl: 'https://places.test', apiKey: undefined, placeId: undefined, ...settings},
+    settings: {GOOGLE_PLACES_API_URL: 'https://places.test', ...settings},
     cache: new MemoryCache(),
     memory: createIsolateMemory({entries: 5, ttlMs: 10_000}),
     waitUntil: (promise) => void background.push(promise),
@@ -51,7 +49,7 @@ describe('the Google rating', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it.each([{}, {apiKey: 'geheim'}, {placeId: 'koeln'}])(
+  it.each([{}, {GOOGLE_PLACES_API_KEY: 'geheim'}, {GOOGLE_PLACE_ID: 'koeln'}])(
     'is 0 without both key and place: %j',
     async (settings) => {
       expect(await reviews(settings).rating()).toEqual(unknown);

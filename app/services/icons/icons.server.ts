@@ -112,7 +112,7 @@ const TIME_LIMIT_MS = 1500;
 
 interface IconsOptions {
   /** API for icons that are not bundled; defaults to Iconify's public API. */
-  apiUrl: string | undefined;
+  settings: {ICONIFY_API_URL?: string | undefined};
   cache: Cache;
   waitUntil: (promise: Promise<unknown>) => void;
   request: Request;
@@ -121,7 +121,9 @@ interface IconsOptions {
 export type Icons = ReturnType<typeof createIcons>;
 
 /** Icons of any collection: bundled ones first, else Iconify's. */
-export function createIcons({apiUrl = PUBLIC_API, cache, waitUntil, request}: IconsOptions) {
+export function createIcons({settings, cache, waitUntil, request}: IconsOptions) {
+  const {ICONIFY_API_URL: apiUrl = PUBLIC_API} = settings;
+
   function fetchIconSet(collection: string, names: string[]): Promise<IconSet | null> {
     const url = `${apiUrl.replace(/\/$/, '')}/${collection}.json?icons=${names.join(',')}`;
     return createWithCache({cache, waitUntil, request}).run(

@@ -16,7 +16,7 @@ afterEach(() => {
 
 function icons(apiUrl?: string) {
   return createIcons({
-    apiUrl,
+    settings: {ICONIFY_API_URL: apiUrl},
     cache: new MemoryCache(),
     waitUntil: () => undefined,
     request: new Request('https://shop.test/'),

@@ -10,8 +10,8 @@ export const defaultMailApi = 'https://api.resend.com';
 
 interface MailSettings {
   /** Base URL of a Resend-compatible API, without a trailing slash. */
-  apiUrl: string;
-  apiKey: string;
+  MAIL_API_URL: string;
+  MAIL_API_KEY: string;
 }
 
 /** A mail whose headers are already sanitized (`mailbox` and `headerLine` of `safe-addresses.ts`). */
@@ -50,14 +50,14 @@ const POLL_INTERVAL_MS = 500;
  * @see https://resend.com/docs/api-reference/emails/send-email
  * @see https://resend.com/docs/dashboard/emails/idempotency-keys
  */
-export function createMail({apiUrl, apiKey}: MailSettings): MailService {
+export function createMail({MAIL_API_URL, MAIL_API_KEY}: MailSettings): MailService {
   return {
     async send(mail, key) {
       const signal = AbortSignal.timeout(TIME_LIMIT_MS);
       const init = {
         method: 'POST',
         headers: {
-          Authorization: `Bearer ${apiKey}`,
+          Authorization: `Bearer ${MAIL_API_KEY}`,
           'Content-Type': 'application/json',
           'Idempotency-Key': key,
         },
@@ -66,7 +66,7 @@ export function createMail({apiUrl, apiKey}: MailSettings): MailService {
       };
       while (!signal.aborted) {
         // The key makes the POST idempotent, so a retry is safe.
-        const outcome = await retryOnce(() => attempt(`${apiUrl}/emails`, init), signal);
+        const outcome = await retryOnce(() => attempt(`${MAIL_API_URL}/emails`, init), signal);
         if (outcome !== 'in progress') return outcome === 'sent';
         await sleep(POLL_INTERVAL_MS);
       }

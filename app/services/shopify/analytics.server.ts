@@ -7,11 +7,13 @@ export interface AnalyticsOptions extends Pick<
   ShopifyClientOptions,
   'request' | 'buyerIp' | 'consent' | 'visitorTokens'
 > {
-  /** Origin of Shopify's collector. */
-  url: string;
+  settings: {
+    /** Origin of Shopify's collector. */
+    SHOPIFY_ANALYTICS_URL: string;
+    PUBLIC_STOREFRONT_ID?: string | undefined;
+  };
   /** The shop's build. */
   assetVersion: string;
-  settings: Pick<ShopifyClientOptions['settings'], 'storefrontId'>;
 }
 
 /** The facts about shop and page sent with every event. */
@@ -59,7 +61,7 @@ const HYDROGEN_APP = '6167201';
  * consent. Throws `ServiceOutage` for a rejection, other errors for a missing or unreadable response.
  */
 export function createAnalytics(options: AnalyticsOptions) {
-  const {url, request, buyerIp, visitorTokens} = options;
+  const {settings, request, buyerIp, visitorTokens} = options;
 
   async function send(page: AnalyticsPage, events: (facts: Facts) => Event[]): Promise<void> {
     const tokens = visitorTokens();
@@ -71,7 +73,7 @@ export function createAnalytics(options: AnalyticsOptions) {
     if (buyerIp) headers.set('X-Forwarded-For', buyerIp);
     const facts = {...options, ...page, tokens, userAgent};
     const body = {events: events(facts), metadata: {event_sent_at_ms: Date.now()}};
-    const response = await fetch(`${url}/unstable/produce_batch`, {
+    const response = await fetch(`${settings.SHOPIFY_ANALYTICS_URL}/unstable/produce_batch`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
@@ -141,7 +143,7 @@ function pageViewOf(facts: Facts, viewed: ViewedPage): object {
   return {
     appClientId: HYDROGEN_APP,
     isMerchantRequest: false,
-    hydrogenSubchannelId: settings.storefrontId ?? '0',
+    hydrogenSubchannelId: settings.PUBLIC_STOREFRONT_ID ?? '0',
     isPersistentCookie: true,
     uniqToken: tokens.unique,
     visitToken: tokens.visit,
@@ -192,7 +194,7 @@ function trackingOf(facts: Facts): object {
   return {
     source: 'hydrogen',
     asset_version_id: facts.assetVersion,
-    hydrogenSubchannelId: settings.storefrontId ?? '0',
+    hydrogenSubchannelId: settings.PUBLIC_STOREFRONT_ID ?? '0',
     is_persistent_cookie: true,
     deprecated_visit_token: tokens.visit,
     unique_token: tokens.unique,

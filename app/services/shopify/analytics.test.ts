@@ -52,9 +52,11 @@ const bike = {
 
 const analytics = (statistics = true) =>
   createAnalytics({
-    url: 'https://collector.test',
+    settings: {
+      SHOPIFY_ANALYTICS_URL: 'https://collector.test',
+      PUBLIC_STOREFRONT_ID: '1000001',
+    },
     assetVersion: 'build-1',
-    settings: {storefrontId: '1000001'},
     request: new Request('https://shop.test/', {headers: {'User-Agent': userAgent}}),
     buyerIp: '203.0.113.7',
     consent: {statistics, marketing: false},

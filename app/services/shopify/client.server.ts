@@ -9,11 +9,12 @@ import {fetchGraphql, operationName, type SupplierTimes, timed} from '../http/fe
 import {type ResponseCacheOptions, createResponseCache} from '../http/response-cache.server';
 
 interface ShopifySettings {
-  storeDomain: string;
-  apiVersion: string;
-  publicToken: string;
-  privateToken: string | undefined;
-  storefrontId: string | undefined;
+  /** The store's origin. */
+  PUBLIC_STORE_DOMAIN: string;
+  PUBLIC_STOREFRONT_API_VERSION: string;
+  PUBLIC_STOREFRONT_API_TOKEN: string;
+  PRIVATE_STOREFRONT_API_TOKEN?: string | undefined;
+  PUBLIC_STOREFRONT_ID?: string | undefined;
 }
 
 export interface ShopifyClientOptions extends ResponseCacheOptions {
@@ -59,10 +60,10 @@ export type ShopifyClient = ReturnType<typeof createShopifyClient>;
 export function createShopifyClient(options: ShopifyClientOptions) {
   const {settings, cache, dataVersion, waitUntil, buyerIp, market, consent} = options;
   const {storefront} = createStorefrontClient({
-    storeDomain: settings.storeDomain,
-    publicStorefrontToken: settings.publicToken,
-    privateStorefrontToken: settings.privateToken,
-    storefrontId: settings.storefrontId,
+    storeDomain: settings.PUBLIC_STORE_DOMAIN,
+    publicStorefrontToken: settings.PUBLIC_STOREFRONT_API_TOKEN,
+    privateStorefrontToken: settings.PRIVATE_STOREFRONT_API_TOKEN,
+    storefrontId: settings.PUBLIC_STOREFRONT_ID,
     cache,
     waitUntil,
     storefrontHeaders: {
@@ -75,7 +76,9 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   });
   const responseCache = createResponseCache(options);
   // Set here and not above, where Hydrogen would warn about every version but the one it was made for.
-  const url = storefront.getApiUrl({storefrontApiVersion: settings.apiVersion});
+  const url = storefront.getApiUrl({
+    storefrontApiVersion: settings.PUBLIC_STOREFRONT_API_VERSION,
+  });
   const headers = new Headers(storefront.getHeaders());
   // Hydrogen generates visitor tokens if it has none: Shopify could track visitors without consent.
   headers.delete('X-Shopify-UniqueToken');

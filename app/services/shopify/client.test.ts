@@ -23,11 +23,11 @@ function answerWith(answer: unknown): void {
 const tokens = {unique: 'browser-1', visit: 'visit-1'};
 
 const settings = {
-  storeDomain: 'https://shop.test',
-  apiVersion: '2026-04',
-  publicToken: 'public-secret',
-  privateToken: 'private-secret',
-  storefrontId: '1000001',
+  PUBLIC_STORE_DOMAIN: 'https://shop.test',
+  PUBLIC_STOREFRONT_API_VERSION: '2026-04',
+  PUBLIC_STOREFRONT_API_TOKEN: 'public-secret',
+  PRIVATE_STOREFRONT_API_TOKEN: 'private-secret',
+  PUBLIC_STOREFRONT_ID: '1000001',
 };
 
 function clientFor(given: {
@@ -40,10 +40,7 @@ function clientFor(given: {
   dataVersion?: string;
 }) {
   return createShopifyClient({
-    settings: {
-      ...settings,
-      privateToken: given.token ?? settings.privateToken,
-    },
+    settings: {...settings, ...(given.token && {PRIVATE_STOREFRONT_API_TOKEN: given.token})},
     cache: given.cache ?? new MemoryCache(),
     dataVersion: given.dataVersion ?? '',
     memory: createIsolateMemory({entries: 10, ttlMs: 1000}),

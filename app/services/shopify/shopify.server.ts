@@ -18,8 +18,8 @@ import {createProductService, createVariantService} from './product.server';
 export type Shopify = ReturnType<typeof createShopify>['shopify'];
 
 interface ShopifyOptions extends ShopifyClientOptions {
-  /** Where statistics are sent, and by which build. */
-  analytics: Pick<AnalyticsOptions, 'url' | 'assetVersion'>;
+  settings: ShopifyClientOptions['settings'] & AnalyticsOptions['settings'];
+  assetVersion: AnalyticsOptions['assetVersion'];
   /** Opens the shop's kind of customer accounts. */
   openAccounts(accountsOptions: AccountsOptions): OpenedAccounts;
   /** Facts about the visit, for the accounts. */
@@ -54,7 +54,7 @@ export function createShopify(options: ShopifyOptions) {
   });
   const shopify = {
     agentTools: createAgentTools(client.storeOrigin),
-    analytics: createAnalytics({...options, ...options.analytics}),
+    analytics: createAnalytics(options),
     market: options.market,
     cart,
     collection: createCollectionService(client),

@@ -146,17 +146,15 @@ function inLanguage(version: StoryVersion, language: Language): Record<string, s
 }
 
 export interface StoryblokSettings {
-  /** Measures the time and calls per supplier. */
-  times?: SupplierTimes;
-  region: Region;
+  STORYBLOK_REGION: Region;
   /** Complete base URL of a local stand-in, instead of the region's host. */
-  apiUrl: string | undefined;
-  spaceId: string | undefined;
+  STORYBLOK_API_URL?: string | undefined;
+  STORYBLOK_SPACE_ID?: string | undefined;
   /** Reads published content. */
-  token: string;
-  previewToken: string | undefined;
+  STORYBLOK_TOKEN: string;
+  STORYBLOK_PREVIEW_TOKEN?: string | undefined;
   /** The version queried outside of previews. */
-  version: StoryVersion;
+  STORYBLOK_VERSION: StoryVersion;
 }
 
 interface DeliveryCall<Schema extends z.ZodType> {
@@ -180,18 +178,23 @@ interface Delivered<Data> {
 
 export type DeliveryClient = ReturnType<typeof createDeliveryClient>;
 
-/** The only sender of delivery calls. Applies the rate limit, retries, and removes tokens from errors. */
-export function createDeliveryClient(settings: StoryblokSettings, rateLimit: RateLimit) {
-  const base = deliveryBase(settings.region, settings.apiUrl);
+/**
+ * The only sender of delivery calls. Applies the rate limit, retries, and removes tokens from errors. `times` measures
+ * the time and calls per supplier.
+ */
+export function createDeliveryClient(
+  settings: StoryblokSettings,
+  rateLimit: RateLimit,
+  times?: SupplierTimes,
+) {
+  const base = deliveryBase(settings.STORYBLOK_REGION, settings.STORYBLOK_API_URL);
 
   async function attempt<Schema extends z.ZodType>(
     call: DeliveryCall<Schema>,
   ): Promise<Delivered<z.infer<Schema>> | StoryblokError> {
     const {operation, path, query, version, schema, until} = call;
-    const [token = '', setting] =
-      version === 'draft'
-        ? [settings.previewToken, 'STORYBLOK_PREVIEW_TOKEN']
-        : [settings.token, 'STORYBLOK_TOKEN'];
+    const setting = version === 'draft' ? 'STORYBLOK_PREVIEW_TOKEN' : 'STORYBLOK_TOKEN';
+    const token = settings[setting] ?? '';
     const withoutToken = (text: string) => (token ? text.replaceAll(token, '…') : text);
     let status = 0;
     try {
@@ -202,7 +205,7 @@ export function createDeliveryClient(settings: StoryblokSettings, rateLimit: Rat
 
       const url = `${base}/${path}?${new URLSearchParams({...query, token})}`;
       const signal = AbortSignal.timeout(remaining);
-      const response = await timed(settings.times, 'Storyblok', () => fetch(url, {signal}));
+      const response = await timed(times, 'Storyblok', () => fetch(url, {signal}));
       status = response.status;
       const text = withoutToken(await response.text());
       if (!response.ok) {

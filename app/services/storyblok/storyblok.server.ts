@@ -1,5 +1,6 @@
 import {CacheCustom, createWithCache} from '@shopify/hydrogen';
 import type {Language} from '~/i18n/languages';
+import type {SupplierTimes} from '../http/fetch-json.server';
 import {type CacheVersion, createCacheVersion, type StoryblokMemory} from './cache-version.server';
 import {
   createDeliveryClient,
@@ -19,6 +20,7 @@ import type {StoriesResult, Story} from './story-schema';
 
 interface StoryblokOptions {
   settings: StoryblokSettings;
+  times?: SupplierTimes;
   cache: Cache;
   /** Shared by the isolate's requests. */
   memory: StoryblokMemory;
@@ -34,9 +36,15 @@ export type Storyblok = ReturnType<typeof createStoryblok>;
 /** The content service for one request. All calls throw `StoryblokError` when it does not respond. */
 export function createStoryblok(options: StoryblokOptions) {
   const {settings, language, preview, memory, waitUntil} = options;
-  const client = createDeliveryClient(settings, memory.rateLimit);
+  const {STORYBLOK_VERSION: shownVersion} = settings;
+  const client = createDeliveryClient(settings, memory.rateLimit, options.times);
   const withCache = createWithCache(options);
-  const shared = {client, memory, withCache, space: `${client.base} ${settings.spaceId ?? ''}`};
+  const shared = {
+    client,
+    memory,
+    withCache,
+    space: `${client.base} ${settings.STORYBLOK_SPACE_ID ?? ''}`,
+  };
   const version = createCacheVersion({...shared, waitUntil});
   const fetchStories = createStoriesFetcher({...shared, version});
 
@@ -65,11 +73,11 @@ export function createStoryblok(options: StoryblokOptions) {
       if (!isStorySlug(slug)) return null;
       const load = async (asked: StoryVersion) =>
         (await fetchStories(singleStoryQuery(slug, asked, otherLanguage))).stories[0] ?? null;
-      if (!preview) return load(settings.version);
+      if (!preview) return load(shownVersion);
 
       const draft = await load('draft');
       if (draft?.id === preview.storyId) return {...draft, isPreview: true};
-      return isSharedStory(slug) ? draft : load(settings.version);
+      return isSharedStory(slug) ? draft : load(shownVersion);
     },
 
     /** The currently published story at this path, fetched from Storyblok itself, or `null`. */
@@ -89,8 +97,8 @@ export function createStoryblok(options: StoryblokOptions) {
         const next = await fetchStories({
           operation: `stories, page ${page}`,
           path: 'cdn/stories',
-          query: listQuery(settings.version, language, {perPage, page}),
-          version: settings.version,
+          query: listQuery(shownVersion, language, {perPage, page}),
+          version: shownVersion,
           isOneStory: false,
         });
         all.push(...next.stories);

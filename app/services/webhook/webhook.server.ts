@@ -11,13 +11,20 @@ export interface Webhook {
   send(id: string, payload: Record<string, unknown>): Promise<void>;
 }
 
+interface WebhookSettings {
+  REQUESTS_WEBHOOK_URL?: string | undefined;
+  /** `whsec_` and the key in base64. */
+  REQUESTS_WEBHOOK_SECRET?: string | undefined;
+}
+
 /**
  * A webhook according to Standard Webhooks: any of its libraries can verify it. `null` without a URL or a secret.
- *
- * @param secret `whsec_` and the key in base64
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
-export function openWebhook(url?: string, secret?: string): Webhook | null {
+export function openWebhook({
+  REQUESTS_WEBHOOK_URL: url,
+  REQUESTS_WEBHOOK_SECRET: secret,
+}: WebhookSettings): Webhook | null {
   if (!url || !secret) return null;
   return {
     async send(id, payload) {
