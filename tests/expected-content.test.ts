@@ -95,7 +95,7 @@ describe('the content that the shop expects of its services', () => {
   });
 
   it('is exactly the menus and entry fields that the code queries', () => {
-    expect(found(/\bmenu\.get\('([\w-]+)'/g)).toEqual(menus);
+    expect(found(/\bshop\.menu\('([\w-]+)'/g)).toEqual(menus);
     expect(found(/\bfield\(key: "([\w-]+)"\)/g).toSorted()).toEqual([...fields].toSorted());
   });
 

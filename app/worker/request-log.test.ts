@@ -50,7 +50,7 @@ describe('the request log', () => {
     const stripped = new Request(`${SHOP}/`);
     continueTrace(received, stripped);
     const context = await contextOf(stripped);
-    await context.shopify.localization.get();
+    await context.shopify.shop.localization();
     await context.storyblok.story('home');
     const response = answered(503);
     logRequest(received, response, Date.now(), {});

@@ -31,7 +31,7 @@ export async function missingPage(context: AppLoadContext, request: Request): Pr
   const {pathname} = new URL(request.url);
   const prefix = languages[language].prefix && `/${languages[language].prefix}`;
   const [target, bestSellers] = await Promise.all([
-    optional(shopify.redirect.targetOf(pathname.slice(prefix.length) || '/'), null),
+    optional(shopify.shop.redirectTarget(pathname.slice(prefix.length) || '/'), null),
     bestSellersFor(context),
   ]);
   if (target) throw redirectWithQuery(request, target.startsWith('/') ? prefix + target : target);

@@ -32,7 +32,7 @@ export async function checkHealth(context: AppLoadContext): Promise<HealthFindin
     [
       'PUBLIC_STORE_DOMAIN, PRIVATE_STOREFRONT_API_TOKEN',
       async () => {
-        const pages = await shopify.sitemap.pages('PRODUCT');
+        const pages = await shopify.shop.sitemapPages('PRODUCT');
         return pages > 0
           ? [right('Shopify answers and has products')]
           : [wrong('no products', 'Shopify → Products → Publishing: the channel of the shop')];
@@ -43,7 +43,7 @@ export async function checkHealth(context: AppLoadContext): Promise<HealthFindin
       () =>
         Promise.all(
           expectedMenus.map(async ({handle}) => {
-            const {menu} = await shopify.menu.get(handle);
+            const {menu} = await shopify.shop.menu(handle);
             return menu && menu.items.length > 0
               ? right(`menu ${handle}: ${menu.items.length} entries`)
               : wrong(`menu ${handle} is missing or empty`, 'npm run setup:shopify -- --apply');

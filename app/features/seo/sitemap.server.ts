@@ -12,20 +12,20 @@ import {ownPage, storyHref} from '../story/links';
  * `ServiceOutage` when a supplier does not respond.
  */
 export async function* sitemapEntries({
-  shopify: {sitemap},
+  shopify: {shop},
   storyblok,
 }: AppLoadContext): AsyncGenerator<SitemapEntry[]> {
   const [stories, collectionPages, productPages] = await Promise.all([
     storyblok.allStories(100),
-    sitemap.pages('COLLECTION'),
-    sitemap.pages('PRODUCT'),
+    shop.sitemapPages('COLLECTION'),
+    shop.sitemapPages('PRODUCT'),
   ]);
   yield [...storyEntries(stories), ...ownEntries];
   for (let page = 1; page <= collectionPages; page += 1) {
-    yield itemEntries('collection', await sitemap.page('COLLECTION', page));
+    yield itemEntries('collection', await shop.sitemapPage('COLLECTION', page));
   }
   for (let page = 1; page <= productPages; page += 1) {
-    yield itemEntries('product', await sitemap.page('PRODUCT', page));
+    yield itemEntries('product', await shop.sitemapPage('PRODUCT', page));
   }
 }
 

@@ -195,7 +195,7 @@ export async function loadShopContact(context: AppLoadContext): Promise<ShopCont
 
 /** The visitor's market; `null`, logged, while Shopify does not return it. */
 export const loadLocalization = memoize(({shopify}: AppLoadContext) =>
-  optional(shopify.localization.get(), null, 'Cannot get localization data'),
+  optional(shopify.shop.localization(), null, 'Cannot get localization data'),
 );
 
 /** Where the visitor's orders are delivered, and the story 'config' on that; an unavailable one promises nothing. */

@@ -147,7 +147,7 @@ async function viewedPage(
 
 async function pageOf(context: AppLoadContext, visit: Visit): Promise<AnalyticsPage> {
   const {shopify, settings, language} = context;
-  const [shopId, {country}] = await Promise.all([shopify.shop.id(), shopify.localization.get()]);
+  const [shopId, {country}] = await Promise.all([shopify.shop.id(), shopify.shop.localization()]);
   return {
     shopId,
     currency: country.currency.isoCode,

@@ -139,6 +139,14 @@ export function createPickupLocationNamer(
   };
 }
 
+export type Localization = LocalizationQuery['localization'];
+
+/** A product or collection that search engines may index; `updatedAt` in ISO 8601. */
+export interface SitemapItem {
+  handle: string;
+  updatedAt: string;
+}
+
 /** The shop's own data in Shopify. */
 export function createShopService(client: ShopifyClient) {
   return {
@@ -166,28 +174,18 @@ export function createShopService(client: ShopifyClient) {
       const {shop} = await client.query(POLICIES_QUERY, {}, SHOP_DATA_CACHING);
       return Object.values(shop).find((policy) => policy?.handle === handle) ?? null;
     },
-  };
-}
 
-export type Localization = LocalizationQuery['localization'];
-
-export function createLocalizationService(client: ShopifyClient) {
-  return {
     /** Country, currency and language that Shopify actually serves for the requested ones, and the available ones. */
-    async get(): Promise<Localization> {
+    async localization(): Promise<Localization> {
       const {localization} = await client.query(LOCALIZATION_QUERY, {}, SHOP_DATA_CACHING);
       return localization;
     },
-  };
-}
 
-export function createMenuService(client: ShopifyClient) {
-  return {
     /**
      * A menu of three levels (`null` for an unknown handle) with the hosts of its own links, and the handles of the
      * shop's policies.
      */
-    async get(
+    async menu(
       handle: string,
     ): Promise<{menu: MenuQuery['menu']; ownHosts: string[]; policies: string[]}> {
       const {menu, shop} = await client.query(MENU_QUERY, {handle}, SHOP_DATA_CACHING);
@@ -199,38 +197,23 @@ export function createMenuService(client: ShopifyClient) {
         ),
       };
     },
-  };
-}
 
-/** Redirects that the shop's staff maintains in Shopify. */
-export function createRedirectService(client: ShopifyClient) {
-  return {
-    /** The redirect target of an old path (a path or a full URL), or `null`. */
-    async targetOf(path: string): Promise<string | null> {
+    /** Where a redirect that the shop's staff maintains leads from an old path (a path or a full URL), or `null`. */
+    async redirectTarget(path: string): Promise<string | null> {
       const query = `path:"${path.replaceAll(/["\\]/g, '')}"`;
       const {urlRedirects} = await client.query(URL_REDIRECT_QUERY, {query}, SHOP_DATA_CACHING);
       const [found] = urlRedirects.nodes;
       return found?.path.toLowerCase() === path.toLowerCase() ? found.target : null;
     },
-  };
-}
 
-/** A product or collection that search engines may index; `updatedAt` in ISO 8601. */
-export interface SitemapItem {
-  handle: string;
-  updatedAt: string;
-}
-
-/** Shopify's sitemap, in pages of up to 250 items. Never cached: it is large and rarely requested. */
-export function createSitemapService(client: ShopifyClient) {
-  return {
-    async pages(type: SitemapType): Promise<number> {
+    /** How many pages of up to 250 items Shopify's sitemap has. Never cached: it is large and rarely requested. */
+    async sitemapPages(type: SitemapType): Promise<number> {
       const {sitemap} = await client.query(SITEMAP_SIZE_QUERY, {type});
       return sitemap.pagesCount?.count ?? 0;
     },
 
-    /** One page; pages start at 1. */
-    async page(type: SitemapType, page: number): Promise<SitemapItem[]> {
+    /** One of them; pages start at 1. */
+    async sitemapPage(type: SitemapType, page: number): Promise<SitemapItem[]> {
       const {sitemap} = await client.query(SITEMAP_PAGE_QUERY, {type, page});
       return (sitemap.resources?.items ?? []).map(({handle, updatedAt}) => ({handle, updatedAt}));
     },

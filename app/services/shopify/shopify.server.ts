@@ -6,13 +6,7 @@ import {createCartService} from './cart.server';
 import {createShopifyClient, type ShopifyClient, type ShopifyClientOptions} from './client.server';
 import {createCollectionService} from './collection.server';
 import {createFeedService} from './feed.server';
-import {
-  createLocalizationService,
-  createMenuService,
-  createRedirectService,
-  createShopService,
-  createSitemapService,
-} from './shop.server';
+import {createShopService} from './shop.server';
 import {createProductService, createVariantService} from './product.server';
 
 export type Shopify = ReturnType<typeof createShopify>['shopify'];
@@ -59,12 +53,8 @@ export function createShopify(options: ShopifyOptions) {
     cart,
     collection: createCollectionService(client),
     feed: createFeedService(client),
-    localization: createLocalizationService(client),
-    menu: createMenuService(client),
     product: createProductService(client),
-    redirect: createRedirectService(client),
     shop: createShopService(client),
-    sitemap: createSitemapService(client),
     variant,
   };
   return {shopify, accounts: openedAccounts.accounts, customer: openedAccounts.customer};
