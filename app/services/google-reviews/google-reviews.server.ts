@@ -1,8 +1,8 @@
-import {CacheLong, createWithCache} from '@shopify/hydrogen';
+import {CacheLong} from '@shopify/hydrogen';
 import {z} from 'zod';
 import {sleep} from '~/durations';
 import {fetchJson} from '../http/fetch-json.server';
-import type {ResponseCacheOptions} from '../http/response-cache.server';
+import {createResponseCache, type ResponseCacheOptions} from '../http/response-cache.server';
 import {recordOutage, ServiceOutage} from '../http/outage.server';
 
 interface GoogleReviewsOptions extends ResponseCacheOptions {
@@ -36,28 +36,27 @@ const placeSchema = z
 
 /** The shop's rating at Google (Places API, 'Place Details (New)', field mask `rating,userRatingCount`). */
 export function createGoogleReviews(options: GoogleReviewsOptions) {
-  const {settings, cache, memory, waitUntil, request} = options;
+  const {settings, memory, waitUntil} = options;
   const {GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId} = settings;
 
-  async function fetchRating(apiKey: string, placeId: string): Promise<ShopRating> {
-    const withCache = createWithCache({cache, waitUntil, request});
-    return withCache.run(
-      {
-        cacheKey: ['google-rating-and-count', settings.GOOGLE_PLACES_API_URL, placeId],
-        cacheStrategy: CacheLong(),
-        shouldCacheResult: () => true,
-      },
-      async () => {
-        const response = await fetchJson({
-          service: 'Google',
-          operation: 'Place',
-          url: `${settings.GOOGLE_PLACES_API_URL}/v1/places/${encodeURIComponent(placeId)}`,
-          init: {headers: {'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': 'rating,userRatingCount'}},
-          idempotent: true,
-          timeLimitMs: TIME_LIMIT_MS,
-        });
-        return placeSchema.parse(response);
-      },
+  function fetchRating(apiKey: string, placeId: string): Promise<ShopRating> {
+    const url = `${settings.GOOGLE_PLACES_API_URL}/v1/places/${encodeURIComponent(placeId)}`;
+    const fetchPlace = async () => {
+      const response = await fetchJson({
+        service: 'Google',
+        operation: 'Place',
+        url,
+        init: {headers: {'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': 'rating,userRatingCount'}},
+        idempotent: true,
+        timeLimitMs: TIME_LIMIT_MS,
+      });
+      return placeSchema.parse(response);
+    };
+    return createResponseCache(options).getOrFetch(
+      ['google-rating-and-count', url],
+      CacheLong(),
+      fetchPlace,
+      false,
     );
   }
 

@@ -1,8 +1,9 @@
 import {z} from 'zod';
-import {CacheLong, createWithCache} from '@shopify/hydrogen';
+import {CacheLong} from '@shopify/hydrogen';
 import {allowedMarkup} from '../http/allowed-markup.server';
 import {fetchJson} from '../http/fetch-json.server';
 import {ServiceOutage} from '../http/outage.server';
+import {createResponseCache, type ResponseCacheOptions} from '../http/response-cache.server';
 
 const dimensionFields = {
   left: z.number().optional(),
@@ -110,35 +111,29 @@ export function lucideDrawing(name: string): string | null {
 const PUBLIC_API = 'https://api.iconify.design';
 const TIME_LIMIT_MS = 1500;
 
-interface IconsOptions {
+interface IconsOptions extends ResponseCacheOptions {
   /** API for icons that are not bundled; defaults to Iconify's public API. */
   settings: {ICONIFY_API_URL?: string | undefined};
-  cache: Cache;
-  waitUntil: (promise: Promise<unknown>) => void;
-  request: Request;
 }
 
 export type Icons = ReturnType<typeof createIcons>;
 
 /** Icons of any collection: bundled ones first, else Iconify's. */
-export function createIcons({settings, cache, waitUntil, request}: IconsOptions) {
-  const {ICONIFY_API_URL: apiUrl = PUBLIC_API} = settings;
+export function createIcons(options: IconsOptions) {
+  const {ICONIFY_API_URL: apiUrl = PUBLIC_API} = options.settings;
 
   function fetchIconSet(collection: string, names: string[]): Promise<IconSet | null> {
     const url = `${apiUrl.replace(/\/$/, '')}/${collection}.json?icons=${names.join(',')}`;
-    return createWithCache({cache, waitUntil, request}).run(
-      {cacheKey: ['icons', url], cacheStrategy: CacheLong(), shouldCacheResult: () => true},
-      async () => {
-        const call = {service: 'Iconify', operation: collection, url, timeLimitMs: TIME_LIMIT_MS};
-        try {
-          const response = await fetchJson({...call, init: {}, idempotent: true});
-          return readSet(response, collection);
-        } catch (error) {
-          if (error instanceof ServiceOutage && error.status === 404) return null;
-          throw error;
-        }
-      },
-    );
+    const call = {service: 'Iconify', operation: collection, url, timeLimitMs: TIME_LIMIT_MS};
+    const fetchSet = async () => {
+      try {
+        return readSet(await fetchJson({...call, init: {}, idempotent: true}), collection);
+      } catch (error) {
+        if (error instanceof ServiceOutage && error.status === 404) return null;
+        throw error;
+      }
+    };
+    return createResponseCache(options).getOrFetch(['icons', url], CacheLong(), fetchSet, false);
   }
 
   return {

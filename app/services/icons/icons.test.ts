@@ -3,6 +3,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {MemoryCache} from '../../../tests/fakes/memory-cache';
 import {hostileMarkup} from '../../../tests/fakes/hostile-markup';
 import {mutatedMarkup} from '../../../tests/fakes/mutated-markup';
+import {createIsolateMemory} from '../http/isolate-memory';
 import {ServiceOutage} from '../http/outage.server';
 import {createIcons, lucideDrawing} from './icons.server';
 
@@ -18,6 +19,7 @@ function icons(apiUrl?: string) {
   return createIcons({
     settings: {ICONIFY_API_URL: apiUrl},
     cache: new MemoryCache(),
+    memory: createIsolateMemory({entries: 1, ttlMs: 1}),
     waitUntil: () => undefined,
     request: new Request('https://shop.test/'),
   });
