@@ -173,32 +173,26 @@ const singleSettings = z.object({
   REQUESTS_WEBHOOK_SECRET: optionalSetting(z.string().refine(isWebhookSecret, 'whsec_ and base64')),
 });
 
-const settingsSchema = singleSettings
-  .refine(
-    ({STORYBLOK_VERSION, STORYBLOK_PREVIEW_TOKEN}) =>
-      STORYBLOK_VERSION === 'published' || STORYBLOK_PREVIEW_TOKEN,
-    {path: ['STORYBLOK_PREVIEW_TOKEN'], error: 'drafts need it'},
-  )
-  .refine(
-    ({REQUESTS_WEBHOOK_URL, REQUESTS_WEBHOOK_SECRET}) =>
-      !REQUESTS_WEBHOOK_URL || REQUESTS_WEBHOOK_SECRET,
-    {path: ['REQUESTS_WEBHOOK_SECRET'], error: 'the webhook needs it'},
-  )
-  .refine(
-    ({REMINDERS_CLIENT_ID, REMINDERS_CLIENT_SECRET}) =>
-      !REMINDERS_CLIENT_ID || REMINDERS_CLIENT_SECRET,
-    {path: ['REMINDERS_CLIENT_SECRET'], error: 'reminders need it'},
-  )
-  .refine(
-    ({REMINDERS_CLIENT_ID, SHOPIFY_WEBHOOK_SECRET}) =>
-      !REMINDERS_CLIENT_ID || SHOPIFY_WEBHOOK_SECRET,
-    {path: ['SHOPIFY_WEBHOOK_SECRET'], error: 'reminders are sent when Shopify tells of stock'},
-  )
-  .refine(
-    ({CUSTOMER_ACCOUNTS, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID}) =>
-      CUSTOMER_ACCOUNTS !== 'shopify' || PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID,
-    {path: ['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID'], error: 'accounts at Shopify need it'},
-  );
+const settingsSchema = singleSettings.superRefine((settings, context) => {
+  const needed: [name: keyof typeof settings, isUsed: unknown, reason: string][] = [
+    ['STORYBLOK_PREVIEW_TOKEN', settings.STORYBLOK_VERSION === 'draft', 'drafts need it'],
+    ['REQUESTS_WEBHOOK_SECRET', settings.REQUESTS_WEBHOOK_URL, 'the webhook needs it'],
+    ['REMINDERS_CLIENT_SECRET', settings.REMINDERS_CLIENT_ID, 'reminders need it'],
+    [
+      'SHOPIFY_WEBHOOK_SECRET',
+      settings.REMINDERS_CLIENT_ID,
+      'reminders are sent when Shopify tells of stock',
+    ],
+    [
+      'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID',
+      settings.CUSTOMER_ACCOUNTS === 'shopify',
+      'accounts at Shopify need it',
+    ],
+  ];
+  for (const [name, isUsed, message] of needed) {
+    if (isUsed && !settings[name]) context.addIssue({code: 'custom', path: [name], message});
+  }
+});
 
 export type Settings = z.infer<typeof settingsSchema>;
 

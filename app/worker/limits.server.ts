@@ -115,17 +115,9 @@ export const windowsOf = perIsolate(countingWindows);
 /** Counting needs no stored addresses, and keys of any length become short. */
 const fingerprint = (parts: string[]) => hexDigest('SHA-256', JSON.stringify(parts));
 
-/** Names of Cloudflare's rate limiting bindings in `wrangler.jsonc`. */
-export const limitBindings = {
-  signIn: 'LIMIT_SIGN_IN',
-  recover: 'LIMIT_RECOVER',
-  register: 'LIMIT_REGISTER',
-  reset: 'LIMIT_RESET',
-  request: 'LIMIT_REQUEST',
-  agent: 'LIMIT_AGENT',
-  visit: 'LIMIT_VISIT',
-  confirmation: 'LIMIT_CONFIRMATION',
-} as const satisfies Record<Purpose | 'confirmation', string>;
+/** Name of Cloudflare's rate limiting binding in `wrangler.jsonc`: `LIMIT_SIGN_IN` for `signIn`. */
+export const bindingOf = (purpose: Purpose | 'confirmation') =>
+  `LIMIT_${purpose.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** Such a binding in `env` (Cloudflare, "Rate Limiting" of Workers' runtime APIs). */
 interface RateLimiter {
@@ -138,9 +130,9 @@ interface RateLimiter {
  */
 function limiterOf(
   env: object,
-  purpose: keyof typeof limitBindings,
+  purpose: Purpose | 'confirmation',
 ): ((key: string) => Promise<boolean | null>) | null {
-  const binding: unknown = Reflect.get(env, limitBindings[purpose]);
+  const binding: unknown = Reflect.get(env, bindingOf(purpose));
   if (!isRateLimiter(binding)) return null;
   return async (key) => {
     try {

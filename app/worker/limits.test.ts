@@ -4,7 +4,7 @@ import {expectConsoleError} from '../../tests/setup';
 import {
   countingWindow,
   countingWindows,
-  limitBindings,
+  bindingOf,
   type Limits,
   openLimits,
   perMinute,
@@ -149,8 +149,8 @@ describe('limits of the platform', () => {
       /"name": "(LIMIT_\w+)", "namespace_id": "\d+", "simple": \{"limit": (\d+), "period": 60\}/g,
     );
     const told = new Map(Array.from(limits, ([, name, limit]) => [name, Number(limit)]));
-    const meant = purposes.map((one) => [limitBindings[one], perMinute[one]] as const);
-    const confirmation = [limitBindings.confirmation, perRecipient.minute] as const;
+    const meant = purposes.map((one) => [bindingOf(one), perMinute[one]] as const);
+    const confirmation = [bindingOf('confirmation'), perRecipient.minute] as const;
     expect(told).toEqual(new Map<string, number>([...meant, confirmation]));
   });
 });
