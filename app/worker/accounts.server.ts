@@ -1,6 +1,6 @@
 import {languageOfUrl, languages} from '~/i18n/languages';
 import {resources} from '~/pages';
-import {decrypt, encrypt, randomBase64url} from '~/services/http/encryption.server';
+import {decryptJson, encryptJson, randomBase64url} from '~/services/http/encryption.server';
 import {ServiceOutage} from '~/services/http/outage.server';
 import {openClassicAccounts} from '~/services/shopify/accounts/classic-accounts.server';
 import type {Tokens} from '~/services/shopify/accounts/customer-account/openid.server';
@@ -63,7 +63,7 @@ async function openShopifyTokens(cookies: CookieJar, secrets: Secrets): Promise<
   let tokens = await readTokens(cookies.get('tokens'), secrets);
   const encryptTokens = ({access, refresh, idToken, expiresAt}: Tokens) => {
     const stored: StoredTokens = [access, refresh, idToken, expiresAt];
-    return encrypt(JSON.stringify(stored), secrets[0], 'customer');
+    return encryptJson(stored, secrets[0], 'customer');
   };
   return {
     read: () => tokens,
@@ -84,15 +84,14 @@ async function openShopifyTokens(cookies: CookieJar, secrets: Secrets): Promise<
   };
 }
 
-/** Nobody else can write the cookie, so its content is what `write` wrote. */
 async function readTokens(cookie: string | null, secrets: Secrets): Promise<Tokens | null> {
-  const decrypted = cookie ? await decrypt(cookie, secrets, 'customer') : null;
+  const decrypted = cookie ? await decryptJson(cookie, secrets, 'customer') : null;
   if (!decrypted) return null;
-  const [access, refresh, idToken, expiresAt] = JSON.parse(decrypted.text) as StoredTokens;
+  const [access, refresh, idToken, expiresAt] = decrypted.value as StoredTokens;
   return {access, refresh, idToken, expiresAt};
 }
 
-/** Binds a sign-in at Shopify to the browser that began it: by a cookie, and by text that only the shop can decrypt. */
+/** Binds a sign-in at Shopify to the browser that began it: by a cookie, and by a state that only the shop can decrypt. */
 function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInSecrets {
   const readBrowserSecret = () => {
     const value = cookies.get('sign-in');
@@ -106,8 +105,8 @@ function openSignInSecrets(cookies: CookieJar, secrets: Secrets): SignInSecrets 
       cookies.set('sign-in', value);
       return value;
     },
-    seal: (text) => encrypt(text, secrets[0], 'sign-in'),
-    unseal: async (sealed) => (await decrypt(sealed, secrets, 'sign-in'))?.text ?? null,
+    seal: (state) => encryptJson(state, secrets[0], 'sign-in'),
+    unseal: async (sealed) => (await decryptJson(sealed, secrets, 'sign-in'))?.value ?? null,
   };
 }
 
@@ -119,7 +118,7 @@ type RefusedRenewal = [refused: string, since: number];
 function refusedRenewalsIn(session: FlashSession): RefusedRenewals {
   return {
     take(key) {
-      // The session is encrypted, so its content is what `note` wrote.
+      // The session is encrypted, so its content is what `record` wrote.
       const [refused, since] = (session.take(REFUSED_RENEWAL) as RefusedRenewal | null) ?? [];
       return refused === key ? (since ?? null) : null;
     },

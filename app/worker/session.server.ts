@@ -2,7 +2,7 @@ import {DAY_MS} from '~/durations';
 import {storage} from '~/storage';
 import type {AccessStore, CustomerAccess} from '~/services/shopify/accounts/classic-session.server';
 import type {CookieJar} from './cookies.server';
-import {decrypt, encrypt} from '~/services/http/encryption.server';
+import {decryptJson, encryptJson} from '~/services/http/encryption.server';
 
 /** Messages from a form to the page that follows it. */
 export interface FlashSession {
@@ -91,7 +91,7 @@ export async function openSession(
         ...(customer && {customer}),
         ...(fittingMessages.length > 0 && {messages: fittingMessages}),
       };
-      const text = await encrypt(JSON.stringify(nextContent), secrets[0]);
+      const text = await encryptJson(nextContent, secrets[0]);
       cookies.set('session', text, customer ? {expires: expiryOf(customer)} : undefined);
     },
   };
@@ -103,17 +103,16 @@ function expiryOf({expiresAt}: CustomerAccess): Date {
   return new Date(Math.min(Date.parse(expiresAt) + SIGN_OUT_NOTICE_MS, longest));
 }
 
-/** Nobody else can write a session, so its content is what `commit` wrote. */
 async function readContent(
   cookie: string | null,
   secrets: readonly string[],
 ): Promise<{content: SessionContent; isOutdated: boolean}> {
   const empty = {content: {}, isOutdated: false};
   if (!cookie) return empty;
-  const decrypted = await decrypt(cookie, secrets);
+  const decrypted = await decryptJson(cookie, secrets);
   if (!decrypted) return empty;
   return {
-    content: JSON.parse(decrypted.text) as SessionContent,
+    content: decrypted.value as SessionContent,
     isOutdated: decrypted.secret !== secrets[0],
   };
 }

@@ -1,5 +1,5 @@
 import type {APIRequestContext, APIResponse} from '@playwright/test';
-import {decrypt} from '../../app/services/http/encryption.server';
+import {decryptJson} from '../../app/services/http/encryption.server';
 import {workerSettings} from '../stand-ins/settings';
 
 /** Customers of the stand-in, and texts that appear only on their own pages. */
@@ -47,6 +47,6 @@ export function signOut(request: APIRequestContext): Promise<APIResponse> {
 export async function sessionIn(cookies: readonly string[]): Promise<Record<string, unknown>> {
   const named = cookies.flatMap((one) => /^(?:__Host-)?session=([^;]+)/.exec(one)?.[1] ?? []);
   const secret = workerSettings('http://localhost').SESSION_SECRET ?? '';
-  const read = await decrypt(named[0] ?? '', [secret]);
-  return JSON.parse(read?.text ?? '{}') as Record<string, unknown>;
+  const read = await decryptJson(named[0] ?? '', [secret]);
+  return (read?.value ?? {}) as Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import {action as login, loader as openLogin} from '../../app/routes/account/login';
 import {action as logout} from '../../app/routes/account/logout';
 import {loader as finish} from '../../app/routes/resources/account-callback';
-import {decrypt} from '../../app/services/http/encryption.server';
+import {decryptJson} from '../../app/services/http/encryption.server';
 import type {AccountKind} from '../../app/services/shopify/accounts/accounts';
 import type {CustomerAccess} from '../../app/services/shopify/accounts/classic-session.server';
 import {settings, standIns} from '../stand-ins/in-vitest';
@@ -79,8 +79,8 @@ export const accountSessions = () => standIns.shop.accountSessions;
 /** The tokens in the cookie of a visitor who has signed in at Shopify, the access token first. */
 export async function tokensOf(visitor: Visitor): Promise<unknown[]> {
   const secrets = (settings.SESSION_SECRET ?? '').split(',');
-  const read = await decrypt(visitor.cookie('customer') ?? '', secrets, 'customer');
-  return JSON.parse(read?.text ?? '[]') as unknown[];
+  const read = await decryptJson(visitor.cookie('customer') ?? '', secrets, 'customer');
+  return (read?.value ?? []) as unknown[];
 }
 
 /** A kind of customer accounts: how they differ for customers, and in the requests to Shopify. */

@@ -6,7 +6,7 @@ import {
 import {messagesOf} from '../../app/i18n/messages.server';
 import {action, loader} from '../../app/routes/back-in-stock';
 import {loader as openProduct} from '../../app/routes/product';
-import {encrypt} from '../../app/services/http/encryption.server';
+import {encryptJson} from '../../app/services/http/encryption.server';
 import {waitForBackgroundTasks} from '../fakes/background';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
@@ -209,8 +209,8 @@ describe('a link in a reminder mail', () => {
     await reminders().save({...made(JANA), variant: gone});
     const {settings} = await contextOf(new Request(SHOP));
     const linkTo = async (use: string) => {
-      const code = JSON.stringify({use, email: JANA, variant: gone, at: Date.now()});
-      const encrypted = await encrypt(code, settings.SESSION_SECRET[0], 'reminder');
+      const code = {use, email: JANA, variant: gone, at: Date.now()};
+      const encrypted = await encryptJson(code, settings.SESSION_SECRET[0], 'reminder');
       return `${SHOP}/erinnern?variant=${gone}&code=${encrypted}`;
     };
     expect(await click(await linkTo('join'))).toMatchObject({status: 404});

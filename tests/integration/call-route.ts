@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {beforeEach} from 'vitest';
 import {matchPage} from '../../app/pages';
-import {decrypt} from '../../app/services/http/encryption.server';
+import {decryptJson} from '../../app/services/http/encryption.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {setupStandIns, settings} from '../stand-ins/in-vitest';
 
@@ -142,8 +142,8 @@ export class Visitor {
 
 async function contentOf(session: string | undefined): Promise<Record<string, unknown>> {
   const secrets = (settings.SESSION_SECRET ?? '').split(',');
-  const read = session ? await decrypt(session, secrets) : null;
-  return JSON.parse(read?.text ?? '{}') as Record<string, unknown>;
+  const read = session ? await decryptJson(session, secrets) : null;
+  return (read?.value ?? {}) as Record<string, unknown>;
 }
 
 function paramsOf(pathname: string): Record<string, string> {

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {resources} from '~/pages';
-import {decrypt, encrypt} from '~/services/http/encryption.server';
+import {decryptJson, encryptJson} from '~/services/http/encryption.server';
 import type {Sent} from '../requests/request-answers.server';
 import type {RequestedTime} from '../requests/request-letter.server';
 import {openingOn} from '../site/opening-hours';
@@ -38,7 +38,7 @@ export async function calendarLink(
     times.map(({day, half}) => [day, half]),
   ];
   const [secret] = settings.SESSION_SECRET;
-  const query = `?wish=${await encrypt(JSON.stringify(calendarRequest), secret, 'calendar')}`;
+  const query = `?wish=${await encryptJson(calendarRequest, secret, 'calendar')}`;
   return {
     label: translatorOf(language)('requestDelivery.calendar.link'),
     href: `/${resources.calendar.path}${query}`,
@@ -52,10 +52,13 @@ export async function calendarFile(
   request: Request,
 ): Promise<string | null> {
   const encryptedRequest = new URL(request.url).searchParams.get('wish') ?? '';
-  const decrypted = await decrypt(encryptedRequest, context.settings.SESSION_SECRET, 'calendar');
+  const decrypted = await decryptJson(
+    encryptedRequest,
+    context.settings.SESSION_SECRET,
+    'calendar',
+  );
   if (!decrypted) return null;
-  // It was encrypted, so it is what `calendarLink` wrote.
-  const [kind, language, reference, times] = JSON.parse(decrypted.text) as CalendarRequest;
+  const [kind, language, reference, times] = decrypted.value as CalendarRequest;
   const config = await loadConfigIn(context, language);
   const t = translatorOf(language);
   const addressLines = config && [config.street, `${config.zip_code} ${config.city}`.trim()];

@@ -3,7 +3,7 @@ import {DAY_MS, HOUR_MS} from '~/durations';
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {decrypt, encrypt} from '~/services/http/encryption.server';
+import {decryptJson, encryptJson} from '~/services/http/encryption.server';
 import type {OutgoingMail} from '~/services/mail/mail.server';
 import type {LetterBike} from '../requests/request-letter.server';
 import {brandOf, customerMail} from '../requests/request-mails.server';
@@ -34,7 +34,7 @@ async function createLink(
   settings: Secrets,
 ): Promise<string> {
   const [secret] = settings.SESSION_SECRET;
-  const encrypted = await encrypt(JSON.stringify(code), secret, 'reminder');
+  const encrypted = await encryptJson(code, secret, 'reminder');
   return `${settings.SHOP_ORIGIN}${reminderPath(language, code.variant)}&code=${encrypted}`;
 }
 
@@ -50,8 +50,8 @@ export async function readCode(
   settings: Secrets,
 ): Promise<ReminderCode | null> {
   if (typeof encryptedCode !== 'string' || encryptedCode.length > 2000) return null;
-  const opened = await decrypt(encryptedCode, settings.SESSION_SECRET, 'reminder');
-  const code = opened && (JSON.parse(opened.text) as ReminderCode);
+  const opened = await decryptJson(encryptedCode, settings.SESSION_SECRET, 'reminder');
+  const code = opened?.value as ReminderCode | undefined;
   if (code?.variant !== variant) return null;
   const hasLapsed = code.use === 'join' && Date.now() - code.at > CONFIRM_HOURS * HOUR_MS;
   return hasLapsed ? null : code;

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {DAY_MS} from '~/durations';
 import {HONEYPOT_FIELD, SEAL_FIELD} from '../../forms/fields';
-import {decrypt, encrypt, type Purpose} from '~/services/http/encryption.server';
+import {decryptJson, encryptJson, type Purpose} from '~/services/http/encryption.server';
 
 /** The id of a form (UUID), which identifies the request, and when it was rendered, in milliseconds since 1970. */
 export interface Seal {
@@ -53,7 +53,7 @@ export function writeSeal(
   secret: string,
   purpose: Purpose = 'request',
 ): Promise<string> {
-  return encrypt(JSON.stringify(seal), secret, purpose);
+  return encryptJson(seal, secret, purpose);
 }
 
 /** The seal in a posted value; `null` when it is invalid, was changed or was issued by somebody else. */
@@ -62,6 +62,6 @@ export async function openSeal(
   secrets: readonly string[],
   purpose: Purpose = 'request',
 ): Promise<Seal | null> {
-  const decrypted = typeof value === 'string' ? await decrypt(value, secrets, purpose) : null;
-  return decrypted && (JSON.parse(decrypted.text) as Seal);
+  const decrypted = typeof value === 'string' ? await decryptJson(value, secrets, purpose) : null;
+  return decrypted && (decrypted.value as Seal);
 }

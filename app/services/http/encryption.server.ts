@@ -70,24 +70,28 @@ export type Purpose =
 
 const IV_BYTES = 12;
 
-/** Encrypts a text so that only the shop can read it and nobody can modify it (AES-256-GCM), in base64url. */
-export async function encrypt(
-  text: string,
+/** Encrypts a JSON value so that only the shop can read it and nobody can modify it (AES-256-GCM), in base64url. */
+export async function encryptJson(
+  value: unknown,
   secret: string,
   purpose: Purpose = 'session',
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await keyOf(secret, purpose);
-  const encrypted = await crypto.subtle.encrypt({name: 'AES-GCM', iv}, key, toBytes(text));
+  const content = toBytes(JSON.stringify(value));
+  const encrypted = await crypto.subtle.encrypt({name: 'AES-GCM', iv}, key, content);
   return toBase64url(new Uint8Array([...iv, ...new Uint8Array(encrypted)]));
 }
 
-/** The decrypted text and the secret it was encrypted with; `null` when it was none of these. */
-export async function decrypt(
+/**
+ * The decrypted value and the secret it was encrypted with; `null` when it was none of these. Nobody else can write
+ * one, so the value is what the shop encrypted for this purpose.
+ */
+export async function decryptJson(
   encrypted: string,
   secrets: readonly string[],
   purpose: Purpose = 'session',
-): Promise<{text: string; secret: string} | null> {
+): Promise<{value: unknown; secret: string} | null> {
   const data = fromBase64url(encrypted);
   if (!data || data.length <= IV_BYTES) return null;
   const [iv, content] = [data.subarray(0, IV_BYTES), data.subarray(IV_BYTES)];
@@ -97,7 +101,7 @@ export async function decrypt(
     const decrypted = await crypto.subtle
       .decrypt({name: 'AES-GCM', iv}, key, content)
       .catch(() => null);
-    if (decrypted) return {text: new TextDecoder().decode(decrypted), secret};
+    if (decrypted) return {value: JSON.parse(new TextDecoder().decode(decrypted)), secret};
   }
   return null;
 }

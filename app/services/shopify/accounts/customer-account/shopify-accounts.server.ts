@@ -15,9 +15,10 @@ export interface SignInSecrets {
   getOrCreateBrowserSecret(): string;
   /** The same; `null` if the browser has none. */
   readBrowserSecret(): string | null;
-  /** Encrypts a text so that only the shop can read it and nobody can modify it. */
-  seal(text: string): Promise<string>;
-  unseal(sealed: string): Promise<string | null>;
+  /** Encrypts a JSON value so that only the shop can read it and nobody can modify it. */
+  seal(state: SignInState): Promise<string>;
+  /** What `seal` encrypted; `null` for any other text. */
+  unseal(sealed: string): Promise<unknown>;
 }
 
 interface ShopifyAccountsOptions
@@ -65,7 +66,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
         begun: Date.now(),
       };
       return openId.signInUrl({
-        state: await secrets.seal(JSON.stringify(state)),
+        state: await secrets.seal(state),
         nonce: state.nonce,
         challenge: await challengeOf(state.verifier),
         language,
@@ -73,7 +74,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
     },
 
     async finish(callbackParams) {
-      const state = await readState(callbackParams.get('state'), secrets);
+      const state = (await secrets.unseal(callbackParams.get('state') ?? '')) as SignInState | null;
       if (!state) return {signedIn: false, reason: 'foreign', returnTo: null, language: null};
       const {returnTo, language, verifier, nonce} = state;
       const failed = (reason: 'foreign' | 'refused') =>
@@ -128,14 +129,6 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
   const client = createAccountClient(openId, session);
   const customer = session.tokens() ? createShopifyCustomer(client, options) : null;
   return {accounts, customer, buyerToken: session.access};
-}
-
-async function readState(
-  sealed: string | null,
-  {unseal}: SignInSecrets,
-): Promise<SignInState | null> {
-  const text = sealed && (await unseal(sealed));
-  return text ? (JSON.parse(text) as SignInState) : null;
 }
 
 async function challengeOf(verifier: string): Promise<string> {
