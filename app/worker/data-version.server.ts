@@ -1,5 +1,6 @@
 import {sleep} from '~/durations';
 import {perIsolate} from '~/services/http/isolate-memory';
+import {messageOf} from '~/services/http/outage.server';
 
 /** The part of a Cloudflare KV binding used here; Oxygen has no store that its isolates share. */
 interface VersionStore {
@@ -35,7 +36,7 @@ export async function dataVersion(env: object): Promise<string> {
   const state = stateOf();
   if (Date.now() - state.readAt < MEMORY_MS) return state.version;
   const version = await store.get(KEY, {cacheTtl: TTL_S}).catch((error: unknown) => {
-    console.error('The version of the data is not known', error instanceof Error && error.message);
+    console.error('The version of the data is not known', messageOf(error));
     return null;
   });
   state.version = version ?? state.version;
@@ -77,7 +78,7 @@ export async function raiseDataVersion(
     sleep(nextWriteAt - now)
       .then(write)
       .catch((error: unknown) => {
-        console.error('A change is not noted', error instanceof Error && error.message);
+        console.error('A change is not noted', messageOf(error));
       }),
   );
 }

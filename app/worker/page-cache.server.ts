@@ -1,7 +1,7 @@
 import {sleep} from '~/durations';
 import {hexDigest} from '~/services/http/encryption.server';
 import {createIsolateMemory, memoize, perIsolate} from '~/services/http/isolate-memory';
-import {outageCount} from '~/services/http/outage.server';
+import {outageCount, messageOf} from '~/services/http/outage.server';
 import type {CookieName} from '~/storage';
 import type {AnonymousRequest} from './request-facts.server';
 import type {RequestContext} from './context.server';
@@ -212,7 +212,7 @@ async function findOnPlatform(key: string): Promise<CachedPage | null> {
 }
 
 function logCacheError(error: unknown): void {
-  console.error('A page cannot be kept', error instanceof Error ? error.message : error);
+  console.error('A page cannot be kept', messageOf(error));
 }
 
 /** A page as first rendered, for everybody with the same key. */

@@ -5,6 +5,7 @@ import {readUpTo} from '~/services/http/streams.server';
 import {raiseDataVersion} from './data-version.server';
 import type {Settings} from './env.server';
 import {openSecurityLog} from './request-log.server';
+import {messageOf} from '~/services/http/outage.server';
 
 /** A product with 2,000 variants is sent in full. */
 const LIMIT_BYTES = 4 * 1024 * 1024;
@@ -47,7 +48,7 @@ export async function handleWebhook(
     if (story) await onStory(story);
     return emptyResponse(204);
   } catch (error) {
-    console.error('A change is not noted', error instanceof Error ? error.message : error);
+    console.error('A change is not noted', messageOf(error));
     return emptyResponse(503);
   }
 }

@@ -66,7 +66,7 @@ describe('values of a facet', () => {
   ])('are rejected with 400 for an invalid query: %j', async (query) => {
     const answer = await ask(query);
     expect(answer.status).toBe(400);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
   it('are rejected with 503 while the search service is down', async () => {
@@ -74,6 +74,6 @@ describe('values of a facet', () => {
     expectConsoleError('Algolia facet values failed');
     const answer = await ask('facet=vendor&words=o');
     expect(answer.status).toBe(503);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 });

@@ -8,7 +8,7 @@ import type {RequestedTime} from '../requests/request-letter.server';
 import {openingOn} from '../site/opening-hours';
 import {SHOP_TIME_ZONE} from '~/i18n/formats';
 import {addDays} from '../site/shop-day';
-import {loadConfigIn, openingHours} from '../site/site-config.server';
+import {addressLines, loadConfigIn, openingHours} from '../site/site-config.server';
 
 /** A request's calendar data, without personal data: an appointment in the workshop, or a test ride in the shop. */
 type CalendarRequest = [
@@ -61,7 +61,6 @@ export async function calendarFile(
   const [kind, language, reference, times] = decrypted.value as CalendarRequest;
   const config = await loadConfigIn(context, language);
   const t = translatorOf(language);
-  const addressLines = config && [config.street, `${config.zip_code} ${config.city}`.trim()];
   const hours = openingHours(config);
   const events = times.map(([day, half], index) =>
     eventLines({
@@ -70,7 +69,7 @@ export async function calendarFile(
       text: [t('requestDelivery.calendar.text', {reference}), config?.phone]
         .filter(Boolean)
         .join(' '),
-      location: [config?.company_name, ...(addressLines ?? [])].filter(Boolean).join(', '),
+      location: [config?.company_name, ...addressLines(config)].filter(Boolean).join(', '),
       day,
       opening: openingOn(hours, kind === 'testRide' ? 'shop' : 'workshop', day, half || undefined),
     }),

@@ -10,6 +10,7 @@ import {
   isBlockName,
   type LoadBlock,
 } from './block-schemas.server';
+import {messageOf} from '~/services/http/outage.server';
 
 type Source<Name extends BlockName> = (typeof blockSources)[Name];
 
@@ -64,10 +65,7 @@ async function loadBlock(value: unknown, context: AppLoadContext): Promise<Loade
     ]);
     return {name, content, data, blocks} as LoadedBlock;
   } catch (error) {
-    console.error(
-      `Block '${name}' cannot be loaded`,
-      error instanceof Error ? error.message : error,
-    );
+    console.error(`Block '${name}' cannot be loaded`, messageOf(error));
     return null;
   }
 }

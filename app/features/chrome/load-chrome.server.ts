@@ -12,6 +12,7 @@ import {sharedStories} from '~/services/storyblok/delivery-client.server';
 import {hasImportDuties} from '../goods/shipping';
 import {formatHours, hoursLine, type HoursView} from '../site/opening-hours';
 import {
+  addressLines,
   type IconView,
   loadConfig,
   openingHours,
@@ -192,7 +193,6 @@ function toLocalizationView({country, availableCountries}: Localization): Locali
 export function toSiteView(config: SiteConfig, language: Language, today: string): SiteView {
   const languageContext = {language, t: translatorOf(language)};
   const hours = openingHours(config);
-  const cityLine = [config.zip_code, config.city].filter(Boolean).join(' ');
   return {
     hoursNote: hoursLine(hours, hours.workshop.length > 0 ? 'workshop' : 'shop', languageContext),
     hours: formatHours(
@@ -202,7 +202,7 @@ export function toSiteView(config: SiteConfig, language: Language, today: string
     ),
     phone: sitePhone(config),
     email: config.email,
-    address: [config.street, cityLine].filter(Boolean),
+    address: addressLines(config),
     topNavigation: toNavLinks(config.top_navigation),
     payments: toIcons(config.icons_payment),
     carriers: toIcons(config.icons_shipping),

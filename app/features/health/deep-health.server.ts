@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {isSameText} from '~/services/http/encryption.server';
 import {expectedMenus} from '~/services/shopify/expected';
 import {expectedStories} from '../story/expected-stories.server';
+import {messageOf} from '~/services/http/outage.server';
 
 /** What the worker has found about a supplier, in the doctor's terms. */
 interface HealthFinding {
@@ -95,6 +96,6 @@ async function runCheck(
   try {
     return await check();
   } catch (error) {
-    return [wrong(error instanceof Error ? error.message : String(error), mend)];
+    return [wrong(messageOf(error), mend)];
   }
 }

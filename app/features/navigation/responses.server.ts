@@ -13,6 +13,10 @@ export function seeOther({isDocument}: Pick<AppLoadContext, 'isDocument'>, path:
 /** Responses with a visitor's data are never cached, not even briefly or when prefetched. */
 export const PERSONAL_HEADERS = {'Cache-Control': 'private, no-store'};
 
+/** A response to script without a body. */
+export const emptyResponse = (status: 204 | 400 | 503) =>
+  new Response(null, {status, headers: PERSONAL_HEADERS});
+
 /**
  * Permanently redirects to a replacement page: a path or a full URL. Within the shop the query is preserved; the
  * target's own query parameters take precedence.

@@ -18,6 +18,7 @@ import {
   toSelectedOptions,
   type Combinations,
 } from './variant-selection';
+import {messageOf} from '~/services/http/outage.server';
 
 export interface LoadedProduct {
   view: ProductView;
@@ -113,7 +114,7 @@ const tryReadCombinations = memoize((product: Product): Combinations | null => {
   try {
     return readCombinations(product);
   } catch (error) {
-    console.error(`${product.handle}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${product.handle}: ${messageOf(error)}`);
     return null;
   }
 });

@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languageNames} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {indexPrefixOf} from '~/services/algolia/product-query';
+import {trimSlashes} from '~/services/storyblok/story-schema';
 import {isServiceRecord, serviceRecords, storyRecord} from './page-records.server';
 
 /**
@@ -15,7 +16,7 @@ export async function indexStory(
   {settings, storyblok, searchIn}: AppLoadContext,
   path: string,
 ): Promise<void> {
-  const slug = path.replace(/^\/+|\/+$/g, '');
+  const slug = trimSlashes(path);
   if (!settings.ALGOLIA_WRITE_KEY || !slug) return;
   const languagesWithIndex = languageNames.filter(
     (language, position) =>

@@ -19,6 +19,7 @@ import {
   toSearchHitCard,
   variantWith,
 } from '../product/product-card-view.server';
+import {emptyResponse} from '../navigation/responses.server';
 import {loadDestination} from '../site/site-config.server';
 import {readMark, reportViewed} from '../statistics/report-search.server';
 import {FOUND_FIELD} from '../statistics/search-mark';
@@ -250,14 +251,11 @@ const SHORT_CACHE = 'private, max-age=60';
 export async function respondToSearch(find: () => Promise<object | null>): Promise<Response> {
   try {
     const found = await find();
-    if (!found) return noAnswer(400);
+    if (!found) return emptyResponse(400);
     return Response.json(found, {headers: {'Cache-Control': SHORT_CACHE}});
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;
     console.error(error.message);
-    return noAnswer(503);
+    return emptyResponse(503);
   }
 }
-
-const noAnswer = (status: number) =>
-  new Response(null, {status, headers: {'Cache-Control': 'no-store'}});

@@ -182,15 +182,17 @@ export interface ShopContact {
 /** The shop's contact from the story 'config'; all '' while neither it nor a cached copy is available. */
 export async function loadShopContact(context: AppLoadContext): Promise<ShopContact> {
   const config = await loadConfig(context);
-  const {
-    company_name: name = '',
-    phone = '',
-    street = '',
-    zip_code: zip = '',
-    city = '',
-  } = config ?? {};
-  const cityLine = [zip, city].filter(Boolean).join(' ');
-  return {name, phone, address: [street, cityLine].filter(Boolean).join(', ')};
+  return {
+    name: config?.company_name ?? '',
+    phone: config?.phone ?? '',
+    address: addressLines(config).join(', '),
+  };
+}
+
+/** Street, then zip code and city; without what the content lacks. */
+export function addressLines(config: SiteConfig | null): string[] {
+  const city = [config?.zip_code, config?.city].filter(Boolean).join(' ');
+  return [config?.street ?? '', city].filter(Boolean);
 }
 
 /** The visitor's market; `null`, logged, while Shopify does not return it. */

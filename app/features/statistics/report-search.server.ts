@@ -8,7 +8,7 @@ import {sortOrders, type ProductOrder, type SearchEvent} from '~/services/algoli
 import {optional} from '~/services/http/outage.server';
 import {numericIdOf} from '~/services/shopify/ids';
 import {allowsStatistics} from '../consent/consent.server';
-import {PERSONAL_HEADERS} from '../navigation/responses.server';
+import {emptyResponse} from '../navigation/responses.server';
 import {FOUND_FIELD, type SearchMark} from './search-mark';
 
 const orders: readonly ProductOrder[] = ['relevance', ...sortOrders];
@@ -143,10 +143,6 @@ export async function handleClickReport(
   if (product === null) return emptyResponse(400);
   if (product) reportClicked(context, mark, numericIdOf(product.id));
   return emptyResponse(204);
-}
-
-function emptyResponse(status: 204 | 400): Response {
-  return new Response(null, {status, headers: PERSONAL_HEADERS});
 }
 
 /**

@@ -11,7 +11,7 @@ import type {
 } from '~/services/shopify/analytics.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
-import {PERSONAL_HEADERS} from '../navigation/responses.server';
+import {emptyResponse} from '../navigation/responses.server';
 
 /** The form that a browser sends: path with query, referrer, and title of the page; empty fields count as missing. */
 const visitSchema = z.object({
@@ -35,10 +35,6 @@ export function handleVisitPixel(context: AppLoadContext, request: Request): Res
     report(context, {path: page.pathname + page.search, referrer: '', title: ''});
   }
   return emptyResponse(204);
-}
-
-function emptyResponse(status: 204 | 400): Response {
-  return new Response(null, {status, headers: PERSONAL_HEADERS});
 }
 
 /** Reports a page without waiting for Shopify. Returns whether the path is one of the shop's. */

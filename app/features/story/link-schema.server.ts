@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {languageNames, languages} from '~/i18n/languages';
 import {safeLink} from '~/safe-addresses';
+import {trimSlashes} from '~/services/storyblok/story-schema';
 import {anchorName, type ContentLink, type LinkTarget} from './links';
 import type {Mark} from './rich-text';
 
@@ -66,10 +67,7 @@ const LANGUAGE_PREFIX = new RegExp(`^(${languageCodes.join('|')})(/|$)`);
 
 /** The service prefixes translated slugs with the language: `en/impressum`. */
 function plainSlug(slug: string): string {
-  return slug
-    .trim()
-    .replace(/^\/+|\/+$/g, '')
-    .replace(LANGUAGE_PREFIX, '');
+  return trimSlashes(slug.trim()).replace(LANGUAGE_PREFIX, '');
 }
 
 function mailAddress(email: string): string {

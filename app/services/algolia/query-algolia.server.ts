@@ -2,7 +2,7 @@ import {createMemoryCache} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {z} from 'zod';
 import {type SupplierTimes, timed} from '../http/fetch-json.server';
-import {ServiceOutage, retryOnce} from '../http/outage.server';
+import {ServiceOutage, retryOnce, messageOf} from '../http/outage.server';
 import {facetOf, facets, RIDER} from './facets';
 import {COLLECTIONS, type ListQueries} from './product-query';
 import type {FacetCount, FoundPage, FoundProducts, RelaxedFilter} from './search-types';
@@ -46,7 +46,7 @@ export function queryAlgolia<Answer>(
       return await runQuery(client);
     } catch (error) {
       const {status, content} = requester.last();
-      const detail = content || (error instanceof Error ? error.message : 'unknown');
+      const detail = content || messageOf(error);
       throw new ServiceOutage('Algolia', operation, status, detail.slice(0, 200));
     }
   });
@@ -83,7 +83,7 @@ function createRequester(signal: AbortSignal, times: SupplierTimes | undefined) 
         lastResponse.status = response.status;
         lastResponse.content = await response.text();
       } catch (error) {
-        lastResponse = {status: 0, content: describe(error), isTimedOut: signal.aborted};
+        lastResponse = {status: 0, content: messageOf(error), isTimedOut: signal.aborted};
       }
       return lastResponse;
     },
@@ -96,10 +96,6 @@ interface AlgoliaRequest {
   headers: Record<string, string>;
   /** Text: the client compresses only if configured to. */
   data?: unknown;
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown';
 }
 
 const countsSchema = z.record(z.string(), z.number());

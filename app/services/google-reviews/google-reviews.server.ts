@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {sleep} from '~/durations';
 import {fetchJson} from '../http/fetch-json.server';
 import {createResponseCache, type ResponseCacheOptions} from '../http/response-cache.server';
-import {recordOutage, ServiceOutage} from '../http/outage.server';
+import {recordOutage, ServiceOutage, messageOf} from '../http/outage.server';
 
 interface GoogleReviewsOptions extends ResponseCacheOptions {
   /** Without a key or a place there is no rating. */
@@ -67,7 +67,7 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
       rating = await fetchRating(apiKey, placeId);
     } catch (error) {
       if (error instanceof ServiceOutage) rating = null;
-      console.error('Cannot get the Google rating', error instanceof Error ? error.message : error);
+      console.error('Cannot get the Google rating', messageOf(error));
     }
     memory.set(MEMORY_KEY, rating);
     return rating;

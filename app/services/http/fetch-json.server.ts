@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {ServiceOutage, retryOnce} from './outage.server';
+import {ServiceOutage, retryOnce, messageOf} from './outage.server';
 
 /** For every supplier, both attempts together: a visitor waits no longer for a page. */
 export const TIME_LIMIT_MS = 6000;
@@ -38,8 +38,7 @@ async function attempt(
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof ServiceOutage) throw error;
-    const detail = error instanceof Error ? error.message : 'unknown';
-    throw new ServiceOutage(service, operation, status, detail);
+    throw new ServiceOutage(service, operation, status, messageOf(error));
   }
 }
 

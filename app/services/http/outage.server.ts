@@ -39,7 +39,7 @@ export async function optional<Value, Fallback>(
     return await part;
   } catch (error) {
     recordOutage();
-    console.error(logMessage ?? 'An optional part of the page is missing', describe(error));
+    console.error(logMessage ?? 'An optional part of the page is missing', messageOf(error));
     return fallback;
   }
 }
@@ -61,7 +61,8 @@ export async function nullOnOutage<Value>(call: Promise<Value>): Promise<Value |
   return result instanceof ServiceOutage ? null : result;
 }
 
-function describe(error: unknown): string {
+/** What the log says about something thrown. */
+export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

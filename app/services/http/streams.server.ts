@@ -1,3 +1,5 @@
+import {messageOf} from './outage.server';
+
 interface StreamedText {
   start: string;
   /** Written one after the other, as fast as the reader consumes them. */
@@ -26,7 +28,7 @@ export async function streamText({
       }
       controller.enqueue(encoder.encode(next.value));
       next = await parts.next().catch((error: unknown) => {
-        console.error('A file breaks off', error instanceof Error ? error.message : error);
+        console.error('A file breaks off', messageOf(error));
         throw error;
       });
     },

@@ -1,4 +1,4 @@
-import {ServiceOutage} from '../http/outage.server';
+import {ServiceOutage, messageOf} from '../http/outage.server';
 import {readUpTo} from '../http/streams.server';
 
 const TIME_LIMIT_MS = 15_000;
@@ -72,7 +72,6 @@ async function forwardRequest(url: string, {method, headers: requestHeaders, bod
     if (response.body && !responseBody) throw new Error('the answer is too long');
     return {status, headers: response.headers, body: status === 204 ? null : responseBody};
   } catch (error) {
-    const detail = error instanceof Error ? error.message : 'unknown';
-    throw new ServiceOutage('Shopify', new URL(url).pathname, status, detail);
+    throw new ServiceOutage('Shopify', new URL(url).pathname, status, messageOf(error));
   }
 }

@@ -9,6 +9,7 @@ import {
   VERSION_TTL_MS,
 } from './delivery-client.server';
 import {type StoriesResult, spaceSchema} from './story-schema';
+import {messageOf} from '../http/outage.server';
 
 /** An isolate's cache of Storyblok: published responses of the last seconds, nothing personal. */
 export interface StoryblokMemory {
@@ -76,7 +77,7 @@ export function createCacheVersion({client, memory, withCache, waitUntil, space}
       if (cv !== version.cv) waitUntil(lastVersion(cv));
       version.cv = cv;
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+      console.error(messageOf(error));
       version.cv ??= (await lastVersion(null)) ?? undefined;
     }
     version.checkedAt = Date.now();

@@ -2,7 +2,7 @@ import type {z} from 'zod';
 import {sleep} from '~/durations';
 import {languages, type Language} from '~/i18n/languages';
 import {type SupplierTimes, timed} from '../http/fetch-json.server';
-import {RETRY_STATUSES, ServiceOutage} from '../http/outage.server';
+import {RETRY_STATUSES, ServiceOutage, messageOf} from '../http/outage.server';
 
 /**
  * Hosts by region: the delivery API's, and those of editors' images and files.
@@ -224,8 +224,7 @@ export function createDeliveryClient(
         `not as expected: ${mismatches.slice(0, 5).join('; ')}`,
       );
     } catch (error) {
-      const detail = error instanceof Error ? error.message : 'unknown';
-      return new StoryblokError(operation, status, withoutToken(detail));
+      return new StoryblokError(operation, status, withoutToken(messageOf(error)));
     }
   }
 

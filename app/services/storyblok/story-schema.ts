@@ -81,5 +81,8 @@ export function toStory(vendor: z.infer<typeof vendorStorySchema>, content: Stor
 function plainSlug(slug: string, lang: string): string {
   const prefix = `${lang}/`;
   const path = slug.startsWith(prefix) ? slug.slice(prefix.length) : slug;
-  return path.replace(/^\/+|\/+$/g, '');
+  return trimSlashes(path);
 }
+
+/** A path without slashes at its ends: a slug. */
+export const trimSlashes = (path: string) => path.replace(/^\/+|\/+$/g, '');

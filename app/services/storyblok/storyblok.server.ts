@@ -16,7 +16,7 @@ import {
   TIME_LIMIT_MS,
 } from './delivery-client.server';
 import {fetchFromStoryblok, type StoriesQuery} from './fetch-stories.server';
-import type {StoriesResult, Story} from './story-schema';
+import {type StoriesResult, type Story, trimSlashes} from './story-schema';
 
 interface StoryblokOptions {
   settings: StoryblokSettings;
@@ -69,7 +69,7 @@ export function createStoryblok(options: StoryblokOptions) {
      * every page shows; others stay published. `otherLanguage`: a language other than the visitor's.
      */
     async story(path: string, otherLanguage?: Language): Promise<Story | null> {
-      const slug = path.replace(/^\/+|\/+$/g, '');
+      const slug = trimSlashes(path);
       if (!isStorySlug(slug)) return null;
       const load = async (asked: StoryVersion) =>
         (await fetchStories(singleStoryQuery(slug, asked, otherLanguage))).stories[0] ?? null;
