@@ -18,9 +18,9 @@ export function PageBreadcrumb({items}: Props) {
       aria-label={t('product.breadcrumb.label')}
     >
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
-        {[home, ...items].map(({title, href}) => (
+        {[home, ...items].map(({title, href}, index) => (
           // The slash is visible, but not announced.
-          <li key={title} className="flex gap-2 not-last:after:content-['/'/'']">
+          <li key={index} className="flex gap-2 not-last:after:content-['/'/'']">
             {href ? (
               <a
                 href={href}
