@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {webhooks} from '~/pages';
 import {hmac, isSameText, toBase64, toHex} from '~/services/http/encryption.server';
+import {parseJsonOrNull} from '~/services/http/json.server';
 import {readUpTo} from '~/services/http/streams.server';
 import {raiseDataVersion} from './data-version.server';
 import type {Settings} from './env.server';
@@ -86,12 +87,8 @@ const storyChange = z.object({full_slug: z.string().min(1)});
 
 /** The path of the changed story; `null` for changes of anything else. */
 function changedStoryPath(body: Uint8Array): string | null {
-  try {
-    const payload: unknown = JSON.parse(new TextDecoder().decode(body));
-    return storyChange.safeParse(payload).data?.full_slug ?? null;
-  } catch {
-    return null;
-  }
+  const payload = parseJsonOrNull(new TextDecoder().decode(body));
+  return storyChange.safeParse(payload).data?.full_slug ?? null;
 }
 
 function emptyResponse(status: 204 | 401 | 413 | 503): Response {

@@ -2,6 +2,7 @@ import type {z} from 'zod';
 import {sleep} from '~/durations';
 import {languages, type Language} from '~/i18n/languages';
 import {type SupplierTimes, timed} from '../http/fetch-json.server';
+import {parseJsonOrNull} from '../http/json.server';
 import {RETRY_STATUSES, ServiceOutage, messageOf} from '../http/outage.server';
 
 /**
@@ -209,7 +210,7 @@ export function createDeliveryClient(
       status = response.status;
       const text = withoutToken(await response.text());
       if (!response.ok) {
-        const body = parseJson(text);
+        const body = parseJsonOrNull(text);
         const wrongToken = status === 401 ? `${setting} is not accepted: ` : '';
         return new StoryblokError(operation, status, wrongToken + errorDetailOf(body, text), body);
       }
@@ -250,12 +251,4 @@ export function createDeliveryClient(
       }
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,7 @@ import {fetchJson, TIME_LIMIT_MS} from '~/services/http/fetch-json.server';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {ServiceOutage} from '~/services/http/outage.server';
 import {fromBase64url} from '~/services/http/encryption.server';
+import {parseJsonOrNull} from '~/services/http/json.server';
 
 export interface OpenIdSettings {
   /** Origin of Shopify's discovery documents: `https://radladen.myshopify.com`. */
@@ -221,9 +222,5 @@ export function idTokenProblem(
 
 function decodeJson(part: string): unknown {
   const bytes = fromBase64url(part);
-  try {
-    return bytes && JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
+  return bytes && parseJsonOrNull(new TextDecoder().decode(bytes));
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {z} from 'zod';
-import {jsonSchema} from './metafield-json.server';
+import {jsonSchema} from './json.server';
 
 const weight = jsonSchema(z.object({value: z.number(), unit: z.literal('KILOGRAMS')}));
 

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** The parsed JSON of a metafield's text; `null` for invalid JSON. */
+/** The value that a text is the JSON of; `null` for any other text. */
 export function parseJsonOrNull(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
@@ -10,6 +10,6 @@ export function parseJsonOrNull(text: unknown): unknown {
   }
 }
 
-/** Validates a metafield's text as JSON against `schema`; invalid JSON is rejected like any other mismatch. */
+/** Validates a text as JSON against `schema`; invalid JSON is rejected like any other mismatch. */
 export const jsonSchema = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(parseJsonOrNull, schema);
