@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {parseForm} from '~/forms/check-form';
 import type {MessageKey} from '~/i18n/messages';
+import type {NewLine} from '~/services/shopify/cart.server';
 import {idPattern, variantIdOf} from '~/services/shopify/ids';
 import {type CartAnswer, cartIntents, type Refused} from './cart-answer.server';
 import {type LinkedLine, MAX_QUANTITY, readLines} from './cart-link';
@@ -17,7 +18,7 @@ export function readCartForm(form: FormData): ReadCartForm {
     form.set('add', lines.join(','));
   }
   const parsed = parseForm(form, cartSchema);
-  if (parsed.success) return {value: parsed.value};
+  if (parsed.success) return {value: {...noChanges, ...parsed.value}};
 
   const [[field, messages] = ['', null]] = Object.entries(parsed.errors);
   if (field === 'code') return {answer: rejectedCodeAnswer(form)};
@@ -78,7 +79,9 @@ const MAX_SELECTED = 20;
 const cartSchema = z.discriminatedUnion(
   'intent',
   [
-    z.object({intent: z.literal('add'), merchandiseId, quantity, found}),
+    z
+      .object({intent: z.literal('add'), merchandiseId, quantity, found})
+      .transform(({intent, ...line}) => ({intent, add: [line]})),
     z.object({
       intent: z.literal('addAll'),
       add: linkedLines
@@ -89,24 +92,41 @@ const cartSchema = z.discriminatedUnion(
       .object({
         intent: z.literal('follow'),
         add: linkedLines,
-        code: code.optional(),
+        code: code.nullable().default(null),
       })
       .refine(({add, code}) => add.length > 0 || code, UNKNOWN_INTENT),
   ],
   UNKNOWN_INTENT,
 );
 
-/** A request from the single form of all lines and codes, in the cart's drawer and page: at least one change. */
-export interface LinesRequest extends z.output<typeof pressedButtons> {
-  intent: 'lines';
+/** A line to add. */
+export interface AddedLine extends NewLine {
+  /** The search hit that led to the product. */
+  found?: string | undefined;
+}
+
+/** What a cart form requests: at least one change. */
+export interface CartRequest extends z.output<typeof pressedButtons> {
+  intent: (typeof cartIntents)[number];
+  add: AddedLine[];
   quantities: {id: string; quantity: number}[];
   /** Invalid quantities: all other changes are carried out. */
   refused: Refused[];
-  /** The value of the code field. */
+  /** The code to apply. */
   code: string | null;
 }
 
-export type CartRequest = z.infer<typeof cartSchema> | LinesRequest;
+/** The changes that a request does not name. */
+export const noChanges: Omit<CartRequest, 'intent'> = {
+  add: [],
+  quantities: [],
+  refused: [],
+  remove: null,
+  removeCode: null,
+  removeGiftCard: null,
+  deliveryMethod: null,
+  code: null,
+};
 
 /** Maximum length of a rejected code in its field; the answer may be stored in a cookie. */
 const MAX_CODE_LENGTH = 255;
@@ -149,7 +169,7 @@ function readLinesForm(form: FormData): ReadCartForm {
   }
 
   const refused: Refused[] = [];
-  const quantities: LinesRequest['quantities'] = [];
+  const quantities: CartRequest['quantities'] = [];
   for (const typed of typedQuantities(form)) {
     const id = lineId.safeParse(typed.lineId);
     if (!id.success) return {answer: rejectedAnswer(form, 'cart.error.unknownLine')};
@@ -165,7 +185,7 @@ function readLinesForm(form: FormData): ReadCartForm {
   const parsedCode = appliesCode ? code.safeParse(typedCode) : null;
   const changes = {...pressed.data, code: parsedCode?.data ?? null};
   if (quantities.length > 0 || Object.values(changes).some((change) => change !== null)) {
-    return {value: {intent: 'lines', quantities, refused, ...changes}};
+    return {value: {...noChanges, intent: 'lines', quantities, refused, ...changes}};
   }
   // An invalid code is only reported if the form changes nothing else.
   const answer: CartAnswer =

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCartForm} from './cart-form.server';
+import {noChanges, readCartForm} from './cart-form.server';
 
 const merchandiseId = 'gid://shopify/ProductVariant/42';
 const lineId = 'gid://shopify/CartLine/a1';
@@ -9,6 +9,9 @@ function read(fields: Record<string, string | File>) {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return readCartForm(form);
 }
+const adding = (quantity: number) => ({
+  value: {...noChanges, intent: 'add', add: [{merchandiseId, quantity}]},
+});
 const refusal = (message: string) => ({answer: {error: message}});
 
 describe('a quantity', () => {
@@ -20,7 +23,7 @@ describe('a quantity', () => {
     ['007', 7],
     ['1000000', 1_000_000],
   ])('of %j is read as %d', (typed, quantity) => {
-    expect(add(typed)).toEqual({value: {intent: 'add', merchandiseId, quantity}});
+    expect(add(typed)).toEqual(adding(quantity));
   });
 
   it.each(['0', '-1', '2.5', '2,5', '1e9', 'abc', '', '   ', '٣', '0x10', '99999999999'])(
@@ -87,9 +90,8 @@ describe('the cart form', () => {
   it.each(['__intent__', '__state__', 'quantity[0]', 'quantity.a', '__proto__'])(
     'ignores an additional field %s',
     (name) => {
-      expect(read({intent: 'add', merchandiseId, quantity: '2', [name]: '1'})).toEqual({
-        value: {intent: 'add', merchandiseId, quantity: 2},
-      });
+      const fields = {intent: 'add', merchandiseId, quantity: '2', [name]: '1'};
+      expect(read(fields)).toEqual(adding(2));
     },
   );
 
@@ -123,16 +125,7 @@ const wanted = (
   code: string | null = null,
   refused: object[] = [],
 ) => ({
-  value: {
-    intent: 'lines',
-    quantities,
-    refused,
-    remove,
-    code,
-    removeCode: null,
-    removeGiftCard: null,
-    deliveryMethod: null,
-  },
+  value: {...noChanges, intent: 'lines', quantities, refused, remove, code},
 });
 const nothing = {answer: {intent: 'lines', warnings: [], error: null, refused: []}};
 const unknown = (message: string) => refusal(message);

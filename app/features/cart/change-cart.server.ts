@@ -1,22 +1,16 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {createDeduplicator} from '~/services/http/isolate-memory';
-import type {CartChange, CartService, NewCart, NewLine} from '~/services/shopify/cart.server';
+import type {CartChange, CartService, NewLine} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {numericIdIn, openCartCookie} from '~/services/shopify/ids';
 import {reportAddition} from '../statistics/report-visit.server';
 import {readMark, reportConverted} from '../statistics/report-search.server';
 import type {CartAnswer, CartFormAnswer, CartWarning} from './cart-answer.server';
-import {type CartRequest, type LinesRequest, withRefused} from './cart-form.server';
+import {type AddedLine, type CartRequest, withRefused} from './cart-form.server';
 import {chosenOptions} from '../goods/goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
 import {loadFrameCart, toKnownCart} from './load-cart.server';
-
-/** A line added by a page of the shop. */
-interface AddedLine extends NewLine {
-  /** The search hit that led to the product. */
-  found?: string | undefined;
-}
 
 export interface ChangedCart {
   answer: CartAnswer;
@@ -38,38 +32,28 @@ export async function changeCart(
   context: AppLoadContext,
   request: CartRequest,
 ): Promise<ChangedCart> {
+  const {intent, add, code, refused} = request;
+  // Nobody chose here what a cart link adds, so it is not reported; and its code can only be a discount.
+  const isChosen = intent !== 'follow';
   const appliedChange = await applyRequest(context, request);
-  const code = appliedCode(request);
-  const mayBeGiftCard = request.intent !== 'follow';
   const {change, codeError} =
     appliedChange && code
-      ? await settleCode(context.shopify.cart, appliedChange, {code, mayBeGiftCard})
+      ? await settleCode(context.shopify.cart, appliedChange, {code, mayBeGiftCard: isChosen})
       : {change: appliedChange, codeError: null};
   const cookie = openCartCookie(context.cookies);
   if (change) cookie.remember(change.cart.id);
   else cookie.forget();
-  if (change) for (const line of addedTo(change, request)) reportAdded(context, line, change);
-  const refusedCode = code && codeError ? {typed: code, message: codeError} : null;
-  const answer = toCartAnswer(request, change, refusedCode);
-  return {answer, cart: change?.cart ?? null, asOf: Date.now()};
-}
-
-/** The outcome of a change for its visitor; `change` is `null` if there was no cart to change. */
-function toCartAnswer(
-  request: CartRequest,
-  change: CartChange | null,
-  refusedCode: CartAnswer['refusedCode'],
-): CartAnswer {
-  const added = change ? addedTo(change, request) : [];
+  const added = change && isChosen ? addedTo(change, add) : [];
+  if (change) for (const line of added) reportAdded(context, line, change);
   const answer: CartAnswer = {
-    intent: request.intent,
+    intent,
     warnings: change ? toWarnings(change) : [],
-    error: refusedCode ? 'cart.error.refused' : null,
+    error: codeError && 'cart.error.refused',
     refused: [],
     ...(added.length > 0 && {added: articleNames(added)}),
-    ...(refusedCode && {refusedCode}),
+    ...(code && codeError && {refusedCode: {typed: code, message: codeError}}),
   };
-  return withRefused(answer, request.intent === 'lines' ? request.refused : []);
+  return {answer: withRefused(answer, refused), cart: change?.cart ?? null, asOf: Date.now()};
 }
 
 /**
@@ -80,17 +64,14 @@ export function refusedChange(error: unknown, request: CartRequest): CartAnswer 
   if (!(error instanceof ShopifyUserError)) throw error;
   console.error(error.message);
   const message = 'cart.error.refused';
-  const {intent} = request;
-  const requestedQuantities =
-    intent === 'lines'
-      ? request.quantities.map(({id, quantity}) => ({lineId: id, quantity: String(quantity)}))
-      : intent === 'add'
-        ? [{lineId: null, quantity: String(request.quantity)}]
-        : [];
-  const malformed = intent === 'lines' ? request.refused : [];
+  const {intent, add, quantities} = request;
+  const toRefused = (lineId: string | null, quantity: number) =>
+    ({lineId, quantity: String(quantity), message}) as const;
   const refused = [
-    ...requestedQuantities.map((entry) => ({...entry, message}) as const),
-    ...malformed,
+    // Only the form of a single product has a field for its quantity.
+    ...(intent === 'add' ? add.map(({quantity}) => toRefused(null, quantity)) : []),
+    ...quantities.map(({id, quantity}) => toRefused(id, quantity)),
+    ...request.refused,
   ];
   return {intent, warnings: [], error: message, refused};
 }
@@ -151,12 +132,11 @@ async function applyRequest(
 ): Promise<CartChange | null> {
   const {cart} = context.shopify;
   const cartId = openCartCookie(context.cookies).read();
-  const newCart = newCartOf(request);
-  const create = () => (newCart ? cart.create(newCart) : Promise.resolve(null));
+  const create = () => createCart(cart, request);
   if (!cartId) return create();
 
   try {
-    return await changeLines(cart, cartId, request);
+    return await changeAll(cart, cartId, request);
   } catch (error) {
     // Shopify's error for an expired cart looks like any other, so the cart itself is queried.
     if (!(error instanceof ShopifyUserError) || (await cart.get(cartId))) throw error;
@@ -164,67 +144,25 @@ async function applyRequest(
   }
 }
 
-function changeLines(cart: CartService, cartId: string, request: CartRequest): Promise<CartChange> {
-  switch (request.intent) {
-    case 'add':
-    case 'addAll':
-      return cart.addLines(cartId, addedLines(request).map(lineOf));
-    case 'lines':
-      return changeAll(cart, cartId, request);
-    case 'follow':
-      return followLink(cart, cartId, request);
-  }
+/** Creates the cart of a request; `null` for one that changes nothing then. */
+async function createCart(cart: CartService, {add, code}: CartRequest): Promise<CartChange | null> {
+  if (add.length === 0 && !code) return null;
+  return cart.create({lines: add.map(lineOf), discountCodes: code ? [code] : []});
 }
 
-/** Initial content when there is no cart yet; `null` for requests that change nothing then. */
-function newCartOf(request: CartRequest): NewCart | null {
-  switch (request.intent) {
-    case 'add':
-    case 'addAll':
-      return {lines: addedLines(request).map(lineOf), discountCodes: []};
-    case 'lines':
-      return request.code === null ? null : {lines: [], discountCodes: [request.code]};
-    case 'follow':
-      return {lines: request.add, discountCodes: request.code ? [request.code] : []};
-  }
-}
-
-/** Adds the link's lines, then applies its code, which may be for these products only. */
-async function followLink(
-  cart: CartService,
-  cartId: string,
-  {add, code}: Extract<CartRequest, {intent: 'follow'}>,
-): Promise<CartChange> {
-  if (!code) return cart.addLines(cartId, add);
-  const added = add.length > 0 ? await cart.addLines(cartId, add) : null;
-  const applied = await applyCode(cart, cartId, code);
-  return {...applied, warnings: [...(added?.warnings ?? []), ...applied.warnings]};
-}
-
-function appliedCode(request: CartRequest): string | null {
-  return 'code' in request ? (request.code ?? null) : null;
-}
-
-/** Lines added by a page. Those of a cart link (`follow`) are not reported to analytics: nobody chose them here. */
-function addedLines(request: CartRequest): AddedLine[] {
-  if (request.intent === 'add') return [request];
-  return request.intent === 'addAll' ? request.add : [];
-}
-
-/** Quantities first: they survive if the line to remove no longer exists. A code applies to the remaining lines. */
+/**
+ * Quantities before removals: they survive if the line to remove no longer exists. A code comes last, as it may be for
+ * the added or remaining lines only.
+ */
 async function changeAll(
   cart: CartService,
   cartId: string,
-  {
-    quantities,
-    remove,
-    code,
-    removeCode: codeToRemove,
-    removeGiftCard,
-    deliveryMethod,
-  }: LinesRequest,
+  request: CartRequest,
 ): Promise<CartChange> {
+  const {add, quantities, remove, removeCode: codeToRemove} = request;
+  const {removeGiftCard, deliveryMethod, code} = request;
   const steps = [
+    add.length > 0 && (() => cart.addLines(cartId, add.map(lineOf))),
     quantities.length > 0 && (() => cart.updateLines(cartId, quantities)),
     remove !== null && (() => cart.removeLines(cartId, [remove])),
     codeToRemove !== null && (() => removeCode(cart, cartId, codeToRemove)),
@@ -251,10 +189,10 @@ type Merchandise = CartFragment['lines']['nodes'][number]['merchandise'];
 /** The requested lines now in the cart. If Shopify warns about a line, the added quantity, if any, is unknown. */
 function addedTo(
   {cart, warnings}: CartChange,
-  request: CartRequest,
+  add: readonly AddedLine[],
 ): (AddedLine & {merchandise: Merchandise})[] {
   const warned = new Set(warnings.map(({target}) => target));
-  return addedLines(request).flatMap((addedLine) => {
+  return add.flatMap((addedLine) => {
     const line = cart.lines.nodes.find(
       ({merchandise}) => merchandise.id === addedLine.merchandiseId,
     );

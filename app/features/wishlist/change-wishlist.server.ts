@@ -7,7 +7,7 @@ import {ServiceOutage} from '~/services/http/outage.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import {isNumericId, variantIdOf} from '~/services/shopify/ids';
 import {type CartAnswer, flashCartAnswer} from '../cart/cart-answer.server';
-import {quantity} from '../cart/cart-form.server';
+import {type CartRequest, noChanges, quantity} from '../cart/cart-form.server';
 import type {KnownCart} from '../cart/cart-view.server';
 import {changeCart, changeCartOnce, type ChangedCart} from '../cart/change-cart.server';
 import {cookieCheck, flashNotice} from '../notices/flash-notice.server';
@@ -234,7 +234,8 @@ async function moveToCart(
   {variant, quantity}: Extract<WishlistRequest, {intent: 'move'}>,
   pageId: string | null,
 ): Promise<Pick<ChangedWishlist, 'error' | 'cart' | 'changed'>> {
-  const add = {intent: 'add', merchandiseId: variantIdOf(variant), quantity} as const;
+  const line = {merchandiseId: variantIdOf(variant), quantity};
+  const add: CartRequest = {...noChanges, intent: 'add', add: [line]};
   try {
     const changed = context.isDocument ? null : await changeCart(context, add);
     const cart = changed?.answer ?? (await changeCartOnce(context, add, pageId));
