@@ -58,7 +58,7 @@ export const links: LinksFunction = () => [
 
 /** Site content, cart and customer are fetched in parallel before the first rendering. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [{views, rating}, frameCart, account] = await Promise.all([
+  const [{views, rating}, knownCart, account] = await Promise.all([
     loadChrome(context),
     loadFrameCart(context),
     loadFrameAccount(context),
@@ -68,7 +68,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     site: toBrowserSite(views.site),
     rating,
     markup: frameMarkup(views, rating, context.language, new URL(request.url)),
-    ...frameCart,
+    knownCart,
     pageId: context.pageId,
     account,
     cartAnswer: takeCartAnswer(context),
@@ -76,7 +76,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     allowsStatistics: allowsStatistics(context),
     asksForConsent: shouldShowConsentBanner(context),
     ...tagManagerOf(context),
-    notices: takeNotices(context, frameCart.cart?.checkoutUrl ?? null),
+    notices: takeNotices(context, knownCart?.cart?.checkoutUrl ?? null),
     searchAccess: context.search.access,
     isPreview: context.preview?.isVerified ?? false,
   };

@@ -26,7 +26,7 @@ describe('a new cart', () => {
     standIns.shop.state.customers.revoke();
     expect(await addToCart(visitor)).toMatchObject({status: 303});
     const page = await visitor.open(openRoot, '/');
-    expect(page).toMatchObject({cart: {totalQuantity: 2}, account: {signedIn: false}});
+    expect(page).toMatchObject({knownCart: {cart: {totalQuantity: 2}}, account: {signedIn: false}});
     expect(page.notices.map(({about}) => about)).toContain('account.notice.expired');
   });
 

@@ -60,7 +60,7 @@ describe.each(kinds)('signing out ($name accounts)', (kind) => {
     expect(cartOf(visitor)?.buyer.customerAccessToken).toBe(await kind.buyerTokenOf(visitor));
     expect(await kind.leave(visitor)).toBe('/');
     const page = await visitor.open(openRoot, '/');
-    expect(page).toMatchObject({account: {signedIn: false}, cart: {totalQuantity: 2}});
+    expect(page).toMatchObject({account: {signedIn: false}, knownCart: {cart: {totalQuantity: 2}}});
     expect(page.notices.map(({about}) => about)).toContain('account.notice.signedOut');
     expect(cartOf(visitor)?.buyer.customerAccessToken).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('the token of a classic account', () => {
     expect(await leave(visitor)).toMatchObject({status: 303, location: '/'});
     expect(sessionOf(visitor)).not.toHaveProperty('customer');
     const page = await visitor.open(openRoot, '/');
-    expect(page).toMatchObject({account: {signedIn: false}, cart: {totalQuantity: 2}});
+    expect(page).toMatchObject({account: {signedIn: false}, knownCart: {cart: {totalQuantity: 2}}});
     expect(page.notices).toMatchObject([{type: 'success', about: 'account.notice.signedOut'}]);
   });
 

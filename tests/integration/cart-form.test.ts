@@ -23,11 +23,11 @@ describe('a cart form without script', () => {
         message,
         links: [
           {text: 'Zum Warenkorb', href: '/warenkorb'},
-          {text: 'Zur Kasse', href: page.cart?.checkoutUrl},
+          {text: 'Zur Kasse', href: page.knownCart?.cart?.checkoutUrl},
         ],
       },
     ]);
-    expect(page.cart?.totalQuantity).toBe(1);
+    expect(page.knownCart?.cart?.totalQuantity).toBe(1);
     expect((await visitor.open(openRoot, product)).notices).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('a cart form without script', () => {
       error: null,
       warnings: [
         {
-          lineId: page.cart?.lines[0]?.id,
+          lineId: page.knownCart?.cart?.lines[0]?.id,
           message: expect.stringContaining(`Nur noch ${bike().stock} Stück verfügbar`) as unknown,
         },
       ],
@@ -95,7 +95,7 @@ describe('rejected cart input', () => {
       error: 'cart.error.quantity',
       refused: [{quantity: '-1'}],
     });
-    expect(page.cart).toBeNull();
+    expect(page.knownCart?.cart).toBeNull();
     expect((await visitor.open(openRoot, product)).cartAnswer).toBeNull();
   });
 });

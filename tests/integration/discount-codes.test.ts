@@ -137,7 +137,7 @@ describe('a rejected discount code', () => {
     const visitor = await buyerOf();
     const form = {intent: 'lines', code: 'GIBTSNICHT', returnTo: '/products/gravel-x'};
     expect(await send(visitor, form, false)).toMatchObject({status: 400, location: null});
-    expect((await visitor.open(openRoot, '/')).cart?.codes).toEqual([]);
+    expect((await visitor.open(openRoot, '/')).knownCart?.cart?.codes).toEqual([]);
     // Both are reported when a quantity is invalid as well.
     const typed = {...form, lineId: 'gid://shopify/CartLine/1', shown: '1', quantity: 'zwei'};
     expect(await send(visitor, typed, false)).toMatchObject({

@@ -105,7 +105,7 @@ describe('adding accessories', () => {
       location: childrensBike,
     });
     const page = await visitor.open(openRoot, childrensBike);
-    expect(page.cart?.totalQuantity).toBe(2);
+    expect(page.knownCart?.cart?.totalQuantity).toBe(2);
     expect(page.notices[0]?.message).toMatch(/^Kinderhelm Kolibri \(.+\), Rahmenschloss Ring/);
   });
 
@@ -116,8 +116,8 @@ describe('adding accessories', () => {
       status: 303,
       location: `${childrensBike}#passt-dazu`,
     });
-    const {cart, cartAnswer} = await visitor.open(openRoot, childrensBike);
-    expect(cart).toBeNull();
+    const {knownCart, cartAnswer} = await visitor.open(openRoot, childrensBike);
+    expect(knownCart?.cart).toBeNull();
     expect(cartAnswer?.error).toBe('cart.error.nothingTicked');
   });
 

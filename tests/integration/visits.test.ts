@@ -129,7 +129,7 @@ describe('a cart', () => {
     const visitor = new Visitor();
     await visitor.request(cart, '/warenkorb', {form: add()});
     const page = await visitor.open(root, '/warenkorb');
-    expect(page.cart?.checkoutUrl).not.toContain('_cs=');
+    expect(page.knownCart?.cart?.checkoutUrl).not.toContain('_cs=');
     await waitForBackgroundTasks();
     expect(tokenHeaders).toEqual([]);
     expect(told()).toEqual([]);
@@ -140,7 +140,7 @@ describe('a cart', () => {
     await visitor.request(cart, '/warenkorb', {form: add()});
     const page = await visitor.open(root, '/warenkorb');
     const refusal = 'no-analytics.no-marketing.no-preferences.no-saleOfData';
-    expect(page.cart?.checkoutUrl).toContain(`_cs=${refusal}`);
+    expect(page.knownCart?.cart?.checkoutUrl).toContain(`_cs=${refusal}`);
     await waitForBackgroundTasks();
     expect(tokenHeaders).toEqual([]);
     expect(told()).toEqual([]);
@@ -151,7 +151,9 @@ describe('a cart', () => {
     await visitor.request(cart, '/warenkorb', {form: add()});
     await visitor.open(openCart, '/warenkorb');
     const page = await visitor.open(root, '/warenkorb');
-    expect(page.cart?.checkoutUrl).toContain('_cs=analytics.marketing.no-preferences.saleOfData');
+    expect(page.knownCart?.cart?.checkoutUrl).toContain(
+      '_cs=analytics.marketing.no-preferences.saleOfData',
+    );
     await expect.poll(names).toEqual(['product_added_to_cart']);
     expect(new Set(tokenHeaders)).toEqual(new Set([visitor.cookie('shopify-visitor')]));
     expect(told()[0]?.payload).toMatchObject({unique_token: visitor.cookie('shopify-visitor')});

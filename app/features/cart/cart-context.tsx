@@ -12,12 +12,15 @@ import {useHref, useLanguage} from '~/i18n/use-language';
 import {interceptSubmit, useFormQueue, useNewest} from '../navigation/use-form-queue';
 import {useOnNewPage} from '../navigation/use-on-new-page';
 import type {CartAnswer, CartFormAnswer} from './cart-answer.server';
-import type {CartView, FrameCart, KnownCart} from './cart-view.server';
+import type {CartView, KnownCart} from './cart-view.server';
 
 /** Debounce in ms: rapid quantity changes are sent together. */
 const DEBOUNCE_MS = 400;
 
-interface CartContext extends Pick<FrameCart, 'cart' | 'cartUnknown'> {
+interface CartContext {
+  /** `null` when there is none, or it is unknown. */
+  cart: CartView | null;
+  cartUnknown: boolean;
   /** Typed quantities by line id that have not been answered yet. */
   typedQuantities: ReadonlyMap<string, number>;
   /** Sets a typed quantity and submits it after a short delay. */
@@ -46,7 +49,7 @@ const Context = createContext<CartContext | null>(null);
 
 interface Props {
   /** The cart that the frame was loaded with, and the outcome of the plain form that led to this document. */
-  loaded: (FrameCart & {cartAnswer: CartAnswer | null}) | null;
+  loaded: {knownCart: KnownCart | null; cartAnswer: CartAnswer | null} | null;
   children: ReactNode;
 }
 
@@ -56,12 +59,8 @@ interface Props {
  */
 export function CartProvider({loaded, children}: Props) {
   const {language} = useLanguage();
-  const page = useRouteLoaderData<FrameCart>(`cart.${language}`);
-  const [newest, update] = useNewest<KnownCart>(
-    `cart.${language}`,
-    knownCartOf(loaded),
-    knownCartOf(page),
-  );
+  const page = useRouteLoaderData<KnownCart>(`cart.${language}`);
+  const [newest, update] = useNewest(`cart.${language}`, loaded?.knownCart, page);
   const [typedQuantities, setTypedQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const isFirstPage = useLocation().key === 'default';
   const [answered, setAnswered] = useState<CartContext['answered']>(() => {
@@ -149,9 +148,6 @@ export function useCart(): CartContext {
 export function useAdding(variantId: string): boolean {
   return useCart().sending.some((form) => form.get('merchandiseId') === variantId);
 }
-
-const knownCartOf = (frame: FrameCart | null | undefined) =>
-  frame && !frame.cartUnknown ? frame : null;
 
 /** The form of all lines, reduced to those whose quantity was typed. */
 function quantitiesForm(typed: ReadonlyMap<string, number>): FormData {

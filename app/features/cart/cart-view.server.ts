@@ -91,11 +91,6 @@ export interface KnownCart {
   asOf: number;
 }
 
-/** The cart in the frame of every page; during a Shopify outage it is missing and `cartUnknown` is set. */
-export interface FrameCart extends KnownCart {
-  cartUnknown: boolean;
-}
-
 /**
  * Converts Shopify's cart for a buyer who has it delivered to `destination`, or picks it up at one of the
  * `pickupLocations`; these are empty where pickup is not offered.

@@ -87,8 +87,7 @@ export async function changeAndLoadCart(
   } catch (error) {
     const answer = refusedChange(error, request);
     // Another tab may have changed the cart.
-    const {cartUnknown, ...cart} = await loadFrameCart(context);
-    return {...answer, known: cartUnknown ? null : cart};
+    return {...answer, known: await loadFrameCart(context)};
   }
 }
 

@@ -4,7 +4,7 @@ import {optional} from '~/services/http/outage.server';
 import {openCartCookie} from '~/services/shopify/ids';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {loadDestination} from '../site/site-config.server';
-import {toCartView, type FrameCart, type KnownCart} from './cart-view.server';
+import {toCartView, type KnownCart} from './cart-view.server';
 
 /** A cart as returned by Shopify, or `null` when there is none. */
 interface FetchedCart {
@@ -17,14 +17,13 @@ interface FetchedCart {
  * Loads the visitor's cart, once per request. Removes the cookie of a cart that Shopify no longer has; an outage throws
  * `ServiceOutage` and removes nothing.
  */
-export async function loadCart(context: AppLoadContext): Promise<FrameCart> {
-  return {...(await toKnownCart(context, await fetchCart(context))), cartUnknown: false};
+export async function loadCart(context: AppLoadContext): Promise<KnownCart> {
+  return toKnownCart(context, await fetchCart(context));
 }
 
-/** The cart for the frame of any page, which renders without it during a Shopify outage and sets `cartUnknown`. */
-export async function loadFrameCart(context: AppLoadContext): Promise<FrameCart> {
-  const cart = await optional(loadCart(context), null);
-  return cart ?? {cart: null, asOf: 0, cartUnknown: true};
+/** The cart for the frame of any page, which renders without it during a Shopify outage: `null` means unknown. */
+export function loadFrameCart(context: AppLoadContext): Promise<KnownCart | null> {
+  return optional(loadCart(context), null);
 }
 
 /** Converts a cart from Shopify into its view. */
