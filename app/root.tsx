@@ -38,7 +38,6 @@ import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
 import {readWishlistState} from '~/features/wishlist/load-wishlist.server';
-import {ImportDutiesProvider} from '~/features/pricing/import-duties';
 import {SiteFactsProvider, UNKNOWN_SITE} from '~/features/site/site-facts';
 import {IconSprite} from '~/ui/IconSprite';
 import {useWorkerDocument} from '~/ui/hydration';
@@ -179,25 +178,23 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
   return (
     <CartProvider loaded={data ?? null}>
       <SiteFactsProvider value={data?.facts ?? UNKNOWN_SITE}>
-        <ImportDutiesProvider value={data?.facts.importDuties ?? false}>
-          <WishlistProvider loaded={data?.wishlist}>
-            <ClientNavigation />
-            <PrefetchOnIntent />
-            <ReportVisits reports={data?.allowsStatistics ?? false} />
-            <Chrome
-              data={data ?? null}
-              failed={failed}
-              banner={<ConsentBanner needsConsent={data?.asksForConsent ?? false} />}
-            >
-              {children}
-            </Chrome>
-            <LazyCartDrawer />
-            <LazyWishlistDrawer />
-            <LazyAccountDrawer />
-            <LazySearchOverlay readNavigation={() => readNavigation(mainNavigation())} />
-            <NewPageStatus />
-          </WishlistProvider>
-        </ImportDutiesProvider>
+        <WishlistProvider loaded={data?.wishlist}>
+          <ClientNavigation />
+          <PrefetchOnIntent />
+          <ReportVisits reports={data?.allowsStatistics ?? false} />
+          <Chrome
+            data={data ?? null}
+            failed={failed}
+            banner={<ConsentBanner needsConsent={data?.asksForConsent ?? false} />}
+          >
+            {children}
+          </Chrome>
+          <LazyCartDrawer />
+          <LazyWishlistDrawer />
+          <LazyAccountDrawer />
+          <LazySearchOverlay readNavigation={() => readNavigation(mainNavigation())} />
+          <NewPageStatus />
+        </WishlistProvider>
       </SiteFactsProvider>
     </CartProvider>
   );

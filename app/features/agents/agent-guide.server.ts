@@ -35,7 +35,7 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
     brand,
     places: siteLinks,
     payments,
-  } = toSiteFacts(config, language, mainMenu?.policies ?? []);
+  } = toSiteFacts(config, {language}, mainMenu?.policies ?? []);
   const hours = openingHours(config);
   const sampleProduct = absoluteUrl(href(language, 'product', {handle: '{handle}'}))
     .replaceAll('%7B', '{')

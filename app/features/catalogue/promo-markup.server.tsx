@@ -17,7 +17,7 @@ export async function leasingPromo(
   picture: ImageView | null,
 ): Promise<PromoView | null> {
   const {language, isDocument} = context;
-  const {leasing} = toSiteFacts(await loadConfig(context), language, []).places;
+  const {leasing} = toSiteFacts(await loadConfig(context), {language}, []).places;
   if (!leasing) return null;
   const html = renderMarkup(<LeasingPromo picture={picture} href={leasing} />, language, 'promo');
   return isDocument ? sendOnly({html}) : {html};

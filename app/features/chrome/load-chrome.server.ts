@@ -9,7 +9,6 @@ import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import type {Localization} from '~/services/shopify/shop.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
-import {hasImportDuties} from '../goods/shipping';
 import {formatHours, hoursLine, type HoursView} from '../site/opening-hours';
 import {
   addressLines,
@@ -163,11 +162,11 @@ function toViews({language, config, ...sources}: ViewSources): FrameViews {
     localization: localization && toLocalizationView(localization),
     site: config && toSiteView(config, language, today),
     footer,
-    facts: {
-      ...toSiteFacts(config, language, policies.split(' ')),
-      countryChoice: localization !== null,
-      importDuties: hasImportDuties(localization?.country.isoCode ?? null),
-    },
+    facts: toSiteFacts(
+      config,
+      {language, country: localization?.country.isoCode},
+      policies.split(' '),
+    ),
   };
 }
 

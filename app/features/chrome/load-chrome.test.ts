@@ -167,7 +167,11 @@ describe('the footer', () => {
 
 describe('the site facts from the config', () => {
   const facts = (more: object = {}, policies: string[] = []) =>
-    toSiteFacts(configSchema.parse({component: 'config', _uid: '1', ...more}), 'en', policies);
+    toSiteFacts(
+      configSchema.parse({component: 'config', _uid: '1', ...more}),
+      {language: 'en'},
+      policies,
+    );
 
   it('contain links to the configured pages in the language of the page', () => {
     const {places} = facts({
@@ -204,6 +208,6 @@ describe('the site facts from the config', () => {
     expect(facts({}, [policy]).places[place]).toBe(`/en-us/policies/${policy}`);
     const own = {[`${place}_page`]: storyLink('eigene')};
     expect(facts(own, [policy]).places[place]).toBe('/en-us/eigene');
-    expect(toSiteFacts(null, 'de', []).places[place]).toBeNull();
+    expect(toSiteFacts(null, {language: 'de'}, []).places[place]).toBeNull();
   });
 });

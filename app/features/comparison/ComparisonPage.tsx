@@ -5,7 +5,8 @@ import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {Image} from '~/ui/Image';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
-import {PriceTag, TaxNote} from '../pricing/PriceTag';
+import {PriceTag} from '../pricing/PriceTag';
+import {TaxNote} from '../site/TaxNote';
 import type {ComparisonRow} from './comparison-rows.server';
 import type {ComparisonData} from './comparison.server';
 

@@ -9,7 +9,8 @@ import {FITS_ANCHOR, type StockView} from '../goods/goods';
 import {StockLine} from '../goods/StockLine';
 import type {ImageView} from '../pictures/image-view';
 import type {PriceView} from '../pricing/price-view';
-import {PriceTag, TaxNote} from '../pricing/PriceTag';
+import {PriceTag} from '../pricing/PriceTag';
+import {TaxNote} from '../site/TaxNote';
 import {valves, type Valve} from './fits';
 
 export interface FittingArticle {

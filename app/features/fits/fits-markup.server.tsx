@@ -8,11 +8,11 @@ import {renderMarkup} from '../navigation/worker-markup.server';
 import {isBike, isShippable, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
 import {isSPedelec} from '../goods/notices';
-import {type Destination, hasImportDuties} from '../goods/shipping';
+import type {Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
-import {ImportDutiesProvider} from '../pricing/import-duties';
 import {toPriceView, formatPrice} from '../pricing/price-view';
 import type {LoadedProduct} from '../product/load-product.server';
+import {type SiteFacts, SiteFactsProvider} from '../site/site-facts';
 import {
   areExcluded,
   checkFit,
@@ -49,19 +49,15 @@ export function fitsMarkup(
   loaded: LoadedProduct,
   accessories: Accessory[],
   destination: Destination,
+  facts: SiteFacts,
 ): {html: string; form: boolean} {
   const fits = fitsOf(loaded, accessories, destination);
   const tube = fits ? null : tubeOf(loaded, destination);
   const part = fits ? <Fits {...fits} /> : tube && <Tube {...tube} />;
-  const {language, country} = destination;
-  const importDuties = hasImportDuties(country);
+  const {language} = destination;
   const html = part
-    ? rendered([language, importDuties, fits, tube], () =>
-        renderMarkup(
-          <ImportDutiesProvider value={importDuties}>{part}</ImportDutiesProvider>,
-          language,
-          'fits',
-        ),
+    ? rendered([language, facts, fits, tube], () =>
+        renderMarkup(<SiteFactsProvider value={facts}>{part}</SiteFactsProvider>, language, 'fits'),
       )
     : '';
   return {html, form: fits !== null};

@@ -1,5 +1,4 @@
-import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
-import {useImportDuties} from './import-duties';
+import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {type PriceView, formatReduction} from './price-view';
 
 interface Props {
@@ -94,43 +93,6 @@ export function ProductBadges({price, isNew = false}: ProductBadgesProps) {
         </span>
       )}
       {isNew && <span className="badge">{t('product.badge.new')}</span>}
-    </>
-  );
-}
-
-interface TaxNoteProps {
-  /** Whether the price includes tax: not for vouchers, where it is due on redemption. */
-  taxed?: boolean;
-  /** Whether it ships, which costs extra. */
-  shipped: boolean;
-  /** A sentence that follows: 'Sie sparen 700 €.' */
-  next?: string | null;
-}
-
-/**
- * 'inkl. MwSt. zzgl. Versand', with a link to the shipping costs, and outside the EU the import duties; shown wherever
- * something can be bought.
- */
-export function TaxNote({taxed = true, shipped, next}: TaxNoteProps) {
-  const t = useTranslate();
-  const href = useHref();
-  const importDuties = useImportDuties();
-  const vat = taxed ? t('product.price.vat') : '';
-  // 'inkl. MwSt.' already ends with a period.
-  const end = shipped || (vat && !vat.endsWith('.')) ? '.' : '';
-  return (
-    <>
-      {vat}
-      {shipped && (
-        <>
-          {' '}
-          <a className="link" href={href('shippingCosts')}>
-            {t('product.price.shipping')}
-          </a>
-          {importDuties && `, ${t('product.price.importDuties')}`}
-        </>
-      )}
-      {next && `${end} ${next}`}
     </>
   );
 }

@@ -77,8 +77,8 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   const guide = config?.range_page ? linkHref(language, config.range_page) : null;
   const advice = bikeAdvice(loaded, leasing, destination, guide);
   const notices = [...advice.notices, ...goodToKnow];
-  const facts = {...toSiteFacts(config, language, []), countryChoice: false, importDuties: false};
-  const fits = fitsMarkup(loaded, accessories, destination);
+  const facts = toSiteFacts(config, destination, []);
+  const fits = fitsMarkup(loaded, accessories, destination, facts);
   const markup = {...detailsMarkup(view, notices, {facts, language}), fits: fits.html};
   reportOpened(context, request, view.id);
   const shown = {

@@ -38,7 +38,7 @@ const renderedCards = createRenderMemory(500);
 /** Returns a renderer for the cards of this response, with the visitor's hearts. */
 export async function createCardRenderer(context: AppLoadContext): Promise<RenderCards> {
   const {language, isDocument, preview} = context;
-  const {reviewsSince} = toSiteFacts(await loadConfig(context), language, []);
+  const {reviewsSince} = toSiteFacts(await loadConfig(context), {language}, []);
   const wishlistIds = readWishlist(context);
   // Pages opened by script have no markup yet, and the editor changes that of previews.
   const isHtmlInDocument = isDocument && !preview;

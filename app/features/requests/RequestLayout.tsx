@@ -10,7 +10,8 @@ import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import type {Sent} from './request-answers.server';
 import {Image} from '~/ui/Image';
-import {PriceTag, TaxNote} from '../pricing/PriceTag';
+import {PriceTag} from '../pricing/PriceTag';
+import {TaxNote} from '../site/TaxNote';
 import type {BikeView} from './requested-bike.server';
 
 interface RequestLayoutProps {

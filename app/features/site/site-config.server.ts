@@ -7,7 +7,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
-import type {Destination} from '../goods/shipping';
+import {type Destination, hasImportDuties} from '../goods/shipping';
 import {redirectWithQuery} from '../navigation/responses.server';
 import {type ContentLink, linkHref} from '../story/links';
 import {NO_HOURS, type OpeningHours, weekdayNames, type WeeklyHours} from './opening-hours';
@@ -122,10 +122,11 @@ const policyHandles = {
 /** The parts of the config that components need anywhere; Shopify's policies are fallbacks for the shop's own pages. */
 export function toSiteFacts(
   config: SiteConfig | null,
-  language: Language,
+  /** The visitor's country (ISO 3166, two letters), if it is known. */
+  {language, country = null}: {language: Language; country?: string | null},
   /** The handles of Shopify's policies. */
   policies: readonly string[],
-): Omit<SiteFacts, 'countryChoice' | 'importDuties'> {
+): SiteFacts {
   const pageHref = (link: ContentLink | null | undefined) =>
     link ? linkHref(language, link) : null;
   const collectionHref = (handle = '') => (handle ? href(language, 'collection', {handle}) : null);
@@ -148,6 +149,8 @@ export function toSiteFacts(
       browse: collectionHref(config?.browse_collection),
       bestSellers: collectionHref(config?.bestseller_collection),
     },
+    countryChoice: country !== null,
+    importDuties: hasImportDuties(country),
     reviewsSince: {
       google: config?.google_reviews_since ?? '',
       products: config?.product_reviews_since ?? '',

@@ -90,6 +90,9 @@ export const SiteFactsProvider = SiteFactsContext.Provider;
 /** Whether countries can be chosen, for forms that change the country; see `SiteFacts`. */
 export const useCountryChoice = () => useContext(SiteFactsContext).countryChoice;
 
+/** Whether to name import duties; see `SiteFacts`. */
+export const useImportDuties = () => useContext(SiteFactsContext).importDuties;
+
 /** The shop's name, even while the content service is down. */
 export function useBrand(): string {
   const t = useTranslate();

@@ -6,7 +6,8 @@ import {Image} from '~/ui/Image';
 import {isServed} from '~/ui/image-sources';
 import {searchHref} from '../../catalogue/listing-view';
 import {StockLine} from '../../goods/StockLine';
-import {PriceTag, TaxNote} from '../../pricing/PriceTag';
+import {PriceTag} from '../../pricing/PriceTag';
+import {TaxNote} from '../../site/TaxNote';
 import {FOUND_FIELD} from '../../statistics/search-mark';
 import type {
   CategoryHit,

@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {markup} from '../../../tests/fakes/markup';
+import {SiteFactsProvider, UNKNOWN_SITE} from './site-facts';
+import {TaxNote} from './TaxNote';
+
+describe('the note on taxes', () => {
+  it.each([
+    ['de', true, 'inkl. MwSt. zzgl. Versand, zzgl. Einfuhrabgaben'],
+    ['en', true, 'incl. VAT plus shipping, plus import duties'],
+    ['de', false, 'inkl. MwSt.'],
+  ] as const)('names import duties on what is shipped out of the EU: %s, %s', (...row) => {
+    const [language, shipped, said] = row;
+    const html = markup(
+      <SiteFactsProvider value={{...UNKNOWN_SITE, importDuties: true}}>
+        <TaxNote shipped={shipped} />
+      </SiteFactsProvider>,
+      language,
+    );
+    expect(html.replaceAll(/<[^>]+>/g, '').trim()).toBe(said);
+  });
+
+  it.each([
+    ['de', true, true, 'inkl. MwSt. zzgl. Versand. Sie sparen.'],
+    ['de', true, false, 'inkl. MwSt. Sie sparen.'],
+    ['en', true, true, 'incl. VAT plus shipping. Sie sparen.'],
+    ['en', true, false, 'incl. VAT. Sie sparen.'],
+    ['de', false, false, 'Sie sparen.'],
+  ] as const)(
+    'ends with one period: %s, taxed %s, shipped %s',
+    (language, taxed, shipped, said) => {
+      const html = markup(<TaxNote {...{taxed, shipped}} next="Sie sparen." />, language);
+      expect(html.replaceAll(/<[^>]+>/g, '').trim()).toBe(said);
+    },
+  );
+});
