@@ -4,7 +4,7 @@ import {readCartForm} from '~/features/cart/cart-form.server';
 import {type CartAnswer, respondToPlainForm} from '~/features/cart/cart-answer.server';
 import {readCartLink} from '~/features/cart/cart-link';
 import {CartPage} from '~/features/cart/CartPage';
-import {changeCartOnce, changeAndLoadCart, refusedChange} from '~/features/cart/change-cart.server';
+import {changeCartOnce, changeAndLoadCart} from '~/features/cart/change-cart.server';
 import {loadCart} from '~/features/cart/load-cart.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
 import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';
@@ -38,9 +38,7 @@ export async function action({context, request}: ActionFunctionArgs) {
     const answer =
       'answer' in parsed
         ? parsed.answer
-        : await changeCartOnce(context, parsed.value, readPageId(form)).catch((error: unknown) =>
-            refusedChange(error, parsed.value),
-          );
+        : await changeCartOnce(context, parsed.value, readPageId(form));
     return respondToPlainForm(context, form, answer);
   }
   const answer =

@@ -8,17 +8,19 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {loadChoiceCard} from '~/features/site/service-card.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {toKnownCart} from '~/features/cart/load-cart.server';
 import {
   respondToPlainForm,
-  type ChangedWishlist,
   changeWishlist,
   readWishlistForm,
   rejectedAnswer,
   type WishlistAnswer,
 } from '~/features/wishlist/change-wishlist.server';
 import {isDrawerRequest, readSharedWishlist} from '~/features/wishlist/wishlist-ids';
-import {loadWishlistPage, readWishlistState} from '~/features/wishlist/load-wishlist.server';
+import {
+  loadWishlistPage,
+  readWishlistState,
+  type WishlistState,
+} from '~/features/wishlist/load-wishlist.server';
 import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
 import {keepInputOnOutage} from '~/forms/submission';
@@ -50,20 +52,17 @@ export function clientLoader(args: ClientLoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const parsed = readWishlistForm(form);
-  const reply = async (answer: WishlistAnswer, change: Partial<ChangedWishlist> = {}) => {
-    if (context.isDocument) return respondToPlainForm(context, form, answer);
-    const {state = readWishlistState(context), changed} = change;
-    const known = changed ? await toKnownCart(context, changed) : null;
-    return data({...answer, state, known}, {status: answer.error ? 400 : 200});
-  };
-  if ('answer' in parsed) return reply(parsed.answer);
+  const reply = (answer: WishlistAnswer, state: WishlistState) =>
+    context.isDocument
+      ? respondToPlainForm(context, form, answer)
+      : data({...answer, state}, {status: answer.error ? 400 : 200});
+  if ('answer' in parsed) return reply(parsed.answer, readWishlistState(context));
 
-  const change = await changeWishlist(context, parsed.value, readPageId(form));
-  const {error, cart, news} = change;
+  const {error, cart, news, state} = await changeWishlist(context, parsed.value, readPageId(form));
   const answer = error
     ? {...rejectedAnswer(form, error), cart}
     : {intent: parsed.value.intent, variant: '', quantity: null, error, cart, news};
-  return reply(answer, change);
+  return reply(answer, state);
 }
 
 /** The action returns the list. */

@@ -26,9 +26,11 @@ describe('moving a wishlist item to the cart', () => {
       data: {
         intent: 'move',
         error: null,
-        cart: {error: null},
+        cart: {
+          error: null,
+          known: {cart: {lines: [{handle: noteworthyHandles.singleVariant, quantity: 3}]}},
+        },
         state: {ids: [String(bike().id)]},
-        known: {cart: {lines: [{handle: noteworthyHandles.singleVariant, quantity: 3}]}},
       },
     });
     expect(await numbersOf(visitor)).toEqual([String(bike().id)]);

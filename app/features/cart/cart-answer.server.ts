@@ -18,7 +18,7 @@ export interface CartWarning {
 export const cartIntents = ['add', 'addAll', 'lines', 'follow'] as const;
 
 /**
- * The outcome of a cart form: produced by `readCartForm` or `changeCart`, returned to JavaScript, and flashed to the
+ * The outcome of a cart form: produced by `readCartForm` or by the change, returned to JavaScript, and flashed to the
  * next page after a plain form.
  */
 export interface CartAnswer {

@@ -7,8 +7,8 @@ import {type CartAnswer, cartIntents, type Refused} from './cart-answer.server';
 import {type LinkedLine, MAX_QUANTITY, readLines} from './cart-link';
 
 /**
- * The first step of the cart action: parses a posted form into a request for `changeCart`, or, if it changes nothing,
- * into an answer with the error.
+ * The first step of the cart action: parses a posted form into a request, or, if it changes nothing, into an answer
+ * with the error.
  */
 export function readCartForm(form: FormData): ReadCartForm {
   if (form.get('intent') === 'lines') return readLinesForm(form);

@@ -12,7 +12,7 @@ import {chosenOptions} from '../goods/goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
 import {loadFrameCart, toKnownCart} from './load-cart.server';
 
-export interface ChangedCart {
+interface ChangedCart {
   answer: CartAnswer;
   /** As returned by Shopify, at this time in ms; `null` when there is none. */
   cart: CartFragment | null;
@@ -23,15 +23,12 @@ export interface ChangedCart {
 const MAX_NAME_LENGTH = 120;
 
 /**
- * The second step of the cart action, and of the wishlist action that moves items there: applies a parsed form to the
- * visitor's cart, stores its id and returns the outcome. Without a cart, or when Shopify no longer has it, adding
- * creates one with the requested lines, and a discount code creates an empty one with it; updating and removing then
- * have nothing to do. Throws `ShopifyUserError` when Shopify rejects the change, `ServiceOutage` when it is down.
+ * Applies a parsed form to the visitor's cart, stores its id and returns the outcome. Without a cart, or when Shopify no
+ * longer has it, adding creates one with the requested lines, and a discount code creates an empty one with it;
+ * updating and removing then have nothing to do. Throws `ShopifyUserError` when Shopify rejects the change,
+ * `ServiceOutage` when it is down.
  */
-export async function changeCart(
-  context: AppLoadContext,
-  request: CartRequest,
-): Promise<ChangedCart> {
+async function changeCart(context: AppLoadContext, request: CartRequest): Promise<ChangedCart> {
   const {intent, add, code, refused} = request;
   // Nobody chose here what a cart link adds, so it is not reported; and its code can only be a discount.
   const isChosen = intent !== 'follow';
@@ -60,7 +57,7 @@ export async function changeCart(
  * Maps an error thrown by a change: one that Shopify rejected becomes an answer and is logged; anything else is
  * rethrown. The requested quantities stay in their fields.
  */
-export function refusedChange(error: unknown, request: CartRequest): CartAnswer {
+function refusedChange(error: unknown, request: CartRequest): CartAnswer {
   if (!(error instanceof ShopifyUserError)) throw error;
   console.error(error.message);
   const message = 'cart.error.refused';
@@ -76,7 +73,11 @@ export function refusedChange(error: unknown, request: CartRequest): CartAnswer 
   return {intent, warnings: [], error: message, refused};
 }
 
-/** Like `changeCart`, for JavaScript: returns the resulting cart as well, even if Shopify rejected the change. */
+/**
+ * The second step of the cart action, and of the wishlist action that moves items there, for JavaScript: changes the
+ * cart and returns the outcome with the resulting cart. A change that Shopify rejects is an outcome, too; throws
+ * `ServiceOutage` when Shopify is down.
+ */
 export async function changeAndLoadCart(
   context: AppLoadContext,
   request: CartRequest,
@@ -100,29 +101,32 @@ interface CachedOutcome {
 const changeOnce = createDeduplicator<CachedOutcome>(() => true);
 
 /**
- * Like `changeCart`, for plain forms: a double click is carried out once. Otherwise an impatient visitor would buy two:
- * browsers drop the first response, with its cookies, so the second request carries the same cart. `pageId` differs in
- * each rendering: a visitor who adds, sees the next page and adds again gets both.
+ * The same for plain forms, without the cart: a double click is carried out once. Otherwise an impatient visitor would
+ * buy two: browsers drop the first response, with its cookies, so the second request carries the same cart. `pageId`
+ * differs in each rendering: a visitor who adds, sees the next page and adds again gets both.
  */
 export async function changeCartOnce(
   context: AppLoadContext,
   request: CartRequest,
   pageId: string | null,
 ): Promise<CartAnswer> {
-  if (!pageId) return (await changeCart(context, request)).answer;
-
   // The key includes the cart id in case two visitors share a page id.
-  const key = `${pageId} ${openCartCookie(context.cookies).read() ?? ''} ${JSON.stringify(request)}`;
-  const {outcome, isDuplicate} = await changeOnce(
-    key,
-    async () => {
-      const {answer, cart} = await changeCart(context, request);
-      return {answer, cartId: cart && cart.id};
-    },
-    (work) => context.waitUntil(work),
-  );
-  if (isDuplicate && outcome.cartId) openCartCookie(context.cookies).remember(outcome.cartId);
-  return outcome.answer;
+  const cookie = openCartCookie(context.cookies);
+  const key = pageId && `${pageId} ${cookie.read() ?? ''} ${JSON.stringify(request)}`;
+  try {
+    const {outcome, isDuplicate} = await changeOnce(
+      key,
+      async () => {
+        const {answer, cart} = await changeCart(context, request);
+        return {answer, cartId: cart && cart.id};
+      },
+      (work) => context.waitUntil(work),
+    );
+    if (isDuplicate && outcome.cartId) cookie.remember(outcome.cartId);
+    return outcome.answer;
+  } catch (error) {
+    return refusedChange(error, request);
+  }
 }
 
 async function applyRequest(

@@ -4,12 +4,10 @@ import {href} from '~/i18n/href';
 import type {MessageKey} from '~/i18n/messages';
 import {safeReturnTo} from '~/safe-addresses';
 import {ServiceOutage} from '~/services/http/outage.server';
-import {ShopifyUserError} from '~/services/shopify/client.server';
 import {isNumericId, variantIdOf} from '~/services/shopify/ids';
-import {type CartAnswer, flashCartAnswer} from '../cart/cart-answer.server';
+import {type CartAnswer, type CartFormAnswer, flashCartAnswer} from '../cart/cart-answer.server';
 import {type CartRequest, noChanges, quantity} from '../cart/cart-form.server';
-import type {KnownCart} from '../cart/cart-view.server';
-import {changeCart, changeCartOnce, type ChangedCart} from '../cart/change-cart.server';
+import {changeAndLoadCart, changeCartOnce} from '../cart/change-cart.server';
 import {cookieCheck, flashNotice} from '../notices/flash-notice.server';
 import {
   flashWishlistNews,
@@ -47,10 +45,10 @@ export interface WishlistAnswer {
   news: WishlistNews | null;
 }
 
-/** The wishlist action's response for JavaScript: with the current list, and the cart if it was changed. */
+/** The wishlist action's response for JavaScript: with the current list and cart. */
 export interface WishlistFormAnswer extends WishlistAnswer {
   state: WishlistState;
-  known: KnownCart | null;
+  cart: CartFormAnswer | null;
 }
 
 /**
@@ -136,7 +134,7 @@ export function respondToPlainForm(
   const returnTo = safeReturnTo(form.get('returnTo')) ?? page;
   if (answer.error && returnTo === page) return data(answer, {status: 400});
 
-  if (answer.cart) flashCartAnswer(context, answer.cart);
+  if (answer.cart && !answer.cart.error) flashCartAnswer(context, answer.cart);
   if (answer.news) flashWishlistNews(context, answer.news);
   if (answer.error) {
     flashNotice(context, {type: 'danger', title: answer.error, message: null});
@@ -151,10 +149,8 @@ export function respondToPlainForm(
 
 type Outcome = Pick<WishlistAnswer, 'error' | 'cart' | 'news'>;
 
-export interface ChangedWishlist extends Outcome {
+interface ChangedWishlist extends Outcome {
   state: WishlistState;
-  /** The cart that something was moved to, for JavaScript requests. */
-  changed: ChangedCart | null;
 }
 
 /** The numbers on the wishlist, and those that were cleared and can be restored. */
@@ -175,22 +171,14 @@ export async function changeWishlist(
   pageId: string | null,
 ): Promise<ChangedWishlist> {
   const before: Lists = {ids: readWishlist(context), cleared: readCleared(context)};
-  let after: Lists & Partial<Outcome>;
-  let changed: ChangedCart | null = null;
-  if (request.intent === 'move') {
-    const moved = await moveToCart(context, request, pageId);
-    ({changed} = moved);
-    const ids = moved.error ? before.ids : withoutItem(before.ids, request.variant);
-    after = {...before, ids, error: moved.error, cart: moved.cart};
-  } else {
-    after = changeLists(before, request);
-  }
-
-  const {ids, cleared, ...outcome} = after;
+  const {ids, cleared, ...outcome} =
+    request.intent === 'move'
+      ? await moveToCart(context, before, request, pageId)
+      : changeLists(before, request);
   const asOf = !outcome.error ? storeWishlist(context, ids) : readWishlistState(context).asOf;
   if (cleared !== before.cleared) storeCleared(context, cleared);
   const state = {ids, cleared: cleared.length, asOf};
-  return {...success, ...outcome, state, changed};
+  return {...success, ...outcome, state};
 }
 
 function changeLists(
@@ -227,27 +215,31 @@ function changeLists(
 
 /**
  * Adds the given quantity of a variant to the cart, once for a double click on the plain page `pageId`. An outage is
- * logged and treated like a rejection by Shopify: then there is no answer from the cart.
+ * logged and treated like a rejection by Shopify.
  */
 async function moveToCart(
   context: AppLoadContext,
+  before: Lists,
   {variant, quantity}: Extract<WishlistRequest, {intent: 'move'}>,
   pageId: string | null,
-): Promise<Pick<ChangedWishlist, 'error' | 'cart' | 'changed'>> {
+): Promise<Lists & Partial<Outcome>> {
   const line = {merchandiseId: variantIdOf(variant), quantity};
   const add: CartRequest = {...noChanges, intent: 'add', add: [line]};
   try {
-    const changed = context.isDocument ? null : await changeCart(context, add);
-    const cart = changed?.answer ?? (await changeCartOnce(context, add, pageId));
-    return {error: isInCart(cart) ? null : 'wishlist.error.notMoved', cart, changed};
+    const cart = context.isDocument
+      ? await changeCartOnce(context, add, pageId)
+      : await changeAndLoadCart(context, add);
+    return isInCart(cart)
+      ? {...before, ids: withoutItem(before.ids, variant), cart}
+      : {...before, error: 'wishlist.error.notMoved', cart};
   } catch (error) {
-    if (!(error instanceof ServiceOutage || error instanceof ShopifyUserError)) throw error;
+    if (!(error instanceof ServiceOutage)) throw error;
     console.error(error.message);
-    return {error: 'wishlist.error.notMoved', cart: null, changed: null};
+    return {...before, error: 'wishlist.error.notMoved'};
   }
 }
 
 /** For a sold-out variant, Shopify's warning matches no line: none was created. */
-function isInCart({warnings}: CartAnswer): boolean {
-  return warnings.every(({lineId}) => lineId !== null);
+function isInCart({error, warnings}: CartAnswer): boolean {
+  return !error && warnings.every(({lineId}) => lineId !== null);
 }

@@ -77,7 +77,7 @@ export function WishlistProvider({loaded, children}: Props) {
     if (formAnswer.error) setOpen(!page?.own);
     else if (formAnswer.cart) {
       setOpen(false);
-      showMoved(form, {...formAnswer.cart, known: formAnswer.known});
+      showMoved(form, formAnswer.cart);
     }
   });
 
