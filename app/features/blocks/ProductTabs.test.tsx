@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {shopifyCard} from '../../../tests/fakes/shopify-product';
 import {expectConsoleError} from '../../../tests/setup';
@@ -11,6 +11,11 @@ import {pageSchema} from './block-schemas.server';
 import type {LoadedBlock} from './load-blocks.server';
 import {productTabsSchema} from './product-blocks-schema.server';
 import {ProductTabs} from './ProductTabs';
+
+vi.mock('../wishlist/wishlist-context', () => ({
+  WISHLIST_FORM: 'wishlist-form',
+  useWishlist: () => ({numbers: []}),
+}));
 
 const card = toProductCard(shopifyCard(), 'de');
 const tab = (label: string, more = {}) => ({component: 'product-tab', label, ...more});

@@ -36,17 +36,7 @@ interface WishlistContext {
 
 const EMPTY_STATE: WishlistState = {ids: [], cleared: 0, asOf: 0};
 
-const Context = createContext<WishlistContext>({
-  known: EMPTY_STATE,
-  update: () => undefined,
-  numbers: [],
-  moving: [],
-  send: () => undefined,
-  answer: null,
-  open: false,
-  show: () => undefined,
-  hide: () => undefined,
-});
+const Context = createContext<WishlistContext | null>(null);
 
 interface Props {
   /** The wishlist that the frame was loaded with. */
@@ -116,9 +106,11 @@ export function WishlistProvider({loaded, children}: Props) {
   );
 }
 
-/** The wishlist: its content, its forms, its drawer. Empty without a provider. */
+/** The wishlist: its content, its forms, its drawer. Throws outside of its provider. */
 export function useWishlist(): WishlistContext {
-  return useContext(Context);
+  const context = useContext(Context);
+  if (!context) throw new Error('useWishlist needs a WishlistProvider above it');
+  return context;
 }
 
 /** The single form that all hearts of a page submit: `<button form={WISHLIST_FORM} name="add" value="123">`. */
