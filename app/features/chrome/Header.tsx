@@ -6,7 +6,6 @@ import type {BrowserSite} from './load-chrome.server';
 import {ServerMarkup} from '~/ui/ServerMarkup';
 import {useAccount} from '../account/use-account';
 import {useCart} from '../cart/cart-context';
-import {prefetchWishlistDrawer} from '../wishlist/LazyWishlistDrawer';
 import {useWishlist} from '../wishlist/wishlist-context';
 import {isPlainClick} from '../navigation/open-page';
 import {useLazyPart, prefetch} from '~/ui/lazy-part';
@@ -142,8 +141,6 @@ function WishlistAction() {
         label={t('wishlist.title')}
         href={wishlistHref}
         onClick={openDrawer}
-        onPointerEnter={prefetchWishlistDrawer}
-        onFocus={prefetchWishlistDrawer}
       >
         {count > 0 && (
           <>

@@ -1,14 +1,9 @@
 import {useHref} from '~/i18n/use-language';
-import {useLazyPart, prefetch} from '~/ui/lazy-part';
+import {useLazyPart} from '~/ui/lazy-part';
 import {recoverFromChunk} from '../navigation/open-page';
 import {useWishlist} from './wishlist-context';
 
 const fetchDrawer = async () => (await import('./WishlistDrawer')).WishlistDrawer;
-
-/** Prefetches the drawer's code when a visitor is about to open it. */
-export function prefetchWishlistDrawer(): void {
-  prefetch(fetchDrawer);
-}
 
 /** The wishlist drawer of any page, in a chunk that loads on first opening; without JavaScript its page replaces it. */
 export function LazyWishlistDrawer() {
