@@ -28,7 +28,7 @@ export function AddToCartForm({variantId, title, formId, hasFits}: Props) {
   const found = new URLSearchParams(useLocation().search).get(FOUND_FIELD);
   const {submit, answered} = useCart();
   const pending = useAdding(variantId);
-  const answeredVariantId = answered?.form?.get('merchandiseId') ?? variantId;
+  const answeredVariantId = answered?.form ? answered.form.get('merchandiseId') : variantId;
   const answer =
     answered?.answer.intent === 'add' && answeredVariantId === variantId ? answered.answer : null;
   const error = answer?.error ?? null;

@@ -3,6 +3,8 @@ import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {inLanguage} from '../../../tests/fakes/markup';
+import {AddToCartForm} from './AddToCartForm';
+import type {CartFormAnswer} from './cart-answer.server';
 import {CartProvider, useCart} from './cart-context';
 import {readCartForm} from './cart-form.server';
 
@@ -107,5 +109,38 @@ it('rapid quantity changes are batched, and later ones wait for the pending resp
   await pass(1000);
   expect(sent()).toHaveLength(2);
   expect(shown.cart?.pending).toBe(false);
+  act(() => root.unmount());
+});
+
+it.each([
+  ['added here', {merchandiseId: 'gid://shopify/ProductVariant/1'}, true],
+  ['added elsewhere', {merchandiseId: 'gid://shopify/ProductVariant/2'}, false],
+  ['moved from the wishlist', {move: '2'}, false],
+])('a product shows the warning about what was %s: %j, %s', (_, fields, isShown) => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const shown: {cart?: ReturnType<typeof useCart>} = {};
+  const Shown = () => {
+    shown.cart = useCart();
+    return null;
+  };
+  const product = (
+    <CartProvider loaded={null}>
+      <Shown />
+      <AddToCartForm
+        variantId="gid://shopify/ProductVariant/1"
+        title="Kettenöl"
+        formId="add"
+        hasFits={false}
+      />
+    </CartProvider>
+  );
+  act(() => root.render(inLanguage(product)));
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const warnings = [{lineId, message: 'Nur noch 2 Stück verfügbar'}];
+  const answer: CartFormAnswer = {intent: 'add', warnings, error: null, refused: [], known: null};
+  act(() => shown.cart?.showMoved(form, answer));
+  expect(place.textContent.includes('Nur noch 2 Stück')).toBe(isShown);
   act(() => root.unmount());
 });
