@@ -35,15 +35,19 @@ function open() {
   const root = createRoot(place);
   const answers: (object | null)[] = [];
   let send: (form: FormData) => void = () => undefined;
+  let key = 'first';
   function Queue() {
     const queue = useFormQueue('/warenkorb', (_, answer) => answers.push(answer));
     ({send} = queue);
     return queue.sending.map(nameOf).join();
   }
-  const render = () => act(() => root.render(<Queue />));
-  render();
+  act(() => root.render(<Queue key={key} />));
   return {
     answers,
+    rebuild() {
+      key = 'rebuilt';
+      act(() => root.render(<Queue key={key} />));
+    },
     send: (name: string) =>
       act(async () => {
         send(formOf(name));
@@ -52,7 +56,7 @@ function open() {
     answer: (data: object) =>
       act(async () => {
         Object.assign(fetcher, {state: 'idle', data});
-        root.render(<Queue />);
+        root.render(<Queue key={key} />);
         await Promise.resolve();
       }),
     sending: () => place.textContent,
@@ -73,6 +77,20 @@ it('submits one form after the other and passes on each response', async () => {
   expect([answers, fetcher.submitted, sending()]).toEqual([[{to: 'a'}], ['a', 'b'], 'b']);
   await answer({to: 'b'});
   expect([answers, sending()]).toEqual([[{to: 'a'}, {to: 'b'}], '']);
+});
+
+it('passes on a response that arrives after an error page has replaced the frame', async () => {
+  const {answers, send, rebuild, answer} = open();
+  await send('a');
+  rebuild();
+  await answer({to: 'a'});
+  expect(answers).toEqual([{to: 'a'}]);
+  await send('b');
+  await answer({to: 'b'});
+  expect([answers, fetcher.submitted]).toEqual([
+    [{to: 'a'}, {to: 'b'}],
+    ['a', 'b'],
+  ]);
 });
 
 it('reports a form that was not sent, and submits the next one', async () => {

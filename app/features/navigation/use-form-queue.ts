@@ -36,11 +36,12 @@ export function useFormQueue(
     };
     if (state !== 'idle') return;
     const next = sending.find((form) => !answered.current.has(form));
-    if (inFlight.current && data && data !== lastData.current) {
+    if (data && data !== lastData.current) {
       lastData.current = data;
       const unsent = 'unsent' in data;
       notifySubmission(unsent ? 'lost' : 'arrived');
-      finish(inFlight.current, unsent ? null : data);
+      // The form is unknown if an error page has rerendered the frame around the page without its state.
+      finish(inFlight.current ?? new FormData(), unsent ? null : data);
     } else if (next && !inFlight.current) void begin(next);
   }, [state, data, sending, submit, action]);
 
