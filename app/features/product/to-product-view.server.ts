@@ -134,15 +134,19 @@ export function variantText(chosen: string[], options: Product['options'], t: Tr
  */
 export function withSearchMark(product: ProductView, mark: string | null): ProductView {
   if (!readMark(mark)) return product;
+  const marked = <Link extends {query: string}>(link: Link): Link => ({
+    ...link,
+    query: `${link.query}&${FOUND_FIELD}=${mark}`,
+  });
+  const {replaced} = product;
   return {
     ...product,
     options: product.options.map((option) => ({
       ...option,
       values: option.values.map((value) =>
-        value.handle === product.handle
-          ? {...value, query: `${value.query}&${FOUND_FIELD}=${mark}`}
-          : value,
+        value.handle === product.handle ? marked(value) : value,
       ),
     })),
+    replaced: replaced && {...replaced, nearest: replaced.nearest.map(marked)},
   };
 }

@@ -210,15 +210,17 @@ const product = {
   options: [
     {name: 'Farbe', value: 'Reseda', values: [value('Sand', 'kutter'), value('Rot', 'lotse')]},
   ],
+  replaced: {text: '', nearest: [{text: 'Kreide', query: '?Farbe=Kreide'}], soldOut: null},
 } as unknown as ProductView;
 
-const queries = ({options}: ProductView) =>
-  options.flatMap(({values}) => values.map(({query}) => query));
+const queries = ({options, replaced}: ProductView) =>
+  [...options.flatMap(({values}) => values), ...(replaced?.nearest ?? [])].map(({query}) => query);
 
 it('the search mark is added to links to variants, but not to other products', () => {
   expect(queries(withSearchMark(product, mark))).toEqual([
     `?Farbe=Sand&found=${mark}`,
     '?Farbe=Rot',
+    `?Farbe=Kreide&found=${mark}`,
   ]);
 });
 
