@@ -82,6 +82,11 @@ export function isPersonalPath(path: string): boolean {
   return page !== undefined && personalPages.has(page);
 }
 
+/** Whether a path of the shop can be a page's: not with a file extension, and not an endpoint's. */
+export function isPagePath(pathname: string): boolean {
+  return !/^\/(api|builds)\/|\.[a-z]{2,5}$/i.test(pathname);
+}
+
 /** Slugs of the content service's stories shown by pages with their own path. */
 export const pageStories = {
   home: 'home',

@@ -23,6 +23,14 @@ describe('a link', () => {
     (href) => expect(isClientLink(link(href), here)).toBe(false),
   );
 
+  it.each(['/sitemap.xml', '/feeds/google.xml', '/en-us/feeds/idealo.csv', '/api/calendar.ics?x'])(
+    'to the file %s is left to the browser',
+    (href) => {
+      const sameLanguage = new URL(href.startsWith('/en-us') ? '/en-us' : '/', here);
+      expect(isClientLink(link(href), sameLanguage)).toBe(false);
+    },
+  );
+
   it('to a personal page is left to the browser, unless this page is one itself', () => {
     expect(isClientLink(link('/konto/bestellungen'), here)).toBe(false);
     expect(isClientLink(link('/vertrag-widerrufen'), here)).toBe(false);

@@ -1,6 +1,6 @@
 import {notifySubmission} from '~/forms/submission';
 import {reloadDocument} from '~/ui/lazy-part';
-import {isPersonalPath, matchPage} from '~/pages';
+import {isPagePath, isPersonalPath, matchPage} from '~/pages';
 import {languageOfPath} from '~/i18n/languages';
 
 /** Prefetches the code of the page at a path. Rejects on failure. */
@@ -82,6 +82,7 @@ export function isClientLink(link: Link, currentLocation: CurrentLocation): bool
   if (!link.href || origin !== currentLocation.origin || (target && target !== '_self'))
     return false;
   if (link.hasAttribute('download') || dataset.document !== undefined) return false;
+  if (!isPagePath(pathname)) return false;
   // Each language has its own messages, which the document loads.
   if (languageOfPath(pathname) !== languageOfPath(currentLocation.pathname)) return false;
   // A document that is not about one person may run a tag manager, which would go on running.

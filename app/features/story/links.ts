@@ -1,6 +1,6 @@
 import {href, translatePath} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
-import {pageStories, type PageName} from '~/pages';
+import {isPagePath, pageStories, type PageName} from '~/pages';
 
 /** A page of the content service, or a URL that is safe to follow. */
 export type LinkTarget =
@@ -17,8 +17,9 @@ const MAX_ANCHOR_LENGTH = 100;
  */
 export function linkHref(language: Language, link: ContentLink): string {
   if (link.kind === 'story') return storyHref(language, link.slug) + link.anchor;
-  if (!link.address.startsWith('/') || isFile(link.address)) return link.address;
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(link.address) ?? [];
+  // Files and endpoints have no language.
+  if (!path.startsWith('/') || !isPagePath(path)) return link.address;
   return translatePath(path, language) + rest;
 }
 
@@ -34,11 +35,6 @@ export function storyHref(language: Language, slug: string): string {
 export function ownPage(slug: string): PageName | undefined {
   const names = Object.keys(pageStories) as (keyof typeof pageStories)[];
   return names.find((name) => pageStories[name] === slug);
-}
-
-/** Files and API endpoints have no language. */
-function isFile(path: string): boolean {
-  return /^\/(api|builds)\/|^[^?#]*\.[a-z]{2,5}($|[?#])/i.test(path);
 }
 
 /** An editor's anchor name, normalized for `id` and `#…`; '' when nothing is left. */
