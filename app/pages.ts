@@ -66,11 +66,12 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** Pages about one person, and those on which passwords are typed. */
+/** Pages about one person or prefilled with their data, and those on which passwords are typed. */
 const personalPages = new Set<PageName>([
   ...(['account', 'orders', 'order', 'orderReturn', 'addresses', 'profile'] as const),
   ...(['login', 'register', 'lostPassword', 'resetPassword', 'activate'] as const),
-  ...(['backInStock', 'withdrawal', 'withdrawalReceived'] as const),
+  ...(['backInStock', 'withdrawal', 'withdrawalReceived', 'review'] as const),
+  ...(['leasingRequest', 'priceRequest', 'appointment'] as const),
 ]);
 
 /**
@@ -80,6 +81,17 @@ const personalPages = new Set<PageName>([
 export function isPersonalPath(path: string): boolean {
   const page = matchPage(path.split('?')[0] ?? '')?.page;
   return page !== undefined && personalPages.has(page);
+}
+
+/**
+ * Whether a tag manager may run on a page, given its path and query: not where the page is personal, or its URL contains
+ * a salary.
+ */
+export function mayRunTags(address: string): boolean {
+  const [path = '', ...query] = address.split('?');
+  const hasSalary =
+    matchPage(path)?.page === 'leasing' && new URLSearchParams(query.join('?')).has('gross');
+  return !hasSalary && !isPersonalPath(path);
 }
 
 /** Whether a path of the shop can be a page's: not with a file extension, and not an endpoint's. */

@@ -1,5 +1,5 @@
 import {assetHosts} from '~/services/storyblok/delivery-client.server';
-import {isPersonalPath} from '~/pages';
+import {mayRunTags} from '~/pages';
 import type {Consent} from '~/storage';
 import type {Settings} from './env.server';
 import type {Preview} from './storyblok.server';
@@ -80,10 +80,10 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     .join('; ');
 }
 
-/** Hosts that the tag manager and its tags load from and report to; none without consent or on personal pages. */
+/** Hosts that the tag manager and its tags load from and report to; none without consent or on pages that run none. */
 function tagHosts({settings, consent, requestedPath}: PolicyOptions): string[] {
   const {TAG_MANAGER_URL, TAG_MANAGER_HOSTS} = settings;
-  if (!TAG_MANAGER_URL || !consent?.marketing || isPersonalPath(requestedPath)) return [];
+  if (!TAG_MANAGER_URL || !consent?.marketing || !mayRunTags(requestedPath)) return [];
   return [new URL(TAG_MANAGER_URL).origin, ...TAG_MANAGER_HOSTS];
 }
 

@@ -73,8 +73,10 @@ describe('the content security policy of a page', () => {
     }
     expect(rules['style-src']).toEqual(before.rules['style-src']);
     const consent = 'consent=2.marketing.2026-11-23';
-    const personal = await rulesOf({...real, ...tags}, '/konto/bestellungen', consent);
-    expect(JSON.stringify(personal.rules)).not.toMatch(/tags|pixel/);
+    for (const path of ['/konto/bestellungen', '/dienstrad-leasing?gross=3500']) {
+      const personal = await rulesOf({...real, ...tags}, path, consent);
+      expect(JSON.stringify(personal.rules), path).not.toMatch(/tags|pixel/);
+    }
   });
 
   it('allows only the origins that the page needs', async () => {

@@ -138,7 +138,11 @@ describe('the tag manager', () => {
     '/konto/bestellungen/1',
     '/konto/anmelden',
     '/dienstrad-leasing?gross=3500',
-  ])('is not loaded on a page with a confidential URL: %s', async (address) => {
+    '/products/oel/bewertung',
+    '/en-us/leasing-request',
+    '/preisanfrage?sent',
+    '/werkstatt-termin',
+  ])('is not loaded on a personal page or at a confidential URL: %s', async (address) => {
     const visitor = new Visitor({settings, cookies: {consent: '2.marketing.2026-11-23'}});
     expect((await visitor.open(root, address)).tagManager).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Messages} from '~/i18n/messages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {isPersonalPath, matchPage} from '~/pages';
+import {mayRunTags} from '~/pages';
 import {
   type CookieName,
   consentGroups,
@@ -26,17 +26,12 @@ export function allowsStatistics({consent}: AppLoadContext): boolean {
   return consent?.statistics ?? false;
 }
 
-/**
- * The URL of the shop's tag manager. Requires marketing consent, and is omitted on pages that are about one person or
- * whose URL reveals something about them: any script there can read both.
- */
-export function tagManagerOf({consent, settings, requestedPath: currentPath}: AppLoadContext): {
+/** The URL of the shop's tag manager, for a page that may run it. Requires marketing consent. */
+export function tagManagerOf({consent, settings, requestedPath}: AppLoadContext): {
   tagManager?: string;
 } {
   const {TAG_MANAGER_URL: tagManager} = settings;
-  const [path = '', query] = currentPath.split('?');
-  const isPersonal = isPersonalPath(path) || (matchPage(path)?.page === 'leasing' && query);
-  return tagManager && consent?.marketing && !isPersonal ? {tagManager} : {};
+  return tagManager && consent?.marketing && mayRunTags(requestedPath) ? {tagManager} : {};
 }
 
 /** Result of a choice, with its translated message. */

@@ -31,9 +31,17 @@ describe('a link', () => {
     },
   );
 
-  it('to a personal page is left to the browser, unless this page is one itself', () => {
-    expect(isClientLink(link('/konto/bestellungen'), here)).toBe(false);
-    expect(isClientLink(link('/vertrag-widerrufen'), here)).toBe(false);
+  it.each([
+    '/konto/bestellungen',
+    '/vertrag-widerrufen',
+    '/products/kutter/bewertung',
+    '/leasing-anfrage?variant=1',
+    '/dienstrad-leasing?gross=3500',
+  ])('to the personal page %s is left to the browser', (href) => {
+    expect(isClientLink(link(href), here)).toBe(false);
+  });
+
+  it('from a personal page to another page is opened by client-side navigation', () => {
     const account = new URL('https://shop.test/konto');
     expect(isClientLink(link('/konto/bestellungen'), account)).toBe(true);
     expect(isClientLink(link('/merkzettel'), account)).toBe(true);

@@ -1,6 +1,6 @@
 import {notifySubmission} from '~/forms/submission';
 import {reloadDocument} from '~/ui/lazy-part';
-import {isPagePath, isPersonalPath, matchPage} from '~/pages';
+import {isPagePath, matchPage, mayRunTags} from '~/pages';
 import {languageOfPath} from '~/i18n/languages';
 
 /** Prefetches the code of the page at a path. Rejects on failure. */
@@ -85,8 +85,9 @@ export function isClientLink(link: Link, currentLocation: CurrentLocation): bool
   if (!isPagePath(pathname)) return false;
   // Each language has its own messages, which the document loads.
   if (languageOfPath(pathname) !== languageOfPath(currentLocation.pathname)) return false;
-  // A document that is not about one person may run a tag manager, which would go on running.
-  if (isPersonalPath(pathname) && !isPersonalPath(currentLocation.pathname)) return false;
+  // A tag manager that runs in this document would go on running.
+  const mayHaveTags = mayRunTags(currentLocation.pathname + currentLocation.search);
+  if (mayHaveTags && !mayRunTags(pathname + search)) return false;
   const samePage = pathname === currentLocation.pathname && search === currentLocation.search;
   return !(samePage && hash);
 }
