@@ -40,19 +40,10 @@ async function touch(page: Page, steps: number[][][], timestamp = now()): Promis
 test('the gallery and its zoom work with the keyboard alone', script, async ({page}) => {
   await openGallery(page);
   await pictures(page).first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(pictures(page).nth(2)).toBeFocused();
-  await expect(pictures(page).nth(2)).toBeInViewport();
-  await page.keyboard.press('ArrowLeft');
-  await expect(pictures(page).nth(1)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(pictures(page).last()).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(pictures(page).first()).toBeFocused();
-
+  await page.keyboard.press('Tab');
   const second = pictures(page).nth(1);
-  await second.focus();
+  await expect(second).toBeFocused();
+  await expect(second).toBeInViewport();
   await page.keyboard.press('Enter');
   const dialog = zoom(page);
   await expect(dialog.getByText('Bild 2 von 7', {exact: true})).toBeVisible();

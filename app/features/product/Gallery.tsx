@@ -28,7 +28,7 @@ export const hasFewImages = (images: unknown[]) => images.length < 2;
 
 /**
  * The product's pictures: a strip to swipe on small screens, a large first picture above the details on others. Each
- * links to its full-size version; script adds the zoom, arrow keys and, on small screens, a link to each picture.
+ * links to its full-size version; script adds the zoom and, on small screens, a link to each picture.
  */
 export function Gallery({images}: {images: ImageView[]}) {
   const t = useTranslate();

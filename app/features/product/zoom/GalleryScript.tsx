@@ -1,9 +1,8 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {useLazyPart, prefetch} from '~/ui/lazy-part';
-import {isModified, isPlainClick} from '../../navigation/open-page';
+import {isPlainClick} from '../../navigation/open-page';
 import type {ImageView} from '../../pictures/image-view';
-import {indexForKey} from './gestures';
 
 interface Props {
   list: RefObject<HTMLUListElement>;
@@ -12,14 +11,13 @@ interface Props {
 
 const fetchDialog = async () => (await import('./ZoomDialog')).ZoomDialog;
 
-/** Enhances the gallery: arrow keys, a link to each picture, and the zoom instead of a plain picture. */
+/** Enhances the gallery: a link to each picture, and the zoom instead of a plain picture. */
 export function GalleryScript({list, images}: Props) {
   const [opened, setOpened] = useState<{index: number; link: HTMLAnchorElement} | null>(null);
   const Dialog = useLazyPart(fetchDialog, opened !== null, () => {
     if (opened) location.assign(opened.link.href);
     setOpened(null);
   });
-  useGalleryKeys(list);
 
   useEffect(() => {
     const node = list.current;
@@ -106,28 +104,6 @@ function useCurrentPicture(list: RefObject<HTMLUListElement>): number {
     return () => node.removeEventListener('scroll', updateCurrent);
   }, [list]);
   return current;
-}
-
-/** Arrow keys, Home and End move between pictures while one of them has focus. */
-function useGalleryKeys(list: RefObject<HTMLUListElement>): void {
-  useEffect(() => {
-    const node = list.current;
-    if (!node) return;
-    const move = (event: KeyboardEvent) => {
-      const {children} = node;
-      const index = [...children].findIndex((item) => item.contains(document.activeElement));
-      const next =
-        index < 0 || isModified(event) ? null : indexForKey(event.key, index, children.length);
-      if (next === null) return;
-      event.preventDefault();
-      // Where one is visible at a time the strip scrolls, otherwise the page as far as necessary.
-      const oneAtATime = node.scrollWidth > node.clientWidth;
-      children[next]?.querySelector('a')?.focus({preventScroll: oneAtATime});
-      if (oneAtATime) showPicture(node, next);
-    };
-    node.addEventListener('keydown', move);
-    return () => node.removeEventListener('keydown', move);
-  }, [list]);
 }
 
 /**
