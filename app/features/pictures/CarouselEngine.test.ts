@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestStop, stopOfKey} from './CarouselEngine';
+import {nearestStop} from './CarouselEngine';
 
 describe('a carousel that was scrolled before hydration', () => {
   it.each([
@@ -14,20 +14,5 @@ describe('a carousel that was scrolled before hydration', () => {
 
   it('falls back to the first stop if it has none yet', () => {
     expect(nearestStop([], 0.4)).toBe(0);
-  });
-});
-
-describe('a key pressed in a carousel', () => {
-  it.each([
-    ['ArrowRight', 0, 1],
-    ['ArrowRight', 3, 3],
-    ['ArrowLeft', 2, 1],
-    ['ArrowLeft', 0, 0],
-    ['Home', 2, 0],
-    ['End', 1, 3],
-    ['Tab', 1, null],
-    ['constructor', 1, null],
-  ])('%s moves from %d to %s', (key, selected, stop) => {
-    expect(stopOfKey(key, selected, 4)).toBe(stop);
   });
 });

@@ -2,6 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import {type RefObject, useEffect, useState} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
+import {indexForKey} from './index-for-key';
 
 /** The buttons scroll by as many slides as are in view. */
 const OPTIONS = {
@@ -87,7 +88,7 @@ function useStops(embla: Embla, row: RefObject<HTMLDivElement>) {
     const updateStops = () => setStops(current());
     const move = (event: KeyboardEvent) => {
       const {selected, count} = current();
-      const stop = event.target === node ? stopOfKey(event.key, selected, count) : null;
+      const stop = event.target === node ? indexForKey(event.key, selected, count) : null;
       if (stop === null) return;
       event.preventDefault();
       embla.scrollTo(stop);
@@ -117,16 +118,4 @@ function useStops(embla: Embla, row: RefObject<HTMLDivElement>) {
 export function nearestStop(stops: readonly number[], position: number): number {
   const distances = stops.map((stop) => Math.abs(stop - position));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
-}
-
-/** The stop that a key moves to, as in other sliders; `null` for other keys. */
-export function stopOfKey(key: string, selected: number, count: number): number | null {
-  const steps: Record<string, number> = {
-    ArrowLeft: selected - 1,
-    ArrowRight: selected + 1,
-    Home: 0,
-    End: count - 1,
-  };
-  const stop = Object.hasOwn(steps, key) ? steps[key] : undefined;
-  return stop === undefined ? null : Math.min(count - 1, Math.max(0, stop));
 }

@@ -5,15 +5,8 @@ import {useTranslate} from '~/i18n/use-language';
 import {DrawnIcon, Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import type {ImageView} from '../../pictures/image-view';
-import {
-  attachGestures,
-  pan,
-  toggleZoom,
-  UNZOOMED,
-  zoomAt,
-  type ZoomView,
-  indexForKey,
-} from './gestures';
+import {indexForKey} from '../../pictures/index-for-key';
+import {attachGestures, pan, toggleZoom, UNZOOMED, zoomAt, type ZoomView} from './gestures';
 
 interface Props {
   images: ImageView[];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pan, indexForKey, swipeOf, toggleZoom, UNZOOMED, zoomAt} from './gestures';
+import {pan, swipeOf, toggleZoom, UNZOOMED, zoomAt} from './gestures';
 
 const frame = {width: 400, height: 300};
 const middle = {x: 0, y: 0};
@@ -42,23 +42,6 @@ describe('a zoomed picture', () => {
     const closer = toggleZoom(UNZOOMED, {x: 100, y: 0}, frame);
     expect(closer).toEqual({scale: 2.5, x: -150, y: 0});
     expect(toggleZoom(closer, {x: 10, y: 10}, frame)).toEqual(UNZOOMED);
-  });
-});
-
-describe('a key in the picture gallery', () => {
-  it.each([
-    ['ArrowRight', 0, 1],
-    ['ArrowLeft', 2, 1],
-    ['Home', 3, 0],
-    ['End', 1, 4],
-    ['ArrowRight', 4, null],
-    ['ArrowLeft', 0, null],
-    ['Home', 0, null],
-    ['End', 4, null],
-    ['ArrowDown', 1, null],
-    ['x', 1, null],
-  ])('%s at index %d of five moves to index %s', (key, at, next) => {
-    expect(indexForKey(key, at, 5)).toBe(next);
   });
 });
 

@@ -171,18 +171,6 @@ function clamp(value: number, limit: number): number {
   return Math.min(limit, Math.max(-limit, value)) + 0;
 }
 
-/** Index of the picture that a key moves to from `index` among `count`; `null` for other keys and at the ends. */
-export function indexForKey(key: string, index: number, count: number): number | null {
-  const targets = new Map([
-    ['ArrowRight', index + 1],
-    ['ArrowLeft', index - 1],
-    ['Home', 0],
-    ['End', count - 1],
-  ]);
-  const next = targets.get(key) ?? index;
-  return next === index || next < 0 || next >= count ? null : next;
-}
-
 const MIN_SWIPE_DISTANCE = 48;
 
 /** Direction of a swipe over an unzoomed picture, in pixels: 1 for the next one, -1 for the previous, 0 for neither. */
