@@ -1,6 +1,7 @@
 import {Children, useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {useLazyPart} from '~/ui/lazy-part';
+import {watchInView} from '~/ui/watch-in-view';
 
 const widths = {
   cards:
@@ -56,18 +57,6 @@ const fetchEngine = async () => (await import('./CarouselEngine')).CarouselEngin
 /** Whether the row has come close to the viewport. */
 function useNearViewport(row: RefObject<HTMLDivElement>): boolean {
   const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!row.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      {rootMargin: '300px'},
-    );
-    observer.observe(row.current);
-    return () => observer.disconnect();
-  }, [row]);
+  useEffect(() => watchInView(row.current, '300px', (inView) => inView && setNear(true)), [row]);
   return near;
 }
