@@ -96,7 +96,7 @@ export const noDetails: ProductDetails = {
   facts: [],
   rating: null,
   reviews: [],
-  reviewNote: {text: '', write: '', report: ''},
+  reviewNote: '',
   features: [],
   frames: null,
   geometry: null,

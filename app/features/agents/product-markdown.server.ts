@@ -82,7 +82,7 @@ export async function productMarkdown(
       view.rating
         ? t('agents.product.rating', {value: view.rating.text, count: view.rating.count}) + since
         : null,
-      view.rating ? inline(view.reviewNote.text) : null,
+      view.rating ? inline(view.reviewNote) : null,
       ...view.images.slice(0, 1).map(({url}) => link(t('agents.product.picture'), url)),
     ]),
     inline(view.description),

@@ -80,7 +80,8 @@ export interface ProductDetails {
   rating: RatingView | null;
   /** The latest ones; shown at `#bewertungen`. */
   reviews: ReviewView[];
-  reviewNote: ReviewNote;
+  /** Whether and how it was verified that reviewers bought the product, which the law requires. */
+  reviewNote: string;
   features: FeatureView[];
   /** The model's frame shapes, each a separate product; `null` when there is only one. */
   frames: OptionView | null;
@@ -241,13 +242,4 @@ export interface ReviewView {
   date: string;
   /** Label of a verified purchase; '' for all other reviews. */
   checked: string;
-}
-
-/** Note next to the reviews: how they are verified, which the law requires, and a link to write one. */
-export interface ReviewNote {
-  /** Whether and how it was verified that reviewers bought the product. */
-  text: string;
-  write: string;
-  /** Text of the link to the page on the review policy and how to report a review. */
-  report: string;
 }

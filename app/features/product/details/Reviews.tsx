@@ -39,18 +39,18 @@ export function Reviews({product: {handle, rating, reviews, reviewNote}}: Review
           </div>
         </details>
       )}
-      <p className="mt-5 max-w-[75ch] text-small text-ink-500 first:mt-0">{reviewNote.text}</p>
+      <p className="mt-5 max-w-[75ch] text-small text-ink-500 first:mt-0">{reviewNote}</p>
       <p className="mt-2 flex flex-wrap gap-x-7">
         <a
           href={href('review', {handle})}
           rel="nofollow"
           className="inline-block py-2 font-label link"
         >
-          {reviewNote.write}
+          {t('review.note.write')}
         </a>
         {reviews.length > 0 && policy && (
           <a href={policy} className="inline-block py-2 link">
-            {reviewNote.report}
+            {t('review.note.report')}
           </a>
         )}
       </p>

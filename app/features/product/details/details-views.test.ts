@@ -187,7 +187,7 @@ describe('reviews', () => {
       review(String(at), '2026-08-28T09:30:00Z', {verified: {value}}),
     );
     const rating = count === null ? null : {value: 4, text: '4,0', count};
-    const {text} = reviewNote(rating, toReviewViews(entries, 'de', fail), 'de');
+    const text = reviewNote(rating, toReviewViews(entries, 'de', fail), 'de');
     expect(text).toContain(told);
     expect(text).toContain('So prüfen wir');
   });

@@ -11,7 +11,6 @@ import {
   type OptionView,
   type ProductDetails,
   type RatingView,
-  type ReviewNote,
   type ReviewView,
   averageOf,
   toRating,
@@ -286,15 +285,11 @@ export function reviewNote(
   rating: RatingView | null,
   reviews: readonly ReviewView[],
   language: Language,
-): ReviewNote {
+): string {
   const t = translatorOf(language);
   const allVerified =
     reviews.length >= (rating?.count ?? 0) && reviews.every(({checked}) => checked);
   const someOrNone = reviews.some(({checked}) => checked) ? 'some' : 'none';
   const verification = rating === null ? 'empty' : allVerified ? 'every' : someOrNone;
-  return {
-    text: `${t(`review.note.${verification}`)} ${t('review.note.how')}`,
-    write: t('review.note.write'),
-    report: t('review.note.report'),
-  };
+  return `${t(`review.note.${verification}`)} ${t('review.note.how')}`;
 }
