@@ -1,5 +1,5 @@
 import {defaultShipping, type Destination} from '../../app/features/goods/shipping';
-import type {ProductDetails} from '../../app/features/product/product-view.server';
+import type {BuyBoxDetails, ProductDetails} from '../../app/features/product/product-view.server';
 import {combinationsOf} from '../../app/features/product/variant-selection';
 import {translatorOf} from '../../app/i18n/messages.server';
 import type {Product} from '../../app/services/shopify/product.server';
@@ -93,16 +93,15 @@ export function shopifyProduct(given: Partial<Product> = {}): Product {
 export const noDetails: ProductDetails = {
   headline: '',
   descriptionHtml: '',
-  facts: [],
-  rating: null,
   reviews: [],
   reviewNote: '',
   features: [],
-  frames: null,
   geometry: null,
-  riderHeights: {},
   downloads: [],
 };
+
+/** A buy box without details. */
+export const noBuyBox: BuyBoxDetails = {facts: [], rating: null, frames: null, riderHeights: {}};
 
 /** Shipping to Germany from a shop without configured shipping costs. */
 export const toGermany: Destination = {

@@ -1,3 +1,5 @@
+import {loadProduct} from '../../app/features/product/load-product.server';
+import {contextOf, SHOP} from '../fakes/request-context';
 import type {CatalogueProduct, CatalogueVariant} from '../stand-ins/catalogue/catalogue-types';
 import {standIns} from '../stand-ins/in-vitest';
 
@@ -6,6 +8,15 @@ export function productOf(handle: string): CatalogueProduct {
   const found = standIns.catalogue().productsByHandle.get(handle);
   if (!found) throw new Error(`The catalogue has no product '${handle}'`);
   return found;
+}
+
+/** What the page at a product's URL shows, including what only the worker renders. */
+export async function productAt(path: string) {
+  const {href, pathname, searchParams} = new URL(path, SHOP);
+  const [handle = ''] = pathname.split('/').slice(-1);
+  const loaded = await loadProduct(await contextOf(new Request(href)), handle, searchParams);
+  if (!loaded) throw new Error(`There is no product at ${path}`);
+  return {...loaded.view, ...loaded.details};
 }
 
 /** The first variant that matches a predicate. */

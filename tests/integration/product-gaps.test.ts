@@ -6,7 +6,14 @@ import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {setupShop, Visitor} from './call-route';
-import {addressOf, isAvailable, merchandiseIdOf, productOf, variantWith} from './catalogue';
+import {
+  addressOf,
+  isAvailable,
+  merchandiseIdOf,
+  productAt,
+  productOf,
+  variantWith,
+} from './catalogue';
 
 setupShop();
 
@@ -52,7 +59,7 @@ describe('a product that Shopify returns incomplete or malformed', () => {
 
   it('computes a missing average rating from its listed reviews', async () => {
     await answerWith(() => ({rating: null, ratingCount: null}));
-    const {product} = await new Visitor().open(loader, path);
+    const product = await productAt(path);
     expect(product.reviews.length).toBeGreaterThan(0);
     expect(product.rating).toMatchObject({count: product.reviews.length});
   });
@@ -64,7 +71,7 @@ describe('a product that Shopify returns incomplete or malformed', () => {
       sources: [{url: 'https://cdn.test/aufbau.mp4', format: 'mp4'}],
     };
     await answerWith(() => ({downloads: {reference, references: null}}));
-    const {product} = await new Visitor().open(loader, path);
+    const product = await productAt(path);
     expect(product.downloads).toMatchObject([{title: 'Aufbau', extension: 'MP4'}]);
   });
 
@@ -98,13 +105,12 @@ describe('a product that Shopify returns incomplete or malformed', () => {
     for (const field of ['geometry', 'torque', 'downloads', 'reviews']) {
       expectConsoleError(`${handle}: ${field} is malformed`);
     }
-    const visitor = new Visitor();
-    const {product} = await visitor.open(loader, path);
+    const product = await productAt(path);
     expect(product).toMatchObject({geometry: null, downloads: [], reviews: []});
     expect(product.features[0]).toEqual({label: 'Rahmen', value: 'Aluminium 6061'});
     expect(product.descriptionHtml).toBe('<p>Ein Rad.</p>');
     const logged = vi.mocked(console.error).mock.calls.length;
-    await visitor.open(loader, path);
+    await productAt(path);
     expect(vi.mocked(console.error)).toHaveBeenCalledTimes(logged);
   });
 });

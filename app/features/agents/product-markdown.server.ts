@@ -59,7 +59,7 @@ export async function productMarkdown(
   const loading = loadProduct(context, handle, new URLSearchParams());
   const loaded = await withStores(context, handle, loading);
   if (!loaded) return null;
-  const {view, product, variant, goodToKnow} = loaded;
+  const {view, details, product, variant, goodToKnow} = loaded;
   const [destination, config, variants] = await Promise.all([
     loadDestination(context),
     loadConfig(context),
@@ -82,10 +82,10 @@ export async function productMarkdown(
       view.rating
         ? t('agents.product.rating', {value: view.rating.text, count: view.rating.count}) + since
         : null,
-      view.rating ? inline(view.reviewNote) : null,
+      view.rating ? inline(details.reviewNote) : null,
       ...view.images.slice(0, 1).map(({url}) => link(t('agents.product.picture'), url)),
     ]),
-    inline(view.description),
+    inline(product.description),
     section(
       t('agents.product.variants'),
       table(
@@ -119,7 +119,7 @@ export async function productMarkdown(
       t('agents.product.facts'),
       table(
         [t('agents.product.fact'), t('agents.product.value')],
-        view.features.map(({label, value}) => [inline(label), inline(value)]),
+        details.features.map(({label, value}) => [inline(label), inline(value)]),
       ),
     ),
     ...goodToKnow.map(({title, parts}) =>

@@ -76,10 +76,10 @@ export function toRows(bikes: readonly LoadedProduct[], context: RowContext): Co
 
   /** Rows of the technical data, as far as present. */
   function features(...keys: string[]) {
-    return ({view}: LoadedProduct) =>
+    return ({details}: LoadedProduct) =>
       keys.flatMap((key) => {
         const label = labelOf(key, language);
-        return view.features.find((feature) => feature.label === label)?.value ?? [];
+        return details.features.find((feature) => feature.label === label)?.value ?? [];
       });
   }
 

@@ -8,7 +8,7 @@ import {chosenOptions} from '../goods/goods-view';
 import {returnTerms, type ReturnTerms} from '../goods/notices';
 import type {Destination} from '../goods/shipping';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';
-import {sendOnly, sendWithout} from '../navigation/worker-markup.server';
+import {sendOnly} from '../navigation/worker-markup.server';
 import {recordProductView} from '../product/details/recently-viewed.server';
 import {loadProduct, type LoadedProduct} from '../product/load-product.server';
 import {toProductCard} from '../product/product-card-view.server';
@@ -18,7 +18,6 @@ import {
   detailsMarkup,
 } from '../product/product-markup.server';
 import {entryPoints, reminderLink} from '../product/product-offer';
-import {markupOnlyFields} from '../product/product-view.server';
 import {withStores} from '../product/store-stock.server';
 import {productStructuredData} from '../product/structured-data';
 import {loadConfig, loadDestination, toSiteFacts} from '../site/site-config.server';
@@ -79,13 +78,13 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   const notices = [...advice.notices, ...goodToKnow];
   const facts = toSiteFacts(config, destination, []);
   const fits = fitsMarkup(loaded, accessories, destination, facts);
-  const markup = {...detailsMarkup(view, notices, {facts, language}), fits: fits.html};
+  const markup = {...detailsMarkup(loaded, notices, {facts, language}), fits: fits.html};
   reportOpened(context, request, view.id);
   const shown = {
     entries: entryPoints(loaded, advice, destination),
     reminder:
       context.reminders && reminderLink(loaded, view.replaced?.soldOut ?? null, destination),
-    product: sendWithout({...view}, ...markupOnlyFields),
+    product: view,
     hasFits: fits.form,
     // The HTML of a document already contains it.
     markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,
@@ -105,12 +104,12 @@ function seoOf(
   {destination, returns}: {destination: Destination; returns: ReturnTerms},
 ) {
   const {product, view} = loaded;
-  const {title, description, images, collection} = view;
+  const {title, images, collection} = view;
   const url = settings.SHOP_ORIGIN + new URL(request.url).pathname;
   return {
     title: product.seo.title || title,
     name: title,
-    description: product.seo.description || description,
+    description: product.seo.description || product.description,
     image: images[0],
     type: 'product' as const,
     trail: collection

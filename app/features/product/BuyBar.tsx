@@ -5,10 +5,10 @@ import {watchInView} from '~/ui/watch-in-view';
 import {useAdding} from '../cart/cart-context';
 import {PriceTag} from '../pricing/PriceTag';
 import {isSwatch} from './VariantPicker';
-import type {ShownProduct} from './product-view.server';
+import type {ProductView} from './product-view.server';
 
 interface Props {
-  product: ShownProduct;
+  product: ProductView;
   /** The form that the bar's button submits. */
   formId: string;
 }
@@ -43,8 +43,8 @@ export function BuyBar({product, formId}: Props) {
 }
 
 /** '50 cm, Reseda': colours come last. */
-function chosenValues({options}: ShownProduct): string {
-  const isColour = ({values}: ShownProduct['options'][number]) => values.some(isSwatch);
+function chosenValues({options}: ProductView): string {
+  const isColour = ({values}: ProductView['options'][number]) => values.some(isSwatch);
   const colours = options.filter(isColour);
   const otherOptions = options.filter((option) => !isColour(option));
   return [...otherOptions, ...colours].map(({value}) => value).join(', ');

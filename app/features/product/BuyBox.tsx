@@ -23,7 +23,7 @@ import {WarrantyLink} from '../site/LegalLinks';
 import {useReviewsSince} from '../site/site-facts';
 import {TaxNote} from '../site/TaxNote';
 import {WishlistButton} from '../wishlist/WishlistButton';
-import type {ShownProduct} from './product-view.server';
+import type {ProductView} from './product-view.server';
 import type {OfferView, EntryPoint} from './product-offer';
 import {VariantPicker} from './VariantPicker';
 
@@ -33,7 +33,7 @@ const FORM_ID = 'add-to-cart';
 const fetchBuyBar = async () => (await import('./BuyBar')).BuyBar;
 
 interface BuyBoxProps {
-  product: ShownProduct;
+  product: ProductView;
   entries: EntryPoint[];
   /** Where to find similar products, for one that is sold out. */
   similar: string;
@@ -128,7 +128,7 @@ function GuaranteeLink({note}: {note: string | null}) {
 }
 
 /** The head of the buy box: vendor, title with the shown variant, rating, SKU. */
-function BuyBoxHead({product}: {product: ShownProduct}) {
+function BuyBoxHead({product}: {product: ProductView}) {
   const t = useTranslate();
   const href = useHref();
   const {vendor, rating, variant, facts} = product;
@@ -229,7 +229,7 @@ function ReplacedVariant({product, reminder}: Pick<BuyBoxProps, 'product' | 'rem
  * 'Reseda, 50 cm, 3.299 €, Versandfertig', after the reason why it replaces another variant; empty until something
  * changes.
  */
-function useVariantAnnouncement({replaced, options, variant, stock}: ShownProduct): string {
+function useVariantAnnouncement({replaced, options, variant, stock}: ProductView): string {
   // The asterisk refers to the tax note.
   const price = variant.price.current.replace('*', '');
   const summary = [...options.map(({value}) => value), price, stock.text].join(', ');

@@ -8,12 +8,12 @@ import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {BuyBox} from './BuyBox';
 import type {DetailsMarkup, ProductItemView} from './product-markup.server';
 import {Gallery, hasFewImages} from './Gallery';
-import type {ShownProduct} from './product-view.server';
+import type {ProductView} from './product-view.server';
 import type {EntryPoint} from './product-offer';
 import {ProductGrid, rowSection} from './ProductGrid';
 
 interface Props {
-  product: ShownProduct;
+  product: ProductView;
   /** Links for the shown variant: test ride, leasing, price request, appointment, comparison. */
   entries: EntryPoint[];
   /** Link to a reminder for a sold-out variant, in shops that offer one. */
@@ -77,7 +77,7 @@ export function ProductPage(props: Props) {
 }
 
 interface RecentlyViewedProps {
-  product: ShownProduct;
+  product: ProductView;
   /** Sent with the document; `null` for pages opened by script. */
   initialCards: ProductItemView[] | null;
 }
@@ -114,7 +114,7 @@ function RecentlyViewed({product, initialCards}: RecentlyViewedProps) {
  * and are the same for everyone: the page then reports its view to the worker, which responds with them.
  */
 function useRecentlyViewed(
-  {id}: Pick<ShownProduct, 'id'>,
+  {id}: Pick<ProductView, 'id'>,
   initialCards: ProductItemView[] | null,
 ): ProductItemView[] {
   const {language} = useLanguage();

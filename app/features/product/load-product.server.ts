@@ -8,7 +8,7 @@ import {loadConfig, loadDestination} from '../site/site-config.server';
 import {linkHref} from '../story/links';
 import {productFacts, toNotices} from './details/good-to-know.server';
 import {productDetails} from './details/product-details.server';
-import type {NoticeView, ProductView} from './product-view.server';
+import type {NoticeView, ProductDetails, ProductView} from './product-view.server';
 import {withSearchMark, toProductView, type ProductSelection} from './to-product-view.server';
 import {
   chooseCombination,
@@ -22,6 +22,7 @@ import {messageOf} from '~/services/http/outage.server';
 
 export interface LoadedProduct {
   view: ProductView;
+  details: ProductDetails;
   /** Shopify's response, for structured data. */
   product: Product;
   variant: ProductVariantFragment;
@@ -47,16 +48,16 @@ export async function loadProduct(
   const selection = product && (await chooseVariant(shopify.product, product, query));
   if (!selection) return null;
 
-  const details = productDetails(product, selection.variant, language);
+  const {buyBox, details} = productDetails(product, selection.variant, language);
   const {variant} = selection;
   const view = withSearchMark(
-    toProductView(product, selection, details, destination),
+    toProductView(product, selection, buyBox, destination),
     query.get(FOUND_FIELD),
   );
   const facts = productFacts(product);
   const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;
   const goodToKnow = toNotices({product, variant}, facts, destination, batteryPage);
-  return {view, product, variant, goodToKnow};
+  return {view, details, product, variant, goodToKnow};
 }
 
 type Variants = Pick<AppLoadContext['shopify']['product'], 'getVariant'>;

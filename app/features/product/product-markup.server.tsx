@@ -10,7 +10,8 @@ import {type CardLoading, ProductCard} from './ProductCard';
 import type {ReactNode} from 'react';
 import type {Language} from '~/i18n/languages';
 import {hasFewImages} from './Gallery';
-import type {NoticeView, ProductView} from './product-view.server';
+import type {LoadedProduct} from './load-product.server';
+import type {NoticeView} from './product-view.server';
 import {DescriptionAndFeatures, GoodToKnow} from './details/DescriptionAndFeatures';
 import {Geometry} from './details/Geometry';
 import {Reviews} from './details/Reviews';
@@ -90,34 +91,25 @@ const renderedDetails = createRenderMemory<DetailsMarkup>(100);
 
 /** Renders the sections below the buy box, which are not hydrated. */
 export function detailsMarkup(
-  product: ProductView,
+  {view, details}: Pick<LoadedProduct, 'view' | 'details'>,
   notices: NoticeView[],
   {facts, language}: {facts: SiteFacts; language: Language},
 ): DetailsMarkup {
-  const {images, geometry, options} = product;
-  const {title, headline, descriptionHtml, downloads, features} = product;
-  const {handle, rating, reviews, reviewNote} = product;
-  const sectionProps = {
-    about: {
-      product: {title, headline, descriptionHtml, downloads, features},
-      narrow: hasFewImages(images),
-    },
-    geometry: geometry && {geometry, chosen: options.map(({value}) => value)},
-    notices: {notices},
-    reviews: {product: {handle, rating, reviews, reviewNote}},
-  };
+  const {title, handle, rating} = view;
+  const {geometry} = details;
+  const narrow = hasFewImages(view.images);
+  const chosen = view.options.map(({value}) => value);
   const renderSection = (section: ReactNode, idPrefix: string) =>
     renderMarkup(
       <SiteFactsProvider value={facts}>{section}</SiteFactsProvider>,
       language,
       idPrefix,
     );
-  return renderedDetails([language, facts, sectionProps], () => ({
-    about: renderSection(<DescriptionAndFeatures {...sectionProps.about} />, 'about'),
-    geometry: sectionProps.geometry
-      ? renderSection(<Geometry {...sectionProps.geometry} />, 'geometry')
-      : '',
-    notices: renderSection(<GoodToKnow {...sectionProps.notices} />, 'notices'),
-    reviews: renderSection(<Reviews {...sectionProps.reviews} />, 'reviews'),
+  const shown = {title, handle, rating, narrow, chosen, details, notices};
+  return renderedDetails([language, facts, shown], () => ({
+    about: renderSection(<DescriptionAndFeatures {...{title, details, narrow}} />, 'about'),
+    geometry: geometry ? renderSection(<Geometry {...{geometry, chosen}} />, 'geometry') : '',
+    notices: renderSection(<GoodToKnow notices={notices} />, 'notices'),
+    reviews: renderSection(<Reviews {...{handle, rating, details}} />, 'reviews'),
   }));
 }

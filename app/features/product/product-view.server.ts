@@ -38,16 +38,14 @@ export interface OptionView {
   note?: string;
 }
 
-/** The product page's content. */
-export interface ProductView extends ProductDetails, OfferView {
+/** The product page's content that browsers render. */
+export interface ProductView extends BuyBoxDetails, OfferView {
   id: string;
   handle: string;
   title: string;
   /** 'Reseda / 50 cm'; `null` for the only variant of a product. */
   variantTitle: string | null;
   vendor: string;
-  /** Plain text, for search engines. */
-  description: string;
   images: ImageView[];
   options: OptionView[];
   variant: {
@@ -68,46 +66,33 @@ export interface ProductView extends ProductDetails, OfferView {
   collection: {handle: string; title: string} | null;
 }
 
-/** The details below the buy box; features and geometry are those of the shown variant. */
+/** Details in the buy box, of the shown variant. */
+export interface BuyBoxDetails {
+  /** Up to four short key facts: '625 Wh'. */
+  facts: string[];
+  /** Average of all reviews and how many there are; `null` without reviews. */
+  rating: RatingView | null;
+  /** The model's frame shapes, each a separate product; `null` when there is only one. */
+  frames: OptionView | null;
+  /** Rider height in centimetres by size name: `{'50 cm': '163–175'}`. */
+  riderHeights: Record<string, string>;
+}
+
+/** What the worker alone renders, below the buy box; features and geometry are those of the shown variant. */
 export interface ProductDetails {
   /** Heading of the description; '' where the product has none. */
   headline: string;
   /** Sanitised HTML: only what `sanitise-html.server.ts` allows. */
   descriptionHtml: string;
-  /** Up to four short key facts, with the shown variant's values: '625 Wh'. */
-  facts: string[];
-  /** Average of all reviews and how many there are; `null` without reviews. */
-  rating: RatingView | null;
   /** The latest ones; shown at `#bewertungen`. */
   reviews: ReviewView[];
   /** Whether and how it was verified that reviewers bought the product, which the law requires. */
   reviewNote: string;
   features: FeatureView[];
-  /** The model's frame shapes, each a separate product; `null` when there is only one. */
-  frames: OptionView | null;
   /** Shown at `#geometrie`. */
   geometry: GeometryView | null;
-  /** Rider height in centimetres by size name: `{'50 cm': '163–175'}`. */
-  riderHeights: Record<string, string>;
   downloads: DownloadView[];
 }
-
-/**
- * Product fields that reach browsers only in markup that is not hydrated, below the buy box, and in structured data.
- */
-export const markupOnlyFields = [
-  'description',
-  'descriptionHtml',
-  'downloads',
-  'features',
-  'geometry',
-  'headline',
-  'reviewNote',
-  'reviews',
-] as const satisfies (keyof ProductView)[];
-
-/** The product as sent to browsers. */
-export type ShownProduct = Omit<ProductView, (typeof markupOnlyFields)[number]>;
 
 /** One row of the technical data. */
 export interface FeatureView {

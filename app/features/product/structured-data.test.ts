@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   euros,
+  noBuyBox,
   noDetails,
   option,
   picture,
@@ -11,7 +12,7 @@ import {
 import type {Product} from '~/services/shopify/product.server';
 import type {ReturnTerms} from '../goods/notices';
 import type {ShippingRow} from '../goods/shipping';
-import type {ProductDetails} from './product-view.server';
+import type {BuyBoxDetails, ProductDetails} from './product-view.server';
 import {plainData} from '../seo/page-meta.server';
 import {productStructuredData} from './structured-data';
 import {toProductView} from './to-product-view.server';
@@ -22,6 +23,7 @@ const url = 'https://shop.test/products/gravel-x';
 interface Given {
   product?: Partial<Product>;
   variant?: ReturnType<typeof shopifyVariant>;
+  buyBox?: Partial<BuyBoxDetails>;
   details?: Partial<ProductDetails>;
   returns?: ReturnTerms;
   rows?: readonly ShippingRow[];
@@ -30,7 +32,8 @@ interface Given {
 function dataOf({
   product: given = {},
   variant = shopifyVariant(),
-  details = {},
+  buyBox = {},
+  details: someDetails = {},
   returns = {payer: 'shop'},
   rows = toGermany.rows,
 }: Given = {}) {
@@ -40,8 +43,9 @@ function dataOf({
   const combinations = combinationsOf([chosen], [chosen]);
   const shown = priced(variant) ? variant : shopifyVariant();
   const selection = {requested, combinations, chosen, variant: shown, adjacent: []};
-  const view = toProductView(product, selection, {...noDetails, ...details}, toGermany);
-  const data = productStructuredData({view, product, variant, rows, returns, url});
+  const view = toProductView(product, selection, {...noBuyBox, ...buyBox}, toGermany);
+  const details = {...noDetails, ...someDetails};
+  const data = productStructuredData({view, details, product, variant, rows, returns, url});
   return plainData([data])[0] as {
     [key: string]: unknown;
     offers: object;
@@ -165,7 +169,7 @@ describe('structured data of a product without options', () => {
     };
     const reviews = Array.from({length: 5}, () => review);
     const rating = {value: 4.6, text: '4,6', count: 38};
-    const data = dataOf({details: {rating, reviews}});
+    const data = dataOf({buyBox: {rating}, details: {reviews}});
     expect(data.aggregateRating).toMatchObject({ratingValue: 4.6, reviewCount: 38, bestRating: 5});
     expect(data.review).toHaveLength(3);
     expect(data.review).toContainEqual(

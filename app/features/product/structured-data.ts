@@ -21,7 +21,7 @@ import {
 } from '../goods/notices';
 import {rowsByCountry, type ShippingRow} from '../goods/shipping';
 import type {Money} from '../pricing/price-view';
-import type {ProductView} from './product-view.server';
+import type {ProductDetails, ProductView, RatingView, ReviewView} from './product-view.server';
 
 type Data = Record<string, unknown>;
 
@@ -31,6 +31,7 @@ const MAX_REVIEWS = 3;
 
 interface Source {
   view: ProductView;
+  details: ProductDetails;
   product: Product;
   /** The shown variant. */
   variant: OfferedVariantFragment;
@@ -45,7 +46,8 @@ interface Source {
  * schema.org data of a product page: a `ProductGroup` with its variants, or a `Product` when there is only one. Values
  * may be empty: serialisation drops them.
  */
-export function productStructuredData({view, product, variant, rows, returns, url}: Source): Data {
+export function productStructuredData(source: Source): Data {
+  const {view, details, product, variant, rows, returns, url} = source;
   const write = writeOnce();
   const offer = (offered: OfferedVariantFragment, address: string) => {
     const item = {product, variant: offered};
@@ -63,10 +65,10 @@ export function productStructuredData({view, product, variant, rows, returns, ur
   };
   const subject = {
     name: view.title,
-    description: view.description,
+    description: product.description,
     brand: {'@type': 'Brand', name: view.vendor},
     url,
-    ...ratingData(view),
+    ...ratingData(view.rating, details.reviews),
   };
   if (view.options.length === 0) {
     return {
@@ -75,7 +77,7 @@ export function productStructuredData({view, product, variant, rows, returns, ur
       image: view.images.map((image) => image.url),
       sku: variant.sku,
       gtin: gtinOf(variant),
-      additionalProperty: propertiesOf(view.features),
+      additionalProperty: propertiesOf(details.features),
       offers: offer(variant, url),
     };
   }
@@ -88,7 +90,7 @@ export function productStructuredData({view, product, variant, rows, returns, ur
     hasVariant: offeredVariants(variant, product).map((offered) => ({
       ...variantData(offered, view, purposes),
       additionalProperty: propertiesOf(
-        offered.id === variant.id ? view.features : [],
+        offered.id === variant.id ? details.features : [],
         offered.selectedOptions.filter(({name}) => !purposes.has(name)),
       ),
       offers: offer(offered, url + chosenOptions(offered.selectedOptions).query),
@@ -121,7 +123,7 @@ function variantData(
 
 /** Data without a schema.org property: the technical data, and chosen values that are not part of it. */
 function propertiesOf(
-  features: ProductView['features'],
+  features: ProductDetails['features'],
   options: OfferedVariantFragment['selectedOptions'] = [],
 ): Data[] {
   const labels = new Set(features.map(({label}) => label.toLowerCase()));
@@ -132,7 +134,7 @@ function propertiesOf(
   return rows.map(({name, value}) => ({'@type': 'PropertyValue', name, value}));
 }
 
-function ratingData({rating, reviews}: ProductView): Data {
+function ratingData(rating: RatingView | null, reviews: readonly ReviewView[]): Data {
   if (!rating) return {};
   return {
     aggregateRating: {

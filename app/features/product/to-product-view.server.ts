@@ -11,7 +11,7 @@ import {toPriceView} from '../pricing/price-view';
 import {FOUND_FIELD} from '../statistics/search-mark';
 import {readMark} from '../statistics/report-search.server';
 import {toOptionViews, toQuery} from './option-views.server';
-import type {ProductDetails, ProductView} from './product-view.server';
+import type {BuyBoxDetails, ProductView} from './product-view.server';
 import {toOffer} from './product-offer';
 import {
   matches,
@@ -34,7 +34,7 @@ export interface ProductSelection {
 export function toProductView(
   product: Product,
   selection: ProductSelection,
-  details: ProductDetails,
+  buyBox: BuyBoxDetails,
   destination: Destination,
 ): ProductView {
   const {variant} = selection;
@@ -42,14 +42,13 @@ export function toProductView(
   const [collection] = product.collections.nodes;
 
   return {
-    ...details,
+    ...buyBox,
     ...toOffer({product, variant}, destination),
     id: product.id,
     handle: product.handle,
     title: product.title,
     variantTitle: onlyVariant || !variant.title ? null : variant.title,
     vendor: product.vendor,
-    description: product.description,
     images: gallery(product, variant),
     options: onlyVariant ? [] : toOptionViews(product, selection, destination.language),
     variant: {

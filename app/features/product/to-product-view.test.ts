@@ -2,7 +2,7 @@ import {describe, expect, it, test} from 'vitest';
 import {translatorOf} from '~/i18n/messages.server';
 import {
   combined,
-  noDetails,
+  noBuyBox,
   option,
   picture,
   shopifyProduct,
@@ -31,7 +31,7 @@ describe('a product without options', () => {
     const chosen = options.map(() => 0);
     const variant = shopifyVariant({title: 'Einheitsgröße'});
     const selection = {...onlyOne, requested: options.map(() => null), chosen, variant};
-    const view = toProductView(shopifyProduct({options}), selection, noDetails, toGermany);
+    const view = toProductView(shopifyProduct({options}), selection, noBuyBox, toGermany);
     expect(view.options).toHaveLength(options.length);
     expect(view.variantTitle).toBe('Einheitsgröße');
   });
@@ -48,7 +48,7 @@ const shown = (requested: (number | null)[], chosen: number[]) =>
   toProductView(
     bike,
     {requested, combinations, chosen, variant: shopifyVariant(), adjacent: []},
-    noDetails,
+    noBuyBox,
     toGermany,
   ).replaced;
 
@@ -95,7 +95,7 @@ describe('the notice that another variant is shown', () => {
         combinations: combinationsOf([...all, [1, 2]], there),
         chosen: [0, 0],
       },
-      noDetails,
+      noBuyBox,
       toGermany,
     );
     expect(replaced).toEqual({
@@ -150,7 +150,7 @@ describe('the gallery', () => {
   const {images} = toProductView(
     product,
     {...onlyOne, combinations, chosen: [0, 0], variant},
-    noDetails,
+    noBuyBox,
     toGermany,
   );
 
@@ -168,7 +168,7 @@ describe('the gallery', () => {
   });
 
   it('is empty without pictures', () => {
-    expect(toProductView(shopifyProduct(), onlyOne, noDetails, toGermany).images).toEqual([]);
+    expect(toProductView(shopifyProduct(), onlyOne, noBuyBox, toGermany).images).toEqual([]);
   });
 });
 
@@ -176,8 +176,8 @@ describe('the product view', () => {
   it('contains the first collection of the product, or null', () => {
     const nodes = [{handle: 'gravel', title: 'Gravelbikes'}];
     const inCollection = shopifyProduct({collections: {nodes}});
-    expect(toProductView(inCollection, onlyOne, noDetails, toGermany).collection).toEqual(nodes[0]);
-    expect(toProductView(shopifyProduct(), onlyOne, noDetails, toGermany).collection).toBeNull();
+    expect(toProductView(inCollection, onlyOne, noBuyBox, toGermany).collection).toEqual(nodes[0]);
+    expect(toProductView(shopifyProduct(), onlyOne, noBuyBox, toGermany).collection).toBeNull();
   });
 });
 

@@ -2,22 +2,23 @@ import fileDown from 'lucide-static/icons/file-down.svg?drawing';
 import {useTranslate} from '~/i18n/use-language';
 import {DrawnIcon} from '~/ui/Icon';
 import {RichText} from '~/ui/ServerMarkup';
-import type {DownloadView, FeatureView, NoticeView, ProductView} from '../product-view.server';
+import type {DownloadView, FeatureView, NoticeView, ProductDetails} from '../product-view.server';
 
 const SECTION = 'page-width gap-8 pt-12 md:pt-16';
 /** With fewer rows there is no table next to the description: they are listed below it, one per line. */
 const MIN_TABLE_ROWS = 3;
 
 interface Props {
-  product: Pick<ProductView, 'title' | 'headline' | 'descriptionHtml' | 'downloads' | 'features'>;
+  title: string;
+  details: ProductDetails;
   /** Whether everything is stacked in one column. */
-  narrow?: boolean;
+  narrow: boolean;
 }
 
 /** Describes the product: text and downloads on the left, technical data on the right. */
-export function DescriptionAndFeatures({product, narrow = false}: Props) {
+export function DescriptionAndFeatures({title, details, narrow}: Props) {
   const t = useTranslate();
-  const {title, headline, descriptionHtml, downloads, features} = product;
+  const {headline, descriptionHtml, downloads, features} = details;
   const hasDescription = descriptionHtml !== '' || downloads.length > 0;
   if (!hasDescription && features.length === 0) return null;
   const columns = features.length < MIN_TABLE_ROWS ? '' : 'lg:grid-cols-2 lg:gap-18';

@@ -1,9 +1,9 @@
 import {useId} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import type {GeometryRow, ProductView} from '../product-view.server';
+import type {GeometryRow, GeometryView} from '../product-view.server';
 
 interface Props {
-  geometry: NonNullable<ProductView['geometry']>;
+  geometry: GeometryView;
   /** Option values of the shown variant; the column of its size is highlighted. */
   chosen: string[];
 }

@@ -17,8 +17,8 @@ const review = (id: string) => ({
 function show(count: number) {
   const rating = {value: 4.3, text: '4,3', count};
   const reviews = ['1', '2'].map(review);
-  const product = {handle: 'fernweh-7', rating, reviews, reviewNote: ''};
-  return markup(<Reviews product={product} />).replaceAll(/<[^>]*>/g, '');
+  const details = {reviews, reviewNote: ''};
+  return markup(<Reviews handle="fernweh-7" {...{rating, details}} />).replaceAll(/<[^>]*>/g, '');
 }
 
 it('the reviews section counts the reviews with text among all ratings, unless all have text', () => {

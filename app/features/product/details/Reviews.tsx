@@ -2,19 +2,21 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Stars} from '~/ui/Stars';
 import {useSiteLinks, useReviewsSince} from '../../site/site-facts';
-import type {ProductView, RatingView, ReviewView} from '../product-view.server';
+import type {ProductDetails, RatingView, ReviewView} from '../product-view.server';
 
 const INITIALLY_SHOWN = 3;
 const LIST = 'grid gap-3.5 md:grid-cols-3 md:gap-6';
 
 interface ReviewsProps {
-  product: Pick<ProductView, 'handle' | 'rating' | 'reviews' | 'reviewNote'>;
+  handle: string;
+  rating: RatingView | null;
+  details: Pick<ProductDetails, 'reviews' | 'reviewNote'>;
 }
 
 /**
  * Customer reviews: the average in large figures, the latest reviews, older ones on demand, and how they are verified.
  */
-export function Reviews({product: {handle, rating, reviews, reviewNote}}: ReviewsProps) {
+export function Reviews({handle, rating, details: {reviews, reviewNote}}: ReviewsProps) {
   const t = useTranslate();
   const href = useHref();
   const {reviews: policy} = useSiteLinks();

@@ -7,6 +7,7 @@ import type {ProductVariantFragment} from '~/services/shopify/storefront.generat
 import {sanitiseHtml} from '../../story/sanitise-html.server';
 import {factsOf, listValue} from '../product-card-view.server';
 import {
+  type BuyBoxDetails,
   type DownloadView,
   type OptionView,
   type ProductDetails,
@@ -40,9 +41,11 @@ export function productDetails(
   product: Product,
   variant: ProductVariantFragment,
   language: Language,
-): ProductDetails {
+): {buyBox: BuyBoxDetails; details: ProductDetails} {
   const {shared, ofVariant} = readers[language](product);
-  return {...shared, ...ofVariant(variant)};
+  const {rating, ...sharedDetails} = shared;
+  const {features, geometry, ...chosen} = ofVariant(variant);
+  return {buyBox: {rating, ...chosen}, details: {...sharedDetails, features, geometry}};
 }
 
 const readers = perLanguage((language) =>
