@@ -80,8 +80,7 @@ function makeCard(product: ProductCardFragment, language: Language): ProductCard
     swatches: swatches.slice(0, SWATCHES_SHOWN),
     moreSwatches: Math.max(0, swatches.length - SWATCHES_SHOWN),
     rating: toRating(product.rating, product.ratingCount, language),
-    // A card has no room for the amount saved.
-    price: {...cardPrice(product, cheapest, language), saved: null},
+    price: cardPrice(product, cheapest, language, true),
     isNew: Date.now() - Date.parse(product.publishedAt) < NEW_FOR_DAYS * DAY_MS,
     available: product.availableForSale,
     comparable: Boolean(product.geometry),
@@ -124,20 +123,22 @@ function cheapestVariant({priceRange, variants}: ProductCardFragment): CardVaria
   return cheap.find(({availableForSale}) => availableForSale) ?? cheap[0] ?? null;
 }
 
-/** A single price for all variants includes its 30-day low; otherwise the lowest price counts. */
+/** The price of a variant, else the lowest; a single price for all variants includes its 30-day low. */
 function cardPrice(
   product: ProductCardFragment,
-  cheapest: CardVariant | null,
+  variant: MatchedVariant['variant'],
   language: Language,
+  from = false,
 ): PriceView {
   const {minVariantPrice, maxVariantPrice} = product.priceRange;
-  const variant = product.selectedOrFirstAvailableVariant;
+  const shown = product.selectedOrFirstAvailableVariant;
   const onePrice = Number(minVariantPrice.amount) === Number(maxVariantPrice.amount);
-  if (onePrice && variant) return toPriceView(variant, language);
-  const compared = cheapest ?? {compareAtPrice: product.compareAtPriceRange.minVariantPrice};
-  const {product: kind} = variant ?? {};
-  const source = {...compared, price: minVariantPrice, ...(kind && {product: kind})};
-  return toPriceView(source, language, !onePrice);
+  if (onePrice && shown) return toPriceView(shown, language);
+  const {compareAtPriceRange} = product;
+  const source = variant ?? {compareAtPrice: compareAtPriceRange.minVariantPrice};
+  const price = {...minVariantPrice, ...variant?.price};
+  const kind = shown && {product: shown.product};
+  return toPriceView({...source, price, ...kind}, language, from && !onePrice);
 }
 
 const listSchema = jsonSchema(z.array(z.unknown()));
@@ -182,24 +183,10 @@ export function toSearchHitCard(
     variant: options,
     facts: factsOf(product, match.options),
     variantId: match.variant?.id ?? card.variantId,
-    price: match.variant ? priceOf(product, match.variant, card, destination) : card.price,
+    price: match.variant ? cardPrice(product, match.variant, destination.language) : card.price,
     // Stock is unknown for a variant that was not queried.
     ...(stock && match.variant && {stock}),
   };
-}
-
-/** The card's own price where all variants cost the same: it includes the 30-day low. */
-function priceOf(
-  {priceRange: {minVariantPrice, maxVariantPrice}, ...product}: ProductCardFragment,
-  {price, ...compared}: Pick<CardVariant, 'price' | 'compareAtPrice' | 'lowestPrice30d'>,
-  card: ProductCardView,
-  {language}: Destination,
-) {
-  if (Number(minVariantPrice.amount) === Number(maxVariantPrice.amount)) return card.price;
-  const {currencyCode} = minVariantPrice;
-  const kind = product.selectedOrFirstAvailableVariant?.product;
-  const source = {...compared, price: {...price, currencyCode}, ...(kind && {product: kind})};
-  return toPriceView(source, language);
 }
 
 /** The variant with exactly these options. */
