@@ -4,11 +4,10 @@ import {Alert, EmptyState} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import toolbox from '~/ui/drawings/toolbox.svg?drawing';
 import {useSiteLinks} from '../site/site-facts';
-import {AdviceNote} from './AdviceNote';
 import type {CollectionLink} from './collection-view.server';
-import {DidYouMean} from './DidYouMean';
 import {Chips} from './Listing';
 import type {ListingView} from './listing-view';
+import {AdviceNote, DidYouMean} from './NothingFound';
 
 interface Props {
   listing: ListingView;

@@ -1,9 +1,8 @@
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
-import {AdviceNote} from '../../catalogue/AdviceNote';
-import {DidYouMean} from '../../catalogue/DidYouMean';
 import {searchHref} from '../../catalogue/listing-view';
+import {AdviceNote, DidYouMean} from '../../catalogue/NothingFound';
 import {useSiteLinks} from '../../site/site-facts';
 import {FoundLists, ListHeading, ListsGrid, PageOptions} from './FoundLists';
 import type {OverlayView, PopularCategory, SearchFacts} from './overlay-view';
