@@ -18,13 +18,14 @@ vi.mock('../wishlist/wishlist-context', () => ({
 }));
 
 const card = toProductCard(shopifyCard(), 'de');
+const inRow = {loading: 'late', inList: false, listed: false} as const;
 const tab = (label: string, more = {}) => ({component: 'product-tab', label, ...more});
 const parse = (fields: object) =>
   productTabsSchema.parse({component: 'product-tabs', headline: 'Gefragt', ...fields});
 const printed: RenderCards = (cards, looks = {}) =>
   cards.map((product) => ({
     ...product,
-    html: markup(<ProductCard product={product} heading={looks.heading ?? 'h3'} />),
+    html: markup(<ProductCard {...{product, ...inRow, heading: looks.heading ?? 'h3'}} />),
   }));
 const show = (labels: string[], fields = {}) =>
   markup(

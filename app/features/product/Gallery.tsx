@@ -14,7 +14,7 @@ const DETAIL = '(min-width: 1312px) 370px, (min-width: 1024px) calc(50vw - 286px
 const FULL_SIZE_WIDTH = 2048;
 
 const STRIP =
-  '-mx-(--gutter) flex [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-3 lg:overflow-visible';
+  '-mx-(--gutter) flex [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto motion-safe:scroll-smooth lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-3 lg:overflow-visible';
 const ITEM =
   'relative aspect-4/3 w-full flex-none snap-start snap-always overflow-hidden bg-stahl-100 lg:rounded-panel';
 const PICTURE_LINK =

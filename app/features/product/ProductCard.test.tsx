@@ -6,7 +6,8 @@ import {ProductCard} from './ProductCard';
 
 const cardOf = (given: Parameters<typeof shopifyCard>[0] = {}) =>
   toProductCard(shopifyCard({publishedAt: '2020-01-01T00:00:00Z', ...given}), 'de');
-const show = (card: ProductCardView) => markup(<ProductCard product={card} />);
+const inRow = {heading: 'h3', loading: 'late', inList: false, listed: false} as const;
+const show = (product: ProductCardView) => markup(<ProductCard {...{product, ...inRow}} />);
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 const reduced = (from: string) => ({

@@ -15,13 +15,13 @@ export type CardLoading = 'first' | 'early' | 'late';
 
 interface Props {
   product: ProductCardView;
-  heading?: 'h2' | 'h3' | 'h4';
+  heading: 'h2' | 'h3' | 'h4';
   /** When its picture loads: before all others, immediately, or near the viewport. */
-  loading?: CardLoading;
+  loading: CardLoading;
   /** In a list next to filters, not in a full-width row. */
-  inList?: boolean;
+  inList: boolean;
   /** Whether its variant is on the wishlist. */
-  listed?: boolean;
+  listed: boolean;
 }
 
 /**
@@ -29,13 +29,7 @@ interface Props {
  * card is one link: the title's, stretched over it; the heart lies on top, as does the link to similar products when it
  * is sold out. Its parts sit in rows shared by all cards of a line, see `card-grid.css`.
  */
-export function ProductCard({
-  product,
-  heading: Heading = 'h3',
-  loading = 'late',
-  inList = false,
-  listed = false,
-}: Props) {
+export function ProductCard({product, heading: Heading, loading, inList, listed}: Props) {
   const href = useHref();
   const t = useTranslate();
   const {facts, rating, found} = product;

@@ -9,6 +9,7 @@ import type {
   AdjacentVariantFragment,
   ProductVariantFragment,
 } from '~/services/shopify/storefront.generated';
+import {chosenOptions} from '../goods/goods-view';
 import {formatAmount} from '../pricing/price-view';
 import {isFrameOption} from './details/feature-views.server';
 import {drawingOf} from './details/geometry-drawing.server';
@@ -140,7 +141,7 @@ function toValueView(
     query: toQuery(
       product,
       combination,
-      existsWithOtherValues && optionIndex > 0 ? optionIndex : undefined,
+      existsWithOtherValues && optionIndex > 0 ? optionIndex + 1 : undefined,
     ),
     handle,
     ...(existsWithOtherValues && {notWith: laterValues(product, combination, optionIndex)}),
@@ -200,13 +201,11 @@ function laterValues(product: Product, combination: Combination, optionIndex: nu
 }
 
 /**
- * Query that selects a combination: `?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=50+cm`; only up to option `last` where the
- * page is to choose the rest.
+ * Query that selects a combination: `?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=50+cm`; only the first `count` options where
+ * the page is to choose the rest.
  */
-export function toQuery(product: Product, combination: Combination, last?: number): string {
-  const options = toSelectedOptions(product.options, combination);
-  const includedOptions = last === undefined ? options : options.slice(0, last + 1);
-  return `?${new URLSearchParams(includedOptions.map(({name, value}) => [name, value])).toString()}`;
+export function toQuery({options}: Product, combination: Combination, count?: number): string {
+  return chosenOptions(toSelectedOptions(options, combination).slice(0, count)).query;
 }
 
 interface LanguageSwitch {

@@ -83,7 +83,7 @@ function GalleryDots({list, count}: DotsProps) {
             onClick={(event) => {
               // Following the anchor would also scroll the page and remain in the URL.
               event.preventDefault();
-              if (list.current) showPicture(list.current, index);
+              list.current?.scrollTo({left: index * list.current.clientWidth});
             }}
           />
         </li>
@@ -104,13 +104,4 @@ function useCurrentPicture(list: RefObject<HTMLUListElement>): number {
     return () => node.removeEventListener('scroll', updateCurrent);
   }, [list]);
   return current;
-}
-
-/**
- * Scrolls the strip, in which each picture fills the width, to the picture at `index`; the page itself does not
- * scroll.
- */
-function showPicture(list: HTMLElement, index: number): void {
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  list.scrollTo({left: index * list.clientWidth, behavior: reducedMotion ? 'instant' : 'smooth'});
 }
