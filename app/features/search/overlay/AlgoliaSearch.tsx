@@ -1,15 +1,9 @@
 import {createMemoryCache} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import {useEffect, useMemo, useRef} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {Configure, Index, InstantSearch, useInstantSearch, useSearchBox} from 'react-instantsearch';
 import {hasWords} from '~/services/algolia/search-words';
-import {
-  MARK_END,
-  MARK_START,
-  PRODUCTS_LISTED,
-  type SearchResponses,
-  type SearchSettings,
-} from './overlay-view';
+import {MARK_END, MARK_START, PRODUCTS_LISTED, type SearchSettings} from './overlay-view';
 
 const CATEGORIES_LISTED = 10;
 const STALLED_MS = 200;
@@ -20,13 +14,11 @@ interface AlgoliaSearchProps {
   access: SearchSettings['access'];
   /** Whether the visitor agreed to statistics. */
   statistics: boolean;
-  words: string;
-  /** Called on each change. Must be a stable function. */
-  onResponses: (responses: SearchResponses) => void;
+  children: ReactNode;
 }
 
-/** Searches both indexes for the words and reports results and status; renders nothing itself. */
-export function AlgoliaSearch({access, statistics, ...requestProps}: AlgoliaSearchProps) {
+/** The search of both indexes, for components that call `useSearchResponses`. */
+export function AlgoliaSearch({access, statistics, children}: AlgoliaSearchProps) {
   const client = useMemo(() => createSearchClient(access), [access]);
   const sharedParams = {
     attributesToHighlight: ['title'],
@@ -57,26 +49,23 @@ export function AlgoliaSearch({access, statistics, ...requestProps}: AlgoliaSear
           attributesToRetrieve={['handle', 'title', 'vendor', 'product_image']}
         />
       </Index>
-      <SearchRequests access={access} {...requestProps} />
+      {children}
     </InstantSearch>
   );
 }
 
-function SearchRequests({access, words, onResponses}: Omit<AlgoliaSearchProps, 'statistics'>) {
+/** Searches both indexes for the words, and returns the status and the latest responses. */
+export function useSearchResponses(access: SearchSettings['access'], words: string) {
   // Without `catchError` a failed query would throw.
   const {status, scopedResults} = useInstantSearch({catchError: true});
   useDebouncedQuery(words);
-
-  useEffect(() => {
-    const responseOf = (index: string) =>
-      scopedResults.find(({indexId}) => indexId === index)?.results ?? null;
-    onResponses({
-      status,
-      categories: responseOf(access.collections),
-      products: responseOf(access.products),
-    });
-  }, [status, scopedResults, access, onResponses]);
-  return null;
+  const responseOf = (index: string) =>
+    scopedResults.find(({indexId}) => indexId === index)?.results ?? null;
+  return {
+    status,
+    categories: responseOf(access.collections),
+    products: responseOf(access.products),
+  };
 }
 
 /** Debounce delay while typing: about the pause between two letters. */

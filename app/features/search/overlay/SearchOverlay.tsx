@@ -1,5 +1,5 @@
 import {useNavigate} from '@remix-run/react';
-import {useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type FormEvent} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
 import {fetchShopJson} from '~/services/http/fetch-shop-json';
@@ -11,7 +11,6 @@ import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
 import {FOUND_FIELD} from '../../statistics/search-mark';
 import {
-  NO_RESPONSES,
   NO_FACTS,
   toOverlayView,
   type OverlayView,
@@ -21,7 +20,7 @@ import {
   type SearchTrigger,
 } from './overlay-view';
 import {OverlayContent} from './OverlayContent';
-import {AlgoliaSearch} from './AlgoliaSearch';
+import {AlgoliaSearch, useSearchResponses} from './AlgoliaSearch';
 import {FIELD, SearchCombobox} from './SearchCombobox';
 
 interface SearchOverlayProps extends SearchSettings {
@@ -31,18 +30,22 @@ interface SearchOverlayProps extends SearchSettings {
   onClose: () => void;
 }
 
-/**
- * The full-screen search, for one visit. The browser's modal dialog traps the focus and restores it on closing; the
- * page below does not scroll.
- */
+/** The full-screen search, for one visit. */
 export function SearchOverlay(props: SearchOverlayProps) {
-  const {access, statistics, popular, trigger, open, onClose} = props;
+  return (
+    <AlgoliaSearch access={props.access} statistics={props.statistics}>
+      <SearchDialog {...props} />
+    </AlgoliaSearch>
+  );
+}
+
+/** The browser's modal dialog traps the focus and restores it on closing; the page below does not scroll. */
+function SearchDialog({access, popular, trigger, open, onClose}: SearchOverlayProps) {
   const t = useTranslate();
   const href = useHref();
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState(() => initialWords(trigger));
-  const [responses, setResponses] = useState(NO_RESPONSES);
-  const view = useMemo(() => toOverlayView(words, responses), [words, responses]);
+  const view = toOverlayView(words, useSearchResponses(access, words));
   const answeredWords = view.state === 'hits' || view.state === 'nothing' ? view.words : '';
   const facts = useSearchFacts(view.state === 'hits' ? view.products : [], answeredWords);
   // The active hit belongs to one response; pages are added to it later, before the products.
@@ -78,7 +81,6 @@ export function SearchOverlay(props: SearchOverlayProps) {
         onClose();
       }}
     >
-      <AlgoliaSearch {...{access, statistics, words}} onResponses={setResponses} />
       <SearchStatus view={view} facts={facts} />
       <div className="flex h-full flex-col">
         <div className="flex-none border-b border-stahl-200">

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {
   MARK_END,
   MARK_START,
-  NO_RESPONSES,
   splitHighlight,
   toOverlayView,
   type SearchResponses,
@@ -20,6 +19,7 @@ const answered = (query: string, categories: string[], products: string[]): Sear
   categories: answer(query, categories),
   products: answer(query, products),
 });
+const noResponses: SearchResponses = {status: 'idle', categories: null, products: null};
 const handlesOf = (words: string, answers: SearchResponses) => {
   const view = toOverlayView(words, answers);
   if (view.state !== 'hits') return view.state;
@@ -35,8 +35,8 @@ describe('the view below the search field', () => {
   });
 
   it('is waiting until the first response arrives', () => {
-    expect(toOverlayView('rad', NO_RESPONSES)).toEqual({state: 'waiting'});
-    expect(toOverlayView('rad', {...NO_RESPONSES, status: 'loading'})).toEqual({state: 'waiting'});
+    expect(toOverlayView('rad', noResponses)).toEqual({state: 'waiting'});
+    expect(toOverlayView('rad', {...noResponses, status: 'loading'})).toEqual({state: 'waiting'});
   });
 
   it('is waiting when the last response was for an empty query', () => {
@@ -46,7 +46,7 @@ describe('the view below the search field', () => {
   });
 
   it('is loading when the response is late, even if older results exist', () => {
-    expect(toOverlayView('rad', {...NO_RESPONSES, status: 'stalled'}).state).toBe('loading');
+    expect(toOverlayView('rad', {...noResponses, status: 'stalled'}).state).toBe('loading');
     const older = {...answered('ra', [], ['kutter']), status: 'stalled' as const};
     expect(toOverlayView('rad', older).state).toBe('loading');
   });

@@ -71,9 +71,6 @@ export interface SearchResponses {
   products: IndexResponse | null;
 }
 
-/** Before the first request. */
-export const NO_RESPONSES: SearchResponses = {status: 'idle', categories: null, products: null};
-
 /**
  * What the overlay shows for the words in its field: lists only while there are words, placeholder rows when a response
  * is late. Until then the results for the previous words remain, labelled with those.
