@@ -5,11 +5,7 @@ import {isPlainClick, mayPrefetch} from '../../navigation/open-page';
 import {useOpenForVisit} from '../../navigation/use-on-new-page';
 import type {PopularCategory, SearchSettings, SearchTrigger} from './overlay-view';
 
-/** Never called on the worker, whose bundle would otherwise include the search client. */
-async function fetchOverlay() {
-  if (import.meta.env.SSR) throw new Error('The search overlay is for browsers');
-  return (await import('./SearchOverlay')).SearchOverlay;
-}
+const fetchOverlay = async () => (await import('./SearchOverlay')).SearchOverlay;
 
 /**
  * The search overlay for any page, whose code loads when it is first opened; without JavaScript, and if that fails, the
