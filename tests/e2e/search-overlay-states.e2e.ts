@@ -18,17 +18,21 @@ test.describe('the search overlay', {tag: '@with-script'}, () => {
     page,
     expectAccessible,
   }) => {
-    // Long enough to be visible on a slow machine: after a second Algolia's client retries.
+    // Algolia's client retries after a second, and waits longer for the second response.
     await injectFault('gravel', {delayMs: 1800, times: 2});
     await page.goto('/');
     await openOverlay(page);
+    const late = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('"query":"gravel"'),
+    );
     await field(page).fill('gravel');
     await expect(overlay(page).getByRole('status')).toHaveText('Suche läuft');
     await expectAccessible(page);
     await field(page).fill('pumpe');
     const results = overlay(page).getByRole('link', {name: /^(Alle )?\d+ Treffer ansehen$/});
     await expect(results).toHaveAttribute('href', '/suche?q=pumpe');
-    await page.waitForTimeout(1000);
+    await (await late).finished();
+    await page.waitForTimeout(200);
     await expect(results).toHaveAttribute('href', '/suche?q=pumpe');
     await expect(products(page).getByRole('option', {name: /pumpe/i}).first()).toBeVisible();
   });
