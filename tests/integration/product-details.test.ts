@@ -25,7 +25,7 @@ describe('the details of a bike', () => {
     const rows = product.features.map(({label, value}) => [label, value.replaceAll(NBSP, ' ')]);
     expect(Object.fromEntries(rows)).toMatchObject({
       Drehmoment: '85 Nm',
-      Laufradgröße: '28 Zoll',
+      Laufradgröße: '28 in',
       Straßenzulassung: 'Ja',
       Gewicht: '26,4 kg',
       // All facets of the lists are included, too.
