@@ -58,8 +58,8 @@ export async function join(email = JANA, path = PAGE): Promise<void> {
 }
 
 /** What the worker does when Shopify reports changed products. */
-export const sendRemindersNow = (since = Date.now()) =>
-  sendReminders((path) => contextOf(new Request(SHOP + path)), since);
+export const sendRemindersNow = () => sendReminders(openContext);
+export const openContext = (path: string) => contextOf(new Request(SHOP + path));
 
 export const reminders = (more: {REMINDERS_CLIENT_ID?: string} = {}) => {
   const opened = openReminders({

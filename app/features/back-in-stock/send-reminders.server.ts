@@ -18,9 +18,10 @@ const BATCH = 250;
 const MAILED_AT_ONCE = 10;
 const MAX_ATTEMPTS = 4;
 const PAUSE_MS = 1000;
-/** Platforms allow half a minute: no mail starts later than this, so that mailed reminders are deleted as well. */
-const MAILING_MS = 20_000;
-const PLATFORM_MS = 30_000;
+/** No mail starts later than this after a run's start, so that mailed reminders are deleted as well. */
+const MAILING_MS = 10_000;
+/** Platforms allow half a minute, in which a change may first have to wait for another run. */
+const RUN_MS = 15_000;
 /** A bulk edit reports hundreds of products within moments. */
 const BATCH_WINDOW_MS = 2000;
 const POLL_MS = 250;
@@ -45,19 +46,18 @@ const stateOf = perIsolate(() => ({
  */
 export async function sendRemindersSoon(openContext: OpenContext): Promise<void> {
   const state = stateOf();
-  const changedAt = Date.now();
   const change = Symbol();
   state.latest = change;
-  state.dueAt ||= changedAt + BATCH_WINDOW_MS;
+  state.dueAt ||= Date.now() + BATCH_WINDOW_MS;
   // Requests in a worker cannot await the work of another request, so they poll.
   while (Date.now() < Math.max(state.dueAt, state.busyUntil)) {
     await sleep(POLL_MS);
     if (state.latest !== change) return;
   }
   state.dueAt = 0;
-  state.busyUntil = Date.now() + PLATFORM_MS;
+  state.busyUntil = Date.now() + RUN_MS;
   try {
-    await sendReminders(openContext, changedAt);
+    await sendReminders(openContext);
   } finally {
     state.busyUntil = 0;
   }
@@ -80,10 +80,11 @@ export async function listCurrent(reminders: Reminders): Promise<StoredReminder[
 
 /**
  * Mails each customer whose variant is available again, once, and deletes these reminders and the expired ones. Those
- * that fail, or are not reached within 20 seconds after `since` (ms since 1970), stay for the next change. No matter
- * how often and where it runs concurrently, the mail API accepts one mail per reminder.
+ * that fail, or are not reached within ten seconds, stay for the next change. No matter how often and where it runs
+ * concurrently, the mail API accepts one mail per reminder.
  */
-export async function sendReminders(openContext: OpenContext, since: number): Promise<void> {
+export async function sendReminders(openContext: OpenContext): Promise<void> {
+  const deadline = Date.now() + MAILING_MS;
   const context = await openContext(href(defaultLanguage, 'home'));
   const {reminders, mail} = context;
   if (!reminders) return;
@@ -108,7 +109,7 @@ export async function sendReminders(openContext: OpenContext, since: number): Pr
   if (unsent > 0) console.error(`${unsent} reminders wait for the next change of goods`);
 
   async function tryToMail(reminder: StoredReminder): Promise<boolean> {
-    if (Date.now() >= since + MAILING_MS) return false;
+    if (Date.now() >= deadline) return false;
     return (await catchOutage(mailTo(reminder))) === true;
   }
 
