@@ -132,6 +132,16 @@ describe('changing the e-mail address', () => {
     expect(again).toMatchObject({status: 303});
   });
 
+  it('requires it even if the shop has removed the address meanwhile', async () => {
+    const visitor = await signedIn();
+    Object.assign(personOf() ?? {}, {email: ''});
+    expect(await send(visitor, moved)).toMatchObject({
+      status: 400,
+      data: {fields: {currentPassword: 'Bitte geben Sie Ihr aktuelles Passwort ein.'}},
+    });
+    expect(personOf(moved.email)).toBeNull();
+  });
+
   it('requires no password when only the letter case differs', async () => {
     const form = {...data, email: jana.email.toUpperCase()};
     expect(await send(await signedIn(), form)).toMatchObject({status: 303});

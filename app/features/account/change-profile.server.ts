@@ -67,9 +67,7 @@ export function changeProfile(
       const email = changesEmail ? changedEmail(profile.email, typedEmail) : null;
       if (!email) return refusedChange(context, form, update(names));
       const rejection =
-        password && profile.email
-          ? await refuseWrongPassword(context, form, password, profile.email)
-          : null;
+        password && (await refuseWrongPassword(context, form, password, profile.email ?? ''));
       return rejection ?? refusedChange(context, form, update({...names, email}));
     },
   });
