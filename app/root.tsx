@@ -4,6 +4,7 @@ import {
   Outlet,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
   type ShouldRevalidateFunction,
@@ -45,7 +46,8 @@ import {ErrorPage} from '~/features/errors/ErrorPage';
 import {takeNotices} from '~/features/notices/flash-notice.server';
 import {isFormAnswer} from '~/forms/submission';
 import {languageOfPath, languages} from '~/i18n/languages';
-import {useTranslate} from '~/i18n/use-language';
+import type {Messages} from '~/i18n/messages';
+import {PageMessages, useTranslate} from '~/i18n/use-language';
 import archivo from './ui/fonts/archivo-shop.woff2?url';
 import styles from './ui/styles.css?url';
 
@@ -159,8 +161,18 @@ function ErrorTitle() {
 export default function App() {
   return (
     <ShopFrame>
-      <Outlet />
+      <Page />
     </ShopFrame>
+  );
+}
+
+/** The page, below the messages that its loader returns as `messages`. */
+function Page() {
+  const loaded = useMatches().at(-1)?.data as {messages?: Messages} | null | undefined;
+  return (
+    <PageMessages messages={loaded?.messages}>
+      <Outlet />
+    </PageMessages>
   );
 }
 

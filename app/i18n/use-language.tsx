@@ -37,12 +37,17 @@ export function useHref() {
   return (page: PageName, params?: Record<string, string>) => href(language, page, params);
 }
 
+interface PageMessagesProps {
+  messages: Messages | undefined;
+  children: ReactNode;
+}
+
 /** Adds messages sent by a page's loader for the components below; no other page loads them. */
-export function PageMessages({messages, children}: {messages: Messages; children: ReactNode}) {
+export function PageMessages({messages, children}: PageMessagesProps) {
   const parent = useLanguage();
   const value = useMemo(() => {
     // The worker has all messages.
-    if (import.meta.env.SSR) return parent;
+    if (import.meta.env.SSR || !messages) return parent;
     const {language, t} = parent;
     return {language, t: createTranslate(messages, languages[language].locale, t)};
   }, [messages, parent]);

@@ -18,7 +18,6 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 import {pageStories} from '~/pages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -66,12 +65,11 @@ export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function AppointmentRoute() {
-  const {messages, view, seal, initial, sent, calendar, preview} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? null;
+  const loaded = useLoaderData<typeof loader>();
   return (
-    <PageMessages messages={messages}>
-      <SettingPreview preview={preview} />
-      <AppointmentPage {...{view, seal, initial, sent, calendar, answer}} />
-    </PageMessages>
+    <>
+      <SettingPreview preview={loaded.preview} />
+      <AppointmentPage {...loaded} answer={useActionData<typeof action>() ?? null} />
+    </>
   );
 }

@@ -7,16 +7,15 @@ import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revali
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
-  const [page, contact, meta] = await Promise.all([
+  const [{messages, ...page}, contact, meta] = await Promise.all([
     loadBackInStock(context, request),
     loadContact(context),
     pageMeta(context, request, {title: t('backInStock.title'), noindex: true}),
   ]);
-  return {page, email: contact?.email ?? '', meta};
+  return {page, messages, email: contact?.email ?? '', meta};
 }
 
 export const action = changeReminder;
@@ -29,10 +28,6 @@ export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.met
 
 export default function BackInStockRoute() {
   const {page, email} = useLoaderData<typeof loader>();
-  const {messages, ...view} = page;
-  return (
-    <PageMessages messages={messages}>
-      <BackInStockPage {...view} email={email} answer={useActionData<typeof action>() ?? null} />
-    </PageMessages>
-  );
+  const answer = useActionData<typeof action>() ?? null;
+  return <BackInStockPage {...page} email={email} answer={answer} />;
 }

@@ -13,7 +13,7 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';
 import {readFields} from '~/forms/read-form.server';
-import {translatorOf} from '~/i18n/messages.server';
+import {pageMessages, translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   context.makePrivate();
@@ -26,6 +26,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     ...cart,
     offer,
+    ...(offer && {
+      messages: pageMessages(context.language, 'cartLink', 'cartPage.code.discount'),
+    }),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };
 }

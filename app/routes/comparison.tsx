@@ -5,12 +5,11 @@ import {ComparisonPage} from '~/features/comparison/ComparisonPage';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const page = await loadComparison(context, new URL(request.url));
+  const {messages, ...page} = await loadComparison(context, new URL(request.url));
   const title = translatorOf(context.language)('comparison.page.title');
-  return {page, meta: await pageMeta(context, request, {title, noindex: true})};
+  return {page, messages, meta: await pageMeta(context, request, {title, noindex: true})};
 }
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
@@ -18,10 +17,5 @@ export const shouldRevalidate = shouldRevalidateUnlessPosted;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function ComparisonRoute() {
-  const {messages, ...page} = useLoaderData<typeof loader>().page;
-  return (
-    <PageMessages messages={messages}>
-      <ComparisonPage page={page} />
-    </PageMessages>
-  );
+  return <ComparisonPage page={useLoaderData<typeof loader>().page} />;
 }

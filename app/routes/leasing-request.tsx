@@ -15,13 +15,12 @@ import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 import {pageStories} from '~/pages';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
   const sent = readSent(context, request, 'leasing');
-  const [page, contact, preview, meta] = await Promise.all([
+  const [{messages, ...page}, contact, preview, meta] = await Promise.all([
     loadLeasingRequest(context, request),
     loadContact(context),
     previewOf(context, pageStories.leasingRequest),
@@ -31,7 +30,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       noindex: sent !== null,
     }),
   ]);
-  return {page, initial: personValues(contact), sent, preview, meta};
+  return {page, messages, initial: personValues(contact), sent, preview, meta};
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -48,9 +47,9 @@ export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.met
 export default function LeasingRequestRoute() {
   const loaded = useLoaderData<typeof loader>();
   return (
-    <PageMessages messages={loaded.page.messages}>
+    <>
       <SettingPreview preview={loaded.preview} />
       <LeasingRequestPage {...loaded} answer={useActionData<typeof action>() ?? null} />
-    </PageMessages>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import {loadLeasingContent} from '~/features/leasing-request/leasing-request.ser
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 import {lazyHydratedPart} from '~/ui/lazy-part';
 import {pageStories} from '~/pages';
 
@@ -23,9 +22,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     loadLeasingContent(context),
   ]);
   const {page, seo} = found ?? emptyPage(translatorOf(language)('advice.leasing.page'));
+  const {messages, ...calculator} = loadCalculator(searchParams, partners, language, Date.now());
   return {
     page,
-    calculator: loadCalculator(searchParams, partners, language, Date.now()),
+    calculator,
+    messages,
     meta: await pageMeta(context, request, {
       ...seo,
       trail: page.trail,
@@ -53,13 +54,10 @@ const LeasingCalculator = lazyHydratedPart(
 
 export default function LeasingRoute() {
   const {page, calculator} = useLoaderData<typeof loader>();
-  const {messages, ...view} = calculator;
   return (
     <>
       <StoryPage page={page} />
-      <PageMessages messages={messages}>
-        <LeasingCalculator {...view} />
-      </PageMessages>
+      <LeasingCalculator {...calculator} />
     </>
   );
 }

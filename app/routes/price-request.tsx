@@ -10,12 +10,11 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
   const sent = readSent(context, request, 'price');
-  const [page, contact, meta] = await Promise.all([
+  const [{messages, ...page}, contact, meta] = await Promise.all([
     loadPriceRequest(context, request),
     loadContact(context),
     pageMeta(context, request, {
@@ -25,7 +24,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     }),
   ]);
   const initial = contact && nameAndEmail(contact);
-  return {page, initial, sent, meta};
+  return {page, messages, initial, sent, meta};
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -41,15 +40,6 @@ export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.met
 
 export default function PriceRequestRoute() {
   const {page, initial, sent} = useLoaderData<typeof loader>();
-  const {messages, ...view} = page;
-  return (
-    <PageMessages messages={messages}>
-      <PriceRequestPage
-        {...view}
-        initial={initial}
-        sent={sent}
-        answer={useActionData<typeof action>() ?? null}
-      />
-    </PageMessages>
-  );
+  const answer = useActionData<typeof action>() ?? null;
+  return <PriceRequestPage {...page} {...{initial, sent, answer}} />;
 }

@@ -16,18 +16,17 @@ import {keepPageOnOutage} from '~/forms/submission';
 import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   context.makePrivate();
-  const settings = loadPrivacySettings(context);
+  const {messages, ...settings} = loadPrivacySettings(context);
   const t = translatorOf(context.language);
   const seo = {
     title: t('privacy.page.title'),
     description: t('privacy.page.description'),
     noindex: true,
   };
-  return {settings, meta: await pageMeta(context, request, seo)};
+  return {settings, messages, meta: await pageMeta(context, request, seo)};
 }
 
 /**
@@ -58,12 +57,10 @@ export default function PrivacySettingsRoute() {
   const {settings} = useLoaderData<typeof loader>();
   // The key shows a changed choice at once: uncontrolled fields keep their initial values.
   return (
-    <PageMessages messages={settings.messages}>
-      <PrivacySettingsPage
-        key={JSON.stringify(settings.current)}
-        settings={settings}
-        answer={useActionData<typeof action>() ?? null}
-      />
-    </PageMessages>
+    <PrivacySettingsPage
+      key={JSON.stringify(settings.current)}
+      settings={settings}
+      answer={useActionData<typeof action>() ?? null}
+    />
   );
 }

@@ -10,13 +10,13 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {handle = ''} = params;
-  const page = await loadReview(context, handle);
-  if (!page) return missingPage(context, request);
+  const loaded = await loadReview(context, handle);
+  if (!loaded) return missingPage(context, request);
 
+  const {messages, ...page} = loaded;
   const t = translatorOf(context.language);
   const {title, state} = page;
   const sent = readSent(context, request, 'review');
@@ -25,7 +25,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
     description: t('review.lead'),
     noindex: true,
   });
-  return data({page, sent, meta}, {status: state === 'unknown' && !sent ? 503 : 200});
+  return data({page, messages, sent, meta}, {status: state === 'unknown' && !sent ? 503 : 200});
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -42,10 +42,5 @@ export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.met
 
 export default function ReviewRoute() {
   const {page, sent} = useLoaderData<typeof loader>();
-  const {messages, ...view} = page;
-  return (
-    <PageMessages messages={messages}>
-      <ReviewPage page={view} sent={sent} answer={useActionData<typeof action>() ?? null} />
-    </PageMessages>
-  );
+  return <ReviewPage page={page} sent={sent} answer={useActionData<typeof action>() ?? null} />;
 }

@@ -5,19 +5,18 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {loadSizeFinder} from '~/features/sizing/size-finder.server';
 import {SizeFinderPage} from '~/features/sizing/SizeFinderPage';
 import {translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const t = translatorOf(context.language);
-  const page = await loadSizeFinder(context, searchParams);
+  const {messages, ...page} = await loadSizeFinder(context, searchParams);
   const meta = await pageMeta(context, request, {
     title: t('sizing.page.title'),
     description: t('sizing.page.lead'),
     // One page for search engines, without anybody's own figures.
     noindex: searchParams.size > 0,
   });
-  return {page, meta};
+  return {page, messages, meta};
 }
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
@@ -25,10 +24,5 @@ export const shouldRevalidate = shouldRevalidateUnlessPosted;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function SizeFinderRoute() {
-  const {messages, ...page} = useLoaderData<typeof loader>().page;
-  return (
-    <PageMessages messages={messages}>
-      <SizeFinderPage page={page} />
-    </PageMessages>
-  );
+  return <SizeFinderPage page={useLoaderData<typeof loader>().page} />;
 }

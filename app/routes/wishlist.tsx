@@ -27,7 +27,6 @@ import {keepInputOnOutage} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';
 import {readFields} from '~/forms/read-form.server';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   context.makePrivate();
@@ -73,12 +72,12 @@ export const clientAction = keepInputOnOutage;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function WishlistRoute() {
-  const {messages, own, shared, card} = useLoaderData<typeof loader>();
+  const {own, shared, card} = useLoaderData<typeof loader>();
   const sent = useActionData<WishlistAnswer>() ?? null;
   return (
-    <PageMessages messages={messages}>
+    <>
       {shared && <SharedWishlistPage shared={shared} card={card} />}
       {own && <WishlistPage {...own} card={card} sent={sent} />}
-    </PageMessages>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import {readReceipt} from '~/features/withdrawal/withdrawal-receipt.server';
 import {WithdrawalReceivedPage} from '~/features/withdrawal/WithdrawalReceivedPage';
 import {href} from '~/i18n/href';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
@@ -31,10 +30,5 @@ export const shouldRevalidate = shouldRevalidateUnlessPosted;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function WithdrawalReceivedRoute() {
-  const {messages, receipt, contact} = useLoaderData<typeof loader>();
-  return (
-    <PageMessages messages={messages}>
-      <WithdrawalReceivedPage {...{receipt, contact}} />
-    </PageMessages>
-  );
+  return <WithdrawalReceivedPage {...useLoaderData<typeof loader>()} />;
 }

@@ -7,11 +7,10 @@ import {declareWithdrawal, loadWithdrawal} from '~/features/withdrawal/withdrawa
 import {WithdrawalPage} from '~/features/withdrawal/WithdrawalPage';
 import {keepInputOnOutage} from '~/forms/submission';
 import {translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorOf(context.language);
-  const [page, contact, meta] = await Promise.all([
+  const [{messages, ...page}, contact, meta] = await Promise.all([
     loadWithdrawal(context, request),
     loadContact(context),
     pageMeta(context, request, {
@@ -21,7 +20,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     }),
   ]);
   const initial = {contract: page.contract, ...(contact && nameAndEmail(contact))};
-  return {page, initial, meta};
+  return {page, messages, initial, meta};
 }
 
 export const action = declareWithdrawal;
@@ -34,10 +33,6 @@ export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.met
 
 export default function WithdrawalRoute() {
   const {page, initial} = useLoaderData<typeof loader>();
-  const {seal, phone} = page;
-  return (
-    <PageMessages messages={page.messages}>
-      <WithdrawalPage {...{initial, seal, phone}} answer={useActionData<typeof action>() ?? null} />
-    </PageMessages>
-  );
+  const answer = useActionData<typeof action>() ?? null;
+  return <WithdrawalPage {...page} initial={initial} answer={answer} />;
 }

@@ -27,7 +27,7 @@ interface AccountLayoutProps {
   children: ReactNode;
 }
 
-/** Layout `account`: navigation, sign-out and help around a page. Needs `PageMessages`. */
+/** Layout `account`: navigation, sign-out and help around a page. */
 export function AccountLayout(props: AccountLayoutProps) {
   const {current, title, lead, trail = [], alert = null, children} = props;
   const t = useTranslate();

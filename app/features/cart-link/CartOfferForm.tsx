@@ -1,5 +1,5 @@
 import {PageId} from '~/forms/PageId';
-import {PageMessages, useHref, useTranslate} from '~/i18n/use-language';
+import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {formatLines} from '../cart/cart-link';
@@ -9,14 +9,6 @@ import type {CartOffer} from './load-cart-offer.server';
 
 /** What a link would change in the cart, and the button to apply it: a link alone changes nothing. */
 export function CartOfferForm({offer}: {offer: CartOffer}) {
-  return (
-    <PageMessages messages={offer.messages}>
-      <OfferForm offer={offer} />
-    </PageMessages>
-  );
-}
-
-function OfferForm({offer}: {offer: CartOffer}) {
   const t = useTranslate();
   const action = useHref()('cart');
   const {goods: items, gone, cut, code, returnTo} = offer;

@@ -1,6 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {Messages} from '~/i18n/messages';
-import {pageMessages} from '~/i18n/messages.server';
 import type {CartLink} from '../cart/cart-link';
 import {loadWishlistItems, type WishlistItemView} from '../wishlist/load-wishlist.server';
 
@@ -15,7 +13,6 @@ export interface CartOffer {
   cut: boolean;
   code: string | null;
   returnTo: string | null;
-  messages: Messages;
 }
 
 /** Loads the products in a link. Changes nothing; an outage throws `ServiceOutage`. */
@@ -32,6 +29,5 @@ export async function loadCartOffer(
     cut,
     code,
     returnTo,
-    messages: pageMessages(context.language, 'cartLink', 'cartPage.code.discount'),
   };
 }

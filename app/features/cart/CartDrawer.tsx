@@ -9,7 +9,7 @@ import {CartSummary, DiscountCodes} from './CartSummary';
 /** The cart as a drawer on any page: lines, codes, totals and the checkout button. */
 export function CartDrawer() {
   return (
-    <PageMessages messages={useCart().cart?.messages ?? {}}>
+    <PageMessages messages={useCart().cart?.messages}>
       <CartPanel />
     </PageMessages>
   );

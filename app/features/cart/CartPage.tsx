@@ -17,7 +17,7 @@ interface Props {
 /** The cart as a separate page: everything the drawer offers, also without JavaScript. */
 export function CartPage(props: Props) {
   return (
-    <PageMessages messages={useCart().cart?.messages ?? {}}>
+    <PageMessages messages={useCart().cart?.messages}>
       <Cart {...props} />
     </PageMessages>
   );

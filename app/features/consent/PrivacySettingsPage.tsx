@@ -8,7 +8,7 @@ import {useSiteLinks} from '../site/site-facts';
 import type {ConsentAnswer, PrivacySettingsView} from './consent.server';
 
 interface PrivacySettingsPageProps {
-  settings: PrivacySettingsView;
+  settings: Omit<PrivacySettingsView, 'messages'>;
   answer: ConsentAnswer | null;
 }
 

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import type {FormAnswer} from '~/forms/submission';
 import {clearDraft} from '~/forms/tab-draft';
+import type {Messages} from '~/i18n/messages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
@@ -18,7 +19,8 @@ import {LeasingForm, StepProgress} from './LeasingForm';
 import {useLeasingForm} from './use-leasing-form';
 
 interface LeasingRequestPageProps {
-  page: LeasingRequestData;
+  page: Omit<LeasingRequestData, 'messages'>;
+  messages: Messages;
   /** The form's initial values. */
   initial: Record<string, string>;
   /** Set once the shop has the mail. */
@@ -27,7 +29,8 @@ interface LeasingRequestPageProps {
 }
 
 /** 'Leasing anfragen': the form, why this bike cannot be leased, or that the request was sent. */
-export function LeasingRequestPage({page, initial, sent, answer}: LeasingRequestPageProps) {
+export function LeasingRequestPage({sent, ...props}: LeasingRequestPageProps) {
+  const {page, answer} = props;
   const {bike} = page.requested;
   if (sent && !answer) {
     return (
@@ -44,16 +47,15 @@ export function LeasingRequestPage({page, initial, sent, answer}: LeasingRequest
       </Frame>
     );
   }
-  return <StepwiseRequest page={page} initial={initial} answer={answer} />;
+  return <StepwiseRequest {...props} />;
 }
 
 function StepwiseRequest(props: Omit<LeasingRequestPageProps, 'sent'>) {
-  const {page, initial, answer} = props;
+  const {page, messages, initial, answer} = props;
   const href = useHref();
   const {leasing: leasingPage, browse} = useSiteLinks();
   const {requested, content} = page;
   const bikeKnown = requested.number !== null;
-  const {messages} = page;
   const leasing = useLeasingForm({posted: answer, bikeKnown, messages, initial});
   const {step, addressOf} = leasing;
   return (

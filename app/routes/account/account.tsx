@@ -5,7 +5,6 @@ import {AccountOverview} from '~/features/account/AccountOverview';
 import {accountPageMessages, takeSignOutAlert} from '~/features/account/customer.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -26,10 +25,5 @@ export const shouldRevalidate = shouldRevalidateUnlessPosted;
 export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
 
 export default function AccountRoute() {
-  const {messages, ...page} = useLoaderData<typeof loader>();
-  return (
-    <PageMessages messages={messages}>
-      <AccountOverview {...page} />
-    </PageMessages>
-  );
+  return <AccountOverview {...useLoaderData<typeof loader>()} />;
 }

@@ -16,7 +16,6 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -59,10 +58,6 @@ export const shouldRevalidate = shouldRevalidateUnlessPosted;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function AddressesRoute() {
-  const {view, messages} = useLoaderData<typeof loader>();
-  return (
-    <PageMessages messages={messages}>
-      <AddressesPage view={view} answer={useActionData<typeof action>() ?? null} />
-    </PageMessages>
-  );
+  const {view} = useLoaderData<typeof loader>();
+  return <AddressesPage view={view} answer={useActionData<typeof action>() ?? null} />;
 }

@@ -9,7 +9,6 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {PageMessages} from '~/i18n/use-language';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
 
 /** Set by the redirect after the form, so that a reload does not submit it again. */
@@ -39,10 +38,6 @@ export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function LostPasswordRoute() {
-  const {messages, sent} = useLoaderData<typeof loader>();
-  return (
-    <PageMessages messages={messages}>
-      <LostPasswordPage sent={sent} answer={useActionData<typeof action>() ?? null} />
-    </PageMessages>
-  );
+  const {sent} = useLoaderData<typeof loader>();
+  return <LostPasswordPage sent={sent} answer={useActionData<typeof action>() ?? null} />;
 }

@@ -11,7 +11,6 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {PageMessages} from '~/i18n/use-language';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -48,10 +47,6 @@ export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function NewPasswordRoute() {
-  const {messages, page} = useLoaderData<typeof loader>();
-  return (
-    <PageMessages messages={messages}>
-      <NewPasswordPage page={page} answer={useActionData<typeof action>() ?? null} />
-    </PageMessages>
-  );
+  const {page} = useLoaderData<typeof loader>();
+  return <NewPasswordPage page={page} answer={useActionData<typeof action>() ?? null} />;
 }

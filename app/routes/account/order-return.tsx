@@ -12,7 +12,6 @@ import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
-import {PageMessages} from '~/i18n/use-language';
 
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {language} = context;
@@ -59,10 +58,6 @@ export const shouldRevalidate = shouldRevalidateUnlessPosted;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function OrderReturnRoute() {
-  const {messages, ...page} = useLoaderData<typeof loader>();
-  return (
-    <PageMessages messages={messages}>
-      <ReturnPage {...page} answer={useActionData<typeof action>() ?? null} />
-    </PageMessages>
-  );
+  const page = useLoaderData<typeof loader>();
+  return <ReturnPage {...page} answer={useActionData<typeof action>() ?? null} />;
 }

@@ -8,7 +8,6 @@ import {toOrderView} from '~/features/account/orders/order-view.server';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request, params}: LoaderFunctionArgs) {
@@ -44,10 +43,5 @@ export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function OrderRoute() {
-  const {messages, ...page} = useLoaderData<typeof loader>();
-  return (
-    <PageMessages messages={messages}>
-      <OrderPage {...page} />
-    </PageMessages>
-  );
+  return <OrderPage {...useLoaderData<typeof loader>()} />;
 }

@@ -6,7 +6,6 @@ import {loadOrders, readOrdersPosition, toOrdersView} from '~/features/account/l
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
-import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -28,10 +27,5 @@ export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function OrdersRoute() {
-  const {messages, list, pageUrl} = useLoaderData<typeof loader>();
-  return (
-    <PageMessages messages={messages}>
-      <OrdersPage list={list} pageUrl={pageUrl} />
-    </PageMessages>
-  );
+  return <OrdersPage {...useLoaderData<typeof loader>()} />;
 }

@@ -10,7 +10,6 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {PageMessages} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -53,10 +52,6 @@ export const shouldRevalidate = shouldRevalidateUnlessPosted;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function ProfileRoute() {
-  const {profile, messages} = useLoaderData<typeof loader>();
-  return (
-    <PageMessages messages={messages}>
-      <ProfilePage profile={profile} answer={useActionData<typeof action>() ?? null} />
-    </PageMessages>
-  );
+  const {profile} = useLoaderData<typeof loader>();
+  return <ProfilePage profile={profile} answer={useActionData<typeof action>() ?? null} />;
 }

@@ -13,7 +13,6 @@ import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {PageMessages} from '~/i18n/use-language';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -50,10 +49,6 @@ export const shouldRevalidate = shouldRevalidateAfterOwnForms;
 export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
 
 export default function RegisterRoute() {
-  const {messages, newsletter} = useLoaderData<typeof loader>();
-  return (
-    <PageMessages messages={messages}>
-      <RegisterPage answer={useActionData<typeof action>() ?? null} newsletter={newsletter} />
-    </PageMessages>
-  );
+  const {newsletter} = useLoaderData<typeof loader>();
+  return <RegisterPage answer={useActionData<typeof action>() ?? null} newsletter={newsletter} />;
 }
