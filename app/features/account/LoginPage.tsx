@@ -7,6 +7,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {AccountFormFrame} from './AccountFormFrame';
+import {loginQuery} from './use-account';
 
 interface LoginPageProps {
   answer: FormAnswer | null;
@@ -37,7 +38,7 @@ export function ShopifyLoginPage({hint, returnTo}: ShopifyLoginPageProps) {
       <Alert kind={hint.kind}>{hint.text}</Alert>
       <ButtonLink
         variant="primary"
-        href={href('login') + returnQuery(returnTo)}
+        href={href('login') + loginQuery({returnTo})}
         data-no-prefetch=""
       >
         {hint.button}
@@ -45,9 +46,6 @@ export function ShopifyLoginPage({hint, returnTo}: ShopifyLoginPageProps) {
     </AccountFormFrame>
   );
 }
-
-const returnQuery = (returnTo: string | null) =>
-  returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
 
 interface LoginFormProps {
   /** Prefix of the field ids. */
@@ -68,7 +66,7 @@ export function LoginForm({id, answer, returnTo, fetcher}: LoginFormProps) {
   const {form, field, summary, button} = usePostedForm({id, answer, schema, fetcher});
 
   return (
-    <form {...form} action={href('login') + returnQuery(returnTo)} className="grid gap-5">
+    <form {...form} action={href('login') + loginQuery({returnTo})} className="grid gap-5">
       <ErrorSummary {...summary} />
       <RequiredNote />
       <EmailField {...field('email')} label={t('account.login.email')} autoComplete="username" />

@@ -10,7 +10,7 @@ import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/
 import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {seeOther} from '../navigation/responses.server';
 import {flashNotice, removeFlashedNotice} from '../notices/flash-notice.server';
-import {type AccountView, loginQuery} from './use-account';
+import {type AccountView, type LoginHint, loginQuery} from './use-account';
 
 /** The account for the layout of any page; during a Shopify outage, only whether somebody is signed in. */
 export async function loadFrameAccount({accounts, customer}: AppLoadContext): Promise<AccountView> {
@@ -48,10 +48,8 @@ export function redirectToSignIn(context: AppLoadContext): Response {
   const account = href(language, 'account');
   if (accounts.externalSignIn)
     return seeOther(context, loginUrl(language, {returnTo: currentPath}));
-  return seeOther(
-    context,
-    href(language, 'home') + loginQuery(currentPath === account ? null : currentPath),
-  );
+  const returnTo = currentPath === account ? null : currentPath;
+  return seeOther(context, href(language, 'home') + loginQuery({login: 'true', returnTo}));
 }
 
 /** The form of a customer who is no longer signed in, with all values and a sign-in link. */
@@ -99,17 +97,9 @@ export function requirePasswords({accounts}: AppLoadContext): PasswordAccounts {
   throw new Response(null, {status: 404});
 }
 
-/** Why the sign-in page does not redirect at once: external sign-in failed, or an old mail led to a password page. */
-type LoginHint = 'failed' | 'noPassword';
-
 /** URL of the sign-in page, with the redirect target afterwards and the hint it shows. */
-function loginUrl(
-  language: Language,
-  {returnTo, hint}: {returnTo?: string | null; hint?: LoginHint},
-): string {
-  const query = new URLSearchParams({...(hint && {hint}), ...(returnTo && {returnTo})}).toString();
-  return href(language, 'login') + (query && `?${query}`);
-}
+const loginUrl = (language: Language, params: Parameters<typeof loginQuery>[0]) =>
+  href(language, 'login') + loginQuery(params);
 
 /** For password pages, which old mails link to: throws the redirect to a page that explains how to sign in instead. */
 export function redirectWithoutPasswords(context: AppLoadContext): void {

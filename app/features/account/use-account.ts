@@ -35,9 +35,15 @@ export function useSignedOutNotice(): Notice | null {
   return notices.find(({about}) => about === 'account.notice.expired') ?? null;
 }
 
-/** Query that opens the sign-in drawer on any page; signing in then redirects to `returnTo`, a path, if given. */
-export function loginQuery(returnTo: string | null): string {
-  return '?login=true' + (returnTo ? `&returnTo=${encodeURIComponent(returnTo)}` : '');
+/** Why the sign-in page does not redirect at once: external sign-in failed, or an old mail led to a password page. */
+export type LoginHint = 'failed' | 'noPassword';
+
+type LoginParams = {login?: 'true'; hint?: LoginHint; returnTo?: string | null};
+
+/** Query of the sign-in page, or with `login` of any page with its drawer; `returnTo` is the path to redirect to. */
+export function loginQuery({returnTo, ...params}: LoginParams): string {
+  const query = new URLSearchParams({...params, ...(returnTo && {returnTo})}).toString();
+  return query && `?${query}`;
 }
 
 /** Whether a URL's query opens the sign-in drawer: `?login=true`. */

@@ -9,6 +9,7 @@ import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {Image} from '~/ui/Image';
 import {Stars} from '~/ui/Stars';
+import {loginQuery} from '../account/use-account';
 import type {Sent} from '../requests/request-answers.server';
 import {
   AsidePoints,
@@ -71,7 +72,7 @@ function Content({page: {state, handle, initial, seal}, product, answer}: Conten
   const t = useTranslate();
   const href = useHref();
   const reviewHref = href('review', {handle});
-  const login = `${href('login')}?returnTo=${encodeURIComponent(reviewHref)}`;
+  const login = href('login') + loginQuery({returnTo: reviewHref});
   if (state === 'notBought') return <NotBought product={product} />;
   if (state === 'ready' || answer) {
     return <ReviewForm answer={answer} initial={initial} action={reviewHref} seal={seal} />;

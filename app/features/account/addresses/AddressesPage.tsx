@@ -197,8 +197,8 @@ function AddressLines({address: {lines, phone}}: {address: AddressView}) {
   return (
     <address className="text-label leading-[1.55] wrap-anywhere not-italic">
       <span className="block font-label">{firstLine}</span>
-      {otherLines.map((line) => (
-        <span key={line} className="block">
+      {otherLines.map((line, index) => (
+        <span key={index} className="block">
           {line}
         </span>
       ))}
