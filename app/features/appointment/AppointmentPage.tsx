@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import type {FormAnswer} from '~/forms/submission';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
@@ -32,90 +33,77 @@ export function AppointmentPage(props: AppointmentPageProps) {
   const {view, seal, initial, sent, calendar, answer} = props;
   const t = useTranslate();
   const href = useHref();
-  const done = answer ? null : sent;
   const {workshop} = useSiteLinks();
-  if (view.testRide) return <TestRidePage {...props} requested={view.testRide} />;
-  return (
-    <RequestLayout
-      title={t('appointment.title')}
-      breadcrumbTitle={t('appointment.here')}
-      {...(!done && {lead: view.lead || t('appointment.lead')})}
-      trail={workshop ? [{title: t('appointment.place'), href: workshop}] : []}
-      aside={view.card && <ServiceCard card={view.card} level={2} />}
-    >
-      {done ? (
-        <RequestSent
-          text={t('appointment.sent')}
-          sent={done}
-          next={t('appointment.confirmation')}
-          links={[
-            ...(calendar ? [calendar] : []),
-            ...(workshop ? [{label: t('appointment.workshop'), href: workshop}] : []),
-            {label: t('appointment.again'), href: href('appointment')},
-          ]}
-        />
-      ) : (
-        <AppointmentForm id="appointment" {...{answer, initial, view, seal}} />
-      )}
-    </RequestLayout>
-  );
-}
-
-/** The form for riding or seeing a bike in the shop, next to the bike and the shop's hours. */
-function TestRidePage(props: AppointmentPageProps & {requested: Requested}) {
-  const {view, seal, initial, sent, calendar, answer, requested} = props;
-  const t = useTranslate();
-  const href = useHref();
+  const {testRide} = view;
+  const bike = testRide?.bike;
+  const texts = testRide ? 'appointment.testRide' : 'appointment';
   const done = answer ? null : sent;
-  const {bike, state} = requested;
-  const product = bike && {title: bike.title, href: bike.href};
   const card = view.card && <ServiceCard card={view.card} level={2} />;
+  const parent = testRide
+    ? bike && {title: bike.title, href: bike.href, back: t('appointment.testRide.back')}
+    : workshop && {title: t('appointment.place'), href: workshop, back: t('appointment.workshop')};
   return (
     <RequestLayout
-      title={t('appointment.testRide.title')}
-      breadcrumbTitle={t('appointment.testRide.here')}
-      {...(!done && {lead: t('appointment.testRide.lead')})}
-      trail={product ? [product] : []}
-      aside={
-        <div className="grid content-start gap-6 lg:*:static">
-          {bike && (
-            <RequestedBike bike={bike} soldOut={state === 'soldOut'}>
-              <div className="mt-3.5">
-                {view.stores.map((stock) => (
-                  <StockLine key={stock.text} stock={stock} size="line" />
-                ))}
-                <a
-                  href={`${href('sizeFinder')}?product=${encodeURIComponent(bike.handle)}`}
-                  className="inline-block py-1 text-small link"
-                >
-                  {t('appointment.testRide.size')}
-                </a>
-              </div>
-            </RequestedBike>
-          )}
-          {card}
-        </div>
-      }
+      title={t(`${texts}.title`)}
+      breadcrumbTitle={t(`${texts}.here`)}
+      {...(!done && {lead: (!testRide && view.lead) || t(`${texts}.lead`)})}
+      trail={parent ? [parent] : []}
+      aside={testRide ? <TestRideAside view={view} requested={testRide} card={card} /> : card}
     >
       {done ? (
         <RequestSent
-          text={t('appointment.testRide.sent')}
+          text={t(`${texts}.sent`)}
           sent={done}
-          next={t('appointment.testRide.confirmation')}
+          next={t(`${texts}.confirmation`)}
           links={[
             ...(calendar ? [calendar] : []),
-            ...(product ? [{label: t('appointment.testRide.back'), href: product.href}] : []),
-            {label: t('appointment.testRide.shop'), href: href('home')},
+            ...(parent ? [{label: parent.back, href: parent.href}] : []),
+            testRide
+              ? {label: t('appointment.testRide.shop'), href: href('home')}
+              : {label: t('appointment.again'), href: href('appointment')},
           ]}
         />
       ) : (
         <div className="grid gap-6">
-          {state !== 'ready' && state !== 'none' && (
-            <Alert kind="warning">{t(`appointment.testRide.${state}`)}</Alert>
+          {testRide && testRide.state !== 'ready' && testRide.state !== 'none' && (
+            <Alert kind="warning">{t(`appointment.testRide.${testRide.state}`)}</Alert>
           )}
           <AppointmentForm id="appointment" {...{answer, initial, view, seal}} />
         </div>
       )}
     </RequestLayout>
+  );
+}
+
+interface TestRideAsideProps {
+  view: AppointmentView;
+  requested: Requested;
+  /** The shop's hours. */
+  card: ReactNode;
+}
+
+/** The bike to ride or see, where it is in stock, and the shop's hours. */
+function TestRideAside({view, requested: {bike, state}, card}: TestRideAsideProps) {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <div className="grid content-start gap-6 lg:*:static">
+      {bike && (
+        <RequestedBike bike={bike} soldOut={state === 'soldOut'}>
+          <div className="mt-3.5">
+            {view.stores.map((stock) => (
+              <StockLine key={stock.text} stock={stock} size="line" />
+            ))}
+            <a
+              href={`${href('sizeFinder')}?product=${encodeURIComponent(bike.handle)}`}
+              className="inline-block py-1 text-small link"
+            >
+              {t('appointment.testRide.size')}
+            </a>
+          </div>
+        </RequestedBike>
+      )}
+      {card}
+    </div>
   );
 }

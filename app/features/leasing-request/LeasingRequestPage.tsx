@@ -7,7 +7,7 @@ import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import type {Sent} from '../requests/request-answers.server';
 import {
-  RequestedBike,
+  RequestAside,
   AsidePoints,
   RequestLayout,
   ShopPhone,
@@ -108,8 +108,19 @@ function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
   const {browse} = useSiteLinks();
   const promises = ['quick', 'portal', 'shipping'] as const;
   const {bike, state} = requested;
-  const points = (
-    <>
+  const missing = state === 'unknown' ? 'unknown' : 'missing';
+  return (
+    <RequestAside requested={requested} title={t(`leasingRequest.bike.${missing}`)}>
+      {!bike && state !== 'gone' && (
+        <p className="mt-2 text-label leading-[1.55]">{t(`leasingRequest.bike.${missing}Text`)}</p>
+      )}
+      {!bike && state !== 'unknown' && (
+        <p className="mt-3">
+          <a className="inline-flex min-h-6 link" href={browse}>
+            {t('leasingRequest.bike.choose')}
+          </a>
+        </p>
+      )}
       <AsidePoints points={promises.map((name) => t(`leasingRequest.promises.${name}`))} />
       {!bike && minimum && (
         <p className="mt-4 text-small text-ink-500">
@@ -117,35 +128,7 @@ function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
         </p>
       )}
       <ShopPhone question={t('leasingRequest.questions')} phone={phone} />
-    </>
-  );
-  if (bike) {
-    return (
-      <RequestedBike bike={bike} soldOut={state === 'soldOut'}>
-        {points}
-      </RequestedBike>
-    );
-  }
-  const isUnknown = state === 'unknown';
-  return (
-    <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6">
-      <h2 className="text-h3">
-        {t(isUnknown ? 'leasingRequest.bike.unknown' : 'leasingRequest.bike.missing')}
-      </h2>
-      {state !== 'gone' && (
-        <p className="mt-2 text-label leading-[1.55]">
-          {t(isUnknown ? 'leasingRequest.bike.unknownText' : 'leasingRequest.bike.missingText')}
-        </p>
-      )}
-      {!isUnknown && (
-        <p className="mt-3">
-          <a className="inline-flex min-h-6 link" href={browse}>
-            {t('leasingRequest.bike.choose')}
-          </a>
-        </p>
-      )}
-      {points}
-    </aside>
+    </RequestAside>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   RequestLayout,
   ShopPhone,
   RequestSent,
-  RequestedBike,
+  RequestAside,
   RequestGuard,
 } from '../requests/RequestLayout';
 import type {Sent} from '../requests/request-answers.server';
@@ -71,29 +71,14 @@ export function PriceRequestPage({initial, sent, answer, ...page}: PriceRequestP
   );
 }
 
-/** The item and what happens next; only the latter without an item to show. */
 function Aside({requested, phone}: Pick<PriceRequestData, 'requested' | 'phone'>) {
   const t = useTranslate();
   const promises = ['answer', 'same', 'service'] as const;
-  const points = (
-    <>
+  return (
+    <RequestAside requested={requested} title={t('priceRequest.promises.title')}>
       <AsidePoints points={promises.map((name) => t(`priceRequest.promises.${name}`))} />
       <ShopPhone question={t('priceRequest.questions')} phone={phone} />
-    </>
-  );
-  const {bike, state} = requested;
-  if (bike) {
-    return (
-      <RequestedBike bike={bike} soldOut={state === 'soldOut'}>
-        {points}
-      </RequestedBike>
-    );
-  }
-  return (
-    <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6">
-      <h2 className="text-h3">{t('priceRequest.promises.title')}</h2>
-      {points}
-    </aside>
+    </RequestAside>
   );
 }
 

@@ -12,7 +12,8 @@ import type {Sent} from './request-answers.server';
 import {Image} from '~/ui/Image';
 import {PriceTag} from '../pricing/PriceTag';
 import {TaxNote} from '../site/TaxNote';
-import type {BikeView} from './requested-bike.server';
+import {RequestRows} from './RequestRows';
+import type {BikeView, RequestedBike as Requested} from './requested-bike.server';
 
 interface RequestLayoutProps {
   title: string;
@@ -177,16 +178,7 @@ export function RequestSent({text, sent, mailNotice, next, links, children}: Req
           </p>
         )}
       </Alert>
-      {receipt && receipt.rows.length > 0 && (
-        <dl className="grid w-full max-w-[62ch] gap-x-6 text-label sm:grid-cols-[max-content_minmax(0,1fr)]">
-          {receipt.rows.map(({label, value}) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-600 max-sm:mt-2">{label}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {receipt && receipt.rows.length > 0 && <RequestRows rows={receipt.rows} />}
       <p className="max-w-[62ch] text-ink-600">
         {mailNotice ?? t(`requests.sent.${sent.mail}`)}
         {next && ` ${next}`}
@@ -205,6 +197,31 @@ export function RequestSent({text, sent, mailNotice, next, links, children}: Req
         ))}
       </div>
     </div>
+  );
+}
+
+interface RequestAsideProps {
+  requested: Requested;
+  /** The heading if there is no item to show. */
+  title: string;
+  /** The shop's promises, how to reach it. */
+  children: ReactNode;
+}
+
+/** The item that a request is about, with what happens next; only the latter without an item to show. */
+export function RequestAside({requested: {bike, state}, title, children}: RequestAsideProps) {
+  if (bike) {
+    return (
+      <RequestedBike bike={bike} soldOut={state === 'soldOut'}>
+        {children}
+      </RequestedBike>
+    );
+  }
+  return (
+    <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6">
+      <h2 className="text-h3">{title}</h2>
+      {children}
+    </aside>
   );
 }
 

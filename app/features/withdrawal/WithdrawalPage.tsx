@@ -7,11 +7,12 @@ import {useFormSubmit, useTableForm} from '~/forms/use-posted-form';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {AsidePoints, FormTitle, RequestLayout, ShopPhone} from '../requests/RequestLayout';
+import {RequestRows} from '../requests/RequestRows';
 import {useSiteLinks} from '../site/site-facts';
 import {WithdrawalLabel} from '../site/LegalLinks';
 import {STEP_FIELD, withdrawalFields} from './fields';
 import type {WithdrawalAnswer, WithdrawalData} from './withdrawal.server';
-import {Rows, WithdrawalReceivedPage} from './WithdrawalReceivedPage';
+import {WithdrawalReceivedPage} from './WithdrawalReceivedPage';
 
 interface WithdrawalPageProps {
   /** Known data of a signed-in customer, and of the order that a link names. */
@@ -193,7 +194,7 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
           </p>
         )}
         <p className="font-label">{t('withdrawal.page.declaration')}</p>
-        <Rows
+        <RequestRows
           rows={
             undelivered
               ? [...rows, {label: t('withdrawal.page.declaredAt'), value: undelivered.receivedAt}]

@@ -2,6 +2,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
+import {RequestRows} from '../requests/RequestRows';
 import type {ShopContact} from '../site/site-config.server';
 import {useBrand} from '../site/site-facts';
 import type {WithdrawalReceipt} from './withdrawal-receipt.server';
@@ -35,7 +36,7 @@ export function WithdrawalReceivedPage({receipt, contact}: WithdrawalReceivedPag
             {t('withdrawal.received.reference')} <strong className="font-label">{reference}</strong>
           </p>
         </Alert>
-        <Rows rows={rows} />
+        <RequestRows rows={rows} />
         <p className="text-ink-600 print:hidden">
           {t(`withdrawal.received.${mailed ? 'confirmed' : 'unconfirmed'}`)}{' '}
           {t('withdrawal.received.onPaper')}
@@ -47,19 +48,5 @@ export function WithdrawalReceivedPage({receipt, contact}: WithdrawalReceivedPag
         </div>
       </div>
     </div>
-  );
-}
-
-/** The declared values with their labels. */
-export function Rows({rows}: {rows: readonly {label: string; value: string}[]}) {
-  return (
-    <dl className="grid w-full max-w-[62ch] gap-x-6 text-label leading-[1.6] sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">
-      {rows.map(({label, value}) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-600 max-sm:mt-2">{label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
