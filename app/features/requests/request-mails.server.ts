@@ -42,14 +42,7 @@ export function shopMail(parts: MailParts): OutgoingMail {
     ],
   };
   const about = content.bike ? `${name}, ${plainValue(content.bike.title)}` : name;
-  return {
-    ...envelopeOf(parts),
-    to: parts.settings.MAIL_TO,
-    replyTo: mailbox(name, letter.customer.email),
-    subject: headerLine(t('requestDelivery.mail.shop.subject', {kind, reference, about})),
-    text: mailText(content),
-    html: mailHtml(content),
-  };
+  return toShop(parts, content, t('requestDelivery.mail.shop.subject', {kind, reference, about}));
 }
 
 /**
@@ -156,11 +149,17 @@ export function unconfirmedMail(parts: MailParts): OutgoingMail {
     groups: [],
     closing: [],
   };
+  return toShop(parts, content, t('requestDelivery.mail.unconfirmed.subject', {reference}));
+}
+
+/** A mail to the shop about a request; replies go to the customer. */
+function toShop(parts: MailParts, content: MailContent, subject: string): OutgoingMail {
+  const {name, email} = parts.letter.customer;
   return {
     ...envelopeOf(parts),
     to: parts.settings.MAIL_TO,
-    replyTo: mailbox(name, letter.customer.email),
-    subject: t('requestDelivery.mail.unconfirmed.subject', {reference}),
+    replyTo: mailbox(headerLine(name), email),
+    subject: headerLine(subject),
     text: mailText(content),
     html: mailHtml(content),
   };
