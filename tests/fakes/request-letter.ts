@@ -10,7 +10,6 @@ export function letterOf(typed: Partial<Record<'name' | 'email' | 'message', str
   return {
     kind: 'leasing',
     customer: {name, email},
-    typed: {name, email, message},
     groups: (language) => [
       {
         heading: language === 'de' ? 'Leasing' : 'Lease',

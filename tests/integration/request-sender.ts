@@ -62,7 +62,8 @@ export async function deliver({
   const own = await openSeal(form.get('requestSeal'), [settings.SESSION_SECRET ?? '']);
   const opened = own ? {refused: null, seal: own} : await checkSeal(request, form);
   if (opened.refused) return {refused: await refuseRequest(request, form, opened.refused)};
-  return deliverRequest(request, form, {...letter, bike}, opened.seal);
+  const typed = {email, message};
+  return deliverRequest(request, form, {...letter, bike}, {seal: opened.seal, typed});
 }
 
 /** Mails to the shop, newest first. */

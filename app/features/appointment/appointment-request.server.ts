@@ -164,7 +164,6 @@ export const appointmentRequest: RequestDefinition<
     return {
       kind: testRide ? 'testRide' : 'appointment',
       customer: {name: `${firstName} ${lastName}`, email},
-      typed: number ? {...values, variant: number} : values,
       number,
       times,
       bike: letterBike,

@@ -189,15 +189,13 @@ export const leasingRequest: RequestDefinition<ReturnType<typeof leasingRequestS
     const {firstName, lastName, email, leasingServicePackage} = values;
     const germanPackage = germanNameOf(leasingServicePackage, offered.packages, german.packages);
     const note = noteOf(requested, offered.minimum);
-    const typed = {...values, variant: number};
     return {
       kind: 'leasing',
       customer: {name: `${firstName} ${lastName}`, email},
-      typed,
       number,
       bike: letterBike,
       groups: (language) => leasingGroups(values, {number, note, offered, germanPackage}, language),
-      data: {...typed, leasingServicePackage: germanPackage, note},
+      data: {...values, variant: number, leasingServicePackage: germanPackage, note},
     };
   },
 };

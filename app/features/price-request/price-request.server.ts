@@ -50,7 +50,6 @@ export const priceRequest: RequestDefinition<ReturnType<typeof priceRequestSchem
     return {
       kind: 'price',
       customer: {name, email},
-      typed: {...values, variant: number},
       number,
       bike: letterBike,
       groups: (language) => {

@@ -68,11 +68,6 @@ export interface RequestedTime {
 export interface RequestLetter {
   kind: RequestKind;
   customer: {name: string; email: string};
-  /**
-   * What the visitor typed and chose, nothing else: identifies repeated requests. Prices, stock and content of the shop
-   * may have changed in between.
-   */
-  typed: Record<string, unknown>;
   /** Called once for German (shop) and once for the visitor's language. */
   groups(language: Language): LetterGroup[];
   /** Groups for the shop alone, in German; without any input. */

@@ -52,7 +52,8 @@ export async function sendRequest<Schema extends z.ZodType, Subject>(
   if (parsed.refused) return rejectedFormResponse(parsed.refused);
   const letterResult = await letter(parsed.value, subject, {context, form});
   if ('refused' in letterResult) return rejectedFormResponse(letterResult.refused);
-  const delivery = await deliverRequest(context, form, letterResult, sealCheck.seal);
+  const sent = {seal: sealCheck.seal, typed: parsed.value};
+  const delivery = await deliverRequest(context, form, letterResult, sent);
   if (delivery.refused) return rejectedFormResponse(delivery.refused);
   const {confirmed} = delivery;
   throw seeOther(context, page + sentQuery({confirmed, number: letterResult.number ?? null}));
@@ -62,20 +63,21 @@ export async function sendRequest<Schema extends z.ZodType, Subject>(
 type Delivery = {refused: RefusedForm} | {refused: null; confirmed: boolean};
 
 /**
- * Delivers a request to the shop by mail, once per form (`seal`) and input. Once the shop's mail is sent, the request
+ * Delivers a request to the shop by mail, once per form (`seal`) and input (`typed`). Once the shop's mail is sent, the request
  * is delivered: if only the confirmation fails, that is logged and reported to the shop.
  */
 export async function deliverRequest(
   context: AppLoadContext,
   form: FormData,
   letter: RequestLetter,
-  seal: Seal,
+  {seal, typed}: {seal: Seal; typed: unknown},
 ): Promise<Delivery> {
   const refuse = async (reason: Refusal): Promise<Delivery> => ({
     refused: await refuseRequest(context, form, reason),
   });
   if (!isOneAddress(letter.customer.email)) return refuse('email');
-  const id = await requestId(seal, letter.typed);
+  // Only what was typed: prices, stock and content of the shop may have changed since an earlier attempt.
+  const id = await requestId(seal, [typed, letter.number]);
   if (!(await context.limits.allows('request'))) return refuse('limited');
 
   const {settings, language, mail} = context;

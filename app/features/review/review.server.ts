@@ -176,7 +176,6 @@ function reviewLetter(
   return {
     kind: 'review',
     customer: {name, email},
-    typed: {rating, title, body, author, product: article.id},
     bike,
     groups: (language) => {
       const t = translatorOf(language);

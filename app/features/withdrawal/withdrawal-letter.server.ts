@@ -52,7 +52,6 @@ export async function withdrawalLetter(
   return {
     kind: 'withdrawal',
     customer: {name, email},
-    typed: declaration,
     bike: null,
     groups: (language) => declarationGroups(declaration, receivedAt, language),
     forShop: await matchWithOrders(context, declaration),
