@@ -1,7 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {beforeEach} from 'vitest';
+import {redirectToSignIn} from '../../app/features/account/customer.server';
 import {matchPage} from '../../app/pages';
 import {decryptJson} from '../../app/services/http/encryption.server';
+import {SignedOut} from '../../app/services/http/outage.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {setupStandIns, settings} from '../stand-ins/in-vitest';
 
@@ -105,6 +107,7 @@ export class Visitor {
     const request = new Request(url, this.#init(form));
     const result = await route({request, params, context: {...context}}).catch(
       (thrown: unknown) => {
+        if (thrown instanceof SignedOut) return redirectToSignIn(context);
         if (thrown instanceof Error) throw thrown;
         return thrown;
       },

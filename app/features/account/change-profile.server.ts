@@ -4,13 +4,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import type {CustomerPassword, Outcome} from '~/services/shopify/accounts/accounts';
 import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {changePasswordSchema, profileSchema} from './account-schemas';
-import {
-  loadForForm,
-  offersNewsletter,
-  refuseSignedOut,
-  requireCustomer,
-  requireProfile,
-} from './customer.server';
+import {loadForForm, offersNewsletter, requireCustomer, requireProfile} from './customer.server';
 import {refusedByShopify, refuseTooMany, submitForm} from './submit-form.server';
 
 /** Initial data of the page 'Persönliche Daten'. */
@@ -25,7 +19,7 @@ export interface ProfileView {
   newsletter: boolean;
 }
 
-/** The signed-in customer's data; `null` as described at `loadForForm`. Redirects visitors to the sign-in. */
+/** The signed-in customer's data; `null` as described at `loadForForm`. Throws `SignedOut`. */
 export async function loadProfile(context: AppLoadContext): Promise<ProfileView | null> {
   const profile = await loadForForm(context, requireProfile(context));
   if (!profile) return null;
@@ -60,7 +54,6 @@ export function changeProfile(
     async submit({email: typedEmail, acceptsMarketing: wantsNewsletter, ...typedNames}) {
       const customer = requireCustomer(context);
       const profile = await customer.profile();
-      if (!profile) return refuseSignedOut(context, form);
       const newsletterAllowed = profile.acceptsMarketing || offersNewsletter(context);
       const names = {...typedNames, acceptsMarketing: wantsNewsletter && newsletterAllowed};
       const {update, password, changesEmail} = customer;
@@ -85,7 +78,6 @@ export async function changePassword(
     schema: changePasswordSchema,
     async submit({password: newPassword}) {
       const profile = await customer.profile();
-      if (!profile) return refuseSignedOut(context, form);
       const rejection = await refuseWrongPassword(context, form, password, profile.email ?? '');
       return rejection ?? refusedChange(context, form, password.change(newPassword));
     },
@@ -96,10 +88,9 @@ export async function changePassword(
 async function refusedChange(
   context: AppLoadContext,
   form: FormData,
-  change: Promise<Outcome | null>,
+  change: Promise<Outcome>,
 ): Promise<RefusedForm | null> {
   const changed = await change;
-  if (!changed) return refuseSignedOut(context, form);
   return changed.success ? null : refusedByShopify(form, changed.errors, context.language);
 }
 

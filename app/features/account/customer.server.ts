@@ -5,7 +5,7 @@ import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import {type Language, languageNames} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {optional, nullOnOutage} from '~/services/http/outage.server';
+import {nullIfSignedOut, nullOnOutage, optional, SignedOut} from '~/services/http/outage.server';
 import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/accounts/accounts';
 import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {seeOther} from '../navigation/responses.server';
@@ -16,7 +16,8 @@ import {type AccountView, type LoginHint, loginQuery} from './use-account';
 export async function loadFrameAccount({accounts, customer}: AppLoadContext): Promise<AccountView> {
   const known = {asOf: Date.now(), passwords: accounts.passwords !== null};
   if (!customer) return {...known, signedIn: false, firstName: null, orders: null};
-  const profile = await optional(customer.profile(), 'unknown' as const, 'Cannot get the customer');
+  const loading = customer.profile().catch(nullIfSignedOut);
+  const profile = await optional(loading, 'unknown' as const, 'Cannot get the customer');
   if (profile === 'unknown') return {...known, signedIn: true, firstName: null, orders: null};
   return {
     ...known,
@@ -26,23 +27,18 @@ export async function loadFrameAccount({accounts, customer}: AppLoadContext): Pr
   };
 }
 
-/**
- * Returns the signed-in customer for the account's loaders and actions. Throws the redirect to the sign-in, as callers
- * do when one of the customer's methods resolves to `null`. Forms with input are returned instead (`refuseSignedOut`).
- */
-export function requireCustomer(context: AppLoadContext): Customer {
-  if (context.customer) return context.customer;
-  throw redirectToSignIn(context);
+/** The signed-in customer for the account's loaders and actions. Throws `SignedOut`. */
+export function requireCustomer({customer}: AppLoadContext): Customer {
+  if (customer) return customer;
+  throw new SignedOut();
 }
 
-/** The signed-in customer's profile. Throws the redirect to the sign-in, or `ServiceOutage`. */
+/** The signed-in customer's profile. Throws `SignedOut` or `ServiceOutage`. */
 export async function requireProfile(context: AppLoadContext): Promise<Profile> {
-  const profile = await requireCustomer(context).profile();
-  if (profile) return profile;
-  throw redirectToSignIn(context);
+  return requireCustomer(context).profile();
 }
 
-/** Redirects to the sign-in, which returns to the requested page: the drawer of the home page, or an external one. */
+/** What becomes of `SignedOut` in loaders and actions. Redirects to the sign-in, which returns to the requested page: the drawer of the home page, or an external one. */
 export function redirectToSignIn(context: AppLoadContext): Response {
   const {language, requestedPath: currentPath, accounts} = context;
   const account = href(language, 'account');
@@ -75,10 +71,8 @@ export async function loadForForm<Value>(
   {isPost}: AppLoadContext,
   loaded: Promise<Value>,
 ): Promise<Value | null> {
-  return nullOnOutage(loaded).catch((thrown: unknown) => {
-    if (isPost && thrown instanceof Response) return null;
-    throw thrown;
-  });
+  const loading = nullOnOutage(loaded);
+  return isPost ? loading.catch(nullIfSignedOut) : loading;
 }
 
 /** For the sign-in pages: redirects customers who are already signed in to `returnTo`, or to the account. */
@@ -178,10 +172,9 @@ export async function loadContact({customer}: AppLoadContext): Promise<Contact |
   return customer && optional(contactOf(customer), null, 'Cannot get the contact of a customer');
 }
 
-async function contactOf(customer: Customer): Promise<Contact | null> {
+async function contactOf(customer: Customer): Promise<Contact> {
   const [profile, addresses] = await Promise.all([customer.profile(), customer.addresses.list()]);
-  if (!profile) return null;
-  const address = addresses?.find(({isDefault}) => isDefault);
+  const address = addresses.find(({isDefault}) => isDefault);
   return {
     firstName: profile.firstName ?? '',
     lastName: profile.lastName ?? '',

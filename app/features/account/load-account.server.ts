@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {SHOP_TIME_ZONE} from '~/i18n/formats';
 import {type Language, languages} from '~/i18n/languages';
-import {optional, catchOutage, ServiceOutage} from '~/services/http/outage.server';
+import {nullOnOutage, optional} from '~/services/http/outage.server';
 import type {
   Order,
   OrderPage,
@@ -9,7 +9,7 @@ import type {
   Profile,
 } from '~/services/shopify/accounts/customer-data';
 import {toAddressView} from './addresses/address-view';
-import {redirectToSignIn, requireCustomer, requireProfile} from './customer.server';
+import {requireCustomer, requireProfile} from './customer.server';
 import {orderNumberIn} from './orders/order-returns.server';
 import {type OrderSummaryView, toOrderSummary} from './orders/order-view.server';
 
@@ -39,7 +39,7 @@ export function toCustomerView(profile: Profile, language: Language): CustomerVi
 
 /**
  * Loads the overview's data in parallel; orders and default address are `null` if Shopify fails to return them. Throws
- * the redirect to the sign-in, or `ServiceOutage` without the profile.
+ * `SignedOut`, or `ServiceOutage` without the profile.
  */
 export async function loadOverview(context: AppLoadContext) {
   const {language} = context;
@@ -70,7 +70,7 @@ export async function loadOrders(
   position: OrderPosition,
   size = PAGE_SIZE,
 ): Promise<OrderPage | null> {
-  return orRedirectToSignIn(context, requireCustomer(context).orders.list(size, position));
+  return nullOnOutage(requireCustomer(context).orders.list(size, position));
 }
 
 export interface OrdersView {
@@ -120,15 +120,5 @@ export async function loadOrder(
 ): Promise<Order | 'unknown' | null> {
   const {orders} = requireCustomer(context);
   const number = orderNumberIn(id);
-  return number ? orRedirectToSignIn(context, orders.get(number)) : 'unknown';
-}
-
-/** Shopify's response for the signed-in customer; `null`, logged, in an outage. Throws the redirect to the sign-in. */
-async function orRedirectToSignIn<Value>(
-  context: AppLoadContext,
-  loading: Promise<Value | null>,
-): Promise<Value | null> {
-  const result = await catchOutage(loading);
-  if (result === null) throw redirectToSignIn(context);
-  return result instanceof ServiceOutage ? null : result;
+  return number ? nullOnOutage(orders.get(number)) : 'unknown';
 }

@@ -5,8 +5,9 @@ import {readForm, type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import type {Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/encryption.server';
-import {catchOutage, ServiceOutage} from '~/services/http/outage.server';
+import {catchOutage, ServiceOutage, SignedOut} from '~/services/http/outage.server';
 import type {CustomerIssue, SubmissionKey} from '~/services/shopify/accounts/accounts';
+import {refuseSignedOut} from './customer.server';
 
 interface Submission<Schema extends z.ZodType, Result> {
   schema: Schema;
@@ -18,7 +19,7 @@ interface Submission<Schema extends z.ZodType, Result> {
 
 /**
  * The steps that every account form goes through: validated by its schema (400), rate-limited (429), sent to Shopify
- * (503 during an outage). Resolves to the result of `submit`, or to the rejected form.
+ * (503 during an outage). Resolves to the result of `submit`, or to the rejected form, also if the session has ended.
  */
 export async function submitForm<Schema extends z.ZodType, Result>(
   context: AppLoadContext,
@@ -28,7 +29,19 @@ export async function submitForm<Schema extends z.ZodType, Result>(
   const parsed = readForm(form, schema, context.language);
   if (parsed.refused) return parsed.refused;
   const tooMany = limit ? await refuseTooMany(context, limit, form) : null;
-  return tooMany ?? refuseOnOutage(context, form, () => submit(parsed.value));
+  return tooMany ?? keepInput(context, form, () => submit(parsed.value));
+}
+
+/** Like `refuseOnOutage`, for forms whose input a redirect to the sign-in would lose: they are rejected instead. */
+export async function keepInput<Result>(
+  context: AppLoadContext,
+  form: FormData,
+  submit: () => Promise<Result>,
+): Promise<Result | RefusedForm> {
+  return refuseOnOutage(context, form, submit).catch((error: unknown) => {
+    if (error instanceof SignedOut) return refuseSignedOut(context, form);
+    throw error;
+  });
 }
 
 /** Resolves to the result of `submit`, or to the rejected form in a Shopify outage (503) or when throttled (429). */

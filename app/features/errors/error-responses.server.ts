@@ -7,7 +7,8 @@ import {
 } from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
 import {matchPage} from '~/pages';
-import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {optional, ServiceOutage, SignedOut} from '~/services/http/outage.server';
+import {redirectToSignIn} from '../account/customer.server';
 import {redirectWithQuery} from '../navigation/responses.server';
 import {fromShopifyPath} from '../navigation/shopify-paths';
 import {createCardRenderer, type ProductItemView} from '../product/product-markup.server';
@@ -61,9 +62,9 @@ type Args = LoaderFunctionArgs & ActionFunctionArgs;
 type Handler = (args: Args) => unknown;
 
 /**
- * Wraps Remix's build so that loaders and actions turn an outage of a supplier into a 503 response, and the failure of
- * a page into a 500, logged here once. Both include best sellers for the error page, if available. Anything else they
- * throw is left alone.
+ * Wraps Remix's build so that loaders and actions turn the end of a session into the redirect to the sign-in, an outage
+ * of a supplier into a 503 response, and the failure of a page into a 500, logged here once. The latter two include
+ * best sellers for the error page, if available. Anything else they throw is left alone.
  */
 export function withErrorResponses(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -84,6 +85,7 @@ function wrapHandler(handler: Handler, isPage: boolean): Handler {
     try {
       return await handler(args);
     } catch (error) {
+      if (error instanceof SignedOut) throw redirectToSignIn(args.context);
       const isOutage = error instanceof ServiceOutage;
       // Redirects and rejections are not errors; Remix handles failing resource routes and aborted requests.
       if (!(error instanceof Error) || (!isOutage && !isPage) || args.request.signal.aborted) {

@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-context';
 import {expectConsoleError} from '../../../tests/setup';
 import {setupStandIns, standIns} from '../../../tests/stand-ins/in-vitest';
-import {ServiceOutage} from '~/services/http/outage.server';
+import {ServiceOutage, SignedOut} from '~/services/http/outage.server';
 import {withErrorResponses, type ErrorDetails} from './error-responses.server';
 
 setupStandIns();
@@ -65,6 +65,14 @@ describe.each(['loader', 'action'] as const)('the %s of a page', (part) => {
     expect(thrown).toMatchObject({init: {status: 500}, data: {message: 'Unexpected error'}});
     expect(JSON.stringify(thrown)).not.toContain('Das war ich');
     expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  });
+
+  it('redirects a customer who is no longer signed in to the sign-in', async () => {
+    const thrown: unknown = await run({[part]: failing(new SignedOut())}, part).catch(
+      (error: unknown) => error,
+    );
+    if (!(thrown instanceof Response)) throw new Error('No redirect');
+    expect(thrown.headers.get('Location')).toBe('/?login=true&returnTo=%2F');
   });
 
   it('passes a thrown redirect through', async () => {

@@ -4,7 +4,7 @@ import {refuseForm} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {longDate} from '~/i18n/formats';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {optional} from '~/services/http/outage.server';
+import {nullIfSignedOut, optional} from '~/services/http/outage.server';
 import type {OrderedLine, Profile} from '~/services/shopify/accounts/customer-data';
 import {numericIdOf} from '~/services/shopify/ids';
 import type {ProductMention} from '~/services/shopify/product.server';
@@ -45,7 +45,7 @@ async function findPurchase(
   const [article, profile] = await Promise.all([
     optional(shopify.product.mention(handle), 'unknown' as const, 'Cannot get a reviewed article'),
     optional(
-      customer?.profile() ?? Promise.resolve(null),
+      customer?.profile().catch(nullIfSignedOut) ?? Promise.resolve(null),
       'unknown' as const,
       'Cannot get the customer of a review',
     ),
@@ -61,9 +61,11 @@ async function findPurchase(
   if (!mention || profile === 'unknown') return {state: 'unknown', ...details};
 
   const found = await optional(
-    customer.orders.findLine(
-      ({order, line}) => line.variant?.product.id === mention.id && isPurchase(order, line),
-    ),
+    customer.orders
+      .findLine(
+        ({order, line}) => line.variant?.product.id === mention.id && isPurchase(order, line),
+      )
+      .catch(nullIfSignedOut),
     'outage' as const,
     'Cannot look through the orders of a customer',
   );

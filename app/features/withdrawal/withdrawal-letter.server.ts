@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {defaultLanguage, languages, type Language} from '~/i18n/languages';
 import {longDate, SHOP_TIME_ZONE} from '~/i18n/formats';
 import {translatorOf} from '~/i18n/messages.server';
-import {optional} from '~/services/http/outage.server';
+import {nullIfSignedOut, optional} from '~/services/http/outage.server';
 import type {OutgoingMail} from '~/services/mail/mail.server';
 import {brandOf, customerMail, type MailParts} from '../requests/request-mails.server';
 import {
@@ -83,7 +83,7 @@ async function matchWithOrders(
   const numbers = orderNumbersIn(contract);
   const outageMessage = 'Cannot compare a withdrawal with the orders of its customer';
   const [profile, ...orders] = await Promise.all([
-    optional(customer.profile(), 'unavailable' as const, outageMessage),
+    optional(customer.profile().catch(nullIfSignedOut), 'unavailable' as const, outageMessage),
     ...numbers.map((number) => optional(customer.orders.get(number), null, outageMessage)),
   ]);
   if (!profile) return [];

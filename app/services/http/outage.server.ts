@@ -29,7 +29,18 @@ export class ServiceOutage extends Error {
   }
 }
 
-/** An optional part of a page: a failure is logged and replaced by `fallback`. */
+/** The customer of a call is not signed in, or no longer, which is no failure. Becomes a redirect to the sign-in. */
+export class SignedOut extends Error {
+  override name = 'SignedOut';
+}
+
+/** For `catch`, where a page or a form goes on without a customer. */
+export function nullIfSignedOut(error: unknown): null {
+  if (error instanceof SignedOut) return null;
+  throw error;
+}
+
+/** An optional part of a page: a failure is logged and replaced by `fallback`, as is a customer's part without one. */
 export async function optional<Value, Fallback>(
   part: Promise<Value>,
   fallback: Fallback,
@@ -38,6 +49,7 @@ export async function optional<Value, Fallback>(
   try {
     return await part;
   } catch (error) {
+    if (error instanceof SignedOut) return fallback;
     recordOutage();
     console.error(logMessage ?? 'An optional part of the page is missing', messageOf(error));
     return fallback;

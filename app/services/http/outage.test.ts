@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
-import {optional, ServiceOutage} from './outage.server';
+import {optional, outageCount, ServiceOutage, SignedOut} from './outage.server';
 
 describe('an optional part of a page', () => {
   it('is returned when it loads', async () => {
@@ -22,6 +22,12 @@ describe('an optional part of a page', () => {
     expect(
       await optional(Promise.reject(new Error('aus')), null, 'Cannot get localization data'),
     ).toBeNull();
+  });
+
+  it('is replaced by its fallback for a customer who is no longer signed in, which is no outage', async () => {
+    const outagesBefore = outageCount();
+    expect(await optional(Promise.reject(new SignedOut()), null)).toBeNull();
+    expect(outageCount()).toBe(outagesBefore);
   });
 
   it('is replaced by its fallback whatever it rejects with', async () => {

@@ -7,7 +7,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {CustomerAddresses, Outcome} from '~/services/shopify/accounts/accounts';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
-import {loadForForm, redirectToSignIn, refuseSignedOut, requireCustomer} from '../customer.server';
+import {loadForForm, requireCustomer} from '../customer.server';
 import {refusedByShopify, submissionKey, submitForm, refuseOnOutage} from '../submit-form.server';
 import {
   addressSchema,
@@ -29,18 +29,10 @@ interface AddressBook {
   addresses: CustomerAddress[];
 }
 
-/** The signed-in customer's address book; `null` when the session has ended. Throws `ServiceOutage`. */
-async function readAddressBook(context: AppLoadContext): Promise<AddressBook | null> {
-  const service = requireCustomer(context).addresses;
-  const addresses = await service.list();
-  return addresses && {service, addresses};
-}
-
-/** Like `readAddressBook`, but also throws the redirect to the sign-in. */
+/** The signed-in customer's address book. Throws `SignedOut` or `ServiceOutage`. */
 async function openAddressBook(context: AppLoadContext): Promise<AddressBook> {
-  const book = await readAddressBook(context);
-  if (!book) throw redirectToSignIn(context);
-  return book;
+  const service = requireCustomer(context).addresses;
+  return {service, addresses: await service.list()};
 }
 
 /** Like `openAddressBook`, for pages; `null` as described at `loadForForm`. */
@@ -166,8 +158,7 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
   return submitForm(context, form, {
     schema: accounts.internationalPhones ? internationalAddressSchema : addressSchema,
     async submit({useAsDefault, ...address}): Change {
-      const book = await readAddressBook(context);
-      if (!book) return refuseSignedOut(context, form);
+      const book = await openAddressBook(context);
       const existing = id === null ? null : addressIn(book, id);
       if (id !== null && !existing) {
         const alert = translatorOf(language)('accountPages.addresses.goneMeanwhile');
@@ -178,7 +169,6 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
       const saved = existing
         ? await service.update(existing.id, address)
         : await service.create(address, await submissionKey(context, form));
-      if (!saved) return refuseSignedOut(context, form);
       if (!saved.success) return refusedByShopify(form, saved.errors, language);
       if (useAsDefault) {
         // The address is saved: submitting the form again would only save it twice.
@@ -195,7 +185,7 @@ async function deleteAddress({service, addresses}: AddressBook, existing: Custom
   const next = nextDefault(addresses, existing.isDefault);
   if (!next) return service.delete(existing.id);
   const defaultChanged = await service.setDefault(next.id);
-  return defaultChanged?.success ? service.delete(existing.id) : defaultChanged;
+  return defaultChanged.success ? service.delete(existing.id) : defaultChanged;
 }
 
 /** Changes an address that still exists in the customer's own book. */
@@ -203,14 +193,13 @@ function changeExisting(
   context: AppLoadContext,
   form: FormData,
   id: string,
-  act: (book: AddressBook, existing: CustomerAddress) => Promise<Outcome | null>,
+  act: (book: AddressBook, existing: CustomerAddress) => Promise<Outcome>,
 ): Change {
   return refuseOnOutage(context, form, async (): Change => {
     const book = await openAddressBook(context);
     const existing = addressIn(book, id);
     if (!existing) return 'gone';
     const changed = await act(book, existing);
-    if (!changed) throw redirectToSignIn(context);
     return changed.success ? null : refusedByShopify(form, changed.errors, context.language);
   });
 }

@@ -14,14 +14,8 @@ import type {
 } from '~/services/shopify/accounts/customer-data';
 import {chosenOptions} from '../../goods/goods-view';
 import {formatAmount} from '../../pricing/price-view';
-import {
-  loadForForm,
-  redirectToSignIn,
-  refuseSignedOut,
-  requireCustomer,
-  requireProfile,
-} from '../customer.server';
-import {refusedByShopify, submissionKey, submitForm, refuseOnOutage} from '../submit-form.server';
+import {loadForForm, requireCustomer, requireProfile} from '../customer.server';
+import {keepInput, refusedByShopify, submissionKey, submitForm} from '../submit-form.server';
 import type {StatusLook, StatusView} from './order-view.server';
 import {quantityField, quantityOf, reasonField, returnSchema} from './return-schema';
 
@@ -122,14 +116,13 @@ export function loadReturnForm(
   return loadForForm(context, openReturnForm(context, id));
 }
 
-/** Like `loadReturnForm`, but throws the redirect to the sign-in, or `ServiceOutage`. */
+/** Like `loadReturnForm`, but throws `SignedOut` and `ServiceOutage`. */
 async function openReturnForm(
   context: AppLoadContext,
   id: string,
 ): Promise<ReturnFormView | 'unknown'> {
   const {returns} = requireCustomer(context);
   const [found] = await Promise.all([returnsOf(returns, id), requireProfile(context)]);
-  if (!found) throw redirectToSignIn(context);
   return found === 'unknown' ? found : toFormView(context, found);
 }
 
@@ -187,9 +180,8 @@ async function submitReturnRequest(
 ): Promise<ReturnRejection> {
   const {returns} = requireCustomer(context);
   if (!returns) return 'unknown';
-  return refuseOnOutage(context, form, async () => {
+  return keepInput(context, form, async () => {
     const order = await returnsOf(returns, id);
-    if (!order) return refuseSignedOut(context, form);
     if (order === 'unknown') return order;
     const {returnable} = order;
     if (returnable.length === 0 || includesUnreturnable(form, returnable)) {
@@ -213,7 +205,6 @@ async function submitReturnRequest(
           return refuse(context, form, {field: reasonField(wrongReason.number), message: 'reason'});
         }
         const outcome = await returns.request(order.orderId, requestedLines);
-        if (!outcome) return refuseSignedOut(context, form);
         return outcome.success
           ? null
           : refusedReturn(context, form, {lines, errors: outcome.errors});
@@ -271,11 +262,11 @@ function refusedReturn(context: AppLoadContext, form: FormData, {lines, errors}:
   return refusedByShopify(form, noteErrors, context.language);
 }
 
-/** The returns of the order given in a URL; `null` when the session has ended. Throws `ServiceOutage`. */
+/** The returns of the order given in a URL. Throws `SignedOut` or `ServiceOutage`. */
 async function returnsOf(
   returns: CustomerReturns | null,
   id: string,
-): Promise<OrderReturns | 'unknown' | null> {
+): Promise<OrderReturns | 'unknown'> {
   const number = orderNumberIn(id);
   return returns && number ? returns.forOrder(number) : 'unknown';
 }

@@ -28,8 +28,8 @@ export interface Refusal {
 }
 export type Outcome = {success: true} | Refusal;
 
-/** Whether an outcome needs no retry; `null`, for an expired session, does. */
-export const isDone = (outcome: {success: boolean} | null): boolean => outcome?.success ?? false;
+/** Whether an outcome needs no retry. */
+export const isDone = (outcome: {success: boolean}): boolean => outcome.success;
 
 /**
  * Identifies one submission of a form: requests to Shopify are deduplicated by this key for some seconds, as a double
@@ -122,14 +122,14 @@ export interface MailLink {
 export type ResetLink = MailLink | {resetUrl: string};
 
 /**
- * The signed-in customer, according to the session. A method that resolves to `null` has found that Shopify no longer
- * accepts the session: it is ended, the cart is detached from the customer, and the next page says so. Every method
- * throws `ServiceOutage` while Shopify is unavailable.
+ * The signed-in customer, according to the session. Every method throws `SignedOut` when Shopify no longer accepts the
+ * session: it is ended, the cart is detached from the customer, and the next page says so. Every method throws
+ * `ServiceOutage` while Shopify is unavailable.
  */
 export interface Customer {
   /** Loaded once per request. */
-  profile(): Promise<Profile | null>;
-  update(change: ProfileChange): Promise<Outcome | null>;
+  profile(): Promise<Profile>;
+  update(change: ProfileChange): Promise<Outcome>;
   /** The password to sign in with; `null` for accounts without passwords. */
   password: CustomerPassword | null;
   /** Whether `update` can change the e-mail address; otherwise customers sign in with it and it is fixed. */
@@ -144,16 +144,16 @@ export interface CustomerPassword {
   /** Succeeds if it is the password of the customer with this address, else returns Shopify's errors. */
   verify(email: string, typed: string): Promise<Outcome>;
   /** Ends all other sessions of the customer. */
-  change(password: string): Promise<Outcome | null>;
+  change(password: string): Promise<Outcome>;
 }
 
 export interface CustomerOrders {
   /** `size` orders, newest first. */
-  list(size: number, position?: OrderPosition): Promise<OrderPage | null>;
+  list(size: number, position?: OrderPosition): Promise<OrderPage>;
   /** The line of the newest order that `matches` accepts; 'unknown' if none of `MAX_LINE_PAGES` contains it. */
-  findLine(matches: (line: OrderedLine) => boolean): Promise<OrderedLine | 'unknown' | null>;
+  findLine(matches: (line: OrderedLine) => boolean): Promise<OrderedLine | 'unknown'>;
   /** One order by its number; 'unknown' if it is not one of this customer's. */
-  get(orderNumber: number): Promise<Order | 'unknown' | null>;
+  get(orderNumber: number): Promise<Order | 'unknown'>;
 }
 
 /** Maximum of pages, of ten orders each, to search for a line. */
@@ -167,16 +167,15 @@ interface LinesPage {
 
 /**
  * The first line that `matches` accepts on the pages from `pageAfter`, each following the cursor of the previous one;
- * 'unknown' if there is none, `null` when the session has ended.
+ * 'unknown' if there is none.
  */
 export async function findLineIn(
-  pageAfter: (after: string | null) => Promise<LinesPage | null>,
+  pageAfter: (after: string | null) => Promise<LinesPage>,
   matches: (line: OrderedLine) => boolean,
-): Promise<OrderedLine | 'unknown' | null> {
+): Promise<OrderedLine | 'unknown'> {
   let after: string | null = null;
   for (let round = 0; round < MAX_LINE_PAGES; round += 1) {
-    const page: LinesPage | null = await pageAfter(after);
-    if (!page) return null;
+    const page: LinesPage = await pageAfter(after);
     const found = page.lines.find(matches);
     if (found) return found;
     after = page.pageInfo.endCursor ?? null;
@@ -191,9 +190,9 @@ export async function findLineIn(
  */
 export interface CustomerReturns {
   /** Requested returns and what can still be returned of this order; 'unknown' if it is not one of this customer's. */
-  forOrder(orderNumber: number): Promise<OrderReturns | 'unknown' | null>;
+  forOrder(orderNumber: number): Promise<OrderReturns | 'unknown'>;
   /** An issue's `field` is `['requestedLineItems', '0', 'quantity']` for the first of these lines. */
-  request(orderId: string, lines: readonly LineToReturn[]): Promise<Outcome | null>;
+  request(orderId: string, lines: readonly LineToReturn[]): Promise<Outcome>;
 }
 
 interface LineToReturn {
@@ -210,11 +209,11 @@ export type SavedAddress = {success: true; id: string} | Refusal;
 
 export interface CustomerAddresses {
   /** The default address first. */
-  list(): Promise<CustomerAddress[] | null>;
-  create(address: AddressInput, key: SubmissionKey): Promise<SavedAddress | null>;
-  update(id: string, address: AddressInput): Promise<SavedAddress | null>;
-  delete(id: string): Promise<Outcome | null>;
-  setDefault(id: string): Promise<Outcome | null>;
+  list(): Promise<CustomerAddress[]>;
+  create(address: AddressInput, key: SubmissionKey): Promise<SavedAddress>;
+  update(id: string, address: AddressInput): Promise<SavedAddress>;
+  delete(id: string): Promise<Outcome>;
+  setDefault(id: string): Promise<Outcome>;
 }
 
 /** The accounts of one request. */

@@ -35,9 +35,9 @@ export function createClassicCustomer(
   session: ClassicSession,
   waitUntil: WaitUntil,
 ): Customer {
-  let profile: Promise<Profile | null> | undefined;
+  let profile: Promise<Profile> | undefined;
 
-  async function update(customer: CustomerUpdateInput): Promise<Outcome | null> {
+  async function update(customer: CustomerUpdateInput): Promise<Outcome> {
     const result = await session.callWithToken(async (customerAccessToken) => {
       const variables = {customerAccessToken, customer};
       const {customerUpdate: payload} = await client.mutate(CUSTOMER_UPDATE_MUTATION, variables);
@@ -45,15 +45,15 @@ export function createClassicCustomer(
       return {success: true as const, access: toAccess(payload.customerAccessToken)};
     });
     // A new password revokes all tokens and returns a new one.
-    if (result?.success && result.access) await session.start(result.access);
-    return result?.success ? {success: true} : result;
+    if (result.success && result.access) await session.start(result.access);
+    return result.success ? {success: true} : result;
   }
 
   return {
     profile() {
       profile ??= session.callWithToken(async (customerAccessToken) => {
         const {customer} = await client.query(CUSTOMER_QUERY, {customerAccessToken});
-        return customer ?? null;
+        return customer;
       });
       return profile;
     },

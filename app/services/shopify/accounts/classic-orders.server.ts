@@ -168,7 +168,7 @@ export function createClassicOrders(
   const cursorsAfter = (after: string | null) =>
     callWithToken(async (customerAccessToken) => {
       const variables = {customerAccessToken, after};
-      return (await client.query(CUSTOMER_ORDER_CURSORS_QUERY, variables)).customer ?? null;
+      return (await client.query(CUSTOMER_ORDER_CURSORS_QUERY, variables)).customer;
     });
 
   const purchasesAfter = (after: string | null) =>
@@ -182,13 +182,11 @@ export function createClassicOrders(
     });
 
   /** Cursor of the order before this one, `null` for the newest; 'unknown' if there is no such order. */
-  async function cursorBefore(
-    orderNumber: number,
-  ): Promise<{cursor: string | null} | 'unknown' | null> {
+  async function cursorBefore(orderNumber: number): Promise<{cursor: string | null} | 'unknown'> {
     let after: string | null = null;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const customer: CustomerOrderCursorsQuery['customer'] = await cursorsAfter(after);
-      if (!customer) return null;
+      const customer: NonNullable<CustomerOrderCursorsQuery['customer']> =
+        await cursorsAfter(after);
       const {edges, pageInfo} = customer.orders;
       const index = edges.findIndex(({node}) => node.orderNumber === orderNumber);
       if (index >= 0) return {cursor: edges[index - 1]?.cursor ?? after};
@@ -219,14 +217,13 @@ export function createClassicOrders(
 
     async get(orderNumber) {
       const precedingCursor = await cursorBefore(orderNumber);
-      if (!precedingCursor || precedingCursor === 'unknown') return precedingCursor;
-      const found = await callWithToken(async (customerAccessToken) => {
+      if (precedingCursor === 'unknown') return precedingCursor;
+      const {order} = await callWithToken(async (customerAccessToken) => {
         const variables = {customerAccessToken, after: precedingCursor.cursor};
         const {customer} = await client.query(CUSTOMER_ORDER_QUERY, variables);
         return customer ? {order: customer.orders.nodes[0]} : null;
       });
-      if (!found) return null;
-      return found.order?.orderNumber === orderNumber ? toOrder(found.order) : 'unknown';
+      return order?.orderNumber === orderNumber ? toOrder(order) : 'unknown';
     },
   };
 }

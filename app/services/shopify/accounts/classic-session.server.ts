@@ -1,5 +1,5 @@
 import {DAY_MS} from '~/durations';
-import {optional} from '../../http/outage.server';
+import {optional, SignedOut} from '../../http/outage.server';
 import {type ShopifyClient, ShopifyUserError} from '../client.server';
 import type {CustomerAccessFragment} from '../storefront.generated';
 import type {CustomerIssue, Refusal} from './accounts';
@@ -113,19 +113,18 @@ export function openClassicSession(options: SessionOptions) {
     end,
     deleteToken,
     /**
-     * Calls Shopify on behalf of the customer, with a token that is renewed in time. `null` when nobody is signed in,
-     * or when Shopify does not accept the token: then it returns nothing, or an error about it.
+     * Calls Shopify on behalf of the customer, with a token that is renewed in time. Throws `SignedOut` when nobody is
+     * signed in, or when Shopify does not accept the token: then it returns nothing, or an error about it.
      */
     async callWithToken<Answer extends object>(
-      operation: (token: string) => Promise<Answer | null>,
-    ): Promise<Answer | null> {
+      operation: (token: string) => Promise<Answer | null | undefined>,
+    ): Promise<Answer> {
       token ??= readToken();
       const currentToken = await token;
-      if (!currentToken) return null;
-      const result = await operation(currentToken);
+      const result = currentToken ? await operation(currentToken) : null;
       if (result && !isAboutToken(result)) return result;
       await end();
-      return null;
+      throw new SignedOut();
     },
     /** The token of an active session that is to be closed; `null` without one. An expired session is ended at once. */
     async tokenToClose(): Promise<string | null> {

@@ -11,8 +11,8 @@ type ResponseOf<Operation> = Operation extends {return: infer Returned} ? Return
 export type AccountClient = ReturnType<typeof createAccountClient>;
 
 /**
- * Calls the Customer Account API on behalf of the customer; returns `null` when the session has ended. Never cached.
- * Throws `ServiceOutage` like the Storefront API client: 200 for GraphQL errors, 429 when throttled.
+ * Calls the Customer Account API on behalf of the customer. Never cached. Throws `SignedOut`, and `ServiceOutage` like
+ * the Storefront API client: 200 for GraphQL errors, 429 when throttled.
  */
 export function createAccountClient(openId: OpenId, session: ShopifySession) {
   async function send(document: string, variables: object, access: string, idempotent: boolean) {
@@ -37,7 +37,7 @@ export function createAccountClient(openId: OpenId, session: ShopifySession) {
       const response = await session.callWithToken((access) =>
         send(document, variables, access, true),
       );
-      return response as ResponseOf<CustomerAccountQueries[Document]> | null;
+      return response as ResponseOf<CustomerAccountQueries[Document]>;
     },
     async mutate<Document extends keyof CustomerAccountMutations>(
       document: Document,
@@ -46,7 +46,7 @@ export function createAccountClient(openId: OpenId, session: ShopifySession) {
       const answer = await session.callWithToken((access) =>
         send(document, variables, access, false),
       );
-      return answer as ResponseOf<CustomerAccountMutations[Document]> | null;
+      return answer as ResponseOf<CustomerAccountMutations[Document]>;
     },
   };
 }

@@ -38,14 +38,13 @@ export function createShopifyCustomer(
   client: AccountClient,
   {loadVariants, language, waitUntil}: CustomerOptions,
 ): Customer {
-  let profile: Promise<Profile | null> | undefined;
+  let profile: Promise<Profile> | undefined;
 
-  async function loadProfile(): Promise<Profile | null> {
-    const response = await client.query(ACCOUNT_PROFILE_QUERY, {});
-    if (!response) return null;
-    const {emailAddress, ...customer} = response.customer;
+  async function loadProfile(): Promise<Profile> {
+    const {customer} = await client.query(ACCOUNT_PROFILE_QUERY, {});
+    const {emailAddress, ...profileFields} = customer;
     return {
-      ...customer,
+      ...profileFields,
       email: emailAddress?.emailAddress,
       acceptsMarketing: emailAddress?.marketingState === 'SUBSCRIBED',
       numberOfOrders: null,
@@ -53,16 +52,15 @@ export function createShopifyCustomer(
   }
 
   /** Subscribes to or unsubscribes from the newsletter; a no-op if nothing changes. */
-  async function changeNewsletter(subscribe: boolean): Promise<Outcome | null> {
+  async function changeNewsletter(subscribe: boolean): Promise<Outcome> {
     const currentProfile = await loadProfile();
-    if (!currentProfile) return null;
     if (currentProfile.acceptsMarketing === subscribe) return {success: true};
     if (subscribe) {
       const answer = await client.mutate(ACCOUNT_SUBSCRIBE_MUTATION, {});
-      return answer && outcomeOf(answer.customerEmailMarketingSubscribe);
+      return outcomeOf(answer.customerEmailMarketingSubscribe);
     }
     const answer = await client.mutate(ACCOUNT_UNSUBSCRIBE_MUTATION, {});
-    return answer && outcomeOf(answer.customerEmailMarketingUnsubscribe);
+    return outcomeOf(answer.customerEmailMarketingUnsubscribe);
   }
 
   return {
@@ -72,8 +70,8 @@ export function createShopifyCustomer(
     },
     async update({firstName, lastName, acceptsMarketing}: ProfileChange) {
       const answer = await client.mutate(ACCOUNT_UPDATE_MUTATION, {input: {firstName, lastName}});
-      const changed = answer && outcomeOf(answer.customerUpdate);
-      if (!changed?.success || acceptsMarketing === undefined) return changed;
+      const changed = outcomeOf(answer.customerUpdate);
+      if (!changed.success || acceptsMarketing === undefined) return changed;
       return changeNewsletter(acceptsMarketing);
     },
     password: null,
@@ -84,13 +82,12 @@ export function createShopifyCustomer(
   };
 }
 
-const createOnce = createDeduplicator<SavedAddress | null>(isDone);
+const createOnce = createDeduplicator<SavedAddress>(isDone);
 
 function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): CustomerAddresses {
   return {
     async list() {
       const response = await client.query(ACCOUNT_ADDRESSES_QUERY, {});
-      if (!response) return null;
       const {addresses, defaultAddress} = response.customer;
       return addresses.nodes
         .map((address) => ({
@@ -104,7 +101,7 @@ function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): Cu
       const create = async () => {
         const variables = {address: toInput(address)};
         const answer = await client.mutate(ACCOUNT_ADDRESS_CREATE_MUTATION, variables);
-        return answer && savedBy(answer.customerAddressCreate);
+        return savedBy(answer.customerAddressCreate);
       };
       return (await createOnce(key, create, waitUntil)).outcome;
     },
@@ -112,18 +109,18 @@ function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): Cu
     async update(id, address) {
       const variables = {id: toAccountId(id), address: toInput(address)};
       const answer = await client.mutate(ACCOUNT_ADDRESS_UPDATE_MUTATION, variables);
-      return answer && savedBy(answer.customerAddressUpdate);
+      return savedBy(answer.customerAddressUpdate);
     },
 
     async delete(id) {
       const answer = await client.mutate(ACCOUNT_ADDRESS_DELETE_MUTATION, {id: toAccountId(id)});
-      return answer && outcomeOf(answer.customerAddressDelete);
+      return outcomeOf(answer.customerAddressDelete);
     },
 
     async setDefault(id) {
       const variables = {id: toAccountId(id), isDefault: true};
       const answer = await client.mutate(ACCOUNT_ADDRESS_UPDATE_MUTATION, variables);
-      return answer && outcomeOf(answer.customerAddressUpdate);
+      return outcomeOf(answer.customerAddressUpdate);
     },
   };
 }

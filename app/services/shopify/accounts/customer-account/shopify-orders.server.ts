@@ -50,10 +50,9 @@ export function createShopifyOrders(
   async function loadPage(
     size: number,
     {after = null, before = null}: OrderPosition,
-  ): Promise<OrderPage | null> {
+  ): Promise<OrderPage> {
     const pageVariables = before ? {last: size, before} : {first: size, after};
     const response = await client.query(ACCOUNT_ORDERS_QUERY, pageVariables);
-    if (!response) return null;
     const {nodes, pageInfo} = response.customer.orders;
     const older = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
     const newer = pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null;
@@ -64,7 +63,6 @@ export function createShopifyOrders(
 
   async function purchasesAfter(after: string | null) {
     const answer = await client.query(ACCOUNT_PURCHASES_QUERY, {after});
-    if (!answer) return null;
     const {nodes, pageInfo} = answer.customer.orders;
     const lines = nodes.flatMap(({lineItems, ...order}) =>
       lineItems.nodes.map((line) => toOrderedLine(toSummary(order), line)),
@@ -80,7 +78,6 @@ export function createShopifyOrders(
     async get(orderNumber) {
       const search = `order_number:${orderNumber}`;
       const answer = await client.query(ACCOUNT_ORDER_QUERY, {search});
-      if (!answer) return null;
       // A search may return more than the exact match.
       const found = answer.customer.orders.nodes.find((order) => order.orderNumber === orderNumber);
       if (!found) return 'unknown';
@@ -194,7 +191,6 @@ export function createShopifyReturns(
     async forOrder(orderNumber) {
       const variables = {search: `order_number:${orderNumber}`, language};
       const response = await client.query(ACCOUNT_RETURNS_QUERY, variables);
-      if (!response) return null;
       // A search may return more than the exact match.
       const found = response.customer.orders.nodes.find(
         (order) => order.orderNumber === orderNumber,
@@ -223,7 +219,7 @@ export function createShopifyReturns(
       }));
       const variables = {orderId, lines: requestedLines};
       const answer = await client.mutate(ACCOUNT_REQUEST_RETURN_MUTATION, variables);
-      return answer && outcomeOf(answer.orderRequestReturn);
+      return outcomeOf(answer.orderRequestReturn);
     },
   };
 }

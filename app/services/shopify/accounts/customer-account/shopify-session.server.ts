@@ -1,7 +1,7 @@
 import {sleep} from '~/durations';
 import {hexDigest} from '~/services/http/encryption.server';
 import {createDeduplicator} from '~/services/http/isolate-memory';
-import {optional, ServiceOutage} from '~/services/http/outage.server';
+import {optional, ServiceOutage, SignedOut} from '~/services/http/outage.server';
 import type {CustomerCart} from '../customer-cart.server';
 import type {AccountEvent} from '../accounts';
 import type {OpenId, Tokens} from './openid.server';
@@ -148,19 +148,19 @@ export function openShopifySession(options: ShopifySessionOptions) {
 
     /**
      * Calls Shopify on behalf of the customer. If `operation` resolves to 'unauthorized', Shopify has rejected the
-     * token: it is renewed and the call repeated. `null` when nobody is signed in, or no longer.
+     * token: it is renewed and the call repeated. Throws `SignedOut` when nobody is signed in, or no longer.
      */
     async callWithToken<Answer>(
       operation: (access: string) => Promise<Answer | 'unauthorized'>,
-    ): Promise<Answer | null> {
+    ): Promise<Answer> {
       const currentToken = await currentAccess();
-      if (!currentToken) return null;
+      if (!currentToken) throw new SignedOut();
       const result = await operation(currentToken);
       if (result !== 'unauthorized') return result;
       afterRefusal ??= renewRefused();
       access = afterRefusal;
       const renewed = await afterRefusal;
-      if (!renewed) return null;
+      if (!renewed) throw new SignedOut();
       const retryResult = await operation(renewed);
       if (retryResult === 'unauthorized') {
         throw new ServiceOutage('Shopify', 'customer account', 401, 'refuses a new token');
