@@ -43,11 +43,7 @@ export function AccountOverview({customer, orders, address, alert}: AccountOverv
 function RecentOrders({orders}: Pick<AccountOverviewProps, 'orders'>) {
   const t = useTranslate();
   const href = useHref();
-  if (!orders) {
-    return (
-      <OrdersUnavailable title={t('accountPages.orders.unavailable')} retryHref={href('account')} />
-    );
-  }
+  if (!orders) return <OrdersUnavailable title={t('accountPages.orders.unavailable')} />;
   const {recent, total} = orders;
   const isEmpty = recent.length === 0;
   const count = total !== null && (

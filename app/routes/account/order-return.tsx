@@ -23,7 +23,6 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   const page = {
     id,
     form,
-    pageUrl: new URL(request.url).pathname,
     messages: accountPageMessages(
       language,
       'accountPages.returns',

@@ -26,7 +26,6 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
     name,
     order: order && toOrderView(order, language),
     returns: order && returns,
-    pageUrl: new URL(request.url).pathname,
     messages: accountPageMessages(
       language,
       'accountPages.order',

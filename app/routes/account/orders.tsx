@@ -5,17 +5,15 @@ import {accountPageMessages} from '~/features/account/customer.server';
 import {loadOrders, readOrdersPosition, toOrdersView} from '~/features/account/load-account.server';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
-  const {search, searchParams} = new URL(request.url);
+  const {searchParams} = new URL(request.url);
   const list = await loadOrders(context, readOrdersPosition(searchParams));
   const title = translatorOf(language)('accountPages.orders.title');
   const page = {
     list: list && toOrdersView(list, language),
-    pageUrl: href(language, 'orders') + search,
     messages: accountPageMessages(language, 'accountPages.orders'),
     meta: await pageMeta(context, request, {title, noindex: true}),
   };

@@ -31,12 +31,10 @@ interface OrderPageProps {
   order: OrderView | null;
   /** `null` where there are none. */
   returns: ReturnsView | null;
-  /** URL of this page. */
-  pageUrl: string;
 }
 
 /** One order: its status, items, costs and addresses. */
-export function OrderPage({name, order, returns, pageUrl}: OrderPageProps) {
+export function OrderPage({name, order, returns}: OrderPageProps) {
   const t = useTranslate();
   const href = useHref();
   return (
@@ -50,7 +48,7 @@ export function OrderPage({name, order, returns, pageUrl}: OrderPageProps) {
         {order ? (
           <OrderParts order={order} returns={returns} />
         ) : (
-          <OrdersUnavailable title={t('accountPages.order.unavailable')} retryHref={pageUrl} />
+          <OrdersUnavailable title={t('accountPages.order.unavailable')} />
         )}
         <p className="max-sm:*:w-full print:hidden">
           <WithdrawalLink variant="secondary" order={name} />

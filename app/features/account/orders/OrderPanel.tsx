@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import {Fragment, type ReactNode, useId} from 'react';
 import {useTranslate, useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
@@ -86,14 +87,15 @@ export function EmailText({email}: {email: string}) {
   ));
 }
 
-/** Replaces orders during a Shopify outage, with a link to retry. */
-export function OrdersUnavailable({retryHref, title}: {retryHref: string; title: string}) {
+/** Replaces orders during a Shopify outage, with a link to load the page again. */
+export function OrdersUnavailable({title}: {title: string}) {
   const t = useTranslate();
+  const {pathname, search} = useLocation();
   return (
     <Alert kind="warning" title={title}>
       <p>{t('accountPages.orders.unavailableHint')}</p>
       <p>
-        <a href={retryHref} className="inline-block py-1.5 font-label link" data-document>
+        <a href={pathname + search} className="inline-block py-1.5 font-label link" data-document>
           {t('accountPages.orders.again')}
         </a>
       </p>

@@ -9,12 +9,10 @@ import {NoOrders, OrderTable} from './OrderTable';
 interface OrdersPageProps {
   /** `null` during a Shopify outage. */
   list: OrdersView | null;
-  /** URL of this page. */
-  pageUrl: string;
 }
 
 /** All orders, newest first, paginated. */
-export function OrdersPage({list, pageUrl}: OrdersPageProps) {
+export function OrdersPage({list}: OrdersPageProps) {
   const t = useTranslate();
   const title = t('accountPages.orders.title');
   return (
@@ -32,7 +30,7 @@ export function OrdersPage({list, pageUrl}: OrdersPageProps) {
           )}
         </div>
       ) : (
-        <OrdersUnavailable title={t('accountPages.orders.unavailable')} retryHref={pageUrl} />
+        <OrdersUnavailable title={t('accountPages.orders.unavailable')} />
       )}
       {list && <Paging newer={list.newer} older={list.older} />}
     </AccountLayout>

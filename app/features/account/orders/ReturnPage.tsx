@@ -20,13 +20,11 @@ interface ReturnPageProps {
   id: string;
   /** `null` as described at `loadForForm`. */
   form: ReturnFormView | null;
-  /** URL of this page. */
-  pageUrl: string;
   answer: FormAnswer | null;
 }
 
 /** Requests a voluntary return from the shop, in addition to the statutory right of withdrawal. */
-export function ReturnPage({id, form, pageUrl, answer}: ReturnPageProps) {
+export function ReturnPage({id, form, answer}: ReturnPageProps) {
   const t = useTranslate();
   const href = useHref();
   const name = form?.orderName ?? `#${id}`;
@@ -45,16 +43,16 @@ export function ReturnPage({id, form, pageUrl, answer}: ReturnPageProps) {
           <p>{t('accountPages.returns.noWithdrawal')}</p>
           <WithdrawalLink variant="secondary" order={name} />
         </div>
-        <FormOrNone id={id} form={form} pageUrl={pageUrl} answer={answer} />
+        <FormOrNone id={id} form={form} answer={answer} />
       </div>
     </AccountLayout>
   );
 }
 
-function FormOrNone({id, form, pageUrl, answer}: ReturnPageProps) {
+function FormOrNone({id, form, answer}: ReturnPageProps) {
   const t = useTranslate();
   if (!form && !answer) {
-    return <OrdersUnavailable title={t('accountPages.order.unavailable')} retryHref={pageUrl} />;
+    return <OrdersUnavailable title={t('accountPages.order.unavailable')} />;
   }
   if (!form || form.lines.length > 0) return <ReturnForm id={id} form={form} answer={answer} />;
   return (
@@ -69,9 +67,7 @@ function FormOrNone({id, form, pageUrl, answer}: ReturnPageProps) {
   );
 }
 
-type ReturnFormProps = Omit<ReturnPageProps, 'pageUrl'>;
-
-function ReturnForm({id, form: formView, answer}: ReturnFormProps) {
+function ReturnForm({id, form: formView, answer}: ReturnPageProps) {
   const t = useTranslate();
   const href = useHref();
   const {lines, fees} = formView ?? {lines: [], fees: []};
