@@ -40,7 +40,7 @@ describe("the doctor's check of accessories", () => {
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
       state: 'warning',
-      mend: 'Shopify → Products, metafields fit.… of the product or its variants',
+      fix: 'Shopify → Products, metafields fit.… of the product or its variants',
     });
     expect(finding?.what).toMatch(
       /^1 of 1\d accessories cannot be matched: kindersitz-nest-hinten \(fit\.rack: system and load, MIK HD, 27 kg\)$/,
@@ -64,10 +64,10 @@ describe("the doctor's check of accessories", () => {
     ['a charger', {part: 'charger'}, '(fit.power: family of batteries)'],
     ['a battery', {part: 'battery'}, '(fit.power: family of batteries)'],
     ['work nobody offers', {part: 'trailer', mounting: 'x'}, '(fit.mounting: no work x)'],
-  ])('warns about %s', async (_, facts, told) => {
+  ])('warns about %s', async (_, facts, expected) => {
     play(['thing', facts]);
     expect((await first())?.what).toMatch(/^1 of 1 accessories cannot be matched: thing/);
-    expect((await first())?.what).toContain(told);
+    expect((await first())?.what).toContain(expected);
   });
 
   it('accepts metafields set on the product or on every one of its variants', async () => {
@@ -116,14 +116,14 @@ describe("the doctor's check of rider heights", () => {
     ['1.55', '190', 'rad (rider_min 1.55)'],
     ['155', '1900', 'rad (rider_max 1900)'],
     ['klein', '190', 'rad (rider_min klein)'],
-  ])('warns about the range from %s to %s', async (least, most, told) => {
+  ])('warns about the range from %s to %s', async (least, most, expected) => {
     answer('query AllGoods', {
       products: {pageInfo: {hasNextPage: false}, nodes: [bike(least, most)]},
     });
     expect(await checkGoods(settings)).toContainEqual({
       state: 'warning',
-      what: `1 of 1 products lack heights of riders that lists can filter by: ${told}`,
-      mend: 'Shopify → Products, metafields fit.rider_min and fit.rider_max, in cm',
+      what: `1 of 1 products lack heights of riders that lists can filter by: ${expected}`,
+      fix: 'Shopify → Products, metafields fit.rider_min and fit.rider_max, in cm',
     });
   });
 
@@ -131,14 +131,14 @@ describe("the doctor's check of rider heights", () => {
     answer('query AllGoods', {
       products: {pageInfo: {hasNextPage: false}, nodes: [bike('155', '190')]},
     });
-    const told = (await checkGoods(settings)).map(({what}) => what).join();
-    expect(told).not.toContain('heights of riders');
+    const reported = (await checkGoods(settings)).map(({what}) => what).join();
+    expect(reported).not.toContain('heights of riders');
   });
 
   it('warns when the search index lacks the rider heights of products as numbers', async () => {
-    const told = (await checkSearch(settings)).map(({what}) => what);
-    expect(told).toContain('indices and replicas');
-    expect(told.join()).not.toContain('heights of riders');
+    const reported = (await checkSearch(settings)).map(({what}) => what);
+    expect(reported).toContain('indices and replicas');
+    expect(reported.join()).not.toContain('heights of riders');
     server.use(
       http.post('*/1/indexes/*/query', async ({request}) =>
         (await request.clone().text()).includes('meta.fit.rider_max>0')
@@ -149,10 +149,10 @@ describe("the doctor's check of rider heights", () => {
     expect(await checkSearch(settings)).toContainEqual({
       state: 'warning',
       what: 'radladen_products has no heights of riders as numbers: lists cannot filter by height',
-      mend: "Shopify → Algolia's app → Metafields: fit.rider_min and fit.rider_max as numbers, then index anew",
+      fix: "Shopify → Algolia's app → Metafields: fit.rider_min and fit.rider_max as numbers, then index anew",
     });
     answer('query Riders', {products: {nodes: [{rider: null}]}});
-    const untold = (await checkSearch(settings)).map(({what}) => what).join();
-    expect(untold).not.toContain('heights of riders');
+    const withoutHeights = (await checkSearch(settings)).map(({what}) => what).join();
+    expect(withoutHeights).not.toContain('heights of riders');
   });
 });

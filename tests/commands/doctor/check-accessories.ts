@@ -13,7 +13,7 @@ import {
 } from '../../../app/features/fits/fits';
 import {ACCESSORIES_QUERY} from '../../../app/services/shopify/product.graphql';
 import type {CommandSettings} from '../setup/change-list';
-import {few, right, warning, type Finding} from './finding';
+import {summarize, right, warning, type Finding} from './finding';
 import {queryStorefront} from './storefront-api';
 
 const TAG = 'passt-dazu';
@@ -39,7 +39,7 @@ const answer = z.object({
 });
 
 /** The facts that a rule needs about the accessory; facts missing from the bike's maker are gaps of the bike. */
-const told: Record<RuleName, (article: Facts) => string[]> = {
+const missingFactsByRule: Record<RuleName, (article: Facts) => string[]> = {
   tube: ({tyre}) => (readTubeRange(tyre) ? [] : ['fit.tyre: widths and diameter, 40/62-622']),
   tyre: ({tyre}) => (tyresIn(tyre).length > 0 ? [] : ['fit.tyre: width and diameter, 47-622']),
   valve: ({valve = ''}) =>
@@ -70,7 +70,7 @@ export async function checkAccessories(
     country: 'DE',
     language: 'DE',
   });
-  if (errors[0]) throw new Error(`Shopify does not tell the accessories: ${errors[0].message}`);
+  if (errors[0]) throw new Error(`Cannot query the accessories: ${errors[0].message}`);
   const {nodes} = answer.parse(data).products;
   if (nodes.length === 0) {
     return [
@@ -87,7 +87,7 @@ export async function checkAccessories(
     ...(lacking.length > 0
       ? [
           warning(
-            `${lacking.length} of ${nodes.length} accessories cannot be matched: ${all ? lacking.join(', ') : few(lacking)}`,
+            `${lacking.length} of ${nodes.length} accessories cannot be matched: ${all ? lacking.join(', ') : summarize(lacking)}`,
             'Shopify → Products, metafields fit.… of the product or its variants',
           ),
         ]
@@ -109,7 +109,7 @@ function gapsOf(facts: Facts, work: ReadonlySet<string>): string[] {
   if (!part) return [`fit.part: ${Object.keys(parts).join(', ')}, mounting`];
   const {mounting} = facts;
   return [
-    ...parts[part].flatMap((rule) => told[rule](facts)),
+    ...parts[part].flatMap((rule) => missingFactsByRule[rule](facts)),
     ...(mounting && !work.has(mounting) ? [`fit.mounting: no work ${mounting}`] : []),
   ];
 }

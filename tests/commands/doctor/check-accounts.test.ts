@@ -39,7 +39,7 @@ describe("the doctor's check of customer sign-in", () => {
 
   it('fails when a discovery document is missing or lacks its endpoint', async () => {
     server.use(http.get('*/.well-known/customer-account-api', () => HttpResponse.json({})));
-    expect((await found())[1]).toMatch(/^wrong: .*customer-account-api tells no graphql_api$/);
+    expect((await found())[1]).toMatch(/^wrong: .*customer-account-api lacks graphql_api$/);
     server.use(
       http.get('*/.well-known/openid-configuration', () => new HttpResponse(null, {status: 404})),
     );

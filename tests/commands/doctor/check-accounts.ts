@@ -56,13 +56,13 @@ async function discover<Name extends keyof typeof documents>(
   name: Name,
 ): Promise<{found: z.output<(typeof documents)[Name]>} | Finding> {
   const address = `${origin}/.well-known/${name}`;
-  const mend = 'PUBLIC_STORE_DOMAIN, or CUSTOMER_ACCOUNT_DOMAIN where an account domain tells them';
+  const fix = 'PUBLIC_STORE_DOMAIN, or CUSTOMER_ACCOUNT_DOMAIN if the shop has an account domain';
   const response = await fetch(address);
-  if (!response.ok) return wrong(`${address} answers ${response.status}`, mend);
+  if (!response.ok) return wrong(`${address} answers ${response.status}`, fix);
   const read = documents[name].safeParse(await response.json().catch(() => null));
   if (read.success) return {found: read.data as z.output<(typeof documents)[Name]>};
   const missing = read.error.issues.map(({path}) => path.join('.')).join(', ');
-  return wrong(`${address} tells no ${missing}`, mend);
+  return wrong(`${address} lacks ${missing}`, fix);
 }
 
 /** Shopify's page refuses unknown clients and callbacks before anybody signs in. */

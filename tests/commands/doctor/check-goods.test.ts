@@ -30,7 +30,7 @@ describe("the doctor's check of products", () => {
   it('names only a few products without --all and mentions the flag', async () => {
     const [finding] = await checkGoods(settings);
     expect(finding?.what).toMatch(/ and 6 more$/);
-    expect(finding?.mend).toContain('--all');
+    expect(finding?.fix).toContain('--all');
   });
 
   it('throws when a token is missing from the environment or refused by Shopify', async () => {

@@ -7,7 +7,7 @@ import {struckPrice} from '../../../app/features/pricing/price-view';
 import {ALL_GOODS_QUERY} from '../../../app/services/shopify/product.graphql';
 import type {AllGoodsQuery} from '../../../app/services/shopify/storefront.generated';
 import type {CommandSettings} from '../setup/change-list';
-import {few, right, warning, wrong, type Finding} from './finding';
+import {summarize, right, warning, wrong, type Finding} from './finding';
 import {queryStorefront} from './storefront-api';
 
 type Product = AllGoodsQuery['products']['nodes'][number];
@@ -22,32 +22,32 @@ const page = z.object({
 /** What a product may lack, and where to enter it. */
 interface Gap {
   what: string;
-  mend: string;
+  fix: string;
   /** The shop works without it but shows less: a warning. */
   mild?: boolean;
   of(product: Product): string[];
 }
 
 const gaps: Gap[] = [
-  {what: 'safety data', mend: 'metafields of the product', of: safetyGaps},
+  {what: 'safety data', fix: 'metafields of the product', of: safetyGaps},
   {
     what: 'a picture',
-    mend: 'media of the product',
+    fix: 'media of the product',
     of: ({featuredImage}) => (featuredImage ? [] : ['picture']),
   },
   {
     what: 'a price',
-    mend: 'variants of the product',
+    fix: 'variants of the product',
     of: ({priceRange}) => (Number(priceRange.minVariantPrice.amount) > 0 ? [] : ['price']),
   },
   {
     what: 'a delivery time, which buyers must know before they order',
-    mend: 'metafield custom.delivery_time',
+    fix: 'metafield custom.delivery_time',
     of: deliveryGaps,
   },
   {
     what: 'the meaning of their compare-at price',
-    mend: 'metafield custom.compare_at_kind',
+    fix: 'metafield custom.compare_at_kind',
     of: ({variants}) =>
       variants.nodes.some((variant) => struckPrice(variant)?.kind === 'compareAt')
         ? ['compare_at_kind']
@@ -55,13 +55,13 @@ const gaps: Gap[] = [
   },
   {
     what: 'figures for advice',
-    mend: 'metafields fit.… of the product',
+    fix: 'metafields fit.… of the product',
     mild: true,
     of: adviceGaps,
   },
   {
     what: 'a range that its battery can give',
-    mend: 'metafields fit.range_r200 and fit.battery_wh',
+    fix: 'metafields fit.range_r200 and fit.battery_wh',
     mild: true,
     of(product) {
       const {wattHours, r200} = readFit(product.fit);
@@ -71,7 +71,7 @@ const gaps: Gap[] = [
   },
   {
     what: 'heights of riders that lists can filter by',
-    mend: 'metafields fit.rider_min and fit.rider_max, in cm',
+    fix: 'metafields fit.rider_min and fit.rider_max, in cm',
     mild: true,
     of: riderGaps,
   },
@@ -92,17 +92,17 @@ function deliveryGaps(product: Product): string[] {
  * heights.
  */
 function riderGaps({geometry, riderMin, riderMax}: Product): string[] {
-  const told = {rider_min: riderMin?.value, rider_max: riderMax?.value};
+  const riderRange = {rider_min: riderMin?.value, rider_max: riderMax?.value};
   if (!geometry && !riderMin && !riderMax) return [];
   const [least, most] = measures.height;
-  const wrongs = Object.entries(told).flatMap(([key, value]) => {
+  const wrongs = Object.entries(riderRange).flatMap(([key, value]) => {
     if (value === undefined) return [key];
     const height = Number(value);
     return height >= least && height <= most ? [] : [`${key} ${value}`];
   });
   if (wrongs.length > 0) return wrongs;
-  return Number(told.rider_min) > Number(told.rider_max)
-    ? [`rider_min ${told.rider_min} above rider_max ${told.rider_max}`]
+  return Number(riderRange.rider_min) > Number(riderRange.rider_max)
+    ? [`rider_min ${riderRange.rider_min} above rider_max ${riderRange.rider_max}`]
     : [];
 }
 
@@ -117,21 +117,21 @@ export function isPlausibleRange(wattHours: number, kilometres: number): boolean
 /** What is missing from a bike's maker. */
 function adviceGaps({geometry, motor, sPedelec, fit}: Product): string[] {
   if (!geometry) return [];
-  const isTold = (key: string) => fit.some((field) => field?.key === key && field.value);
+  const isFilledIn = (key: string) => fit.some((field) => field?.key === key && field.value);
   const matching = [
     'valve',
     'lock_mount',
     'trailer',
     // Without an approval nothing fits: child seats on racks, batteries in motors.
-    ...(isTold('rack') ? ['child_seat'] : []),
+    ...(isFilledIn('rack') ? ['child_seat'] : []),
     ...(motor ? ['power', 'spare_battery'] : []),
   ];
-  const untold = matching.filter((key) => !isTold(key));
+  const missing = matching.filter((key) => !isFilledIn(key));
   const {wattHours, rrp} = readFit(fit);
   return [
     ...(rrp ? [] : ['rrp']),
     ...(motor && !wattHours ? ['battery_wh'] : []),
-    ...untold,
+    ...missing,
     ...(motor && !sPedelec ? ['custom.s_pedelec'] : []),
   ];
 }
@@ -149,17 +149,17 @@ export async function checkGoods(
   if (products.length === 0) {
     return [wrong('no products', 'Shopify → Products → Publishing: the channel of the shop')];
   }
-  const findings = gaps.flatMap(({what, mend, mild, of}) => {
+  const findings = gaps.flatMap(({what, fix, mild, of}) => {
     const lacking = products.flatMap((product) => {
       const missing = of(product);
       return missing.length > 0 ? `${product.handle} (${missing.join(', ')})` : [];
     });
     if (lacking.length === 0) return [];
-    const names = all ? lacking.join(', ') : few(lacking);
+    const names = all ? lacking.join(', ') : summarize(lacking);
     const more = all || lacking.length < 4 ? '' : '; npm run doctor -- --all names them';
     return (mild ? warning : wrong)(
       `${lacking.length} of ${products.length} products lack ${what}: ${names}`,
-      `Shopify → Products, ${mend}${more}`,
+      `Shopify → Products, ${fix}${more}`,
     );
   });
   return findings.length > 0 ? findings : [right(`${products.length} products`)];
@@ -179,7 +179,7 @@ async function askForProducts(settings: CommandSettings): Promise<Product[]> {
   do {
     const variables = {after, country: 'DE', language: 'DE'};
     const {data, errors} = await queryStorefront(settings, ALL_GOODS_QUERY, variables);
-    if (errors[0]) throw new Error(`Shopify does not tell the goods: ${errors[0].message}`);
+    if (errors[0]) throw new Error(`Cannot query the products: ${errors[0].message}`);
     const {products} = page.parse(data);
     found.push(...products.nodes);
     after = products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null;

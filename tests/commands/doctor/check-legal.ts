@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {EU, isInEu} from '../../../app/features/goods/shipping';
 import type {CommandSettings} from '../setup/change-list';
 import {type DeliveredStory, visibleStories} from '../setup/delivery-api';
-import {few, right, warning, wrong, type Finding} from './finding';
+import {summarize, right, warning, wrong, type Finding} from './finding';
 import {queryStorefront} from './storefront-api';
 
 const CONTENT = 'Storyblok → Content';
@@ -91,11 +91,11 @@ function linksIn(columns: unknown): {label: string; path: string}[] {
 function checkShipping(stories: readonly DeliveredStory[], sold: readonly string[]): Finding[] {
   const config = storyAt(stories, 'config')?.content;
   if (!config) return [];
-  const mend = `${CONTENT} → config, shipping; Shopify → Settings → Shipping, Markets`;
+  const fix = `${CONTENT} → config, shipping; Shopify → Settings → Shipping, Markets`;
   const rows = z.array(z.object({country: z.string()})).safeParse(config.shipping);
   if (!rows.success || rows.data.length === 0) {
     const what = 'config has no shipping costs: pages promise free delivery in Germany';
-    return [warning(what, mend)];
+    return [warning(what, fix)];
   }
   const named = new Set(rows.data.map(({country}) => country.trim().toUpperCase()));
   const unsold = [...named].filter((country) => country !== EU && !sold.includes(country));
@@ -104,10 +104,20 @@ function checkShipping(stories: readonly DeliveredStory[], sold: readonly string
   );
   return [
     ...(unsold.length > 0
-      ? [warning(`config has shipping costs to ${few(unsold)}, where Shopify does not sell`, mend)]
+      ? [
+          warning(
+            `config has shipping costs to ${summarize(unsold)}, where Shopify does not sell`,
+            fix,
+          ),
+        ]
       : []),
     ...(unnamed.length > 0
-      ? [warning(`Shopify sells to ${few(unnamed)}: config has no shipping costs for it`, mend)]
+      ? [
+          warning(
+            `Shopify sells to ${summarize(unnamed)}: config has no shipping costs for it`,
+            fix,
+          ),
+        ]
       : []),
   ];
 }

@@ -47,8 +47,8 @@ async function checkFile(
     .update(Buffer.from(await file.arrayBuffer()))
     .digest('hex');
   if (published.length === 0) {
-    const mend = 'GUARANTEE_NOTICE_SHA256 in the shell: the digests of the files as published';
-    return unknown(`${name}, SHA-256 ${digest}`, mend);
+    const fix = 'GUARANTEE_NOTICE_SHA256 in the shell: the digests of the files as published';
+    return unknown(`${name}, SHA-256 ${digest}`, fix);
   }
   return published.includes(digest)
     ? right(`${name} as published`)

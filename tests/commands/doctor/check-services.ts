@@ -4,7 +4,16 @@ import {readMailbox} from '../../../app/safe-addresses';
 import {defaultMailApi} from '../../../app/services/mail/mail.server';
 import {allIndices, planAlgolia} from '../setup/algolia';
 import {required, type CommandSettings} from '../setup/change-list';
-import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Finding} from './finding';
+import {
+  summarize,
+  missingSetUp,
+  right,
+  runCheck,
+  unknown,
+  warning,
+  wrong,
+  type Finding,
+} from './finding';
 import {queryStorefront} from './storefront-api';
 
 const KEYS = 'Algolia → Settings → API keys';
@@ -29,7 +38,7 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
 
   const rights = await ask(`keys/${key}`);
   if (rights.status === 403 || rights.status === 404) {
-    return [wrong('ALGOLIA_SEARCH_KEY: Algolia does not know it', KEYS)];
+    return [wrong('ALGOLIA_SEARCH_KEY: Algolia rejects it', KEYS)];
   }
   const findings = [checkRights(rights.ok ? await rights.json() : null)];
 
@@ -43,10 +52,10 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
       if (nbHits === 0 && wanted.replicas) empty.push(name);
     }
   }
-  if (missing.length > 0) findings.push(wrong(`indices missing: ${few(missing)}`, SETUP));
+  if (missing.length > 0) findings.push(wrong(`indices missing: ${summarize(missing)}`, SETUP));
   if (empty.length > 0) {
-    const mend = "Shopify → Algolia's app: names of the indices, first indexing";
-    findings.push(wrong(`indices without records: ${few(empty)}`, mend));
+    const fix = "Shopify → Algolia's app: names of the indices, first indexing";
+    findings.push(wrong(`indices without records: ${summarize(empty)}`, fix));
   }
   if (missing.length === 0 && empty.length === 0) {
     findings.push(right('indices and replicas'), ...(await checkRiders(settings, ask)));
@@ -67,7 +76,7 @@ async function checkRiders(settings: CommandSettings, ask: Ask): Promise<Finding
   });
   const {nbHits} = z.object({nbHits: z.number()}).parse(await answer.json());
   // Bikes without heights are listed under the products.
-  if (nbHits > 0 || !(await tellsRiders(settings))) return [];
+  if (nbHits > 0 || !(await hasRiderHeights(settings))) return [];
   return [
     warning(
       `${name} has no heights of riders as numbers: lists cannot filter by height`,
@@ -86,7 +95,7 @@ const ridersAnswer = z.object({
 /**
  * Whether any of the shop's first products has rider heights; false when Shopify fails, which is reported separately.
  */
-async function tellsRiders(settings: CommandSettings): Promise<boolean> {
+async function hasRiderHeights(settings: CommandSettings): Promise<boolean> {
   const answer = await queryStorefront(settings, ridersQuery).catch(() => null);
   const goods = ridersAnswer.safeParse(answer?.data).data?.products.nodes ?? [];
   return goods.some(({rider}) => rider !== null);
@@ -130,11 +139,11 @@ export async function checkMail(settings: CommandSettings): Promise<Finding[]> {
   }
   const domain = readMailbox(MAIL_FROM)?.address.split('@').at(-1)?.toLowerCase() ?? '';
   const found = domainsSchema.parse(body).data.find(({name}) => name.toLowerCase() === domain);
-  const mend = 'Resend → Domains: its DNS records';
-  if (!found) return [wrong(`no mail can come from ${domain}: it is not registered`, mend)];
+  const fix = 'Resend → Domains: its DNS records';
+  if (!found) return [wrong(`no mail can come from ${domain}: it is not registered`, fix)];
   return found.status === 'verified'
     ? [right(`mails come from ${domain}`)]
-    : [wrong(`no mail can come from ${domain}: it is ${found.status}, not verified`, mend)];
+    : [wrong(`no mail can come from ${domain}: it is ${found.status}, not verified`, fix)];
 }
 
 /** The rating in the top bar, if the shop shows one. */
@@ -147,6 +156,6 @@ export async function checkReviews({
   const {ok, status} = await fetch(`${origin}/v1/places/${encodeURIComponent(place)}`, {
     headers: {'X-Goog-Api-Key': key, 'X-Goog-FieldMask': 'rating'},
   });
-  const mend = 'GOOGLE_PLACES_API_KEY, GOOGLE_PLACE_ID; Google Cloud → Places API';
-  return [ok ? right('rating of the place') : wrong(`Google answered ${status}`, mend)];
+  const fix = 'GOOGLE_PLACES_API_KEY, GOOGLE_PLACE_ID; Google Cloud → Places API';
+  return [ok ? right('rating of the place') : wrong(`Google answered ${status}`, fix)];
 }

@@ -26,7 +26,7 @@ export function checkSettings(settings: CommandSettings): Finding[] {
   }
   for (const name of ['SHOPIFY_WEBHOOK_SECRET', 'STORYBLOK_WEBHOOK_SECRET']) {
     if (settings[name]) continue;
-    findings.push(warning(`${name}: without it changes are seen by their age alone`, SETTINGS));
+    findings.push(warning(`${name}: without it cached data is only refreshed by age`, SETTINGS));
   }
   if (settings.STORYBLOK_VERSION === 'draft') {
     findings.push(warning('STORYBLOK_VERSION: everybody sees drafts', SETTINGS));
@@ -61,11 +61,11 @@ function checkEncryption(origin: URL, home: Response): Finding[] {
   const names = open.map((cookie) => cookie.split('=')[0]);
   return [
     names.length === 0
-      ? right('cookies travel encrypted')
-      : wrong(`cookies without Secure: ${names.join(', ')}`, 'whatever stands before the worker'),
+      ? right('cookies are Secure')
+      : wrong(`cookies without Secure: ${names.join(', ')}`, 'the proxy in front of the worker'),
     home.headers.has('Strict-Transport-Security')
-      ? right('browsers keep to https')
-      : wrong('no Strict-Transport-Security', 'whatever stands before the worker'),
+      ? right('HSTS is on')
+      : wrong('no Strict-Transport-Security', 'the proxy in front of the worker'),
   ];
 }
 
@@ -76,7 +76,7 @@ async function checkHost(origin: URL): Promise<Finding[]> {
   const location = plain.headers.get('Location') ?? '';
   return [
     location.startsWith(`${origin.origin}/`)
-      ? right('http is led to https')
+      ? right('http redirects to https')
       : wrong(
           `http://${origin.host} answers ${plain.status} ${location}`,
           'DNS and SHOP_ORIGIN: both have to name the same host',

@@ -5,7 +5,16 @@ import {type AdminApi, hasAdminAccess, openAdminApi} from '../setup/admin-api';
 import {ACCESS_SCOPES} from '../setup/admin-documents';
 import type {CommandSettings, Pause} from '../setup/change-list';
 import {planShopify} from '../setup/shopify';
-import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Finding} from './finding';
+import {
+  summarize,
+  missingSetUp,
+  right,
+  runCheck,
+  unknown,
+  warning,
+  wrong,
+  type Finding,
+} from './finding';
 import {queryStorefront, usualVersion} from './storefront-api';
 
 const CHANNEL = 'Shopify → Headless or Hydrogen channel → Storefront API';
@@ -47,7 +56,7 @@ async function checkTokens(settings: CommandSettings): Promise<Finding[]> {
       if (errors[0]) findings.push(wrong(`${name}: ${errors[0].message}`, CHANNEL));
     } catch (error) {
       if (!(error instanceof Error) || !/answered 40[13]/.test(error.message)) throw error;
-      findings.push(wrong(`${name}: Shopify does not know it`, CHANNEL));
+      findings.push(wrong(`${name}: Shopify rejects it`, CHANNEL));
     }
   }
   return findings.length > 0 ? findings : [right('tokens')];
@@ -62,16 +71,16 @@ async function checkVersion(settings: CommandSettings): Promise<Finding> {
     publicApiVersions: z.array(z.object({handle: z.string(), supported: z.boolean()})),
   });
   const {publicApiVersions} = versions.parse(data);
-  const mend = 'PUBLIC_STOREFRONT_API_VERSION';
+  const fix = 'PUBLIC_STOREFRONT_API_VERSION';
   const known = publicApiVersions.find(({handle}) => handle === asked);
   if (!known?.supported || version !== asked) {
-    return wrong(`API ${asked} is not supported; ${version} answers`, mend);
+    return wrong(`API ${asked} is not supported; ${version} answers`, fix);
   }
   const [year = 0, month = 1] = asked.split('-').map(Number);
   const end = new Date(Date.UTC(year + 1, month - 1, 1));
   const days = Math.floor((end.getTime() - Date.now()) / DAY_MS);
   const what = `API ${asked}: supported until ${end.toISOString().slice(0, 10)}`;
-  return days < WARNED_DAYS ? warning(`${what}, ${Math.max(0, days)} days`, mend) : right(what);
+  return days < WARNED_DAYS ? warning(`${what}, ${Math.max(0, days)} days`, fix) : right(what);
 }
 
 /** One field for each access right that the shop needs. */
@@ -98,16 +107,16 @@ async function checkPickup(settings: CommandSettings): Promise<Finding> {
   const [denied] = errors.filter(({code}) => code === 'ACCESS_DENIED');
   if (denied) {
     const scope = 'unauthenticated_read_product_pickup_locations';
-    return warning(`pickup in the shop is not told: the tokens lack ${scope}`, CHANNEL);
+    return warning(`pages omit pickup in the shop: the tokens lack ${scope}`, CHANNEL);
   }
   const place = z.object({name: z.string(), address: z.object({address1: z.string().nullable()})});
   const {locations} = z.object({locations: z.object({nodes: z.array(place)})}).parse(data);
-  const mend = 'Shopify → Settings → Shipping and delivery → Pickup in store';
-  if (locations.nodes.length === 0) return warning('no location offers pickup', mend);
+  const fix = 'Shopify → Settings → Shipping and delivery → Pickup in store';
+  if (locations.nodes.length === 0) return warning('no location offers pickup', fix);
   const lost = locations.nodes.filter(({address}) => !address.address1).map(({name}) => name);
   return lost.length > 0
-    ? warning(`locations without a street: ${few(lost)}`, 'Shopify → Settings → Locations')
-    : right(`pickup: ${few(locations.nodes.map(({name}) => name))}`);
+    ? warning(`locations without a street: ${summarize(lost)}`, 'Shopify → Settings → Locations')
+    : right(`pickup: ${summarize(locations.nodes.map(({name}) => name))}`);
 }
 
 const itemFields = 'title type url resource { __typename }';
@@ -135,7 +144,7 @@ async function checkMenus(settings: CommandSettings): Promise<Finding[]> {
   for (const {handle} of expectedMenus) {
     const {data} = await queryStorefront(settings, menuQuery, {handle});
     const {menu} = menuSchema.parse(data);
-    const mend = 'Shopify → Content → Menus';
+    const fix = 'Shopify → Content → Menus';
     if (!menu) {
       findings.push(wrong(`menu ${handle} is missing`, 'npm run setup:shopify -- --apply'));
       continue;
@@ -147,10 +156,10 @@ async function checkMenus(settings: CommandSettings): Promise<Finding[]> {
     const lost = all.filter(
       ({type, url, resource}) => !url || (leadsToResource.has(type) && !resource),
     );
-    const titles = few(lost.map(({title}) => title));
-    if (all.length === 0) findings.push(wrong(`menu ${handle} has no entries`, mend));
+    const titles = summarize(lost.map(({title}) => title));
+    if (all.length === 0) findings.push(wrong(`menu ${handle} has no entries`, fix));
     else if (lost.length > 0) {
-      findings.push(wrong(`menu ${handle}: entries that lead nowhere: ${titles}`, mend));
+      findings.push(wrong(`menu ${handle}: entries without a target: ${titles}`, fix));
     } else findings.push(right(`menu ${handle}: ${all.length} entries`));
   }
   return findings;
@@ -161,18 +170,15 @@ async function checkCheckout(settings: CommandSettings): Promise<Finding> {
   const {data} = await queryStorefront(settings, '{ shop { primaryDomain { host } } }');
   const answer = z.object({shop: z.object({primaryDomain: z.object({host: z.string()})})});
   const {host} = answer.parse(data).shop.primaryDomain;
-  const mend = 'Shopify → Settings → Domains: connect checkout.… and make it the primary domain';
+  const fix = 'Shopify → Settings → Domains: connect checkout.… and make it the primary domain';
   if (!settings.SHOP_ORIGIN) return unknown('the domain of the checkout', 'SHOP_ORIGIN');
   const shop = new URL(settings.SHOP_ORIGIN).host.replace(/^www\./, '');
   if (host === shop || host === `www.${shop}`) {
-    return wrong(
-      `the checkout's domain ${host} is the shop's own: it would lead to the shop`,
-      mend,
-    );
+    return wrong(`the checkout's domain ${host} is the shop's own: it would lead to the shop`, fix);
   }
   return host.endsWith(`.${shop}`)
     ? right(`checkout at ${host}`)
-    : warning(`the checkout's domain ${host} is no subdomain of ${shop}: visits end there`, mend);
+    : warning(`the checkout's domain ${host} is no subdomain of ${shop}: visits end there`, fix);
 }
 
 const neededScopes = [
@@ -225,13 +231,13 @@ async function checkReminders(settings: CommandSettings, pause?: Pause): Promise
     SHOPIFY_CLIENT_SECRET: secret,
   };
   const granted = await scopesOf(await openAdminApi(app, pause));
-  const mend = 'Shopify → developer dashboard → the app for reminders';
+  const fix = 'Shopify → developer dashboard → the app for reminders';
   if (!granted.has(KEEPS_REMINDERS)) {
-    return [wrong(`the app for reminders lacks the scope ${KEEPS_REMINDERS}`, mend)];
+    return [wrong(`the app for reminders lacks the scope ${KEEPS_REMINDERS}`, fix)];
   }
   // Write access includes read access, which Shopify lists as well.
   const more = [...granted].filter((one) => !one.endsWith('_metaobjects'));
   return more.length === 0
-    ? [right('reminders can be kept')]
-    : [warning(`the app for reminders may more than it needs: ${few(more)}`, mend)];
+    ? [right('reminders can be stored')]
+    : [warning(`the app for reminders has more scopes than it needs: ${summarize(more)}`, fix)];
 }

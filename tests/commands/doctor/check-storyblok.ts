@@ -5,7 +5,16 @@ import {required, type CommandSettings, type Pause} from '../setup/change-list';
 import {allComponents} from '../setup/components';
 import {fetchDelivery, visibleStories, type DeliveredStory as Story} from '../setup/delivery-api';
 import {openManagementApi, planStoryblok} from '../setup/storyblok';
-import {few, missingSetUp, right, runCheck, unknown, warning, wrong, type Finding} from './finding';
+import {
+  summarize,
+  missingSetUp,
+  right,
+  runCheck,
+  unknown,
+  warning,
+  wrong,
+  type Finding,
+} from './finding';
 
 const TOKENS = 'Storyblok → Settings → Access tokens';
 const CONTENT = 'Storyblok → Content';
@@ -69,8 +78,8 @@ function checkStories(stories: Story[]): Finding[] {
     const what = story
       ? `story ${slug} is of another type than ${type}: ${without}`
       : `story ${slug} is not published: ${without}`;
-    const mend = `${CONTENT} → ${slug} (npm run setup:storyblok makes a draft)`;
-    return slug === 'home' ? wrong(what, mend) : warning(what, mend);
+    const fix = `${CONTENT} → ${slug} (npm run setup:storyblok makes a draft)`;
+    return slug === 'home' ? wrong(what, fix) : warning(what, fix);
   });
   const empty = stories.flatMap(({full_slug, content}) =>
     emptyFields(content).map((field) => `${full_slug}: ${field}`),
@@ -81,10 +90,10 @@ function checkStories(stories: Story[]): Finding[] {
   return [
     ...(absent.length > 0 ? absent : [right(`${stories.length} stories`)]),
     ...(empty.length > 0
-      ? [wrong(`${empty.length} required fields are empty: ${few(empty)}`, CONTENT)]
+      ? [wrong(`${empty.length} required fields are empty: ${summarize(empty)}`, CONTENT)]
       : []),
     ...(foreign.length > 0
-      ? [warning(`${foreign.length} blocks that the shop does not know: ${few(foreign)}`, CONTENT)]
+      ? [warning(`${foreign.length} unsupported blocks: ${summarize(foreign)}`, CONTENT)]
       : []),
   ];
 }

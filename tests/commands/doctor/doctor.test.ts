@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {http, HttpResponse} from 'msw';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {languageNames} from '../../../app/i18n/languages';
-import {listenDuringTests} from '../setup/played-accounts';
+import {listenDuringTests} from '../setup/test-accounts';
 import {main} from './doctor';
 import {newShopSettings, openNewShop} from './new-shop';
 import {doubtfulSettings, settingsOf, wrongSettings} from './wrong-settings';
@@ -63,14 +63,14 @@ describe('npm run doctor for a shop that is set up', () => {
 
   it.each(Object.entries(wrongSettings))('reports wrong settings: %s', async (_, all) => {
     expect(await ask(settingsOf(all))).toBe(false);
-    for (const [told] of all) expect(linesWith('✗')).toMatch(told);
+    for (const [expected] of all) expect(linesWith('✗')).toMatch(expected);
   });
 
   it('warns about settings that work but look doubtful', async () => {
     const isSound = await ask(settingsOf(doubtfulSettings));
     expect(linesWith('✗')).toBe('');
     expect(isSound).toBe(true);
-    for (const [told] of doubtfulSettings) expect(linesWith('!')).toMatch(told);
+    for (const [expected] of doubtfulSettings) expect(linesWith('!')).toMatch(expected);
   });
 
   it('reports missing and needless scopes of the reminder app', async () => {
@@ -80,7 +80,7 @@ describe('npm run doctor for a shop that is set up', () => {
       expect(linesWith('✗')).toContain('the app for reminders lacks the scope write_metaobjects');
       admin.store.reminderScopes = ['write_metaobjects', 'read_metaobjects', 'read_customers'];
       expect(await ask()).toBe(true);
-      expect(linesWith('!')).toContain('may more than it needs: read_customers');
+      expect(linesWith('!')).toContain('has more scopes than it needs: read_customers');
     } finally {
       admin.store.reminderScopes = ['write_metaobjects'];
     }
@@ -134,8 +134,8 @@ describe('npm run doctor for a shop that is set up', () => {
       http.get('*://laden.test/', () => HttpResponse.html('', {headers: cookie})),
     );
     expect(await ask()).toBe(false);
-    for (const told of [
-      /menu main-menu: entries that lead nowhere: E-Bikes → Shopify/,
+    for (const expected of [
+      /menu main-menu: entries without a target: E-Bikes → Shopify/,
       /1 of 1 products lack a picture: rad-9/,
       /1 of 1 products lack a price: rad-9/,
       /1 of 1 products lack a delivery time, which buyers must know before they order: rad-9/,
@@ -145,7 +145,7 @@ describe('npm run doctor for a shop that is set up', () => {
       /no Strict-Transport-Security/,
       /http:\/\/laden\.test answers 200/,
     ]) {
-      expect(linesWith('✗')).toMatch(told);
+      expect(linesWith('✗')).toMatch(expected);
     }
   });
 
@@ -207,7 +207,7 @@ describe('npm run doctor for a shop that is set up', () => {
     suppliers.storyblok.edit('home', {content: {body}, publish: true});
     expect(await ask()).toBe(false);
     expect(linesWith('✗')).toMatch(/1 required fields are empty: home: hero\.headline → Storyblok/);
-    expect(linesWith('!')).toMatch(/1 blocks that the shop does not know: home: countdown/);
+    expect(linesWith('!')).toMatch(/1 unsupported blocks: home: countdown/);
     expect(linesWith('!')).toMatch(/config names no contact_page, .*: their links are hidden/);
     suppliers.storyblok.edit('home', {content: {body: before}, publish: true});
   });

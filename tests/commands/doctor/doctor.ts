@@ -20,7 +20,7 @@ export async function main(
   pause?: Pause,
 ): Promise<boolean> {
   const all = args.includes('--all');
-  const checks: [title: string, mend: string, run: () => Promise<Finding[]>][] = [
+  const checks: [title: string, fix: string, run: () => Promise<Finding[]>][] = [
     ['Settings', '.env', () => Promise.resolve(checkSettings(settings))],
     ['Shop', 'deploy the shop, SHOP_ORIGIN', () => checkShop(settings)],
     ['Shopify', 'PUBLIC_STORE_DOMAIN', () => checkShopify(settings, pause)],
@@ -33,8 +33,8 @@ export async function main(
     ['Reviews', 'GOOGLE_PLACES_API_KEY', () => checkReviews(settings)],
   ];
   const found: Finding[] = [];
-  for (const [title, mend, run] of checks) {
-    const findings = await runCheck(mend, run);
+  for (const [title, fix, run] of checks) {
+    const findings = await runCheck(fix, run);
     if (findings.length === 0) continue;
     console.log(title);
     for (const finding of findings) console.log(lineOf(finding));

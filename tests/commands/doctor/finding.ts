@@ -5,20 +5,20 @@ export interface Finding {
   state: 'right' | 'warning' | 'wrong' | 'unknown';
   what: string;
   /** Where to fix it, or what the check needs. */
-  mend?: string;
+  fix?: string;
 }
 
 export const right = (what: string): Finding => ({state: 'right', what});
-export const warning = (what: string, mend: string): Finding => ({state: 'warning', what, mend});
-export const wrong = (what: string, mend: string): Finding => ({state: 'wrong', what, mend});
-export const unknown = (what: string, mend: string): Finding => ({state: 'unknown', what, mend});
+export const warning = (what: string, fix: string): Finding => ({state: 'warning', what, fix});
+export const wrong = (what: string, fix: string): Finding => ({state: 'wrong', what, fix});
+export const unknown = (what: string, fix: string): Finding => ({state: 'unknown', what, fix});
 
-/** Runs a check; an error becomes a finding, with `mend` as the place to look. */
-export async function runCheck(mend: string, run: () => Promise<Finding[]>): Promise<Finding[]> {
+/** Runs a check; an error becomes a finding, with `fix` as the place to look. */
+export async function runCheck(fix: string, run: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await run();
   } catch (error) {
-    return [wrong(error instanceof Error ? reasonOf(error) : String(error), mend)];
+    return [wrong(error instanceof Error ? reasonOf(error) : String(error), fix)];
   }
 }
 
@@ -29,14 +29,14 @@ function reasonOf({message, cause}: Error): string {
 
 const marks = {right: '✓', warning: '!', wrong: '✗', unknown: '?'} as const;
 
-export function lineOf({state, what, mend}: Finding): string {
-  return `  ${marks[state]} ${what}${mend ? ` → ${mend}` : ''}`;
+export function lineOf({state, what, fix}: Finding): string {
+  return `  ${marks[state]} ${what}${fix ? ` → ${fix}` : ''}`;
 }
 
 const SHOWN = 3;
 
 /** The first names of a list, and how many more there are. */
-export function few(names: readonly string[]): string {
+export function summarize(names: readonly string[]): string {
   const shown = names.slice(0, SHOWN).join(', ');
   return names.length > SHOWN ? `${shown} and ${names.length - SHOWN} more` : shown;
 }
@@ -48,16 +48,18 @@ export function missingSetUp(list: ChangeList, command: string): Finding[] {
     const [kind = ''] = what.split(' ');
     kinds.set(kind, [...(kinds.get(kind) ?? []), what.slice(kind.length + 1)]);
   }
-  const mend = `npm run ${command} -- --apply`;
+  const fix = `npm run ${command} -- --apply`;
   return [
     ...[...kinds].map(([kind, names]) => {
       const what =
-        names.length === 1 ? `${kind} ${few(names)}` : `${names.length} × ${kind}: ${few(names)}`;
-      return wrong(`not set up: ${what}`, mend);
+        names.length === 1
+          ? `${kind} ${summarize(names)}`
+          : `${names.length} × ${kind}: ${summarize(names)}`;
+      return wrong(`not set up: ${what}`, fix);
     }),
     ...list.filter(isManualStep).map((line) => {
-      const [what = '', ...mend] = line.split(': ');
-      return wrong(what, mend.join(': '));
+      const [what = '', ...fix] = line.split(': ');
+      return wrong(what, fix.join(': '));
     }),
   ];
 }

@@ -39,8 +39,7 @@ export async function queryStorefront(
   const text = await response.text();
   if (!response.ok) throw new Error(`Shopify answered ${response.status}: ${text.slice(0, 200)}`);
   const read = graphqlResponseSchema.safeParse(text.startsWith('{') ? JSON.parse(text) : null);
-  if (!read.success)
-    throw new Error(`Shopify answered otherwise than asked: ${text.slice(0, 200)}`);
+  if (!read.success) throw new Error(`Unexpected response from Shopify: ${text.slice(0, 200)}`);
   const {data, errors = []} = read.data;
   return {
     data,

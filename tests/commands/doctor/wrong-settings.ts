@@ -1,18 +1,18 @@
 import {adminKey} from '../../stand-ins/algolia/access';
 
-type Told = readonly [told: RegExp, settings: Record<string, string>];
+type SettingsCase = readonly [finding: RegExp, settings: Record<string, string>];
 /** Wrong settings and how the doctor reports them; those in one group do not mask each other. */
-export const wrongSettings: Record<string, readonly Told[]> = {
+export const wrongSettings: Record<string, readonly SettingsCase[]> = {
   'secrets and keys of browsers': [
     [/SESSION_SECRET: /, {SESSION_SECRET: 'short'}],
-    [/PUBLIC_STOREFRONT_API_TOKEN: Shopify does not know it/, {PUBLIC_STOREFRONT_API_TOKEN: 'x'}],
+    [/PUBLIC_STOREFRONT_API_TOKEN: Shopify rejects it/, {PUBLIC_STOREFRONT_API_TOKEN: 'x'}],
     [/STORYBLOK_PREVIEW_TOKEN reads no drafts/, {STORYBLOK_PREVIEW_TOKEN: 'x'}],
-    [/ALGOLIA_SEARCH_KEY: Algolia does not know it/, {ALGOLIA_SEARCH_KEY: 'x'}],
+    [/ALGOLIA_SEARCH_KEY: Algolia rejects it/, {ALGOLIA_SEARCH_KEY: 'x'}],
     [/no mail can come from other\.example: it is not registered/, {MAIL_FROM: 'a@other.example'}],
     [/Google answered 404/, {GOOGLE_PLACE_ID: 'x'}],
   ],
   'keys of the worker': [
-    [/PRIVATE_STOREFRONT_API_TOKEN: Shopify does not/, {PRIVATE_STOREFRONT_API_TOKEN: 'x'}],
+    [/PRIVATE_STOREFRONT_API_TOKEN: Shopify rejects it/, {PRIVATE_STOREFRONT_API_TOKEN: 'x'}],
     [/STORYBLOK_SPACE_ID is 1, the token's space/, {STORYBLOK_SPACE_ID: '1'}],
     [/browsers get, may also: addObject/, {ALGOLIA_SEARCH_KEY: adminKey}],
     [/the mail API answered 403/, {MAIL_API_KEY: 'x', MAIL_ADMIN_KEY: ''}],
@@ -34,7 +34,7 @@ export const wrongSettings: Record<string, readonly Told[]> = {
 };
 
 /** Settings that work but deserve a warning. */
-export const doubtfulSettings: readonly Told[] = [
+export const doubtfulSettings: readonly SettingsCase[] = [
   [/PRIVATE_STOREFRONT_API_TOKEN: without it/, {PRIVATE_STOREFRONT_API_TOKEN: ''}],
   [/SHOPIFY_WEBHOOK_SECRET: without it/, {SHOPIFY_WEBHOOK_SECRET: '', REMINDERS_CLIENT_ID: ''}],
   [/STORYBLOK_WEBHOOK_SECRET: without it/, {STORYBLOK_WEBHOOK_SECRET: ''}],
@@ -43,5 +43,5 @@ export const doubtfulSettings: readonly Told[] = [
 ];
 
 /** All settings of a list at once. */
-export const settingsOf = (all: readonly Told[]): Record<string, string> =>
+export const settingsOf = (all: readonly SettingsCase[]): Record<string, string> =>
   Object.fromEntries(all.flatMap(([, settings]) => Object.entries(settings)));

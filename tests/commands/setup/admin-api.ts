@@ -67,7 +67,7 @@ export async function openAdminApi(
       body: JSON.stringify({query, variables}),
     });
     const text = await response.text();
-    if (response.status === 401) throw new Error('Shopify does not know the token of the app');
+    if (response.status === 401) throw new Error('Shopify rejects the token of the app');
     if (!response.ok) throw new Error(`Shopify answered ${response.status}: ${text.slice(0, 200)}`);
     const {data, errors = [], extensions} = answerSchema.parse(JSON.parse(text));
     const [first] = errors;

@@ -48,7 +48,7 @@ export async function visibleStories(
   for (let page = 1; ; page += 1) {
     const query = {...asked, page: String(page)};
     const {ok, status, body, total} = await fetchDelivery(settings, 'stories', query);
-    if (!ok) throw new Error(`Storyblok does not tell its stories (${status})`);
+    if (!ok) throw new Error(`Cannot read the stories from Storyblok (${status})`);
     found.push(...z.object({stories: z.array(storySchema)}).parse(body).stories);
     if (page * PER_PAGE >= total) return found;
   }

@@ -7,7 +7,7 @@ import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
 import {managementToken} from '../../stand-ins/storyblok/management-api';
 import {readStoryFiles} from '../../stand-ins/storyblok/story-files';
 import {fewOf, fillShop, main} from './demo-shop';
-import {createTestAccounts} from './played-accounts';
+import {createTestAccounts} from './test-accounts';
 import {main as setUpShopify} from './shopify';
 import {main as setUpStoryblok} from './storyblok';
 

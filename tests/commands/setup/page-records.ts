@@ -16,14 +16,14 @@ interface Story {
  * without a story. `stories` are in that language.
  */
 export function pageRecords(stories: readonly Story[], language: Language): PageRecord[] {
-  const told = stories.map(({tag_list: tags, ...story}) => ({
+  const indexedStories = stories.map(({tag_list: tags, ...story}) => ({
     ...story,
     fullSlug: slugOf(story, language),
     tags,
   }));
   return [
-    ...told.flatMap((story) => storyRecord(story) ?? []),
-    ...serviceRecords(told, translatorOf(language)),
+    ...indexedStories.flatMap((story) => storyRecord(story) ?? []),
+    ...serviceRecords(indexedStories, translatorOf(language)),
   ];
 }
 

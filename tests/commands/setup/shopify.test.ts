@@ -4,7 +4,7 @@ import {secondCatalogue, secondSpace} from '../../stand-ins/second-shop';
 import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
 import {openAdminApi} from './admin-api';
 import {applyChanges} from './change-list';
-import {createTestAccounts} from './played-accounts';
+import {createTestAccounts} from './test-accounts';
 import {main, planShopify} from './shopify';
 
 const {suppliers, said, pause} = createTestAccounts({

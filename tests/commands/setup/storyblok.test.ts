@@ -3,7 +3,7 @@ import {secondCatalogue} from '../../stand-ins/second-shop';
 import {workerSettings} from '../../stand-ins/settings';
 import {managementToken} from '../../stand-ins/storyblok/management-api';
 import {applyChanges} from './change-list';
-import {createTestAccounts} from './played-accounts';
+import {createTestAccounts} from './test-accounts';
 import {main, openManagementApi, planStoryblok} from './storyblok';
 
 const {suppliers, said, pause} = createTestAccounts({
@@ -59,8 +59,8 @@ describe('npm run setup:storyblok', () => {
       '✓ webhook: https://www.shop.test/webhooks/storyblok',
       '3 changes made.',
     ]);
-    const mended = management.components().find(({name}) => name === 'hero');
-    expect(mended?.schema).toMatchObject({own: {type: 'text'}, headline: {type: 'text'}});
+    const restored = management.components().find(({name}) => name === 'hero');
+    expect(restored?.schema).toMatchObject({own: {type: 'text'}, headline: {type: 'text'}});
     expect(management.space()).toMatchObject({
       domain: 'https://shop.test/',
       environments: [{location: 'https://www.shop.test/'}],
@@ -70,7 +70,7 @@ describe('npm run setup:storyblok', () => {
   it('throws when the token or the space is missing or wrong', async () => {
     await expect(main({}, [])).rejects.toThrow('STORYBLOK_MANAGEMENT_TOKEN, STORYBLOK_SPACE_ID');
     const forged = {...settings, STORYBLOK_MANAGEMENT_TOKEN: 'wrong'};
-    await expect(main(forged, [])).rejects.toThrow('does not know the token');
+    await expect(main(forged, [])).rejects.toThrow('rejects the token');
     await expect(main({...settings, STORYBLOK_SPACE_ID: '1'}, [])).rejects.toThrow('no such space');
   });
 });

@@ -108,7 +108,7 @@ export function openManagementApi(
 }
 
 function reasonOf(status: number, text: string): string {
-  if (status === 401) return 'Storyblok does not know the token STORYBLOK_MANAGEMENT_TOKEN';
+  if (status === 401) return 'Storyblok rejects the token STORYBLOK_MANAGEMENT_TOKEN';
   if (status === 403 || status === 404) {
     return `Storyblok has no such space for this token (${status}): STORYBLOK_SPACE_ID, STORYBLOK_REGION`;
   }
