@@ -17,16 +17,16 @@ export interface Crowd {
   p50: number;
   p99: number;
   /** The same without visitors who hit a worker that was still warming up. */
-  p99Awake: number;
+  p99AfterWarmUp: number;
   /** Requests to the suppliers: for one visitor of each page, and for the crowd. */
-  asksCalm: number;
-  asksCrowd: number;
+  supplierRequestsBaseline: number;
+  supplierRequestsUnderLoad: number;
 }
 
 const PER_SECOND = 1_000;
 const SECONDS = 60;
 /** A fresh worker renders its first pages slowly, while the crowd waits for them. */
-const WAKING_SECONDS = 3;
+const WARM_UP_SECONDS = 3;
 /** Shared cache entries live for a minute, so each may be fetched when the crowd arrives and once more. */
 const LIFETIMES = 2;
 /** Fetched every few seconds, so that published content appears immediately. */
@@ -41,13 +41,17 @@ export async function measureCrowd(): Promise<Crowd> {
   try {
     const pages = await pagesToMeasure(suppliers);
     const paths = pages.filter(({name}) => keptPages.has(name)).map(({path}) => path);
-    const asksCalm = await asksOf(suppliers, paths, async (urls) => {
+    const supplierRequestsBaseline = await countSupplierRequests(suppliers, paths, async (urls) => {
       for (const url of urls) await ask({url, status: 200});
     });
     let arrivals: Arrivals = {times: [], later: [], failed: 0};
-    const asksCrowd = await asksOf(suppliers, paths, async (urls) => {
-      arrivals = await arrive(urls, PER_SECOND * SECONDS);
-    });
+    const supplierRequestsUnderLoad = await countSupplierRequests(
+      suppliers,
+      paths,
+      async (urls) => {
+        arrivals = await arrive(urls, PER_SECOND * SECONDS);
+      },
+    );
     const {times, later, failed} = arrivals;
     return {
       perSecond: PER_SECOND,
@@ -55,9 +59,9 @@ export async function measureCrowd(): Promise<Crowd> {
       failed,
       p50: quantile(times, 0.5),
       p99: quantile(times, 0.99),
-      p99Awake: quantile(later, 0.99),
-      asksCalm,
-      asksCrowd,
+      p99AfterWarmUp: quantile(later, 0.99),
+      supplierRequestsBaseline,
+      supplierRequestsUnderLoad,
     };
   } finally {
     await suppliers.close();
@@ -65,7 +69,7 @@ export async function measureCrowd(): Promise<Crowd> {
 }
 
 /** Counts the requests that reach the suppliers during visits to a fresh worker with the page cache. */
-async function asksOf(
+async function countSupplierRequests(
   suppliers: OpenSuppliers,
   paths: readonly string[],
   visit: (urls: string[]) => Promise<void>,
@@ -97,7 +101,7 @@ async function arrive(urls: readonly string[], total: number): Promise<Arrivals>
       await look(urls[number % urls.length] ?? '', agent);
       const time = performance.now() - due;
       arrivals.times.push(time);
-      if (number > WAKING_SECONDS * PER_SECOND) arrivals.later.push(time);
+      if (number > WARM_UP_SECONDS * PER_SECOND) arrivals.later.push(time);
     } catch (error) {
       if (arrivals.failed === 0) console.error(error);
       arrivals.failed += 1;
@@ -132,14 +136,16 @@ function look(url: string, agent: Agent): Promise<void> {
 }
 
 /** Violations of the limits by the crowd's results. */
-export function crowdComplaints({failed, p99Awake, asksCalm, asksCrowd}: Crowd): string[] {
+export function crowdComplaints(crowd: Crowd): string[] {
+  const {failed, p99AfterWarmUp, supplierRequestsUnderLoad} = crowd;
+  const maxRequests = crowd.supplierRequestsBaseline * LIFETIMES;
   return [
     ...(failed > 0 ? [`${failed} visitors of the crowd got no page`] : []),
-    ...(p99Awake > 50
-      ? [`a page takes ${p99Awake.toFixed(0)} ms in a crowd (99 %), at most 50`]
+    ...(p99AfterWarmUp > 50
+      ? [`a page takes ${p99AfterWarmUp.toFixed(0)} ms in a crowd (99 %), at most 50`]
       : []),
-    ...(asksCrowd > asksCalm * LIFETIMES
-      ? [`a crowd asks the suppliers ${asksCrowd} times, at most ${asksCalm * LIFETIMES}`]
+    ...(supplierRequestsUnderLoad > maxRequests
+      ? [`${supplierRequestsUnderLoad} supplier requests under load, at most ${maxRequests}`]
       : []),
   ];
 }

@@ -31,7 +31,7 @@ export async function growthPages(smallest: OpenSuppliers): Promise<GrowthPages>
     for (const value of enough) chosen.append(facet, value);
   }
   if (!(await fills(ask, {query: words, filters: 'inventory_available:true'}))) {
-    throw new Error(`Less than ${page} products match "${words}"`);
+    throw new Error(`Fewer than ${page} products match "${words}"`);
   }
   return {
     collection: `/collections/${collection}`,
@@ -44,7 +44,7 @@ export async function growthPages(smallest: OpenSuppliers): Promise<GrowthPages>
  * Makes the suppliers build their indices, which takes seconds with many products and must not count as the shop's
  * time.
  */
-export async function wakeUp(suppliers: OpenSuppliers): Promise<void> {
+export async function warmUp(suppliers: OpenSuppliers): Promise<void> {
   suppliers.catalogue();
   const ask = searcher(suppliers);
   for (const query of ['', words]) await ask({query, facets: ['*']});
@@ -80,7 +80,7 @@ async function fewest(
     const some = values.slice(0, count);
     if (await isEnough(some)) return some;
   }
-  throw new Error(`Less than ${page} products of ${collection} have one of ${values.join(', ')}`);
+  throw new Error(`Fewer than ${page} products of ${collection} have one of ${values.join(', ')}`);
 }
 
 function byCount(counts: Record<string, number> = {}): string[] {

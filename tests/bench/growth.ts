@@ -4,7 +4,7 @@ import {fieldsIn} from '../stand-ins/storyblok/content-values';
 import {readStoryFiles} from '../stand-ins/storyblok/story-files';
 import type {StoredStory} from '../stand-ins/storyblok/story-schema';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
-import {growthPages, wakeUp} from './growth-pages';
+import {growthPages, warmUp} from './growth-pages';
 import {ask, firstBytes, median, type Visit} from './load';
 import {weigh, type PageWeight} from './page-weight';
 import {playPaired, type Pair, type BenchTarget} from './rounds';
@@ -51,12 +51,15 @@ async function measureCatalogues(): Promise<GrowthTable[]> {
     ] as const;
     const rows: Growth[] = [];
     for (const [page, path] of paths) {
-      rows.push(await compare(page, playedAt(small, path), playedAt(large, path)));
+      rows.push(await compare(page, targetAt(small, path), targetAt(large, path)));
     }
-    const [one, other] = [asks(small, pages.collection), asks(large, pages.collection)];
+    const [one, other] = [
+      uncachedTargetAt(small, pages.collection),
+      uncachedTargetAt(large, pages.collection),
+    ];
     rows.push(await compare('collection, search asked each time', one, other));
     const [few, many] = variantPaths(small.suppliers);
-    const product = await compare('product', playedAt(small, few), playedAt(small, many));
+    const product = await compare('product', targetAt(small, few), targetAt(small, many));
     return [
       // Any difference should only be noise.
       {title: 'A shop of 200 products → one of 10,000', most: 1.25, rows},
@@ -78,7 +81,7 @@ function measureMenus(): Promise<GrowthTable> {
   return inTwoShops(small, {}, async (few, many) => ({
     title: 'A main menu of 5 entries → one of 70',
     most: 1.3,
-    rows: [await compare('content', playedAt(few, '/werkstatt'), playedAt(many, '/werkstatt'))],
+    rows: [await compare('content', targetAt(few, '/werkstatt'), targetAt(many, '/werkstatt'))],
   }));
 }
 
@@ -90,7 +93,7 @@ function measureBlocks(): Promise<GrowthTable> {
     title: 'A story of 10 blocks → one of 60',
     // Four times the bytes.
     most: 2.6,
-    rows: [await compare('home', playedAt(few, '/'), playedAt(many, '/'))],
+    rows: [await compare('home', targetAt(few, '/'), targetAt(many, '/'))],
   }));
 }
 
@@ -125,7 +128,7 @@ async function inTwoShops<Result>(
 
 async function openSuppliersOf(options: ShopOptions): Promise<OpenSuppliers> {
   const suppliers = await openSuppliers({port: 0, shopUrl: 'http://localhost', ...options});
-  await wakeUp(suppliers);
+  await warmUp(suppliers);
   return suppliers;
 }
 
@@ -138,13 +141,13 @@ async function closeShop({suppliers, worker}: Shop): Promise<void> {
   await suppliers.close();
 }
 
-function playedAt({worker}: Shop, path: string): BenchTarget {
+function targetAt({worker}: Shop, path: string): BenchTarget {
   return {worker, visit: {url: worker.url + path, status: 200}};
 }
 
 /** A visitor who has consented to statistics, whose search responses never come from the cache. */
-function asks(shop: Shop, path: string): BenchTarget {
-  const {visit, worker} = playedAt(shop, path);
+function uncachedTargetAt(shop: Shop, path: string): BenchTarget {
+  const {visit, worker} = targetAt(shop, path);
   return {worker, visit: {...visit, cookie: 'consent=2.statistics.2026-11-23'}, visitors: 2};
 }
 

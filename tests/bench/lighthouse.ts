@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import {z} from 'zod';
 import type {OpenSuppliers} from '../commands/open-suppliers';
 import {freePort, serveWorker} from '../commands/serve-worker';
-import {startEdgeProxy} from './edge-door';
+import {startEdgeProxy} from './edge-proxy';
 import {median} from './load';
 import type {PageToMeasure} from './pages';
 
@@ -45,7 +45,7 @@ export async function runLighthouse(
     port: 0,
     settings: {...suppliers.settings, SHOP_ORIGIN: origin},
   });
-  const door = await startEdgeProxy(origin, (url, headers) =>
+  const proxy = await startEdgeProxy(origin, (url, headers) =>
     shop.dispatchFetch(url, {headers, redirect: 'manual'}),
   );
   try {
@@ -68,7 +68,7 @@ export async function runLighthouse(
     }
     return results;
   } finally {
-    await door.close();
+    await proxy.close();
     await shop.close();
   }
 }

@@ -1,9 +1,9 @@
-import {createServer as createHttpServer, request as ask} from 'node:http';
+import {createServer as createHttpServer, request} from 'node:http';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {connect, createServer, type Socket} from 'node:net';
 import {completeEscapesTransform, completeEscapes} from './whole-escapes';
 
-export interface FrontDoor {
+export interface ProxyServer {
   close: () => Promise<void>;
 }
 
@@ -14,10 +14,10 @@ const OLD_REQUEST = /^[A-Z]+ \S+ HTTP\/1\.0\r?\n/;
  * other connections pass through byte by byte, except for incomplete percent-escapes in URLs. Oxygen and Cloudflare
  * have such a proxy of their own.
  */
-export async function startHttp10Proxy(port: number, workerPort: number): Promise<FrontDoor> {
+export async function startHttp10Proxy(port: number, workerPort: number): Promise<ProxyServer> {
   const sockets = new Set<Socket>();
-  const forOldBrowsers = createHttpServer((request, answer) => pass(request, answer, workerPort));
-  const door = createServer((visitor) => {
+  const forOldBrowsers = createHttpServer((incoming, answer) => pass(incoming, answer, workerPort));
+  const proxyServer = createServer((visitor) => {
     keep(visitor);
     visitor.once('data', (first) => {
       visitor.pause();
@@ -35,13 +35,13 @@ export async function startHttp10Proxy(port: number, workerPort: number): Promis
   }
 
   await new Promise<void>((resolve, reject) => {
-    door.once('error', reject);
-    door.listen(port, '127.0.0.1', resolve);
+    proxyServer.once('error', reject);
+    proxyServer.listen(port, '127.0.0.1', resolve);
   });
   return {
     close: () =>
       new Promise((resolve) => {
-        door.close(() => resolve());
+        proxyServer.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
   };
@@ -59,12 +59,15 @@ function pass(visitor: IncomingMessage, answer: ServerResponse, port: number): v
   const {method, url = '/'} = visitor;
   const path = completeEscapes(url);
   const headers = {...visitor.headers, connection: 'close'};
-  const inner = ask({host: '127.0.0.1', port, method, path, headers, agent: false}, (response) => {
-    const kept = {...response.headers};
-    delete kept['transfer-encoding'];
-    answer.writeHead(response.statusCode ?? 502, kept);
-    response.pipe(answer);
-  });
+  const inner = request(
+    {host: '127.0.0.1', port, method, path, headers, agent: false},
+    (response) => {
+      const kept = {...response.headers};
+      delete kept['transfer-encoding'];
+      answer.writeHead(response.statusCode ?? 502, kept);
+      response.pipe(answer);
+    },
+  );
   inner.on('error', () => answer.destroy());
   visitor.pipe(inner);
 }

@@ -64,27 +64,25 @@ export async function serveWorker(options: ServeOptions): Promise<RunningWorker>
     ],
   });
   const {workerUrl} = await worker.ready;
-  const door = proxy ? await startHttp10Proxy(port, Number(workerUrl.port)) : null;
+  const proxyServer = proxy ? await startHttp10Proxy(port, Number(workerUrl.port)) : null;
   return {
     url,
     dispatchFetch: worker.dispatchFetch,
     close: async () => {
-      await door?.close();
+      await proxyServer?.close();
       await worker.dispose();
       await assets.close();
     },
   };
 }
 
-/**
- * From here on systems assign ephemeral ports to outgoing connections, which could take the port before it is opened.
- */
-const LENT_PORTS = 32_768;
+/** Ports from here on may be taken by outgoing connections before a server listens. */
+const FIRST_EPHEMERAL_PORT = 32_768;
 const FIRST_PORT = 20_000;
 
 /** A free port, for callers that need to know it in advance. Throws when `tries` further ports were in use. */
 export async function freePort(tries = 20): Promise<number> {
-  const port = FIRST_PORT + Math.floor(Math.random() * (LENT_PORTS - FIRST_PORT));
+  const port = FIRST_PORT + Math.floor(Math.random() * (FIRST_EPHEMERAL_PORT - FIRST_PORT));
   const server = createServer().listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');

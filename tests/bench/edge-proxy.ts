@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 
-export interface EdgeDoor {
+export interface EdgeProxy {
   close: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest)|image\/sv
  * @param origin for browsers, as in `https://localhost:4433`
  * @param answer requests a complete URL from the worker
  */
-export async function startEdgeProxy(origin: string, answer: Answerer): Promise<EdgeDoor> {
+export async function startEdgeProxy(origin: string, answer: Answerer): Promise<EdgeProxy> {
   /** Compressed files; a platform compresses them only once, too. */
   const compressed = new Map<string, Buffer>();
 
@@ -72,7 +72,7 @@ function plainHeaders(headers: Http2ServerRequest['headers']): Record<string, st
 }
 
 function selfSigned(): {key: Buffer; cert: Buffer} {
-  const folder = mkdtempSync(join(tmpdir(), 'edge-door-'));
+  const folder = mkdtempSync(join(tmpdir(), 'edge-proxy-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   try {
     const what = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
