@@ -31,11 +31,11 @@ interface TriangleFrame extends TubedFrame {
 export type FrameSpec =
   | (TriangleFrame & {kind: 'diamond'; topTubeBelow: number; seatStayBelow: number})
   /** Shares of the seat tube at which top tube and seat stay meet it. */
-  | (TriangleFrame & {kind: 'trapez'; topTubeAt: number; seatStayAt: number})
-  | (TubedFrame & {kind: 'wave'; low: Vector})
-  | (TubedFrame & {kind: 'fully'; topTube: Taper; shockEnd: Vector})
+  | (TriangleFrame & {kind: 'trapeze'; topTubeAt: number; seatStayAt: number})
+  | (TubedFrame & {kind: 'stepThrough'; low: Vector})
+  | (TubedFrame & {kind: 'fullSuspension'; topTube: Taper; shockEnd: Vector})
   | (TubedFrame & {
-      kind: 'longjohn';
+      kind: 'longJohn';
       beamHeight: number;
       bendX: number;
       box: readonly [Vector, Vector, Vector, Vector];

@@ -3,7 +3,7 @@ import {
   add,
   at,
   decimal,
-  held,
+  clampedPoint,
   length,
   polar,
   scale,
@@ -11,7 +11,7 @@ import {
   subtract,
   unit,
   vector,
-  wrapped,
+  cyclicPoint,
 } from './vectors';
 
 /** `steps + 1` points on a cubic Bézier curve. */
@@ -50,7 +50,7 @@ export const arcPoints = (
 export function splinePoints(knots: readonly Vector[], steps = 8): Vector[] {
   const points: Vector[] = [];
   for (let span = 0; span < knots.length - 1; span++) {
-    const [p0, p1, p2, p3] = [-1, 0, 1, 2].map((offset) => held(knots, span + offset));
+    const [p0, p1, p2, p3] = [-1, 0, 1, 2].map((offset) => clampedPoint(knots, span + offset));
     if (!p0 || !p1 || !p2 || !p3) continue;
     for (let step = 0; step < steps; step++) {
       const t = step / steps;
@@ -63,7 +63,7 @@ export function splinePoints(knots: readonly Vector[], steps = 8): Vector[] {
       points.push(vector(blend(p0.x, p1.x, p2.x, p3.x), blend(p0.y, p1.y, p2.y, p3.y)));
     }
   }
-  points.push(held(knots, knots.length - 1));
+  points.push(clampedPoint(knots, knots.length - 1));
   return points;
 }
 
@@ -74,14 +74,14 @@ const smoothSpan = (p0: Vector, p1: Vector, p2: Vector, p3: Vector, pull: number
 export function blobPath(knots: readonly Vector[], tension = 0.5): string {
   const spans = knots.map((knot, i) =>
     smoothSpan(
-      wrapped(knots, i - 1),
+      cyclicPoint(knots, i - 1),
       knot,
-      wrapped(knots, i + 1),
-      wrapped(knots, i + 2),
+      cyclicPoint(knots, i + 1),
+      cyclicPoint(knots, i + 2),
       tension / 3,
     ),
   );
-  return `M${at(held(knots, 0))}${spans.join('')}Z`;
+  return `M${at(clampedPoint(knots, 0))}${spans.join('')}Z`;
 }
 
 /** Path data of an open smooth line through `knots`. */
@@ -89,9 +89,15 @@ export function splinePath(knots: readonly Vector[]): string {
   const spans = knots
     .slice(0, -1)
     .map((knot, i) =>
-      smoothSpan(held(knots, i - 1), knot, held(knots, i + 1), held(knots, i + 2), 1 / 6),
+      smoothSpan(
+        clampedPoint(knots, i - 1),
+        knot,
+        clampedPoint(knots, i + 1),
+        clampedPoint(knots, i + 2),
+        1 / 6,
+      ),
     );
-  return `M${at(held(knots, 0))}${spans.join('')}`;
+  return `M${at(clampedPoint(knots, 0))}${spans.join('')}`;
 }
 
 export const linePath = (points: readonly Vector[]): string => `M${points.map(at).join('L')}`;
@@ -117,8 +123,8 @@ export const ringPath = (centre: Vector, outer: number, inner: number): string =
 /** Path data of a polygon with corners rounded from `radius` before and after each. */
 export function roundedPath(corners: readonly Vector[], radius: number): string {
   const parts = corners.map((corner, i) => {
-    const before = subtract(wrapped(corners, i - 1), corner);
-    const after = subtract(wrapped(corners, i + 1), corner);
+    const before = subtract(cyclicPoint(corners, i - 1), corner);
+    const after = subtract(cyclicPoint(corners, i + 1), corner);
     const reach = Math.min(radius, length(before) / 2, length(after) / 2);
     const start = add(corner, scale(unit(before), reach));
     const end = add(corner, scale(unit(after), reach));

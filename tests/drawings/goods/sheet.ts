@@ -9,7 +9,7 @@ import {
   at,
   between,
   decimal,
-  held,
+  clampedPoint,
   leftNormal,
   move,
   scale,
@@ -133,16 +133,20 @@ export class Sheet {
     const widthAt = typeof width === 'function' ? width : () => width;
     const last = points.length - 1;
     const normals = points.map((_, i) =>
-      leftNormal(unit(subtract(held(points, i + 1), held(points, i - 1)))),
+      leftNormal(unit(subtract(clampedPoint(points, i + 1), clampedPoint(points, i - 1)))),
     );
     const side = (index: number, sign: number): Vector =>
-      move(held(points, index), held(normals, index), (sign * widthAt(index / last)) / 2);
+      move(
+        clampedPoint(points, index),
+        clampedPoint(normals, index),
+        (sign * widthAt(index / last)) / 2,
+      );
     const indexes = points.map((_, i) => i);
     const edge = [...indexes.map((i) => side(i, 1)), ...indexes.map((i) => side(last - i, -1))];
     if (rounded) {
       for (const i of [0, last]) {
-        const fill = shadeCylinder(material, held(normals, i), -0.2);
-        this.circle(held(points, i), widthAt(i / last) / 2, {fill});
+        const fill = shadeCylinder(material, clampedPoint(normals, i), -0.2);
+        this.circle(clampedPoint(points, i), widthAt(i / last) / 2, {fill});
       }
     }
     const clip = this.define(
@@ -151,8 +155,8 @@ export class Sheet {
     this.shapes.push(`<g clip-path="${clip}">`);
     for (let i = 0; i < last; i++) {
       const next = Math.min(last, i + 2);
-      const across = unit(add(held(normals, i), held(normals, i + 1)));
-      const middle = between(held(points, i), held(points, i + 1), 0.5);
+      const across = unit(add(clampedPoint(normals, i), clampedPoint(normals, i + 1)));
+      const middle = between(clampedPoint(points, i), clampedPoint(points, i + 1), 0.5);
       const fill = this.cylinderPaint(
         middle,
         across,

@@ -45,9 +45,9 @@ export const decimal = (value: number): string => (Math.round(value * 10) / 10).
 export const at = (point: Vector): string => `${decimal(point.x)} ${decimal(-point.y)}`;
 
 /** The point at `index`, clamped to the ends of the list. */
-export const held = (points: readonly Vector[], index: number): Vector =>
+export const clampedPoint = (points: readonly Vector[], index: number): Vector =>
   points[Math.max(0, Math.min(points.length - 1, index))] ?? origin;
 
 /** The point at `index` of a closed list. */
-export const wrapped = (points: readonly Vector[], index: number): Vector =>
+export const cyclicPoint = (points: readonly Vector[], index: number): Vector =>
   points[(index + points.length) % points.length] ?? origin;

@@ -49,7 +49,7 @@ export const pegboard = [
 ].join('');
 
 /** One tool with its pale outline and shadow on the board. */
-export function hung(draw: DrawTool, place: Vector, prefix: string): string {
+export function hangTool(draw: DrawTool, place: Vector, prefix: string): string {
   const sheet = new Sheet(prefix);
   draw(sheet, place);
   const shape = sheet.shapes.join('');
@@ -105,7 +105,7 @@ export function workshopScene(paint: Paint): string {
   const layers = [drawRepairStand(bike), bike.sheet, drawJaw(bike)];
   const definitions = layers.flatMap((sheet) => sheet.definitions).join('');
   const shapes = layers.flatMap((sheet) => sheet.shapes).join('');
-  const tools = board.map(([draw, place], i) => hung(draw, place, `t${i}x`)).join('');
+  const tools = board.map(([draw, place], i) => hangTool(draw, place, `t${i}x`)).join('');
   return [
     pegboard,
     `<g transform="translate(24 700) scale(.72)">${tools}</g>`,

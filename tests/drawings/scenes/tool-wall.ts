@@ -1,6 +1,6 @@
 import {svgPicture} from '../goods/stage';
 import {vector, type Vector} from '../goods/vectors';
-import {hung, pegboard} from '../goods/workshop-scene';
+import {hangTool, pegboard} from '../goods/workshop-scene';
 import {hexKey, pliers, screwdriver, wrench, type DrawTool} from '../goods/workshop-tools';
 
 /** The tools with their positions, in units of the tools from the lower left corner of the board. */
@@ -27,7 +27,7 @@ const board: readonly (readonly [DrawTool, Vector])[] = [
 
 /** The workshop's pegboard with its tools, with nothing in front of it. */
 export function toolWall(pixels: {width: number; height: number}): string {
-  const tools = board.map(([draw, place], at) => hung(draw, place, `t${at}x`)).join('');
+  const tools = board.map(([draw, place], at) => hangTool(draw, place, `t${at}x`)).join('');
   const content = `${pegboard}<g transform="translate(10 742) scale(.78)">${tools}</g>`;
   return svgPicture(content, {x: 0, y: 20, width: 1155, height: 770}, pixels);
 }

@@ -3,7 +3,7 @@ import {parts} from '../paints';
 import {darker} from '../shading';
 import type {Sheet} from '../sheet';
 import type {Vector} from '../vectors';
-import {direction, held, leftNormal, move, shift, subtract, unit, vector} from '../vectors';
+import {direction, clampedPoint, leftNormal, move, shift, subtract, unit, vector} from '../vectors';
 import type {DrawAccessory} from './accessory-drawing';
 import {shadow} from './accessory-drawing';
 
@@ -74,10 +74,10 @@ export const drawChainLock: DrawAccessory = (sheet, {base}) => {
   );
   sheet.curvedTube(loop, 58, sleeve);
   for (let i = 2; i < loop.length - 2; i += 2) {
-    const along = unit(subtract(held(loop, i + 1), held(loop, i - 1)));
+    const along = unit(subtract(clampedPoint(loop, i + 1), clampedPoint(loop, i - 1)));
     const across = leftNormal(along);
     const weave = {stroke: '#000', strokeOpacity: 0.16, strokeWidth: 2};
-    const centre = held(loop, i);
+    const centre = clampedPoint(loop, i);
     sheet.line(move(centre, across, 27), move(move(centre, across, -27), along, 14), weave);
     sheet.line(move(centre, across, -27), move(move(centre, across, 27), along, 14), weave);
   }

@@ -12,7 +12,7 @@ import {drawCrankset, drawFarCrank} from './crankset';
 import {decalText} from './decal';
 import {drawFrontLamp, drawKickstand, drawMudguard, drawRack} from './equipment';
 import {drawFork} from './fork';
-import {drawFullyFrame} from './fully-frame';
+import {drawFullSuspensionFrame} from './full-suspension-frame';
 import {drawLongJohnFrame} from './longjohn-frame';
 import {drawMotor} from './motor';
 import {drawSeat} from './seat';
@@ -88,13 +88,13 @@ function drawFrame(scene: BikeScene): Vector {
   const {frame} = scene.spec;
   switch (frame.kind) {
     case 'diamond':
-    case 'trapez':
+    case 'trapeze':
       return drawTriangleFrame(scene, frame);
-    case 'wave':
+    case 'stepThrough':
       return drawWaveFrame(scene, frame);
-    case 'fully':
-      return drawFullyFrame(scene, frame);
-    case 'longjohn':
+    case 'fullSuspension':
+      return drawFullSuspensionFrame(scene, frame);
+    case 'longJohn':
       return drawLongJohnFrame(scene, frame);
   }
 }

@@ -2,7 +2,7 @@ import {blobPath, splinePoints} from '../curves';
 import {parts} from '../paints';
 import type {Sheet} from '../sheet';
 import type {Vector} from '../vectors';
-import {at, held, leftNormal, move, shift, subtract, unit} from '../vectors';
+import {at, clampedPoint, leftNormal, move, shift, subtract, unit} from '../vectors';
 import {drawHose} from './bar-fittings';
 import type {BarPlace} from './cockpit';
 
@@ -26,16 +26,16 @@ export function drawDropBar(sheet: Sheet, {clamp, entry, forward}: BarPlace): vo
   );
   sheet.curvedTube(bend, 30, parts.tape, {rounded: true});
   for (let wrap = 8; wrap < bend.length - 4; wrap += 4) {
-    const along = unit(subtract(held(bend, wrap + 1), held(bend, wrap - 1)));
+    const along = unit(subtract(clampedPoint(bend, wrap + 1), clampedPoint(bend, wrap - 1)));
     const across = leftNormal(along);
-    const centre = held(bend, wrap);
+    const centre = clampedPoint(bend, wrap);
     sheet.line(
       move(move(centre, across, 14), along, 5),
       move(move(centre, across, -14), along, -5),
       {stroke: '#000', strokeOpacity: 0.35, strokeWidth: 1.6},
     );
   }
-  sheet.circle(held(bend, bend.length - 1), 14, {fill: '#101112'});
+  sheet.circle(clampedPoint(bend, bend.length - 1), 14, {fill: '#101112'});
   const blade = [
     `M${at(from(118, 10))}C${at(from(136, -20))} ${at(from(120, -66))} ${at(from(104, -112))}`,
     `C${at(from(100, -118))} ${at(from(94, -114))} ${at(from(97, -106))}`,

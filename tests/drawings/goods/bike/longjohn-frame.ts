@@ -7,7 +7,7 @@ import type {BikeScene} from './bike-scene';
 import {drawCargoBox} from './cargo-box';
 import {drawHeadTube, drawSeatTube, drawStays} from './frame-tubes';
 
-type LongJohnFrame = FrameSpec & {kind: 'longjohn'};
+type LongJohnFrame = FrameSpec & {kind: 'longJohn'};
 
 /** A long john: low beam, mast, steering rod and box; returns the stay's top. */
 export function drawLongJohnFrame(scene: BikeScene, frame: LongJohnFrame): Vector {

@@ -7,7 +7,7 @@ import type {BikeScene} from './bike-scene';
 import {drawDecal} from './decal';
 import {drawBatteryPanel, drawHeadTube, drawSeatTube, drawStays} from './frame-tubes';
 
-type TriangleSpec = FrameSpec & {kind: 'diamond' | 'trapez'};
+type TriangleSpec = FrameSpec & {kind: 'diamond' | 'trapeze'};
 
 /** Diamond and trapezoid frames; returns the upper end of the seat stays. */
 export function drawTriangleFrame(scene: BikeScene, frame: TriangleSpec): Vector {

@@ -6,7 +6,7 @@ import type {Vector} from '../vectors';
 import {
   add,
   between,
-  held,
+  clampedPoint,
   leftNormal,
   move,
   scale,
@@ -20,7 +20,7 @@ import {drawDecal} from './decal';
 import {drawHeadTube, drawSeatTube, drawStays} from './frame-tubes';
 
 /** A step-through frame with one thick curved tube; returns the stay's top. */
-export function drawWaveFrame(scene: BikeScene, frame: FrameSpec & {kind: 'wave'}): Vector {
+export function drawWaveFrame(scene: BikeScene, frame: FrameSpec & {kind: 'stepThrough'}): Vector {
   const {sheet, spec, geometry, paint} = scene;
   const {seatUp, headTop, headBottom, steeringForward} = geometry;
   const {seatTube, reach} = spec.geometry;
@@ -66,8 +66,8 @@ export function drawWaveFrame(scene: BikeScene, frame: FrameSpec & {kind: 'wave'
 function drawBatteryLid({sheet, paint}: BikeScene, line: readonly Vector[], width: number): void {
   const [first, last] = [5, 17];
   const aside = (index: number, share: number): Vector => {
-    const along = unit(subtract(held(line, index + 1), held(line, index - 1)));
-    return add(held(line, index), scale(leftNormal(along), (-share * width) / 2));
+    const along = unit(subtract(clampedPoint(line, index + 1), clampedPoint(line, index - 1)));
+    return add(clampedPoint(line, index), scale(leftNormal(along), (-share * width) / 2));
   };
   const indexes = Array.from({length: last - first + 1}, (_, i) => first + i);
   const edge = (share: number): Vector[] => indexes.map((index) => aside(index, share));

@@ -27,7 +27,7 @@ export const cityModel: BikeSpec = {
     saddle: 690,
   },
   frame: {
-    kind: 'wave',
+    kind: 'stepThrough',
     downTube: [64, 92],
     seatTube: [38, 42],
     headTube: [54, 62],
@@ -128,7 +128,7 @@ export const cargoModel: BikeSpec = {
     },
   },
   frame: {
-    kind: 'longjohn',
+    kind: 'longJohn',
     downTube: [56, 56],
     seatTube: [40, 44],
     headTube: [54, 58],

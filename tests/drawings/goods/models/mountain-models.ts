@@ -75,7 +75,7 @@ export const fullyModel: BikeSpec = {
     saddle: 728,
   },
   frame: {
-    kind: 'fully',
+    kind: 'fullSuspension',
     downTube: [86, 96],
     topTube: [44, 38],
     seatTube: [38, 42],

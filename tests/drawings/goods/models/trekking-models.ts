@@ -89,7 +89,7 @@ export const trapezModel: BikeSpec = {
     saddle: 725,
   },
   frame: {
-    kind: 'trapez',
+    kind: 'trapeze',
     downTube: [78, 84],
     topTube: [42, 40],
     seatTube: [36, 38],

@@ -11,7 +11,10 @@ import {drawDecal} from './decal';
 import {drawBatteryPanel, drawHeadTube, drawSeatTube} from './frame-tubes';
 
 /** A four-bar full suspension frame; returns the rocker's rear eye. */
-export function drawFullyFrame(scene: BikeScene, frame: FrameSpec & {kind: 'fully'}): Vector {
+export function drawFullSuspensionFrame(
+  scene: BikeScene,
+  frame: FrameSpec & {kind: 'fullSuspension'},
+): Vector {
   const {sheet, spec, geometry, paint} = scene;
   const {seatUp, headTop, steeringUp} = geometry;
   const rocker = scale(seatUp, spec.geometry.seatTube * 0.7);
