@@ -3,7 +3,7 @@ import {Agent, request} from 'node:http';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {writeSeal} from '../../app/features/requests/request-seal.server';
 import {pages, resources} from '../../app/pages';
-import {complaintsAboutMail, dice} from '../integration/hostile-submissions';
+import {complaintsAboutMail, randomChoices} from '../integration/hostile-submissions';
 import {isSoak, soaking} from '../run-length';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {workerSettings} from '../stand-ins/settings';
@@ -127,7 +127,7 @@ it(
     const [, merchandiseId = ''] = /name="merchandiseId" value="([^"]+)"/.exec(page.text) ?? [];
     expect(merchandiseId).toMatch(/^gid:/);
     const forms = shopForms(merchandiseId);
-    const luck = dice(20_261_122);
+    const random = randomChoices(20_261_122);
     const [guest, account] = [visitor(), visitor()];
     const times: number[] = [];
     const statuses = new Map<number, number>();
@@ -138,8 +138,8 @@ it(
       if (count % 40 === 0) guest.forget();
       const form = forms[count % forms.length];
       if (!form) throw new Error('No form');
-      const seal = form.sealed && luck.chance(0.9) && {requestSeal: await freshSeal()};
-      const post = hostilePost(form, {...form.fields, ...seal}, luck);
+      const seal = form.sealed && random.chance(0.9) && {requestSeal: await freshSeal()};
+      const post = hostilePost(form, {...form.fields, ...seal}, random);
       const who = form.signedIn ? account : guest;
       let answer = await who.post(post);
       for (let tries = 1; isSoak && answer.ms > MAX_MS && tries < TRIES; tries += 1) {
@@ -151,7 +151,7 @@ it(
         answer.text,
       );
       const isSlow = isSoak && answer.ms > MAX_MS;
-      if (answer.status >= 500 || isLive || isSlow) faults.push(toldOf(post, answer));
+      if (answer.status >= 500 || isLive || isSlow) faults.push(summaryOf(post, answer));
     }
     report(times, statuses);
     expect(faults).toEqual([]);
@@ -170,7 +170,7 @@ it('no mail contains injected headers, markup or links', async () => {
 /** For a form that was opened some seconds ago. */
 const freshSeal = () => writeSeal({id: crypto.randomUUID(), at: Date.now() - 10_000}, secret);
 
-const toldOf = ({path, headers, body}: Post, {status, ms, text}: Answer) => ({
+const summaryOf = ({path, headers, body}: Post, {status, ms, text}: Answer) => ({
   ...{path, headers, status, ms, size: body.length},
   body: body.toString().slice(0, 300),
   text: text.slice(0, 200),

@@ -2,7 +2,7 @@ import {
   hostileNames,
   hostileValues,
   corruptForm,
-  type dice,
+  type Random,
 } from '../integration/hostile-submissions';
 import type {ShopForm} from './shop-forms';
 
@@ -13,10 +13,9 @@ export interface Post {
   body: Buffer;
 }
 
-type Luck = ReturnType<typeof dice>;
 type Pairs = [string, string][];
 type Fields = [string, string | File][];
-type Malice = (pairs: Pairs, luck: Luck) => Pick<Post, 'body'> & {type: string};
+type Corruption = (pairs: Pairs, random: Random) => Pick<Post, 'body'> & {type: string};
 
 const LARGEST = 64 * 1024;
 const URLENCODED = 'application/x-www-form-urlencoded';
@@ -60,59 +59,62 @@ const partOf = (value: string | File) =>
     ? `\r\n\r\n${value}`
     : '; filename="../x.html"\r\nContent-Type: text/html\r\n\r\n<b>x</b>';
 const json = (text: string) => ({type: 'application/json', body: Buffer.from(text)});
-const some = (pairs: Pairs, {one}: Luck) => one<[string, string]>(pairs, ['a', ''])[0];
+const some = (pairs: Pairs, {one}: Random) => one<[string, string]>(pairs, ['a', ''])[0];
 const times = (count: number, pair: [string, string]) => Array.from({length: count}, () => pair);
 
-const malices: Malice[] = [
-  (pairs, luck) => {
-    const form = corruptForm(Object.fromEntries(pairs), luck, luck.one([0.05, 0.2, 1], 0.2));
-    return luck.chance(0.3) ? encoded([...form]) : multipart([...form]);
+const corruptions: Corruption[] = [
+  (pairs, random) => {
+    const form = corruptForm(Object.fromEntries(pairs), random, random.one([0.05, 0.2, 1], 0.2));
+    return random.chance(0.3) ? encoded([...form]) : multipart([...form]);
   },
-  (pairs, luck) => {
-    const name = luck.chance(0.5) ? some(pairs, luck) : luck.one(names, 'a');
-    const count = luck.one([2, 50, 500, 1500, 21_000], 2);
-    const many = times(count, [name, luck.one(['', '1', 'x'], '')]);
+  (pairs, random) => {
+    const name = random.chance(0.5) ? some(pairs, random) : random.one(names, 'a');
+    const count = random.one([2, 50, 500, 1500, 21_000], 2);
+    const many = times(count, [name, random.one(['', '1', 'x'], '')]);
     return encoded([...pairs, ...many], LARGEST);
   },
-  (pairs, luck) => {
+  (pairs, random) => {
     const own = pairs.map(([name]) => name);
-    const more = luck.one(
+    const more = random.one(
       [names, own.map((name) => `${name}[0]`), own.map((name) => `${name}.a`)],
       names,
     );
     const added = more.map((name): [string, string] => [
       name,
-      luck.one(['1', '{}', '{"type":"reset","payload":{}}'], ''),
+      random.one(['1', '{}', '{"type":"reset","payload":{}}'], ''),
     ]);
-    return luck.chance(0.5) ? encoded([...pairs, ...added]) : multipart([...added, ...pairs]);
+    return random.chance(0.5) ? encoded([...pairs, ...added]) : multipart([...added, ...pairs]);
   },
   (pairs) => {
     const more = Array.from({length: 600}, (_, at): [string, string] => [`x${at}`, '1']);
     return encoded([...pairs, ...more]);
   },
-  (pairs, luck) => {
-    const target = some(pairs, luck);
-    const room = luck.one([60_000, 64_000, 70_000, 400_000], 60_000);
-    const filler = luck.one(fillers, 'x');
+  (pairs, random) => {
+    const target = some(pairs, random);
+    const room = random.one([60_000, 64_000, 70_000, 400_000], 60_000);
+    const filler = random.one(fillers, 'x');
     const cost = encoded([['', filler]]).body.length - 1;
     const long = filler.repeat(Math.floor(room / cost));
     return encoded(pairs.map(([name, value]) => [name, name === target ? long : value]));
   },
-  (pairs, luck) => {
-    const {type, body} = multipart([...pairs, [luck.one(names, 'a'), luck.one(hostileValues, '')]]);
+  (pairs, random) => {
+    const {type, body} = multipart([
+      ...pairs,
+      [random.one(names, 'a'), random.one(hostileValues, '')],
+    ]);
     return {
       type,
-      body: body.subarray(0, Math.floor(body.length * luck.one([0.1, 0.5, 0.9, 0.99], 0.5))),
+      body: body.subarray(0, Math.floor(body.length * random.one([0.1, 0.5, 0.9, 0.99], 0.5))),
     };
   },
-  (pairs, luck) => ({
-    ...(luck.chance(0.5) ? encoded(pairs) : multipart(pairs)),
-    type: luck.one(types, ''),
+  (pairs, random) => ({
+    ...(random.chance(0.5) ? encoded(pairs) : multipart(pairs)),
+    type: random.one(types, ''),
   }),
-  (pairs, luck) => {
+  (pairs, random) => {
     const own = Object.fromEntries(pairs.map(([name]) => [name, {toString: 1}]));
     return json(
-      luck.one(
+      random.one(
         [
           JSON.stringify(own),
           JSON.stringify(Object.fromEntries(pairs)),
@@ -137,20 +139,20 @@ const malices: Malice[] = [
 ];
 
 /** The next hostile submission of one of the shop's forms; `fields` are its valid values. */
-export function hostilePost(form: ShopForm, fields: Record<string, string>, luck: Luck): Post {
-  const path = luck.one(form.paths, '/');
+export function hostilePost(form: ShopForm, fields: Record<string, string>, random: Random): Post {
+  const path = random.one(form.paths, '/');
   const [pathname = '', search] = path.split('?');
-  const {type, body} = luck.one(malices, encodedPlainly)(Object.entries(fields), luck);
-  const isData = luck.chance(0.3) && !pathname.startsWith('/api/');
+  const {type, body} = random.one(corruptions, encodedPlainly)(Object.entries(fields), random);
+  const isData = random.chance(0.3) && !pathname.startsWith('/api/');
   const data = pathname === '/' ? '/_root.data' : `${pathname}.data`;
   return {
     path: [isData ? data : pathname, search].filter(Boolean).join('?'),
     headers: {
-      ...(type && {'Content-Type': form.json && luck.chance(0.5) ? 'application/json' : type}),
-      ...(luck.chance(0.1) && luck.one(origins, {})),
+      ...(type && {'Content-Type': form.json && random.chance(0.5) ? 'application/json' : type}),
+      ...(random.chance(0.1) && random.one(origins, {})),
     },
     body,
   };
 }
 
-const encodedPlainly: Malice = (pairs) => encoded(pairs);
+const encodedPlainly: Corruption = (pairs) => encoded(pairs);

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
 import {serveWorker, type RunningWorker} from '../commands/serve-worker';
 import {cagri, jana} from '../e2e/customer-requests';
-import {dice} from '../integration/hostile-submissions';
+import {randomChoices} from '../integration/hostile-submissions';
 import {isSoak} from '../run-length';
 import {editorQuery, publicToken} from '../stand-ins/storyblok/access';
 
@@ -181,19 +181,19 @@ it('concurrent visitors get their own page and no data of any other visitor', as
   const {anonymous, others} = await everybody();
   const all = [...anonymous, ...others];
   expect(all).toHaveLength(50);
-  const luck = dice(7);
+  const random = randomChoices(7);
   const found: string[] = [];
   const timings = new Map<string, number>();
   /** Digests of nonces, page ids, form seals and visitor ids: each may occur in only one response. */
   const used = new Set<string>();
 
   async function visit(): Promise<void> {
-    const visitor = luck.one<Visitor | null>(
-      luck.chance(SHARE_OF_OTHERS) ? others : anonymous,
+    const visitor = random.one<Visitor | null>(
+      random.chance(SHARE_OF_OTHERS) ? others : anonymous,
       null,
     );
     if (!visitor) return;
-    const path = luck.one(luck.chance(0.6) ? pages.de : pages.en, '/');
+    const path = random.one(random.chance(0.6) ? pages.de : pages.en, '/');
     const query = visitor.query && (path.includes('?') ? '&' : '?') + visitor.query;
     const answer = await ask(path + (query ?? ''), visitor);
     found.push(...complaintsOf(visitor, path, answer, all));

@@ -1,3 +1,5 @@
+import {seededRandom} from '../stand-ins/catalogue/seeded-random';
+
 /** Values that occur in practice, and some that only attackers send. */
 export const hostileValues: readonly string[] = [
   '',
@@ -86,15 +88,11 @@ export const hostileNames: readonly string[] = [
   'favouriteSaddle',
 ];
 
-/** A deterministic random number generator (mulberry32). */
-export function dice(seed: number) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+export type Random = ReturnType<typeof randomChoices>;
+
+/** Random decisions, the same for the same seed. */
+export function randomChoices(seed: number) {
+  const next = seededRandom(seed);
   return {
     chance: (share: number) => next() < share,
     one: <Value>(values: readonly Value[], none: Value) =>
@@ -108,7 +106,7 @@ export function dice(seed: number) {
  */
 export function corruptForm(
   valid: Readonly<Record<string, string>>,
-  {chance, one}: ReturnType<typeof dice>,
+  {chance, one}: Random,
   severity: number,
 ): FormData {
   const form = new FormData();

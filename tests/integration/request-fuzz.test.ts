@@ -6,7 +6,7 @@ import {soaking} from '../run-length';
 import {shopAddress} from '../stand-ins/mail/access';
 import {standIns} from '../stand-ins/in-vitest';
 import {setupShop} from './call-route';
-import {complaintsAboutMail, dice, requestForms, corruptForm} from './hostile-submissions';
+import {complaintsAboutMail, randomChoices, requestForms, corruptForm} from './hostile-submissions';
 import {readSeal, someone} from './request-visitor';
 
 setupShop();
@@ -29,18 +29,18 @@ const kinds = ['price', 'appointment', 'leasing'] as const;
 it.each(kinds)(
   `%s: ${EACH} malformed submissions cause neither a server error nor a mail with foreign content`,
   async (kind) => {
-    const luck = dice(kinds.indexOf(kind) + 20_261_121);
+    const random = randomChoices(kinds.indexOf(kind) + 20_261_121);
     const statuses = new Map<number, number>();
     let mails = 0;
     for (let count = 0; count < EACH; count += 1) {
-      const severity = luck.one([0.05, 0.15, 0.5, 1], 0.5);
+      const severity = random.one([0.05, 0.15, 0.5, 1], 0.5);
       const form = corruptForm(
         requestForms(`fuzz${count}@mail.example`, '2026-11-24')[kind],
-        luck,
+        random,
         severity,
       );
-      if (!luck.chance(0.03)) form.set('requestSeal', await readSeal());
-      const {status} = await someone().request(actions[kind], luck.one(paths[kind], '/'), {form});
+      if (!random.chance(0.03)) form.set('requestSeal', await readSeal());
+      const {status} = await someone().request(actions[kind], random.one(paths[kind], '/'), {form});
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       for (const mail of standIns.outbox.list()) {
         mails += 1;

@@ -8,8 +8,8 @@ export function hashOf(text: string): number {
 }
 
 /** Numbers from 0 up to 1 in a sequence determined by `seed` alone (mulberry32). */
-export function seededRandom(seed: string): () => number {
-  let state = hashOf(seed);
+export function seededRandom(seed: string | number): () => number {
+  let state = typeof seed === 'number' ? seed : hashOf(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

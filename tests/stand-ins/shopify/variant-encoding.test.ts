@@ -1,15 +1,7 @@
 import {decodeEncodedVariant, isOptionValueCombinationInEncodedVariant} from '@shopify/hydrogen';
 import {expect, test} from 'vitest';
+import {seededRandom} from '../catalogue/seeded-random';
 import {encodeVariants} from './variant-encoding';
-
-/** A small deterministic random number generator. */
-function dice(seed: number) {
-  let state = seed;
-  return (sides: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
 
 function allOf(widths: number[]): number[][] {
   return widths.reduce<number[][]>(
@@ -30,11 +22,11 @@ test('encodes variants as Shopify documents', () => {
 });
 
 test('encodes sparse sets of one, two and three options so that Hydrogen decodes them', () => {
-  const roll = dice(7);
+  const random = seededRandom(7);
   for (const widths of [[1], [12], [4, 9], [1, 1], [3, 5, 11], [2, 30, 30], [1, 1, 14]]) {
     for (const keep of [1, 3, 8, 10]) {
-      const kept = allOf(widths).filter(() => roll(10) < keep);
-      const shuffled = kept.map((set) => ({set, at: roll(1e6)})).sort((a, b) => a.at - b.at);
+      const kept = allOf(widths).filter(() => random() < keep / 10);
+      const shuffled = kept.map((set) => ({set, at: random()})).sort((a, b) => a.at - b.at);
       const encoded = encodeVariants(shuffled.map(({set}) => set));
       expect(decodeEncodedVariant(encoded)).toEqual(kept);
       for (const set of allOf(widths).slice(0, 200)) {
