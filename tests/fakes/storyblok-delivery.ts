@@ -32,7 +32,7 @@ export function vendorStory(slug: string, more: object = {}) {
 }
 
 /** How the fake service responds; tests change it as they go. */
-export interface Played {
+export interface FakeDelivery {
   /** The space's content version. */
   version: number;
   /** The response to a call that is not for the space. */
@@ -48,7 +48,7 @@ export interface Played {
 export function mockDelivery() {
   let delivery: ReturnType<typeof openDelivery> | undefined;
   const current = () => {
-    if (!delivery) throw new Error('The delivery API is played within tests alone');
+    if (!delivery) throw new Error('The delivery API is only faked within tests');
     return delivery;
   };
 
@@ -82,7 +82,7 @@ export function mockDelivery() {
 }
 
 function openDelivery() {
-  const played: Played = {
+  const played: FakeDelivery = {
     version: 100,
     answer: ({pathname}) => {
       const slug = decodeURIComponent(pathname.replace('/v2/cdn/stories/', ''));

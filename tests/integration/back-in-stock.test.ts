@@ -23,7 +23,7 @@ import {
   JANA,
   join,
   linksTo,
-  made,
+  confirmedReminder,
   number,
   open,
   PAGE,
@@ -80,7 +80,7 @@ describe('requesting a reminder', () => {
     expect((await someone().open(loader, PAGE)).page.state).toBe('form');
     expect(await ask(JANA)).toMatchObject({status: 303, location: `${PAGE}&done=sent`});
     expect((await open(`${PAGE}&done=sent`)).page.state).toBe('sent');
-    expect(store.made).toEqual([]);
+    expect(store.reminders).toEqual([]);
 
     const [mail, ...others] = mailsTo(JANA);
     expect(others).toEqual([]);
@@ -89,7 +89,7 @@ describe('requesting a reminder', () => {
     const {join: link} = linksTo(JANA);
     expect(link).not.toContain('jana');
     expect((await open(link)).page.state).toBe('join');
-    expect(store.made).toEqual([]);
+    expect(store.reminders).toEqual([]);
 
     expect(await click(link)).toMatchObject({status: 303, location: `${PAGE}&done=joined`});
     expect(fieldsOf()).toMatchObject({
@@ -117,7 +117,7 @@ describe('requesting a reminder', () => {
   it('stores one reminder per e-mail address and variant', async () => {
     await join(JANA);
     await join('Jana.Petersen@mail.example');
-    expect(store.made).toHaveLength(1);
+    expect(store.reminders).toHaveLength(1);
   });
 
   it('rejects bots, floods and malformed addresses, and returns the input', async () => {
@@ -155,16 +155,16 @@ describe('requesting a reminder', () => {
     restock(2);
     expect((await open(linksTo(JANA).join)).page.state).toBe('available');
     expect(await click(linksTo(JANA).join)).toMatchObject({status: 303});
-    expect(store.made).toEqual([]);
+    expect(store.reminders).toEqual([]);
     expect((await someone().open(loader, PAGE)).page.state).toBe('available');
   });
 
   it('deletes expired reminders when a new one is confirmed', async () => {
     const confirmedAt = new Date(Date.now() - 91 * 24 * 3_600_000).toISOString();
-    await reminders().save({...made('alt@mail.example'), confirmedAt});
+    await reminders().save({...confirmedReminder('alt@mail.example'), confirmedAt});
     await join();
     await waitForBackgroundTasks();
-    expect(store.made.map(({fields}) => fields.get('email'))).toEqual([JANA]);
+    expect(store.reminders.map(({fields}) => fields.get('email'))).toEqual([JANA]);
   });
 
   it('responds with 503 while Shopify cannot store it, and the link works later', async () => {
@@ -198,15 +198,15 @@ describe('a link in a reminder mail', () => {
     const {join: first, leave} = linksTo(JANA);
     await click(first);
     expect((await open(leave)).page.state).toBe('leave');
-    expect(store.made).toHaveLength(1);
+    expect(store.reminders).toHaveLength(1);
     expect(await click(leave)).toMatchObject({status: 303, location: `${PAGE}&done=left`});
-    expect(store.made).toEqual([]);
+    expect(store.reminders).toEqual([]);
     expect(await click(leave)).toMatchObject({status: 303, location: `${PAGE}&done=left`});
   });
 
   it('ends a reminder for a deleted variant, but cannot confirm one', async () => {
     const gone = '9999';
-    await reminders().save({...made(JANA), variant: gone});
+    await reminders().save({...confirmedReminder(JANA), variant: gone});
     const {settings} = await contextOf(new Request(SHOP));
     const linkTo = async (use: string) => {
       const code = {use, email: JANA, variant: gone, at: Date.now()};
@@ -218,7 +218,7 @@ describe('a link in a reminder mail', () => {
     expect((await open(leave)).page).toMatchObject({state: 'leave', asked: null});
     const left = `/erinnern?variant=${gone}&done=left`;
     expect(await click(leave)).toMatchObject({status: 303, location: left});
-    expect(store.made).toEqual([]);
+    expect(store.reminders).toEqual([]);
     expect((await open(left)).page).toMatchObject({state: 'left', asked: null});
   });
 
@@ -230,7 +230,7 @@ describe('a link in a reminder mail', () => {
     expectConsoleError('An optional part of the page is missing');
     expect((await open(leave)).page).toMatchObject({state: 'leave', asked: null});
     expect(await click(leave)).toMatchObject({status: 303, location: `${PAGE}&done=left`});
-    expect(store.made).toEqual([]);
+    expect(store.reminders).toEqual([]);
   });
 
   it('does nothing when it was altered, made up or belongs to another variant', async () => {
@@ -253,7 +253,7 @@ describe('a link in a reminder mail', () => {
       expect(page.code).toBeNull();
       expect(await click(one)).toMatchObject({status: 303});
     }
-    expect(store.made).toEqual([]);
+    expect(store.reminders).toEqual([]);
   });
 
   it('is valid for two days to confirm, and without limit to unsubscribe', async () => {
@@ -273,6 +273,6 @@ describe('a link in a reminder mail', () => {
     } finally {
       vi.restoreAllMocks();
     }
-    expect(store.made).toEqual([]);
+    expect(store.reminders).toEqual([]);
   });
 });

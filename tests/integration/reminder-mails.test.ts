@@ -12,7 +12,7 @@ import {
   JANA,
   join,
   linksTo,
-  made,
+  confirmedReminder,
   number,
   open,
   openContext,
@@ -34,11 +34,11 @@ describe('the reminder mails after a change of products', () => {
     await join('nele@mail.example', `/en-us/remind-me?variant=${number}`);
     await sendRemindersNow();
     expect(standIns.outbox.list()).toEqual([]);
-    expect(store.made).toHaveLength(2);
+    expect(store.reminders).toHaveLength(2);
 
     restock(3);
     await sendRemindersNow();
-    expect(store.made).toEqual([]);
+    expect(store.reminders).toEqual([]);
     const [mail, ...others] = mailsTo(JANA);
     expect(others).toEqual([]);
     expect(mail?.subject).toMatch(/^Wieder da: .*Barkasse/);
@@ -68,33 +68,34 @@ describe('the reminder mails after a change of products', () => {
   });
 
   it('are retried at the next change when the mail API fails', async () => {
-    await reminders().save(made('mail-503-twice@mail.example'));
-    await reminders().save(made(JANA));
+    await reminders().save(confirmedReminder('mail-503-twice@mail.example'));
+    await reminders().save(confirmedReminder(JANA));
     restock(1);
     expectConsoleError('Mail API emails failed (503)');
     expectConsoleError('1 reminders wait for the next change of goods');
     await sendRemindersNow();
     expect(mailsTo(JANA)).toHaveLength(1);
-    expect(store.made.map(({fields}) => fields.get('email'))).toEqual([
+    expect(store.reminders.map(({fields}) => fields.get('email'))).toEqual([
       'mail-503-twice@mail.example',
     ]);
     await sendRemindersNow();
     expect(mailsTo('mail-503-twice@mail.example')).toHaveLength(1);
-    expect(store.made).toEqual([]);
+    expect(store.reminders).toEqual([]);
   });
 
   it('are kept while the mail API is down and wait while it throttles', async () => {
-    for (let at = 0; at < 5; at += 1) await reminders().save(made(`${at}.mail-500@mail.example`));
+    for (let at = 0; at < 5; at += 1)
+      await reminders().save(confirmedReminder(`${at}.mail-500@mail.example`));
     restock(1);
     expectConsoleError('Mail API emails failed (500)');
     expectConsoleError('5 reminders wait for the next change of goods');
     await sendRemindersNow();
-    expect(store.made).toHaveLength(5);
+    expect(store.reminders).toHaveLength(5);
     for (const {id, email, variant} of await reminders().list()) {
       expect(id).not.toBe('');
       await reminders().remove({email, variant});
     }
-    await reminders().save(made('mail-429-twice@mail.example'));
+    await reminders().save(confirmedReminder('mail-429-twice@mail.example'));
     await sendRemindersNow();
     expect(mailsTo('mail-429-twice@mail.example')).toHaveLength(1);
   });
@@ -102,18 +103,18 @@ describe('the reminder mails after a change of products', () => {
   it('skip refused addresses, reach the others and delete reminders without a valid address', async () => {
     const refused = ['0', '1', '2', '3'].map((name) => `${name}.mail-422@mail.example`);
     for (const email of [...refused, 'jana, otto@mail.example', '', JANA]) {
-      await reminders().save(made(email));
+      await reminders().save(confirmedReminder(email));
     }
     restock(1);
     expectConsoleError('Mail API emails failed (422)');
     expectConsoleError('4 reminders wait for the next change of goods');
     await sendRemindersNow();
     expect(mailsTo(JANA)).toHaveLength(1);
-    expect(store.made.map(({fields}) => fields.get('email'))).toEqual(refused);
+    expect(store.reminders.map(({fields}) => fields.get('email'))).toEqual(refused);
   });
 
   it('wait for the next change when the platform is about to end the run', async () => {
-    await reminders().save(made(JANA));
+    await reminders().save(confirmedReminder(JANA));
     restock(1);
     expectConsoleError('1 reminders wait for the next change of goods');
     vi.useFakeTimers({toFake: ['Date']});
@@ -156,7 +157,7 @@ describe('the reminder mails after a change of products', () => {
   });
 
   it('are not repeated when Shopify fails to delete a reminder', async () => {
-    await reminders().save(made(JANA));
+    await reminders().save(confirmedReminder(JANA));
     restock(1);
     server.use(
       http.post('*/admin/api/:version/graphql.json', async ({request}) => {
@@ -166,11 +167,11 @@ describe('the reminder mails after a change of products', () => {
     );
     await expect(sendRemindersNow()).rejects.toThrow('Shopify Admin RemoveReminders failed');
     expect(mailsTo(JANA)).toHaveLength(1);
-    expect(store.made).toHaveLength(1);
+    expect(store.reminders).toHaveLength(1);
     server.resetHandlers();
     await sendRemindersNow();
     expect(mailsTo(JANA)).toHaveLength(1);
-    expect(store.made).toEqual([]);
+    expect(store.reminders).toEqual([]);
   });
 
   it('are sent in one run for many changes and one more for those during it', async () => {
@@ -183,19 +184,19 @@ describe('the reminder mails after a change of products', () => {
     vi.useFakeTimers({toFake: ['setTimeout', 'Date']});
     try {
       const changes = () => Array.from({length: 500}, () => sendRemindersSoon(openContext));
-      const told = changes();
+      const handled = changes();
       await vi.advanceTimersByTimeAsync(5_000);
       expect(ends).toHaveLength(1);
-      told.push(...changes());
+      handled.push(...changes());
       await vi.advanceTimersByTimeAsync(5_000);
-      told.push(...changes());
+      handled.push(...changes());
       await vi.advanceTimersByTimeAsync(5_000);
       expect(ends).toHaveLength(1);
       ends[0]?.();
       await vi.advanceTimersByTimeAsync(5_000);
       expect(ends).toHaveLength(2);
       ends[1]?.();
-      await Promise.all(told);
+      await Promise.all(handled);
       // A run that the platform has aborted blocks none of the following.
       void sendRemindersSoon(openContext);
       await vi.advanceTimersByTimeAsync(5_000);
@@ -220,38 +221,38 @@ describe('the reminder mails after a change of products', () => {
         HttpResponse.redirect('https://elsewhere.test/admin/x', 307),
       ),
     );
-    await expect(reminders().save(made(JANA))).rejects.toMatchObject({status: 307});
+    await expect(reminders().save(confirmedReminder(JANA))).rejects.toMatchObject({status: 307});
     const fresh = reminders({REMINDERS_CLIENT_ID: 'without a token yet'});
-    await expect(fresh.save(made(JANA))).rejects.toMatchObject({status: 307});
+    await expect(fresh.save(confirmedReminder(JANA))).rejects.toMatchObject({status: 307});
     expect(heard).toEqual([]);
   });
 
   it('delete expired reminders without a mail', async () => {
     const day = 24 * 3_600_000;
     const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
-    await reminders().save({...made('alt@mail.example'), confirmedAt: ago(91)});
-    await reminders().save({...made('wer@mail.example'), confirmedAt: 'gestern'});
-    await reminders().save({...made('neu@mail.example'), confirmedAt: ago(89)});
+    await reminders().save({...confirmedReminder('alt@mail.example'), confirmedAt: ago(91)});
+    await reminders().save({...confirmedReminder('wer@mail.example'), confirmedAt: 'gestern'});
+    await reminders().save({...confirmedReminder('neu@mail.example'), confirmedAt: ago(89)});
     await sendRemindersNow();
-    expect(store.made.map(({fields}) => fields.get('email'))).toEqual(['neu@mail.example']);
+    expect(store.reminders.map(({fields}) => fields.get('email'))).toEqual(['neu@mail.example']);
     expect(standIns.outbox.list()).toEqual([]);
   });
 
   it('reach more subscribers than Shopify lists on one page, each once', async () => {
-    await reminders().save(made('nr0@mail.example'));
-    const [first] = store.made;
+    await reminders().save(confirmedReminder('nr0@mail.example'));
+    const [first] = store.reminders;
     // Saved one by one, they would hit the store's rate limit.
     for (let at = 1; at < 260 && first; at += 1) {
       const fields = new Map(first.fields).set('email', `nr${at}@mail.example`);
-      store.made.push({...first, id: `${first.id}${at}`, handle: `nr${at}`, fields});
+      store.reminders.push({...first, id: `${first.id}${at}`, handle: `nr${at}`, fields});
     }
     restock(1);
     await Promise.all([sendRemindersNow(), sendRemindersNow()]);
     // Subscribers that a slow machine does not reach within one webhook are reached by the next.
-    for (let more = 0; more < 10 && store.made.length > 0; more += 1) await sendRemindersNow();
+    for (let more = 0; more < 10 && store.reminders.length > 0; more += 1) await sendRemindersNow();
     const to = standIns.outbox.list().map((mail) => mail.to);
     expect(to).toHaveLength(260);
     expect(new Set(to).size).toBe(260);
-    expect(store.made).toEqual([]);
+    expect(store.reminders).toEqual([]);
   }, 120_000);
 });

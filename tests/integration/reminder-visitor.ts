@@ -70,10 +70,10 @@ export const reminders = (more: {REMINDERS_CLIENT_ID?: string} = {}) => {
   if (!opened) throw new Error('No reminders');
   return opened;
 };
-export const fieldsOf = (at = 0) => Object.fromEntries(store.made[at]?.fields ?? []);
+export const fieldsOf = (at = 0) => Object.fromEntries(store.reminders[at]?.fields ?? []);
 
 /** A confirmed reminder for that product. */
-export const made = (email: string) => ({
+export const confirmedReminder = (email: string) => ({
   email,
   variant: number,
   article: 'Barkasse',

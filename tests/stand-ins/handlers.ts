@@ -1,5 +1,5 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
-import {createAlgolia, type PlayedAlgolia} from './algolia/create-algolia';
+import {createAlgolia, type FakeAlgolia} from './algolia/create-algolia';
 import {pageRecords} from '../commands/setup/page-records';
 import {createCatalogue} from './catalogue/catalogue';
 import type {Catalogue} from './catalogue/catalogue-types';
@@ -10,12 +10,12 @@ import {imageHandlers} from './images/handlers';
 import type {IndexedCatalogue} from './shopify/catalogue-index';
 import {mapHandlers} from './maps/handlers';
 import {createInboxHandlers} from './mail/inbox-handlers';
-import {createMailApi, type PlayedMailApi} from './mail/mail-api';
+import {createMailApi, type FakeMailApi} from './mail/mail-api';
 import {Outbox} from './mail/outbox';
 import {createWebhookReceiver, type ReceivedPost} from './mail/webhook-receiver';
-import {createCollector, type PlayedCollector} from './shopify/collector';
+import {createCollector, type FakeCollector} from './shopify/collector';
 import {createShop, type FakeShop} from './shopify/create-shop';
-import {createStoryblok, type PlayedStoryblok} from './storyblok/create-storyblok';
+import {createStoryblok, type FakeStoryblok} from './storyblok/create-storyblok';
 import type {WrittenStory} from './storyblok/story-schema';
 import {storyblokImageHandlers} from './storyblok-images/handlers';
 
@@ -44,17 +44,17 @@ export interface StandIns {
   /** Fault injection and request log, see `shopify/README.md`. */
   shop: FakeShop;
   /** Receives the visits reported to Shopify's analytics. */
-  collector: PlayedCollector;
+  collector: FakeCollector;
   /** The same for content, and simulates editors, see `storyblok/README.md`. */
-  storyblok: PlayedStoryblok;
+  storyblok: FakeStoryblok;
   /** Mails to customers; people read them at `/inbox`. */
   outbox: Outbox;
   /** Accepts the shop's own mails, see the sentinels in `README.md`. */
-  mailApi: PlayedMailApi;
+  mailApi: FakeMailApi;
   /** What the webhook for requests received, oldest first. */
   webhookPosts(): readonly ReceivedPost[];
   /** Fault injection, request and event log, see `algolia/README.md`. */
-  algolia: PlayedAlgolia;
+  algolia: FakeAlgolia;
   /** Resets everything visitors have done. */
   reset(): void;
   /** Flushes pending writes. */

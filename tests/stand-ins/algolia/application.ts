@@ -59,22 +59,22 @@ export class Application {
   }
 
   /** The index with that name, created if it does not exist. */
-  made(name: string): Index {
-    const made = {name, store: new RecordStore(() => []), settings: {}, synonyms: []};
-    const index = this.#indices.get(name) ?? made;
+  getOrCreate(name: string): Index {
+    const created = {name, store: new RecordStore(() => []), settings: {}, synonyms: []};
+    const index = this.#indices.get(name) ?? created;
     this.#indices.set(name, index);
     return index;
   }
 
   /** Changes settings; `replicas` among them creates replicas. */
   changeSettings(name: string, change: IndexSettings): void {
-    const index = this.made(name);
+    const index = this.getOrCreate(name);
     this.#indices.set(name, {...index, settings: {...index.settings, ...change}});
     this.#replicate(name);
   }
 
   changeSynonyms(name: string, synonyms: readonly SynonymHit[]): void {
-    this.#indices.set(name, {...this.made(name), synonyms});
+    this.#indices.set(name, {...this.getOrCreate(name), synonyms});
   }
 
   /** The response to a write: `taskID` and the time. */

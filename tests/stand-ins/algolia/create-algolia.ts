@@ -4,7 +4,7 @@ import type {IndexedCatalogue} from '../shopify/catalogue-index';
 import {demoCredentials, indexPrefixes, type Credentials, type IndexLanguage} from './access';
 import {Application, type FirstIndex} from './application';
 import {SearchLog, type LoggedCall} from './search-log';
-import {answerAlgolia, answerPreflight, type PlayedApplication} from './endpoint';
+import {answerAlgolia, answerPreflight, type FakeApplication} from './endpoint';
 import {Faults, injectedFaultSchema, type InjectedFault} from './faults';
 import type {InsightsEvent} from './insights';
 import {searchAnswer} from './search-answer';
@@ -20,7 +20,7 @@ export interface AlgoliaOptions {
 }
 
 /** An isolated application: several may run in one process. */
-export interface PlayedAlgolia {
+export interface FakeAlgolia {
   handlers: RequestHandler[];
   injectFault(fault: InjectedFault): void;
   requests(): readonly LoggedCall[];
@@ -51,8 +51,8 @@ function firstIndices({catalogue, pages}: AlgoliaOptions): FirstIndex[] {
 
 const done = () => new HttpResponse(null, {status: 204});
 
-function controlHandlers(played: PlayedApplication): RequestHandler[] {
-  const {faults, log} = played;
+function controlHandlers(fake: FakeApplication): RequestHandler[] {
+  const {faults, log} = fake;
   return [
     http.post('*/__stand-in/algolia', async ({request}) => {
       const fault = injectedFaultSchema.safeParse(await request.json());
@@ -72,18 +72,18 @@ function controlHandlers(played: PlayedApplication): RequestHandler[] {
       return done();
     }),
     http.get('*/__stand-in/algolia/events', () =>
-      HttpResponse.json({count: played.events.length, events: played.events}),
+      HttpResponse.json({count: fake.events.length, events: fake.events}),
     ),
     http.delete('*/__stand-in/algolia/events', () => {
-      played.events.splice(0);
+      fake.events.splice(0);
       return done();
     }),
   ];
 }
 
 /** A fake of Algolia's Search and Insights APIs over the shop's products. */
-export function createAlgolia(options: AlgoliaOptions): PlayedAlgolia {
-  const played: PlayedApplication = {
+export function createAlgolia(options: AlgoliaOptions): FakeAlgolia {
+  const fake: FakeApplication = {
     application: new Application(firstIndices(options)),
     credentials: options.credentials ?? demoCredentials,
     faults: new Faults(),
@@ -95,24 +95,24 @@ export function createAlgolia(options: AlgoliaOptions): PlayedAlgolia {
     handlers: [
       ...paths.flatMap((path) => [
         http.options(path, ({request}) => answerPreflight(request)),
-        http.all(path, ({request}) => answerAlgolia(played, request)),
+        http.all(path, ({request}) => answerAlgolia(fake, request)),
       ]),
-      ...controlHandlers(played),
+      ...controlHandlers(fake),
     ],
-    injectFault: (fault) => played.faults.order(fault),
-    requests: () => played.log.list(),
-    events: () => played.events,
+    injectFault: (fault) => fake.faults.order(fault),
+    requests: () => fake.log.list(),
+    events: () => fake.events,
     warm() {
-      for (const index of played.application.all()) {
+      for (const index of fake.application.all()) {
         const given = {query: 'rad', facets: ['*']};
         searchAnswer(index, readParameters(index.settings, given), given, '');
       }
     },
     reset() {
-      played.application.reset();
-      played.faults.clear();
-      played.log.clear();
-      played.events.splice(0);
+      fake.application.reset();
+      fake.faults.clear();
+      fake.log.clear();
+      fake.events.splice(0);
     },
   };
 }

@@ -10,7 +10,7 @@ import {readBody} from './request-body';
 import {answerIndexes} from './routes';
 
 /** One application: its content, its credentials, and what is recorded. */
-export interface PlayedApplication {
+export interface FakeApplication {
   application: Application;
   credentials: Credentials;
   faults: Faults;
@@ -50,25 +50,25 @@ async function faultAnswer(fault: InjectedFault): Promise<Response | null> {
   return failed(fault.status, fault.status === 429 ? 'Too Many Requests' : 'Internal Error');
 }
 
-function answerWithKey(played: PlayedApplication, request: Request, url: URL, body: unknown) {
-  const access = accessOf(request, played.credentials);
+function answerWithKey(fake: FakeApplication, request: Request, url: URL, body: unknown) {
+  const access = accessOf(request, fake.credentials);
   if (!access) throw new ApiError(403, 'Invalid Application-ID or API key');
   const [, rest = ''] = /\/1\/(.*?)\/?$/.exec(url.pathname) ?? [];
   if (rest === 'events') {
-    played.events.push(...readEvents(body));
+    fake.events.push(...readEvents(body));
     return {message: 'OK', status: 200};
   }
-  if (rest.startsWith('keys/') && request.method === 'GET') return rightsOf(played, rest);
+  if (rest.startsWith('keys/') && request.method === 'GET') return rightsOf(fake, rest);
   const path = rest.replace(/^indexes\/?/, '').replace(/^%2A(?=\/)/i, '*');
   return answerIndexes(request.method, path, access, {
-    application: played.application,
+    application: fake.application,
     body,
     url,
   });
 }
 
 /** What a key may do; every key may query that about itself. */
-function rightsOf({credentials}: PlayedApplication, rest: string) {
+function rightsOf({credentials}: FakeApplication, rest: string) {
   const [, value = ''] = rest.split('/');
   if (value === credentials.searchKey) return {value, acl: ['search'], validity: 0};
   if (value === credentials.writeKey) {
@@ -83,19 +83,16 @@ function rightsOf({credentials}: PlayedApplication, rest: string) {
 }
 
 /** Handles `/1/indexes…`, `/1/keys/…` and `/1/events`; errors are `{message, status}`. */
-export async function answerAlgolia(
-  played: PlayedApplication,
-  request: Request,
-): Promise<Response> {
+export async function answerAlgolia(fake: FakeApplication, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const call = played.log.start({method: request.method, path: url.pathname, body: undefined});
-  const response = await run(played, request, url, call);
-  played.log.end(call, response.status);
+  const call = fake.log.start({method: request.method, path: url.pathname, body: undefined});
+  const response = await run(fake, request, url, call);
+  fake.log.end(call, response.status);
   return response;
 }
 
 async function run(
-  played: PlayedApplication,
+  fake: FakeApplication,
   request: Request,
   url: URL,
   call: {body: unknown},
@@ -103,10 +100,10 @@ async function run(
   try {
     const body = await readBody(request);
     call.body = body;
-    const fault = played.faults.take(`${url.pathname}${url.search}`, body);
+    const fault = fake.faults.take(`${url.pathname}${url.search}`, body);
     const wrong = fault && (await faultAnswer(fault));
     if (wrong) return wrong;
-    return HttpResponse.json(answerWithKey(played, request, url, body) ?? {}, {headers: cors});
+    return HttpResponse.json(answerWithKey(fake, request, url, body) ?? {}, {headers: cors});
   } catch (error) {
     if (error instanceof ApiError) return failed(error.status, error.message);
     throw error;

@@ -62,7 +62,7 @@ function inOrder(compares: readonly Compare[]): Compare {
 /** All records, ranked by their attributes alone. */
 function usualOrder(criteria: readonly string[], store: RecordStore): readonly number[] {
   const fixed = criteria.filter((criterion) => criterion.includes('('));
-  return store.remember(`order ${fixed.join()}`, () => {
+  return store.memoize(`order ${fixed.join()}`, () => {
     const compare = inOrder(fixed.flatMap((one) => byAttribute(one, store) ?? []));
     return store.records.map((_, at) => at).sort(compare);
   });

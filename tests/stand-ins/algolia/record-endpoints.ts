@@ -15,7 +15,7 @@ const batchSchema = z.object({
 export function batchRecords({application, body}: Call, name: string) {
   const given = batchSchema.safeParse(body);
   if (!given.success) throw badRequest('Invalid batch request');
-  const {store} = application.made(name);
+  const {store} = application.getOrCreate(name);
   const records = new Map(store.records.map((record) => [record.objectID, record]));
   for (const {action, body: record} of given.data.requests) {
     if (action === 'deleteObject') records.delete(record.objectID);

@@ -14,7 +14,7 @@ export class RecordStore {
   #make: () => readonly IndexRecord[];
   #records: readonly IndexRecord[] | null = null;
   #replaced = false;
-  #remembered = new Map<string, unknown>();
+  #memoized = new Map<string, unknown>();
 
   constructor(make: () => readonly IndexRecord[]) {
     this.#make = make;
@@ -29,7 +29,7 @@ export class RecordStore {
   replace(records: readonly IndexRecord[]): void {
     this.#records = records;
     this.#replaced = true;
-    this.#remembered.clear();
+    this.#memoized.clear();
   }
 
   /** Restores the initial records. */
@@ -37,27 +37,27 @@ export class RecordStore {
     if (!this.#replaced) return;
     this.#replaced = false;
     this.#records = null;
-    this.#remembered.clear();
+    this.#memoized.clear();
   }
 
   column(attribute: string): Column {
-    return this.remember(`column ${attribute}`, () => new Column(this.records, attribute));
+    return this.memoize(`column ${attribute}`, () => new Column(this.records, attribute));
   }
 
   numbers(attribute: string): Float64Array {
-    return this.remember(`numbers ${attribute}`, () => this.column(attribute).numbers());
+    return this.memoize(`numbers ${attribute}`, () => this.column(attribute).numbers());
   }
 
   dictionary(attributes: readonly SearchableAttribute[], languages: readonly string[]): Dictionary {
-    return this.remember(`words ${JSON.stringify([attributes, languages])}`, () => ({
+    return this.memoize(`words ${JSON.stringify([attributes, languages])}`, () => ({
       vocabulary: new Vocabulary(this.records, attributes, languages),
       known: new Map(),
     }));
   }
 
   /** Memoizes the result of `make` by key. */
-  remember<T>(key: string, make: () => T): T {
-    if (!this.#remembered.has(key)) this.#remembered.set(key, make());
-    return this.#remembered.get(key) as T;
+  memoize<T>(key: string, make: () => T): T {
+    if (!this.#memoized.has(key)) this.#memoized.set(key, make());
+    return this.#memoized.get(key) as T;
   }
 }

@@ -6,7 +6,7 @@ const number = z.int().nonnegative();
 const nested = z.array(z.union([z.string(), list]));
 
 /** Parameters and settings that affect the results; Algolia's names and defaults. */
-const played = {
+const supportedParameters = {
   query: z.string().default(''),
   page: number.default(0),
   hitsPerPage: number.max(1000).default(20),
@@ -52,9 +52,9 @@ reRankingApplyFilter explain replicas camelCaseAttributes customNormalization se
 keepDiacriticsOnCharacters attributesToTransliterate allowCompressionOfIntegerArray virtual
 primary version`.split(/\s+/);
 
-const schema = z.object(played);
+const schema = z.object(supportedParameters);
 
-const known = new Set([...Object.keys(played), ...ignored]);
+const known = new Set([...Object.keys(supportedParameters), ...ignored]);
 
 /** Parameters that are not settings of an index. */
 const onlyOfSearches =
@@ -67,7 +67,7 @@ export const knownSettings: ReadonlySet<string> = new Set(
 );
 
 /** Settings of an index merged with the parameters of one search. */
-export type SearchParameters = z.output<z.ZodObject<typeof played>>;
+export type SearchParameters = z.output<z.ZodObject<typeof supportedParameters>>;
 
 /**
  * Parses the parameters of a search and merges them into the settings of its index.

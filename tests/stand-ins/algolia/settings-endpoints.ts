@@ -32,7 +32,7 @@ const synonymSchema = z.object({
 export function saveSynonyms({application, body}: Call, name: string) {
   const given = z.array(synonymSchema).safeParse(body);
   if (!given.success) throw badRequest(`Invalid synonym: ${given.error.issues[0]?.message}`);
-  const known = application.made(name).synonyms;
+  const known = application.getOrCreate(name).synonyms;
   const all = new Map([...known, ...given.data].map((one) => [one.objectID, one]));
   application.changeSynonyms(name, [...all.values()]);
   return application.task();

@@ -49,8 +49,8 @@ export class Vocabulary {
     for (const entry of this.#words.values()) {
       this.entries.set(entry.word, entry);
       const stem = stemOf(entry.word, languages);
-      const kin = this.#stems.get(stem);
-      if (kin) kin.push(entry);
+      const inflections = this.#stems.get(stem);
+      if (inflections) inflections.push(entry);
       else this.#stems.set(stem, [entry]);
     }
   }
@@ -61,7 +61,7 @@ export class Vocabulary {
   }
 
   /** Entries of the same word in singular and plural. */
-  kinOf(word: string): readonly Entry[] {
+  inflectionsOf(word: string): readonly Entry[] {
     return this.#stems.get(stemOf(word, this.#languages)) ?? [];
   }
 

@@ -42,8 +42,8 @@ export function meaningsOf(
   const most = mostTypos(word, parameters);
   const numbers = parameters.allowTyposOnNumericTokens;
   const key = `${folded} ${prefix} ${most} ${numbers}`;
-  const remembered = known.get(key);
-  if (remembered) return remembered;
+  const knownMeanings = known.get(key);
+  if (knownMeanings) return knownMeanings;
 
   const meanings = new Map<Entry, Meaning>();
   const add = (entry: Entry, typos: number, exact: boolean, length: number | null) => {
@@ -51,7 +51,7 @@ export function meaningsOf(
   };
   const same = vocabulary.exactly(folded);
   if (same) add(same, 0, true, null);
-  for (const entry of vocabulary.kinOf(folded)) add(entry, 0, true, null);
+  for (const entry of vocabulary.inflectionsOf(folded)) add(entry, 0, true, null);
   if (prefix) {
     for (const entry of vocabulary.entries.atPrefix(folded).values()) {
       add(entry, 0, false, folded.length);

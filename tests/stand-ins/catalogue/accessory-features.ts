@@ -54,12 +54,12 @@ const HEAVIER = 0.04;
 
 /** Metafields of a size where they differ from the product's: those in its row, and its weight. */
 export function sizeMetafields({features: own, sizeFeatures}: AccessoryItem, size: number) {
-  const told = sizeFeatures[size] ?? [];
+  const fromRow = sizeFeatures[size] ?? [];
   const [, grams] =
     /^weight=(\d+) g$/.exec(own.find((one) => one.startsWith('weight=')) ?? '') ?? [];
-  const weighed = told.some((one) => one.startsWith('weight='));
+  const weighed = fromRow.some((one) => one.startsWith('weight='));
   const weight = Math.round(Number(grams) * (1 + HEAVIER * size));
-  return [...told, ...(grams && size > 0 && !weighed ? [`weight=${weight} g`] : [])].map(
+  return [...fromRow, ...(grams && size > 0 && !weighed ? [`weight=${weight} g`] : [])].map(
     featureField,
   );
 }

@@ -10,7 +10,7 @@ const fit = metafieldsIn('fit');
 export const NEXT_BATTERY = 250 * 100;
 
 /** Data that these makers do not provide: deliberate gaps. */
-const silent = {
+const missingByMaker = {
   battery: 'Gratweg',
   r200: ['Gratweg', 'Hafenkante'],
   rack: 'Marsch & Moor',
@@ -38,15 +38,15 @@ function matches({vendor, kind, batteries}: Bike): CatalogueMetafield[] {
   const hubMotor = kind.motor?.fact.de === 'Nabenmotor';
   const saddle = saddles[kind.wheel];
   return [
-    ...(kind.motor && vendor !== silent.power && !is('s-pedelecs')
+    ...(kind.motor && vendor !== missingByMaker.power && !is('s-pedelecs')
       ? [custom.yesNo('s_pedelec', false)]
       : []),
     ...(forChildren || is('rennraeder') ? [fit.yesNo('child_seat', false)] : []),
-    ...(vendor === silent.trailer
+    ...(vendor === missingByMaker.trailer
       ? []
       : [fit.yesNo('trailer', !forChildren && !sporty && !is('s-pedelecs', 'lastenraeder'))]),
-    ...(vendor === silent.valve ? [] : [fit.text('valve', same(valve))]),
-    ...(vendor === silent.lockMount || is('lastenraeder')
+    ...(vendor === missingByMaker.valve ? [] : [fit.text('valve', same(valve))]),
+    ...(vendor === missingByMaker.lockMount || is('lastenraeder')
       ? []
       : [
           fit.list(
@@ -56,13 +56,13 @@ function matches({vendor, kind, batteries}: Bike): CatalogueMetafield[] {
             ),
           ),
         ]),
-    ...(batteries.length > 0 && vendor !== silent.power
+    ...(batteries.length > 0 && vendor !== missingByMaker.power
       ? [
           fit.text('power', same(hubMotor ? 'SK-N' : 'SK-36')),
           ...(vendor === 'Ostwind' || hubMotor ? [fit.yesNo('spare_battery', !hubMotor)] : []),
         ]
       : []),
-    ...(forChildren && saddle && vendor !== silent.saddle
+    ...(forChildren && saddle && vendor !== missingByMaker.saddle
       ? [fit.integer('saddle_min', saddle)]
       : []),
   ];
@@ -87,21 +87,21 @@ export function fitFacts(
   const hasRack = kind.equipment.includes(equipment.rack);
   // One maker promises an impossible range for the battery's size.
   const wattHoursPerKm = handle === noteworthyHandles.rangeTooGood ? 3.1 : 6.3;
-  const tellsBattery = battery !== undefined && vendor !== silent.battery;
+  const hasBatteryData = battery !== undefined && vendor !== missingByMaker.battery;
   return [
     fit.integer('rider_min', Math.min(...heights)),
     fit.integer('rider_max', Math.max(...heights)),
-    ...(tellsBattery ? [fit.integer('battery_wh', battery)] : []),
-    ...(tellsBattery && !silent.r200.includes(vendor)
+    ...(hasBatteryData ? [fit.integer('battery_wh', battery)] : []),
+    ...(hasBatteryData && !missingByMaker.r200.includes(vendor)
       ? [fit.integer('range_r200', battery / wattHoursPerKm)]
       : []),
-    ...(silent.rrp.includes(vendor) && bike.compareAtPrice === undefined
+    ...(missingByMaker.rrp.includes(vendor) && bike.compareAtPrice === undefined
       ? []
       : [{...fit.json('rrp', {de: rrp, en: rrp}), type: 'money'}]),
-    ...(hasRack && vendor !== silent.rack
+    ...(hasRack && vendor !== missingByMaker.rack
       ? [fit.text('rack', {de: 'MIK HD, 27 kg', en: 'MIK HD, 27 kg'})]
       : []),
-    ...(hasRack && vendor !== silent.rack
+    ...(hasRack && vendor !== missingByMaker.rack
       ? [fit.yesNo('child_seat', bike.models[0] !== 'cityclassic')]
       : []),
     ...matches(bike),

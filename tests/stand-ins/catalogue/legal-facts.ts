@@ -86,12 +86,12 @@ function warningsOf(draft: ProductDraft): CatalogueMetafield[] {
   const isForTraffic = draft.metafields.some(
     ({key, value}) => key === 'street_legal' && value.de === 'true',
   );
-  const told = [
+  const texts = [
     ...(isBike(draft) ? (warnings.bike ?? []) : []),
     ...(hasMotor(draft) || isBattery(draft) ? (warnings.battery ?? []) : []),
     ...(type === 'Kinderrad' && isForTraffic ? [] : (warnings[type] ?? [])),
   ];
-  return told.length > 0 ? [custom.list('safety_warnings', told)] : [];
+  return texts.length > 0 ? [custom.list('safety_warnings', texts)] : [];
 }
 
 function safetyOf(draft: ProductDraft): CatalogueMetafield[] {

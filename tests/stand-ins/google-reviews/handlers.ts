@@ -4,14 +4,14 @@ import {delay, http, HttpResponse, type RequestHandler} from 'msw';
 export const placesKey = 'only-for-the-local-play-google';
 export const placeId = 'ChIJradladen-koeln';
 
-interface PlayedPlace {
+interface FakePlace {
   rating: number;
   /** Responds with an error instead. */
   status?: number;
   delayMs?: number;
 }
 
-const usual: PlayedPlace = {rating: 4.8};
+const usual: FakePlace = {rating: 4.8};
 
 /** Google's Places API, 'Place Details (New)', for one place. */
 export function createGoogleReviews(): {handlers: RequestHandler[]; reset(): void} {
@@ -35,7 +35,7 @@ export function createGoogleReviews(): {handlers: RequestHandler[]; reset(): voi
             : Object.fromEntries(asked.map((field) => [field, known[field]])),
         );
       }),
-      http.post<never, Partial<PlayedPlace>>('*/__stand-in/google-reviews', async ({request}) => {
+      http.post<never, Partial<FakePlace>>('*/__stand-in/google-reviews', async ({request}) => {
         place = {...usual, ...(await request.json())};
         return HttpResponse.json(place);
       }),

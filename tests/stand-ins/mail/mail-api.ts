@@ -19,7 +19,7 @@ interface Seen {
   id: string | null;
 }
 
-export interface PlayedMailApi {
+export interface FakeMailApi {
   handlers: RequestHandler[];
   /** All calls, including refused ones. */
   calls(): readonly {key: string; to: string; status: number}[];
@@ -31,7 +31,7 @@ export interface PlayedMailApi {
  * @see https://resend.com/docs/api-reference/emails/send-email
  * @see https://resend.com/docs/api-reference/domains/list-domains
  */
-export function createMailApi(outbox: Outbox): PlayedMailApi {
+export function createMailApi(outbox: Outbox): FakeMailApi {
   const seen = new Map<string, Seen>();
   const tried = new Map<string, number>();
   let calls: {key: string; to: string; status: number}[] = [];

@@ -26,7 +26,7 @@ const byKey = <K, T>(items: readonly T[], key: (item: T) => K) =>
   new Map(items.map((item) => [key(item), item]));
 
 /** Memoizes a function per object. */
-function remembering<K extends object, V>(make: (key: K) => V): (key: K) => V {
+function memoizeByKey<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, {value: V}>();
   return (key) => {
     const entry = known.get(key) ?? {value: make(key)};
@@ -75,11 +75,11 @@ export function indexCatalogue(
     productsById: byKey(source.products, ({id}) => id),
     variantsById: variants.byId,
     collectionsByHandle: byKey(source.collections, ({handle}) => handle),
-    productsOfCollection: remembering(({products}: CatalogueCollection) =>
+    productsOfCollection: memoizeByKey(({products}: CatalogueCollection) =>
       products.flatMap((handle) => productsByHandle.get(handle) ?? []),
     ),
     collectionsOfProduct: ({handle}) => collectionsOf.get(handle) ?? [],
-    factsOf: remembering((product: CatalogueProduct) =>
+    factsOf: memoizeByKey((product: CatalogueProduct) =>
       productFacts(product, variants.byProduct.get(product) ?? []),
     ),
     servedIn(country) {

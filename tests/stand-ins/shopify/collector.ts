@@ -20,7 +20,7 @@ export interface CollectedBatch {
   headers: Headers;
 }
 
-export interface PlayedCollector {
+export interface FakeCollector {
   handlers: RequestHandler[];
   /** The received batches, oldest first. */
   batches(): readonly CollectedBatch[];
@@ -28,7 +28,7 @@ export interface PlayedCollector {
 }
 
 /** Shopify's analytics collector (monorail): accepts batches of events of the two schemas that storefronts send. */
-export function createCollector(): PlayedCollector {
+export function createCollector(): FakeCollector {
   let batches: CollectedBatch[] = [];
   return {
     handlers: [

@@ -3,7 +3,7 @@ import type {Catalogue} from '../catalogue/catalogue-types';
 import type {Outbox} from '../mail/outbox';
 import {demoTokens, type AccessTokens} from './access';
 import {agentToolsHandlers} from './agent-tools-handlers';
-import {createAdmin, type PlayedAdmin} from './admin/admin-endpoint';
+import {createAdmin, type FakeAdmin} from './admin/admin-endpoint';
 import {StoreSetUp} from './admin/store-set-up';
 import type {CartTableOptions} from './cart/cart-table';
 import {customerControls} from './customer/customer-controls';
@@ -43,7 +43,7 @@ export interface FakeShop {
   handlers: RequestHandler[];
   state: ShopState;
   /** The Admin API of the same store. */
-  admin: PlayedAdmin;
+  admin: FakeAdmin;
   /** The products as the resolvers see them. */
   catalogue(): IndexedCatalogue;
   /** Sessions of the Customer Account API. */

@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** The value of a field without resolver and value: as empty as its type allows. */
-function unplayed({parentType, fieldName, returnType}: GraphQLResolveInfo): unknown {
+function defaultValue({parentType, fieldName, returnType}: GraphQLResolveInfo): unknown {
   if (parentType.name === 'Mutation') throw notSupported(parentType.name, fieldName);
   if (!isNonNullType(returnType)) return null;
   if (isListType(returnType.ofType)) return [];
@@ -27,6 +27,13 @@ function unplayed({parentType, fieldName, returnType}: GraphQLResolveInfo): unkn
 /**
  * Looks a field up in the map, then on its parent. The schemas are Shopify's and stay unmodified, so one map serves
  * every version; fields missing from a version are never requested.
+ *
+ * Parents by type, so that each field is written only once:
+ * - `Product`: `CatalogueProduct`, `ProductVariant`: `VariantParent`
+ * - `Collection`: `CatalogueCollection`, `Image`: `CatalogueImage`
+ * - `MoneyV2`: from `priceIn(context.market, euroCents)`
+ * - connections: from `connectionOf(items, args)`
+ * - abstract types (`Merchandise`, `Node`, …): the parent wrapped in `typed('ProductVariant', parent)`
  */
 export function fieldResolver(map: ResolverMap): GraphQLFieldResolver<unknown, StandInContext> {
   return (source, args, context, info) => {
@@ -35,7 +42,7 @@ export function fieldResolver(map: ResolverMap): GraphQLFieldResolver<unknown, S
     if (resolver) return resolver(parent as never, args as never, context, info);
     const value = isRecord(parent) ? parent[info.fieldName] : undefined;
     if (typeof value === 'function') return value.call(parent, args, context, info) as unknown;
-    return value === undefined ? unplayed(info) : value;
+    return value === undefined ? defaultValue(info) : value;
   };
 }
 

@@ -77,14 +77,14 @@ function lowestPriceField(cents: number): CatalogueMetafield {
  * and those without a definition accessible to the storefront.
  */
 function metafieldFields<T>(owner: 'PRODUCT' | 'PRODUCTVARIANT', finder: (parent: T) => Find) {
-  const told = (parent: T, wish: Key, context: StandInContext) =>
-    context.state.store.tells(owner, wish.namespace, wish.key)
+  const metafieldOf = (parent: T, wish: Key, context: StandInContext) =>
+    context.state.store.exposes(owner, wish.namespace, wish.key)
       ? finder(parent)(wish, context)
       : null;
   return {
-    metafield: told,
+    metafield: metafieldOf,
     metafields: (parent: T, {identifiers}: {identifiers: Key[]}, context: StandInContext) =>
-      identifiers.map((key) => told(parent, key, context)),
+      identifiers.map((key) => metafieldOf(parent, key, context)),
   };
 }
 

@@ -9,18 +9,7 @@ export interface Market {
   language: 'DE' | 'EN';
 }
 
-/**
- * Third argument of every resolver.
- *
- * Resolvers pass on these parents, so that each field is written only once:
- * - `Product`: `CatalogueProduct`
- * - `ProductVariant`: `{product: CatalogueProduct, variant: CatalogueVariant}` (`VariantParent`)
- * - `Collection`: `CatalogueCollection`
- * - `Image`: `CatalogueImage`
- * - `MoneyV2`: `{amount: string, currencyCode}`, created by `priceIn(context.market, euroCents)`
- * - connections: `{nodes, edges: {node, cursor}[], pageInfo}`, created by `connectionOf(items, args)`
- * - abstract types (`Merchandise`, `Node`, …): the parent wrapped in `typed('ProductVariant', parent)`
- */
+/** Third argument of every resolver. */
 export interface StandInContext {
   /** `@inContext(visitorConsent:)` in the format of the checkout URL; `null` when absent. */
   visitorConsent: string | null;

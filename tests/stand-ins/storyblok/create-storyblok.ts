@@ -4,11 +4,11 @@ import {RequestLog, type LoggedRequest} from '../shopify/request-log';
 import {EdgeCache} from './edge-cache';
 import type {ContentFields} from './content-values';
 import {deliveredContent} from './delivered-story';
-import {answerDelivery, type PlayedSpace} from './delivery-endpoint';
+import {answerDelivery, type FakeSpace} from './delivery-endpoint';
 import {editorStory} from './editor/editor-story';
 import {editorHandlers} from './editor/editor-handlers';
 import {Faults, injectedFaultSchema, type InjectedFault} from './faults';
-import {createManagement, type PlayedManagement} from './management-api';
+import {createManagement, type FakeManagement} from './management-api';
 import {Space} from './space';
 import {storyChangeSchema, type StoryChange} from './story-change';
 import {readStoryFiles} from './story-files';
@@ -24,10 +24,10 @@ export interface StoryblokOptions {
 }
 
 /** An isolated space: several may run in one process. */
-export interface PlayedStoryblok {
+export interface FakeStoryblok {
   handlers: RequestHandler[];
   /** The Management API of the same space. */
-  management: PlayedManagement;
+  management: FakeManagement;
   /** The current version, the `cv` of responses. */
   version(): number;
   /** Simulates an editor; `POST /__stand-in/storyblok/stories/{slug}` does the same. */
@@ -58,7 +58,7 @@ async function withBody<Schema extends z.ZodType>(
   }
 }
 
-function controlHandlers({space, faults, log}: PlayedSpace, reset: () => void): RequestHandler[] {
+function controlHandlers({space, faults, log}: FakeSpace, reset: () => void): RequestHandler[] {
   const at = (path: string) => `*/__stand-in/storyblok/${path}`;
   const slugOf = (request: Request) =>
     decodeURIComponent(new URL(request.url).pathname.replace(/^.*?\/storyblok\/stories\//, ''));
@@ -95,40 +95,40 @@ function controlHandlers({space, faults, log}: PlayedSpace, reset: () => void): 
 }
 
 /** A fake of Storyblok: the delivery API of one space, and an editor. */
-export function createStoryblok(options: StoryblokOptions = {}): PlayedStoryblok {
+export function createStoryblok(options: StoryblokOptions = {}): FakeStoryblok {
   const {stories, shopUrl, clock} = options;
-  const played: PlayedSpace = {
+  const fake: FakeSpace = {
     space: new Space(stories ?? (() => readStoryFiles())),
     faults: new Faults(),
     log: new RequestLog(),
     edge: new EdgeCache(),
   };
-  const management = createManagement(played.space, clock);
+  const management = createManagement(fake.space, clock);
   const reset = () => {
     management.reset();
-    played.space.reset();
-    played.faults.clear();
-    played.log.clear();
-    played.edge.clear();
+    fake.space.reset();
+    fake.faults.clear();
+    fake.log.clear();
+    fake.edge.clear();
   };
   return {
     handlers: [
-      http.get('*/v2/cdn/*', ({request}) => answerDelivery(played, request)),
-      ...controlHandlers(played, reset),
-      ...editorHandlers({space: played.space, shopUrl}),
+      http.get('*/v2/cdn/*', ({request}) => answerDelivery(fake, request)),
+      ...controlHandlers(fake, reset),
+      ...editorHandlers({space: fake.space, shopUrl}),
       ...management.handlers,
     ],
     management,
-    version: () => played.space.version,
-    edit: (slug, change) => played.space.edit(slug, change),
+    version: () => fake.space.version,
+    edit: (slug, change) => fake.space.edit(slug, change),
     published(language) {
       const wanted = {version: 'published', language, assetOrigin: null} as const;
-      return played.space
+      return fake.space
         .list('published')
         .map((story) => ({...story, content: deliveredContent(story, wanted)}));
     },
-    injectFault: (fault) => played.faults.order(fault),
-    requests: () => played.log.list(),
+    injectFault: (fault) => fake.faults.order(fault),
+    requests: () => fake.log.list(),
     reset,
   };
 }

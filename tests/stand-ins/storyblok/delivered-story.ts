@@ -18,10 +18,7 @@ export type DeliveredStory = Omit<StoredStory, 'draft_content' | 'published' | '
   lang: string;
 };
 
-/**
- * The slug in responses for another language: prefixed with its code when slugs are not translated. See
- * storyblok/storyblok issues 751 and 821.
- */
+/** The slug in responses for another language: prefixed with its code when slugs are not translated. */
 export const slugIn = (slug: string, language: string): string =>
   language === 'default' ? slug : `${language}/${slug}`;
 

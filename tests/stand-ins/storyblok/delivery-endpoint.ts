@@ -8,7 +8,7 @@ import {answerResource, refused} from './resources';
 import type {Space, Version} from './space';
 
 /** One space: its content, its tokens, and what is recorded. */
-export interface PlayedSpace {
+export interface FakeSpace {
   space: Space;
   faults: Faults;
   log: RequestLog;
@@ -42,8 +42,8 @@ function redirect(url: URL, version: number): Response {
 const assetOrigin = ({hostname, origin}: URL): string | null =>
   /(^|\.)storyblok(china)?\.(com|cn)$/.test(hostname) ? null : origin;
 
-function answerWithToken(played: PlayedSpace, path: string, url: URL): Response {
-  const {space, edge} = played;
+function answerWithToken(fake: FakeSpace, path: string, url: URL): Response {
+  const {space, edge} = fake;
   const access = accessOf(url.searchParams.get('token'));
   const version: Version = url.searchParams.get('version') === 'draft' ? 'draft' : 'published';
   if (!access || (version === 'draft' && access !== 'draft')) return bare(401, unauthorizedBody);
@@ -75,24 +75,24 @@ function decoded(path: string): string {
 }
 
 /** Handles `GET /v2/cdn/…`. */
-export async function answerDelivery(played: PlayedSpace, request: Request): Promise<Response> {
+export async function answerDelivery(fake: FakeSpace, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const [, rest = ''] = /\/v2\/cdn\/(.*)$/.exec(url.pathname) ?? [];
   const path = decoded(rest).replace(/\/$/, '');
-  const entry = played.log.start({
+  const entry = fake.log.start({
     operation: path,
     version: url.searchParams.get('version') ?? 'published',
   });
-  const response = await run(played, path, url);
-  played.log.end(entry, response.status);
+  const response = await run(fake, path, url);
+  fake.log.end(entry, response.status);
   return response;
 }
 
-async function run(played: PlayedSpace, path: string, url: URL): Promise<Response> {
-  const fault = played.faults.take(path);
+async function run(fake: FakeSpace, path: string, url: URL): Promise<Response> {
+  const fault = fake.faults.take(path);
   if (fault?.delayMs) await sleep(fault.delayMs, undefined, {ref: false});
   if (fault?.status || fault?.body !== undefined) {
     return bare(fault.status ?? 200, fault.body ?? '');
   }
-  return answerWithToken(played, path, url);
+  return answerWithToken(fake, path, url);
 }

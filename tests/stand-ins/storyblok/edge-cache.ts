@@ -9,7 +9,7 @@ const mostKept = 500;
 
 /**
  * The CDN in front of the API: published responses are cached by URL, so that requests with an old `cv` get the old
- * content (storyblok/storyblok-js-client issue 806).
+ * content.
  */
 export class EdgeCache {
   #kept = new Map<string, SentAnswer>();

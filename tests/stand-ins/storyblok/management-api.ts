@@ -14,7 +14,7 @@ export const managementToken = 'ManagementTokenOfTheDemoCtt';
 /** Calls per second of a space on a paid plan; others have three. */
 const CALLS_PER_SECOND = 6;
 
-export interface PlayedManagement {
+export interface FakeManagement {
   handlers: RequestHandler[];
   components(): readonly StoredComponent[];
   /** The current settings of the space. */
@@ -94,7 +94,7 @@ const firstSettings = () => ({
  * delivery API.
  * @see https://www.storyblok.com/docs/api/management
  */
-export function createManagement(stories: Space, clock = Date.now): PlayedManagement {
+export function createManagement(stories: Space, clock = Date.now): FakeManagement {
   let components: StoredComponent[] = [];
   let webhooks: z.output<typeof webhookSchema>[] = [];
   let settings: Record<string, unknown> = firstSettings();

@@ -14,10 +14,10 @@ const asset = {
 };
 
 /**
- * The content as Storyblok sends it, for content of a file, which may be shorter:
+ * Expands the short forms allowed in story files to what Storyblok sends:
  *
  * - rich text: `{"doc": ["<h2>…</h2>", "<p>…</p>"]}`, an embedded block among them as an object
- * - a picture without `fieldtype`: `{"id", "alt", "filename"}` and what else is not empty
+ * - a picture without `fieldtype`: `{"id", "alt", "filename"}` and any further non-empty fields
  * - a link without `fieldtype`: `{"linktype": "story", "cached_url"}`, `{"linktype": "url", "url"}` or
  *   `{"linktype": "email", "email"}`, and `target` or `anchor`
  *

@@ -29,7 +29,7 @@ const BUCKET = 2000;
 const RESTORED_PER_SECOND = 100;
 const COST = {query: 40, mutation: 10};
 
-export interface PlayedAdmin {
+export interface FakeAdmin {
   handlers: RequestHandler[];
   store: StoreSetUp;
   /** How often requests were throttled. */
@@ -47,7 +47,7 @@ const requestSchema = z.object({
  * one.
  * @see https://shopify.dev/docs/api/usage/limits
  */
-export function createAdmin(store: StoreSetUp, clock = Date.now): PlayedAdmin {
+export function createAdmin(store: StoreSetUp, clock = Date.now): FakeAdmin {
   let available = BUCKET;
   let filledAt = clock();
   let throttled = 0;

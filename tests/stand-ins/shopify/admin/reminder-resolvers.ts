@@ -21,10 +21,10 @@ type Upsert = Parameters<Others['metaobjectUpsert']>[0];
 /** Root fields for the metaobjects of reminders; all others are delegated to `others`. */
 export function reminderResolvers(store: StoreSetUp, others: Others) {
   const find = ({type, handle}: Named) =>
-    store.made.find((one) => one.type === type && one.handle === handle);
+    store.reminders.find((one) => one.type === type && one.handle === handle);
   return {
     metaobjects: ({type, ...args}: PageArgs & {type: string}) =>
-      type === TYPE ? pageOf(store.made.map(shown), args) : others.metaobjects({type}),
+      type === TYPE ? pageOf(store.reminders.map(shown), args) : others.metaobjects({type}),
     metaobjectByHandle({handle}: {handle: Named}) {
       const entry = find(handle);
       return entry ? shown(entry) : null;
@@ -34,19 +34,19 @@ export function reminderResolvers(store: StoreSetUp, others: Others) {
       if (type !== TYPE || !store.defines(type)) return others.metaobjectUpsert(given);
       const known = find({type, handle});
       const entry = known ?? {id: store.newId('Metaobject'), type, handle, fields: new Map()};
-      if (!known) store.made.push(entry);
+      if (!known) store.reminders.push(entry);
       for (const {key, value} of given.metaobject.fields) entry.fields.set(key, value);
       return fine({metaobject: shown(entry)});
     },
     metaobjectBulkDelete({where: {ids}}: {where: {ids: string[]}}) {
-      store.made = store.made.filter(({id}) => !ids.includes(id));
+      store.reminders = store.reminders.filter(({id}) => !ids.includes(id));
       return fine({job: {id: store.newId('Job'), done: true}});
     },
     metaobjectDelete({id}: {id: string}) {
-      if (!store.made.some((one) => one.id === id)) {
+      if (!store.reminders.some((one) => one.id === id)) {
         return refuse({message: 'Record not found', code: 'RECORD_NOT_FOUND'});
       }
-      store.made = store.made.filter((one) => one.id !== id);
+      store.reminders = store.reminders.filter((one) => one.id !== id);
       return fine({deletedId: id});
     },
   };

@@ -64,7 +64,7 @@ export class StoreSetUp {
   /** Translated texts: id and key. */
   readonly translated = new Set<string>();
   /** Metaobjects of reminders. */
-  made: StoredEntry[] = [];
+  reminders: StoredEntry[] = [];
 
   /** @param isNew whether menus and definitions have yet to be created; an open shop exposes everything */
   constructor(catalogue: () => IndexedCatalogue, isNew: boolean) {
@@ -82,7 +82,7 @@ export class StoreSetUp {
     this.entries = [];
     this.#menus = this.#isNew ? [] : null;
     this.published = new Set();
-    this.made = [];
+    this.reminders = [];
     this.reminderScopes = ['write_metaobjects'];
     this.publications = [
       {id: gid('Publication', 1), title: 'Online Store', autoPublish: true},
@@ -119,7 +119,7 @@ export class StoreSetUp {
   }
 
   /** Whether the Storefront API exposes a metafield. */
-  tells(ownerType: Owner, namespace: string | null | undefined, key: string): boolean {
+  exposes(ownerType: Owner, namespace: string | null | undefined, key: string): boolean {
     if (!this.#isNew) return true;
     const found = this.find(ownerType, namespace ?? '', key);
     return found?.storefront === 'PUBLIC_READ';

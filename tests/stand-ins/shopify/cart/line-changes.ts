@@ -41,7 +41,7 @@ export function addLines(shop: Shop, inputs: readonly LineInput[], path: string[
       else if (quantity > 0) {
         const attributes = mergedAttributes(input.attributes);
         const wanted = {id: newLineId(draft.token), merchandiseId: input.merchandiseId, attributes};
-        const line = twinOf(wanted, draft) ?? {...wanted, quantity: 0};
+        const line = matchingLine(wanted, draft) ?? {...wanted, quantity: 0};
         settle(line, line.quantity + quantity, known, draft, notices, shop.market.language);
       }
     }
@@ -70,9 +70,9 @@ export function updateLines(shop: Shop, inputs: readonly LineUpdateInput[]): Car
       } else {
         line.merchandiseId = merchandiseId;
         if (input.attributes) line.attributes = mergedAttributes(input.attributes);
-        const twin = twinOf(line, draft);
-        if (twin) draft.lines = draft.lines.filter(({id}) => id !== twin.id);
-        const pieces = quantity > 0 ? quantity + (twin?.quantity ?? 0) : 0;
+        const match = matchingLine(line, draft);
+        if (match) draft.lines = draft.lines.filter(({id}) => id !== match.id);
+        const pieces = quantity > 0 ? quantity + (match?.quantity ?? 0) : 0;
         settle(line, pieces, known, draft, notices, shop.market.language);
       }
     }
@@ -92,7 +92,10 @@ export function removeLines(lineIds: readonly string[]): CartChange {
 }
 
 /** Another line of the cart with the same merchandise and attributes. */
-function twinOf(line: Omit<StoredLine, 'quantity'>, {lines}: StoredCart): StoredLine | undefined {
+function matchingLine(
+  line: Omit<StoredLine, 'quantity'>,
+  {lines}: StoredCart,
+): StoredLine | undefined {
   return lines.find(
     (other) =>
       other.id !== line.id &&

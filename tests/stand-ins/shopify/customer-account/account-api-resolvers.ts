@@ -13,7 +13,7 @@ import {variantResolvers} from '../variant-resolvers';
 import {provinceIn} from '../customer/province-input';
 import {postalAddress} from '../cart/delivery-addresses';
 import {returnResolvers} from './return-resolvers';
-import type {BookedAddress, StoredCustomer} from '../customer/stored-customer';
+import type {StoredAddress, StoredCustomer} from '../customer/stored-customer';
 import type {StoredOrder} from '../customer/orders/demo-orders';
 
 interface AccountContext extends StandInContext {
@@ -48,7 +48,7 @@ function findOrders(customer: StoredCustomer, {query, sortKey, ...args}: OrderAr
 }
 
 /** Parent of `CustomerAddress`. */
-function customerAddress(address: BookedAddress) {
+function customerAddress(address: StoredAddress) {
   const {countryCodeV2, provinceCode, phone, ...fields} = postalAddress(address);
   const id = gid('CustomerAddress', address.id);
   return {...fields, id, territoryCode: countryCodeV2, zoneCode: provinceCode, phoneNumber: phone};

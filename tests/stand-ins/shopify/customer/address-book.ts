@@ -6,7 +6,7 @@ import type {ResolverMap} from '../resolver-map';
 import {withUserErrors, invalidToken, type CustomerUserError} from './customer-errors';
 import {mailingAddress} from './customer-fields';
 import {provinceIn} from './province-input';
-import type {BookedAddress, StoredCustomer} from './stored-customer';
+import type {StoredAddress, StoredCustomer} from './stored-customer';
 
 interface AddressInput extends Omit<StoredPostalAddress, 'countryCode' | 'provinceCode'> {
   country?: string | null;
@@ -25,7 +25,7 @@ const notFound: CustomerUserError = {
 };
 
 /** What Shopify rejects in an address: overlong text, an unknown country or province, a duplicate address. */
-function addressErrors(input: AddressInput, others: readonly BookedAddress[]): CustomerUserError[] {
+function addressErrors(input: AddressInput, others: readonly StoredAddress[]): CustomerUserError[] {
   const errors = Object.entries(input).flatMap(([field, value]): CustomerUserError[] => {
     const path = ['address', field];
     if (typeof value !== 'string') return [];
@@ -82,7 +82,7 @@ function toStored(input: Written): StoredPostalAddress {
   return {...texts, countryCode, provinceCode};
 }
 
-const addressOf = ({addresses}: StoredCustomer, id: string): BookedAddress | undefined =>
+const addressOf = ({addresses}: StoredCustomer, id: string): StoredAddress | undefined =>
   addresses.find((address) => address.id === numberIn(id, 'MailingAddress'));
 
 function create(_: unknown, args: OfToken & {address: AddressInput}, {state}: StandInContext) {

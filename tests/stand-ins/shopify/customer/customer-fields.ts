@@ -3,7 +3,7 @@ import {connectionOf, type PageArgs} from '../connections';
 import {gid} from '../gid';
 import type {ResolverMap} from '../resolver-map';
 import {demoOrders, type StoredOrder} from './orders/demo-orders';
-import type {BookedAddress, StoredCustomer} from './stored-customer';
+import type {StoredAddress, StoredCustomer} from './stored-customer';
 
 interface OrderArgs extends PageArgs {
   sortKey?: 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' | null;
@@ -19,7 +19,7 @@ const inOrder = (orders: readonly StoredOrder[], {sortKey}: OrderArgs) =>
     : orders.toSorted((one, other) => one.number - other.number);
 
 /** Parent of a `MailingAddress`. */
-export function mailingAddress(address: BookedAddress) {
+export function mailingAddress(address: StoredAddress) {
   const id = `${gid('MailingAddress', address.id)}?model_name=CustomerAddress`;
   return {...postalAddress(address), id};
 }

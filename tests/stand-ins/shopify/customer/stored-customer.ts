@@ -1,7 +1,7 @@
 import type {StoredPostalAddress} from '../cart/stored-cart';
 
 /** An address of a customer's address book. */
-export interface BookedAddress extends StoredPostalAddress {
+export interface StoredAddress extends StoredPostalAddress {
   id: number;
 }
 
@@ -16,7 +16,7 @@ export interface StoredCustomer {
   acceptsMarketing: boolean;
   /** `DateTime` */
   createdAt: string;
-  addresses: BookedAddress[];
+  addresses: StoredAddress[];
   defaultAddressId: number | null;
   /** Invited and not yet activated, or disabled by the shop. */
   disabled?: boolean | undefined;
