@@ -50,6 +50,7 @@ const needsNoBrowser = [
 ].map((file) => `**/${file}.e2e.ts`);
 /** A headless shell has no saved addresses for autofill. */
 const needsWholeBrowser = ['**/autofill.e2e.ts'];
+/** Faults hit whichever request comes next, so these files have separate suppliers and run one after another. */
 const troubled = ['outages', 'content-outages', 'search-outages'].map(
   (file) => `**/${file}.e2e.ts`,
 );

@@ -2,10 +2,9 @@ import type {Page} from '@playwright/test';
 import {field as fieldIn, newAddress} from './form-steps';
 import {newCustomer} from './new-customer';
 import {waitForHydration} from './shop-steps';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 
-// An invalid form re-renders its page with status 400.
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 
 const inbox = `http://localhost:${process.env.E2E_SERVICES_PORT ?? '4310'}/inbox`;
 const field = (page: Page, label: string) => fieldIn(page.getByRole('main'), label);

@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
 import {field as fieldIn} from './form-steps';
 import {inbox, invite, newCustomer} from './new-customer';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 
-// An invalid form re-renders its page with status 400.
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => fieldIn(main(page), label);

@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
 import {field} from './form-steps';
 import {waitForHydration} from './shop-steps';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 
-// A failed sign-in re-renders its page with status 400.
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 
 const jana = {email: 'jana.petersen@mail.example', password: 'Reseda-Rad-7'};
 

@@ -3,12 +3,11 @@ import {demoStory} from '../stand-ins/storyblok/story-files';
 import {field, newAddress} from './form-steps';
 import {useRandomIp, expectRows, mailsOf, waitUntilSubmittable} from './request-steps';
 import {flagship, waitForHydration} from './shop-steps';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 
-// Four steps, two tabs and a three-second bot trap take longer than most tests on a slow machine.
+// The bot trap's three seconds make this slower than most tests.
 test.describe.configure({timeout: 120_000});
-// An invalid form re-renders its page with status 400.
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 test.beforeEach(({page}) => useRandomIp(page));
 
 const words = {

@@ -1,12 +1,12 @@
 import {field, newAddress} from './form-steps';
 import {useRandomIp, mailsOf, plainText, waitUntilSubmittable} from './request-steps';
 import {waitForHydration} from './shop-steps';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 
 /** Fernweh 7 Trapez in Reseda and 60 cm, which is sold out; another size is not. */
 const soldOut = {query: 'Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=60+cm', number: '41000000000004'};
 
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 test.beforeEach(({page}) => useRandomIp(page));
 
 test('a visitor requests, confirms and cancels a back-in-stock reminder', async ({

@@ -10,9 +10,9 @@ import {
   scarce,
 } from './shop-steps';
 import {putIntoCart} from './plain-requests';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 
 const complaint = 'Bitte geben Sie eine ganze Zahl ab 1 ein.';
 

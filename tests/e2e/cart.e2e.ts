@@ -15,7 +15,7 @@ import {
   quantityOf,
   scarce,
 } from './shop-steps';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 
 test('a double click adds one item, and every one of several clicks on plus counts', async ({
   page,
@@ -108,7 +108,7 @@ test('quantities on the cart page are submitted automatically', async ({page}) =
 });
 
 test.describe('a discount code', () => {
-  test.use({allowedConsoleErrors: ['status of 400']});
+  test.use(allowStatus400);
 
   test('is applied and removed in the drawer, and rejected at its field when unknown', async ({
     page,

@@ -153,9 +153,9 @@ test(
     }
     for (const {name, expires} of cookies) {
       const entry = storage[name as StorageName];
-      const told = 'longest' in entry ? entry.longest : entry.lifetime;
-      if (typeof told !== 'number') expect(expires, name).toBe(-1);
-      else expect(Math.abs(expires - Date.now() / 1000 - told), name).toBeLessThan(300);
+      const lifetime = 'longest' in entry ? entry.longest : entry.lifetime;
+      if (typeof lifetime !== 'number') expect(expires, name).toBe(-1);
+      else expect(Math.abs(expires - Date.now() / 1000 - lifetime), name).toBeLessThan(300);
     }
   },
 );

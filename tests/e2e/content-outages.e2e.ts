@@ -2,7 +2,6 @@ import type {APIRequestContext} from '@playwright/test';
 import {flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
-// Faults hit whichever request comes next, so these tests have separate suppliers and run one after another.
 test.describe.configure({mode: 'default'});
 test.use({allowedConsoleErrors: ['status of 503', 'status of 404']});
 

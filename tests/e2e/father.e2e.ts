@@ -30,10 +30,10 @@ for (const [width, tag] of screens) {
       await expect(main.getByRole('row', {name: /^Körpergröße 115–135/})).toBeVisible();
       await buyButton(page).press('Enter');
       // The confirmation of the addition links to the accessories for the bike.
-      const told = javaScriptEnabled
+      const confirmation = javaScriptEnabled
         ? cartDrawer(page)
         : page.getByRole('list', {name: 'Mitteilungen'});
-      await told.getByRole('link', {name: 'Was dazu passt'}).press('Enter');
+      await confirmation.getByRole('link', {name: 'Was dazu passt'}).press('Enter');
       await expect(page).toHaveURL(/\/products\/flitz-20-kinderrad[^#]*#passt-dazu$/);
 
       for (const [article, reason] of [
@@ -55,8 +55,8 @@ for (const [width, tag] of screens) {
       );
       await main.getByRole('button', {name: /^Ausgewähltes/}).press('Enter');
       // The drawer of the first addition closed when its link was followed.
-      await expect(told).toContainText('Kinderhelm Kolibri');
-      await told.getByRole('link', {name: 'Zum Warenkorb'}).first().press('Enter');
+      await expect(confirmation).toContainText('Kinderhelm Kolibri');
+      await confirmation.getByRole('link', {name: 'Zum Warenkorb'}).first().press('Enter');
 
       await expect(page.getByRole('heading', {level: 1})).toContainText('Warenkorb');
       const lines = main.getByRole('listitem');

@@ -1,9 +1,9 @@
 import {field, newAddress} from './form-steps';
 import {expectResponsiveLayout, narrowAndWide} from './every-screen';
 import {oil, waitForHydration} from './shop-steps';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 
 const key = '/1/abcdefgh12345678';
 /** Every account form that needs no sign-in, with its submit button. */

@@ -1,9 +1,8 @@
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 import {field, fillRegistration, newAddress} from './form-steps';
 import {waitForHydration} from './shop-steps';
 
-// An invalid form re-renders its page with status 400.
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 
 const noLastName = 'Bitte geben Sie Ihren Nachnamen ein.';
 const mismatch = 'Die Passwörter müssen übereinstimmen.';

@@ -84,7 +84,7 @@ test('concurrent customers never see data of each other', async ({
   };
 
   /** A customer who signs in and out in between, and leaves nothing behind. */
-  const comeAndGo = async () => {
+  const signInAndOut = async () => {
     while (visits.length > 0) {
       await signIn(ofClub, club);
       await look({request: ofClub, path: '/konto', own: club.name, owner: club});
@@ -93,7 +93,7 @@ test('concurrent customers never see data of each other', async ({
     }
   };
 
-  await Promise.all([...Array.from({length: IN_FLIGHT}, walk), comeAndGo()]);
+  await Promise.all([...Array.from({length: IN_FLIGHT}, walk), signInAndOut()]);
   expect(found).toEqual([]);
   await Promise.all([ofJana, ofCagri, ofClub, ofNobody].map((request) => request.dispose()));
 });

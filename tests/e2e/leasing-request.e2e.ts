@@ -2,12 +2,11 @@ import {newAddress} from './form-steps';
 import {fillAll, openRequest, PARTNER, words} from './leasing-journey';
 import {useRandomIp, expectRows, mailsOf, waitUntilSubmittable} from './request-steps';
 import {waitForHydration} from './shop-steps';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 
 // Four steps, two tabs and a three-second bot trap take longer than most tests on a slow machine.
 test.describe.configure({timeout: 120_000});
-// An invalid form re-renders its page with status 400.
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 test.beforeEach(({page}) => useRandomIp(page));
 
 const VARIANT = '?variant=41000000000001';
@@ -39,8 +38,8 @@ test('a visitor requests a leasing offer for a chosen bike', async ({page, javaS
   await expect(page).toHaveURL(`${words.path}${VARIANT}&sent`);
   for (const reloads of [0, 1]) {
     if (reloads) await page.reload();
-    for (const told of [words.thanks, email, /[0-9A-F]{4}-[0-9A-F]{4}/]) {
-      await expect(main.getByText(told)).toBeVisible();
+    for (const expected of [words.thanks, email, /[0-9A-F]{4}-[0-9A-F]{4}/]) {
+      await expect(main.getByText(expected)).toBeVisible();
     }
     await expect(page.getByText(words.sent)).toHaveCount(1);
   }

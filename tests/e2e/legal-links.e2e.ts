@@ -156,10 +156,10 @@ test('each form for personal data links to the privacy policy once', async ({req
     const {links, personalForms} = readMarkup(await (await request.get(path)).text());
     if (personalForms === 0) return;
     asking.add(matchOf(path)?.page ?? '');
-    const told = links.filter(
+    const privacyLinks = links.filter(
       (link) => link.place === 'main' && link.isReachable && link.path.endsWith('/datenschutz'),
     );
-    if (told.length !== personalForms) unasked.add(`${path}: ${told.length}`);
+    if (privacyLinks.length !== personalForms) unasked.add(`${path}: ${privacyLinks.length}`);
   };
   await look('/konto/registrieren');
   await look('/en-us/account/register');
@@ -199,8 +199,10 @@ test('the cart page links to terms, withdrawal, privacy and guarantee along with
 
 test('the product page links to the legal guarantee rights', async ({request}) => {
   const {links} = readMarkup(await (await request.get(flagship.path)).text());
-  const told = links.filter(({place, path}) => place === 'main' && path === '/gewaehrleistung');
-  expect(told.map(({text}) => text)).toContain('Ihre gesetzlichen Gewährleistungsrechte');
+  const guaranteeLinks = links.filter(
+    ({place, path}) => place === 'main' && path === '/gewaehrleistung',
+  );
+  expect(guaranteeLinks.map(({text}) => text)).toContain('Ihre gesetzlichen Gewährleistungsrechte');
 });
 
 test('product pages link to the page for reporting a review', async ({request}) => {

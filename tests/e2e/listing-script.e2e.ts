@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {chips, count, openFacet, products, valueOf, whenAlive} from './listing-steps';
+import {chips, count, openFacet, products, valueOf, whenHydrated} from './listing-steps';
 import {holdFiles} from './shop-steps';
 import {expect, test} from './test';
 
@@ -20,7 +20,7 @@ function watchLists(page: Page): string[] {
 
 async function openList(page: Page, path = '/collections/e-bikes'): Promise<void> {
   await page.goto(path);
-  await whenAlive(page);
+  await whenHydrated(page);
 }
 
 test('quick filter clicks are one history entry, which Back undoes', script, async ({page}) => {

@@ -20,7 +20,7 @@ export const count = (page: Page): Locator =>
   page.getByRole('region', {name: 'Produktliste'}).getByRole('status').first();
 
 /** Waits until changes submit automatically: by then script has rendered the price slider. */
-export const whenAlive = (page: Page): Promise<void> =>
+export const whenHydrated = (page: Page): Promise<void> =>
   page.getByRole('slider', {name: 'Niedrigster Preis'}).waitFor();
 
 export const pricesOf = (texts: string[]): number[] =>

@@ -1,4 +1,4 @@
-import {chips, count, openFacet, pricesOf, products, valueOf, whenAlive} from './listing-steps';
+import {chips, count, openFacet, pricesOf, products, valueOf, whenHydrated} from './listing-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true});
@@ -20,7 +20,7 @@ test('four filters narrow a hundred bikes down to one, and the URL can be shared
   userAgent,
 }) => {
   await page.goto('/suche?q=fahrrad');
-  if (javaScriptEnabled) await whenAlive(page);
+  if (javaScriptEnabled) await whenHydrated(page);
   await expect(count(page)).toHaveText(/^1\d\d Treffer$/);
   for (const [facet, value] of choices) {
     const box = valueOf(page, facet, value);
@@ -68,7 +68,7 @@ test('filters are removed one by one and all at once', {tag: '@without-script'},
 
 test('price range and sort order can be combined', async ({page, javaScriptEnabled}) => {
   await page.goto('/collections/e-bikes');
-  if (javaScriptEnabled) await whenAlive(page);
+  if (javaScriptEnabled) await whenHydrated(page);
   await page.getByRole('textbox', {name: 'Preis von'}).fill('2.000');
   await page.getByRole('textbox', {name: 'bis'}).fill('3000');
   await page.getByLabel('Sortieren').selectOption('Höchster Preis');

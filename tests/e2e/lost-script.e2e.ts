@@ -49,8 +49,8 @@ const latePages: LatePage[] = [
     files: ['messages.de', 'BuyBar', 'GalleryScript'],
     async use(page) {
       await buyButton(page).click();
-      const told = page.getByRole('list', {name: 'Mitteilungen'});
-      await expect(cartDrawer(page).or(told)).toContainText(/Fernweh|In den Warenkorb gelegt/);
+      const notices = page.getByRole('list', {name: 'Mitteilungen'});
+      await expect(cartDrawer(page).or(notices)).toContainText(/Fernweh|In den Warenkorb gelegt/);
     },
   },
   {

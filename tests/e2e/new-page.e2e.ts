@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {count, valueOf, whenAlive} from './listing-steps';
+import {count, valueOf, whenHydrated} from './listing-steps';
 import {field, openOverlay} from './overlay-steps';
 import {choose, fillCart, flagship, oil, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
@@ -10,13 +10,13 @@ test.use({withPictures: true, allowedConsoleErrors: ['status of 404']});
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 /** The live region of the layout, next to header, content and footer. */
-const told = (page: Page) => page.locator('main ~ [role=status]');
+const announcement = (page: Page) => page.locator('main ~ [role=status]');
 
 /** After a client-side navigation the title was announced, and the heading has the focus. */
-async function expectTold(page: Page, name: string): Promise<void> {
+async function expectAnnounced(page: Page, name: string): Promise<void> {
   await expect(heading(page)).toContainText(name);
   await expect(heading(page)).toBeFocused();
-  await expect(told(page)).toHaveText(await page.title());
+  await expect(announcement(page)).toHaveText(await page.title());
 }
 
 test(
@@ -25,13 +25,13 @@ test(
   async ({page}) => {
     await page.goto('/');
     await waitForHydration(page);
-    await expect(told(page)).toHaveText('');
-    const region = await told(page).elementHandle();
+    await expect(announcement(page)).toHaveText('');
+    const region = await announcement(page).elementHandle();
 
     await test.step('by a click in the footer: scrolled to the top, without a focus ring', async () => {
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', {name: 'Versandkosten und Lieferzeit'}).click();
-      await expectTold(page, 'Versand');
+      await expectAnnounced(page, 'Versand');
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       expect(await heading(page).evaluate((h1) => getComputedStyle(h1).outlineStyle)).toBe('none');
     });
@@ -39,7 +39,7 @@ test(
     await test.step('by keyboard: Tab continues in the content', async () => {
       await page.getByRole('contentinfo').getByRole('link', {name: 'Beratung'}).focus();
       await page.keyboard.press('Enter');
-      await expectTold(page, 'Beratung');
+      await expectAnnounced(page, 'Beratung');
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
         true,
@@ -52,7 +52,7 @@ test(
       await link.click();
       await expect(heading(page)).toContainText(flagship.title);
       await expect(page.locator('#geometrie')).toBeFocused();
-      await expect(told(page)).toHaveText(await page.title());
+      await expect(announcement(page)).toHaveText(await page.title());
     });
     expect(await region.evaluate((element) => element.isConnected)).toBe(true);
 
@@ -60,22 +60,22 @@ test(
       const link = page.getByRole('navigation', {name: 'Sie sind hier'}).getByRole('link').first();
       await link.evaluate((a) => a.setAttribute('href', '/products/gibt-es-nicht'));
       await link.click();
-      await expectTold(page, "Ups, hier geht's nicht weiter!");
+      await expectAnnounced(page, "Ups, hier geht's nicht weiter!");
       await page.getByRole('link', {name: 'Zur Startseite'}).click();
-      await expectTold(page, 'Fahrbereit');
+      await expectAnnounced(page, 'Fahrbereit');
     });
   },
 );
 
 test('filters, variants and going back are not a new page', withScript, async ({page}) => {
   await page.goto('/collections/e-bikes');
-  await whenAlive(page);
+  await whenHydrated(page);
   const before = await count(page).innerText();
   const filter = valueOf(page, 'Hersteller', 'Ostwind');
   await filter.check();
   await expect(count(page)).not.toHaveText(before);
   await expect(filter).toBeFocused();
-  await expect(told(page)).toHaveText('');
+  await expect(announcement(page)).toHaveText('');
 
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(heading(page)).toBeFocused();
@@ -88,20 +88,20 @@ test('filters, variants and going back are not a new page', withScript, async ({
   await choose(page, 'Farbe', 'Himmel');
   await expect(heading(page)).toContainText('Himmel');
   await expect(page.getByRole('link', {name: 'Himmel', exact: true})).toBeFocused();
-  await expect(told(page)).toHaveText('');
+  await expect(announcement(page)).toHaveText('');
 });
 
 test('overlays closed by navigation do not take the focus back', withScript, async ({page}) => {
   const drawer = await fillCart(page, oil.path);
   await drawer.getByRole('link', {name: 'Zum Warenkorb'}).click();
-  await expectTold(page, 'Warenkorb');
+  await expectAnnounced(page, 'Warenkorb');
 
   for (const words of ['Fernweh', 'Kettenöl', 'Kettenöl']) {
     await openOverlay(page);
     await field(page).fill(words);
     await field(page).press('Enter');
     await expect(field(page)).toBeHidden();
-    await expectTold(page, words);
+    await expectAnnounced(page, words);
   }
 
   await page.setViewportSize({width: 390, height: 844});
@@ -112,5 +112,5 @@ test('overlays closed by navigation do not take the focus back', withScript, asy
     .getByRole('link', {name: /^E-Bikes .*ansehen$/})
     .first()
     .click();
-  await expectTold(page, 'E-Bikes');
+  await expectAnnounced(page, 'E-Bikes');
 });

@@ -30,21 +30,21 @@ for (const [motion, stays] of [
       await newCustomer(context.request);
       await page.goto('/');
       await waitForHydration(page);
-      const told = notices(page).getByRole('status');
-      await expect(told).toHaveText('Ihr Konto ist eingerichtet.');
+      const notice = notices(page).getByRole('status');
+      await expect(notice).toHaveText('Ihr Konto ist eingerichtet.');
       await expect(recall(page)).toBeHidden();
-      await told.hover();
+      await notice.hover();
       await expect.poll(() => time(page)).toEqual({stays, runs: 'paused'});
 
       await time(page, true);
-      await expect(told).toBeHidden();
+      await expect(notice).toBeHidden();
       await expect(recall(page)).toHaveAttribute('aria-expanded', 'false');
       await recall(page).click();
-      await expect(told).toHaveText('Ihr Konto ist eingerichtet.');
+      await expect(notice).toHaveText('Ihr Konto ist eingerichtet.');
       await expect(recall(page)).toBeFocused();
       expect(await time(page)).toEqual({stays: undefined, runs: undefined});
       await notices(page).getByRole('button', {name: 'Mitteilung schließen'}).click();
-      await expect(told).toBeHidden();
+      await expect(notice).toBeHidden();
       await expect(recall(page)).toBeFocused();
 
       await page.getByRole('contentinfo').getByRole('link', {name: 'Beratung'}).click();

@@ -12,7 +12,6 @@ import {
 } from './shop-steps';
 import {expect, test} from './test';
 
-// Faults hit whichever request comes next, so these tests have separate suppliers and run one after another.
 test.describe.configure({mode: 'default'});
 test.use({
   allowedConsoleErrors: [

@@ -1,10 +1,9 @@
 import {field, newAddress} from './form-steps';
 import {useRandomIp, expectRows, mailsOf, waitUntilSubmittable} from './request-steps';
 import {flagship, waitForHydration} from './shop-steps';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 
-// An invalid form re-renders its page with status 400.
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 test.beforeEach(({page}) => useRandomIp(page));
 
 const offer = 'https://www.anderer-shop.example/fernweh?farbe=nachtblau&id=7';
@@ -37,8 +36,8 @@ test('a visitor requests a better price', async ({page, javaScriptEnabled}) => {
   await expect(page).toHaveURL(`${words.path}?variant=41000000000001&sent`);
   for (const reloads of [0, 1]) {
     if (reloads) await page.reload();
-    for (const told of [words.thanks, email, /[0-9A-F]{4}-[0-9A-F]{4}/]) {
-      await expect(main.getByText(told)).toBeVisible();
+    for (const expected of [words.thanks, email, /[0-9A-F]{4}-[0-9A-F]{4}/]) {
+      await expect(main.getByText(expected)).toBeVisible();
     }
     await expect(page.getByText(words.sent)).toHaveCount(1);
   }

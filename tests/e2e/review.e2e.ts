@@ -3,10 +3,9 @@ import {expectResponsiveLayout, narrowAndWide} from './every-screen';
 import {field} from './form-steps';
 import {useRandomIp, mailsOf, plainText, waitUntilSubmittable} from './request-steps';
 import {flagship, waitForHydration} from './shop-steps';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 
-// An invalid form re-renders its page with status 400.
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 test.beforeEach(({page}) => useRandomIp(page));
 
 test('a customer signs in and reviews a bike from an order', async ({page, javaScriptEnabled}) => {
@@ -54,8 +53,8 @@ test('a customer signs in and reviews a bike from an order', async ({page, javaS
   const {toShop} = await mailsOf(jana.email);
   const own = toShop.map((mail) => plainText(mail)).filter((text) => text.includes(title));
   expect(own).toHaveLength(1);
-  for (const told of ['4 von 5 Sternen', '#1139', flagship.path.replace('/products/', '')]) {
-    expect(own[0]).toContain(told);
+  for (const expected of ['4 von 5 Sternen', '#1139', flagship.path.replace('/products/', '')]) {
+    expect(own[0]).toContain(expected);
   }
 });
 

@@ -6,7 +6,7 @@ import {expect, test} from './test';
 const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
 const SEARCH = '/suche?q=fernweh+7';
 
-interface ToldEvent {
+interface ReportedEvent {
   eventType: 'view' | 'click' | 'conversion';
   userToken: string;
   index: string;
@@ -21,9 +21,12 @@ async function nameOf(page: Page): Promise<string | undefined> {
 }
 
 /** The events that the search service received from this browser. */
-async function told(page: Page, type: ToldEvent['eventType']): Promise<ToldEvent[]> {
+async function reportedEvents(
+  page: Page,
+  type: ReportedEvent['eventType'],
+): Promise<ReportedEvent[]> {
   const answer = await fetch(`http://127.0.0.1:${servicesPort}/__stand-in/algolia/events`);
-  const {events} = (await answer.json()) as {events: ToldEvent[]};
+  const {events} = (await answer.json()) as {events: ReportedEvent[]};
   const name = await nameOf(page);
   return events.filter(({userToken, eventType}) => userToken === name && eventType === type);
 }
@@ -41,8 +44,8 @@ const result = (page: Page) =>
 
 /** The only list that was reported to the search service: its query ID, and the flagship's position in it. */
 async function viewedList(page: Page) {
-  await expect.poll(() => told(page, 'view')).not.toHaveLength(0);
-  const views = await told(page, 'view');
+  await expect.poll(() => reportedEvents(page, 'view')).not.toHaveLength(0);
+  const views = await reportedEvents(page, 'view');
   const [, found = ''] =
     /found=([^&]+)/.exec((await result(page).getAttribute('href')) ?? '') ?? [];
   const [queryID, order, position] = found.split('.');
@@ -82,8 +85,8 @@ test.describe('search statistics', () => {
 
     await result(page).click();
     await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
-    await expect.poll(() => told(page, 'click')).toHaveLength(1);
-    const [click] = await told(page, 'click');
+    await expect.poll(() => reportedEvents(page, 'click')).toHaveLength(1);
+    const [click] = await reportedEvents(page, 'click');
     expect(click).toMatchObject({
       index: 'radladen_products',
       objectIDs: [list.objectID],
@@ -93,8 +96,8 @@ test.describe('search statistics', () => {
 
     await choose(page, 'Farbe', 'Reseda');
     await buyButton(page).click();
-    await expect.poll(() => told(page, 'conversion')).toHaveLength(1);
-    const [conversion] = await told(page, 'conversion');
+    await expect.poll(() => reportedEvents(page, 'conversion')).toHaveLength(1);
+    const [conversion] = await reportedEvents(page, 'conversion');
     expect(conversion).toMatchObject({
       index: 'radladen_products',
       objectIDs: [list.objectID],
@@ -102,7 +105,7 @@ test.describe('search statistics', () => {
     });
     await page.reload();
     await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
-    expect(await told(page, 'click')).toHaveLength(1);
+    expect(await reportedEvents(page, 'click')).toHaveLength(1);
   });
 
   test('report the results shown in the search overlay', {tag: '@with-script'}, async ({page}) => {
@@ -113,7 +116,8 @@ test.describe('search statistics', () => {
     const hit = products(page).getByRole('option').first();
     await expect(hit).toHaveAttribute('href', /found=/);
     const [, queryID] = /found=([^.]+)/.exec((await hit.getAttribute('href')) ?? '') ?? [];
-    const shown = async () => (await told(page, 'view')).filter((view) => view.queryID === queryID);
+    const shown = async () =>
+      (await reportedEvents(page, 'view')).filter((view) => view.queryID === queryID);
     await expect.poll(shown).toMatchObject([{index: 'radladen_products'}]);
   });
 
@@ -127,13 +131,13 @@ test.describe('search statistics', () => {
       await waitForHydration(page);
       await result(page).click();
       await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
-      await expect.poll(() => told(page, 'click')).toHaveLength(1);
+      await expect.poll(() => reportedEvents(page, 'click')).toHaveLength(1);
       await page.goBack();
       await expect(result(page)).toBeVisible();
       await page.goForward();
       await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
       await page.waitForTimeout(300);
-      expect(await told(page, 'click')).toHaveLength(1);
+      expect(await reportedEvents(page, 'click')).toHaveLength(1);
     },
   );
 
@@ -146,9 +150,9 @@ test.describe('search statistics', () => {
       await result(page).evaluate((link) => link.setAttribute('data-document', ''));
       await result(page).click();
       await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
-      await expect.poll(() => told(page, 'click')).toHaveLength(1);
+      await expect.poll(() => reportedEvents(page, 'click')).toHaveLength(1);
       await page.waitForTimeout(300);
-      expect(await told(page, 'click')).toHaveLength(1);
+      expect(await reportedEvents(page, 'click')).toHaveLength(1);
     },
   );
 });

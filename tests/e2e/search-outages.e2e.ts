@@ -1,7 +1,6 @@
 import type {APIRequestContext} from '@playwright/test';
 import {expect, test} from './test';
 
-// Faults hit whichever request comes next, so these tests have separate suppliers and run one after another.
 test.describe.configure({mode: 'default'});
 test.use({allowedConsoleErrors: ['status of 500']});
 

@@ -4,10 +4,9 @@ import {freePort, type RunningWorker, serveWorker} from '../commands/serve-worke
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {expectResponsiveLayout, expectWithdrawalLink, narrowAndWide} from './every-screen';
 import {waitForHydration} from './shop-steps';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 
-// An invalid form re-renders its page with status 400.
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 
 /** A separate shop, whose customers sign in at Shopify. */
 let suppliers: OpenSuppliers;

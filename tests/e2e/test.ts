@@ -32,6 +32,9 @@ const isCutOff = (message: ConsoleMessage) =>
   message.text().startsWith('AbortError: signal is aborted without reason') &&
   message.location().url.includes('/assets/framework-');
 
+/** Option for tests that submit invalid forms: their page is rendered again with status 400, which Chromium logs. */
+export const allowStatus400 = {allowedConsoleErrors: ['status of 400']};
+
 const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
 
 /** The shop's Shopify operations that violate the schema, as recorded by the stand-in. */

@@ -26,7 +26,7 @@ export function countAnswers(page: Page): () => number {
 }
 
 /** Opens a page and waits for hydration. */
-export async function openAlive(page: Page, path: string, sign: Locator): Promise<void> {
+export async function openHydrated(page: Page, path: string, sign: Locator): Promise<void> {
   await page.goto(path);
   await expect(sign).toBeVisible();
   await waitForHydration(page);

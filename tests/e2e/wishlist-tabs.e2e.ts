@@ -1,11 +1,10 @@
 import {knownStatuses} from './live-regions';
 import {putOnWishlist} from './plain-requests';
 import {flagship, oil, quantityOf, waitForHydration} from './shop-steps';
-import {expect, test} from './test';
+import {allowStatus400, expect, test} from './test';
 import {drawer, isCalled, listLink, move} from './wishlist-steps';
 
-// An invalid form is answered with 400.
-test.use({allowedConsoleErrors: ['status of 400']});
+test.use(allowStatus400);
 
 test('a cleared wishlist can be restored, even after a reload', async ({
   page,

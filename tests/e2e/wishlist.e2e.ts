@@ -9,13 +9,13 @@ import {
   listLink,
   move,
   addToWishlist,
-  openAlive,
+  openHydrated,
   remove,
 } from './wishlist-steps';
 
 test.describe('the wishlist with script', {tag: '@with-script'}, () => {
   test('stores every one of several quick clicks on hearts', async ({page}) => {
-    await openAlive(page, '/collections/e-trekking', add(page, flagship.title));
+    await openHydrated(page, '/collections/e-trekking', add(page, flagship.title));
     const hearts = page.getByRole('main').getByRole('button', {name: /^Auf den Merkzettel:/});
     const titles = (await hearts.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))).slice(
       0,
@@ -36,7 +36,7 @@ test.describe('the wishlist with script', {tag: '@with-script'}, () => {
     page,
     expectAccessible,
   }) => {
-    await openAlive(page, oil.path, plus(page));
+    await openHydrated(page, oil.path, plus(page));
     await add(page, oil.title).click();
     await isCalled(page, 'Merkzettel 1 Artikel');
     await listLink(page).click();
@@ -54,10 +54,10 @@ test.describe('the wishlist with script', {tag: '@with-script'}, () => {
   });
 
   test('stays in sync between two tabs', async ({page, context}) => {
-    await openAlive(page, oil.path, plus(page));
+    await openHydrated(page, oil.path, plus(page));
     const other = await context.newPage();
     const answers = countAnswers(other);
-    await openAlive(other, flagship.path, plus(other));
+    await openHydrated(other, flagship.path, plus(other));
     await add(other, flagship.title).first().click();
     await expect.poll(answers).toBe(1);
     await isCalled(page, 'Merkzettel 1 Artikel');
@@ -72,7 +72,7 @@ test.describe('the wishlist with script', {tag: '@with-script'}, () => {
   }) => {
     const other = await context.newPage();
     const main = other.getByRole('main');
-    await openAlive(other, '/merkzettel', main.getByText('Ihr Merkzettel ist leer.'));
+    await openHydrated(other, '/merkzettel', main.getByText('Ihr Merkzettel ist leer.'));
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     let asked = 0;
@@ -103,7 +103,7 @@ test.describe('the wishlist with script', {tag: '@with-script'}, () => {
     const [cookie] = (await context.cookies()).filter(({name}) => name === 'wishlist');
     if (!cookie) throw new Error('Nothing is on the Merkzettel');
     await context.addCookies([{...cookie, value: `${cookie.value}.99999999`}]);
-    await openAlive(page, oil.path, plus(page));
+    await openHydrated(page, oil.path, plus(page));
     await isCalled(page, 'Merkzettel 2 Artikel');
     await listLink(page).click();
     await expect(drawer(page)).toContainText('Einige Artikel gibt es nicht mehr.');

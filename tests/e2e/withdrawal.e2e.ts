@@ -39,8 +39,8 @@ test('a visitor withdraws from a contract in two steps and can print the confirm
   await main.getByRole('button', {name: 'Widerruf bestätigen'}).dblclick();
 
   await expect(page).toHaveURL(/^[^?]*\/vertrag-widerrufen\/bestaetigung\?sent=/);
-  for (const told of ['Jana „Öl“ <Petersen>', '#1178', /Kettenöl/, email, when]) {
-    await expect(main.getByText(told)).toBeVisible();
+  for (const expected of ['Jana „Öl“ <Petersen>', '#1178', /Kettenöl/, email, when]) {
+    await expect(main.getByText(expected)).toBeVisible();
   }
   const paper = (await page.pdf({format: 'A4'})).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -68,7 +68,7 @@ test('the confirmation repeats a long declaration in full', async ({page, javaSc
   await main.getByRole('button', {name: 'Widerruf bestätigen'}).click();
 
   await expect(main.getByRole('heading', {level: 1})).toHaveText('Ihr Widerruf ist eingegangen');
-  for (const told of [contract, when]) await expect(main.getByText(told)).toBeVisible();
+  for (const expected of [contract, when]) await expect(main.getByText(expected)).toBeVisible();
 });
 
 test('an undelivered withdrawal shows its data, time and the shop contact, and can be retried', async ({
@@ -87,8 +87,8 @@ test('an undelivered withdrawal shows its data, time and the shop contact, and c
   await expect(
     main.getByText(/konnte gerade nicht zugestellt werden.*0221 4710 120/),
   ).toBeVisible();
-  for (const told of ['Otto Oft', '#1178', email, when, /Speichenweg 12, 50674 Köln/]) {
-    await expect(main.getByText(told).first()).toBeVisible();
+  for (const expected of ['Otto Oft', '#1178', email, when, /Speichenweg 12, 50674 Köln/]) {
+    await expect(main.getByText(expected).first()).toBeVisible();
   }
   await expect(main.getByText(/erst, wenn Sie ihn bestätigen/)).toHaveCount(0);
   const paper = (await page.pdf({format: 'A4'})).toString('latin1');
