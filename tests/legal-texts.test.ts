@@ -134,7 +134,7 @@ const noPrice: readonly (readonly [file: string, words: RegExp, why: string])[] 
   ['goods', /(?:bis|unter) 2\.500\s€|(?:up to|under) €2,500/i, 'names a range of prices'],
 ];
 
-const isUntold = (file: string, text: string) =>
+const lacksTaxNote = (file: string, text: string) =>
   amount.test(text) &&
   !taxed.test(text) &&
   !noPrice.some(([of, words]) => file.endsWith(of) && words.test(text));
@@ -151,7 +151,7 @@ describe('every price in a text says that it includes tax', () => {
   ];
 
   it.each(all)('in %s', (file, found) => {
-    expect(found.filter((text) => isUntold(file, text))).toEqual([]);
+    expect(found.filter((text) => lacksTaxNote(file, text))).toEqual([]);
   });
 
   it('without unused exceptions', () => {
@@ -172,7 +172,7 @@ describe('every price in a text says that it includes tax', () => {
     ['Inspektion ab 79 €*', false],
     ['Standgeld 2 € (inkl. MwSt.)', false],
     ['Akku mit 500 Wh', false],
-  ])('detects "%s" as a price without the note: %s', (text, untold) => {
-    expect(isUntold('werkstatt', text)).toBe(untold);
+  ])('detects "%s" as a price without the note: %s', (text, expected) => {
+    expect(lacksTaxNote('werkstatt', text)).toBe(expected);
   });
 });

@@ -124,10 +124,10 @@ describe.each(languageNames)('the legally required wording in %s', (language) =>
     expect(text.replaceAll('\u00a0', ' ')).toBe(words);
   });
 
-  const told = Object.entries(stories[language]).flatMap(([name, all]) =>
+  const onPages = Object.entries(stories[language]).flatMap(([name, all]) =>
     all.map((words) => [name, words] as const),
   );
-  it.each(told)('is used on the page %s: %s', (name, words) => {
+  it.each(onPages)('is used on the page %s: %s', (name, words) => {
     expect(storyText(name, language)).toContain(words);
   });
 });

@@ -50,8 +50,8 @@ it.each(kinds)(
     expect(before.cart?.checkoutUrl).not.toContain('logged_in');
     await kind.signedIn(jana, visitor);
     const {cart} = await visitor.open(openCart, '/warenkorb');
-    const told = new URL(cart?.checkoutUrl ?? '').searchParams.get('logged_in');
-    expect(told).toBe(kind.passwords ? null : 'true');
+    const loggedIn = new URL(cart?.checkoutUrl ?? '').searchParams.get('logged_in');
+    expect(loggedIn).toBe(kind.passwords ? null : 'true');
     expect(cart?.totalQuantity).toBe(2);
   },
 );

@@ -122,9 +122,9 @@ function check({status, data}: Answer, body: URLSearchParams | FormData, what: s
   if (!isRefusal(data)) throw new Error(`${what} was refused without a word`);
 
   const {alerts, fields, values} = data;
-  const told = [...alerts, ...Object.values(fields)];
-  expect(told.length, what).toBeGreaterThan(0);
-  for (const text of told) expect(text, what).toMatch(/^[^<>{}]+[.?!…]$/);
+  const messages = [...alerts, ...Object.values(fields)];
+  expect(messages.length, what).toBeGreaterThan(0);
+  for (const text of messages) expect(text, what).toMatch(/^[^<>{}]+[.?!…]$/);
 
   const sent = JSON.stringify(data);
   expect(sent, what).not.toContain(secret);

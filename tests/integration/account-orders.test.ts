@@ -19,14 +19,14 @@ interface Page {
 }
 
 /** Every page of a list, starting with the newest, by following the pagination links. */
-async function walk(visitor: Visitor, way: 'older' | 'newer', from = '') {
+async function collectPages(visitor: Visitor, direction: 'older' | 'newer', from = '') {
   const pages: string[][] = [];
   let query: string | null = from;
   while (query !== null) {
     const {list}: Page = await visitor.open(openOrders, ORDERS + query);
     pages.push((list?.orders ?? []).map(({name}) => name));
     from = query;
-    query = list?.[way] ?? null;
+    query = list?.[direction] ?? null;
   }
   return {pages, end: from};
 }
@@ -34,12 +34,12 @@ async function walk(visitor: Visitor, way: 'older' | 'newer', from = '') {
 describe.each(kinds)('the list of orders ($name accounts)', (kind) => {
   it('shows every order, ten per page, and pages back to the newest', async () => {
     const visitor = await kind.signedIn(jana);
-    const {pages, end} = await walk(visitor, 'older');
+    const {pages, end} = await collectPages(visitor, 'older');
     expect(pages.map(({length}) => length)).toEqual([10, 3]);
     expect(pages.flat()).toHaveLength(new Set(pages.flat()).size);
     expect(pages.flat()[0]).toBe('#1178');
     expect(pages.flat().at(-1)).toBe('#702');
-    const back = await walk(visitor, 'newer', end);
+    const back = await collectPages(visitor, 'newer', end);
     expect(back.pages).toEqual(pages.toReversed());
   });
 

@@ -8,7 +8,7 @@ import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {
   accessOf,
-  type PlayedAccounts,
+  type AccountsUnderTest,
   addToCart,
   atShopify,
   cagri,
@@ -37,27 +37,30 @@ async function mailTo(email: string): Promise<string> {
 }
 
 /** All ways of becoming signed in. With accounts at Shopify there is only one. */
-const ways: [name: string, enter: (visitor: Visitor) => Promise<unknown>, kind?: PlayedAccounts][] =
+const ways: [
+  name: string,
+  enter: (visitor: Visitor) => Promise<unknown>,
+  kind?: AccountsUnderTest,
+][] = [
+  ['signing in', (visitor) => send(visitor, jana)],
+  ['signing in at Shopify', (visitor) => signedInAtShopify(visitor), atShopify],
+  ['registering', (visitor) => visitor.request(register, REGISTER, {form: nele})],
   [
-    ['signing in', (visitor) => send(visitor, jana)],
-    ['signing in at Shopify', (visitor) => signedInAtShopify(visitor), atShopify],
-    ['registering', (visitor) => visitor.request(register, REGISTER, {form: nele})],
-    [
-      'a new password',
-      async (visitor) => {
-        await mailTo(jana.email);
-        return visitor.request(choosePassword, resetLink(), {form: chosen});
-      },
-    ],
-    [
-      'an invitation',
-      async (visitor) => {
-        const [, key = ''] =
-          /\/account\/activate\/(\S+)/.exec(await mailTo('gesperrt@mail.example')) ?? [];
-        return visitor.request(choosePassword, `/konto/aktivieren/${key}`, {form: chosen});
-      },
-    ],
-  ];
+    'a new password',
+    async (visitor) => {
+      await mailTo(jana.email);
+      return visitor.request(choosePassword, resetLink(), {form: chosen});
+    },
+  ],
+  [
+    'an invitation',
+    async (visitor) => {
+      const [, key = ''] =
+        /\/account\/activate\/(\S+)/.exec(await mailTo('gesperrt@mail.example')) ?? [];
+      return visitor.request(choosePassword, `/konto/aktivieren/${key}`, {form: chosen});
+    },
+  ],
+];
 
 /** A visitor with a cart, and the browser in which they have planted its id. */
 async function planted(kind = classic) {
@@ -105,9 +108,9 @@ describe.each(kinds)('the cart of a customer who signs in ($name accounts)', (ki
     const own = cartOf(visitor);
     expect(own?.token).not.toBe(full.token);
     expect(own).toMatchObject(content);
-    const told = (lines = full.lines) =>
+    const contentOf = (lines = full.lines) =>
       lines.map(({merchandiseId, quantity, attributes}) => [merchandiseId, quantity, attributes]);
-    expect(told(own?.lines)).toEqual(told([engraved, ...full.lines]));
+    expect(contentOf(own?.lines)).toEqual(contentOf([engraved, ...full.lines]));
   });
 
   it.each(['CartContent', 'CartCreate'])(

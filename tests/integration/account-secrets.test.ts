@@ -11,7 +11,7 @@ import {loader as openRoot} from '../../app/root';
 import type {MemoryCache} from '../fakes/memory-cache';
 import {server, standIns} from '../stand-ins/in-vitest';
 import {privateToken} from '../stand-ins/shopify/access';
-import {type PlayedAccounts, jana, kinds} from './account-visitor';
+import {type AccountsUnderTest, jana, kinds} from './account-visitor';
 import {setupShop, Visitor} from './call-route';
 
 setupShop();
@@ -45,7 +45,7 @@ interface Fault {
 }
 
 /** Sends personal data through the worker in every way while Shopify responds with this fault. */
-async function everythingFails(fault: Fault, kind: PlayedAccounts): Promise<string[]> {
+async function everythingFails(fault: Fault, kind: AccountsUnderTest): Promise<string[]> {
   const {operations} = kind;
   const customer = await kind.signedIn();
   const secrets = await kind.secretsOf(customer);

@@ -84,7 +84,7 @@ export async function tokensOf(visitor: Visitor): Promise<unknown[]> {
 }
 
 /** A kind of customer accounts: how they differ for customers, and in the requests to Shopify. */
-export interface PlayedAccounts {
+export interface AccountsUnderTest {
   name: AccountKind;
   /** Whether there are passwords, and therefore registration and changes of the e-mail address. */
   passwords: boolean;
@@ -112,7 +112,7 @@ const homeOf = (path: string) => (path.startsWith('/en-us') ? '/en-us' : '/');
 const signOutForm = (visitor: Visitor, path = '/konto/abmelden') =>
   visitor.request(logout, path, {form: {}});
 
-export const classic: PlayedAccounts = {
+export const classic: AccountsUnderTest = {
   name: 'classic',
   passwords: true,
   countsOrders: true,
@@ -137,7 +137,7 @@ export const classic: PlayedAccounts = {
   },
 };
 
-export const atShopify: PlayedAccounts = {
+export const atShopify: AccountsUnderTest = {
   name: 'shopify',
   passwords: false,
   countsOrders: false,
@@ -171,8 +171,8 @@ export const atShopify: PlayedAccounts = {
 };
 
 /** Both kinds, for journeys that work with each. Tests for only one of them say so. */
-const played: Record<AccountKind, PlayedAccounts> = {classic, shopify: atShopify};
-export const kinds = Object.values(played);
+const accountsByKind: Record<AccountKind, AccountsUnderTest> = {classic, shopify: atShopify};
+export const kinds = Object.values(accountsByKind);
 
 /** The shop's path for the mail's link, which Shopify writes in its own format. */
 export const resetLink = () => {

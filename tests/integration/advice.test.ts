@@ -4,7 +4,7 @@ import {loader as productLoader} from '../../app/routes/product';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {setupShop, Visitor} from './call-route';
-import {parseNotices} from './told-notices';
+import {parseNotices} from './parse-notices';
 
 setupShop();
 

@@ -50,7 +50,7 @@ describe('the guide for shopping agents', () => {
   it('describes the shop, how to search it and where its terms are', async () => {
     const text = await (await guide('/agents.md')).text();
     expect(text).toMatch(/^# Radladen\n\n> Fahrräder und E-Bikes aus Köln/);
-    for (const told of [
+    for (const expected of [
       `${SHOP}/suche?q={q}`,
       `${SHOP}/products/{handle}.md`,
       `${SHOP}/warenkorb?add={number}:{quantity}`,
@@ -60,7 +60,7 @@ describe('the guide for shopping agents', () => {
       `](${SHOP}/collections/e-bikes)`,
       'inkl. MwSt., zzgl. Versandkosten',
     ]) {
-      expect(text).toContain(told);
+      expect(text).toContain(expected);
     }
     expect(text).not.toMatch(/undefined|null|\[\]/);
   });

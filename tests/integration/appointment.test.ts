@@ -24,8 +24,8 @@ describe('an appointment request', () => {
     const [mail] = mailsToShop();
     expect(mail?.headers['Reply-To']).toBe('"Nele Grote" <nele.grote@mail.example>');
     const plain = mail?.text.replaceAll('\u2060', '') ?? '';
-    const told = [nele.service, nele.bike, nele.phone, nele.message, 'Nele Grote'];
-    for (const text of [...told, 'Dienstag, 24. November 2026', 'Samstag, 28. November 2026']) {
+    const typed = [nele.service, nele.bike, nele.phone, nele.message, 'Nele Grote'];
+    for (const text of [...typed, 'Dienstag, 24. November 2026', 'Samstag, 28. November 2026']) {
       expect(plain).toContain(text);
     }
     const [confirmation, ...more] = mailsTo(nele.email);
@@ -154,9 +154,9 @@ describe('the appointment page', () => {
     const reference = mailsToShop()[0]?.subject.match(/[0-9A-F]{4}-[0-9A-F]{4}/)?.[0] ?? 'none';
     const {sent} = await visitor.open(loader, `${PAGE}?sent`);
     expect(sent).toMatchObject({mail: 'confirmed', receipt: {reference}});
-    const told = JSON.stringify(sent?.receipt?.rows);
+    const receiptRows = JSON.stringify(sent?.receipt?.rows);
     for (const own of [nele.service, 'Dienstag, 24. November 2026', 'Nele Grote', nele.email]) {
-      expect(told).toContain(own);
+      expect(receiptRows).toContain(own);
     }
     expect((await visitor.open(loader, `${PAGE}?sent`)).sent).toEqual(sent);
     // The receipt shows up neither on another form nor for another visitor.

@@ -38,7 +38,7 @@ describe('a calendar file', () => {
     const lines = text.split('\r\n');
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThan(76);
     const unfolded = text.replaceAll('\r\n ', '');
-    for (const told of [
+    for (const expected of [
       'DTSTART;TZID=Europe/Berlin:20261124T130000',
       'DTEND;TZID=Europe/Berlin:20261124T183000',
       'DTSTART;TZID=Europe/Berlin:20261128T100000',
@@ -48,7 +48,7 @@ describe('a calendar file', () => {
       'STATUS:TENTATIVE',
       `DESCRIPTION:Anfrage ${page.sent?.receipt?.reference}. Der Termin gilt\\, sobald wir ihn`,
     ]) {
-      expect(unfolded).toContain(told);
+      expect(unfolded).toContain(expected);
     }
     expect(unfolded.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   });

@@ -54,8 +54,8 @@ describe('an appointment is offered', () => {
     expect(page.story.buttons).toMatchObject([
       {label: 'Termin anfragen', link: {slug: 'werkstatt-termin'}},
     ]);
-    const told = JSON.stringify(page.story.blocks);
-    const ways = [...told.matchAll(/\/werkstatt-termin\?service=[\w-]+/g)].map(([way]) => way);
+    const blocks = JSON.stringify(page.story.blocks);
+    const ways = [...blocks.matchAll(/\/werkstatt-termin\?service=[\w-]+/g)].map(([way]) => way);
     expect(ways).toHaveLength(services.length - 1);
     for (const way of ways) {
       const {initial} = await new Visitor().open(appointment, way);

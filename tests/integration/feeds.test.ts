@@ -136,9 +136,9 @@ describe('the feed for Google', () => {
     expect(items.length).toBeGreaterThan(1000);
     expect(new Set(items.map((item) => one(item, 'id'))).size).toBe(items.length);
     expect(items.flatMap(complaintsOf)).toEqual([]);
-    const told = (name: string) => items.filter((item) => item.has(name)).length;
+    const countWith = (name: string) => items.filter((item) => item.has(name)).length;
     for (const name of ['sale_price', 'item_group_id', 'color', 'size', 'unit_pricing_measure']) {
-      expect(told(name), name).toBeGreaterThan(0);
+      expect(countWith(name), name).toBeGreaterThan(0);
     }
   });
 
@@ -175,7 +175,7 @@ describe('prices of the feeds', () => {
       pages.set(path, [...(pages.get(path) ?? []), item]);
     }
     const visitor = new Visitor({userAgent: 'Googlebot'});
-    const told: string[][] = [];
+    const listed: string[][] = [];
     const expected: string[][] = [];
     for (const [path, articles] of pages) {
       const {product: shown} = await visitor.open(product, path);
@@ -185,7 +185,7 @@ describe('prices of the feeds', () => {
         const offer = offers.get(url) ?? (await offerOf(visitor, url));
         const isShown = shown.variant.id.endsWith(`/${one(item, 'id')}`);
         const former = item.has('sale_price') ? parseFloat(one(item, 'price')) : null;
-        told.push([
+        listed.push([
           url,
           one(item, 'sale_price') || one(item, 'price'),
           availabilities[one(item, 'availability')] ?? '',
@@ -199,8 +199,8 @@ describe('prices of the feeds', () => {
         ]);
       }
     }
-    expect(told).toHaveLength(items.length);
-    expect(told).toEqual(expected);
+    expect(listed).toHaveLength(items.length);
+    expect(listed).toEqual(expected);
 
     const googles = new Map(items.map((item) => [one(item, 'link'), item]));
     // Google rejects items without a picture.

@@ -7,7 +7,7 @@ import {legalGaps} from '../stand-ins/catalogue/legal-facts';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {setupShop, Visitor} from './call-route';
-import {parseNotices} from './told-notices';
+import {parseNotices} from './parse-notices';
 
 setupShop();
 
@@ -17,7 +17,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const advice = /^(?:Reichweite|Als Dienstrad|Range|As a company bike)/;
 
 /** All sections with their texts, as a visitor reads them. */
-async function told(handle: string, {language = '', visitor = new Visitor()} = {}) {
+async function readNotices(handle: string, {language = '', visitor = new Visitor()} = {}) {
   const {markup, product} = await visitor.open(openProduct, `${language}/products/${handle}`);
   const notices = parseNotices(markup.notices).filter(({title}) => !advice.test(title));
   const texts = notices.map(({title, picture, parts}): [string, string[]] => [
@@ -34,7 +34,7 @@ const SAFETY = 'Angaben zur Produktsicherheit';
 
 describe('the notices on a product page', () => {
   it('cover delivery, guarantee, battery, updates and safety of an e-bike', async () => {
-    const {sections, product} = await told(noteworthyHandles.flagship);
+    const {sections, product} = await readNotices(noteworthyHandles.flagship);
     expect(sections).toEqual({
       Lieferung: [
         'Wir liefern nach: Deutschland und Österreich.',
@@ -66,7 +66,7 @@ describe('the notices on a product page', () => {
   });
 
   it('are in English in the English shop', async () => {
-    const {sections} = await told(noteworthyHandles.flagship, {language: '/en-us'});
+    const {sections} = await readNotices(noteworthyHandles.flagship, {language: '/en-us'});
     expect(Object.keys(sections)).toEqual([
       'Delivery',
       'Producer’s guarantee',
@@ -78,30 +78,30 @@ describe('the notices on a product page', () => {
   });
 
   it('link to the battery page and show disposal costs only for a battery', async () => {
-    const battery = await told('akku-rahmen');
+    const battery = await readNotices('akku-rahmen');
     const {parts = []} = battery.notices.find(({id}) => id === 'akku') ?? {};
     expect(parts.map(({text, href}) => [plain(text), href])).toEqual([
       ['Akku nicht in den Hausmüll. Rückgabe kostenlos', '/batteriehinweise'],
       ['Kosten der Altbatterie-Entsorgung, die der Hersteller trägt: 2,40 €.', undefined],
     ]);
-    const tube = await told('schlauch-standard');
+    const tube = await readNotices('schlauch-standard');
     expect(Object.keys(tube.sections)).toEqual(['Lieferung', SAFETY]);
   });
 
   it('warn of the battery in whatever burns or charges for hours, except a charger', async () => {
-    expect((await told('akkupumpe-passat')).sections).toHaveProperty('Akku');
-    expect((await told('ladegeraet-4-a')).sections).not.toHaveProperty('Akku');
+    expect((await readNotices('akkupumpe-passat')).sections).toHaveProperty('Akku');
+    expect((await readNotices('ladegeraet-4-a')).sections).not.toHaveProperty('Akku');
   });
 
   it('name the responsible person in the EU for imported goods', async () => {
-    const {sections} = await told('schlauch-standard');
+    const {sections} = await readNotices('schlauch-standard');
     expect(sections[SAFETY]?.join('\n')).toContain(
       'Verantwortliche Person in der EU: Nordufer Import GmbH\nSpeicherstadt 5\n20457 Hamburg\nDeutschland\nproduktsicherheit@nordufer.example',
     );
   });
 
   it('describe a frame guarantee in words, without a label', async () => {
-    const {sections, product, notices} = await told(noteworthyHandles.manyVariants);
+    const {sections, product, notices} = await readNotices(noteworthyHandles.manyVariants);
     expect(sections['Garantie des Herstellers']).toEqual([
       expect.stringMatching(/^Garantiegeber: Kranzberg .* für den Rahmen von /),
       'Ihre gesetzlichen Rechte bei Mängeln bestehen daneben; ihre Inanspruchnahme ist unentgeltlich.',
@@ -112,16 +112,16 @@ describe('the notices on a product page', () => {
   });
 
   it.each(['service', 'priceByValue'] as const)('are empty for %s', async (kind) => {
-    expect((await told(noteworthyHandles[kind])).notices).toEqual([]);
+    expect((await readNotices(noteworthyHandles[kind])).notices).toEqual([]);
   });
 
   it('have no heading without text, whatever data is missing', async () => {
     for (const handle of Object.values(legalGaps)) {
-      const {sections} = await told(handle);
+      const {sections} = await readNotices(handle);
       expect(Object.keys(sections)).toContain(SAFETY);
       for (const texts of Object.values(sections)) expect(texts.join('').trim()).not.toBe('');
     }
-    const {sections} = await told(legalGaps.manufacturer);
+    const {sections} = await readNotices(legalGaps.manufacturer);
     expect(sections[SAFETY]?.join()).not.toContain('Hersteller');
   });
 });
@@ -150,7 +150,7 @@ describe('malformed product data', () => {
     ]) {
       expectConsoleError(`${handle}: ${field} is malformed`);
     }
-    const {sections} = await told(handle);
+    const {sections} = await readNotices(handle);
     expect(Object.keys(sections)).toEqual([
       'Lieferung',
       'Akku',
@@ -165,7 +165,7 @@ describe('malformed product data', () => {
 describe('a cart line', () => {
   const lineOf = async (handle: string, start = '') => {
     const visitor = new Visitor();
-    const {product} = await told(handle, {language: start, visitor});
+    const {product} = await readNotices(handle, {language: start, visitor});
     const form = {intent: 'add', merchandiseId: product.variant.id, quantity: '1'};
     await visitor.request(action, '/warenkorb', {form, script: true});
     const {cart} = await visitor.open(openCart, start ? `${start}/cart` : '/warenkorb');
@@ -204,7 +204,7 @@ describe('a cart line', () => {
     const handle = noteworthyHandles.pickupOnly;
     const notice = 'Nur Abholung im Laden, Speichenweg 12 in Köln.';
     const visitor = new Visitor();
-    const {sections} = await told(handle, {visitor});
+    const {sections} = await readNotices(handle, {visitor});
     expect(sections.Lieferung).toEqual([notice]);
     const data = JSON.stringify(visitor.structuredData);
     expect(data).toContain('"availableDeliveryMethod":"https://schema.org/OnSitePickup"');

@@ -82,8 +82,8 @@ async function add(visitor: Visitor, merchandiseId: string) {
   await visitor.request(action, '/warenkorb', {form, script: true});
 }
 
-describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...told) => {
-  const [stock = '', promise = '', shipping = '', delivery = ''] = told;
+describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...texts) => {
+  const [stock = '', promise = '', shipping = '', delivery = ''] = texts;
   const handle = handles[kind] ?? '';
   const {icons, entries, availability} = kinds[kind] ?? {icons: [], entries: []};
 
@@ -118,9 +118,9 @@ describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...told) 
     const card = search.listing?.products.find((other) => other.handle === handle);
     // Cards omit the usual delivery time.
     const usual = /, (Lieferzeit|delivery time) .*(Werktage|working days)$/;
-    const told = plain(cardText(card ?? {handle}));
-    expect(told).toContain(stock.replace(usual, ''));
-    expect(told).toContain(plain(product.variant.price.current));
+    const shown = plain(cardText(card ?? {handle}));
+    expect(shown).toContain(stock.replace(usual, ''));
+    expect(shown).toContain(plain(product.variant.price.current));
   });
 });
 
@@ -141,7 +141,7 @@ describe('a cart of several kinds of goods', () => {
 });
 
 describe('without shipping rows in the content service', () => {
-  const told = async (country: string) => {
+  const promisesIn = async (country: string) => {
     standIns.storyblok.edit('config', {content: {shipping: []}, publish: true});
     const visitor = from(country);
     const {product} = await visitor.open(
@@ -152,11 +152,11 @@ describe('without shipping rows in the content service', () => {
   };
 
   it('shows the default promise where it covers the country, and none elsewhere', async () => {
-    expect(await told('DE')).toEqual([
+    expect(await promisesIn('DE')).toEqual([
       'Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage',
       'Kostenlose Lieferung in Deutschland',
     ]);
-    expect(await told('AT')).toEqual(['Versandfertig, Lieferzeit Österreich 5–7 Werktage']);
-    expect(await told('CH')).toEqual(['Versandfertig']);
+    expect(await promisesIn('AT')).toEqual(['Versandfertig, Lieferzeit Österreich 5–7 Werktage']);
+    expect(await promisesIn('CH')).toEqual(['Versandfertig']);
   });
 });

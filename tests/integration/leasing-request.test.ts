@@ -139,7 +139,7 @@ describe('a leasing request', () => {
       status: 303,
       location: `${PAGE}${query}&sent`,
     });
-    const told = plain(mailsToShop()[0]?.text);
+    const mailed = plain(mailsToShop()[0]?.text);
     const {message, country, shippingMethod, leasingPortal, privacy, ...typed} = jana;
     expect([country, shippingMethod, leasingPortal, privacy].join()).toBe('DE,pickup,yes,on');
     for (const value of [
@@ -151,7 +151,7 @@ describe('a leasing request', () => {
       'OW-F7T-',
       '3.299',
     ]) {
-      expect(told).toContain(value);
+      expect(mailed).toContain(value);
     }
     const confirmed = plain(mailsTo(jana.email)[0]?.text);
     const chosen = ['Rückenwind Dienstrad', 'Deutschland', 'Abholung im Laden', '3.299'];

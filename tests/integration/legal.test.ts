@@ -38,7 +38,7 @@ function wordsOf(value: unknown): string {
 }
 
 /** The statements about returns in the withdrawal instruction, on the shipping page and in structured data. */
-async function toldOnReturns(prefix: '' | '/en-us') {
+async function returnStatements(prefix: '' | '/en-us') {
   const visitor = new Visitor();
   // The data of documents omits the blocks' text, which is in their markup.
   const instruction = await visitor.open(openStory, `${prefix}/widerruf`, {script: true});
@@ -64,7 +64,7 @@ describe('the cost of returns', () => {
   ] as const)(
     'is borne by the shop, in the same words everywhere: "%s"',
     async (prefix, free, pickUp) => {
-      const {instruction, shipping, data} = await toldOnReturns(prefix);
+      const {instruction, shipping, data} = await returnStatements(prefix);
       for (const words of [instruction, shipping]) {
         expect(words).toContain(free);
         expect(words).toContain(pickUp);
@@ -86,7 +86,7 @@ describe('the cost of returns', () => {
     async (prefix, ownCost, most, pickUp) => {
       const content = {return_costs: 'customer', return_costs_most: '120'};
       standIns.storyblok.edit('config', {content, publish: true});
-      const {instruction, shipping, data} = await toldOnReturns(prefix);
+      const {instruction, shipping, data} = await returnStatements(prefix);
       for (const words of [instruction, shipping]) {
         expect(words).toContain(ownCost);
         expect(words).toContain(most);
@@ -100,9 +100,9 @@ describe('the cost of returns', () => {
   it('is borne by the shop while no maximum cost is configured', async () => {
     const content = {return_costs: 'customer', return_costs_most: ''};
     standIns.storyblok.edit('config', {content, publish: true});
-    const told = await toldOnReturns('');
-    expect(told.instruction).toContain('Wir tragen die Kosten der Rücksendung der Waren.');
-    expect(told.data).toContain('schema.org/FreeReturn');
+    const statements = await returnStatements('');
+    expect(statements.instruction).toContain('Wir tragen die Kosten der Rücksendung der Waren.');
+    expect(statements.data).toContain('schema.org/FreeReturn');
   });
 });
 
@@ -227,11 +227,13 @@ describe('every price', () => {
 
       const {current, compareAt, compareAtKind, lowest30d, unit} = shown;
       const card = found.search.listing?.products.find(({handle}) => handle === article.handle);
-      const told = cardText(card ?? {handle: article.handle});
-      expect(told).toContain(current);
-      expect(told).toContain(compareAt ?? '');
-      expect(told).toContain(lowest30d ? t('product.price.lowest30d', {amount: lowest30d}) : '');
-      expect(told).toContain(unit ? t('product.price.unit', {amount: unit}) : '');
+      const cardTexts = cardText(card ?? {handle: article.handle});
+      expect(cardTexts).toContain(current);
+      expect(cardTexts).toContain(compareAt ?? '');
+      expect(cardTexts).toContain(
+        lowest30d ? t('product.price.lowest30d', {amount: lowest30d}) : '',
+      );
+      expect(cardTexts).toContain(unit ? t('product.price.unit', {amount: unit}) : '');
 
       const form = {intent: 'add', merchandiseId: merchandiseIdOf(variant), quantity: '1'};
       await visitor.request(changeCart, '/warenkorb', {form, script: true});
@@ -265,13 +267,13 @@ describe('the notice of the legal guarantee', () => {
   );
 
   it('is omitted and logged when it is missing', async () => {
-    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     standIns.storyblok.edit('config', {content: {guarantee_notice: null}, publish: true});
     const {page} = await new Visitor().open(openStory, '/gewaehrleistung');
     const notice = page.story.blocks.find(({name}) => name === 'guarantee-notice');
     expect(notice?.kept && notice.html).not.toContain('<img');
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('legal guarantee notice'));
-    told.mockRestore();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('legal guarantee notice'));
+    warn.mockRestore();
     standIns.storyblok.reset();
   });
 });

@@ -16,7 +16,7 @@ const listOf = async (visitor: Visitor, path: string) => {
   return listing;
 };
 
-const told = () => standIns.algolia.events().flatMap(({objectIDs}) => objectIDs);
+const reportedIds = () => standIns.algolia.events().flatMap(({objectIDs}) => objectIDs);
 
 describe('the statistics of a list', () => {
   it('mark its links with their positions when the visitor has consented', async () => {
@@ -26,20 +26,20 @@ describe('the statistics of a list', () => {
     expect(new Set(marks.map((mark) => mark?.queryId)).size).toBe(1);
     expect(marks[30]?.order).toBe('price-asc');
 
-    await expect.poll(told).toHaveLength(products.length - 25);
+    await expect.poll(reportedIds).toHaveLength(products.length - 25);
   });
 
   it('record relevance as the order of search results', async () => {
     const {search} = await agreed().open(openSearch, '/suche?q=trekking');
     expect(search.listing?.products.map(cardMark)[0]).toMatchObject({order: 'relevance'});
-    await expect.poll(told).toHaveLength(25);
+    await expect.poll(reportedIds).toHaveLength(25);
   });
 
   it('record only the products that the page newly shows', async () => {
     const {total, products} = await listOf(agreed(), '/collections/fahrraeder?page=2');
     expect(products.length).toBeGreaterThan(25);
-    await expect.poll(told).toHaveLength(Math.min(total, 50) - 25);
-    expect(new Set(told()).size).toBe(told().length);
+    await expect.poll(reportedIds).toHaveLength(Math.min(total, 50) - 25);
+    expect(new Set(reportedIds()).size).toBe(reportedIds().length);
   });
 
   it.each([[{}], [{consent: '2.2026-11-23'}], [{consent: 'quatsch'}]])(

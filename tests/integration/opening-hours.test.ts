@@ -20,9 +20,9 @@ it('footer, contact page and structured data contain the same opening hours and 
 
   const {page} = await new Visitor().open(contentPage, '/kontakt');
   const teaser = page.story.blocks.find(({name}) => name === 'content-teaser');
-  const told = (teaser?.kept && teaser.html) || '';
-  expect(told).toMatch(/Verkauf Sa<[^>]*><[^>]*>10–\u206016\u00a0Uhr/);
-  expect(told.slice(told.indexOf('28.\u00a0November'))).toContain(advent);
+  const contactHours = (teaser?.kept && teaser.html) || '';
+  expect(contactHours).toMatch(/Verkauf Sa<[^>]*><[^>]*>10–\u206016\u00a0Uhr/);
+  expect(contactHours.slice(contactHours.indexOf('28.\u00a0November'))).toContain(advent);
 
   const visitor = new Visitor();
   await visitor.open(home, '/');
@@ -43,9 +43,9 @@ it("header and appointment form show only the workshop's opening hours", async (
     'Werkstatt Mo–\u2060Fr 9–\u206018\u00a0Uhr, Sa 10–\u206014\u00a0Uhr',
   );
   const {view} = await new Visitor().open(appointment, '/werkstatt-termin');
-  const told = JSON.stringify(view.card?.hours);
-  expect(told).toContain('Weihnachten und Inventur');
-  expect(told).not.toContain('Advent');
+  const workshopHours = JSON.stringify(view.card?.hours);
+  expect(workshopHours).toContain('Weihnachten und Inventur');
+  expect(workshopHours).not.toContain('Advent');
 });
 
 const cardOf = async (slug: string) =>

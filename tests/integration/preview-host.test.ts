@@ -32,17 +32,17 @@ describe('a preview deployment', () => {
   it("uses the shop's address in canonical links, structured data and the sitemap", async () => {
     const path = `/products/${noteworthyHandles.flagship}`;
     const start = await argsAt('/');
-    const told = JSON.stringify([
+    const responses = JSON.stringify([
       await home(start),
       start.context.structuredData,
       await product(await argsAt(path)),
       await wishlist(await argsAt('/merkzettel')),
       await (await sitemap(await argsAt('/sitemap.xml'))).text(),
     ]);
-    expect(told).toContain(`{"tagName":"link","rel":"canonical","href":"${SHOP}${path}"}`);
-    expect(told).toContain(`${SHOP}/#store`);
-    expect(told).toContain(`<loc>${SHOP}/</loc>`);
-    expect(told).not.toContain(PREVIEW);
+    expect(responses).toContain(`{"tagName":"link","rel":"canonical","href":"${SHOP}${path}"}`);
+    expect(responses).toContain(`${SHOP}/#store`);
+    expect(responses).toContain(`<loc>${SHOP}/</loc>`);
+    expect(responses).not.toContain(PREVIEW);
   });
 
   it("uses the shop's address in mails", async () => {

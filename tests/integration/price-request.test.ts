@@ -35,8 +35,14 @@ describe('a price request', () => {
     const [mail] = mailsToShop();
     expect(mail?.headers['Reply-To']).toBe('"Jana Petersen" <jana.petersen@mail.example>');
     const plain = mail?.text.replaceAll('\u2060', '') ?? '';
-    for (const told of [jana.name, jana.email, jana.offerLink, 'Gilt das auch für 55 cm?', sku]) {
-      expect(plain).toContain(told);
+    for (const expected of [
+      jana.name,
+      jana.email,
+      jana.offerLink,
+      'Gilt das auch für 55 cm?',
+      sku,
+    ]) {
+      expect(plain).toContain(expected);
     }
     expect(plain).toContain(`https://shop.test/products/${flagship().handle}?`);
     expect(mailsTo(jana.email)).toHaveLength(1);

@@ -50,8 +50,8 @@ describe('the details of a bike', () => {
 
   it('link to its other frame shapes unless they are options of the same product', async () => {
     const product = await productAt(flagship);
-    const told = product.frames?.values.map(({name, state, handle}) => [name, state, handle]);
-    expect(told).toEqual([
+    const frames = product.frames?.values.map(({name, state, handle}) => [name, state, handle]);
+    expect(frames).toEqual([
       ['Trapez', 'available', 'fernweh-7-trapez'],
       ['Diamant', 'otherProduct', 'fernweh-7-diamant'],
       ['Tiefeinsteiger', 'otherProduct', 'fernweh-7-tiefeinsteiger'],
@@ -108,9 +108,9 @@ describe('the details of a bike', () => {
       return JSON.stringify({product, markup});
     };
     const [document, answer] = await Promise.all([sent(false), sent(true)]);
-    for (const told of ['Drehmoment', 'Zieht sauber an', 'data-mark', 'Bedienungsanleitung']) {
-      expect(document).not.toContain(told);
-      expect(answer).toContain(told);
+    for (const text of ['Drehmoment', 'Zieht sauber an', 'data-mark', 'Bedienungsanleitung']) {
+      expect(document).not.toContain(text);
+      expect(answer).toContain(text);
     }
     const {about, geometry, reviews} = (await open(flagship)).markup;
     expect(about).toContain('Drehmoment');

@@ -136,7 +136,7 @@ describe('a review', () => {
     expect(mail?.headers['Reply-To']).toBe('"Jana Petersen" <jana.petersen@mail.example>');
     const {id, variants} = productOf(BIKE);
     const plain = mail?.text.replaceAll('\u2060', '') ?? '';
-    for (const told of [
+    for (const expected of [
       '2 von 5 Sternen',
       'Schönes Rad, leise Klingel',
       'Die Klingel hört niemand.',
@@ -150,7 +150,7 @@ describe('a review', () => {
       variants[0]?.sku ?? 'no number',
       `https://shop.test/products/${BIKE}?Farbe=`,
     ]) {
-      expect(plain).toContain(told);
+      expect(plain).toContain(expected);
     }
   });
 
@@ -191,10 +191,10 @@ describe('a review', () => {
   it.each([
     [pageOf(BIKE), 'Bitte prüfen Sie, wer Ihr Postfach und Ihre Geräte nutzen kann'],
     [`/en-us/products/${BIKE}/review`, 'Please check who has access to your e-mail account'],
-  ])('mentions no password after sign-in at Shopify (%s)', async (path, told) => {
+  ])('mentions no password after sign-in at Shopify (%s)', async (path, expected) => {
     await send(await signedInAtShopify(), review, path);
     const [mail] = mailsTo(jana.email);
-    expect(mail?.text).toContain(told);
+    expect(mail?.text).toContain(expected);
     expect(mail?.text).not.toMatch(/passwor/i);
   });
 

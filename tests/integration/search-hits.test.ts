@@ -94,8 +94,8 @@ describe('the details of hits in the search overlay', () => {
   it('contain prices and stock in the requested order', async () => {
     const answer = await ask('rad', `${numberOf(currentlyNotInStock)},${numberOf(flagship)}`);
     expect(answer.headers.get('Cache-Control')).toBe('private, max-age=60');
-    const {products: told} = (await answer.json()) as SearchFacts;
-    expect(told).toMatchObject([
+    const {products: hits} = (await answer.json()) as SearchFacts;
+    expect(hits).toMatchObject([
       {
         id: numberOf(currentlyNotInStock),
         stock: {text: t('goods.stock.supplierIn', {time: '3–\u20604\u00a0Wochen'})},

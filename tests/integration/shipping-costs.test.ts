@@ -72,7 +72,7 @@ function write(...rows: Record<string, string>[]): void {
   standIns.storyblok.edit('config', {content: {shipping}, publish: true});
 }
 
-async function told() {
+async function readEverywhere() {
   const visitor = new Visitor();
   const {product} = await visitor.open(openProduct, `/products/${noteworthyHandles.flagship}`);
   const {table} = await new Visitor().open(openCosts, '/versandkosten-lieferzeit', {script: true});
@@ -95,7 +95,7 @@ describe('the rows of shipping costs in the config story', () => {
     expectConsoleError("he story 'config'");
     if (content) standIns.storyblok.edit('config', {content, publish: true});
     else server.use(http.get('*/cdn/stories/config', () => new HttpResponse(null, {status: 503})));
-    const {rows, agents, data, stock, promises} = await told();
+    const {rows, agents, data, stock, promises} = await readEverywhere();
     expect({stock, promises}).toEqual({stock: 'Versandfertig', promises: []});
     expect(data).not.toContain('OfferShippingDetails');
     expect(agents).toContain('siehe Kasse');
@@ -105,11 +105,11 @@ describe('the rows of shipping costs in the config story', () => {
   it('are logged and promise nothing when they cannot be read', async () => {
     expectConsoleError("A row of 'shipping' in the story 'config' cannot be read");
     write({country: 'Deutschland'});
-    const {rows, agents, data, ...page} = await told();
+    const {rows, agents, data, ...page} = await readEverywhere();
     expect(page).toEqual({stock: 'Versandfertig', promises: []});
     expect(data).not.toContain('OfferShippingDetails');
-    const untold = {parcels: 'siehe Kasse', bikes: 'siehe Kasse', time: 'auf Anfrage'};
-    expect(rows).toEqual([{place: 'Deutschland', ...untold}]);
+    const deferred = {parcels: 'siehe Kasse', bikes: 'siehe Kasse', time: 'auf Anfrage'};
+    expect(rows).toEqual([{place: 'Deutschland', ...deferred}]);
     expect(agents).toContain('| Deutschland | siehe Kasse | siehe Kasse | auf Anfrage |');
   });
 
@@ -119,7 +119,7 @@ describe('the rows of shipping costs in the config story', () => {
       {goods: 'bikes', days_from: '5', days_to: '10'},
       {country: 'EU', goods: 'parcels'},
     );
-    const {rows, agents, stock} = await told();
+    const {rows, agents, stock} = await readEverywhere();
     const bikesOnly = 'D\u00a05–\u206010\u00a0Werktage';
     expect(stock).toBe(`Versandfertig, Lieferzeit ${bikesOnly}`);
     expect(rows.map(({bikes, time}) => [bikes, time])).toEqual([

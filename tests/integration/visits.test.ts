@@ -17,8 +17,8 @@ const bike = () => productOf(handle);
 const seen = (path: string) => ({path, referrer: 'https://mail.example/', title: 'Titel'});
 
 /** The events that Shopify's analytics received. */
-const told = () => standIns.collector.batches().flatMap(({events}) => events);
-const names = () => told().map(({payload}) => payload.event_name ?? payload.pageType);
+const reportedEvents = () => standIns.collector.batches().flatMap(({events}) => events);
+const names = () => reportedEvents().map(({payload}) => payload.event_name ?? payload.pageType);
 
 let tokenHeaders: string[] = [];
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('a page view', () => {
     expect(status).toBe(204);
     expect(Object.keys(cookies)).toEqual(['shopify-visitor', 'shopify-visit']);
     await expect.poll(names).toEqual(['product', 'page_rendered', 'product_page_rendered']);
-    const [view, , detail] = told();
+    const [view, , detail] = reportedEvents();
     expect(view?.payload).toMatchObject({
       uniqToken: cookies['shopify-visitor'],
       visitToken: cookies['shopify-visit'],
@@ -57,7 +57,7 @@ describe('a page view', () => {
       204,
     );
     await expect.poll(names).toEqual(['search', 'page_rendered', 'search_submitted']);
-    expect(told()[2]?.payload).toMatchObject({search_string: 'kutter'});
+    expect(reportedEvents()[2]?.payload).toMatchObject({search_string: 'kutter'});
   });
 
   it('belongs to the same visitor and visit as the one before', async () => {
@@ -80,8 +80,10 @@ describe('a page view', () => {
   ])('reports the referrer %s only as %j', async (referrer, expected) => {
     const visitor = new Visitor({cookies: {consent: AGREED}});
     await visitor.request(report, VISITS, {form: {...seen('/'), referrer}});
-    await expect.poll(() => told().map(({payload}) => payload.referrer)).toContain(expected);
-    expect(JSON.stringify(told())).not.toMatch(/secret|petersen/);
+    await expect
+      .poll(() => reportedEvents().map(({payload}) => payload.referrer))
+      .toContain(expected);
+    expect(JSON.stringify(reportedEvents())).not.toMatch(/secret|petersen/);
   });
 
   it('reports no typed text, no tokens and no account pages', async () => {
@@ -92,7 +94,7 @@ describe('a page view', () => {
     await visitor.request(report, VISITS, {form: seen('/konto/bestellungen')});
     await waitForBackgroundTasks();
     expect(names()).toEqual(['page', 'page_rendered']);
-    expect(JSON.stringify(told())).not.toContain('Nele');
+    expect(JSON.stringify(reportedEvents())).not.toContain('Nele');
   });
 
   it.each<[string, object]>([
@@ -105,7 +107,7 @@ describe('a page view', () => {
     const answer = await new Visitor(options).request(report, VISITS, {form: seen('/')});
     expect(answer).toMatchObject({status: 204, cookies: {}});
     await waitForBackgroundTasks();
-    expect(told()).toEqual([]);
+    expect(reportedEvents()).toEqual([]);
   });
 
   it.each<Record<string, string>>([{}, {path: ''}, {...seen('//evil.example/'), path: 'x'}])(
@@ -132,7 +134,7 @@ describe('a cart', () => {
     expect(page.knownCart?.cart?.checkoutUrl).not.toContain('_cs=');
     await waitForBackgroundTasks();
     expect(tokenHeaders).toEqual([]);
-    expect(told()).toEqual([]);
+    expect(reportedEvents()).toEqual([]);
   });
 
   it('passes a refusal to the checkout and sends no visitor token', async () => {
@@ -143,7 +145,7 @@ describe('a cart', () => {
     expect(page.knownCart?.cart?.checkoutUrl).toContain(`_cs=${refusal}`);
     await waitForBackgroundTasks();
     expect(tokenHeaders).toEqual([]);
-    expect(told()).toEqual([]);
+    expect(reportedEvents()).toEqual([]);
   });
 
   it('passes consent to the checkout, sends the visitor token and reports the addition', async () => {
@@ -156,8 +158,10 @@ describe('a cart', () => {
     );
     await expect.poll(names).toEqual(['product_added_to_cart']);
     expect(new Set(tokenHeaders)).toEqual(new Set([visitor.cookie('shopify-visitor')]));
-    expect(told()[0]?.payload).toMatchObject({unique_token: visitor.cookie('shopify-visitor')});
-    expect(JSON.stringify(told())).not.toContain('key=');
+    expect(reportedEvents()[0]?.payload).toMatchObject({
+      unique_token: visitor.cookie('shopify-visitor'),
+    });
+    expect(JSON.stringify(reportedEvents())).not.toContain('key=');
   });
 
   it('reports a successful addition with consent, even when another one fails', async () => {
@@ -170,6 +174,6 @@ describe('a cart', () => {
     await visitor.request(cart, '/warenkorb', {form});
     await visitor.open(openCart, '/warenkorb');
     await expect.poll(names).toEqual(['product_added_to_cart']);
-    expect(JSON.stringify(told())).toContain(`ProductVariant/${there?.id}`);
+    expect(JSON.stringify(reportedEvents())).toContain(`ProductVariant/${there?.id}`);
   });
 });

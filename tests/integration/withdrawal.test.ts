@@ -256,36 +256,36 @@ describe('any withdrawal', () => {
 });
 
 describe('the comparison of a withdrawal with Shopify orders', () => {
-  const told = async (form: Record<string, string>, visitor = signedIn(customer, someone())) => {
+  const send = async (form: Record<string, string>, visitor = signedIn(customer, someone())) => {
     const answer = await confirm(form, PAGE, await visitor);
     return {answer, toShop: mailsToShop()[0]?.text ?? '', receipt: mailsTo(jana.email)[0]?.text};
   };
 
   it('is shown to the shop only and does not change the response', async () => {
-    const known = await told({});
+    const known = await send({});
     expect(known.toShop).toContain('Abgleich mit Shopify');
     expect(known.toShop).toMatch(/Bestellung: #1178 vom .* gehört zu diesem Konto/);
     expect(known.receipt).not.toMatch(/Abgleich|gehört zu/);
     standIns.outbox.clear();
-    const unknown = await told({contract: 'Bestellung #999999'});
+    const unknown = await send({contract: 'Bestellung #999999'});
     expect(unknown.toShop).toContain('999999 gibt es in diesem Konto nicht');
     expect(unknown.answer.location?.length).toBe(known.answer.location?.length);
     expect(unknown.answer.status).toBe(known.answer.status);
     standIns.outbox.clear();
-    const unnamed = await told({contract: 'Das grüne Rad'});
+    const unnamed = await send({contract: 'Das grüne Rad'});
     expect(unnamed.toShop).toContain('keine Nummer genannt');
   });
 
   it('finds the order number among other numbers', async () => {
     const contract = 'Kettenöl, bestellt am 19.11.2026, Artikel 700123, Nummer 1178';
-    expect((await told({contract})).toShop).toMatch(/Bestellung: #1178 vom .* gehört zu diesem/);
+    expect((await send({contract})).toShop).toMatch(/Bestellung: #1178 vom .* gehört zu diesem/);
     standIns.outbox.clear();
-    const none = await told({contract: 'Artikel 700123 vom 19.11.2026'});
+    const none = await send({contract: 'Artikel 700123 vom 19.11.2026'});
     expect(none.toShop).toContain('700123, 2026 gibt es in diesem Konto nicht');
   });
 
   it('is omitted for guests', async () => {
-    const {toShop} = await told({}, Promise.resolve(someone()));
+    const {toShop} = await send({}, Promise.resolve(someone()));
     expect(toShop.replace(jana.contract, 'Vertrag')).toMatch(/^(?!.*Abgleich).*Vertrag/s);
   });
 
@@ -293,7 +293,7 @@ describe('the comparison of a withdrawal with Shopify orders', () => {
     const visitor = await signedIn(customer, someone());
     standIns.shop.injectFault({operation: 'CustomerOrderCursors', status: 503, times: 4});
     expectConsoleError('Cannot compare a withdrawal with the orders of its customer');
-    const {answer, toShop} = await told({}, Promise.resolve(visitor));
+    const {answer, toShop} = await send({}, Promise.resolve(visitor));
     expect(answer.status).toBe(303);
     expect(toShop).toContain('Shopify hat gerade nicht geantwortet');
   });

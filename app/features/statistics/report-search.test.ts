@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {freshIsolate, SHOP} from '../../../tests/fakes/request-context';
-import {recordingSearch} from '../../../tests/fakes/told-search';
+import {recordingSearch} from '../../../tests/fakes/recording-search';
 import {readMark, reportClicked, reportOpened, reportViewed} from './report-search.server';
 import {writeMark} from './search-mark';
 
@@ -12,20 +12,20 @@ beforeEach(freshIsolate);
 
 describe('search events', () => {
   it('are not sent for a list without products or without a query id', async () => {
-    const {context, told} = await recordingSearch('/suche', agreed);
+    const {context, events} = await recordingSearch('/suche', agreed);
     reportViewed(context, {index: 'radladen_products', queryId, objectIds: []});
     reportViewed(context, {index: 'radladen_products', queryId: null, objectIds: ['1']});
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
 describe('the visitor token of search events', () => {
   it.each(['', 'a b', 'a'.repeat(65), 'a%2Bb', 'ä'])('is replaced when it is %j', async (token) => {
-    const {context, told} = await recordingSearch('/products/x', {
+    const {context, events} = await recordingSearch('/products/x', {
       Cookie: `consent=2.statistics.2026-11-23; search-visitor=${encodeURIComponent(token)}`,
     });
     reportClicked(context, mark, '7');
-    expect(told[0]?.userToken).toMatch(/^[\w-]{36}$/);
+    expect(events[0]?.userToken).toMatch(/^[\w-]{36}$/);
   });
 });
 
@@ -39,15 +39,15 @@ const clicked = {
 };
 
 async function open(address: string, headers: Record<string, string>) {
-  const {context, request, told} = await recordingSearch(address, headers);
+  const {context, request, events} = await recordingSearch(address, headers);
   reportOpened(context, request, productId);
-  return told;
+  return events;
 }
 
 describe('a product page opened from a list', () => {
   it('sends a click event', async () => {
-    const [told] = await open(path, clicked);
-    expect(told).toMatchObject({
+    const [event] = await open(path, clicked);
+    expect(event).toMatchObject({
       eventType: 'click',
       objectIDs: ['7'],
       positions: [4],

@@ -3,26 +3,26 @@ import {vi} from 'vitest';
 import type {SearchEvent} from '../../app/services/algolia/search-types';
 import {contextOf, SHOP} from './request-context';
 
-export interface ToldSearch {
+export interface RecordingSearch {
   context: AppLoadContext;
   request: Request;
   /** The events that the search service received. */
-  told: SearchEvent[];
+  events: SearchEvent[];
 }
 
 /** A request with a search service that only records events. */
 export async function recordingSearch(
   path: string,
   headers: Record<string, string> = {},
-): Promise<ToldSearch> {
+): Promise<RecordingSearch> {
   const request = new Request(new URL(path, SHOP), {
     headers: {'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0', ...headers},
   });
-  const told: ToldSearch['told'] = [];
+  const events: RecordingSearch['events'] = [];
   const context = await contextOf(request);
-  const sendEvents = vi.fn((events: SearchEvent[]) => {
-    told.push(...events);
+  const sendEvents = vi.fn((sent: SearchEvent[]) => {
+    events.push(...sent);
     return Promise.resolve();
   });
-  return {context: {...context, search: {...context.search, sendEvents}}, request, told};
+  return {context: {...context, search: {...context.search, sendEvents}}, request, events};
 }
