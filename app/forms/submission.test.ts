@@ -6,11 +6,12 @@ beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
 const outage = {status: 503, statusText: '', internal: false, data: null};
 const missing = {...outage, status: 404};
-const ways = {keepPage: keepPageOnOutage, keepTyped: keepInputOnOutage};
+const clientActions = {keepPageOnOutage, keepInputOnOutage};
+const names = ['keepPageOnOutage', 'keepInputOnOutage'] as const;
 
 /** Returns what Remix gets from a `clientAction` with this server action. */
-const ask = (way: keyof typeof ways, serverAction: () => Promise<never> | Promise<object>) =>
-  ways[way]({
+const ask = (name: (typeof names)[number], serverAction: () => Promise<never> | Promise<object>) =>
+  clientActions[name]({
     request: new Request('https://shop.test/warenkorb'),
     params: {},
     serverAction: serverAction as Parameters<typeof keepPageOnOutage>[0]['serverAction'],
@@ -22,9 +23,9 @@ const endWith = async (thrown: unknown): Promise<never> => {
   throw thrown;
 };
 
-describe.each(['keepPage', 'keepTyped'] as const)('a form on a route with %s', (way) => {
+describe.each(names)('a form on a route with %s', (name) => {
   it('gets the result of its action', async () => {
-    expect(await ask(way, () => Promise.resolve({error: null}))).toEqual({error: null});
+    expect(await ask(name, () => Promise.resolve({error: null}))).toEqual({error: null});
   });
 
   it.each([
@@ -32,7 +33,7 @@ describe.each(['keepPage', 'keepTyped'] as const)('a form on a route with %s', (
     ['the shop is down', outage],
   ])('gets a 503 response when %s', async (_, reason) => {
     expectConsoleError('A form has not been answered');
-    const answer = await ask(way, () =>
+    const answer = await ask(name, () =>
       Promise.resolve().then(() => {
         throw reason;
       }),
@@ -42,9 +43,9 @@ describe.each(['keepPage', 'keepTyped'] as const)('a form on a route with %s', (
   });
 
   it('rethrows other errors and redirects of its action', async () => {
-    await expect(ask(way, () => endWith(missing))).rejects.toBe(missing);
+    await expect(ask(name, () => endWith(missing))).rejects.toBe(missing);
     const redirect = new Response(null, {status: 303});
-    await expect(ask(way, () => endWith(redirect))).rejects.toBe(redirect);
+    await expect(ask(name, () => endWith(redirect))).rejects.toBe(redirect);
   });
 });
 
@@ -52,13 +53,15 @@ it('listeners are notified whether a form reached the shop, until they unsubscri
   const heard = vi.fn();
   const stop = onSubmission(heard);
   expectConsoleError('A form has not been answered');
-  const answer = await ask('keepPage', () => Promise.reject(new TypeError('Failed to fetch')));
+  const answer = await ask('keepPageOnOutage', () =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
   expect(await (answer as Response).json()).toEqual({});
   expect(heard).toHaveBeenLastCalledWith('lost');
-  await ask('keepPage', () => Promise.resolve({}));
+  await ask('keepPageOnOutage', () => Promise.resolve({}));
   expect(heard).toHaveBeenLastCalledWith('arrived');
 
   stop();
-  await ask('keepPage', () => Promise.resolve({}));
+  await ask('keepPageOnOutage', () => Promise.resolve({}));
   expect(heard).toHaveBeenCalledTimes(2);
 });

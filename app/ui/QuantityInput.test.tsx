@@ -21,7 +21,7 @@ const field = () => document.querySelector('input');
 const buttons = () => [...document.querySelectorAll('button')];
 
 /** Hydrates the worker's page after a value was typed before script loaded. */
-function comesAliveAfter(typed?: string): void {
+function hydrateAfterTyping(typed?: string): void {
   document.body.innerHTML = `<div>${renderToString(input)}</div>`;
   const sent = field();
   if (sent && typed !== undefined) sent.value = typed;
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe('a quantity input', () => {
   it('keeps and reports a value typed before hydration, and steps from it', () => {
-    comesAliveAfter('3');
+    hydrateAfterTyping('3');
     expect(field()?.value).toBe('3');
     expect(onChange.mock.calls).toEqual([[3]]);
     act(() => buttons()[1]?.click());
@@ -43,13 +43,13 @@ describe('a quantity input', () => {
   });
 
   it('leaves a value emptied before hydration empty', () => {
-    comesAliveAfter('');
+    hydrateAfterTyping('');
     expect(field()?.value).toBe('');
     expect(onChange).not.toHaveBeenCalled();
   });
 
   it('reports nothing when it was not changed before hydration', () => {
-    comesAliveAfter();
+    hydrateAfterTyping();
     expect(buttons()).toHaveLength(2);
     expect(field()?.value).toBe('1');
     expect(onChange).not.toHaveBeenCalled();

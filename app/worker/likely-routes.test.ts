@@ -28,7 +28,7 @@ const filled = entries.map(
   ({path = ''}) => `/${path.replaceAll(/:\w+/g, 'Etwas-1').replace('*', 'ratgeber/dienstrad')}`,
 );
 
-describe('ofLikelyRoutes', () => {
+describe('memoizeByLikelyRoutes', () => {
   it.each([
     ...filled,
     ...filled.map((path) => path.toUpperCase()),

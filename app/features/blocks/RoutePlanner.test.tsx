@@ -19,7 +19,7 @@ const show = (fields: object = {}) => {
   return markup(<RoutePlanner content={content} data={data} level={2} first={false} />);
 };
 
-describe('mapAddresses', () => {
+describe('mapUrls', () => {
   it('uses the coordinates', () => {
     expect(mapUrls(`${OSM}/`, shop)).toEqual({
       directions: `${OSM}/directions`,
@@ -56,8 +56,8 @@ describe('withAddress', () => {
     ['', 'Weg 1, Köln'],
     ['Parken im Hof.', 'Weg 1, Köln. Parken im Hof.'],
     ['Weg 1, 50674 Cologne. Park in the yard.', 'Weg 1, 50674 Cologne. Park in the yard.'],
-  ])('turns %j into %j', (text, told) => {
-    expect(withAddress(text, 'Weg 1, Köln')).toBe(told);
+  ])('turns %j into %j', (text, expected) => {
+    expect(withAddress(text, 'Weg 1, Köln')).toBe(expected);
   });
 });
 
