@@ -21,7 +21,6 @@ import {
   readTubeRange,
   valves,
   type Facts,
-  type Part,
   type Reason,
 } from './fits';
 import {
@@ -35,8 +34,8 @@ import {
 } from './tyre-search.server';
 import {Fits, Tube, type FitsView, type FittingArticle} from './Fits';
 
-/** Maximum number of articles: per part, in total, and of those to ask about. */
-const LIMITS = {ofPart: 1, fitting: 9, uncertain: 3};
+/** Maximum number of articles: of those that fit, one of each part, and of those to ask about. */
+const LIMITS = {fitting: 9, uncertain: 3};
 
 /** Recently rendered markup, keyed by everything it shows. */
 const rendered = createRenderMemory(100);
@@ -110,14 +109,10 @@ function fitsOf(
   const bike = {handle: product.handle, facts: bikeFacts(loaded)};
   const candidates = candidatesOf(accessories);
   const checked = checkAll(candidates, bike);
-  const countByPart = new Map<Part | null, number>();
-  const fitting = checked
-    .filter(({state, article: {part}}) => {
-      const previousCount = countByPart.get(part) ?? 0;
-      if (state === 'fits') countByPart.set(part, previousCount + 1);
-      return state === 'fits' && previousCount < LIMITS.ofPart;
-    })
-    .slice(0, LIMITS.fitting);
+  const fits = checked.filter(({state}) => state === 'fits');
+  const isFirstOfPart = ({article: {part}}: CheckedArticle, index: number) =>
+    fits.findIndex(({article}) => article.part === part) === index;
+  const fitting = fits.filter(isFirstOfPart).slice(0, LIMITS.fitting);
   const uncertain = checked
     .filter(({state}) => state === 'ask')
     .toSorted((a, b) => b.reasons.length - a.reasons.length)
