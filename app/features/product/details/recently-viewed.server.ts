@@ -24,27 +24,13 @@ function parseRecentlyViewed(cookie: string | null): string[] {
  */
 const COOKIE = 'recently-viewed';
 
-/** The recently viewed products from Shopify. */
+/** The visitor's recently viewed products, latest first; products no longer sold are left out. */
 export async function loadRecentlyViewedProducts({
   cookies,
   shopify,
 }: AppLoadContext): Promise<ProductCardFragment[]> {
   const ids = parseRecentlyViewed(cookies.get(COOKIE));
   return ids.length > 0 ? shopify.product.byIds(ids) : [];
-}
-
-/** The visitor's recently viewed products, latest first; products no longer sold are left out. */
-async function loadRecentlyViewedCards(context: AppLoadContext) {
-  const {language} = context;
-  const [products, renderCards] = await Promise.all([
-    loadRecentlyViewedProducts(context),
-    createCardRenderer(context),
-  ]);
-  const cards = renderCards(products.map((product) => toProductCard(product, language)));
-  return products.flatMap(({id}, index) => {
-    const card = cards[index];
-    return card ? [{number: numericIdOf(id), card}] : [];
-  });
 }
 
 /**
@@ -56,10 +42,11 @@ export async function recordProductView(
   context: AppLoadContext,
   product: Promise<{id: string} | null> | {id: string},
 ): Promise<ProductItemView[]> {
-  const {cookies, isBot, isPrefetch} = context;
-  const [viewedBefore, viewed] = await Promise.all([
-    optional(loadRecentlyViewedCards(context), []),
+  const {cookies, language, isBot, isPrefetch} = context;
+  const [viewedBefore, viewed, renderCards] = await Promise.all([
+    optional(loadRecentlyViewedProducts(context), []),
     product,
+    createCardRenderer(context),
   ]);
   if (!viewed) return [];
   const viewedId = numericIdIn('Product', viewed.id);
@@ -68,8 +55,10 @@ export async function recordProductView(
     const ids = [viewedId, ...storedIds.filter((storedId) => storedId !== viewedId)];
     cookies.set(COOKIE, ids.slice(0, MAX_RECENTLY_VIEWED).join('.'));
   }
-  const otherCards = viewedBefore.filter(({number}) => number !== viewedId);
-  return otherCards.slice(0, MAX_RECENTLY_VIEWED - 1).map(({card}) => card);
+  const others = viewedBefore.filter(({id}) => numericIdOf(id) !== viewedId);
+  return renderCards(
+    others.slice(0, MAX_RECENTLY_VIEWED - 1).map((shown) => toProductCard(shown, language)),
+  );
 }
 
 /**
