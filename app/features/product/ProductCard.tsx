@@ -11,13 +11,11 @@ import {Heart} from '../wishlist/WishlistButton';
 import type {RatingView} from './product-view.server';
 import type {ProductCardView} from './product-card-view.server';
 
-export type CardLoading = 'first' | 'early' | 'late';
-
 interface Props {
   product: ProductCardView;
   heading: 'h2' | 'h3' | 'h4';
   /** When its picture loads: before all others, immediately, or near the viewport. */
-  loading: CardLoading;
+  loading: 'first' | 'early' | 'late';
   /** In a list next to filters, not in a full-width row. */
   inList: boolean;
   /** Whether its variant is on the wishlist. */

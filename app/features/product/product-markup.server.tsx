@@ -6,7 +6,7 @@ import {loadConfig, toSiteFacts} from '../site/site-config.server';
 import {SiteFactsProvider, UNKNOWN_SITE, type SiteFacts} from '../site/site-facts';
 import {readWishlist} from '../wishlist/load-wishlist.server';
 import type {ProductCardView} from './product-card-view.server';
-import {type CardLoading, ProductCard} from './ProductCard';
+import {ProductCard} from './ProductCard';
 import type {ReactNode} from 'react';
 import type {Language} from '~/i18n/languages';
 import {hasFewImages} from './Gallery';
@@ -44,35 +44,23 @@ export async function createCardRenderer(context: AppLoadContext): Promise<Rende
   // Pages opened by script have no markup yet, and the editor changes that of previews.
   const isHtmlInDocument = isDocument && !preview;
 
-  const renderCard = (
-    product: ProductCardView,
-    cardOptions: Omit<CardOptions, 'inView'>,
-    loading: CardLoading,
-  ) => {
-    const {heading = 'h3', inList = false} = cardOptions;
-    const listed =
-      product.variantId !== null && wishlistIds.includes(numericIdOf(product.variantId));
-    const render = () =>
-      renderMarkup(
-        <SiteFactsProvider value={{...UNKNOWN_SITE, reviewsSince}}>
-          <ProductCard {...{product, heading, loading, inList, listed}} />
-        </SiteFactsProvider>,
-        language,
-        'card',
-      );
-    // The search mark differs per visitor.
-    if (product.found) return render();
-    return renderedCards(
-      [language, heading, loading, inList, listed, reviewsSince, product],
-      render,
-    );
-  };
-
-  return (cards, {inView = 0, ...looks} = {}) =>
-    cards.map((card, index) => {
+  return (cards, {heading = 'h3', inView = 0, inList = false} = {}) =>
+    cards.map((product, index) => {
+      const {handle, variantId, found} = product;
       const loading = index >= inView ? 'late' : index === 0 ? 'first' : 'early';
-      const item = {handle: card.handle, html: renderCard(card, looks, loading)};
-      return isHtmlInDocument ? sendOnly(item, 'handle') : item;
+      const listed = variantId !== null && wishlistIds.includes(numericIdOf(variantId));
+      const render = () =>
+        renderMarkup(
+          <SiteFactsProvider value={{...UNKNOWN_SITE, reviewsSince}}>
+            <ProductCard {...{product, heading, loading, inList, listed}} />
+          </SiteFactsProvider>,
+          language,
+          'card',
+        );
+      const inputs = [language, heading, loading, inList, listed, reviewsSince, product];
+      // The search mark differs per visitor.
+      const html = found ? render() : renderedCards(inputs, render);
+      return isHtmlInDocument ? sendOnly({handle, html}, 'handle') : {handle, html};
     });
 }
 
