@@ -38,18 +38,17 @@ export function ProfilePage({profile, answer}: ProfilePageProps) {
           <FormPanel title={t('accountPages.profile.edit')}>
             <ProfileForm
               values={profile?.values ?? {}}
-              changesEmail={profile?.changesEmail ?? passwords}
               newsletter={profile?.newsletter ?? profileAnswer?.values.acceptsMarketing === 'on'}
               answer={profileAnswer}
             />
           </FormPanel>
         )}
-        {(profile?.passwordOf || passwordAnswer) && (
+        {passwords && (profile || passwordAnswer) && (
           <FormPanel
             title={t('accountPages.password.title')}
             lead={t('accountPages.password.lead')}
           >
-            <PasswordForm email={profile?.passwordOf ?? ''} answer={passwordAnswer} />
+            <PasswordForm email={profile?.values.email ?? ''} answer={passwordAnswer} />
           </FormPanel>
         )}
       </div>
@@ -59,13 +58,13 @@ export function ProfilePage({profile, answer}: ProfilePageProps) {
 
 interface ProfileFormProps {
   values: Record<string, string>;
-  changesEmail: boolean;
   newsletter: boolean;
   answer: FormAnswer | null;
 }
 
-function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProps) {
+function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
   const t = useTranslate();
+  const {passwords} = useAccount();
   const href = useHref();
   const {form, field, box, summary, button} = usePostedForm({
     id: 'profile',
@@ -73,7 +72,7 @@ function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProp
     schema: () => import('./account-schemas').then(({profileSchema}) => profileSchema),
     initial: values,
   });
-  const requiresPassword = useRequiresPassword(answer, values) && changesEmail;
+  const requiresPassword = useRequiresPassword(answer, values) && passwords;
   return (
     <form {...form} action={href('profile')} className="grid gap-5">
       <ErrorSummary {...summary} title={t('accountPages.summary')} />
@@ -82,8 +81,8 @@ function ProfileForm({values, changesEmail, newsletter, answer}: ProfileFormProp
       <EmailField
         {...field('email')}
         label={t('accountPages.person.email')}
-        hint={t(`accountPages.profile.${changesEmail ? 'emailHint' : 'emailStays'}`)}
-        readOnly={!changesEmail}
+        hint={t(`accountPages.profile.${passwords ? 'emailHint' : 'emailStays'}`)}
+        readOnly={!passwords}
       />
       {requiresPassword && (
         <PasswordField

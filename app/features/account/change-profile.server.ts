@@ -11,10 +11,6 @@ import {refusedByShopify, refuseTooMany, submitForm} from './submit-form.server'
 export interface ProfileView {
   /** Keyed by the names of the form fields. */
   values: Record<string, string>;
-  /** The e-mail address for signing in with a password; `null` if there is no password to change. */
-  passwordOf: string | null;
-  /** Whether the e-mail address can be changed here. */
-  changesEmail: boolean;
   /** Whether the newsletter is offered, or is subscribed to and can be unsubscribed from. */
   newsletter: boolean;
 }
@@ -23,11 +19,8 @@ export interface ProfileView {
 export async function loadProfile(context: AppLoadContext): Promise<ProfileView | null> {
   const profile = await loadForForm(context, requireProfile(context));
   if (!profile) return null;
-  const {password, changesEmail} = requireCustomer(context);
   return {
-    changesEmail,
     values: profileValues(profile),
-    passwordOf: (password && profile.email) ?? null,
     newsletter: profile.acceptsMarketing || offersNewsletter(context),
   };
 }
@@ -56,11 +49,10 @@ export function changeProfile(
       const profile = await customer.profile();
       const newsletterAllowed = profile.acceptsMarketing || offersNewsletter(context);
       const names = {...typedNames, acceptsMarketing: wantsNewsletter && newsletterAllowed};
-      const {update, password, changesEmail} = customer;
-      const email = changesEmail ? changedEmail(profile.email, typedEmail) : null;
-      if (!email) return refusedChange(context, form, update(names));
-      const rejection =
-        password && (await refuseWrongPassword(context, form, password, profile.email ?? ''));
+      const {update, password} = customer;
+      const email = changedEmail(profile.email, typedEmail);
+      if (!password || !email) return refusedChange(context, form, update(names));
+      const rejection = await refuseWrongPassword(context, form, password, profile.email ?? '');
       return rejection ?? refusedChange(context, form, update({...names, email}));
     },
   });

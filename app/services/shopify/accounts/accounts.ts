@@ -130,10 +130,8 @@ export interface Customer {
   /** Loaded once per request. */
   profile(): Promise<Profile>;
   update(change: ProfileChange): Promise<Outcome>;
-  /** The password to sign in with; `null` for accounts without passwords. */
+  /** The password to sign in with; `null` for accounts without passwords, whose e-mail address `update` cannot change. */
   password: CustomerPassword | null;
-  /** Whether `update` can change the e-mail address; otherwise customers sign in with it and it is fixed. */
-  changesEmail: boolean;
   orders: CustomerOrders;
   /** `null` where customers cannot request returns. */
   returns: CustomerReturns | null;

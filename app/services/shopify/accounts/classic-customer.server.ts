@@ -68,7 +68,6 @@ export function createClassicCustomer(
       },
       change: (password) => update({password}),
     },
-    changesEmail: true,
     orders: createClassicOrders(client, session),
     returns: null,
     addresses: createClassicAddresses(client, session, waitUntil),

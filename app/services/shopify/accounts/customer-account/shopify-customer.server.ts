@@ -75,7 +75,6 @@ export function createShopifyCustomer(
       return changeNewsletter(acceptsMarketing);
     },
     password: null,
-    changesEmail: false,
     orders: createShopifyOrders(client, loadVariants),
     returns: createShopifyReturns(client, language),
     addresses: createShopifyAddresses(client, waitUntil),
