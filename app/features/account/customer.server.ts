@@ -38,7 +38,10 @@ export async function requireProfile(context: AppLoadContext): Promise<Profile> 
   return requireCustomer(context).profile();
 }
 
-/** What becomes of `SignedOut` in loaders and actions. Redirects to the sign-in, which returns to the requested page: the drawer of the home page, or an external one. */
+/**
+ * What becomes of `SignedOut` in loaders and actions: redirects to the sign-in, which returns to the requested page. It
+ * is the drawer of the home page, or an external one.
+ */
 export function redirectToSignIn(context: AppLoadContext): Response {
   const {language, requestedPath: currentPath, accounts} = context;
   const account = href(language, 'account');
