@@ -106,7 +106,7 @@ export function toCartView(
   const offersPickup = shippedItems.length > 0 && pickupLocations.length > 0;
   const isPickup = offersPickup && prefersPickup(cart);
   return {
-    lines: cart.lines.nodes.map((line) => toCartLine(line, destination, isPickup)),
+    lines: cart.lines.nodes.map((line) => toCartLine(line, destination)),
     totalQuantity: cart.totalQuantity,
     subtotal: formatPrice(cart.cost.subtotalAmount, language),
     discounts: toDiscounts(cart.discountAllocations, destination),
@@ -201,13 +201,10 @@ const toSource = (merchandise: Line['merchandise']): NoticeSource => ({
 function toCartLine(
   {id, quantity, cost, merchandise, discountAllocations}: Line,
   destination: Destination,
-  isPickup: boolean,
 ): CartLineView {
   const {language, t} = destination;
   const {product, selectedOptions} = merchandise;
   const lineSource = toSource(merchandise);
-  // What the buyer collects is not delivered either.
-  const collected = {...lineSource, product: {...product, pickupOnly: {value: 'true'}}};
 
   return {
     id,
@@ -221,7 +218,7 @@ function toCartLine(
     each:
       quantity > 1 ? t('cart.each', {amount: formatPrice(cost.amountPerQuantity, language)}) : null,
     discounts: toDiscounts(discountAllocations, destination),
-    stock: stockOf(isPickup ? collected : lineSource, destination),
+    stock: stockOf(lineSource, destination),
     essentials: essentialsOf(merchandise),
     notes: buyingNotices(lineSource, destination),
     guarantee: guaranteeNote(lineSource, destination),
