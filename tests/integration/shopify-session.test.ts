@@ -198,7 +198,7 @@ describe('the session after a sign-in at Shopify', () => {
   it('is rejected with a modified cookie and valid with the original one', async () => {
     const visitor = await signedInAtShopify();
     const cookie = visitor.cookie('customer') ?? '';
-    visitor.cookies.set('__Host-customer', cookie.slice(0, -2) + 'AA');
+    visitor.cookies.set('__Host-customer', cookie.slice(1));
     expect(await open(visitor)).toMatchObject({status: 303});
     visitor.cookies.set('__Host-customer', cookie);
     expect(await open(visitor)).toMatchObject({status: 200});
