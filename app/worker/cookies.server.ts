@@ -12,7 +12,10 @@ import type {VisitorTokens} from '~/services/shopify/client.server';
 
 /** Cookies of a request and its response, with the names and lifetimes of the table in `storage.ts`. */
 export interface CookieJar {
-  /** Whether the browser has sent any: it has one from every page, unless it refuses them. */
+  /**
+   * Whether the request has any cookie. Every page sets one, so a form without any comes from a browser that refuses
+   * cookies.
+   */
   readonly received: boolean;
   /** As sent by the browser, or as set since. */
   get(name: CookieName): string | null;
@@ -106,7 +109,7 @@ export function isSecure(request: Request): boolean {
   return protocol === 'https:' || !isLoopback(hostname);
 }
 
-/** Raised whenever visitors are asked for more than before: earlier consent does not cover that, a refusal does. */
+/** Increment when visitors are asked for more: earlier consents expire, refusals stay valid. */
 const VERSION = 2;
 
 /** The visitor's choice; `null` until there is one, or if consent was given to another version. */

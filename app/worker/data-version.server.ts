@@ -14,11 +14,11 @@ const KEY = 'version';
 const MEMORY_MS = 30_000;
 /** Cloudflare's minimum for caching a value next to the worker. */
 const TTL_S = 60;
-/** A store accepts one write a second, and a thousand changed products are one change. */
+/** KV accepts one write per second and key; changes within this window share one write. */
 const WINDOW_MS = 10_000;
 
 const stateOf = perIsolate(() => ({
-  /** The last known version: while the store is unavailable, no older one returns. */
+  /** The last known version, used while the store is unavailable. */
   version: '',
   readAt: -Infinity,
   /** When this isolate last began to write, and when it will write the changes since (ms since 1970). */
@@ -36,7 +36,7 @@ export async function dataVersion(env: object): Promise<string> {
   const state = stateOf();
   if (Date.now() - state.readAt < MEMORY_MS) return state.version;
   const version = await store.get(KEY, {cacheTtl: TTL_S}).catch((error: unknown) => {
-    console.error('The version of the data is not known', messageOf(error));
+    console.error('Cannot read the data version', messageOf(error));
     return null;
   });
   state.version = version ?? state.version;
@@ -78,7 +78,7 @@ export async function raiseDataVersion(
     sleep(nextWriteAt - now)
       .then(write)
       .catch((error: unknown) => {
-        console.error('A change is not noted', messageOf(error));
+        console.error('Cannot raise the data version', messageOf(error));
       }),
   );
 }

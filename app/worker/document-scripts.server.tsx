@@ -77,7 +77,7 @@ function deferredStart(remix: DocumentScripts['remix']): string {
   ].join('');
 }
 
-/** Fewer frames take long each, more cost more in total. */
+/** Fewer frames make longer tasks, more take longer in total. */
 const FRAMES = 8;
 
 /**
@@ -122,8 +122,8 @@ function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): 
 }
 
 /**
- * For visitors who cannot load the entry or its imports, and so no code that could say so (`reloadDocument`): brings back the
- * buttons that script makes needless and reloads the page, unless it was reloaded already or shows a rejected form.
+ * Runs when the entry or one of its imports fails to load, so that `reloadDocument` is missing, too: shows the submit
+ * buttons of pages without script and reloads the page, unless it was reloaded already or shows a rejected form.
  */
 const entryFailureHandler = [
   '.catch(error=>{console.error(error);document.documentElement.dataset.plainForms="";',
@@ -139,9 +139,8 @@ function asJson(item: Record<string, unknown>) {
 }
 
 /**
- * Text as a JavaScript string inside a script element. In single quotes, as the data is JSON, whose quotes would each
- * need a backslash in double ones. Escapes `<`, with which everything begins that ends a script, and the line
- * separators of old engines.
+ * Text as a JavaScript string in a script element; in single quotes, because JSON is full of double ones. Escapes `<`,
+ * which could end the script, and line separators, which older engines do not accept in strings.
  */
 function asScriptText(text: string): string {
   const escaped = text.replaceAll(

@@ -20,7 +20,7 @@ export const perMinute = {
 
 export type Purpose = keyof typeof perMinute;
 
-/** Maximum number of confirmations to one mailbox: anybody can have them sent there. */
+/** Maximum number of confirmations to one mailbox, as anybody can enter any address. */
 export const perRecipient = {minute: 2, day: 3} as const;
 
 /**
@@ -28,7 +28,7 @@ export const perRecipient = {minute: 2, day: 3} as const;
  */
 export const receiptsPerDay = 20;
 
-/** Visitors without a known address share one count: due to a platform's fault, or a worker that is run by hand. */
+/** Factor for requests without a known address, which share one counter. */
 const UNKNOWN_ADDRESS_FACTOR = 30;
 
 export interface Limits {
@@ -54,7 +54,7 @@ interface LimitsOptions {
   /** The visitor's address according to the platform; `null` if unknown. */
   address: string | null;
   windows: CountingWindows;
-  /** Keeps counts from revealing whose they are. */
+  /** HMAC key for mailboxes, so that counters do not reveal them. */
   secret: string;
   log: SecurityLog;
 }
@@ -97,7 +97,7 @@ const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*(?=@)/,
 interface CountingWindows {
   minute: CountingWindow;
   day: CountingWindow;
-  /** Mailbox and key of a day's confirmations, for as long as the mail API remembers their keys. */
+  /** Mailbox and idempotency key of a day's confirmations, whose repeats are not counted. */
   confirmed: IsolateMemory<true>;
 }
 
@@ -112,7 +112,7 @@ export const countingWindows = (): CountingWindows => ({
 
 export const windowsOf = perIsolate(countingWindows);
 
-/** Counting needs no stored addresses, and keys of any length become short. */
+/** Hashed, so that no address is stored and keys are short. */
 const fingerprint = (parts: string[]) => hexDigest('SHA-256', JSON.stringify(parts));
 
 /** Name of Cloudflare's rate limiting binding in `wrangler.jsonc`: `LIMIT_SIGN_IN` for `signIn`. */
@@ -138,7 +138,7 @@ function limiterOf(
     try {
       return (await binding.limit({key})).success;
     } catch (error) {
-      console.error(`The platform does not count: ${purpose}`, String(error));
+      console.error(`The platform’s rate limiter failed: ${purpose}`, String(error));
       return null;
     }
   };

@@ -138,7 +138,7 @@ describe('limits of the platform', () => {
       home,
       binding(() => Promise.reject(new Error('no counter'))),
     );
-    expectConsoleError('The platform does not count: signIn');
+    expectConsoleError('The platform’s rate limiter failed: signIn');
     expect(await limits.allows('signIn')).toBe(true);
     expect(await allowed(limits, 'signIn', 20)).toBe(perMinute.signIn - 1);
   });

@@ -12,13 +12,15 @@ import type {Market} from '~/services/shopify/client.server';
 import {type CookieJar, openCookieJar} from './cookies.server';
 import {isBot} from './request-facts.server';
 
-/** The country until Shopify has returned one; Shopify determines its market. The language is always the page's. */
+/** The country until Shopify has returned one. */
 const DEFAULT_COUNTRY = 'US';
 
+/** The language that the visitor has chosen; `null` without a choice. */
 export function chosenLanguage(cookies: CookieJar): Language | null {
   return languageOfTag(cookies.get('locale'));
 }
 
+/** Stores the chosen language. */
 export function rememberLanguage(cookies: CookieJar, language: Language): void {
   cookies.set('locale', languages[language].tag);
 }
@@ -34,6 +36,7 @@ export function marketOf(cookies: CookieJar, language: Language): Market {
   };
 }
 
+/** Stores the chosen country for the cookie's longest lifetime. */
 export function rememberMarket(cookies: CookieJar, {country, language}: Market): void {
   cookies.set('commerce-locale', `${country}-${language}`, 'longest');
 }

@@ -30,7 +30,7 @@ const MAX_STALE_MS = 60_000;
 const WAIT_TIMEOUT_MS = 2_000;
 const PAUSE_MS = 10;
 
-/** Cookies whose new values reveal nothing about a visitor: they follow from the page and its key. */
+/** Cookies that a shared page may set: their values depend only on the page and its key. */
 const sharedValues = /^(commerce-locale|recently-viewed)=/;
 
 const memoryOf = perIsolate(createPageMemory);
@@ -69,7 +69,7 @@ export async function serveCachedPage(
   // Others may wait for the page as well, so it is rendered even if this visitor leaves.
   renderer.waitUntil(rendering.catch(() => undefined));
   const {page, context, response} = await rendering;
-  // The new page may read a cookie that this visitor has.
+  // If it reads a cookie that this visitor has, the visitor gets a page of their own.
   if (withheld.some((name) => context.cookies.readNames().includes(name))) return null;
   return page ? serve(page, 'miss') : response;
 }
@@ -120,7 +120,7 @@ async function waitForRendering(key: string, memory: PageMemory): Promise<Cached
   return page && Date.now() - page.madeAt < FRESH_MS ? page : null;
 }
 
-/** A page rendered from a stripped request is never personal; this rejects what works for one visitor only. */
+/** Whether a page may be sent to others: neither marked as personal nor with cookies of a single visitor. */
 function isShareable({status, headers}: Response, context: RequestContext): boolean {
   const isPage = status === 200 && (headers.get('Content-Type') ?? '').startsWith('text/html');
   const cookies = headers.getSetCookie();
@@ -157,7 +157,7 @@ function serve(page: CachedPage, cacheStatus: 'hit' | 'stale' | 'miss'): Respons
   return new Response(body, {headers});
 }
 
-/** Positions of nonce and id. Both are random, so nothing else looks like them, and always of the same length. */
+/** Byte positions of nonce and page id, which are random and of fixed length. */
 const positionsIn = memoize(({body, nonce, pageId}: CachedPage) => {
   // One character per byte.
   const text = new TextDecoder('latin1').decode(body);
@@ -212,7 +212,7 @@ async function findOnPlatform(key: string): Promise<CachedPage | null> {
 }
 
 function logCacheError(error: unknown): void {
-  console.error('A page cannot be kept', messageOf(error));
+  console.error('Cannot cache a page', messageOf(error));
 }
 
 /** A page as first rendered, for everybody with the same key. */

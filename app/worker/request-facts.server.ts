@@ -17,7 +17,7 @@ function isName(pattern: string): boolean {
 }
 
 const GROUPS = 8;
-/** A household or a server gets a complete /64 of IPv6, so another address in it costs nothing. */
+/** A subscriber usually has a whole /64 of IPv6, so all of its addresses count as one visitor. */
 const GROUPS_OF_NETWORK = 4;
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
@@ -89,18 +89,16 @@ export function isRestored({method, url}: Request, visit: boolean): boolean {
 export interface AnonymousRequest {
   /** The same for everybody who gets the same page. */
   key: string;
-  /** The request without anything of the visitor's: what is rendered from it cannot contain personal data. */
+  /** The request without personal data, for rendering pages that are shared. */
   stripped(): Request;
   /**
-   * Cookies that the visitor has and the stripped request lacks: pages that read one of them are not for this visitor.
+   * Cookies that the visitor has and the stripped request lacks; a shared page that reads one is not served to this
+   * visitor.
    */
   withheld: readonly CookieName[];
 }
 
-/**
- * Cookies with values that many visitors share: what they have in common is part of the key. Any other value counts as
- * no cookie.
- */
+/** Cookies whose normalised value is part of the cache key; an invalid one (`null`) counts as no cookie. */
 const sharedCookies: Partial<Record<CookieName, (value: string) => string | null>> = {
   consent: sharedConsent,
   'commerce-locale': (value) => (/^[A-Z]{2}-[A-Z]{2}$/.test(value) ? value : null),
@@ -114,7 +112,7 @@ const withheldCookies: readonly CookieName[] = [
   'shopify-visit',
 ];
 
-/** Requests for more than liveness carry a token. */
+/** Never cached: `/healthz?deep` carries a token. */
 const HEALTH = `/${resources.health.path}`;
 const MAX_ADDRESS_LENGTH = 1_000;
 

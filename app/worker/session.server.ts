@@ -13,8 +13,8 @@ export interface FlashSession {
   /** Removes a stored value, whatever is shown next. */
   forget(key: string): void;
   /**
-   * Writes the cookie to the jar if something changed. What was taken for a response that nobody sees, `unseen`, stays
-   * for the next page.
+   * Writes the cookie to the jar if something changed. If the response is discarded (`unseen`), taken values stay for
+   * the next page.
    */
   commit(response?: {unseen: boolean}): Promise<void>;
 }

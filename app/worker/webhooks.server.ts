@@ -49,7 +49,7 @@ export async function handleWebhook(
     if (story) await onStory(story);
     return emptyResponse(204);
   } catch (error) {
-    console.error('A change is not noted', messageOf(error));
+    console.error('Cannot process a webhook', messageOf(error));
     return emptyResponse(503);
   }
 }
