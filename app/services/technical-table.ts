@@ -32,11 +32,10 @@ const text = 'single_line_text_field';
 const texts = 'list.single_line_text_field';
 
 /**
- * The technical table of products from top to bottom; of rows with the same label a page shows the first that has a
- * value. Shopify's queries, the definitions of `npm run setup:shopify`, the facets of lists (`algolia/facets.ts`) and
- * with them filters and settings of the index derive from it. A new row needs its label in each language, by the part
- * of its key after the dot: `label.<part>` in `worker/details.json`, or for a facet `facet.<part>` in `catalogue.json`,
- * which the table falls back to without a `label.<part>`.
+ * Rows of the technical table of products, from top to bottom; of rows with the same label a page shows the first with
+ * a value. Source of Shopify's queries, the metafield definitions, the facets of lists and the settings of the index.
+ * The label of `custom.frame` is `label.frame` in `worker/details.json`, or for a facet `facet.frame` in
+ * `catalogue.json`.
  */
 export const technicalRows = [
   {key: 'features.frame_material', type: text},

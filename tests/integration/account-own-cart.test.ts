@@ -118,7 +118,7 @@ describe.each(kinds)('the cart of a customer who signs in ($name accounts)', (ki
     async (operation) => {
       const {stranger, victim} = await planted(kind);
       standIns.shop.injectFault({operation, status: 503, times: 2});
-      expectConsoleError('The cart does not know its customer');
+      expectConsoleError('Cannot attach the customer to the cart');
       await kind.signedIn(jana, victim);
       const page = await victim.open(openRoot, '/');
       expect(page).toMatchObject({

@@ -145,7 +145,7 @@ describe('the token of a classic account', () => {
   it('leaves no cart cookie when Shopify cannot remove the customer from the cart', async () => {
     const visitor = await shopper();
     standIns.shop.injectFault({operation: 'CartBuyerIdentityUpdate', status: 503, times: 2});
-    expectConsoleError('The cart still knows its customer');
+    expectConsoleError('Cannot detach the customer from the cart');
     expect(await leave(visitor)).toMatchObject({status: 303, location: '/'});
     expect(visitor.cookie('cart')).toBeUndefined();
   });

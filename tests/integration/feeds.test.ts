@@ -277,7 +277,7 @@ describe('a feed', () => {
     const answer = await open(feed, filePath('googleFeed', 'de'));
     standIns.shop.injectFault({status: 500, times: 20});
     await expect(answer.text()).rejects.toThrow(/Shopify Feed/);
-    expect(complain).toHaveBeenCalledWith('A file breaks off', expect.stringContaining('Shopify'));
+    expect(complain).toHaveBeenCalledWith('Stream aborted', expect.stringContaining('Shopify'));
     complain.mockClear();
   });
 

@@ -117,7 +117,7 @@ describe('the session after a sign-in at Shopify', () => {
   });
 
   it('survives queries that Shopify rejects temporarily', async () => {
-    expectConsoleError('refuses a new token');
+    expectConsoleError('rejects a renewed token');
     const visitor = await signedInAtShopify();
     outage('AccountOrders', 401);
     expect(await visitor.request(openOrders, '/konto/bestellungen')).toMatchObject({status: 200});
@@ -146,7 +146,7 @@ describe('the session after a sign-in at Shopify', () => {
   });
 
   it('returns a submitted form when another isolate may have renewed it', async () => {
-    expectConsoleError('may be renewed elsewhere');
+    expectConsoleError('another isolate may have renewed it');
     const visitor = await signedInAtShopify();
     later(2 * HOUR);
     outage('token', 400, 1, '{"error":"invalid_grant"}');
@@ -186,7 +186,7 @@ describe('the session after a sign-in at Shopify', () => {
     ['fetched ahead', {'Sec-Purpose': 'prefetch'}],
     ['restored by the browser', {'Sec-Fetch-Mode': 'navigate'}],
   ])('is neither renewed nor ended by a page that is %s', async (_, headers) => {
-    expectConsoleError('is renewed by the next visit');
+    expectConsoleError('renewed by the next visit');
     const visitor = newVisitor(headers);
     await signedInAtShopify(visitor);
     later(2 * HOUR);

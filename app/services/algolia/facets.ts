@@ -42,6 +42,7 @@ export const searchedAttributes = facets
   .toSorted((a, b) => a.searchRank - b.searchRank)
   .map(({attribute}) => attribute);
 
+/** The facet with this name. Throws a `TypeError` without one. */
 export function facetOf(name: FacetName): Facet {
   const [facet] = facets.filter((row) => row.name === name);
   if (!facet) throw new TypeError(`There is no facet ${name}`);

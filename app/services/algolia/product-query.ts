@@ -178,6 +178,7 @@ export function productIndex(prefix: string, order: ProductOrder): string {
     : `${prefix}products_${order.replaceAll('-', '_')}`;
 }
 
+/** Name of the index of collections. */
 export function collectionIndex(prefix: string): string {
   return `${prefix}collections`;
 }

@@ -16,7 +16,7 @@ type AllowList = (
   attributes: Readonly<Record<string, string>>,
 ) => AllowedElement | 'content' | 'nothing';
 
-/** Nobody needs deeper nesting. The rest is cut off, so that hostile nesting costs no more than other text. */
+/** Maximum depth: deeper elements are dropped, so that hostile nesting costs no more than other text. */
 const MAX_DEPTH = 100;
 
 /** Void elements of HTML, as far as an allow-list writes them. */

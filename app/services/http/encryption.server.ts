@@ -1,3 +1,4 @@
+/** Standard Base64 with padding (RFC 4648, section 4). */
 export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
@@ -36,6 +37,7 @@ export async function hexDigest(algorithm: Hash, text: string): Promise<string> 
 type Hash = 'SHA-1' | 'SHA-256';
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** The HMAC of `content` as bytes; strings are encoded as UTF-8. */
 export async function hmac(hash: Hash, key: Bytes | string, content: Bytes | string) {
   const algorithm = {name: 'HMAC', hash};
   const imported = await crypto.subtle.importKey('raw', toBytes(key), algorithm, false, ['sign']);

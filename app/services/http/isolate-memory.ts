@@ -65,7 +65,7 @@ export function perIsolate<Value>(create: () => Value): () => Value {
 /** Returns the result for equal `inputs`, or renders it. `inputs`: everything that the result depends on, as JSON. */
 export type RenderMemory<Value = string> = (inputs: unknown[], render: () => Value) => Value;
 
-/** Caches for ten minutes what is rendered again and again. */
+/** Creates a cache of up to `entries` rendered results, each for ten minutes. */
 export function createRenderMemory<Value = string>(entries: number): RenderMemory<Value> {
   const memory = createIsolateMemory<Value>({entries, ttlMs: 600_000});
   return (inputs, render) => {
@@ -86,11 +86,10 @@ type Task<Outcome> = Outcome | 'running' | 'failed';
 export type WaitUntil = (work: Promise<unknown>) => void;
 
 /**
- * Deduplicates forms that a double click on a page without script submits twice. The returned function runs `act` once
- * per `key` within ten seconds; a concurrent or later call waits and gets the same outcome with `again: true`. After a
- * failure, or an outcome that `isDone` rejects, the next call runs `act` again. `null` is the key of a form that is
- * certainly submitted once. Deduplicates per isolate: two clicks travel over one connection and nearly always reach the
- * same one.
+ * Deduplicates plain forms, which a double click submits twice: runs `act` once per `key` within ten seconds; later
+ * calls wait and get the same outcome with `isDuplicate: true`. After a failure, or an outcome that `isDone` rejects,
+ * `act` runs again. A form with the key `null` is never a duplicate. Per isolate, which both clicks nearly always reach
+ * in common, as they share a connection.
  */
 export function createDeduplicator<Outcome extends object | null>(
   isDone: (outcome: Outcome) => boolean,

@@ -28,7 +28,7 @@ export async function streamText({
       }
       controller.enqueue(encoder.encode(next.value));
       next = await parts.next().catch((error: unknown) => {
-        console.error('A file breaks off', messageOf(error));
+        console.error('Stream aborted', messageOf(error));
         throw error;
       });
     },

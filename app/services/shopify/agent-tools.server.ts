@@ -65,7 +65,7 @@ async function forwardRequest(url: string, {method, headers: requestHeaders, bod
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     status = response.status;
-    if (status >= 300 && status < 400) throw new Error('it leads elsewhere');
+    if (status >= 300 && status < 400) throw new Error('unexpected redirect');
     const type = response.headers.get('content-type') ?? '';
     if (response.body && !MACHINE_READABLE.test(type)) throw new Error(`it answers ${type}`);
     const responseBody = response.body && (await readUpTo(response.body, MAX_BYTES));

@@ -81,7 +81,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
      * is created without it, so that no line is lost.
      */
     async create(newCart: NewCart): Promise<CartChange> {
-      const token = await optional(buyerToken(), null, 'The cart does not know its customer');
+      const token = await optional(buyerToken(), null, 'Cannot attach the customer to the cart');
       try {
         return await create(newCart, token);
       } catch (error) {

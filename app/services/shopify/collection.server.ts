@@ -88,6 +88,7 @@ export interface CollectionListing {
   reverse: boolean;
 }
 
+/** Collections, from the Storefront API. All queries throw `ServiceOutage` when Shopify is unavailable. */
 export function createCollectionService(client: ShopifyClient) {
   return {
     /** A collection's own data, or `null` for an unknown handle. */

@@ -23,6 +23,7 @@ export function idOf(kind: IdKind, tail: string): string {
   return `${PREFIX}${kind}/${tail}`;
 }
 
+/** The id of a variant: `gid://shopify/ProductVariant/123` for '123'. */
 export function variantIdOf(numericId: string): string {
   return idOf('ProductVariant', numericId);
 }

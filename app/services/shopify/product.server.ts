@@ -53,6 +53,7 @@ const MAX_NODES = 250;
 
 const BEST_SELLERS = {first: 8};
 
+/** Products, from the Storefront API. All queries throw `ServiceOutage` when Shopify is unavailable. */
 export function createProductService(client: ShopifyClient) {
   /** Selected options of the product's variant with this SKU, ignoring case; `null` without one. */
   async function optionsOfSku(

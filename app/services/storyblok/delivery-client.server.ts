@@ -110,6 +110,7 @@ export const sharedStories = {config: 'config', footer: 'footer'} as const;
 
 const sharedSlugs: ReadonlySet<string> = new Set(Object.values(sharedStories));
 
+/** Whether every page shows this story. */
 export const isSharedStory = (slug: string): boolean => sharedSlugs.has(slug);
 
 /** Whether a path may be queried as a slug: no numbers, which Storyblok treats as ids, and no path traversal. */

@@ -144,9 +144,8 @@ function createStoriesFetcher(options: CacheOptions) {
     const fetchVersion = (pinnedVersion: number | undefined) =>
       fetchFromStoryblok(client, version, storiesQuery, pinnedVersion, until);
     const current = version.current();
-    // If nothing can be cached yet, the story need not wait for the version: its response contains one. Without a
-    // version Storyblok would redirect, and its CDN caches each URL for long: the response for a past timestamp was
-    // created after it.
+    // While the version is unknown, no story can be cached under it, so one is fetched in parallel; its response
+    // contains the version. A timestamp in the past as `cv` avoids Storyblok's redirect and older responses of its CDN.
     const earlyFetch =
       storiesQuery.isOneStory && (await version.isUnknown())
         ? fetchVersion(Math.floor(Date.now() / 1000) - 60)

@@ -57,11 +57,12 @@ export interface Accounts {
   /** Whether phone numbers of addresses must be in E.164 format (`+49221…`); else any format is accepted. */
   internationalPhones: boolean;
   /**
-   * Ends the session here and, unless Shopify is unavailable, there; the cart stays, without its customer. 'nobody':
-   * there was no session, or it had expired. 'hereAlone': Shopify is unavailable and its own session in this browser
-   * goes on, so that the next sign-in succeeds without a prompt. `refused`, with Shopify's message: the session goes
-   * on. `continueAt`: the session has ended here, and ends at Shopify once the browser visits this URL, which redirects
-   * back to the path `landing`.
+   * Ends the session; the cart stays, without its customer. Resolves to
+   * - 'signedOut'
+   * - 'nobody': there was no session, or it had expired
+   * - 'hereAlone': Shopify is unavailable; its own session goes on, so the next sign-in needs no prompt
+   * - `refused`: the session goes on; Shopify's message
+   * - `continueAt`: ended here; visiting this URL ends it at Shopify and redirects to the path `landing`
    */
   signOut(
     landing: string,

@@ -63,7 +63,11 @@ export function createClassicCustomer(
       async verify(email, typed) {
         const access = await createToken(client, email, typed);
         if (!access.success) return access;
-        await optional(session.deleteToken(access.token), null, 'A token lives on');
+        await optional(
+          session.deleteToken(access.token),
+          null,
+          'Cannot delete the token of a password check',
+        );
         return {success: true};
       },
       change: (password) => update({password}),

@@ -161,6 +161,7 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
 /** Maximum of pages, of 250 orders each, to search for an order. */
 const MAX_ROUNDS = 20;
 
+/** The customer's orders through the Storefront API. */
 export function createClassicOrders(
   client: ShopifyClient,
   {callWithToken}: Pick<ClassicSession, 'callWithToken'>,

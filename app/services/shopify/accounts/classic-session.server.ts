@@ -86,7 +86,7 @@ export function openClassicSession(options: SessionOptions) {
     const deletion = deleteToken(previousToken).catch((error: unknown) => {
       if (!(error instanceof ShopifyUserError)) throw error;
     });
-    return optional(deletion, null, 'A former token lives on');
+    return optional(deletion, null, 'Cannot delete the previous token');
   }
 
   /** Forgets a token that Shopify no longer accepts. The cart stays, without its customer; once per request. */

@@ -21,7 +21,9 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
     const cartId = cartCookie.read();
     if (!cartId) return true;
     const change = () => cart.updateBuyerIdentity(cartId, {customerAccessToken: null});
-    return (await optional(retryOnce(change), null, 'The cart still knows its customer')) !== null;
+    return (
+      (await optional(retryOnce(change), null, 'Cannot detach the customer from the cart')) !== null
+    );
   }
 
   return {
@@ -45,7 +47,7 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
       const copyResult = await optional(
         copy,
         'failed' as const,
-        'The cart does not know its customer',
+        'Cannot attach the customer to the cart',
       );
       if (copyResult === 'failed') {
         if (wasSignedIn && !(await detachCustomer())) cartCookie.forget();
@@ -65,7 +67,7 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
       const cartId = cartCookie.read();
       if (!cartId) return;
       const change = cart.updateBuyerIdentity(cartId, {customerAccessToken});
-      await optional(change, null, 'The cart does not know its customer');
+      await optional(change, null, 'Cannot attach the customer to the cart');
     },
   };
 }

@@ -120,7 +120,7 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
         return {continueAt: await openId.signOutUrl(tokens.idToken, landing)};
       } catch (error) {
         if (!(error instanceof ServiceOutage)) throw error;
-        console.error(`The session at Shopify lives on: ${error.message}`);
+        console.error(`Cannot end the session at Shopify: ${error.message}`);
         return 'hereAlone';
       }
     },

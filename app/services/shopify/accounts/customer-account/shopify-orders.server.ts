@@ -43,6 +43,7 @@ interface CurrentVariant {
 /** The shop's current variants by id: orders of this API link to no product page, and are in one language only. */
 export type LoadVariants = (variantIds: readonly string[]) => Promise<CurrentVariant[]>;
 
+/** The customer's orders through the Customer Account API. */
 export function createShopifyOrders(
   client: AccountClient,
   loadVariants: LoadVariants,

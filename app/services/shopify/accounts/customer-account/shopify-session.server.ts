@@ -76,7 +76,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
     if (remainingMs > RENEW_BELOW_MS || (remainingMs > MARGIN_MS && !isVisit)) return tokens.access;
     if (remainingMs <= MARGIN_MS) return renewOrEnd(tokens);
     // There is time left: another visit retries.
-    const logMessage = 'The tokens of a customer stay as they are';
+    const logMessage = 'Cannot renew the tokens of a customer early';
     const renewed = await optional(renew(tokens), null, logMessage);
     return (renewed ?? tokens).access;
   }
@@ -94,17 +94,20 @@ export function openShopifySession(options: ShopifySessionOptions) {
 
   /**
    * A new access token, or `null` after the end of the session. Throws `ServiceOutage` while Shopify gives no definite
-   * response, which keeps the session, and for requests that the visitor did not make: their cookie might arrive late
-   * or never.
+   * response, and for background requests, whose cookie might arrive late or never.
    *
-   * Shopify refuses a used refresh token like an invalid one, and another isolate may have just used it: its response
-   * sets the newer cookie. So a refusal removes nothing yet. A page is rendered as if nobody were signed in, which
-   * redirects account pages to the sign-in and from there, with that cookie, back; a form fails as in an outage. Tokens
-   * that are still refused when no such response can be in transit are invalid.
+   * A first refusal removes nothing: another isolate may just have used the refresh token, and its response sets the
+   * newer cookie. Meanwhile a page is rendered as if nobody were signed in, and a form fails as in an outage. Tokens
+   * that are still refused after `IN_DOUBT_MS` are invalid.
    */
   async function renewOrEnd(tokens: Tokens): Promise<string | null> {
     if (isBackgroundRequest)
-      throw new ServiceOutage('Shopify', 'token', 0, 'is renewed by the next visit');
+      throw new ServiceOutage(
+        'Shopify',
+        'token',
+        0,
+        'renewed by the next visit, not in the background',
+      );
     const renewed = await renew(tokens);
     if (renewed) return renewed.access;
     const key = (await hexDigest('SHA-256', tokens.refresh)).slice(0, 16);
@@ -114,7 +117,8 @@ export function openShopifySession(options: ShopifySessionOptions) {
       return null;
     }
     refusedRenewals.record(key, since);
-    if (!isVisit) throw new ServiceOutage('Shopify', 'token', 400, 'may be renewed elsewhere');
+    if (!isVisit)
+      throw new ServiceOutage('Shopify', 'token', 400, 'another isolate may have renewed it');
     await sleep(HEAD_START_MS);
     return null;
   }
@@ -163,7 +167,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
       if (!renewed) throw new SignedOut();
       const retryResult = await operation(renewed);
       if (retryResult === 'unauthorized') {
-        throw new ServiceOutage('Shopify', 'customer account', 401, 'refuses a new token');
+        throw new ServiceOutage('Shopify', 'customer account', 401, 'rejects a renewed token');
       }
       return retryResult;
     },
