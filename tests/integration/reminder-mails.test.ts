@@ -72,7 +72,7 @@ describe('the reminder mails after a change of products', () => {
     await reminders().save(confirmedReminder(JANA));
     restock(1);
     expectConsoleError('Mail API emails failed (503)');
-    expectConsoleError('1 reminders wait for the next change of goods');
+    expectConsoleError('1 reminders wait for the next product change');
     await sendRemindersNow();
     expect(mailsTo(JANA)).toHaveLength(1);
     expect(store.reminders.map(({fields}) => fields.get('email'))).toEqual([
@@ -88,7 +88,7 @@ describe('the reminder mails after a change of products', () => {
       await reminders().save(confirmedReminder(`${at}.mail-500@mail.example`));
     restock(1);
     expectConsoleError('Mail API emails failed (500)');
-    expectConsoleError('5 reminders wait for the next change of goods');
+    expectConsoleError('5 reminders wait for the next product change');
     await sendRemindersNow();
     expect(store.reminders).toHaveLength(5);
     for (const {id, email, variant} of await reminders().list()) {
@@ -107,7 +107,7 @@ describe('the reminder mails after a change of products', () => {
     }
     restock(1);
     expectConsoleError('Mail API emails failed (422)');
-    expectConsoleError('4 reminders wait for the next change of goods');
+    expectConsoleError('4 reminders wait for the next product change');
     await sendRemindersNow();
     expect(mailsTo(JANA)).toHaveLength(1);
     expect(store.reminders.map(({fields}) => fields.get('email'))).toEqual(refused);
@@ -116,7 +116,7 @@ describe('the reminder mails after a change of products', () => {
   it('wait for the next change when the platform is about to end the run', async () => {
     await reminders().save(confirmedReminder(JANA));
     restock(1);
-    expectConsoleError('1 reminders wait for the next change of goods');
+    expectConsoleError('1 reminders wait for the next product change');
     vi.useFakeTimers({toFake: ['Date']});
     try {
       await sendReminders((path) => {

@@ -78,7 +78,7 @@ describe('a request whose confirmation fails', () => {
   it.each(['401', '422', '429', '500', 'slow'])(
     'is sent, and the shop gets a second mail about the failure: %s',
     async (fault) => {
-      expectConsoleError('A request was not confirmed to its customer Mail API emails failed');
+      expectConsoleError('Cannot send the confirmation of a request Mail API emails failed');
       const email = `confirmation-${fault}@mail.example`;
       expect(await send({email})).toBeNull();
       // Slow work continues after the response.

@@ -143,7 +143,7 @@ describe('the report of a click in a product list', () => {
   );
 
   it('gets 204 and is logged when the search service is out', async () => {
-    expectConsoleError('The search statistics are not told');
+    expectConsoleError('Cannot send the search events');
     const {http, HttpResponse} = await import('msw');
     const asked = vi.fn();
     server.use(

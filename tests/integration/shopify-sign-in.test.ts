@@ -60,7 +60,7 @@ describe('signing in at Shopify', () => {
   );
 
   it('redirects to another attempt when Shopify is out on return', async () => {
-    expectConsoleError('A sign-in at Shopify could not end');
+    expectConsoleError('Cannot complete a sign-in at Shopify');
     const visitor = newVisitor();
     const back = await signInAtShopify(await begin(visitor));
     standIns.shop.injectFault({operation: 'token', status: 503, times: 3});

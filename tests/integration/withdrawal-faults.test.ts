@@ -90,7 +90,7 @@ describe('a withdrawal whose mail fails', () => {
 
 describe('a withdrawal whose receipt or webhook fails', () => {
   it('is declared without a mailed receipt, and the shop gets a mail about that', async () => {
-    expectConsoleError('A withdrawal was not confirmed to its sender Mail API emails failed');
+    expectConsoleError('Cannot send the receipt of a withdrawal Mail API emails failed');
     const email = 'confirmation-422@mail.example';
     const visitor = someone();
     const {location} = await confirm({email}, visitor);

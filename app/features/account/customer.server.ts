@@ -142,13 +142,13 @@ export async function finishSignIn(
   const signInResult = await optional(
     externalSignIn.finish(searchParams),
     null,
-    'A sign-in at Shopify could not end',
+    'Cannot complete a sign-in at Shopify',
   );
   if (!signInResult) return seeOther(context, loginUrl(context.language, {hint: 'failed'}));
   const language = languageNames.find((name) => name === signInResult.language) ?? context.language;
   const returnTo = safeReturnTo(signInResult.returnTo);
   if (signInResult.signedIn) {
-    // No page on the way to the sign-in could have displayed it.
+    // Outdated, as the customer has signed in again; no page has shown it yet.
     removeFlashedNotice(context, 'account.notice.expired');
     return seeOther(context, returnTo ?? href(language, 'account'));
   }

@@ -108,9 +108,9 @@ export function userErrorMessage(
 }
 
 /**
- * Deduplication key of a submission: the page's URL, all fields and the rendering it was sent from (`PageId`). Without
- * JavaScript a double click submits twice, and a visitor who registers would see the second response: that the e-mail
- * address is taken. `null` for JavaScript, which submits only once.
+ * Deduplication key of a plain form: the page's URL, all fields and the rendering it was sent from (`PageId`). A double
+ * click submits it twice and shows only the second response: for a registration, that the e-mail address is taken.
+ * `null` for requests by script, which submits once.
  */
 export async function submissionKey(
   {isDocument, requestedPath: currentPath}: AppLoadContext,

@@ -186,7 +186,7 @@ async function join(
   const outcome = await change(context, form, saving, 'joined');
   // Also runs where product changes are no longer reported.
   if (outcome === 'joined') {
-    context.waitUntil(optional(listCurrent(reminders), [], 'Old reminders are not deleted'));
+    context.waitUntil(optional(listCurrent(reminders), [], 'Cannot delete expired reminders'));
   }
   return outcome;
 }

@@ -32,7 +32,7 @@ type Article = Omit<ReminderMailParts, 'email'>;
 
 /** Run state of an isolate (times in ms since 1970). */
 const stateOf = perIsolate(() => ({
-  /** The latest change, whose request is given the most time: it waits for the next run and performs it. */
+  /** The latest change, whose request has the most time left, so it performs the next run. */
   latest: Symbol(),
   /** Earliest start of the next run; 0 without a change. */
   dueAt: 0,
@@ -73,7 +73,7 @@ export async function listCurrent(reminders: Reminders): Promise<StoredReminder[
     BATCH,
   )) {
     const removal = retryThrottled(() => reminders.removeAll(batch));
-    await optional(removal, null, 'Old reminders are not deleted');
+    await optional(removal, null, 'Cannot delete expired reminders');
   }
   return all.filter(isCurrent);
 }
@@ -106,7 +106,7 @@ export async function sendReminders(openContext: OpenContext): Promise<void> {
       await retryThrottled(() => reminders.removeAll(mailed));
     }
   }
-  if (unsent > 0) console.error(`${unsent} reminders wait for the next change of goods`);
+  if (unsent > 0) console.error(`${unsent} reminders wait for the next product change`);
 
   async function tryToMail(reminder: StoredReminder): Promise<boolean> {
     if (Date.now() >= deadline) return false;

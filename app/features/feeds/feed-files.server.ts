@@ -44,6 +44,7 @@ interface Channel {
   description: string;
 }
 
+/** The start of Google's RSS feed, before its first item. */
 export function googleFeedStart({title, link, description}: Channel): string {
   const texts = tag('title', title) + tag('link', link) + tag('description', description);
   return (

@@ -68,7 +68,7 @@ export async function checkHealth(context: AppLoadContext): Promise<HealthFindin
       async () => {
         const stock = Object.keys(await search.stockOfCollections());
         return stock.length > 0
-          ? [right(`the search knows ${stock.length} collections`)]
+          ? [right(`search: ${stock.length} collections`)]
           : [wrong('the search has no products', "Shopify → Algolia's app: first indexing")];
       },
     ],

@@ -164,6 +164,7 @@ export const leasingFields = {
   },
 } as const satisfies Record<string, LeasingField>;
 
+/** Names of a step's fields, in their order on the page. */
 export function fieldsOf(step: StepName): string[] {
   const rows = Object.entries<LeasingField>(leasingFields);
   return rows.flatMap(([name, row]) => (row.step === step ? [name] : []));

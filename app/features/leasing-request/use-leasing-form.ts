@@ -137,7 +137,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   async function proceed(element: HTMLFormElement) {
     const fields = await invalidFieldsUpTo(step, element);
     const isValid = Object.keys(fields).length === 0;
-    // Also if all is valid, to clear messages of an earlier answer; not on submit, as an answer ends `pending`.
+    // Also if all is valid, to clear earlier messages; not on submit, because an answer ends `pending`.
     if (!isValid || (shownAnswer && step < LAST_STEP)) {
       const values = typedValues(element);
       setStepErrors({
@@ -219,6 +219,7 @@ export function searchOf(step: number, search: string): string {
   return text && `?${text}`;
 }
 
+/** Names of the fields of the first `step` steps. */
 export function fieldsUpTo(step: number): string[] {
   return stepNames.slice(0, step).flatMap(fieldsOf);
 }
@@ -254,7 +255,7 @@ function useSteps(answer: FormAnswer | null) {
   return {step: invalidStep ?? stepInUrl, addressOf: (to: number) => searchOf(to, search), go};
 }
 
-/** For `shouldRevalidate`: another step of a request loads nothing, as a new seal would make it another request. */
+/** For `shouldRevalidate`: changing the step loads no data, because a new seal would start another request. */
 export function shouldRevalidateRequest(
   change: Parameters<typeof shouldRevalidateUnlessPosted>[0],
 ): boolean {

@@ -5,7 +5,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {noCookies, type Notice} from './notice';
 
 const KEY = 'notices';
-/** They are stored in a cookie, which holds 4 kB: submitting forms without loading a page must not cause errors. */
+/** The cookie holds 4 kB, and several forms may be sent before a page shows their notices. */
 const MAX_STORED = 4;
 
 /** A stored notice: as message keys, because they are short and the next page may be in another language. */
@@ -46,8 +46,8 @@ export function removeFlashedNotice(
 const COOKIE_CHECK = 'cookies';
 
 /**
- * Where to redirect a form whose browser has sent no cookies: to `page`, a personal one, which says so if there are
- * still none. `null` for all others.
+ * Redirect target for a form that arrived without cookies: `page` with a query that shows a notice if there are still
+ * none. `null` if there were cookies. `page` must be one that is never cached.
  */
 export function cookieCheck({cookies}: AppLoadContext, page: string): string | null {
   return cookies.received ? null : `${page}?${COOKIE_CHECK}=check`;

@@ -77,7 +77,7 @@ export function sentQuery({confirmed, number = null}: SentRequest): string {
 const RECEIPT_KEY = 'receipt';
 /** Session key for what was declared in a withdrawal. */
 export const WITHDRAWAL_RECEIPT = 'withdrawal';
-/** As long as the tab stores a leasing request: later users of the same device must not read it. */
+/** As long as a tab stores a leasing request, because of later users of the same device. */
 export const RECEIPT_MS = 30 * 60 * 1000;
 /** Limit for what is stored in a cookie; the mails contain everything. */
 const MAX_VALUE_LENGTH = 100;

@@ -16,11 +16,10 @@ export type RequestKind =
 interface LetterRow {
   label: string;
   value: string;
-  /** Free text, in which addresses need not be copied or clicked. */
+  /** Free text, whose URLs mails write so that they cannot be clicked. */
   prose?: true;
   /**
-   * One of the choices that the form itself offers. Confirmations contain nothing else, or anybody could have the shop
-   * send their own words to strangers.
+   * A choice offered by the form. Confirmations contain only these, because anybody may enter somebody else's address.
    */
   chosen?: boolean;
 }
@@ -79,7 +78,7 @@ export interface RequestLetter {
   times?: readonly RequestedTime[];
   /** The request as JSON, for the webhook. */
   data: Record<string, unknown>;
-  /** Who else may have sent it: anybody with the form (without this) or the account, with or without a password. */
+  /** The kind of account it was sent from, for the mail's last line; unset for a public form. */
   stranger?: 'account' | 'accountAtShopify';
 }
 

@@ -127,7 +127,7 @@ export function customerMail(
   };
 }
 
-/** RFC 3834 §5. Not for the shop's mails: help desks set aside mails that are marked as automatic. */
+/** Suppresses automatic replies (RFC 3834, section 5). Not for mails to the shop, which help desks might filter out. */
 const noAutoReplyHeaders = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',

@@ -137,8 +137,8 @@ async function followUp(
 }
 
 /**
- * Anybody can enter a stranger's address: a form confirms once, whatever is corrected in it (by the mail API's
- * idempotency key), and each mailbox gets a few confirmations a day.
+ * Sends the confirmation to the customer; resolves to whether it was sent. As anybody can enter any address, it is sent
+ * at most once per form (by the mail API's idempotency key), and a few times per mailbox and day.
  */
 async function confirm(
   {mail, limits}: AppLoadContext,
@@ -151,13 +151,13 @@ async function confirm(
   const sent = await optional(
     mail.send(confirmationMail(parts), key),
     null,
-    'A request was not confirmed to its customer',
+    'Cannot send the confirmation of a request',
   );
   if (sent !== null) return sent;
   await optional(
     mail.send(unconfirmedMail(parts), `request/${id}/unconfirmed`),
     null,
-    'The shop does not know that a customer has no confirmation',
+    'Cannot tell the shop that a confirmation failed',
   );
   return false;
 }

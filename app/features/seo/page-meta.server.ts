@@ -16,7 +16,7 @@ export interface PageSeo {
   image?: {url: string; width?: number | null; height?: number | null} | null;
   /** Excludes carts, search results and the like from search engines. */
   noindex?: boolean;
-  /** One of countless views of a list: excluded as well, but its canonical URL is the list's. */
+  /** A filtered, sorted or searched list: excluded as well, but with the list's canonical URL. */
   isView?: boolean;
   /** The part of the query that makes this a separate page, `?page=2`. */
   query?: string;

@@ -33,8 +33,8 @@ interface Viewed {
 }
 
 /**
- * Reports which products a list has shown. Like the other two it does nothing without consent or for prefetched data,
- * does not delay the response, and logs failures.
+ * Reports which products a list has shown. Like `reportClicked` and `reportConverted`, it does nothing without consent
+ * or for prefetched data, does not delay the response, and logs failures.
  */
 export function reportViewed(context: AppLoadContext, viewed: Viewed): void {
   const {index, queryId, objectIds} = viewed;
@@ -84,7 +84,7 @@ function report(
   const sent = context.search.sendEvents([
     {...event, userToken: visitorToken(context), timestamp: Date.now()},
   ]);
-  context.waitUntil(optional(sent, null, 'The search statistics are not told'));
+  context.waitUntil(optional(sent, null, 'Cannot send the search events'));
 }
 
 /**
@@ -99,8 +99,8 @@ export function reportOpened(context: AppLoadContext, request: Request, productI
 
 /**
  * Whether the request comes from another page of the shop. A shared or bookmarked URL, a reload, a choice of variants
- * and the redirect back from a form are no click on a list. What a browser loads again on back and forward looks like
- * one.
+ * and the redirect back from a form are no click on a list. Known limit: a page that is loaded again on Back or Forward
+ * counts as a click.
  */
 function isOpenedFromList({headers, url}: Request): boolean {
   const currentUrl = new URL(url);

@@ -74,7 +74,7 @@ export function reportAddition(
   context.waitUntil(optional(sendAddition(), null, FAILURE_MESSAGE));
 }
 
-const FAILURE_MESSAGE = 'Shopify’s statistics are not told';
+const FAILURE_MESSAGE = 'Cannot send an event to Shopify’s statistics';
 
 function mayReport(context: AppLoadContext): boolean {
   return allowsStatistics(context) && !context.isBot && !context.isPrefetch;

@@ -175,14 +175,14 @@ async function sendReceipt(
 ): Promise<boolean> {
   if (await limits.maySendReceiptTo(parts.letter.customer.email)) {
     const sending = mail.send(receiptMail(parts, receivedAt), `withdrawal/${id}/customer`);
-    const sent = await optional(sending, null, 'A withdrawal was not confirmed to its sender');
+    const sent = await optional(sending, null, 'Cannot send the receipt of a withdrawal');
     // `false`: it was sent before.
     if (sent !== null) return true;
   }
   await optional(
     mail.send(unconfirmedMail(parts), `withdrawal/${id}/unconfirmed`),
     null,
-    'The shop does not know that a withdrawal was not confirmed',
+    'Cannot tell the shop that a receipt failed',
   );
   return false;
 }

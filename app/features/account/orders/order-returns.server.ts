@@ -132,7 +132,7 @@ async function toFormView(
 ): Promise<ReturnFormView> {
   const ids = returnable.flatMap(({variantId}) => variantId ?? []);
   const loading = shopify.variant.byIds(ids);
-  const variants = await optional(loading, [], 'A return has the names of its order');
+  const variants = await optional(loading, [], 'Cannot load the variants of a return');
   const optionsIn = ({variantId, selectedOptions}: ReturnableLine) =>
     variants.find(({id}) => id === variantId)?.selectedOptions ?? selectedOptions;
   return {
