@@ -64,7 +64,11 @@ function ownRoutes({
  */
 async function accountHostsFor({accounts, customer}: AppLoadContext): Promise<string[]> {
   if (!customer || !accounts.externalSignIn) return [];
-  return optional(accounts.externalSignIn.hosts(), [], 'Signing out ends here alone');
+  return optional(
+    accounts.externalSignIn.hosts(),
+    [],
+    'Cannot get the hosts of the external sign-in',
+  );
 }
 
 function plainTextResponse(status: number, headers: Headers): Response {

@@ -149,6 +149,7 @@ export function filePath(file: FileName, language: Language): string {
 
 let filePatterns: RegExp[] | undefined;
 
+/** Whether a path is that of one of the shop's files (feeds, sitemaps, …) in any language. */
 export function isFile(pathname: string): boolean {
   filePatterns ??= (Object.keys(files) as FileName[]).flatMap((file) =>
     languageNames.map((language) => {

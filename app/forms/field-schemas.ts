@@ -10,6 +10,7 @@ import {
 } from './fields';
 import {phoneProblem} from './phone-and-postcode';
 
+/** Message key for a required field that is empty. */
 export const nonEmpty = (field: RequiredField) =>
   `validations.${field}.nonEmpty` satisfies MessageKey;
 

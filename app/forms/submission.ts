@@ -22,6 +22,7 @@ export interface FormAnswer {
   unsent?: boolean;
 }
 
+/** Whether a route's action has returned a form, and no other result. */
 export function isFormAnswer(result: unknown): result is FormAnswer {
   return typeof result === 'object' && result !== null && 'alerts' in result && 'values' in result;
 }

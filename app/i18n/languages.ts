@@ -1,14 +1,23 @@
-/**
- * The shop's languages and their settings. Words that rules recognise are in `recognised-words.ts`.
- *
- * - `prefix`: first path segment; empty for the default language.
- * - `tag`: for HTML and `hreflang`; `locale`: for numbers and dates.
- * - `shopify`: Shopify's language code; in lower case also the first path segment in Shopify's online store.
- * - `storyblok`: the content service's code; its default language has none.
- * - `endonym`: the language's own name, for the language switcher.
- * - `country`: preselected in the form for a new address; empty for none.
- * - `clock`: 12 or 24 hours, and the separator between hours and minutes.
- */
+interface LanguageSettings {
+  /** First path segment; empty for the default language. */
+  prefix: string;
+  /** For HTML and `hreflang`. */
+  tag: string;
+  /** For numbers and dates. */
+  locale: string;
+  /** Shopify's language code; in lower case also the first path segment in Shopify's online store. */
+  shopify: string;
+  /** The content service's code; its default language has none. */
+  storyblok: string | undefined;
+  /** The language's own name, for the language switcher. */
+  endonym: string;
+  /** Preselected in the form for a new address; empty for none. */
+  country: string;
+  /** 12 or 24 hours, and the separator between hours and minutes. */
+  clock: {hours: 12 | 24; separator: string};
+}
+
+/** The shop's languages and their settings. Words that rules recognise are in `recognised-words.ts`. */
 export const languages = {
   de: {
     prefix: '',
@@ -30,7 +39,7 @@ export const languages = {
     country: '',
     clock: {hours: 12, separator: ':'},
   },
-} as const;
+} as const satisfies Record<string, LanguageSettings>;
 
 export type Language = keyof typeof languages;
 

@@ -1,10 +1,7 @@
 /**
- * All of the shop's messages, by area: `locales/de/cart.json` holds `cart.…`. The files are found by their folder; only
- * their types have to be listed here, as TypeScript cannot read a folder.
- *
- * Every page loads `locales/<language>/*.json`. Messages in its `worker/` folder stay on the worker: loaders and
- * actions return the translated text, and the few pages that need some of them in the browser send those along
- * (`pageMessages`).
+ * The types of all messages, by area: `locales/de/cart.json` holds `cart.…`. Every page loads
+ * `locales/<language>/*.json`; the messages in `worker/` stay on the worker, which sends single ones to pages with
+ * `pageMessages`.
  */
 interface ShopMessages {
   account: typeof import('../../locales/de/account.json') &

@@ -51,7 +51,6 @@ export async function action({context, request}: ActionFunctionArgs) {
   return data(answer, {status: answer.error ? 400 : 200});
 }
 
-/** The action returns the cart. */
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const clientAction = keepInputOnOutage;

@@ -31,7 +31,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {page, meta: await pageMeta(context, request, {...seo, trail: page.trail})};
 }
 
-/** Renders the story that is being edited, for the visual editor. */
 export const action = previewStory;
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;

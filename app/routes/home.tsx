@@ -17,7 +17,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {page, meta: await pageMeta(context, request, {...seo, structuredData})};
 }
 
-/** Renders the story that is being edited, for the visual editor. */
 export const action = previewStory;
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;

@@ -29,7 +29,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-/** Renders the story that is being edited, for the visual editor. */
 export const action = previewStory;
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;

@@ -64,7 +64,6 @@ export async function action({context, request}: ActionFunctionArgs) {
   return reply(answer, state);
 }
 
-/** The action returns the list. */
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 
 export const clientAction = keepInputOnOutage;

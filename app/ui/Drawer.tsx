@@ -4,7 +4,7 @@ import {Icon} from './Icon';
 
 interface DrawerProps {
   id: string;
-  /** True on the first rendering: the drawer is open in the page sent by the worker. */
+  /** If true on the first rendering, the worker renders the drawer open. */
   open: boolean;
   onClose: () => void;
   side: 'left' | 'right';
@@ -32,7 +32,7 @@ export function Drawer(props: DrawerProps) {
   const {children, footer, bare} = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  // Only a drawer sent open by the worker is open before it is modal: Escape would not close one that only looks open.
+  // The attribute `open` is only for a drawer rendered open by the worker: Escape closes modal dialogs only.
   const hydrated = useHydrated();
   const [isOpenOnServer] = useState(open && !hydrated);
   const wasOpened = useHasBeenTrue(open);

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 
-/** The worker's markup, by name: a page that fails rebuilds its frame and still shows the same. */
+/** The worker's markup by name, for an error page, which mounts the header and the footer again. */
 const markupCache = new Map<string, string>();
 
 interface ServerMarkupProps {

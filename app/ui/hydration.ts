@@ -44,6 +44,7 @@ const WorkerDocumentContext = createContext<WorkerDocument>({});
 
 export const WorkerDocumentProvider = WorkerDocumentContext.Provider;
 
+/** The document's nonce and scripts while the worker renders it; empty in the browser. */
 export function useWorkerDocument(): WorkerDocument {
   return useContext(WorkerDocumentContext);
 }

@@ -96,9 +96,8 @@ export async function waitForLazyParts(): Promise<void> {
 }
 
 /**
- * A part that the worker renders completely and whose code is a separate chunk, so that pages without it do not load
- * it. Until the code has loaded, and when it fails, the worker's markup stays: links and forms that work without
- * script.
+ * A part rendered by the worker whose code is a separate chunk. Until that has loaded, and when it fails, the worker's
+ * markup stays, whose links and forms work without script.
  *
  * @param name marks the part in the document
  * @param ServerPart for the worker; must be `import.meta.env.SSR && …`, so that its code stays there

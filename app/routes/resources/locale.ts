@@ -8,7 +8,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   return redirect(await changeLocale(context, form), 303);
 }
 
-/** A GET request changes nothing. */
+/** GET changes nothing and redirects to the home page. */
 export function loader() {
   return redirect('/', 303);
 }

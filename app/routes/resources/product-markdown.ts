@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {productMarkdown} from '~/features/agents/product-markdown.server';
 import {href} from '~/i18n/href';
 
-/** A product's page as Markdown. */
+/** A product's page as Markdown; 404 for an unknown handle. */
 export async function loader({context, params}: LoaderFunctionArgs) {
   const handle = (params.handle ?? '').toLowerCase();
   const text = await productMarkdown(context, handle);
