@@ -20,7 +20,7 @@ describe.each(kinds)('the order page ($name accounts)', (kind) => {
     const visitor = await kind.signedIn(jana);
     const {order: shown, meta} = await visitor.open(openOrder, `${ORDERS}/1098`);
     expect(shown).toMatchObject({
-      fulfillment: {text: 'Teilweise versendet', look: 'partial'},
+      fulfillment: {text: 'Teilweise versendet', tone: 'partial'},
       payment: {text: 'Bezahlt'},
       lines: [
         {title: 'Kettenöl Landregen 100 ml', quantity: 1, product: {query: ''}},

@@ -52,8 +52,8 @@ describe.each(kinds)('the list of orders ($name accounts)', (kind) => {
       date: '12. November 2026',
       placedAt: '2026-11-12T08:05:00Z',
       email: jana.email,
-      fulfillment: {text: 'Offen', look: 'open'},
-      payment: {text: 'Ausstehend', look: 'open'},
+      fulfillment: {text: 'Offen', tone: 'open'},
+      payment: {text: 'Ausstehend', tone: 'open'},
     });
     expect(meta).toContainEqual({title: 'Bestellungen – Radladen'});
     expect(meta).toContainEqual({name: 'robots', content: 'noindex'});

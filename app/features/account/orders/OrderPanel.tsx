@@ -2,7 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {Fragment, type ReactNode, useId} from 'react';
 import {useTranslate, useHref} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
-import type {StatusLook, StatusView} from './order-view.server';
+import type {StatusTone, StatusView} from './order-view.server';
 import {ButtonLink} from '~/ui/Button';
 import type {ReturnsView} from './order-returns.server';
 
@@ -54,7 +54,7 @@ export function AddressLines({lines}: {lines: string[]}) {
   );
 }
 
-const dotClasses: Record<StatusLook, string> = {
+const dotClasses: Record<StatusTone, string> = {
   done: 'bg-[#23914f]',
   partial:
     'bg-[linear-gradient(90deg,#23914f_50%,#fff_50%)] [box-shadow:inset_0_0_0_1.5px_#23914f]',
@@ -69,7 +69,7 @@ export function OrderStatus({status}: {status: StatusView | null}) {
   return (
     <span className="inline-flex items-baseline gap-[7px] text-label leading-[1.3] font-[550]">
       <span
-        className={`size-[9px] flex-none rounded-full forced-color-adjust-none print:[print-color-adjust:exact] ${dotClasses[status.look]}`}
+        className={`size-[9px] flex-none rounded-full forced-color-adjust-none print:[print-color-adjust:exact] ${dotClasses[status.tone]}`}
         aria-hidden="true"
       />
       {status.text}

@@ -16,7 +16,7 @@ import {chosenOptions} from '../../goods/goods-view';
 import {formatAmount} from '../../pricing/price-view';
 import {loadForForm, requireCustomer, requireProfile} from '../customer.server';
 import {keepInput, refusedByShopify, submissionKey, submitForm} from '../submit-form.server';
-import type {StatusLook, StatusView} from './order-view.server';
+import type {StatusTone, StatusView} from './order-view.server';
 import {quantityField, quantityOf, reasonField, returnSchema} from './return-schema';
 
 /** The requested returns of an order, for its page. */
@@ -36,7 +36,7 @@ interface ReturnView {
   lines: {title: string; quantity: number}[];
 }
 
-const returnLooks: Record<ReturnStatus, StatusLook> = {
+const returnTones: Record<ReturnStatus, StatusTone> = {
   CANCELED: 'returned',
   CLOSED: 'done',
   DECLINED: 'returned',
@@ -74,8 +74,8 @@ function toReturnView(
     name,
     date: createdAt ? longDate(createdAt, language) : null,
     // Shopify may add new statuses.
-    status: Object.hasOwn(returnLooks, status)
-      ? {text: t(`accountPages.returns.status.${status}`), look: returnLooks[status]}
+    status: Object.hasOwn(returnTones, status)
+      ? {text: t(`accountPages.returns.status.${status}`), tone: returnTones[status]}
       : null,
     declined,
     lines,

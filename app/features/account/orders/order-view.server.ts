@@ -47,14 +47,14 @@ export function toOrderSummary(order: OrderSummary, language: Language): OrderSu
 }
 
 /** How a status is drawn: its text carries the meaning. */
-export type StatusLook = 'done' | 'partial' | 'progress' | 'returned' | 'open';
+export type StatusTone = 'done' | 'partial' | 'progress' | 'returned' | 'open';
 
 export interface StatusView {
   text: string;
-  look: StatusLook;
+  tone: StatusTone;
 }
 
-const fulfillmentLooks: Record<FulfillmentStatus, StatusLook> = {
+const fulfillmentTones: Record<FulfillmentStatus, StatusTone> = {
   FULFILLED: 'done',
   IN_PROGRESS: 'progress',
   ON_HOLD: 'progress',
@@ -66,7 +66,7 @@ const fulfillmentLooks: Record<FulfillmentStatus, StatusLook> = {
   UNFULFILLED: 'open',
 };
 
-const paymentLooks: Record<FinancialStatus, StatusLook> = {
+const paymentTones: Record<FinancialStatus, StatusTone> = {
   AUTHORIZED: 'progress',
   PAID: 'done',
   PARTIALLY_PAID: 'partial',
@@ -78,8 +78,8 @@ const paymentLooks: Record<FinancialStatus, StatusLook> = {
 
 /** Fulfillment status; `null` for one that Shopify has added since. */
 export function fulfillmentStatus(code: FulfillmentStatus, t: Translate): StatusView | null {
-  if (!Object.hasOwn(fulfillmentLooks, code)) return null;
-  return {text: t(`accountPages.fulfillmentStatus.${code}`), look: fulfillmentLooks[code]};
+  if (!Object.hasOwn(fulfillmentTones, code)) return null;
+  return {text: t(`accountPages.fulfillmentStatus.${code}`), tone: fulfillmentTones[code]};
 }
 
 /** Payment status; `null` without one, or for one that Shopify has added since. */
@@ -87,8 +87,8 @@ export function paymentStatus(
   code: FinancialStatus | null | undefined,
   t: Translate,
 ): StatusView | null {
-  if (!code || !Object.hasOwn(paymentLooks, code)) return null;
-  return {text: t(`accountPages.financialStatus.${code}`), look: paymentLooks[code]};
+  if (!code || !Object.hasOwn(paymentTones, code)) return null;
+  return {text: t(`accountPages.financialStatus.${code}`), tone: paymentTones[code]};
 }
 
 export interface OrderLineView {

@@ -6,7 +6,7 @@ import {
   fulfillmentStatus,
   orderTotals,
   paymentStatus,
-  type StatusLook,
+  type StatusTone,
   toOrderSummary,
   toOrderView,
   toParcels,
@@ -20,8 +20,8 @@ describe('an order in the list of orders', () => {
       date: '1. April 2026',
       placedAt: '2026-03-31T22:30:00Z',
       email: 'jana@mail.example',
-      fulfillment: {text: 'Versendet', look: 'done'},
-      payment: {text: 'Bezahlt', look: 'done'},
+      fulfillment: {text: 'Versendet', tone: 'done'},
+      payment: {text: 'Bezahlt', tone: 'done'},
     });
   });
 });
@@ -39,7 +39,7 @@ const deliveries = {
   RESTOCKED: ['Zurück ins Lager', 'Restocked', 'returned'],
   SCHEDULED: ['Versand geplant', 'Shipment scheduled', 'progress'],
   UNFULFILLED: ['Noch nicht versendet', 'Not shipped yet', 'open'],
-} satisfies Record<Parameters<typeof fulfillmentStatus>[0], [string, string, StatusLook]>;
+} satisfies Record<Parameters<typeof fulfillmentStatus>[0], [string, string, StatusTone]>;
 
 const payments = {
   AUTHORIZED: ['Autorisiert', 'Authorized', 'progress'],
@@ -49,7 +49,7 @@ const payments = {
   PENDING: ['Ausstehend', 'Pending', 'open'],
   REFUNDED: ['Erstattet', 'Refunded', 'returned'],
   VOIDED: ['Storniert', 'Voided', 'returned'],
-} satisfies Record<NonNullable<Parameters<typeof paymentStatus>[0]>, [string, string, StatusLook]>;
+} satisfies Record<NonNullable<Parameters<typeof paymentStatus>[0]>, [string, string, StatusTone]>;
 
 type Delivery = keyof typeof deliveries;
 type Payment = keyof typeof payments;
@@ -58,18 +58,18 @@ describe('the status of an order', () => {
   it.each(Object.keys(deliveries) as Delivery[])(
     'translates the delivery status %s into both languages',
     (code) => {
-      const [inGerman, inEnglish, look] = deliveries[code];
-      expect(fulfillmentStatus(code, german)).toEqual({text: inGerman, look});
-      expect(fulfillmentStatus(code, english)).toEqual({text: inEnglish, look});
+      const [inGerman, inEnglish, tone] = deliveries[code];
+      expect(fulfillmentStatus(code, german)).toEqual({text: inGerman, tone});
+      expect(fulfillmentStatus(code, english)).toEqual({text: inEnglish, tone});
     },
   );
 
   it.each(Object.keys(payments) as Payment[])(
     'translates the payment status %s into both languages',
     (code) => {
-      const [inGerman, inEnglish, look] = payments[code];
-      expect(paymentStatus(code, german)).toEqual({text: inGerman, look});
-      expect(paymentStatus(code, english)).toEqual({text: inEnglish, look});
+      const [inGerman, inEnglish, tone] = payments[code];
+      expect(paymentStatus(code, german)).toEqual({text: inGerman, tone});
+      expect(paymentStatus(code, english)).toEqual({text: inEnglish, tone});
     },
   );
 
