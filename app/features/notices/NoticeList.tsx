@@ -3,7 +3,7 @@ import {onSubmission} from '~/forms/submission';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon, type IconName} from '~/ui/Icon';
 import {useOnNewPage} from '../navigation/use-on-new-page';
-import {type Notice, withAll, withGone, withNew, withSubmissionOutcome} from './notice';
+import {type Notice, withAll, withHidden, withNew, withSubmissionOutcome} from './notice';
 
 /**
  * Recent events, newest first: alerts at the top of the page without JavaScript; with it they overlay a corner of the
@@ -15,10 +15,10 @@ export function NoticeList({notices}: {notices: Notice[]}) {
   const reopenRef = useRef<HTMLButtonElement>(null);
   /** How many times a notice has been closed. */
   const [closed, setClosed] = useState(0);
-  const shown = allNotices.filter(({gone}) => !gone);
+  const shown = allNotices.filter(({hidden}) => !hidden);
   const label = t('chrome.notices.label');
 
-  useOnNewPage(() => setAllNotices((all) => all.filter(({gone}) => !gone)));
+  useOnNewPage(() => setAllNotices((all) => all.filter(({hidden}) => !hidden)));
 
   // Data fetched by JavaScript contains no notices: shown ones stay until their time is over.
   useEffect(() => setAllNotices((current) => withNew(current, notices)), [notices]);
@@ -49,16 +49,16 @@ export function NoticeList({notices}: {notices: Notice[]}) {
             <NoticeItem
               key={notice.id}
               notice={notice}
-              onGone={() => setAllNotices((all) => withGone(all, notice.id))}
+              onTimeout={() => setAllNotices((all) => withHidden(all, notice.id))}
               onClose={() => {
-                setAllNotices((all) => withGone(all, notice.id));
+                setAllNotices((all) => withHidden(all, notice.id));
                 setClosed((count) => count + 1);
               }}
             />
           ))}
         </ul>
       )}
-      {allNotices.some(({gone}) => gone !== undefined) && (
+      {allNotices.some(({hidden}) => hidden !== undefined) && (
         <button
           ref={reopenRef}
           type="button"
@@ -76,7 +76,7 @@ export function NoticeList({notices}: {notices: Notice[]}) {
 interface NoticeItemProps {
   notice: Notice;
   /** Its time is over. */
-  onGone: () => void;
+  onTimeout: () => void;
   /** The visitor has closed it. */
   onClose: () => void;
 }
@@ -92,7 +92,7 @@ const typeStyles: Record<Notice['type'], {icon: IconName; color: string; border:
 };
 
 /** One notice: with JavaScript it disappears when its timer animation ends (`notices.css`), or when closed. */
-function NoticeItem({notice, onGone, onClose}: NoticeItemProps) {
+function NoticeItem({notice, onTimeout, onClose}: NoticeItemProps) {
   const t = useTranslate();
   const [isMounted, setIsMounted] = useState(false);
   const {type, title, message, links, duration = 4000} = notice;
@@ -134,7 +134,7 @@ function NoticeItem({notice, onGone, onClose}: NoticeItemProps) {
         <span
           className={`notice-time absolute inset-x-0 bottom-0 h-[3px] origin-left bg-current ${color}`}
           style={timerStyle}
-          onAnimationEnd={onGone}
+          onAnimationEnd={onTimeout}
         />
       )}
     </li>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Translate} from '~/i18n/messages';
-import {withAll, withGone, withNew, withSubmissionOutcome, type Notice} from './notice';
+import {withAll, withHidden, withNew, withSubmissionOutcome, type Notice} from './notice';
 
 const notice = (id: string): Notice => ({
   id,
@@ -26,8 +26,8 @@ describe('the list of notices', () => {
   });
 
   it('shows once, on top, that a form was not sent', () => {
-    const told = withSubmissionOutcome([notice('1')], 'lost', t, true);
-    expect(told).toMatchObject([
+    const notices = withSubmissionOutcome([notice('1')], 'lost', t, true);
+    expect(notices).toMatchObject([
       {
         type: 'danger',
         title: 'Text of errors.notSent',
@@ -36,9 +36,11 @@ describe('the list of notices', () => {
       {id: '1'},
     ]);
     expect(
-      withSubmissionOutcome(withNew(told, [notice('2')]), 'lost', t, true).map(({about}) => about),
+      withSubmissionOutcome(withNew(notices, [notice('2')]), 'lost', t, true).map(
+        ({about}) => about,
+      ),
     ).toEqual(['errors.notSent', 'cart.notice.added', 'cart.notice.added']);
-    expect(ids(withSubmissionOutcome(told, 'arrived', t, true))).toEqual(['1']);
+    expect(ids(withSubmissionOutcome(notices, 'arrived', t, true))).toEqual(['1']);
   });
 
   it('warns that the result of a form is lost in a browser without cookies', () => {
@@ -51,12 +53,12 @@ describe('the list of notices', () => {
   });
 
   it('keeps hidden notices and can show them all again until they are closed', () => {
-    const gone = withGone([notice('2'), notice('1')], '1');
-    expect(gone).toEqual([notice('2'), {...notice('1'), gone: true}]);
-    expect(withAll(gone, false)).toMatchObject([
-      {id: '2', gone: false, duration: 0},
-      {id: '1', gone: false, duration: 0},
+    const hidden = withHidden([notice('2'), notice('1')], '1');
+    expect(hidden).toEqual([notice('2'), {...notice('1'), hidden: true}]);
+    expect(withAll(hidden, false)).toMatchObject([
+      {id: '2', hidden: false, duration: 0},
+      {id: '1', hidden: false, duration: 0},
     ]);
-    expect(withAll(gone, true)).toMatchObject([{gone: true}, {gone: true}]);
+    expect(withAll(hidden, true)).toMatchObject([{hidden: true}, {hidden: true}]);
   });
 });

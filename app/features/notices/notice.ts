@@ -17,7 +17,7 @@ export interface Notice {
    */
   duration?: number;
   /** Whether it is hidden but can be shown again; unset before it was hidden for the first time. */
-  gone?: boolean;
+  hidden?: boolean;
 }
 
 /** The notices with new ones added: newest first, without duplicates. */
@@ -27,13 +27,13 @@ export function withNew(shown: readonly Notice[], added: readonly Notice[]): Not
 }
 
 /** The notices with one hidden. */
-export function withGone(notices: readonly Notice[], id: string): Notice[] {
-  return notices.map((notice) => (notice.id === id ? {...notice, gone: true} : notice));
+export function withHidden(notices: readonly Notice[], id: string): Notice[] {
+  return notices.map((notice) => (notice.id === id ? {...notice, hidden: true} : notice));
 }
 
 /** All notices shown again, until they are closed, or all hidden. */
-export function withAll(notices: readonly Notice[], gone: boolean): Notice[] {
-  return notices.map((notice) => ({...notice, gone, duration: 0}));
+export function withAll(notices: readonly Notice[], hidden: boolean): Notice[] {
+  return notices.map((notice) => ({...notice, hidden, duration: 0}));
 }
 
 /** The browser's own notice about a form that has not reached the shop. */
