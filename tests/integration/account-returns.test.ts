@@ -122,13 +122,15 @@ describe('a return', () => {
     expect(returns).toMatchObject({
       possible: false,
       requested: [
-        {status: {text: 'Abgelehnt'}, declined: 'Die Frist unserer Rückgabe ist vorbei.'},
+        {status: {text: 'Abgelehnt'}, declineReason: 'Die Frist unserer Rückgabe ist vorbei.'},
       ],
     });
     const {form} = await visitor.open(openReturn, `${ORDERS}/931/rueckgabe`);
     expect(form).toMatchObject({
       lines: [],
-      whyNot: expect.stringContaining('keine Artikel, die zurückgegeben werden können') as string,
+      notReturnableReason: expect.stringContaining(
+        'keine Artikel, die zurückgegeben werden können',
+      ) as string,
     });
     const of = (path: string) => visitor.request(openReturn, path);
     expect(await of(`${ORDERS}/1102/rueckgabe`)).toMatchObject({status: 404});

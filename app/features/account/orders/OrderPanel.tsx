@@ -119,7 +119,7 @@ export function OrderReturns({id, returns: {requested, possible}}: OrderReturnsP
       <div className="grid gap-4 px-4 pb-5 text-label leading-normal md:px-6">
         {requested.length > 0 && (
           <ul className="grid gap-3">
-            {requested.map(({name, date, status, declined, lines}) => (
+            {requested.map(({name, date, status, declineReason, lines}) => (
               <li key={name} className="min-w-0 wrap-anywhere">
                 <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
                   <span className="font-label">{name}</span>
@@ -133,7 +133,7 @@ export function OrderReturns({id, returns: {requested, possible}}: OrderReturnsP
                 {date && (
                   <p className="text-ink-600">{t('accountPages.returns.requestedOn', {date})}</p>
                 )}
-                {declined && <p>{declined}</p>}
+                {declineReason && <p>{declineReason}</p>}
               </li>
             ))}
           </ul>

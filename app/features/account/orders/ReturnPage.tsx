@@ -58,7 +58,7 @@ function FormOrNone({id, form, answer}: ReturnPageProps) {
   return (
     <>
       <Alert kind="warning" title={t('accountPages.returns.none')}>
-        {form.whyNot}
+        {form.notReturnableReason}
       </Alert>
       <p className="max-sm:*:w-full">
         <BackToOrder id={id} />

@@ -32,7 +32,7 @@ interface ReturnView {
   date: string | null;
   status: StatusView | null;
   /** The staff's explanation of a declined return. */
-  declined: string | null;
+  declineReason: string | null;
   lines: {title: string; quantity: number}[];
 }
 
@@ -66,7 +66,7 @@ export async function loadOrderReturns(
 }
 
 function toReturnView(
-  {name, status, createdAt, declined, lines}: RequestedReturn,
+  {name, status, createdAt, declineReason, lines}: RequestedReturn,
   language: Language,
 ): ReturnView {
   const t = translatorOf(language);
@@ -77,7 +77,7 @@ function toReturnView(
     status: Object.hasOwn(returnTones, status)
       ? {text: t(`accountPages.returns.status.${status}`), tone: returnTones[status]}
       : null,
-    declined,
+    declineReason,
     lines,
   };
 }
@@ -89,7 +89,7 @@ export interface ReturnFormView {
   /** 'Rücksendung: 4,90 €' */
   fees: string[];
   /** Why nothing can be returned, in Shopify's words. */
-  whyNot: string | null;
+  notReturnableReason: string | null;
 }
 
 export interface ReturnLineView {
@@ -146,7 +146,7 @@ async function toFormView(
       reasons: line.reasons.map(({handle, name}) => ({value: handle, label: name})),
     })),
     fees: fees.map(({title, amount}) => `${title}: ${formatAmount(amount, language)}`),
-    whyNot: notReturnableReason,
+    notReturnableReason,
   };
 }
 

@@ -177,7 +177,7 @@ export interface RequestedReturn {
   status: ReturnStatus;
   createdAt?: string | null;
   /** The staff's reason for declining it. */
-  declined: string | null;
+  declineReason: string | null;
   lines: {title: string; quantity: number}[];
 }
 

@@ -228,7 +228,7 @@ export function createShopifyReturns(
 function toRequested({decline, returnLineItems, ...rest}: AccountReturnFragment): RequestedReturn {
   return {
     ...rest,
-    declined: decline?.note ?? null,
+    declineReason: decline?.note ?? null,
     lines: returnLineItems.nodes.map(({quantity, lineItem: {title}}) => ({title, quantity})),
   };
 }
