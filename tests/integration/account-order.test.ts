@@ -31,7 +31,7 @@ describe.each(kinds)('the order page ($name accounts)', (kind) => {
           sku: expect.stringMatching(/^WS-/) as unknown,
           image: {alt: expect.stringContaining('Husche') as unknown},
           product: {handle: 'regenjacke-husche', query: '?Farbe=Honig&Gr%C3%B6%C3%9Fe=XS'},
-          returned: 0,
+          returnedQuantity: 0,
         },
       ],
       parcels: [
@@ -88,7 +88,10 @@ describe.each(kinds)('the order page ($name accounts)', (kind) => {
     expect(await labels('1022')).toEqual(
       expect.arrayContaining(['Erstattet', 'Summe nach Erstattung']),
     );
-    expect((await order(visitor, '1022'))?.lines[0]).toMatchObject({quantity: 3, returned: 1});
+    expect((await order(visitor, '1022'))?.lines[0]).toMatchObject({
+      quantity: 3,
+      returnedQuantity: 1,
+    });
     expect((await order(visitor, '987'))?.cancelled).toEqual({
       on: '2. April 2026',
       why: 'Auf Ihren Wunsch.',

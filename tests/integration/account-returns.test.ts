@@ -29,8 +29,8 @@ describe('a return', () => {
     });
     // One of three bottles was already returned.
     expect((await visitor.open(openReturn, RETURN)).form?.lines).toMatchObject([
-      {number: '102200', quantity: 2},
-      {number: '102201', quantity: 2},
+      {number: '102200', maxQuantity: 2},
+      {number: '102201', maxQuantity: 2},
     ]);
 
     const form = {...first, 'quantity-102201': '2', 'reason-102201': 'unwanted', note: 'Läuft aus'};
@@ -42,7 +42,7 @@ describe('a return', () => {
       status: {text: 'Angefragt'},
       lines: [{quantity: 1}, {quantity: 2}],
     });
-    expect((await visitor.open(openReturn, RETURN)).form?.lines).toMatchObject([{quantity: 1}]);
+    expect((await visitor.open(openReturn, RETURN)).form?.lines).toMatchObject([{maxQuantity: 1}]);
   });
 
   it('offers reasons in the language of the page', async () => {

@@ -150,7 +150,7 @@ export function OrderLines({lines}: {lines: OrderLineView[]}) {
 }
 
 function OrderLine({line}: {line: OrderLineView}) {
-  const {vendor, details, sku, quantity, returned, image} = line;
+  const {vendor, details, sku, quantity, returnedQuantity, image} = line;
   const t = useTranslate();
   const href = useHref();
   return (
@@ -176,7 +176,9 @@ function OrderLine({line}: {line: OrderLineView}) {
           {sku && <p>{t('accountPages.order.sku', {sku})}</p>}
           {!line.product && <p>{t('accountPages.order.gone')}</p>}
           <p className="text-ink-600">{t('accountPages.order.quantity', {quantity})}</p>
-          {returned > 0 && <p>{t('accountPages.order.returned', {quantity: returned})}</p>}
+          {returnedQuantity > 0 && (
+            <p>{t('accountPages.order.returned', {quantity: returnedQuantity})}</p>
+          )}
           {line.product?.reviewable && (
             <p className="mt-1 print:hidden">
               <a

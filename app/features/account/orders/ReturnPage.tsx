@@ -125,8 +125,8 @@ function BackToOrder({id}: {id: string}) {
 /** Quantity and reason for one line. */
 function LineFields({line, field}: {line: ReturnLineView; field: FieldOf}) {
   const t = useTranslate();
-  const {fields, title, options, quantity, reasons} = line;
-  const quantities = Array.from({length: quantity + 1}, (_, index) => String(index));
+  const {fields, title, options, maxQuantity, reasons} = line;
+  const quantities = Array.from({length: maxQuantity + 1}, (_, index) => String(index));
   return (
     <fieldset className="grid min-w-0 gap-4 border-t border-stahl-200 pt-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <legend className="float-left w-full font-label wrap-anywhere sm:col-span-2">

@@ -100,8 +100,7 @@ export interface ReturnLineView {
   title: string;
   /** 'Reseda, 50 cm' */
   options: string | null;
-  /** The maximum. */
-  quantity: number;
+  maxQuantity: number;
   reasons: {value: string; label: string}[];
 }
 
@@ -142,7 +141,7 @@ async function toFormView(
       fields: {quantity: quantityField(line.number), reason: reasonField(line.number)},
       title: line.title,
       options: chosenOptions(optionsIn(line)).options || null,
-      quantity: line.quantity,
+      maxQuantity: line.maxQuantity,
       reasons: line.reasons.map(({handle, name}) => ({value: handle, label: name})),
     })),
     fees: fees.map(({title, amount}) => `${title}: ${formatAmount(amount, language)}`),

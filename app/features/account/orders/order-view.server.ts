@@ -98,8 +98,7 @@ export interface OrderLineView {
   details: string[];
   sku: string | null;
   quantity: number;
-  /** How many of them were returned. */
-  returned: number;
+  returnedQuantity: number;
   price: string;
   /** Before a discount. */
   fullPrice: string | null;
@@ -149,7 +148,7 @@ function toLine(line: OrderLine, order: Order, language: Language): OrderLineVie
     details: [...(options ? [options] : []), ...customAttributeTexts(line)],
     sku: variant?.sku || null,
     quantity,
-    returned: Math.max(0, quantity - line.currentQuantity),
+    returnedQuantity: Math.max(0, quantity - line.currentQuantity),
     price: formatAmount(discountedTotalPrice, language),
     fullPrice: reduced ? formatAmount(originalTotalPrice, language) : null,
     image: variant?.image ? toImageView(variant.image, title) : null,

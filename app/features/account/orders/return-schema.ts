@@ -9,8 +9,7 @@ export const reasonField = (line: string) => `reason-${line}`;
 
 interface Line {
   number: string;
-  /** The maximum. */
-  quantity: number;
+  maxQuantity: number;
   reasons: readonly unknown[];
 }
 
@@ -28,7 +27,10 @@ export function returnSchema(lines: readonly Line[]) {
       .number(invalidNumber)
       .int(invalidNumber)
       .min(0, invalidNumber)
-      .max(line.quantity, withValues('validations.returns.most', {most: String(line.quantity)}))
+      .max(
+        line.maxQuantity,
+        withValues('validations.returns.most', {most: String(line.maxQuantity)}),
+      )
       .optional()
       .default(0);
     shape[reasonField(line.number)] = z.string().optional().default('');

@@ -192,8 +192,7 @@ export interface ReturnableLine {
   variantId: string | null;
   /** In the language of the order. */
   selectedOptions: {name: string; value: string}[];
-  /** Maximum quantity. */
-  quantity: number;
+  maxQuantity: number;
   /** `name` is in the language of the page. */
   reasons: {id: string; handle: string; name: string}[];
 }

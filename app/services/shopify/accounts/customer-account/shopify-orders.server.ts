@@ -245,7 +245,7 @@ function toReturnable({quantity, lineItem}: FoundLine): ReturnableLine {
     title,
     variantId: variantId ?? null,
     selectedOptions: variantOptions ?? [],
-    quantity,
+    maxQuantity: quantity,
     reasons: (reasons?.nodes ?? []).filter(({deleted}) => !deleted),
   };
 }
