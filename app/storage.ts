@@ -18,11 +18,11 @@ export interface StorageEntry {
   /** In seconds, or until the browser or the tab is closed. */
   lifetime: number | 'browser' | 'tab';
   /** In seconds; replaces `lifetime` once the visitor has signed in or made a choice. */
-  longest?: number;
+  extendedLifetime?: number;
   /** Only this host may set the cookie, and only over HTTPS: browsers enforce the prefix `__Host-`. */
   hostOnly?: true;
   /** Only set by shops with this kind of customer accounts (`AccountKind`). */
-  of?: string;
+  accountKind?: string;
   /** The cookie's name in the browser where it differs from its key here. */
   cookie?: string;
 }
@@ -36,7 +36,7 @@ export const storage = {
     kind: 'cookie',
     group: 'necessary',
     lifetime: 'browser',
-    longest: 60 * DAY,
+    extendedLifetime: 60 * DAY,
     hostOnly: true,
   },
   // Tokens of a sign-in at Shopify, separate from the session, whose older copies must not bring back older tokens.
@@ -46,14 +46,14 @@ export const storage = {
     group: 'necessary',
     lifetime: 30 * DAY,
     hostOnly: true,
-    of: 'shopify',
+    accountKind: 'shopify',
   },
   'sign-in': {
     kind: 'cookie',
     group: 'necessary',
     lifetime: HOUR,
     hostOnly: true,
-    of: 'shopify',
+    accountKind: 'shopify',
   },
   // Shopify deletes a cart after ten days without a change.
   cart: {kind: 'cookie', group: 'necessary', lifetime: 10 * DAY, hostOnly: true},
@@ -61,7 +61,12 @@ export const storage = {
   'wishlist-cleared': {kind: 'cookie', group: 'necessary', lifetime: 10 * MINUTE},
   'recently-viewed': {kind: 'cookie', group: 'necessary', lifetime: 'browser'},
   locale: {kind: 'cookie', group: 'necessary', lifetime: YEAR},
-  'commerce-locale': {kind: 'cookie', group: 'necessary', lifetime: 'browser', longest: YEAR},
+  'commerce-locale': {
+    kind: 'cookie',
+    group: 'necessary',
+    lifetime: 'browser',
+    extendedLifetime: YEAR,
+  },
   consent: {kind: 'cookie', group: 'necessary', lifetime: 180 * DAY},
   'leasing-request': {kind: 'tab', group: 'necessary', lifetime: 30 * MINUTE},
   // Written by Remix.

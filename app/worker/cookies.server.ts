@@ -19,8 +19,8 @@ export interface CookieJar {
   readonly received: boolean;
   /** As sent by the browser, or as set since. */
   get(name: CookieName): string | null;
-  /** Sets a cookie for its lifetime, its `longest` one, or until `expires`. */
-  set(name: CookieName, value: string, lifetime?: 'longest' | {expires: Date}): void;
+  /** Sets a cookie for its lifetime, its extended one, or until `expires`. */
+  set(name: CookieName, value: string, lifetime?: 'extended' | {expires: Date}): void;
   remove(name: CookieName): void;
   /** The cookie's name in the browser. */
   nameOf(name: CookieName): string;
@@ -95,11 +95,14 @@ export function cookieOf(received: string): CookieName | undefined {
 
 function lifetimeOptions(
   name: CookieName,
-  lifetime?: 'longest' | {expires: Date},
+  lifetime?: 'extended' | {expires: Date},
 ): CookieSerializeOptions {
   if (typeof lifetime === 'object') return lifetime;
   const entry = storage[name];
-  const maxAge = lifetime === 'longest' && 'longest' in entry ? entry.longest : entry.lifetime;
+  const maxAge =
+    lifetime === 'extended' && 'extendedLifetime' in entry
+      ? entry.extendedLifetime
+      : entry.lifetime;
   return maxAge === 'browser' ? {} : {maxAge};
 }
 

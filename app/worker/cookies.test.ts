@@ -16,9 +16,9 @@ describe('cookies of the shop', () => {
     ]);
   });
 
-  it('may have the longest lifetime or an expiry date', () => {
+  it('may have the extended lifetime or an expiry date', () => {
     const jar = openCookieJar(request('https://shop.test/'));
-    jar.set('commerce-locale', 'DE-DE', 'longest');
+    jar.set('commerce-locale', 'DE-DE', 'extended');
     jar.set('session', 's', {expires: new Date('2027-01-20T10:00:00Z')});
     expect(jar.headers()).toEqual([
       'commerce-locale=DE-DE; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',

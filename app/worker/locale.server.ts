@@ -36,9 +36,9 @@ export function marketOf(cookies: CookieJar, language: Language): Market {
   };
 }
 
-/** Stores the chosen country for the cookie's longest lifetime. */
+/** Stores the chosen country for the cookie's extended lifetime. */
 export function rememberMarket(cookies: CookieJar, {country, language}: Market): void {
-  cookies.set('commerce-locale', `${country}-${language}`, 'longest');
+  cookies.set('commerce-locale', `${country}-${language}`, 'extended');
 }
 
 /** Stores the country that Shopify has returned until the browser closes, if it has changed. */

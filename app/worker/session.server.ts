@@ -99,7 +99,7 @@ export async function openSession(
 
 /** A month after the token's; capped, as the page with the privacy settings states the longest lifetime. */
 function expiryOf({expiresAt}: CustomerAccess): Date {
-  const longest = Date.now() + storage.session.longest * 1000;
+  const longest = Date.now() + storage.session.extendedLifetime * 1000;
   return new Date(Math.min(Date.parse(expiresAt) + SIGN_OUT_NOTICE_MS, longest));
 }
 

@@ -145,7 +145,7 @@ test(
     expect(script.tab).toContain('positions');
     const cookies = await context.cookies();
     const due = Object.entries(storage).filter(
-      ([, entry]) => entry.kind === 'cookie' && !('of' in entry),
+      ([, entry]) => entry.kind === 'cookie' && !('accountKind' in entry),
     );
     expect(cookies.map(({name}) => name).toSorted()).toEqual(due.map(([name]) => name).toSorted());
     for (const name of [...script.tab, ...cookies.map((one) => one.name)]) {
@@ -153,7 +153,7 @@ test(
     }
     for (const {name, expires} of cookies) {
       const entry = storage[name as StorageName];
-      const lifetime = 'longest' in entry ? entry.longest : entry.lifetime;
+      const lifetime = 'extendedLifetime' in entry ? entry.extendedLifetime : entry.lifetime;
       if (typeof lifetime !== 'number') expect(expires, name).toBe(-1);
       else expect(Math.abs(expires - Date.now() / 1000 - lifetime), name).toBeLessThan(300);
     }

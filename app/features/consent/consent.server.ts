@@ -101,14 +101,14 @@ function entriesOf(
 ): StorageView[] {
   const t = translatorOf(language);
   const names = (Object.keys(storage) as StorageName[]).filter((name) => {
-    const entry: StorageEntry & {of?: AccountKind} = storage[name];
-    return entry.group === group && (!entry.of || entry.of === accounts.kind);
+    const entry: StorageEntry & {accountKind?: AccountKind} = storage[name];
+    return entry.group === group && (!entry.accountKind || entry.accountKind === accounts.kind);
   });
   return names.map((name) => {
     const entry = storage[name];
     const durations = {
       span: formatDuration(entry.lifetime, language),
-      longest: 'longest' in entry ? formatDuration(entry.longest, language) : '',
+      longest: 'extendedLifetime' in entry ? formatDuration(entry.extendedLifetime, language) : '',
     };
     return {
       name: entry.kind === 'cookie' ? cookies.nameOf(name as CookieName) : name,
