@@ -16,7 +16,7 @@ export interface CookieJar {
    * Whether the request has any cookie. Every page sets one, so a form without any comes from a browser that refuses
    * cookies.
    */
-  readonly received: boolean;
+  readonly hasReceivedAny: boolean;
   /** As sent by the browser, or as set since. */
   get(name: CookieName): string | null;
   /** Sets a cookie for its lifetime, its extended one, or until `expires`. */
@@ -56,7 +56,7 @@ export function openCookieJar(request: Request): CookieJar {
   };
 
   return {
-    received: request.headers.has('Cookie'),
+    hasReceivedAny: request.headers.has('Cookie'),
     get(name) {
       readNames.add(name);
       return current.get(nameOf(name)) ?? null;

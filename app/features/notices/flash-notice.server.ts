@@ -50,12 +50,12 @@ const COOKIE_CHECK = 'cookies';
  * none. `null` if there were cookies. `page` must be one that is never cached.
  */
 export function cookieCheck({cookies}: AppLoadContext, page: string): string | null {
-  return cookies.received ? null : `${page}?${COOKIE_CHECK}=check`;
+  return cookies.hasReceivedAny ? null : `${page}?${COOKIE_CHECK}=check`;
 }
 
 function refusesCookies({cookies, requestedPath}: AppLoadContext): boolean {
   const query = new URLSearchParams(requestedPath.split('?')[1]);
-  return query.has(COOKIE_CHECK) && !cookies.received;
+  return query.has(COOKIE_CHECK) && !cookies.hasReceivedAny;
 }
 
 /**
