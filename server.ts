@@ -130,7 +130,7 @@ async function handleRequest(
 /** Adds what every page and form response needs. Cookies are appended: one response may set several. */
 async function finalizeResponse(page: Response, context: RequestContext): Promise<Response> {
   const response = new Response(page.body, page);
-  await context.session.commit({unseen: isRedirect(response)});
+  await context.session.commit({isDiscarded: isRedirect(response)});
   // Publicly cacheable responses must not set cookies.
   const cookies = isPubliclyCacheable(response) ? [] : context.cookies.headers();
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);

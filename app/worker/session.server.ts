@@ -11,12 +11,12 @@ export interface FlashSession {
   /** Returns the stored value once; `null` when there is none. */
   take(key: string): unknown;
   /** Removes a stored value, whatever is shown next. */
-  forget(key: string): void;
+  remove(key: string): void;
   /**
-   * Writes the cookie to the jar if something changed. If the response is discarded (`unseen`), taken values stay for
+   * Writes the cookie to the jar if something changed. If the response is discarded, taken values stay for
    * the next page.
    */
-  commit(response?: {unseen: boolean}): Promise<void>;
+  commit(response?: {isDiscarded: boolean}): Promise<void>;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function openSession(
       taken.set(key, value);
       return value ?? null;
     },
-    forget(key) {
+    remove(key) {
       changed ||= messages.has(key);
       messages.delete(key);
       taken.delete(key);
@@ -83,9 +83,9 @@ export async function openSession(
       changed = true;
       customer = null;
     },
-    async commit({unseen} = {unseen: false}) {
+    async commit({isDiscarded} = {isDiscarded: false}) {
       if (!changed) return;
-      const restored = unseen ? [...taken].filter(([key]) => !messages.has(key)) : [];
+      const restored = isDiscarded ? [...taken].filter(([key]) => !messages.has(key)) : [];
       const fittingMessages = fitToCookie([...restored, ...messages]);
       const nextContent: SessionContent = {
         ...(customer && {customer}),

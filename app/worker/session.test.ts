@@ -17,7 +17,7 @@ async function open(
   const session = await openSession(jar, secrets);
   return {
     ...session,
-    async commit(answer?: {unseen: boolean}): Promise<string | null> {
+    async commit(answer?: {isDiscarded: boolean}): Promise<string | null> {
       await session.commit(answer);
       return jar.headers().find((header) => /^(__Host-)?session=./.test(header)) ?? null;
     },
@@ -160,7 +160,7 @@ describe('messages read for a response that is not seen', () => {
     session.take('notices');
     session.flash('notices', 'neu');
     session.take('notices');
-    const next = await open((await session.commit({unseen: true}))?.split(';')[0]);
+    const next = await open((await session.commit({isDiscarded: true}))?.split(';')[0]);
     expect(next.take('notices')).toBe('neu');
   });
 });

@@ -114,7 +114,7 @@ export class Visitor {
     );
     this.structuredData = context.structuredData;
     const isRedirect = result instanceof Response && result.status >= 300 && result.status < 400;
-    await context.session.commit({unseen: isRedirect});
+    await context.session.commit({isDiscarded: isRedirect});
     const cookies = this.#keep(context.cookies.headers());
     this.session = await contentOf(this.cookie('session'));
     return {result, cookies};

@@ -110,8 +110,8 @@ export function storeReceipt(
 
 /** For signing in and out: on a shared computer the next visitor must not read this one's request. */
 export function forgetReceipt({session}: AppLoadContext): void {
-  session.forget(RECEIPT_KEY);
-  session.forget(WITHDRAWAL_RECEIPT);
+  session.remove(RECEIPT_KEY);
+  session.remove(WITHDRAWAL_RECEIPT);
 }
 
 /**
