@@ -52,7 +52,7 @@ export async function serveCachedPage(
   const cached = memory.get(key) ?? (await findOnPlatform(key));
   const isUsable = cached ? isFor(cached, withheld) : withheld.length === 0;
   if (!isUsable) return null;
-  const age = cached ? Date.now() - cached.madeAt : Infinity;
+  const age = cached ? Date.now() - cached.renderedAt : Infinity;
   if (cached && age < MAX_STALE_MS && (await renderer.contentVersion()) === cached.contentVersion) {
     memory.set(key, cached);
     if (age < FRESH_MS) return serve(cached, 'hit');
@@ -117,7 +117,7 @@ async function waitForRendering(key: string, memory: PageMemory): Promise<Cached
     await sleep(PAUSE_MS);
   }
   const page = memory.get(key);
-  return page && Date.now() - page.madeAt < FRESH_MS ? page : null;
+  return page && Date.now() - page.renderedAt < FRESH_MS ? page : null;
 }
 
 /** Whether a page may be sent to others: neither marked as personal nor with cookies of a single visitor. */
@@ -139,7 +139,7 @@ async function toCachedPage(
     pageId,
     readNames: cookies.readNames(),
     contentVersion,
-    madeAt: Date.now(),
+    renderedAt: Date.now(),
   };
 }
 
@@ -227,7 +227,7 @@ export interface CachedPage {
   /** Storyblok's version of its content. */
   contentVersion: number | undefined;
   /** In ms since 1970. */
-  madeAt: number;
+  renderedAt: number;
 }
 
 type PageMemory = ReturnType<typeof createPageMemory>;

@@ -232,7 +232,7 @@ it('the page memory is limited in bytes and evicts the least recently used page'
     pageId: '',
     readNames: [],
     contentVersion: 1,
-    madeAt: 0,
+    renderedAt: 0,
   });
   memory.set('home', page(40));
   memory.set('list', page(40));
