@@ -29,7 +29,7 @@ export function letterOf(typed: Partial<Record<'name' | 'email' | 'message', str
           {label: 'Name', value: name},
           {label: language === 'de' ? 'E-Mail-Adresse' : 'E-mail address', value: email},
           {label: language === 'de' ? 'Telefonnummer' : 'Phone number', value: '+49 221 555 0199'},
-          {label: language === 'de' ? 'Nachricht' : 'Message', value: message, prose: true},
+          {label: language === 'de' ? 'Nachricht' : 'Message', value: message, isFreeText: true},
         ],
       },
     ],

@@ -180,9 +180,9 @@ export const appointmentRequest: RequestDefinition<
           service: testRide
             ? {value: t('appointment.testRide.title'), chosen: true}
             : {value: serviceText, chosen: isOffered || isOther},
-          bike: {prose: true as const},
-          bike2: {prose: true as const},
-          bike3: {prose: true as const},
+          bike: {isFreeText: true as const},
+          bike2: {isFreeText: true as const},
+          bike3: {isFreeText: true as const},
           day1: {value: formattedTimes.join('\n'), chosen: true},
         };
         return letterGroups(

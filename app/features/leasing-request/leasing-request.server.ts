@@ -241,7 +241,7 @@ function leasingGroups(
       headings: letterHeadings,
       leadingRows: {bike: [stateRow]},
       overrides: {
-        bike: {prose: true},
+        bike: {isFreeText: true},
         leasingPartner: {
           ...(isOther && {value: t('leasingRequest.fields.otherPartner')}),
           chosen: isOther || offered.partners.some(({name}) => name === leasingPartner),

@@ -169,8 +169,8 @@ export function mailText(content: MailContent, isInert = false): string {
 }
 
 function groupText({heading, rows}: LetterGroup, isInert: boolean): string {
-  const lines = rows.map(({label, value, prose}) =>
-    rowText(label, isInert || prose ? inertText(value) : value),
+  const lines = rows.map(({label, value, isFreeText}) =>
+    rowText(label, isInert || isFreeText ? inertText(value) : value),
   );
   return [heading, ...lines].join('\n');
 }

@@ -100,7 +100,7 @@ export function storeReceipt(
   const rows = letter
     .groups(language)
     .flatMap((group) => group.rows)
-    .filter(({value, prose}) => value && !prose)
+    .filter(({value, isFreeText}) => value && !isFreeText)
     .map(({label, value}) => ({label, value: value.slice(0, MAX_VALUE_LENGTH)}));
   const {kind, times = []} = letter;
   const receipt: Receipt = {kind, language, at: Date.now(), reference, rows};

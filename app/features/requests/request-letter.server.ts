@@ -17,7 +17,7 @@ interface LetterRow {
   label: string;
   value: string;
   /** Free text, whose URLs mails write so that they cannot be clicked. */
-  prose?: true;
+  isFreeText?: true;
   /**
    * A choice offered by the form. Confirmations contain only these, because anybody may enter somebody else's address.
    */
@@ -79,7 +79,7 @@ export interface RequestLetter {
   /** The request as JSON, for the webhook. */
   data: Record<string, unknown>;
   /** The kind of account it was sent from, for the mail's last line; unset for a public form. */
-  stranger?: 'account' | 'accountAtShopify';
+  sentFrom?: 'account' | 'accountAtShopify';
 }
 
 type ShownValue = Omit<LetterRow, 'label'>;
@@ -111,7 +111,7 @@ export function letterGroups<Table extends FieldTable>(
     const typed = values[name];
     const shown: ShownValue = {
       value: typeof typed === 'string' ? typed : '',
-      ...(kind === 'message' && {prose: true}),
+      ...(kind === 'message' && {isFreeText: true}),
       ...overrides[name],
     };
     return letter && shown.value !== ''

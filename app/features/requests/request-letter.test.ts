@@ -77,7 +77,7 @@ describe('a field table', () => {
         heading: 'Contact and address',
         rows: [
           {label: 'Name', value: 'Jana Petersen'},
-          {label: 'Message', value: 'Hallo', prose: true},
+          {label: 'Message', value: 'Hallo', isFreeText: true},
         ],
       },
     ]);

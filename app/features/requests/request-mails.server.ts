@@ -72,7 +72,7 @@ export function confirmationMail(parts: MailParts): OutgoingMail {
       t('requestDelivery.mail.customer.reference', {reference}),
       t('requestDelivery.mail.customer.onlyChoices'),
     ],
-    stranger: t(`requestDelivery.mail.customer.stranger.${letter.stranger ?? 'form'}`),
+    stranger: t(`requestDelivery.mail.customer.stranger.${letter.sentFrom ?? 'form'}`),
   });
 }
 

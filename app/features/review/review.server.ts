@@ -126,10 +126,10 @@ export function reviewRequestFor(
         const alerts = [translatorOf(context.language)(`review.refused.${state}`)];
         return {refused: refuseForm(form, {status: 403, alerts}, context.language)};
       }
-      const stranger = context.accounts.passwords ? 'account' : 'accountAtShopify';
+      const sentFrom = context.accounts.passwords ? 'account' : 'accountAtShopify';
       return {
         ...reviewLetter(review, reviewed, await letterArticle(context, reviewed)),
-        stranger,
+        sentFrom,
       };
     },
   };
@@ -185,8 +185,8 @@ function reviewLetter(
       const orderText = `${order.name}, ${longDate(order.processedAt, language)}`;
       const rows: LetterGroup['rows'] = [
         {label: t('review.letter.rating'), value: stars, chosen: true},
-        {label: t('review.form.title'), value: title, prose: true},
-        {label: t('review.letter.body'), value: body, prose: true},
+        {label: t('review.form.title'), value: title, isFreeText: true},
+        {label: t('review.letter.body'), value: body, isFreeText: true},
         {label: t('review.form.author'), value: author},
         {label: t('review.letter.order'), value: orderText},
       ];
