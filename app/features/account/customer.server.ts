@@ -209,13 +209,13 @@ export async function signOut(context: AppLoadContext): Promise<'refused' | {red
     context.session.flash(ALERT, signOutResult.refused);
     return 'refused';
   }
-  if (signOutResult === 'hereAlone') {
+  if (signOutResult === 'signedOutHereOnly') {
     flashNotice(context, {
       type: 'warning',
       title: 'account.notice.signedOut',
       message: 'account.notice.stillAtShopify',
     });
-  } else if (signOutResult !== 'nobody') {
+  } else if (signOutResult !== 'notSignedIn') {
     flashNotice(context, {type: 'success', title: 'account.notice.signedOut', message: null});
   }
   return {redirectTo: typeof signOutResult === 'object' ? signOutResult.continueAt : home};

@@ -59,14 +59,16 @@ export interface Accounts {
   /**
    * Ends the session; the cart stays, without its customer. Resolves to
    * - 'signedOut'
-   * - 'nobody': there was no session, or it had expired
-   * - 'hereAlone': Shopify is unavailable; its own session goes on, so the next sign-in needs no prompt
+   * - 'notSignedIn': there was no session, or it had expired
+   * - 'signedOutHereOnly': Shopify is unavailable; its own session goes on, so the next sign-in needs no prompt
    * - `refused`: the session goes on; Shopify's message
    * - `continueAt`: ended here; visiting this URL ends it at Shopify and redirects to the path `landing`
    */
   signOut(
     landing: string,
-  ): Promise<'signedOut' | 'hereAlone' | 'nobody' | {refused: string} | {continueAt: string}>;
+  ): Promise<
+    'signedOut' | 'signedOutHereOnly' | 'notSignedIn' | {refused: string} | {continueAt: string}
+  >;
 }
 
 /** Sign-in on an external page, which also registers customers: Shopify mails a code to any address that is entered. */

@@ -84,7 +84,7 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
 
     async signOut() {
       const token = await session.tokenToClose();
-      if (!token) return 'nobody';
+      if (!token) return 'notSignedIn';
       try {
         // While Shopify is unavailable, the token stays valid until it expires, but no browser has it any more.
         await catchOutage(session.deleteToken(token));

@@ -114,14 +114,14 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
     internationalPhones: true,
     async signOut(landing) {
       const tokens = session.tokens();
-      if (!tokens) return 'nobody';
+      if (!tokens) return 'notSignedIn';
       await session.close();
       try {
         return {continueAt: await openId.signOutUrl(tokens.idToken, landing)};
       } catch (error) {
         if (!(error instanceof ServiceOutage)) throw error;
         console.error(`Cannot end the session at Shopify: ${error.message}`);
-        return 'hereAlone';
+        return 'signedOutHereOnly';
       }
     },
   };
