@@ -3,7 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {StockView} from '../goods/goods';
-import {sendOnly, type Sent} from '../navigation/worker-markup.server';
+import {sendOnly, type SentToBrowser} from '../navigation/worker-markup.server';
 import {loadStoreLines} from '../product/store-stock.server';
 import {
   loadBikeOfLetter,
@@ -29,7 +29,7 @@ import {appointmentFields, letterHeadings, OTHER_SERVICE, TEST_RIDE} from './fie
 
 export interface AppointmentView {
   lead: string;
-  services: Sent<AppointmentContent['services'][number], 'name' | 'note'>[];
+  services: SentToBrowser<AppointmentContent['services'][number], 'name' | 'note'>[];
   days: WorkshopDays;
   /** When the workshop or shop is open, and its phone number; `null` when neither is known. */
   card: ServiceCardView | null;

@@ -1,6 +1,11 @@
 import {type ComponentType, type ReactNode, useId} from 'react';
 import type {Language} from '~/i18n/languages';
-import {renderMarkup, sendOnly, sendWithout, type Sent} from '../navigation/worker-markup.server';
+import {
+  renderMarkup,
+  sendOnly,
+  sendWithout,
+  type SentToBrowser,
+} from '../navigation/worker-markup.server';
 import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
 import type {RenderCards, ProductItemView} from '../product/product-markup.server';
 import {ServiceCard} from '../site/ServiceCard';
@@ -62,7 +67,7 @@ interface ServerBlock {
 /** A block as the page shows it. Documents omit `html`, because their markup already contains it. */
 export type BlockView =
   | {[Name in HydratedBlockName]: HydratedBlock<Name>}[HydratedBlockName]
-  | Sent<ServerBlock, 'name' | 'id' | 'kept' | 'narrow'>;
+  | SentToBrowser<ServerBlock, 'name' | 'id' | 'kept' | 'narrow'>;
 
 interface Page {
   slug: string;
@@ -179,7 +184,7 @@ interface StoryAside {
 }
 
 /** Documents omit its markup, because they already contain it. */
-export type AsideView = Sent<StoryAside, 'isCard'>;
+export type AsideView = SentToBrowser<StoryAside, 'isCard'>;
 
 const renderedAsides = createRenderMemory<StoryAside>(50);
 

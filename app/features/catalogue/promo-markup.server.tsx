@@ -1,11 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {renderMarkup, sendOnly, type Sent} from '../navigation/worker-markup.server';
+import {renderMarkup, sendOnly, type SentToBrowser} from '../navigation/worker-markup.server';
 import type {ImageView} from '../pictures/image-view';
 import {loadConfig, toSiteFacts} from '../site/site-config.server';
 import {LeasingPromo} from './LeasingPromo';
 
 /** A promo tile among the products of a list. Props of a document omit its markup: the HTML already contains it. */
-export type PromoView = Sent<{html: string}>;
+export type PromoView = SentToBrowser<{html: string}>;
 
 /**
  * A tile among bikes that links to leasing; `null` for shops without a leasing page.

@@ -5,7 +5,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {LanguageProvider} from '~/i18n/use-language';
 
 /** A view that is complete on the worker; browsers only get the named properties, all others may be missing. */
-export type Sent<View, Name extends keyof View = never> = Pick<View, Name> & Partial<View>;
+export type SentToBrowser<View, Name extends keyof View = never> = Pick<View, Name> & Partial<View>;
 
 /**
  * Returns the same view, but sends browsers only the named properties: for the content of `ServerMarkup`, which they
@@ -14,7 +14,7 @@ export type Sent<View, Name extends keyof View = never> = Pick<View, Name> & Par
 export function sendOnly<View extends object, Name extends keyof View = never>(
   view: View,
   ...names: Name[]
-): Sent<View, Name> {
+): SentToBrowser<View, Name> {
   for (const name of Reflect.ownKeys(view)) {
     const isSent = names.some((sentName) => sentName === name);
     if (!isSent) Object.defineProperty(view, name, {enumerable: false});

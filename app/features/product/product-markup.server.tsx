@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {renderMarkup, sendOnly, type Sent} from '../navigation/worker-markup.server';
+import {renderMarkup, sendOnly, type SentToBrowser} from '../navigation/worker-markup.server';
 import {createRenderMemory} from '~/services/http/isolate-memory';
 import {numericIdOf} from '~/services/shopify/ids';
 import {loadConfig, toSiteFacts} from '../site/site-config.server';
@@ -17,7 +17,7 @@ import {Geometry} from './details/Geometry';
 import {Reviews} from './details/Reviews';
 
 /** A product in a list, with its card as markup. Props of a document omit it: the HTML already contains it. */
-export type ProductItemView = Sent<{handle: string; html: string}, 'handle'>;
+export type ProductItemView = SentToBrowser<{handle: string; html: string}, 'handle'>;
 
 interface CardOptions {
   heading?: 'h2' | 'h3' | 'h4';
