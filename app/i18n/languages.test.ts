@@ -64,9 +64,9 @@ describe.each(languageNames)('the language %s', (language) => {
   });
 
   it('is recognised by its Shopify path segment, unless it is the default language', () => {
-    const told = language === defaultLanguage ? null : language;
-    expect(languageOfSegment(shopify)).toBe(told);
-    expect(languageOfSegment(prefix)).toBe(told);
+    const expected = language === defaultLanguage ? null : language;
+    expect(languageOfSegment(shopify)).toBe(expected);
+    expect(languageOfSegment(prefix)).toBe(expected);
   });
 
   it('has a locale and a tag that Intl supports', () => {

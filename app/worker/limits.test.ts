@@ -148,10 +148,10 @@ describe('limits of the platform', () => {
     const limits = config.matchAll(
       /"name": "(LIMIT_\w+)", "namespace_id": "\d+", "simple": \{"limit": (\d+), "period": 60\}/g,
     );
-    const told = new Map(Array.from(limits, ([, name, limit]) => [name, Number(limit)]));
+    const configured = new Map(Array.from(limits, ([, name, limit]) => [name, Number(limit)]));
     const meant = purposes.map((one) => [bindingOf(one), perMinute[one]] as const);
     const confirmation = [bindingOf('confirmation'), perRecipient.minute] as const;
-    expect(told).toEqual(new Map<string, number>([...meant, confirmation]));
+    expect(configured).toEqual(new Map<string, number>([...meant, confirmation]));
   });
 });
 

@@ -25,9 +25,9 @@ describe('every response', () => {
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
 
-    const told = new Headers({'Cross-Origin-Resource-Policy': 'cross-origin'});
-    setSecurityHeaders(told, new Request('https://shop.test/'));
-    expect(told.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    const changed = new Headers({'Cross-Origin-Resource-Policy': 'cross-origin'});
+    setSecurityHeaders(changed, new Request('https://shop.test/'));
+    expect(changed.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
   it('sets HSTS only over HTTPS', () => {

@@ -25,29 +25,29 @@ async function shippingOf(
     shopify: {feed: {parts: () => [[part]]}},
   } as unknown as AppLoadContext;
   const shop = {destination: {...toGermany, rows}, origin: 'https://shop.test'} as Shop;
-  const told: FeedOffer['shipping'] = [];
+  const shipping: FeedOffer['shipping'] = [];
   for await (const offers of feedOffers(context, shop)) {
-    told.push(...offers.flatMap(({shipping}) => shipping));
+    shipping.push(...offers.flatMap((offer) => offer.shipping));
   }
-  return told;
+  return shipping;
 }
 
 it('the feed contains shipping days only for products with the usual delivery time', async () => {
   const free = {country: 'DE', price: 0, currency: 'EUR'};
   expect(await shippingOf({})).toEqual([{...free, days: [2, 3]}]);
-  const untold = [{...free, days: null}];
-  expect(await shippingOf({product: {deliveryTime: {value: '10 Tage'}}})).toEqual(untold);
+  const withoutDays = [{...free, days: null}];
+  expect(await shippingOf({product: {deliveryTime: {value: '10 Tage'}}})).toEqual(withoutDays);
   const ordered = {currentlyNotInStock: true};
   const waiting = {product: {deliveryTime: {value: '3 Wochen'}}, variant: ordered};
-  expect(await shippingOf(waiting)).toEqual(untold);
+  expect(await shippingOf(waiting)).toEqual(withoutDays);
 });
 
 it('the feed shows shipping as free from the configured order value', async () => {
   const [germany] = toGermany.rows;
   const rows = germany ? [{...germany, price: 4.9, freeFrom: 50}] : [];
   const priceAt = async (amount: string) => {
-    const [told] = await shippingOf({variant: {price: euros(amount)}}, rows);
-    return told?.price;
+    const [first] = await shippingOf({variant: {price: euros(amount)}}, rows);
+    return first?.price;
   };
   expect(await priceAt('49.99')).toBe(4.9);
   expect(await priceAt('50.0')).toBe(0);

@@ -95,15 +95,15 @@ it('passes on a response that arrives after an error page has replaced the frame
 
 it('reports a form that was not sent, and submits the next one', async () => {
   const {answers, send, answer, sending} = open();
-  const told: [string, string | null][] = [];
-  const stop = onSubmission((way) => told.push([way, sending()]));
+  const outcomes: [string, string | null][] = [];
+  const stop = onSubmission((outcome) => outcomes.push([outcome, sending()]));
   await send('a');
   await answer({unsent: true});
-  expect([answers, told, sending()]).toEqual([[null], [['lost', 'a']], '']);
+  expect([answers, outcomes, sending()]).toEqual([[null], [['lost', 'a']], '']);
   await send('a');
   expect(fetcher.submitted).toEqual(['a', 'a']);
   await answer({to: 'a'});
-  expect(told.map(([way]) => way)).toEqual(['lost', 'arrived']);
+  expect(outcomes.map(([outcome]) => outcome)).toEqual(['lost', 'arrived']);
   stop();
 });
 

@@ -5,12 +5,12 @@ import {renderToString} from 'react-dom/server';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {useNewest} from './use-form-queue';
 
-const told = (text: string, asOf: number) => ({text, asOf});
-type Told = ReturnType<typeof told>;
+const version = (text: string, asOf: number) => ({text, asOf});
+type Version = ReturnType<typeof version>;
 
-let add: (news: Told | null) => void = () => undefined;
-function Shown({about, loaded}: {about: string; loaded: (Told | null)[]}) {
-  const [newest, addAnswer] = useNewest<Told>(about, ...loaded);
+let add: (news: Version | null) => void = () => undefined;
+function Shown({about, loaded}: {about: string; loaded: (Version | null)[]}) {
+  const [newest, addAnswer] = useNewest<Version>(about, ...loaded);
   add = addAnswer;
   return newest?.text ?? 'unknown';
 }
@@ -18,7 +18,7 @@ function Shown({about, loaded}: {about: string; loaded: (Told | null)[]}) {
 function open(about: string) {
   const place = document.createElement('div');
   const root = createRoot(place);
-  return (...loaded: (Told | null)[]) => {
+  return (...loaded: (Version | null)[]) => {
     act(() => root.render(<Shown about={about} loaded={loaded} />));
     return place.textContent;
   };
@@ -29,25 +29,25 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 it('the newest data is shown, in whichever order it arrives', () => {
   const show = open('order');
   expect(show(null)).toBe('unknown');
-  expect(show(told('frame', 10))).toBe('frame');
-  act(() => add(told('answer', 30)));
-  expect(show(told('frame', 10), told('page', 20))).toBe('answer');
-  act(() => add(told('late answer', 25)));
-  expect(show(told('frame', 10))).toBe('answer');
-  expect(show(told('loaded again', 40))).toBe('loaded again');
+  expect(show(version('frame', 10))).toBe('frame');
+  act(() => add(version('answer', 30)));
+  expect(show(version('frame', 10), version('page', 20))).toBe('answer');
+  act(() => add(version('late answer', 25)));
+  expect(show(version('frame', 10))).toBe('answer');
+  expect(show(version('loaded again', 40))).toBe('loaded again');
 });
 
 it('known data stays visible during an outage', () => {
   const show = open('outage');
-  expect(show(told('frame', 10))).toBe('frame');
+  expect(show(version('frame', 10))).toBe('frame');
   act(() => add(null));
   expect(show(null)).toBe('frame');
 });
 
 it('a remounted component still has the data of an earlier response', () => {
-  open('anew')(told('frame', 10));
-  act(() => add(told('answer', 20)));
-  expect(open('anew')(told('frame', 10))).toBe('answer');
+  open('anew')(version('frame', 10));
+  act(() => add(version('answer', 20)));
+  expect(open('anew')(version('frame', 10))).toBe('answer');
 });
 
 it('ids below the hook are the same on the server and in the browser', async () => {
@@ -58,7 +58,7 @@ it('ids below the hook are the same on the server and in the browser', async () 
   };
   const Frame = () => {
     useId();
-    useNewest('ids', told('frame', 10));
+    useNewest('ids', version('frame', 10));
     return <Below />;
   };
   const place = document.createElement('div');

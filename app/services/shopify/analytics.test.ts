@@ -137,10 +137,10 @@ it.each(views)('a page view is reported as Hydrogen reports it: %o', async (view
 it('an addition to the cart is reported as Hydrogen reports it, without the cart key', async () => {
   const payload = {...facts, cartId: 'gid://shopify/Cart/c1', products};
   await sendShopifyAnalytics({eventName: AnalyticsEventName.ADD_TO_CART, payload});
-  const theirs = events().map(({schema_id, payload: told}) => ({
+  const theirs = events().map(({schema_id, payload: sentPayload}) => ({
     schema_id,
     // Hydrogen omits it where its caller does not pass it.
-    payload: {...told, canonical_url: page.url},
+    payload: {...sentPayload, canonical_url: page.url},
   }));
   sent.mockClear();
   await analytics().addedToCart(page, 'gid://shopify/Cart/c1?key=secret', bike);

@@ -145,8 +145,8 @@ describe('a failed call', () => {
     const error = await ask();
     expect(error).toBeInstanceOf(Error);
     const stack = error instanceof Error ? error.stack : '';
-    const told = [JSON.stringify(error), String(error), stack].join();
-    expect(told).not.toContain(TOKEN);
+    const logged = [JSON.stringify(error), String(error), stack].join();
+    expect(logged).not.toContain(TOKEN);
   });
 });
 
