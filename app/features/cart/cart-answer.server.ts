@@ -51,10 +51,9 @@ export interface Refused {
 }
 
 /**
- * The last step of the cart action for a plain form: redirects with 303 to the page it was sent from (`returnTo`, else
- * the cart page), which shows the notice, warnings or error. A rejected change on the cart page itself gets a 400
- * response there, and so do a discount code, whose field exists nowhere else without JavaScript, and a cart link. A
- * browser without cookies goes to the cart page, too.
+ * Response to a plain cart form: a redirect with 303 to the page it was sent from (`returnTo`, else the cart page),
+ * which shows the result. Instead 400 for a rejected change on the cart page, a rejected discount code (its field
+ * exists nowhere else without JavaScript) and a rejected cart link. Without cookies: 303 to the cookie check there.
  */
 export function respondToPlainForm(context: AppLoadContext, form: FormData, answer: CartAnswer) {
   const cartPage = href(context.language, 'cart');

@@ -101,9 +101,8 @@ interface CachedOutcome {
 const changeOnce = createDeduplicator<CachedOutcome>(() => true);
 
 /**
- * The same for plain forms, without the cart: a double click is carried out once. Otherwise an impatient visitor would
- * buy two: browsers drop the first response, with its cookies, so the second request carries the same cart. `pageId`
- * differs in each rendering: a visitor who adds, sees the next page and adds again gets both.
+ * Like `changeAndLoadCart`, for plain forms and without the resulting cart: runs once per rendered page (`pageId`), so
+ * that a double click adds once. Both requests carry the same cart, as browsers drop the first response with cookies.
  */
 export async function changeCartOnce(
   context: AppLoadContext,
