@@ -111,7 +111,7 @@ describe('choosing a country', () => {
 
   it('works even when the cart cannot be updated', async () => {
     const visitor = new Visitor({cookies: {'__Host-cart': 'c1gone%3Fkey%3D00'}});
-    expectConsoleError('The cart kept its country');
+    expectConsoleError('Cannot change the country of the cart');
     const answer = await choose(visitor, {country: 'CH', returnTo: '/warenkorb'});
     expect(answer).toMatchObject({status: 303, cookies: {'commerce-locale': 'CH-DE'}});
   });

@@ -43,7 +43,7 @@ describe('the details of the menu links', () => {
 
   it('contain no counts and are cached briefly while the search service is out', async () => {
     standIns.algolia.injectFault({status: 500, times: 4});
-    expectConsoleError('Cannot count what the collections hold');
+    expectConsoleError('Cannot count the products of the collections');
     const {details, keptFor} = await ask();
     expect(keptFor).toBe('public, max-age=10');
     expect(details['/collections/e-bikes']?.picture?.url).toContain('cutout');

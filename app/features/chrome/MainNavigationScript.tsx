@@ -32,7 +32,7 @@ export function MainNavigationScript() {
     currentKey.current = key;
     if (previousKey === key) return;
     closeNavigation(nav);
-    // A menu that CSS holds open under a resting pointer can only be closed by the menu behaviour.
+    // The pointer still hovers over a menu that CSS has opened: only the menu behaviour can close it.
     if (nav?.matches(':hover')) setFirstApproachKey((previous) => previous ?? previousKey);
   }, [nav, key]);
 
@@ -94,7 +94,7 @@ function setOpen(entry: Element, open: boolean) {
 
 /** Up to this scroll position the header is still in view, so nothing needs to hide. In pixels. */
 const HEADER_HEIGHT = 160;
-/** Smaller moves are a resting finger. */
+/** Smaller scroll movements are ignored. In pixels. */
 const MIN_MOVE = 8;
 
 /** Whether the visitor is scrolling down the page; false again when scrolling up. */

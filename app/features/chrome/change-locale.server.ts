@@ -75,7 +75,7 @@ async function changeCartCountry(context: AppLoadContext, countryCode: CountryCo
   if (!cartId) return;
   const previousCart = await optional(cart.get(cartId), null);
   const update = cart.updateBuyerIdentity(cartId, {countryCode});
-  const updated = await optional(update, null, 'The cart kept its country');
+  const updated = await optional(update, null, 'Cannot change the country of the cart');
   if (!previousCart || !updated) return;
   const remainingIds = new Set(updated.cart.lines.nodes.map(({merchandise}) => merchandise.id));
   const removedLines = previousCart.lines.nodes.filter(

@@ -258,7 +258,7 @@ export async function loadMenuDetails(context: AppLoadContext): Promise<MenuDeta
   const t = translatorOf(language);
   const [mainMenu, stock] = await Promise.all([
     optional(shopify.shop.menu('main-menu'), null, 'Cannot get the main menu'),
-    optional(search.stockOfCollections(), NO_STOCK, 'Cannot count what the collections hold'),
+    optional(search.stockOfCollections(), NO_STOCK, 'Cannot count the products of the collections'),
   ]);
   const navigation = mainMenu ? toNavigation(mainMenu.menu, language, mainMenu.ownHosts) : [];
 

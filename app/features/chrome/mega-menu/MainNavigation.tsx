@@ -16,11 +16,9 @@ interface MainNavigationProps {
 const popover = {popover: ''};
 
 /**
- * Top-level links with a menu each. From 1024 px CSS alone opens a menu on hover and focus; script enhancements, such
- * as the behaviour of the buttons next to the links, are in `MainNavigationScript`. It hides while scrolling down the
- * page and returns when scrolling up. Below 1024 px it is a popover, and each menu one above it: buttons open and close
- * them natively. Every page contains it, so its markup is as small as possible: arrows and styles are in
- * `mega-menu.css`.
+ * Top-level links with a menu each. From 1024 px CSS opens menus on hover and focus; below, the navigation and each
+ * menu are native popovers. `MainNavigationScript` adds the rest. Every page contains it, so its markup is minimal:
+ * arrows and styles are in `mega-menu.css`.
  */
 export function MainNavigation({navigation, pathname, site}: MainNavigationProps) {
   const t = useTranslate();

@@ -13,11 +13,11 @@ const ENTRY = '.main-menu li';
 
 /**
  * Attaches the behaviour of the main navigation: pointers open menus with hover intent, an entry's button toggles what
- * is below it, Escape closes everything and returns focus to the top-level button. Links are left alone. CSS reads
- * `data-open` and `data-shown`, screen readers `aria-expanded`. `keepsOpen` takes over the menu that CSS alone has
- * opened so far.
+ * is below it, Escape closes everything and returns focus to the top-level button. CSS reads `data-open` and
+ * `data-shown`, screen readers `aria-expanded`.
  *
  * @param buttonLabelOf returns the label of the button of an entry with this title
+ * @param keepsOpen the menu that CSS has already opened stays open
  */
 export function attachMenu(
   nav: HTMLElement,
