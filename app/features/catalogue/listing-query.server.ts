@@ -179,7 +179,7 @@ export function redirectToCanonicalUrl(url: URL, query: ListingQuery): void {
 interface ListingSeo {
   /** Part of the page's identity: `?page=2`, or ''. */
   query: string;
-  /** One of countless views of the page: search engines are to follow its links but index the page itself. */
+  /** Filtered, sorted or searched: search engines are to follow its links but not to index it. */
   isView: boolean;
 }
 

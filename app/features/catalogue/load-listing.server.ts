@@ -164,7 +164,7 @@ export function toSearchRequest(
     height,
     order: orderOf(query),
     page,
-    // Also for prefetched data: the visitor sees that very response, and its links need its mark.
+    // Also for prefetches: the visitor sees that response, and its links contain its query id.
     analytics: allowsStatistics(context) && !context.isBot,
   };
 }

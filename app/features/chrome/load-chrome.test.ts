@@ -51,7 +51,7 @@ describe('the config', () => {
   });
 
   it('contains the opening hours, phone number, e-mail address and postal address of the shop', () => {
-    expectConsoleError('Opening hours that nobody can read');
+    expectConsoleError('Invalid opening hours');
     const site = config({
       workshop_hours: [
         {component: 'opening-hours', days: ['Tuesday', 'Monday'], opens: '09:00', closes: '18:00'},

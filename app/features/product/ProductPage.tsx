@@ -129,7 +129,8 @@ function useRecentlyViewed(
     fetchShopJson<ProductItemView[]>(address, {method: 'POST', body, signal: controller.signal})
       .then(setCards)
       .catch((error: unknown) => {
-        if (!controller.signal.aborted) console.warn('What was seen before cannot be shown', error);
+        if (!controller.signal.aborted)
+          console.warn('Cannot load the recently viewed products', error);
       });
     return () => controller.abort();
   }, [id, language, isLoaded]);

@@ -142,7 +142,7 @@ function sizeChoice(stockedVariants: readonly StoredVariant[]): string | null {
   return sizes[0] ?? (choices.length === 1 ? (choices[0] ?? null) : null);
 }
 
-/** Longer than pages are cached: a pickup promised for today is still possible for the last visitor to read it. */
+/** Longer than pages are cached, so that a pickup 'today' is still possible for the last visitor to read it. */
 const MARGIN_HOURS = 0.5;
 /** Anything that takes longer is not ready within one business day. */
 const ONE_DAY_HOURS = 8;

@@ -6,9 +6,9 @@ import {trimSlashes} from '~/services/storyblok/story-schema';
 import {isServiceRecord, serviceRecords, storyRecord} from './page-records.server';
 
 /**
- * Updates the search records of a story in each language with its own index, from the version published right now, so
- * that neither number nor order of change notifications matters; two simultaneous ones may overtake each other until
- * the set-up runs. Does nothing without a write key. Throws `ServiceOutage` when the content or search service is down.
+ * Updates a story's search records, in each language with its own index, from the version published now, so number and
+ * order of change notifications do not matter (two at once may overtake each other until the next set-up). Does nothing
+ * without a write key. Throws `ServiceOutage` when the content or search service is down.
  *
  * @param path of the story, as in Storyblok's webhooks: `beratung/rahmenhoehe`
  */

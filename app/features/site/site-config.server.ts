@@ -87,7 +87,7 @@ interface Times {
 function timesOf(typed: Times): Times | null {
   const [opens, closes] = [readTime(typed.opens), readTime(typed.closes)];
   if (opens && closes) return {opens, closes};
-  console.error(`Opening hours that nobody can read: '${typed.opens}' to '${typed.closes}'`);
+  console.error(`Invalid opening hours: '${typed.opens}' to '${typed.closes}'`);
   return null;
 }
 

@@ -72,7 +72,7 @@ describe('opening hours', () => {
     ['neun', '18:00'],
     ['25:00', '26:00'],
   ])('are left out and logged when unreadable: %j to %j', (opens, closes) => {
-    expectConsoleError('Opening hours that nobody can read');
+    expectConsoleError('Invalid opening hours');
     expect(hoursOf(opens, closes)).toEqual({shop: [], special: []});
   });
 

@@ -52,7 +52,7 @@ export async function loadSizeFinder(context: AppLoadContext, query: URLSearchPa
   const t = translatorOf(language);
   const handle = query.get('product') ?? '';
   const bike = handle
-    ? await optional(findBike(context, handle), null, 'Cannot get the bike of a size')
+    ? await optional(findBike(context, handle), null, 'Cannot load the bike for the size finder')
     : null;
   // No more than a field accepts.
   const typedIn = (field: Field) => (query.get(field) ?? '').slice(0, 12);

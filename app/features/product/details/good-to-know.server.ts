@@ -57,7 +57,7 @@ export const productFacts = memoize((product: Product): ProductFacts => {
     return success ? data : null;
   };
   const yesNo = z.enum(['true', 'false']);
-  // Whatever burns or charges for hours has a battery, but a charger has none.
+  // A burn time or a charging time implies a battery, except for chargers.
   const isCharger = mentions(`${product.productType} ${product.title}`, 'charger');
   const electricKeys = ['battery', 'motor', ...(isCharger ? [] : ['burn_time', 'charging_time'])];
   const hasElectricFeature = product.features.some((row) => row && electricKeys.includes(row.key));
