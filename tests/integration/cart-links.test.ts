@@ -77,7 +77,7 @@ describe('the cart page opened by such a link', () => {
     const add = `${oil().id}:1,${oil().id}:2,${gone().id}:1`;
     expect((await offerOf(new Visitor(), `/warenkorb?add=${add}`))?.goods).toMatchObject([
       {quantity: 3},
-      {stock: {look: 'soldOut'}},
+      {stock: {tone: 'soldOut'}},
     ]);
   });
 });

@@ -85,7 +85,7 @@ describe('a cart', () => {
       options: valuesOf(flagship, bike()).join(', '),
       query: addressOf(flagship, bike()).replace(/^[^?]+/, ''),
       image: {url: expect.any(String) as unknown, alt: expect.stringMatching(/./) as unknown},
-      stock: {look: 'ready'},
+      stock: {tone: 'ready'},
     });
   });
 

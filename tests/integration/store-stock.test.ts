@@ -55,7 +55,7 @@ describe('the pickup stock of a product', () => {
     const {product} = await new Visitor().open(loader, '/products/akku-gepaecktraeger-500-wh');
     const {stock, stores} = product;
     expect([stock, stores]).toEqual([
-      {text: expect.stringContaining(`abholbereit: ${street}`) as string, look: 'ready'},
+      {text: expect.stringContaining(`abholbereit: ${street}`) as string, tone: 'ready'},
       [],
     ]);
   });

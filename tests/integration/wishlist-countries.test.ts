@@ -38,7 +38,7 @@ describe('a wishlist in a country that does not sell all of its products', () =>
         stock: {text: 'In Ihrem Lieferland nicht erhältlich'},
       },
       {number: String(bike().id), price: {current: expect.stringContaining('CHF') as unknown}},
-      {number: String(oil().id), stock: {look: 'ready'}},
+      {number: String(oil().id), stock: {tone: 'ready'}},
     ]);
   });
 
@@ -50,8 +50,8 @@ describe('a wishlist in a country that does not sell all of its products', () =>
     const {items} = await wishlistOf(visitor);
     expect(items).toMatchObject([
       {stock: {text: 'Kommt per E-Mail, kein Versand'}},
-      {stock: {look: 'ready'}},
-      {stock: {look: 'ready'}},
+      {stock: {tone: 'ready'}},
+      {stock: {tone: 'ready'}},
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('a wishlist in a country that does not sell all of its products', () =>
       items: [
         {stock: {text: 'In Ihrem Lieferland nicht erhältlich'}},
         // Shipping a bike to Switzerland is priced on request.
-        {stock: {text: translatorOf('de')('goods.stock.readyOnRequest'), look: 'waiting'}},
+        {stock: {text: translatorOf('de')('goods.stock.readyOnRequest'), tone: 'waiting'}},
       ],
       gone: 1,
     });

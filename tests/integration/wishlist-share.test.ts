@@ -60,8 +60,8 @@ describe('a shared wishlist', () => {
       own: null,
       shared: {
         items: [
-          {number: String(oil().id), stock: {look: 'ready'}},
-          {number: String(soldOut().id), stock: {look: 'soldOut'}},
+          {number: String(oil().id), stock: {tone: 'ready'}},
+          {number: String(soldOut().id), stock: {tone: 'soldOut'}},
         ],
         gone: 0,
         cut: false,

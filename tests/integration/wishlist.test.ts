@@ -56,9 +56,9 @@ describe('a wishlist', () => {
         query: addressOf(flagship, bike()).replace(/^[^?]+/, ''),
         image: {url: expect.any(String) as unknown, alt: expect.stringMatching(/./) as unknown},
         price: {current: expect.stringContaining('€*') as unknown},
-        stock: {look: 'ready'},
+        stock: {tone: 'ready'},
       },
-      {handle: noteworthyHandles.soldOut, stock: {look: 'soldOut'}},
+      {handle: noteworthyHandles.soldOut, stock: {tone: 'soldOut'}},
       {handle: noteworthyHandles.singleVariant, options: '', query: ''},
     ]);
   });

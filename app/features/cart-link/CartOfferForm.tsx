@@ -12,7 +12,7 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
   const t = useTranslate();
   const action = useHref()('cart');
   const {goods: items, gone, cut, code, returnTo} = offer;
-  const available = items.filter(({stock}) => stock.look !== 'soldOut');
+  const available = items.filter(({stock}) => stock.tone !== 'soldOut');
   const titleKey = items.length > 0 || !code ? 'title' : 'codeTitle';
   return (
     <section
@@ -32,7 +32,7 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
             key={item.number}
             goods={item}
             heading="h3"
-            faded={item.stock.look === 'soldOut'}
+            faded={item.stock.tone === 'soldOut'}
             note={<StockLine stock={item.stock} size="line" />}
           >
             <p>{t('cart.quantity.printed', {quantity: item.quantity})}</p>

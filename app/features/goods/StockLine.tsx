@@ -11,13 +11,13 @@ const sizeClasses = {
 
 /** The availability of an article. */
 export function StockLine({
-  stock: {text, look},
+  stock: {text, tone},
   size,
 }: {
   stock: StockView;
   size: keyof typeof sizeClasses;
 }) {
-  return <p className={`${stockClasses[look]} ${sizeClasses[size]}`}>{text}</p>;
+  return <p className={`${stockClasses[tone]} ${sizeClasses[size]}`}>{text}</p>;
 }
 
 /** Anchor of the similar products on a product page. */

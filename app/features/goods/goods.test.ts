@@ -81,7 +81,7 @@ describe('the delivery time', () => {
       const source = {product: shopifyProduct(given), variant: shopifyVariant(variant)};
       return [stockOf(source, destination), deliveryTimeOf(source, destination)];
     };
-    const nowhere = {text: 'Keine Lieferung nach: Deutschland', look: 'waiting'};
+    const nowhere = {text: 'Keine Lieferung nach: Deutschland', tone: 'waiting'};
     expect(told({})).toEqual([nowhere, null]);
     expect(told({deliveryTime: {value: '3 Wochen'}})).toEqual([nowhere, null]);
     expect(told({}, {availableForSale: false})[0]).toMatchObject({text: 'Ausverkauft'});

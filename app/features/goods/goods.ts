@@ -34,7 +34,7 @@ export const MAX_COMPARED = 4;
 /** Whether and when a variant is available. */
 export interface StockView {
   text: string;
-  look: 'ready' | 'waiting' | 'soldOut';
+  tone: 'ready' | 'waiting' | 'soldOut';
 }
 
 /** The kind of an article. If it does not ship, its product type distinguishes services from digital products. */
@@ -48,7 +48,7 @@ export function kindOf({variant, product}: GoodsSource): GoodsKind {
 
 interface KindFacts {
   /** Style of its stock line while available: `ready` when there is no waiting time. */
-  look: 'ready' | 'waiting';
+  tone: 'ready' | 'waiting';
   /** Availability for search engines, from schema.org's `ItemAvailability`. */
   schemaOrg: 'InStock' | 'BackOrder' | 'MadeToOrder';
   /** Whether it is in the shop, where a bike can be test-ridden. */
@@ -61,30 +61,30 @@ interface KindFacts {
 
 /** The properties of each kind of article, in list order: those that ship immediately first. */
 export const goodsKinds = {
-  stock: {look: 'ready', schemaOrg: 'InStock', onShow: true, returnable: true, comparable: true},
+  stock: {tone: 'ready', schemaOrg: 'InStock', onShow: true, returnable: true, comparable: true},
   supplier: {
-    look: 'waiting',
+    tone: 'waiting',
     schemaOrg: 'BackOrder',
     onShow: false,
     returnable: true,
     comparable: true,
   },
   madeToOrder: {
-    look: 'waiting',
+    tone: 'waiting',
     schemaOrg: 'MadeToOrder',
     onShow: false,
     returnable: false,
     comparable: false,
   },
   service: {
-    look: 'ready',
+    tone: 'ready',
     schemaOrg: 'InStock',
     onShow: false,
     returnable: true,
     comparable: false,
   },
   digital: {
-    look: 'ready',
+    tone: 'ready',
     schemaOrg: 'InStock',
     onShow: false,
     returnable: true,
@@ -143,21 +143,21 @@ export function stockOf(
   length: 'whole' | 'short' = 'whole',
 ): StockView {
   const {t} = destination;
-  if (!item.variant.availableForSale) return {text: t('goods.stock.soldOut'), look: 'soldOut'};
+  if (!item.variant.availableForSale) return {text: t('goods.stock.soldOut'), tone: 'soldOut'};
   const country = isShippable(item) ? undeliveredCountry(destination, isBike(item)) : null;
-  if (country !== null) return {text: t('goods.stock.notDelivered', {country}), look: 'waiting'};
+  if (country !== null) return {text: t('goods.stock.notDelivered', {country}), tone: 'waiting'};
   const kind = kindOf(item);
   const messageKey = kind !== 'stock' ? kind : isPickupOnly(item) ? 'pickup' : 'ready';
   const customTime = customDeliveryTime(item);
   const isStandard = hasUsualDelivery(item);
   if (isStandard && onRequest(item, destination)) {
-    return {text: t('goods.stock.readyOnRequest'), look: 'waiting'};
+    return {text: t('goods.stock.readyOnRequest'), tone: 'waiting'};
   }
   const time =
     isStandard && length === 'whole' ? workingDays(destination, isBike(item)) : customTime;
   return {
     text: time ? t(`goods.stock.${messageKey}In`, {time}) : t(`goods.stock.${messageKey}`),
-    look: goodsKinds[kind].look,
+    tone: goodsKinds[kind].tone,
   };
 }
 

@@ -40,7 +40,7 @@ it('a product card labels the struck-through price as RRP', () => {
 describe('the card of a sold-out product', () => {
   const html = show({
     ...cardOf({availableForSale: false, ...reduced('2999.0')}),
-    stock: {text: 'Ausverkauft', look: 'soldOut'},
+    stock: {text: 'Ausverkauft', tone: 'soldOut'},
   });
 
   it('shows the sold-out badge once and no reduction', () => {

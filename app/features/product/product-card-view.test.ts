@@ -238,9 +238,9 @@ describe('a search hit card', () => {
       query: '?Farbe=Kreide&Rahmengr%C3%B6%C3%9Fe=50+cm',
       variantId: 'gid://shopify/ProductVariant/Kreide-50 cm',
       price: {current: `900${NBSP}€*`, from: false, compareAt: `1.000${NBSP}€`},
-      stock: {text: 'Zurzeit nicht am Lager', look: 'waiting'},
+      stock: {text: 'Zurzeit nicht am Lager', tone: 'waiting'},
     });
-    expect(cardFor('reseda 50').stock).toEqual({text: 'Ausverkauft', look: 'soldOut'});
+    expect(cardFor('reseda 50').stock).toEqual({text: 'Ausverkauft', tone: 'soldOut'});
   });
 
   it('shows the facts of the matched variant', () => {

@@ -35,7 +35,7 @@ export async function withStores(
   if (!loaded) return null;
   const stores = toStoreStock(loaded, stockedVariants, ...shop);
   const [first, ...otherStores] = stores;
-  const replacesStockLine = first?.look === 'ready' && isPickupOnly(loaded);
+  const replacesStockLine = first?.tone === 'ready' && isPickupOnly(loaded);
   const stockFields = replacesStockLine ? {stock: first, stores: otherStores} : {stores};
   return {...loaded, view: {...loaded.view, ...stockFields}};
 }
@@ -110,13 +110,13 @@ function storeLines(
     if (!own) {
       if (sizes.length === 0) return [];
       const key = shops.length > 1 ? 'valuesAt' : 'values';
-      return [{text: keepTogether(t(`goods.stores.${key}`, values)), look: 'waiting'}];
+      return [{text: keepTogether(t(`goods.stores.${key}`, values)), tone: 'waiting'}];
     }
     // The config has the opening hours of one shop only.
     const hasKnownHours = shops.length === 1 || shop.address.address1 === street;
     const ready = readyLine(own.pickUpTime, shopName, destination, hasKnownHours ? clock : null);
     const text = sizes.length > 0 ? `${ready}. ${t('goods.stores.values', values)}` : ready;
-    return [{text: keepTogether(text), look: 'ready'}];
+    return [{text: keepTogether(text), tone: 'ready'}];
   });
 }
 

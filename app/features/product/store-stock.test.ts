@@ -54,10 +54,10 @@ const product = shopifyProduct({
 const single = {product: shopifyProduct({options: [option('Title', ['Default Title'])]})};
 const variant = shopifyVariant({selectedOptions: stored({}).selectedOptions});
 const tell = (all: StoredVariant[], given: object = {}, at = clock) =>
-  toStoreStock({product, variant, ...given}, all, destination, at).map(({text, look}) => ({
+  toStoreStock({product, variant, ...given}, all, destination, at).map(({text, tone}) => ({
     // Non-breaking spaces and word joiners.
     text: text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
-    look,
+    tone,
   }));
 const lines = (...told: Parameters<typeof tell>) => tell(...told).map(({text}) => text);
 
@@ -100,7 +100,7 @@ describe('the stock in the shops', () => {
       stored({id: 2, size: '46 cm'}),
       stored({id: 3, colour: 'Mennige', size: '54 cm'}),
     ];
-    expect(tell(others)).toEqual([{text: 'Rahmenhöhe im Laden: 46 cm', look: 'waiting'}]);
+    expect(tell(others)).toEqual([{text: 'Rahmenhöhe im Laden: 46 cm', tone: 'waiting'}]);
   });
 
   it('has one line per shop with its street, and its town where towns differ', () => {
@@ -113,12 +113,12 @@ describe('the stock in the shops', () => {
     expect(tell(all)).toEqual([
       {
         text: 'Heute abholbereit: Speichenweg 12, Köln. Rahmenhöhe im Laden: 50 cm',
-        look: 'ready',
+        tone: 'ready',
       },
       {
         // The config does not have its opening hours.
         text: 'Meist in 2 Stunden abholbereit: Ritzelgasse 1, Bonn. Rahmenhöhe im Laden: 50 cm, 46 cm',
-        look: 'ready',
+        tone: 'ready',
       },
     ]);
     const [, other] = all;

@@ -70,7 +70,7 @@ function WishlistLine({item, answer, place}: WishlistLineProps) {
   const href = useHref();
   const errorId = useId();
   const {moving} = useWishlist();
-  const isSoldOut = item.stock.look === 'soldOut';
+  const isSoldOut = item.stock.tone === 'soldOut';
   const refused = answer?.intent === 'move' && answer.variant === item.number ? answer : null;
   const error = refused?.error ?? null;
   const removeButton = (

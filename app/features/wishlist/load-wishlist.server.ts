@@ -61,7 +61,7 @@ function toItemView(
     price: isSoldHere ? toPriceView(variant, destination.language) : null,
     stock: isSoldHere
       ? stockOf({product, variant}, destination)
-      : {text: destination.t('wishlistPage.notHere'), look: 'soldOut'},
+      : {text: destination.t('wishlistPage.notHere'), tone: 'soldOut'},
   };
 }
 

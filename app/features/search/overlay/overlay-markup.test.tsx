@@ -68,7 +68,7 @@ describe('the lists of the search overlay', () => {
       query: '?Farbe=Kreide',
       variant: 'Kreide',
       price: toPriceView({price: euros('4999.0'), compareAtPrice: euros('5499.0')}, 'de'),
-      stock: {text: 'Zurzeit nicht am Lager', look: 'waiting'},
+      stock: {text: 'Zurzeit nicht am Lager', tone: 'waiting'},
     };
     const [product] = hits.products;
     const marked = {...hits, products: product ? [{...product, found: 'a.relevance.1'}] : []};
