@@ -32,7 +32,7 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
             key={item.number}
             goods={item}
             heading="h3"
-            faded={item.stock.tone === 'soldOut'}
+            unavailable={item.stock.tone === 'soldOut'}
             note={<StockLine stock={item.stock} size="line" />}
           >
             <p>{t('cart.quantity.printed', {quantity: item.quantity})}</p>

@@ -10,8 +10,7 @@ interface Props {
   goods: LineItemView & {price: PriceView | null};
   heading: 'h2' | 'h3';
   busy?: boolean;
-  /** Whether it is unavailable. */
-  faded?: boolean;
+  unavailable?: boolean;
   /** Shown below the name. */
   note: ReactNode;
   /** Shown below name and price. */
@@ -20,7 +19,7 @@ interface Props {
 
 /** A variant in a list: its picture, name, price and actions. */
 export function LineItem(props: Props) {
-  const {goods, heading: Heading, busy = false, faded = false, note, children} = props;
+  const {goods, heading: Heading, busy = false, unavailable = false, note, children} = props;
   const {price} = goods;
   const productHref = useHref()('product', {handle: goods.handle}) + goods.query;
   return (
@@ -33,7 +32,7 @@ export function LineItem(props: Props) {
           <Image
             image={{...goods.image, alt: ''}}
             preset="list"
-            className={faded ? 'size-full opacity-60' : 'size-full'}
+            className={unavailable ? 'size-full opacity-60' : 'size-full'}
           />
         )}
       </div>

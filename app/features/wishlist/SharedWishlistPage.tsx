@@ -57,7 +57,7 @@ function SharedWishlistLine({item}: {item: WishlistItemView}) {
     <LineItem
       goods={item}
       heading="h2"
-      faded={item.stock.tone === 'soldOut'}
+      unavailable={item.stock.tone === 'soldOut'}
       note={<StockLine stock={item.stock} size="line" />}
     >
       <div className="print:hidden">

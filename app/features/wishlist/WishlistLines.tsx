@@ -91,7 +91,7 @@ function WishlistLine({item, answer, place}: WishlistLineProps) {
       goods={item}
       heading={place === 'page' ? 'h2' : 'h3'}
       busy={moving.includes(item.number)}
-      faded={isSoldOut}
+      unavailable={isSoldOut}
       note={<StockLine stock={item.stock} size="line" />}
     >
       <div className="print:hidden">
