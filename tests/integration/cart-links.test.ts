@@ -49,8 +49,8 @@ describe('the cart page opened by such a link', () => {
         {handle: noteworthyHandles.singleVariant, quantity: 2},
         {handle: noteworthyHandles.flagship, quantity: 1},
       ],
-      gone: 0,
-      cut: false,
+      missingCount: 0,
+      isTruncated: false,
       code: 'TREUE25',
       returnTo: '/suche',
     });
@@ -63,11 +63,15 @@ describe('the cart page opened by such a link', () => {
   });
 
   it.each<[string, string, object]>([
-    ['unknown variants', '1:1,2:1', {goods: [], gone: 2}],
-    ['no pieces', `41000000000001:0`, {goods: [], gone: 1}],
-    ['garbage', 'x,:,1:-1,1:1.5,<b>:1', {goods: [], gone: 5}],
-    ['nothing', '', {goods: [], gone: 0}],
-    ['600 variants', Array.from({length: 600}, (_, at) => `${at}:1`).join(','), {cut: true}],
+    ['unknown variants', '1:1,2:1', {goods: [], missingCount: 2}],
+    ['no pieces', `41000000000001:0`, {goods: [], missingCount: 1}],
+    ['garbage', 'x,:,1:-1,1:1.5,<b>:1', {goods: [], missingCount: 5}],
+    ['nothing', '', {goods: [], missingCount: 0}],
+    [
+      '600 variants',
+      Array.from({length: 600}, (_, at) => `${at}:1`).join(','),
+      {isTruncated: true},
+    ],
   ])('counts what it cannot offer: %s', async (_, add, offer) => {
     const query = new URLSearchParams({add});
     expect(await offerOf(new Visitor(), `/warenkorb?${query.toString()}`)).toMatchObject(offer);

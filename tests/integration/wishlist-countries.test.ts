@@ -28,8 +28,8 @@ function visitorFrom(country: 'DE' | 'CH', ...more: number[]) {
 
 describe('a wishlist in a country that does not sell all of its products', () => {
   it('preserves its order and marks products that are not sold there', async () => {
-    const {items, gone} = await wishlistOf(visitorFrom('CH'));
-    expect(gone).toBe(false);
+    const {items, hasRemovedItems} = await wishlistOf(visitorFrom('CH'));
+    expect(hasRemovedItems).toBe(false);
     expect(items).toMatchObject([
       {
         number: String(voucher().id),
@@ -57,8 +57,8 @@ describe('a wishlist in a country that does not sell all of its products', () =>
 
   it('removes only variants that no market has', async () => {
     const visitor = visitorFrom('CH', 99_999_999);
-    expect(await wishlistOf(visitor)).toMatchObject({items: [{}, {}, {}], gone: true});
-    expect(await wishlistOf(visitor)).toMatchObject({items: [{}, {}, {}], gone: false});
+    expect(await wishlistOf(visitor)).toMatchObject({items: [{}, {}, {}], hasRemovedItems: true});
+    expect(await wishlistOf(visitor)).toMatchObject({items: [{}, {}, {}], hasRemovedItems: false});
   });
 
   it('does not move a product to the cart that is not sold there', async () => {
@@ -81,7 +81,7 @@ describe('a wishlist in a country that does not sell all of its products', () =>
         // Shipping a bike to Switzerland is priced on request.
         {stock: {text: translatorOf('de')('goods.stock.readyOnRequest'), tone: 'waiting'}},
       ],
-      gone: 1,
+      missingCount: 1,
     });
   });
 });

@@ -63,8 +63,8 @@ describe('a shared wishlist', () => {
           {number: String(oil().id), stock: {tone: 'ready'}},
           {number: String(soldOut().id), stock: {tone: 'soldOut'}},
         ],
-        gone: 0,
-        cut: false,
+        missingCount: 0,
+        isTruncated: false,
       },
     });
     expect(visitor.cookies.get('wishlist')).toBe(String(bike().id));
@@ -82,7 +82,7 @@ describe('a shared wishlist', () => {
   it('counts variants that no longer exist without changing the cookie', async () => {
     const visitor = visitorWithWishlist(GONE);
     const view = await shared(visitor, `${oil().id}.${GONE}`);
-    expect(view.shared).toMatchObject({items: [{}], gone: 1});
+    expect(view.shared).toMatchObject({items: [{}], missingCount: 1});
     expect(visitor.cookies.get('wishlist')).toBe(String(GONE));
   });
 
@@ -90,13 +90,17 @@ describe('a shared wishlist', () => {
     ['nothing', ''],
     ['junk', '%3Cscript%3E.%00.-1.1e9.%E0%A4%A'],
   ])('is empty without a request when its link names %s', async (_, v) => {
-    expect((await shared(new Visitor(), v)).shared).toEqual({items: [], gone: 0, cut: false});
+    expect((await shared(new Visitor(), v)).shared).toEqual({
+      items: [],
+      missingCount: 0,
+      isTruncated: false,
+    });
     expect(asked()).toBe(0);
   });
 
   it('is limited to 100 variants, says so and needs one request', async () => {
     const view = await shared(new Visitor(), [...hundred, oil().id, 1, 2, 3].join('.'));
-    expect(view.shared).toEqual({items: [], gone: 100, cut: true});
+    expect(view.shared).toEqual({items: [], missingCount: 100, isTruncated: true});
     expect(asked()).toBe(1);
   });
 

@@ -27,7 +27,7 @@ describe('a cleared wishlist', () => {
     const visitor = visitorWithWishlist(bike().id, oil().id);
     const form = {clear: 'all', returnTo: '/collections/e-bikes'};
     expect(await post(visitor, form)).toMatchObject({status: 303, location: page});
-    expect(await wishlistOf(visitor)).toEqual({items: [], gone: false, cleared: 2});
+    expect(await wishlistOf(visitor)).toEqual({items: [], hasRemovedItems: false, cleared: 2});
     expect((await visitor.open(openRoot, page)).notices).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ const operations = () => standIns.shop.requests().map(({operation}) => operation
 describe('a wishlist', () => {
   it('is empty at first and needs no request', async () => {
     const visitor = new Visitor();
-    expect(await wishlistOf(visitor)).toEqual({items: [], gone: false, cleared: 0});
+    expect(await wishlistOf(visitor)).toEqual({items: [], hasRemovedItems: false, cleared: 0});
     expect(operations()).not.toContain('VariantsByIds');
     expect(visitor.cookies.size).toBe(0);
   });
@@ -110,7 +110,7 @@ describe('a wishlist with 100 items', () => {
   it('is loaded in one request', async () => {
     expect(await wishlistOf(visitorWithWishlist(...hundred, 1, 2, 3))).toEqual({
       items: [],
-      gone: true,
+      hasRemovedItems: true,
       cleared: 0,
     });
     expect(operations().filter((name) => name === 'VariantsByIds')).toHaveLength(1);
@@ -154,10 +154,10 @@ describe('the removal of wishlist items that no longer exist', () => {
     const visitor = visitorWithWishlist(GONE, bike().id);
     expect(await wishlistOf(visitor)).toMatchObject({
       items: [{number: String(bike().id)}],
-      gone: true,
+      hasRemovedItems: true,
     });
     expect(await numbersOf(visitor)).toEqual([String(bike().id)]);
-    expect(await wishlistOf(visitor)).toMatchObject({items: [{}], gone: false});
+    expect(await wishlistOf(visitor)).toMatchObject({items: [{}], hasRemovedItems: false});
   });
 
   it('does not take place in a prefetched page', async () => {
@@ -166,7 +166,7 @@ describe('the removal of wishlist items that no longer exist', () => {
     const context = await contextOf(request);
     const own = {...context};
     const {list} = await loadWishlist(own);
-    expect(list).toMatchObject({items: [{}], gone: false});
+    expect(list).toMatchObject({items: [{}], hasRemovedItems: false});
     expect(context.cookies.headers()).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('the removal of wishlist items that no longer exist', () => {
     async (wishlist) => {
       expect(await wishlistOf(new Visitor({cookies: {wishlist}}))).toEqual({
         items: [],
-        gone: false,
+        hasRemovedItems: false,
         cleared: 0,
       });
     },

@@ -11,7 +11,7 @@ import type {CartOffer} from './load-cart-offer.server';
 export function CartOfferForm({offer}: {offer: CartOffer}) {
   const t = useTranslate();
   const action = useHref()('cart');
-  const {goods: items, gone, cut, code, returnTo} = offer;
+  const {goods: items, missingCount, isTruncated, code, returnTo} = offer;
   const available = items.filter(({stock}) => stock.tone !== 'soldOut');
   const titleKey = items.length > 0 || !code ? 'title' : 'codeTitle';
   return (
@@ -23,8 +23,10 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
         {t(`cartLink.${titleKey}`)}
       </h2>
       <div className="grid gap-2.5 not-empty:mt-4">
-        {gone > 0 && <Alert kind="warning">{t('cartLink.gone', {count: gone})}</Alert>}
-        {cut && <Alert kind="warning">{t('cartLink.cut')}</Alert>}
+        {missingCount > 0 && (
+          <Alert kind="warning">{t('cartLink.gone', {count: missingCount})}</Alert>
+        )}
+        {isTruncated && <Alert kind="warning">{t('cartLink.cut')}</Alert>}
       </div>
       <ul>
         {items.map((item) => (

@@ -9,8 +9,8 @@ import {loadWishlistItems, type WishlistItemView} from '../wishlist/load-wishlis
 export interface CartOffer {
   goods: (WishlistItemView & {quantity: number})[];
   /** Number of entries that match nothing in the shop. */
-  gone: number;
-  cut: boolean;
+  missingCount: number;
+  isTruncated: boolean;
   code: string | null;
   returnTo: string | null;
 }
@@ -18,15 +18,15 @@ export interface CartOffer {
 /** Loads the products in a link. Changes nothing; an outage throws `ServiceOutage`. */
 export async function loadCartOffer(
   context: AppLoadContext,
-  {lines, unreadable, cut, code, returnTo}: CartLink,
+  {lines, malformedCount, isTruncated, code, returnTo}: CartLink,
 ): Promise<CartOffer> {
   const quantities = new Map(lines.map(({number, quantity}) => [number, quantity]));
   const items = await loadWishlistItems(context, [...quantities.keys()]);
   const offeredItems = items.map((item) => ({...item, quantity: quantities.get(item.number) ?? 1}));
   return {
     goods: offeredItems,
-    gone: unreadable + lines.length - offeredItems.length,
-    cut,
+    missingCount: malformedCount + lines.length - offeredItems.length,
+    isTruncated,
     code,
     returnTo,
   };

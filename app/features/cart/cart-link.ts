@@ -16,10 +16,9 @@ export interface LinkedLine {
 /** Contents of a cart link; nothing is changed before the visitor confirms. */
 export interface CartLink {
   lines: LinkedLine[];
-  /** Number of malformed entries. */
-  unreadable: number;
-  /** Whether it exceeds the limit and was truncated. */
-  cut: boolean;
+  malformedCount: number;
+  /** Whether it had more lines than the limit. */
+  isTruncated: boolean;
   code: string | null;
   /** Redirect target afterwards: a path in the shop. */
   returnTo: string | null;
@@ -58,18 +57,20 @@ export function readCartLink({searchParams}: URL): CartLink | null {
 }
 
 /** Parses `123:1,456:2`; a variant that occurs twice is merged, with the sum of its quantities. */
-export function readLines(text: string): Pick<CartLink, 'lines' | 'unreadable' | 'cut'> {
+export function readLines(
+  text: string,
+): Pick<CartLink, 'lines' | 'malformedCount' | 'isTruncated'> {
   const entries = text.split(',', MAX_LINES + 1).map((entry) => entry.trim());
   const quantities = new Map<string, number>();
-  let unreadable = 0;
+  let malformedCount = 0;
   for (const entry of entries.slice(0, MAX_LINES)) {
     const [, number = '', quantity = ''] = /^(\d{1,20}):(\d{1,7})$/.exec(entry) ?? [];
     const total = (quantities.get(number) ?? 0) + Number(quantity);
     if (Number(quantity) > 0 && total <= MAX_QUANTITY) quantities.set(number, total);
-    else if (entry) unreadable += 1;
+    else if (entry) malformedCount += 1;
   }
   const lines = [...quantities].map(([number, quantity]) => ({number, quantity}));
-  return {lines, unreadable, cut: entries.length > MAX_LINES};
+  return {lines, malformedCount, isTruncated: entries.length > MAX_LINES};
 }
 
 /** The format that `readLines` parses. */

@@ -78,11 +78,20 @@ function SharedWishlistLine({item}: {item: WishlistItemView}) {
 }
 
 /** Entries of a shared link that the page cannot show. */
-function SharedWishlistAlerts({shared: {items, gone, cut}}: {shared: SharedWishlistView}) {
+function SharedWishlistAlerts({
+  shared: {items, missingCount, isTruncated},
+}: {
+  shared: SharedWishlistView;
+}) {
   const t = useTranslate();
-  const missing = gone > 0 && t('wishlistPage.shared.gone', {count: gone});
-  const nothing = t(gone > 0 ? 'wishlistPage.shared.allGone' : 'wishlistPage.shared.nothing');
-  const alerts = [items.length > 0 ? missing : nothing, cut && t('wishlistPage.shared.cut')];
+  const missing = missingCount > 0 && t('wishlistPage.shared.gone', {count: missingCount});
+  const nothing = t(
+    missingCount > 0 ? 'wishlistPage.shared.allGone' : 'wishlistPage.shared.nothing',
+  );
+  const alerts = [
+    items.length > 0 ? missing : nothing,
+    isTruncated && t('wishlistPage.shared.cut'),
+  ];
   return (
     <div className="grid max-w-[720px] gap-2.5 not-empty:mt-5">
       {alerts

@@ -37,7 +37,12 @@ export function WishlistDrawer() {
       </p>
       {data && list ? (
         <PageMessages messages={data.messages}>
-          <WishlistLines items={items} gone={list.gone && !answer} answer={answer} place="drawer" />
+          <WishlistLines
+            items={items}
+            hasRemovedItems={list.hasRemovedItems && !answer}
+            answer={answer}
+            place="drawer"
+          />
         </PageMessages>
       ) : (
         <WishlistDrawerPlaceholder failed={data === null && state === 'idle'} onRetry={refetch} />

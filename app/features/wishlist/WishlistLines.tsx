@@ -20,21 +20,21 @@ interface Props {
   /** The current items. */
   items: readonly WishlistItemView[];
   /** Whether some were omitted because the shop no longer has them. */
-  gone: boolean;
+  hasRemovedItems: boolean;
   /** Why the last form was rejected, or the cart's answer to it. */
   answer: WishlistAnswer | null;
   place: 'drawer' | 'page';
 }
 
 /** The items on the wishlist, or the empty state; keeps the focus when a line is removed. */
-export function WishlistLines({items, gone, answer, place}: Props) {
+export function WishlistLines({items, hasRemovedItems, answer, place}: Props) {
   const t = useTranslate();
   const href = useHref();
   const focusRef = useFocusAfterRemoval(items.length);
   const atLine = items.some(({number}) => number === answer?.variant) && answer?.intent === 'move';
   return (
     <div ref={focusRef} tabIndex={-1}>
-      <WishlistAlerts gone={gone} answer={answer} atLine={atLine} />
+      <WishlistAlerts hasRemovedItems={hasRemovedItems} answer={answer} atLine={atLine} />
       {items.length === 0 ? (
         <EmptyWishlist />
       ) : (
@@ -174,13 +174,13 @@ function MoveToCart({item, typed, errorId, children}: MoveProps) {
   );
 }
 
-interface WishlistAlertsProps extends Pick<Props, 'gone' | 'answer'> {
+interface WishlistAlertsProps extends Pick<Props, 'hasRemovedItems' | 'answer'> {
   /** Whether a line shows the rejection. */
   atLine: boolean;
 }
 
 /** Alerts above the wishlist: the outcome of the last form, omitted items, undo after clearing. */
-function WishlistAlerts({gone, answer, atLine}: WishlistAlertsProps) {
+function WishlistAlerts({hasRemovedItems, answer, atLine}: WishlistAlertsProps) {
   const {cleared} = useWishlist().known;
   const t = useTranslate();
   return (
@@ -194,7 +194,7 @@ function WishlistAlerts({gone, answer, atLine}: WishlistAlertsProps) {
           </Alert>
         ))}
         {answer?.news && <WishlistNewsAlerts news={answer.news} />}
-        {gone && (
+        {hasRemovedItems && (
           <Alert kind="warning" small role="none">
             {t('wishlistPage.gone')}
           </Alert>

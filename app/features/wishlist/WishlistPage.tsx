@@ -48,7 +48,7 @@ export function WishlistPage({list, address, card, sent, news}: Props) {
       <AsideColumns aside={card && <ServiceCard card={card} level={2} />}>
         <WishlistLines
           items={items}
-          gone={list.gone && !fetchedAnswer}
+          hasRemovedItems={list.hasRemovedItems && !fetchedAnswer}
           answer={answer}
           place="page"
         />

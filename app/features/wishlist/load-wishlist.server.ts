@@ -31,16 +31,15 @@ export interface WishlistItemView extends LineItemView {
 export interface WishlistView {
   items: WishlistItemView[];
   /** Whether some were omitted because the shop no longer has them; reported once. */
-  gone: boolean;
+  hasRemovedItems: boolean;
 }
 
 /** A list that somebody shared by link. */
 export interface SharedWishlistView {
   items: WishlistItemView[];
   /** Number of entries that the shop no longer has, or never had. */
-  gone: number;
-  /** Whether it was truncated. */
-  cut: boolean;
+  missingCount: number;
+  isTruncated: boolean;
 }
 
 /** The wishlist's view of a Shopify variant; `isSoldHere` is whether the visitor's market sells it. */
@@ -86,11 +85,11 @@ export async function loadWishlist(
 ): Promise<{list: WishlistView; state: WishlistState}> {
   const numbers = readWishlist(context);
   const items = await loadWishlistItems(context, numbers);
-  const gone = items.length < numbers.length && !context.isPrefetch;
+  const hasRemovedItems = items.length < numbers.length && !context.isPrefetch;
   const state = readWishlistState(context);
   const ids = items.map(({number}) => number);
-  const asOf = gone ? storeWishlist(context, ids) : state.asOf;
-  return {list: {items, gone}, state: {...state, ids, asOf}};
+  const asOf = hasRemovedItems ? storeWishlist(context, ids) : state.asOf;
+  return {list: {items, hasRemovedItems}, state: {...state, ids, asOf}};
 }
 
 /** Loads the variants with these numbers, with current data and in this order. */
@@ -126,9 +125,9 @@ export async function loadWishlistPage(
   shared: SharedWishlist | null,
 ): Promise<WishlistPageView> {
   if (shared) {
-    const {numbers, cut} = shared;
+    const {numbers, isTruncated} = shared;
     const items = await loadWishlistItems(context, numbers);
-    const view = {items, gone: numbers.length - items.length, cut};
+    const view = {items, missingCount: numbers.length - items.length, isTruncated};
     return {...readWishlistState(context), own: null, shared: view};
   }
   const {list, state} = await loadWishlist(context);

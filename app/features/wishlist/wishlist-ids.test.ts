@@ -111,7 +111,7 @@ describe('a shared wishlist link', () => {
     ['nothing of junk', '?v=javascript:alert(1)', []],
     ['nothing of nothing', '?v', []],
   ])('contains %s', (_, search, numbers) => {
-    expect(read(search)).toEqual({numbers, cut: false});
+    expect(read(search)).toEqual({numbers, isTruncated: false});
   });
 
   it('is null without its parameter', () => {
@@ -123,7 +123,7 @@ describe('a shared wishlist link', () => {
     const many = Array.from({length: MAX_WISHLIST_ITEMS + 1}, (_, at) => String(at + 1));
     expect(read(`?v=${many.join('.')}`)).toEqual({
       numbers: many.slice(0, MAX_WISHLIST_ITEMS),
-      cut: true,
+      isTruncated: true,
     });
   });
 
@@ -132,7 +132,7 @@ describe('a shared wishlist link', () => {
       String(100 + at).padEnd(18, '7'),
     );
     const link = shareLink('https://shop.test/en-us/wishlist', numbers);
-    expect(readSharedWishlist(new URL(link))).toEqual({numbers, cut: false});
+    expect(readSharedWishlist(new URL(link))).toEqual({numbers, isTruncated: false});
     expect(link.length).toBeLessThan(2048);
   });
 });

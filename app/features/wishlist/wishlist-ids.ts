@@ -65,7 +65,7 @@ const PARAM = 'v';
 export interface SharedWishlist {
   numbers: string[];
   /** Whether it contains more than a wishlist holds. */
-  cut: boolean;
+  isTruncated: boolean;
 }
 
 /** Parses `?v=123.456`, ignoring anything else in the query; `null` if the URL shares nothing. */
@@ -74,7 +74,7 @@ export function readSharedWishlist({searchParams}: URL): SharedWishlist | null {
   const linkedNumbers = variantNumbers(searchParams.getAll(PARAM).join('.'));
   return {
     numbers: linkedNumbers.slice(0, MAX_WISHLIST_ITEMS),
-    cut: linkedNumbers.length > MAX_WISHLIST_ITEMS,
+    isTruncated: linkedNumbers.length > MAX_WISHLIST_ITEMS,
   };
 }
 
