@@ -144,7 +144,7 @@ function CartLine({line, answer, place}: CartLineProps) {
           </p>
           {line.essentials && <p>{line.essentials}</p>}
           <StockLine stock={line.stock} size="line" />
-          {line.each && <p>{line.each}</p>}
+          {line.pricePerPiece && <p>{line.pricePerPiece}</p>}
           {line.discounts.map(({label, amount}) => (
             <p key={label} className="text-gruen">
               {label}: {amount}

@@ -45,7 +45,7 @@ export interface CartLineView extends LineItemView {
   /** For all pieces, except the unit price: `129 € / 1 l`. */
   price: PriceView;
   /** 'Einzelpreis 8,95 €*'; `null` for a single piece, whose price is the total. */
-  each: string | null;
+  pricePerPiece: string | null;
   /** Discounts on this line only; its total is already reduced. */
   discounts: DiscountView[];
   /** Availability and delivery time. */
@@ -215,7 +215,7 @@ function toCartLine(
     handle: product.handle,
     image: merchandise.image ? toImageView(merchandise.image, product.title) : null,
     price: linePrice({cost, quantity, merchandise}, language),
-    each:
+    pricePerPiece:
       quantity > 1 ? t('cart.each', {amount: formatPrice(cost.amountPerQuantity, language)}) : null,
     discounts: toDiscounts(discountAllocations, destination),
     stock: stockOf(lineSource, destination),

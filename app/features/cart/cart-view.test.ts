@@ -168,7 +168,7 @@ describe('discounts', () => {
 
 describe('a cart line', () => {
   it('shows no price per piece for a single piece', () => {
-    expect(lineOf({quantity: 1})?.each).toBeNull();
+    expect(lineOf({quantity: 1})?.pricePerPiece).toBeNull();
   });
 
   it('falls back to the product title as alt text', () => {
