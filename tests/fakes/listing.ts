@@ -9,8 +9,8 @@ export function value(name: string, count = 1, selected = false, color?: string)
 }
 
 /** A facet with its values. */
-export function facet(name: FacetName, values: FacetValueView[], more = false): FacetView {
-  return {name, kind: facetOf(name).kind, values, more};
+export function facet(name: FacetName, values: FacetValueView[], hasMore = false): FacetView {
+  return {name, kind: facetOf(name).kind, values, hasMore};
 }
 
 /** Numbered products as cards. */
@@ -55,7 +55,7 @@ export function listingView(changes: Partial<ListingView> = {}): ListingView {
     price: null,
     height: null,
     chips: [],
-    near: null,
+    nearMatches: null,
     resetQuery: null,
     order: DEFAULT_SORT_ORDER,
     orders: sortOrders,

@@ -216,11 +216,11 @@ describe('the filter by body height', () => {
 
 describe('a short list', () => {
   it('shows how many more products a slightly higher price offers', async () => {
-    const {near, total} = await open('e-bikes?vendor=Ostwind&price=:2500');
+    const {nearMatches, total} = await open('e-bikes?vendor=Ostwind&price=:2500');
     expect(total).toBeLessThan(6);
-    expect(near?.query).toBe('?vendor=Ostwind&price=:2750');
+    expect(nearMatches?.query).toBe('?vendor=Ostwind&price=:2750');
     const more = await open('e-bikes?vendor=Ostwind&price=:2750');
-    expect(near?.label).toMatch(
+    expect(nearMatches?.label).toMatch(
       new RegExp(`^Für bis zu 250\\s€ mehr: ${more.total - total} weiterer? Treffer$`),
     );
   });

@@ -21,7 +21,7 @@ interface Props {
 export function EmptyListing({listing, closest, suggestions}: Props) {
   const t = useTranslate();
   const {bestSellers} = useSiteLinks();
-  const {q, chips, near, resetQuery} = listing;
+  const {q, chips, nearMatches, resetQuery} = listing;
   if (chips.length === 0 && !q) return <EmptyCollection suggestions={suggestions} />;
   return (
     <div className="grid gap-7 pb-11 *:min-w-0">
@@ -33,9 +33,14 @@ export function EmptyListing({listing, closest, suggestions}: Props) {
             <div>
               <Chips chips={chips} resetQuery={resetQuery} />
             </div>
-            {near && (
-              <a href={near.query} data-keep-scroll="" rel="nofollow" className="font-label link">
-                {near.label}
+            {nearMatches && (
+              <a
+                href={nearMatches.query}
+                data-keep-scroll=""
+                rel="nofollow"
+                className="font-label link"
+              >
+                {nearMatches.label}
               </a>
             )}
             <p className="text-ink-600">{t('catalogue.nothing.hint')}</p>

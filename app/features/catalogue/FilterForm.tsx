@@ -165,7 +165,7 @@ function HeightField({label, hint, value, error}: HeightView) {
 /** A facet with its values: the first few, and the others behind a disclosure. */
 export function FacetGroup({facet, initiallyOpen}: {facet: FacetView; initiallyOpen: boolean}) {
   const t = useTranslate();
-  const {name, more} = facet;
+  const {name, hasMore} = facet;
   const values = useSteadyOrder(facet.values);
   const isColor = facet.kind === 'swatch';
   const visibleCount = isColor ? VISIBLE_COLORS : VISIBLE_VALUES;
@@ -178,7 +178,7 @@ export function FacetGroup({facet, initiallyOpen}: {facet: FacetView; initiallyO
       title={t(`catalogue.facet.${name}`)}
       initiallyOpen={initiallyOpen || values.some(({selected}) => selected)}
     >
-      {(more || values.length > VALUES_WITHOUT_SEARCH) && (
+      {(hasMore || values.length > VALUES_WITHOUT_SEARCH) && (
         <div data-place={name} className="mb-2 min-h-11 noscript:hidden" />
       )}
       <div className={listClass}>{values.slice(0, visibleCount).map(renderValue)}</div>

@@ -192,7 +192,7 @@ function PromoCell({promo, className}: {promo: PromoView; className: string}) {
  */
 export function LoadMore({listing, loading}: {listing: ListingView; loading: boolean}) {
   const {t, language} = useLanguage();
-  const {total, moreQuery, near} = listing;
+  const {total, moreQuery, nearMatches} = listing;
   const href = useHref();
   const shown = listing.products.length;
   const isOfBikes = shown > 1 && nounOf(listing) === 'bikes';
@@ -221,9 +221,14 @@ export function LoadMore({listing, loading}: {listing: ListingView; loading: boo
           {t('catalogue.more')}
         </ButtonLink>
       )}
-      {near && (
-        <a href={near.query} data-keep-scroll="" rel="nofollow" className="py-1 font-label link">
-          {near.label}
+      {nearMatches && (
+        <a
+          href={nearMatches.query}
+          data-keep-scroll=""
+          rel="nofollow"
+          className="py-1 font-label link"
+        >
+          {nearMatches.label}
         </a>
       )}
       {compared && (

@@ -47,7 +47,9 @@ export function toFacetViews(
 ): FacetView[] {
   return facets.flatMap(({name, kind}) => {
     const values = valuesOf(kind, found[name], chosen[name] ?? [], swatches);
-    return values.length > 0 ? [{name, kind, values, more: found[name].length > MAX_LISTED}] : [];
+    return values.length > 0
+      ? [{name, kind, values, hasMore: found[name].length > MAX_LISTED}]
+      : [];
   });
 }
 
@@ -128,7 +130,7 @@ export function toNearMatches(
   {total, totals}: Pick<FoundProducts, 'total' | 'totals'>,
   language: Language,
   currency: string,
-): ListingView['near'] {
+): ListingView['nearMatches'] {
   if (total >= FEW_PRODUCTS) return null;
   const t = translatorOf(language);
   const countValues = (count: number) => ({count, amount: formatNumber(count, language)});

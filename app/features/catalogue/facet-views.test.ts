@@ -55,8 +55,8 @@ describe('a facet', () => {
   });
 
   it('is limited to 100 values and reports that there are more', () => {
-    expect(viewOf('vendor', many(101))).toMatchObject({more: true, values: {length: 100}});
-    expect(viewOf('vendor', many(100))).toMatchObject({more: false, values: {length: 100}});
+    expect(viewOf('vendor', many(101))).toMatchObject({hasMore: true, values: {length: 100}});
+    expect(viewOf('vendor', many(100))).toMatchObject({hasMore: false, values: {length: 100}});
   });
 
   it('shows a selected value beyond the limit with its count, if known', () => {

@@ -15,8 +15,8 @@ const vendors = (count: number) =>
   );
 
 describe('a facet of the filter form', () => {
-  const group = (count: number, more = false) =>
-    markup(<FacetGroup facet={{...vendors(count), more}} initiallyOpen={false} />);
+  const group = (count: number, hasMore = false) =>
+    markup(<FacetGroup facet={{...vendors(count), hasMore}} initiallyOpen={false} />);
 
   it('shows five values and collapses the others', () => {
     const [seen = '', others = ''] = group(9).split('weitere 4 laden');
@@ -29,9 +29,12 @@ describe('a facet of the filter form', () => {
     [12, false, false],
     [13, false, true],
     [3, true, true],
-  ])('with %i values (more on the server: %s) has a search field: %s', (count, more, searched) => {
-    expect(group(count, more).includes('data-place="vendor"')).toBe(searched);
-  });
+  ])(
+    'with %i values (more on the server: %s) has a search field: %s',
+    (count, hasMore, searched) => {
+      expect(group(count, hasMore).includes('data-place="vendor"')).toBe(searched);
+    },
+  );
 
   it('is open if one of its values is selected', () => {
     const chosen = facet('vendor', [value('Ostwind', 3, true)]);

@@ -20,7 +20,7 @@ export interface FacetView {
   /** Selected values first, then the most frequent; at most 100. */
   values: FacetValueView[];
   /** Whether more values exist than are listed: a search field finds them. */
-  more: boolean;
+  hasMore: boolean;
 }
 
 /** The price range as shown in its two fields; whole amounts in `currency`. */
@@ -67,7 +67,7 @@ export interface ListingView {
   height: HeightView | null;
   chips: ChipView[];
   /** Near matches when few products pass the filters, with the query that shows them; `null` without. */
-  near: {label: string; query: string} | null;
+  nearMatches: {label: string; query: string} | null;
   /** Query that removes all filters; `null` without any. */
   resetQuery: string | null;
   order: ProductOrder;

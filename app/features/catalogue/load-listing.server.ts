@@ -117,7 +117,7 @@ export async function loadListing(
       context.language,
     ),
     chips: toChips(query, context.language, indexCurrency),
-    near: toNearMatches(query, found, context.language, indexCurrency),
+    nearMatches: toNearMatches(query, found, context.language, indexCurrency),
     resetQuery: isFiltered(query) ? writeListingQuery(withoutFilters(query)) : null,
     order,
     orders: query.q ? ['relevance', ...sortOrders] : sortOrders,
