@@ -28,7 +28,7 @@ export function cards(count: number): ProductCardView[] {
     rating: null,
     price: {
       current: '3.299 €*',
-      from: false,
+      isLowestOfSeveral: false,
       compareAt: null,
       compareAtKind: null,
       saved: null,

@@ -127,7 +127,7 @@ describe('the details of hits in the search overlay', () => {
     const [first, article, last] = await hits(sku.toLowerCase(), ids);
     expect(article?.variant).toMatch(/^\S+, \d\d cm, /);
     expect(article?.query).toMatch(/^\?Farbe=\S+&Sitzrohr=\d\d\+cm&Oberrohr=/);
-    expect(article?.price.from).toBe(false);
+    expect(article?.price.isLowestOfSeveral).toBe(false);
     expect(article?.stock?.text).toBe(
       t('goods.stock.madeToOrderIn', {time: '8–\u206010\u00a0Wochen'}),
     );

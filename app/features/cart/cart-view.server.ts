@@ -254,7 +254,7 @@ function linePrice(
     money ? formatAmount({...money, amount: lineAmount(money)}, language) : null;
   return {
     current: formatPrice(cost.totalAmount, language),
-    from: false,
+    isLowestOfSeveral: false,
     compareAt: formatPlain(shown?.money),
     compareAtKind: shown && shown.kind,
     sale: null,

@@ -53,7 +53,9 @@ export function PriceTag({price, size}: Props) {
       <p className="price">
         <span className={`${reduced ? 'price-reduced' : 'price-now'} ${classes.current}`.trimEnd()}>
           {reduced && <span className="sr-only">{`${t('product.price.salePrice')} `}</span>}
-          {price.from && <span className="price-from">{`${t('product.price.from')} `}</span>}
+          {price.isLowestOfSeveral && (
+            <span className="price-from">{`${t('product.price.from')} `}</span>
+          )}
           {price.current}
         </span>
         {price.compareAtKind && complete && (

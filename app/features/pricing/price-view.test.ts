@@ -22,7 +22,7 @@ describe('the price of a variant', () => {
   it('has only the current price if nothing is reduced', () => {
     expect(toPriceView({price: euros('750.0')}, 'de')).toEqual({
       current: `750${NBSP}€*`,
-      from: false,
+      isLowestOfSeveral: false,
       compareAt: null,
       compareAtKind: null,
       sale: null,
@@ -48,7 +48,7 @@ describe('the price of a variant', () => {
   });
 
   it('is marked as the lowest of several', () => {
-    expect(toPriceView({price: euros('750.0')}, 'de', true).from).toBe(true);
+    expect(toPriceView({price: euros('750.0')}, 'de', true).isLowestOfSeveral).toBe(true);
   });
 
   it('calculates the saving without floating-point errors', () => {

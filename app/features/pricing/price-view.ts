@@ -53,8 +53,8 @@ type StruckKind = 'rrp' | 'lowest30d' | 'compareAt';
 /** A price ready to render; all amounts are formatted. */
 export interface PriceView {
   current: string;
-  /** Whether it is the lowest of several prices: shown with "ab". */
-  from: boolean;
+  /** Shown with "ab". */
+  isLowestOfSeveral: boolean;
   /** The struck price. */
   compareAt: string | null;
   compareAtKind: StruckKind | null;
@@ -105,7 +105,11 @@ export function struckPrice(source: PriceSource): Struck | null {
 }
 
 /** A variant's price as its tag shows it. The percentage refers to the 30-day low if there is one. */
-export function toPriceView(source: PriceSource, language: Language, from = false): PriceView {
+export function toPriceView(
+  source: PriceSource,
+  language: Language,
+  isLowestOfSeveral = false,
+): PriceView {
   const {price} = source;
   const struck = struckPrice(source);
   const basis = struck && (struck.lowest ?? struck.money);
@@ -113,7 +117,7 @@ export function toPriceView(source: PriceSource, language: Language, from = fals
 
   return {
     current: formatPrice(price, language),
-    from,
+    isLowestOfSeveral,
     compareAt: struck && formatAmount(struck.money, language),
     compareAtKind: struck && struck.kind,
     sale,

@@ -128,7 +128,7 @@ function cardPrice(
   product: ProductCardFragment,
   variant: MatchedVariant['variant'],
   language: Language,
-  from = false,
+  isLowestOfSeveral = false,
 ): PriceView {
   const {minVariantPrice, maxVariantPrice} = product.priceRange;
   const shown = product.selectedOrFirstAvailableVariant;
@@ -138,7 +138,7 @@ function cardPrice(
   const source = variant ?? {compareAtPrice: compareAtPriceRange.minVariantPrice};
   const price = {...minVariantPrice, ...variant?.price};
   const kind = shown && {product: shown.product};
-  return toPriceView({...source, price, ...kind}, language, from && !onePrice);
+  return toPriceView({...source, price, ...kind}, language, isLowestOfSeveral && !onePrice);
 }
 
 const listSchema = jsonSchema(z.array(z.unknown()));

@@ -102,7 +102,7 @@ describe('the price of a card', () => {
     });
     expect(toProductCard(card, 'de').price).toMatchObject({
       current: `800${NBSP}€*`,
-      from: false,
+      isLowestOfSeveral: false,
       compareAt: `900${NBSP}€`,
       compareAtKind: 'lowest30d',
       lowest30d: `900${NBSP}€`,
@@ -117,7 +117,7 @@ describe('the price of a card', () => {
     });
     expect(toProductCard(card, 'de').price).toMatchObject({
       current: `800${NBSP}€*`,
-      from: true,
+      isLowestOfSeveral: true,
       compareAt: `1.000${NBSP}€`,
       compareAtKind: 'compareAt',
       sale: {percent: 20, inSale: false},
@@ -147,7 +147,7 @@ describe('the price of a card', () => {
     expect(toProductCard(card, 'de')).toMatchObject({
       query: '?Farbe=Lack+3',
       variantId: 'gid://shopify/ProductVariant/3',
-      price: {current: `800${NBSP}€*`, from: true, compareAt: null, sale: null},
+      price: {current: `800${NBSP}€*`, isLowestOfSeveral: true, compareAt: null, sale: null},
     });
   });
 });
@@ -228,7 +228,7 @@ describe('a search hit card', () => {
       const card = cardFor(words);
       expect(card.variant).toBeUndefined();
       expect(card.query).toBe('?Farbe=Reseda&Rahmengr%C3%B6%C3%9Fe=46+cm');
-      expect(card.price).toMatchObject({current: `800${NBSP}€*`, from: true});
+      expect(card.price).toMatchObject({current: `800${NBSP}€*`, isLowestOfSeveral: true});
       expect(card.stock?.text).toBe(translatorOf('de')('goods.stock.ready'));
     },
   );
@@ -237,7 +237,7 @@ describe('a search hit card', () => {
     expect(cardFor('kreide')).toMatchObject({
       query: '?Farbe=Kreide&Rahmengr%C3%B6%C3%9Fe=50+cm',
       variantId: 'gid://shopify/ProductVariant/Kreide-50 cm',
-      price: {current: `900${NBSP}€*`, from: false, compareAt: `1.000${NBSP}€`},
+      price: {current: `900${NBSP}€*`, isLowestOfSeveral: false, compareAt: `1.000${NBSP}€`},
       stock: {text: 'Zurzeit nicht am Lager', tone: 'waiting'},
     });
     expect(cardFor('reseda 50').stock).toEqual({text: 'Ausverkauft', tone: 'soldOut'});
@@ -254,7 +254,11 @@ describe('a search hit card', () => {
       variant({colour: 'Reseda', size: `${at + 20} cm`}),
     );
     const card = cardFor('kreide', {...bike, variants: {nodes: many}});
-    expect(card).toMatchObject({query: '?Farbe=Kreide', variant: 'Kreide', price: {from: true}});
+    expect(card).toMatchObject({
+      query: '?Farbe=Kreide',
+      variant: 'Kreide',
+      price: {isLowestOfSeveral: true},
+    });
     expect(card.stock).toBeUndefined();
   });
 });
