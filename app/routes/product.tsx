@@ -28,6 +28,6 @@ export default function ProductRoute() {
   // The key resets the page for another product: what was typed and opened belongs to the previous one.
   const {product, hasFits, markup} = loaded;
   const name = `${product.handle}-fits`;
-  const fits = <FitsSection name={name} html={markup.fits} form={hasFits} />;
+  const fits = <FitsSection name={name} html={markup.fits} isForm={hasFits} />;
   return <ProductPage key={product.id} {...{...loaded, fits}} />;
 }

@@ -17,7 +17,7 @@ export function CartDrawer() {
 
 function CartPanel() {
   const t = useTranslate();
-  const {cart, open, added, fits, hide, answered} = useCart();
+  const {cart, open, added, hasFits, hide, answered} = useCart();
   const answer = answered?.answer ?? null;
   const filled = cart !== null && cart.lines.length > 0;
   const cartHref = useHref()('cart');
@@ -34,7 +34,7 @@ function CartPanel() {
       footer={filled ? <CartSummary cart={cart} cartHref={cartHref} /> : undefined}
     >
       {open && <UnsentAlert />}
-      {fits && (
+      {hasFits && (
         <a className="inline-block py-2 link" href={`#${FITS_ANCHOR}`} onClick={hide}>
           {t('cart.fits')}
         </a>

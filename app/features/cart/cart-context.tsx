@@ -38,7 +38,7 @@ interface CartContext {
   /** What was added when the drawer opened by itself. */
   added: string | null;
   /** Whether the page has a section of compatible products. */
-  fits: boolean;
+  hasFits: boolean;
   show(): void;
   /** Shows what a form other than the cart's has added to it. */
   showMoved(form: FormData, answer: CartFormAnswer): void;
@@ -67,14 +67,14 @@ export function CartProvider({loaded, children}: Props) {
     const answer = isFirstPage && loaded?.cartAnswer;
     return answer ? {form: null, answer} : null;
   });
-  const [{open, added, fits}, setDrawer] = useState({
+  const [{open, added, hasFits}, setDrawer] = useState({
     open: false,
     added: null as string | null,
-    fits: false,
+    hasFits: false,
   });
   const hide = () => setDrawer((drawer) => ({...drawer, open: false}));
   const openWith = (answer: CartAnswer, form: FormData) =>
-    setDrawer({open: true, added: answer.added ?? null, fits: form.has('fits')});
+    setDrawer({open: true, added: answer.added ?? null, hasFits: form.has('fits')});
 
   const {sending, send} = useFormQueue(useHref()('cart'), (form, response) => {
     const answer = response as CartFormAnswer | null;
@@ -120,10 +120,10 @@ export function CartProvider({loaded, children}: Props) {
       answered,
       open,
       added,
-      fits,
+      hasFits,
       show() {
         setAnswered(null);
-        setDrawer({open: true, added: null, fits: false});
+        setDrawer({open: true, added: null, hasFits: false});
       },
       showMoved(form, answer) {
         update(answer.known);
@@ -132,7 +132,7 @@ export function CartProvider({loaded, children}: Props) {
       },
       hide,
     }),
-    [newest, typedQuantities, sending, send, answered, open, added, fits, update],
+    [newest, typedQuantities, sending, send, answered, open, added, hasFits, update],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

@@ -45,18 +45,18 @@ interface TubeView {
 interface FitsSectionProps {
   name: string;
   html: string | undefined;
-  /** Whether it is a form: its selected articles are all added to the cart at once. */
-  form: boolean;
+  /** Whether selected articles are added to the cart, all at once. */
+  isForm: boolean;
 }
 
 /** The compatible products of a page as rendered by the worker: see `ServerMarkup`. */
-export function FitsSection({name, html, form}: FitsSectionProps) {
+export function FitsSection({name, html, isForm}: FitsSectionProps) {
   const t = useTranslate();
   const action = useHref()('cart');
   const {submit, sending, answered} = useCart();
   const {intent, error} = answered?.answer ?? {};
-  const markup = <ServerMarkup name={name} late={!form} html={html} />;
-  if (!form) return markup;
+  const markup = <ServerMarkup name={name} late={!isForm} html={html} />;
+  if (!isForm) return markup;
   return (
     <form
       id={FITS_ANCHOR}

@@ -41,7 +41,7 @@ const LIMITS = {fitting: 9, uncertain: 3};
 const rendered = createRenderMemory(100);
 
 /**
- * HTML of the articles that fit the shown bike, to be placed in a form (`form`), or of what the shown tube is
+ * HTML of the articles that fit the shown bike, to be placed in a form (`isForm`), or of what the shown tube is
  * compatible with; '' for other products.
  */
 export function fitsMarkup(
@@ -49,7 +49,7 @@ export function fitsMarkup(
   accessories: Accessory[],
   destination: Destination,
   facts: SiteFacts,
-): {html: string; form: boolean} {
+): {html: string; isForm: boolean} {
   const fits = fitsOf(loaded, accessories, destination);
   const tube = fits ? null : tubeOf(loaded, destination);
   const part = fits ? <Fits {...fits} /> : tube && <Tube {...tube} />;
@@ -59,7 +59,7 @@ export function fitsMarkup(
         renderMarkup(<SiteFactsProvider value={facts}>{part}</SiteFactsProvider>, language, 'fits'),
       )
     : '';
-  return {html, form: fits !== null};
+  return {html, isForm: fits !== null};
 }
 
 /** The facts about the shown bike. */

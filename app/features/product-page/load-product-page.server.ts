@@ -85,7 +85,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     reminder:
       context.reminders && reminderLink(loaded, view.replaced?.soldOut ?? null, destination),
     product: view,
-    hasFits: fits.form,
+    hasFits: fits.isForm,
     // The HTML of a document already contains it.
     markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,
     recommended: renderCards(
