@@ -55,7 +55,7 @@ describe('compared bikes', () => {
   it('can be reduced to the rows that differ', async () => {
     const all = await compare(`?p=${flagship},${other}`);
     expect(all.equal).toBeGreaterThan(0);
-    expect(all.row('Bremsen')?.same).toBe(true);
+    expect(all.row('Bremsen')?.allEqual).toBe(true);
     expect(all.toggle).toBe(`/vergleich?p=${flagship},${other}&nur=unterschiede`);
     const differing = await compare(`?p=${flagship},${other}&nur=unterschiede`);
     expect(differing.rows).toHaveLength(all.rows.length - all.equal);

@@ -175,20 +175,20 @@ function BikeHead({bike}: {bike: View['bikes'][number]}) {
 }
 
 /** A row says so in words when all are the same; otherwise its values are bold. */
-function Row({row: {label, cells, same}}: {row: ComparisonRow}) {
+function Row({row: {label, cells, allEqual}}: {row: ComparisonRow}) {
   const t = useTranslate();
   return (
     <tr className="print:break-inside-avoid">
       <th scope="row" className={`${FIRST_COLUMN} font-[500]`}>
         {label}
-        {same && (
+        {allEqual && (
           <span className="block text-micro font-normal text-ink-500">
             {t('comparison.page.same')}
           </span>
         )}
       </th>
       {cells.map(({lines, price, taxed, shipped}, index) => (
-        <td key={index} className={same ? CELL : `${CELL} font-label`}>
+        <td key={index} className={allEqual ? CELL : `${CELL} font-label`}>
           {price && (
             <>
               <PriceTag price={price} size="hit" />

@@ -19,8 +19,7 @@ export interface ComparisonRow {
     taxed?: boolean;
     shipped?: boolean;
   }[];
-  /** Whether all bikes have the same value. */
-  same: boolean;
+  allEqual: boolean;
 }
 
 interface RowContext {
@@ -70,8 +69,8 @@ export function toRows(bikes: readonly LoadedProduct[], context: RowContext): Co
     });
     if (cells.every(({lines, price}) => lines.length === 0 && !price)) return [];
     const [first, ...others] = cells.map((cell) => JSON.stringify(cell));
-    const same = others.length > 0 && others.every((otherCell) => otherCell === first);
-    return [{label: t(label), cells, same}];
+    const allEqual = others.length > 0 && others.every((otherCell) => otherCell === first);
+    return [{label: t(label), cells, allEqual}];
   });
 
   /** Rows of the technical data, as far as present. */

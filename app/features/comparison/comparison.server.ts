@@ -82,9 +82,9 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
         }),
       };
     }),
-    rows: query.onlyDifferences ? rows.filter(({same}) => !same) : rows,
+    rows: query.onlyDifferences ? rows.filter(({allEqual}) => !allEqual) : rows,
     /** How many rows are the same for all bikes, and the link that shows or hides them. */
-    equal: rows.filter(({same}) => same).length,
+    equal: rows.filter(({allEqual}) => allEqual).length,
     onlyDifferences: query.onlyDifferences,
     toggle: comparisonHref(language, {...shown, onlyDifferences: !query.onlyDifferences}),
     notices: [
