@@ -132,7 +132,7 @@ describe('the details of a bike', () => {
 
   it('mark only verified reviews as checked and explain the check', async () => {
     const product = await productAt(flagship);
-    expect(product.reviews.slice(0, 3).map(({checked}) => checked)).toEqual([
+    expect(product.reviews.slice(0, 3).map(({verifiedLabel}) => verifiedLabel)).toEqual([
       'Kauf geprüft',
       'Kauf geprüft',
       '',

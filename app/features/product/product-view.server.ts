@@ -226,5 +226,5 @@ export interface ReviewView {
   day: string;
   date: string;
   /** Label of a verified purchase; '' for all other reviews. */
-  checked: string;
+  verifiedLabel: string;
 }

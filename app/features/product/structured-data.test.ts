@@ -165,7 +165,7 @@ describe('structured data of a product without options', () => {
       author: 'Nele R.',
       day: '2026-08-28',
       date: '28. August 2026',
-      checked: '',
+      verifiedLabel: '',
     };
     const reviews = Array.from({length: 5}, () => review);
     const rating = {value: 4.6, text: '4,6', count: 38};

@@ -10,7 +10,7 @@ const review = (id: string) => ({
     title: 'Gut',
     body: `Text ${id}`,
     author: 'Jana P.',
-    checked: '',
+    verifiedLabel: '',
   },
   ...{day: '2026-09-01', date: '1. September 2026'},
 });

@@ -25,7 +25,7 @@ export function Reviews({handle, rating, details: {reviews, reviewNote}}: Review
     <section id="bewertungen" className="page-width pt-12 md:pt-16">
       <div className="mb-5.5 flex flex-wrap items-end justify-between gap-3">
         <h2>{t('product.reviews.title')}</h2>
-        {rating && <Average rating={rating} written={reviews.length} />}
+        {rating && <Average rating={rating} countWithText={reviews.length} />}
       </div>
       {reviews.length > 0 && <ReviewList reviews={reviews.slice(0, INITIALLY_SHOWN)} />}
       {more.length > 0 && (
@@ -63,10 +63,10 @@ export function Reviews({handle, rating, details: {reviews, reviewNote}}: Review
 interface AverageProps {
   rating: RatingView;
   /** How many of the ratings come with text, shown below. */
-  written: number;
+  countWithText: number;
 }
 
-function Average({rating: {value, text, count}, written}: AverageProps) {
+function Average({rating: {value, text, count}, countWithText}: AverageProps) {
   const t = useTranslate();
   const since = useReviewsSince('products');
   return (
@@ -82,7 +82,7 @@ function Average({rating: {value, text, count}, written}: AverageProps) {
         <p className="mt-1 text-small text-ink-500">
           <span className="sr-only">{t('chrome.rating', {rating: text})}, </span>
           {t('product.reviews.count', {count}) + since}
-          {count > written && `, ${t('product.reviews.written', {count: written})}`}
+          {count > countWithText && `, ${t('product.reviews.written', {count: countWithText})}`}
         </p>
       </div>
     </div>
@@ -93,7 +93,7 @@ function ReviewList({reviews}: {reviews: ReviewView[]}) {
   const t = useTranslate();
   return (
     <ul className={LIST}>
-      {reviews.map(({id, rating, ratingText, title, body, author, day, date, checked}) => (
+      {reviews.map(({id, rating, ratingText, title, body, author, day, date, verifiedLabel}) => (
         <li key={id}>
           <figure className="border-t-2 border-ink pt-4 pb-2">
             <Stars rating={rating} className="text-stern" />
@@ -105,10 +105,10 @@ function ReviewList({reviews}: {reviews: ReviewView[]}) {
             <figcaption className="mt-2.5 text-small text-ink-500">
               {author && `${author}, `}
               <time dateTime={day}>{date}</time>
-              {checked && (
+              {verifiedLabel && (
                 <span className="mt-1 flex items-center gap-1.5 text-ink-600">
                   <Icon name="check" size={16} className="text-gruen" />
-                  {checked}
+                  {verifiedLabel}
                 </span>
               )}
             </figcaption>

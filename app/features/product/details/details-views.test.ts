@@ -170,9 +170,9 @@ describe('reviews', () => {
     [{value: 'yes'}, ''],
     [null, ''],
     [undefined, ''],
-  ])('with %j in the verified field have the label %j', (verified, checked) => {
+  ])('with %j in the verified field have the label %j', (verified, verifiedLabel) => {
     const views = toReviewViews([review('1', '2026-08-28T09:30:00Z', {verified})], 'de', fail);
-    expect(views).toMatchObject([{checked}]);
+    expect(views).toMatchObject([{verifiedLabel}]);
   });
 
   it.each([

@@ -276,7 +276,7 @@ export function toReviewViews(
       author,
       day: submittedAt.slice(0, 10),
       date: longDate(submittedAt, language),
-      checked: verified === 'true' ? translatorOf(language)('review.note.checked') : '',
+      verifiedLabel: verified === 'true' ? translatorOf(language)('review.note.checked') : '',
     }));
 }
 
@@ -291,8 +291,8 @@ export function reviewNote(
 ): string {
   const t = translatorOf(language);
   const allVerified =
-    reviews.length >= (rating?.count ?? 0) && reviews.every(({checked}) => checked);
-  const someOrNone = reviews.some(({checked}) => checked) ? 'some' : 'none';
+    reviews.length >= (rating?.count ?? 0) && reviews.every(({verifiedLabel}) => verifiedLabel);
+  const someOrNone = reviews.some(({verifiedLabel}) => verifiedLabel) ? 'some' : 'none';
   const verification = rating === null ? 'empty' : allVerified ? 'every' : someOrNone;
   return `${t(`review.note.${verification}`)} ${t('review.note.how')}`;
 }
