@@ -29,7 +29,7 @@ describe('the home page', () => {
     };
     const headline = 'Fahrbereit';
     const [hero] = (await new Visitor().open(loader, '/')).page.story.blocks;
-    expect(hero?.kept && hero.html).toContain(headline);
+    expect(hero?.isServerOnly && hero.html).toContain(headline);
     expect(await sent(false)).not.toContain(headline);
     expect(await sent(false)).toContain('"handle"');
     expect(await sent(true)).toContain(headline);

@@ -258,7 +258,7 @@ describe('the notice of the legal guarantee', () => {
 
       const {page} = await visitor.open(openStory, `${prefix}/gewaehrleistung`);
       const notice = page.story.blocks.find(({name}) => name === 'guarantee-notice');
-      const html = notice?.kept && notice.html;
+      const html = notice?.isServerOnly && notice.html;
       expect(html).toContain(`>${words}</h`);
       expect(html).toMatch(/<img[^>]* width="1240" height="1500"/);
       expect(html).toMatch(alternative);
@@ -270,7 +270,7 @@ describe('the notice of the legal guarantee', () => {
     standIns.storyblok.edit('config', {content: {guarantee_notice: null}, publish: true});
     const {page} = await new Visitor().open(openStory, '/gewaehrleistung');
     const notice = page.story.blocks.find(({name}) => name === 'guarantee-notice');
-    expect(notice?.kept && notice.html).not.toContain('<img');
+    expect(notice?.isServerOnly && notice.html).not.toContain('<img');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('legal guarantee notice'));
     warn.mockRestore();
     standIns.storyblok.reset();

@@ -20,7 +20,7 @@ it('footer, contact page and structured data contain the same opening hours and 
 
   const {page} = await new Visitor().open(contentPage, '/kontakt');
   const teaser = page.story.blocks.find(({name}) => name === 'content-teaser');
-  const contactHours = (teaser?.kept && teaser.html) || '';
+  const contactHours = (teaser?.isServerOnly && teaser.html) || '';
   expect(contactHours).toMatch(/Verkauf Sa<[^>]*><[^>]*>10–\u206016\u00a0Uhr/);
   expect(contactHours.slice(contactHours.indexOf('28.\u00a0November'))).toContain(advent);
 

@@ -64,7 +64,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
 }
 
 /** Whether these blocks leave room for the aside (`BlockSource`). */
-const isNarrow = (run: BlockView[]) => run.some((block) => block.kept && block.narrow);
+const isNarrow = (run: BlockView[]) => run.some((block) => block.isServerOnly && block.narrow);
 
 /** Groups consecutive blocks into runs that have room for the aside and runs that do not. */
 function runsOf(blocks: BlockView[]): BlockView[][] {
@@ -106,7 +106,7 @@ const INITIALLY_VISIBLE = 3;
 export function Blocks({blocks}: {blocks: BlockView[]}) {
   return blocks.map((block, index) => {
     const late = index >= INITIALLY_VISIBLE;
-    return block.kept ? (
+    return block.isServerOnly ? (
       <ServerMarkup key={block.id} name={`block-${block.id}`} late={late} html={block.html} />
     ) : (
       <div key={block.id} className={wrapperClassName(late)}>

@@ -51,7 +51,7 @@ export interface HydratedBlock<Name extends HydratedBlockName> extends Omit<
   name: Name;
   /** Unique on this page. */
   id: string;
-  kept?: undefined;
+  isServerOnly?: undefined;
   blocks: BlockView[];
 }
 
@@ -59,7 +59,7 @@ export interface HydratedBlock<Name extends HydratedBlockName> extends Omit<
 interface ServerBlock {
   name: ServerBlockName;
   id: string;
-  kept: true;
+  isServerOnly: true;
   narrow?: true | undefined;
   html: string;
 }
@@ -67,7 +67,7 @@ interface ServerBlock {
 /** A block as the page shows it. Documents omit `html`, because their markup already contains it. */
 export type BlockView =
   | {[Name in HydratedBlockName]: HydratedBlock<Name>}[HydratedBlockName]
-  | SentToBrowser<ServerBlock, 'name' | 'id' | 'kept' | 'narrow'>;
+  | SentToBrowser<ServerBlock, 'name' | 'id' | 'isServerOnly' | 'narrow'>;
 
 interface Page {
   slug: string;
@@ -102,7 +102,7 @@ function toView(block: LoadedBlock, position: BlockPosition, path: string, page:
   if (isServerBlock(name)) {
     const {narrow}: BlockSource = blockSources[name];
     const html = htmlOf(block, position, path, page);
-    return {name, id: path, kept: true, ...(narrow && {narrow}), html};
+    return {name, id: path, isServerOnly: true, ...(narrow && {narrow}), html};
   }
   const nestedPosition: BlockPosition = {level: position.level === 1 ? 2 : 3, first: false};
   const views = blocks.map((nestedBlock, index) =>
@@ -233,8 +233,8 @@ function Contents({title, entries}: ContentsView) {
 /** The same blocks for a document, without the HTML that browsers keep from its markup. */
 export function omitMarkup(blocks: BlockView[]): BlockView[] {
   return blocks.map((block): BlockView => {
-    if (!block.kept) return {...block, blocks: omitMarkup(block.blocks)};
-    return sendOnly({...block}, 'name', 'id', 'kept', 'narrow');
+    if (!block.isServerOnly) return {...block, blocks: omitMarkup(block.blocks)};
+    return sendOnly({...block}, 'name', 'id', 'isServerOnly', 'narrow');
   });
 }
 
