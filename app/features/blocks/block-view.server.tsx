@@ -6,7 +6,7 @@ import {
   sendWithout,
   type SentToBrowser,
 } from '../navigation/worker-markup.server';
-import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
+import {createRenderCache, memoize, type RenderCache} from '~/services/http/isolate-memory';
 import type {RenderCards, ProductItemView} from '../product/product-markup.server';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
@@ -146,7 +146,7 @@ function isServerBlock(name: BlockName): name is ServerBlockName {
 }
 
 /** Markup rendered from a story that the isolate caches, by position and by the data beyond the story. */
-const renderMemoryOf = memoize<object, RenderMemory>(() => createRenderMemory(20));
+const renderCacheOf = memoize<object, RenderCache>(() => createRenderCache(20));
 
 function htmlOf(
   {name, content, data}: LoadedBlock,
@@ -155,7 +155,7 @@ function htmlOf(
   page: Page,
 ): string {
   const {language} = page;
-  return renderMemoryOf(content)([language, path, position, data], () => {
+  return renderCacheOf(content)([language, path, position, data], () => {
     const Component = components[name as ServerBlockName] as ComponentType<object>;
     return renderMarkup(<Component {...{content, data}} {...position} />, language, `b${path}`);
   });
@@ -186,7 +186,7 @@ interface StoryAside {
 /** Documents omit its markup, because they already contain it. */
 export type AsideView = SentToBrowser<StoryAside, 'isCard'>;
 
-const renderedAsides = createRenderMemory<StoryAside>(50);
+const renderedAsides = createRenderCache<StoryAside>(50);
 
 /** The card next to a page's texts, or the table of contents on a page without one; `null` for neither. */
 export function toAside(

@@ -5,7 +5,7 @@ import type {Story} from '~/services/storyblok/story-schema';
 import {isSharedStory, sharedStories} from '~/services/storyblok/delivery-client.server';
 import {optional} from '~/services/http/outage.server';
 import {href} from '~/i18n/href';
-import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
+import {createRenderCache, memoize, type RenderCache} from '~/services/http/isolate-memory';
 import type {ImageView} from '../pictures/image-view';
 import type {ButtonContent, EditAttributes} from '../story/field-schemas.server';
 import {
@@ -257,7 +257,7 @@ export function withTableOfContents(blocks: LoadedBlock[]): {
     const {body} = block.content;
     const nodes = body.nodes.map((node) => withId(node, contents));
     const ids = contents.slice(previousCount).map(({id}) => id);
-    const content = textMemoryOf(block.content)([ids], () => ({
+    const content = textCacheOf(block.content)([ids], () => ({
       ...block.content,
       body: {...body, nodes},
     }));
@@ -269,7 +269,7 @@ export function withTableOfContents(blocks: LoadedBlock[]): {
 type TextContent = Extract<LoadedBlock, {name: 'text'}>['content'];
 
 /** Each text with its ids: the same object each time, because its markup is cached by it (`block-view.server.tsx`). */
-const textMemoryOf = memoize<TextContent, RenderMemory<TextContent>>(() => createRenderMemory(1));
+const textCacheOf = memoize<TextContent, RenderCache<TextContent>>(() => createRenderCache(1));
 
 function withId(node: BlockNode, contents: ContentsEntry[]): BlockNode {
   if (node.kind !== 'heading' || node.level !== 2) return node;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Language} from '~/i18n/languages';
 import {renderMarkup} from '../navigation/worker-markup.server';
-import {createRenderMemory, memoize, type RenderMemory} from '~/services/http/isolate-memory';
+import {createRenderCache, memoize, type RenderCache} from '~/services/http/isolate-memory';
 import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import {SiteFactsProvider} from '../site/site-facts';
 import {Footer} from './Footer';
@@ -22,8 +22,8 @@ const MAX_VARIANTS = 25;
 /** Placeholder for the URL that forms return to. */
 const RETURN_TO = '/return-to-this-page/';
 
-const renderMemoryOf = memoize<FrameViews, RenderMemory<FrameMarkup>>(() =>
-  createRenderMemory(MAX_VARIANTS),
+const renderCacheOf = memoize<FrameViews, RenderCache<FrameMarkup>>(() =>
+  createRenderCache(MAX_VARIANTS),
 );
 
 /**
@@ -39,7 +39,7 @@ export function frameMarkup(
   {pathname, search}: URL,
 ): FrameMarkup {
   const current = currentItem(views.navigation, pathname);
-  const frame = renderMemoryOf(views)([current?.id, current?.href === pathname, rating], () =>
+  const frame = renderCacheOf(views)([current?.id, current?.href === pathname, rating], () =>
     renderFrame(views, rating, language, pathname),
   );
   const escapedUrl = (pathname + search).replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -3,7 +3,7 @@ import {href} from '~/i18n/href';
 import {languages} from '~/i18n/languages';
 import type {Accessory} from '~/services/shopify/product.server';
 import {numericIdOf} from '~/services/shopify/ids';
-import {createRenderMemory} from '~/services/http/isolate-memory';
+import {createRenderCache} from '~/services/http/isolate-memory';
 import {renderMarkup} from '../navigation/worker-markup.server';
 import {isBike, isShippable, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
@@ -38,7 +38,7 @@ import {Fits, Tube, type FitsView, type FittingArticle} from './Fits';
 const LIMITS = {fitting: 9, uncertain: 3};
 
 /** Recently rendered markup, keyed by everything it shows. */
-const rendered = createRenderMemory(100);
+const rendered = createRenderCache(100);
 
 /**
  * HTML of the articles that fit the shown bike, to be placed in a form (`isForm`), or of what the shown tube is

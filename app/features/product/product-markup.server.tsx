@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {renderMarkup, sendOnly, type SentToBrowser} from '../navigation/worker-markup.server';
-import {createRenderMemory} from '~/services/http/isolate-memory';
+import {createRenderCache} from '~/services/http/isolate-memory';
 import {numericIdOf} from '~/services/shopify/ids';
 import {loadConfig, toSiteFacts} from '../site/site-config.server';
 import {SiteFactsProvider, UNKNOWN_SITE, type SiteFacts} from '../site/site-facts';
@@ -34,7 +34,7 @@ export type RenderCards = (
 ) => ProductItemView[];
 
 /** Recently rendered cards: the same ones appear in many lists. */
-const renderedCards = createRenderMemory(500);
+const renderedCards = createRenderCache(500);
 
 /** Returns a renderer for the cards of this response, with the visitor's hearts. */
 export async function createCardRenderer(context: AppLoadContext): Promise<RenderCards> {
@@ -75,7 +75,7 @@ export interface DetailsMarkup {
 }
 
 /** Recently rendered details, keyed by everything they show. */
-const renderedDetails = createRenderMemory<DetailsMarkup>(100);
+const renderedDetails = createRenderCache<DetailsMarkup>(100);
 
 /** Renders the sections below the buy box, which are not hydrated. */
 export function detailsMarkup(

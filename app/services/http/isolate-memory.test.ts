@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   createDeduplicator,
   createIsolateMemory,
-  createRenderMemory,
+  createRenderCache,
   memoize,
 } from './isolate-memory';
 
@@ -33,16 +33,16 @@ describe('the memory of an isolate', () => {
 
 describe('the render cache', () => {
   it('reuses the result for equal inputs, renders others and evicts the oldest beyond its limit', () => {
-    const rendered = createRenderMemory(2);
+    const rendered = createRenderCache(2);
     expect(rendered(['de', {price: 1}], () => 'first')).toBe('first');
-    expect(rendered(['de', {price: 1}], () => 'isDuplicate')).toBe('first');
+    expect(rendered(['de', {price: 1}], () => 'second')).toBe('first');
     expect(rendered(['en', {price: 1}], () => 'english')).toBe('english');
     expect(rendered(['de', {price: 2}], () => 'dearer')).toBe('dearer');
     expect(rendered(['de', {price: 1}], () => 'forgotten')).toBe('forgotten');
   });
 
   it('caches an empty result', () => {
-    const rendered = createRenderMemory(2);
+    const rendered = createRenderCache(2);
     rendered(['empty'], () => '');
     expect(rendered(['empty'], () => 'made again')).toBe('');
   });

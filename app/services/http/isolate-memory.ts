@@ -63,10 +63,10 @@ export function perIsolate<Value>(create: () => Value): () => Value {
 }
 
 /** Returns the result for equal `inputs`, or renders it. `inputs`: everything that the result depends on, as JSON. */
-export type RenderMemory<Value = string> = (inputs: unknown[], render: () => Value) => Value;
+export type RenderCache<Value = string> = (inputs: unknown[], render: () => Value) => Value;
 
 /** Creates a cache of up to `entries` rendered results, each for ten minutes. */
-export function createRenderMemory<Value = string>(entries: number): RenderMemory<Value> {
+export function createRenderCache<Value = string>(entries: number): RenderCache<Value> {
   const memory = createIsolateMemory<Value>({entries, ttlMs: 600_000});
   return (inputs, render) => {
     const key = JSON.stringify(inputs);
