@@ -18,7 +18,7 @@ import {
   CALCULATOR,
   currentFactors,
   estimateCost,
-  situations,
+  exampleEmployees,
   TAX_YEAR,
   type LeasingFactor,
   type Span,
@@ -171,7 +171,7 @@ export function leasingCost(
     return {short: null, lines: [], basis: t(`advice.leasing.${reason}`)};
   }
   const contract = {price: Number(amount), rrp, factors: factors.map(({factor}) => factor)};
-  const costs = situations.flatMap((situation) => {
+  const costs = exampleEmployees.flatMap((situation) => {
     const cost = estimateCost(contract, situation);
     return cost ? [{...situation, cost}] : [];
   });

@@ -77,7 +77,7 @@ export function loadCalculator(
         price: cost,
         rrp,
         factors: factors.map(({factor}) => factor),
-        share: parsed.share ?? 0,
+        subsidy: parsed.share ?? 0,
         insurance: parsed.insurance ?? 0,
         kilometresToWork,
       },

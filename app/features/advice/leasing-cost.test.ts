@@ -5,7 +5,7 @@ import {
   marginalRate,
   monthlyBenefit,
   netCost,
-  situations,
+  exampleEmployees,
   taxClasses,
 } from './leasing-cost';
 
@@ -35,7 +35,7 @@ describe('the cost of leasing', () => {
 
   it('is a range that covers every current factor, in steps of five euros', () => {
     const contract = {price: 3000, rrp: 3000, factors: [2.9, 3.2]};
-    const [first] = situations;
+    const [first] = exampleEmployees;
     const span = first && estimateCost(contract, first);
     expect(span?.map((euros) => euros % 5)).toEqual([0, 0]);
     const marginal = marginalRate(3000, '1', 80);
@@ -47,9 +47,9 @@ describe('the cost of leasing', () => {
     const situation = {taxClass: '1', gross: 4000} as const;
     const contract = {price: 4000, rrp: 4000, factors: [3]};
     const usual = estimateCost(contract, situation)?.[0] ?? 0;
-    expect(estimateCost({...contract, share: 30}, situation)?.[0]).toBeLessThan(usual);
+    expect(estimateCost({...contract, subsidy: 30}, situation)?.[0]).toBeLessThan(usual);
     expect(estimateCost({...contract, insurance: 30}, situation)?.[0]).toBeGreaterThan(usual);
-    expect(estimateCost({...contract, share: 1000}, situation)?.[0]).toBeGreaterThanOrEqual(0);
+    expect(estimateCost({...contract, subsidy: 1000}, situation)?.[0]).toBeGreaterThanOrEqual(0);
   });
 
   it('is null without a leasing factor', () => {

@@ -118,8 +118,8 @@ interface TaxSituation {
   gross: number;
 }
 
-/** Three example employees, whose cost is shown for every bike. */
-export const situations: readonly TaxSituation[] = [
+/** Their costs are shown for every bike. */
+export const exampleEmployees: readonly TaxSituation[] = [
   {taxClass: '1', gross: 3000},
   {taxClass: '1', gross: 4500},
   {taxClass: '3', gross: 5000},
@@ -132,7 +132,7 @@ interface Contract {
   /** Monthly rates in percent of the price. */
   factors: readonly number[];
   /** The employer's monthly subsidy, and the monthly insurance premium. */
-  share?: number;
+  subsidy?: number;
   insurance?: number;
   kilometresToWork?: number;
 }
@@ -142,11 +142,11 @@ export type Span = readonly [number, number];
 
 /** The monthly cost in net pay, over all factors: rounded outwards to five euros; `null` without a factor. */
 export function estimateCost(contract: Contract, {taxClass, gross}: TaxSituation): Span | null {
-  const {price, rrp, factors, share = 0, insurance = 0, kilometresToWork} = contract;
+  const {price, rrp, factors, subsidy = 0, insurance = 0, kilometresToWork} = contract;
   if (factors.length === 0) return null;
   const benefit = monthlyBenefit(rrp, kilometresToWork);
   const costs = factors.map((factor) => {
-    const rate = Math.max(0, (price * factor) / 100 + insurance - share);
+    const rate = Math.max(0, (price * factor) / 100 + insurance - subsidy);
     return netCost(rate, benefit, marginalRate(gross, taxClass, rate - benefit));
   });
   return roundOutwards(Math.min(...costs), Math.max(...costs));
