@@ -76,11 +76,11 @@ export type Ride = keyof typeof rides;
 export type Kilometres = readonly [number, number];
 
 /** Plausible battery capacities in watt-hours; anything else is a typo. */
-const BATTERY = {least: 100, most: 3000};
+const BATTERY = {min: 100, max: 3000};
 
 /** Kilometres that a battery lasts for each kind of ride, rounded down; `null` outside 100 to 3,000 Wh. */
 export function rangesOf(wattHours: number): Record<Ride, Kilometres> | null {
-  if (!(wattHours >= BATTERY.least && wattHours <= BATTERY.most)) return null;
+  if (!(wattHours >= BATTERY.min && wattHours <= BATTERY.max)) return null;
   const span = ([min, max]: Kilometres): Kilometres => [
     rounded(wattHours / max),
     rounded(wattHours / min),

@@ -13,12 +13,12 @@ import {
 
 /** Amounts in euros, except `way`, the distance to work in kilometres; `optional` ones may be left empty. */
 const amounts = {
-  price: {least: 300, most: 30_000, optional: false},
-  rrp: {least: 300, most: 30_000, optional: true},
-  gross: {least: 500, most: 30_000, optional: false},
-  share: {least: 0, most: 1000, optional: true},
-  insurance: {least: 0, most: 200, optional: true},
-  way: {least: 0, most: 200, optional: true},
+  price: {min: 300, max: 30_000, optional: false},
+  rrp: {min: 300, max: 30_000, optional: true},
+  gross: {min: 500, max: 30_000, optional: false},
+  share: {min: 0, max: 1000, optional: true},
+  insurance: {min: 0, max: 200, optional: true},
+  way: {min: 0, max: 200, optional: true},
 } as const;
 
 type AmountField = keyof typeof amounts;
@@ -99,8 +99,8 @@ export function loadCalculator(
 
 /** `null` for an empty optional field, `undefined` for invalid amounts. */
 function readField(typed: string, field: AmountField): number | null | undefined {
-  const {least, most, optional} = amounts[field];
+  const {min, max, optional} = amounts[field];
   if (typed.trim() === '') return optional ? null : undefined;
   const value = readAmount(typed);
-  return value !== null && value >= least && value <= most ? value : undefined;
+  return value !== null && value >= min && value <= max ? value : undefined;
 }

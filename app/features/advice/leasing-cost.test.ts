@@ -68,14 +68,11 @@ describe('the marginal rate of taxes and contributions', () => {
     // Above the ceilings of all contributions only the tax remains.
     ['1', 12_000, 0.4, 0.43],
     ['3', 5000, 0.38, 0.45],
-  ] as const)(
-    'in tax class %s at %d € gross is between %d and %d',
-    (taxClass, gross, least, most) => {
-      const rate = marginalRate(gross, taxClass, 80);
-      expect(rate).toBeGreaterThan(least);
-      expect(rate).toBeLessThan(most);
-    },
-  );
+  ] as const)('in tax class %s at %d € gross is between %d and %d', (taxClass, gross, min, max) => {
+    const rate = marginalRate(gross, taxClass, 80);
+    expect(rate).toBeGreaterThan(min);
+    expect(rate).toBeLessThan(max);
+  });
 
   it('is never negative and always below 75 percent', () => {
     for (const taxClass of taxClasses) {

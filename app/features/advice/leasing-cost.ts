@@ -16,7 +16,7 @@ export interface LeasingFactor {
 const CURRENT_DAYS = 366;
 
 /** Rates outside these limits are typos: 36 months pay back the price plus some interest. */
-const FACTORS = {least: 2, most: 5};
+const FACTORS = {min: 2, max: 5};
 
 /** The factors valid on a day (ms since 1970): dated, at most a year old, not in the future. */
 export function currentFactors(
@@ -26,7 +26,7 @@ export function currentFactors(
   return partners.flatMap(({name, factor, since}) => {
     const age = /^\d{4}-\d{2}-\d{2}$/.test(since) ? now - Date.parse(since) : Number.NaN;
     const isCurrent = age >= 0 && age <= CURRENT_DAYS * DAY_MS;
-    const isPlausible = factor !== null && factor >= FACTORS.least && factor <= FACTORS.most;
+    const isPlausible = factor !== null && factor >= FACTORS.min && factor <= FACTORS.max;
     return isCurrent && isPlausible ? [{name, factor, since}] : [];
   });
 }
