@@ -64,7 +64,7 @@ export const shopForms = (merchandiseId: string): ShopForm[] => {
     {...wishlist, fields: {add: variant, returnTo}},
     {...wishlist, fields: {remove: variant, returnTo}},
     {...wishlist, fields: {move: variant, quantity: '1', returnTo}},
-    {...wishlist, fields: {take: `${variant}.1`, returnTo}},
+    {...wishlist, fields: {copy: `${variant}.1`, returnTo}},
     {...wishlist, fields: {clear: 'all'}},
     {...wishlist, fields: {undo: 'clear'}},
     {

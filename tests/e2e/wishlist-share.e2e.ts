@@ -11,9 +11,9 @@ const words = {
     field: 'Link zu diesen Artikeln',
     shared: 'Geteilter Merkzettel',
     stranger: 'Von wem sie kommt, wissen wir nicht.',
-    take: 'Auf meinen Merkzettel übernehmen',
+    copy: 'Auf meinen Merkzettel übernehmen',
     own: 'Merkzettel',
-    taken: '2 Artikel stehen jetzt auch auf Ihrem Merkzettel.',
+    copied: '2 Artikel stehen jetzt auch auf Ihrem Merkzettel.',
     count: 'Merkzettel 2 Artikel',
     allThere: 'Diese 2 Artikel stehen schon auf Ihrem Merkzettel.',
     nothing: 'Dieser Link zeigt keine Artikel.',
@@ -23,9 +23,9 @@ const words = {
     field: 'Link to these items',
     shared: 'Shared wishlist',
     stranger: 'We do not know who it is from.',
-    take: 'Add all to my wishlist',
+    copy: 'Add all to my wishlist',
     own: 'Wishlist',
-    taken: '2 items are now on your wishlist, too.',
+    copied: '2 items are now on your wishlist, too.',
     count: 'Wishlist 2 items',
     allThere: 'These 2 items are already on your wishlist.',
     nothing: 'This link does not show any items.',
@@ -56,15 +56,15 @@ for (const [language, said] of Object.entries(words)) {
       await expect(main.getByRole('spinbutton')).toHaveCount(0);
       await expect(header(friend, said.own)).toBeVisible();
 
-      await main.getByRole('button', {name: said.take}).click();
+      await main.getByRole('button', {name: said.copy}).click();
       await expect(friend).toHaveURL(said.path);
       await expect(main.getByRole('heading', {level: 1})).toHaveText(said.own);
-      await expect(main.getByText(said.taken)).toBeVisible();
+      await expect(main.getByText(said.copied)).toBeVisible();
       await expect(header(friend, said.count)).toBeVisible();
 
       await friend.goto(link);
       await expect(main.getByText(said.allThere)).toBeVisible();
-      await expect(main.getByRole('button', {name: said.take})).toHaveCount(0);
+      await expect(main.getByRole('button', {name: said.copy})).toHaveCount(0);
       await friends.close();
     },
   );

@@ -118,31 +118,31 @@ describe('taking over a shared wishlist', () => {
 
   it('appends missing variants to the own list and reports their number once', async () => {
     const visitor = visitorWithWishlist(bike().id);
-    const take = `${soldOut().id}.${bike().id}.${oil().id}`;
-    expect(await post(visitor, {take, returnTo})).toMatchObject({status: 303, location: page});
-    expect(await newsOf(visitor)).toEqual({kind: 'taken', count: 2, left: 0});
+    const copy = `${soldOut().id}.${bike().id}.${oil().id}`;
+    expect(await post(visitor, {copy, returnTo})).toMatchObject({status: 303, location: page});
+    expect(await newsOf(visitor)).toEqual({kind: 'copied', count: 2, left: 0});
     expect(await newsOf(visitor)).toBeNull();
     expect(await numbersOf(visitor)).toEqual([bike(), soldOut(), oil()].map(({id}) => String(id)));
   });
 
   it('changes nothing when the own list has every variant', async () => {
     const visitor = visitorWithWishlist(bike().id);
-    await post(visitor, {take: String(bike().id), returnTo});
-    expect(await newsOf(visitor)).toEqual({kind: 'taken', count: 0, left: 0});
+    await post(visitor, {copy: String(bike().id), returnTo});
+    expect(await newsOf(visitor)).toEqual({kind: 'copied', count: 0, left: 0});
   });
 
   it('adds as many as fit and reports how many do not', async () => {
     const visitor = visitorWithWishlist(...hundred.slice(1));
-    expect(await send(visitor, {take: '1.2.3'})).toMatchObject({
+    expect(await send(visitor, {copy: '1.2.3'})).toMatchObject({
       status: 200,
-      data: {news: {kind: 'taken', count: 1, left: 2}},
+      data: {news: {kind: 'copied', count: 1, left: 2}},
     });
     expect(visitor.cookies.get('wishlist')?.endsWith('.1')).toBe(true);
   });
 
   it('redirects to the shared list with an error when nothing fits', async () => {
     const visitor = visitorWithWishlist(...hundred);
-    expect(await post(visitor, {take: '1.2', returnTo})).toMatchObject({
+    expect(await post(visitor, {copy: '1.2', returnTo})).toMatchObject({
       status: 303,
       location: returnTo,
     });
@@ -151,15 +151,15 @@ describe('taking over a shared wishlist', () => {
   });
 
   it('redirects to the English list on English pages', async () => {
-    expect(await post(new Visitor(), {take: '1'}, '/en-us/wishlist')).toMatchObject({
+    expect(await post(new Visitor(), {copy: '1'}, '/en-us/wishlist')).toMatchObject({
       location: '/en-us/wishlist',
     });
   });
 
   it.each(['', 'junk', '<script>', '.'.repeat(20_000), 'x'.repeat(20_000)])(
     'rejects a request without valid variants',
-    async (take) => {
-      expect(await post(new Visitor(), {take})).toMatchObject({
+    async (copy) => {
+      expect(await post(new Visitor(), {copy})).toMatchObject({
         status: 400,
         cookies: {},
         data: {error: 'wishlist.error.unknownVariant'},

@@ -124,8 +124,8 @@ function CopyToOwnList({numbers}: {numbers: readonly string[]}) {
       {!hasAllItems && (
         <form method="post" action={wishlistHref} className="grid">
           <ReturnTo />
-          <Button variant="primary" name="take" value={formatNumbers(numbers)}>
-            {t('wishlistPage.shared.take')}
+          <Button variant="primary" name="copy" value={formatNumbers(numbers)}>
+            {t('wishlistPage.shared.copy')}
           </Button>
         </form>
       )}

@@ -231,12 +231,12 @@ function WishlistNewsAlerts({news}: {news: WishlistNews}) {
     );
   }
   const {kind, count, left} = news;
-  const takenText =
-    count > 0 ? t('wishlistPage.news.taken', {count}) : t('wishlistPage.news.takenBefore');
+  const copiedText =
+    count > 0 ? t('wishlistPage.news.copied', {count}) : t('wishlistPage.news.nothingCopied');
   return (
     <>
       <Alert kind="success" role="none">
-        {kind === 'taken' ? takenText : t('wishlistPage.news.restored')}
+        {kind === 'copied' ? copiedText : t('wishlistPage.news.restored')}
       </Alert>
       {left > 0 && (
         <Alert kind="warning" role="none">

@@ -28,7 +28,7 @@ import {
 } from './wishlist-ids';
 
 /** Names of the wishlist's submit buttons, which are the intents of its forms. */
-const wishlistIntents = ['add', 'remove', 'move', 'clear', 'undo', 'take'] as const;
+const wishlistIntents = ['add', 'remove', 'move', 'clear', 'undo', 'copy'] as const;
 type WishlistIntent = (typeof wishlistIntents)[number];
 
 /** The outcome of a wishlist form; shown on its page after a plain form. */
@@ -53,7 +53,7 @@ export interface WishlistFormAnswer extends WishlistAnswer {
 
 /**
  * Parses a wishlist form into a request, or into the answer with its error. The submit button contains everything, so
- * one form serves all hearts of a page: `add=123`, `remove=123`, `move=123`, `clear=all`, `undo=clear`, `take=123.456`.
+ * one form serves all hearts of a page: `add=123`, `remove=123`, `move=123`, `clear=all`, `undo=clear`, `copy=123.456`.
  */
 export function readWishlistForm(
   form: FormData,
@@ -103,7 +103,7 @@ const wishlistSchema = z.discriminatedUnion(
     z.object({intent: z.literal('move'), variant, quantity}),
     z.object({intent: z.literal('clear')}),
     z.object({intent: z.literal('undo')}),
-    z.object({intent: z.literal('take'), variants}),
+    z.object({intent: z.literal('copy'), variants}),
   ],
   'wishlist.error.unknownIntent',
 );
@@ -117,7 +117,7 @@ const successNotices: Record<WishlistIntent, MessageKey | null> = {
   move: 'cart.notice.added',
   clear: null,
   undo: null,
-  take: null,
+  copy: null,
 };
 
 /**
@@ -204,10 +204,10 @@ function changeLists(
       const news = {kind: 'restored', count: joining.length, left} as const;
       return {ids: [...joining, ...ids], cleared: [], news};
     }
-    case 'take': {
+    case 'copy': {
       const {joining, left} = mergeWishlists(ids, request.variants);
       if (joining.length === 0 && left > 0) return {...before, error: 'wishlist.error.full'};
-      const news = {kind: 'taken', count: joining.length, left} as const;
+      const news = {kind: 'copied', count: joining.length, left} as const;
       return {...before, ids: [...ids, ...joining], news};
     }
   }

@@ -178,7 +178,7 @@ export function readWishlistState(context: AppLoadContext): WishlistState {
 /** The outcome of a change to the complete list, reported on its page. */
 export type WishlistNews =
   /** Numbers of items copied from a shared list, and of those that did not fit. */
-  | {kind: 'taken'; count: number; left: number}
+  | {kind: 'copied'; count: number; left: number}
   /** Numbers of items restored after clearing, and of those that did not fit. */
   | {kind: 'restored'; count: number; left: number}
   /** The cleared items have expired. */
