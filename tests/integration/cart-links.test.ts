@@ -14,8 +14,8 @@ const gone = () =>
 const openLink = (visitor: Visitor, address: string) => visitor.request(openContent, address);
 const offerOf = async (visitor: Visitor, address: string) =>
   (await visitor.open(loader, address)).offer;
-const follow = (visitor: Visitor, form: Record<string, string>) =>
-  postToCart(visitor, {intent: 'follow', ...form});
+const applyLink = (visitor: Visitor, form: Record<string, string>) =>
+  postToCart(visitor, {intent: 'applyLink', ...form});
 
 describe('a Shopify link that would change the cart', () => {
   it.each([
@@ -89,9 +89,9 @@ describe('the cart page opened by such a link', () => {
 describe('accepting what a link offers', () => {
   it('adds the goods to the existing cart and applies the code', async () => {
     const visitor = new Visitor();
-    await follow(visitor, {add: `${oil().id}:2`});
+    await applyLink(visitor, {add: `${oil().id}:2`});
     const form = {add: `${oil().id}:1,${bike().id}:1`, code: 'TREUE25', returnTo: '/suche'};
-    expect(await follow(visitor, form)).toMatchObject({status: 303, location: '/suche'});
+    expect(await applyLink(visitor, form)).toMatchObject({status: 303, location: '/suche'});
     const page = await visitor.open(openRoot, '/suche');
     expect(page.knownCart?.cart).toMatchObject({
       totalQuantity: 4,
@@ -103,7 +103,7 @@ describe('accepting what a link offers', () => {
   it('creates a cart with the goods and the code', async () => {
     const visitor = new Visitor();
     const form = {add: `${bike().id}:1`, code: 'TREUE25'};
-    expect(await follow(visitor, form)).toMatchObject({status: 303, location: '/warenkorb'});
+    expect(await applyLink(visitor, form)).toMatchObject({status: 303, location: '/warenkorb'});
     expect(await shownCart(visitor)).toMatchObject({
       totalQuantity: 1,
       discounts: [{label: 'Rabattcode TREUE25'}],
@@ -112,7 +112,7 @@ describe('accepting what a link offers', () => {
 
   it('stores a code without goods and shows a notice', async () => {
     const visitor = new Visitor();
-    expect(await follow(visitor, {code: 'TREUE25'})).toMatchObject({status: 303});
+    expect(await applyLink(visitor, {code: 'TREUE25'})).toMatchObject({status: 303});
     const {notices, knownCart} = await visitor.open(openRoot, '/warenkorb');
     expect(notices).toMatchObject([{about: 'cart.notice.code'}]);
     expect(knownCart?.cart).toMatchObject({lines: [], codes: [{code: 'TREUE25'}]});
@@ -121,7 +121,7 @@ describe('accepting what a link offers', () => {
   it('adds the goods and rejects an unknown code', async () => {
     const visitor = new Visitor();
     const form = {add: `${oil().id}:1`, code: 'GIBTSNICHT', returnTo: '/suche'};
-    expect(await follow(visitor, form)).toMatchObject({
+    expect(await applyLink(visitor, form)).toMatchObject({
       status: 400,
       location: null,
       data: {
@@ -139,7 +139,7 @@ describe('accepting what a link offers', () => {
     [{add: 'x'}, 'cart.error.unknownIntent'],
     [{code: 'x'.repeat(300)}, 'cart.error.refused'],
   ])('rejects a forged form and changes nothing: %j', async (form, message) => {
-    expect(await follow(new Visitor(), form)).toMatchObject({
+    expect(await applyLink(new Visitor(), form)).toMatchObject({
       status: 400,
       data: {error: message},
     });

@@ -51,7 +51,7 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
           {code && <input type="hidden" name="code" value={code} />}
           {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
           <p className="text-small text-ink-600">{t('cartLink.lead')}</p>
-          <Button variant="primary" name="intent" value="follow">
+          <Button variant="primary" name="intent" value="applyLink">
             {t(`cartLink.${available.length > 0 ? 'add' : 'apply'}`)}
           </Button>
         </form>

@@ -15,7 +15,7 @@ export interface CartWarning {
 }
 
 /** The intent of a cart form: adding products, changing lines and codes, or accepting what a link offered. */
-export const cartIntents = ['add', 'addAll', 'lines', 'follow'] as const;
+export const cartIntents = ['add', 'addAll', 'lines', 'applyLink'] as const;
 
 /**
  * The outcome of a cart form: produced by `readCartForm` or by the change, returned to JavaScript, and flashed to the
@@ -59,7 +59,7 @@ export function respondToPlainForm(context: AppLoadContext, form: FormData, answ
   const cartPage = href(context.language, 'cart');
   const returnTo = safeReturnTo(form.get('returnTo')) ?? cartPage;
   const showsOnCartPage =
-    returnTo === cartPage || Boolean(answer.refusedCode) || answer.intent === 'follow';
+    returnTo === cartPage || Boolean(answer.refusedCode) || answer.intent === 'applyLink';
   if (answer.error && showsOnCartPage) return data(answer, {status: 400});
 
   flashCartAnswer(context, answer);
@@ -67,7 +67,7 @@ export function respondToPlainForm(context: AppLoadContext, form: FormData, answ
     if (
       answer.intent === 'add' ||
       answer.intent === 'addAll' ||
-      (answer.intent === 'follow' && form.get('add'))
+      (answer.intent === 'applyLink' && form.get('add'))
     ) {
       flashNotice(context, {
         type: 'success',
@@ -78,7 +78,7 @@ export function respondToPlainForm(context: AppLoadContext, form: FormData, answ
           links: [{text: translatorOf(context.language)('cart.fits'), href: `#${FITS_ANCHOR}`}],
         }),
       });
-    } else if (answer.intent === 'follow') {
+    } else if (answer.intent === 'applyLink') {
       flashNotice(context, {
         type: 'success',
         title: 'cart.notice.code',

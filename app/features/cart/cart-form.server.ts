@@ -90,7 +90,7 @@ const cartSchema = z.discriminatedUnion(
     }),
     z
       .object({
-        intent: z.literal('follow'),
+        intent: z.literal('applyLink'),
         add: linkedLines,
         code: code.nullable().default(null),
       })

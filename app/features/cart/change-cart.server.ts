@@ -31,7 +31,7 @@ const MAX_NAME_LENGTH = 120;
 async function changeCart(context: AppLoadContext, request: CartRequest): Promise<ChangedCart> {
   const {intent, add, code, refused} = request;
   // Nobody chose here what a cart link adds, so it is not reported; and its code can only be a discount.
-  const isChosen = intent !== 'follow';
+  const isChosen = intent !== 'applyLink';
   const appliedChange = await applyRequest(context, request);
   const {change, codeError} =
     appliedChange && code
