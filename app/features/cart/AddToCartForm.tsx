@@ -7,7 +7,7 @@ import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
-import {FOUND_FIELD} from '../statistics/search-mark';
+import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {prefetchCartDrawer} from './LazyCartDrawer';
 import {ReturnTo, useAdding, useCart} from './cart-context';
 
@@ -25,7 +25,7 @@ export function AddToCartForm({variantId, title, formId, hasFits}: Props) {
   const t = useTranslate();
   const href = useHref();
   const errorId = useId();
-  const found = new URLSearchParams(useLocation().search).get(FOUND_FIELD);
+  const searchMark = new URLSearchParams(useLocation().search).get(SEARCH_MARK_FIELD);
   const {submit, answered} = useCart();
   const pending = useAdding(variantId);
   const answeredVariantId = answered?.form ? answered.form.get('merchandiseId') : variantId;
@@ -50,7 +50,7 @@ export function AddToCartForm({variantId, title, formId, hasFits}: Props) {
       <ReturnTo />
       <PageId />
       {hasFits && <input type="hidden" name="fits" value="1" />}
-      {found && <input type="hidden" name={FOUND_FIELD} value={found} />}
+      {searchMark && <input type="hidden" name={SEARCH_MARK_FIELD} value={searchMark} />}
       <QuantityInput
         name="quantity"
         defaultValue={1}

@@ -3,6 +3,7 @@ import {parseForm} from '~/forms/check-form';
 import type {MessageKey} from '~/i18n/messages';
 import type {NewLine} from '~/services/shopify/cart.server';
 import {idPattern, variantIdOf} from '~/services/shopify/ids';
+import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {type CartAnswer, cartIntents, type Refused} from './cart-answer.server';
 import {type LinkedLine, MAX_QUANTITY, readLines} from './cart-link';
 
@@ -59,7 +60,7 @@ const pressedButtons = z.object({
 });
 
 /** The search hit that led to the product; only used for analytics, so an invalid one is ignored. */
-const found = z.string().max(100).optional().catch(undefined);
+const searchMark = z.string().max(100).optional().catch(undefined);
 
 const toLine = ({number, quantity}: LinkedLine) => ({
   merchandiseId: variantIdOf(number),
@@ -80,8 +81,16 @@ const cartSchema = z.discriminatedUnion(
   'intent',
   [
     z
-      .object({intent: z.literal('add'), merchandiseId, quantity, found})
-      .transform(({intent, ...line}) => ({intent, add: [line]})),
+      .object({
+        intent: z.literal('add'),
+        merchandiseId,
+        quantity,
+        [SEARCH_MARK_FIELD]: searchMark,
+      })
+      .transform(({intent, [SEARCH_MARK_FIELD]: mark, ...line}) => ({
+        intent,
+        add: [{...line, searchMark: mark}],
+      })),
     z.object({
       intent: z.literal('addAll'),
       add: linkedLines
@@ -102,7 +111,7 @@ const cartSchema = z.discriminatedUnion(
 /** A line to add. */
 export interface AddedLine extends NewLine {
   /** The search hit that led to the product. */
-  found?: string | undefined;
+  searchMark?: string | undefined;
 }
 
 /** What a cart form requests: at least one change. */

@@ -228,11 +228,11 @@ function toWarnings({cart, warnings}: CartChange): CartWarning[] {
 /** Reports an added line to analytics, and to the search that led to it. */
 function reportAdded(
   context: AppLoadContext,
-  {merchandise, quantity, found}: ReturnType<typeof addedTo>[number],
+  {merchandise, quantity, searchMark}: ReturnType<typeof addedTo>[number],
   {cart}: CartChange,
 ): void {
-  const searchMark = readMark(found ?? null);
+  const mark = readMark(searchMark ?? null);
   reportAddition(context, cart.id, merchandise, quantity);
   const number = numericIdIn('Product', merchandise.product.id);
-  if (searchMark && number) reportConverted(context, searchMark, number);
+  if (mark && number) reportConverted(context, mark, number);
 }

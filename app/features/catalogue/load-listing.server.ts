@@ -201,7 +201,7 @@ function toCards(
       : matchVariant(product, words);
     const card = toSearchHitCard(product, matchedVariant, destination);
     if (queryId === null) return card;
-    return {...card, found: writeMark({queryId, order, position})};
+    return {...card, searchMark: writeMark({queryId, order, position})};
   });
 }
 

@@ -62,7 +62,7 @@ describe('a product card', () => {
   });
 
   it('passes the search mark on in its link', () => {
-    const html = show({...cardOf(), found: 'a1.topseller.3&x'});
+    const html = show({...cardOf(), searchMark: 'a1.topseller.3&x'});
     expect(html).toContain('href="/products/gravel-x?found=a1.topseller.3%26x"');
   });
 

@@ -5,7 +5,7 @@ import {Stars} from '~/ui/Stars';
 import {SimilarLink, StockLine} from '../goods/StockLine';
 import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
 import {PriceTag, ProductBadges} from '../pricing/PriceTag';
-import {FOUND_FIELD} from '../statistics/search-mark';
+import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {useReviewsSince} from '../site/site-facts';
 import {Heart} from '../wishlist/WishlistButton';
 import type {RatingView} from './product-view.server';
@@ -30,10 +30,10 @@ interface Props {
 export function ProductCard({product, heading: Heading, loading, inList, listed}: Props) {
   const href = useHref();
   const t = useTranslate();
-  const {facts, rating, found} = product;
+  const {facts, rating, searchMark} = product;
   const path = href('product', {handle: product.handle}) + product.query;
-  const foundQuery = found
-    ? `${product.query ? '&' : '?'}${FOUND_FIELD}=${encodeURIComponent(found)}`
+  const markQuery = searchMark
+    ? `${product.query ? '&' : '?'}${SEARCH_MARK_FIELD}=${encodeURIComponent(searchMark)}`
     : '';
   return (
     <article className="card">
@@ -42,7 +42,7 @@ export function ProductCard({product, heading: Heading, loading, inList, listed}
         <div>
           <p>{product.vendor}</p>
           <Heading className="card-title">
-            <a className="stretched" href={path + foundQuery}>
+            <a className="stretched" href={path + markQuery}>
               {product.title.replace(UNIT_AT_END, '\u00a0')}
             </a>
           </Heading>

@@ -3,7 +3,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {hasValues} from '../goods/goods-view';
-import {FOUND_FIELD} from '../statistics/search-mark';
+import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {loadConfig, loadDestination} from '../site/site-config.server';
 import {linkHref} from '../story/links';
 import {productFacts, toNotices} from './details/good-to-know.server';
@@ -52,7 +52,7 @@ export async function loadProduct(
   const {variant} = selection;
   const view = withSearchMark(
     toProductView(product, selection, buyBox, destination),
-    query.get(FOUND_FIELD),
+    query.get(SEARCH_MARK_FIELD),
   );
   const facts = productFacts(product);
   const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;

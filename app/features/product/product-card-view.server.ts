@@ -45,7 +45,7 @@ export interface ProductCardView {
   /** Availability of that variant; shown in search results. */
   stock?: StockView;
   /** Its position in the search results, for its link: see `statistics/search-mark.ts`. */
-  found?: string;
+  searchMark?: string;
 }
 
 const SWATCHES_SHOWN = 4;

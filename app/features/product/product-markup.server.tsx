@@ -46,7 +46,7 @@ export async function createCardRenderer(context: AppLoadContext): Promise<Rende
 
   return (cards, {heading = 'h3', inView = 0, inList = false} = {}) =>
     cards.map((product, index) => {
-      const {handle, variantId, found} = product;
+      const {handle, variantId, searchMark} = product;
       const loading = index >= inView ? 'late' : index === 0 ? 'first' : 'early';
       const listed = variantId !== null && wishlistIds.includes(numericIdOf(variantId));
       const render = () =>
@@ -59,7 +59,7 @@ export async function createCardRenderer(context: AppLoadContext): Promise<Rende
         );
       const inputs = [language, heading, loading, inList, listed, reviewsSince, product];
       // The search mark differs per visitor.
-      const html = found ? render() : renderedCards(inputs, render);
+      const html = searchMark ? render() : renderedCards(inputs, render);
       return isHtmlInDocument ? sendOnly({handle, html}, 'handle') : {handle, html};
     });
 }

@@ -8,7 +8,7 @@ import {showsOtherColour} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView} from '../pricing/price-view';
-import {FOUND_FIELD} from '../statistics/search-mark';
+import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {readMark} from '../statistics/report-search.server';
 import {toOptionViews, toQuery} from './option-views.server';
 import type {BuyBoxDetails, ProductView} from './product-view.server';
@@ -135,7 +135,7 @@ export function withSearchMark(product: ProductView, mark: string | null): Produ
   if (!readMark(mark)) return product;
   const marked = <Link extends {query: string}>(link: Link): Link => ({
     ...link,
-    query: `${link.query}&${FOUND_FIELD}=${mark}`,
+    query: `${link.query}&${SEARCH_MARK_FIELD}=${mark}`,
   });
   const {replaced} = product;
   return {

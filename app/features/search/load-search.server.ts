@@ -22,7 +22,7 @@ import {
 import {emptyResponse} from '../navigation/responses.server';
 import {loadDestination} from '../site/site-config.server';
 import {readMark, reportViewed} from '../statistics/report-search.server';
-import {FOUND_FIELD} from '../statistics/search-mark';
+import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {findPages} from './page-records.server';
 import {
   type HitFacts,
@@ -169,7 +169,7 @@ const schema = z.object({
     .string()
     .transform((list) => (list ? list.split(',') : []))
     .pipe(z.array(z.string().regex(/^\d{1,20}$/)).max(PRODUCTS_LISTED)),
-  [FOUND_FIELD]: z.string().max(100).nullish(),
+  [SEARCH_MARK_FIELD]: z.string().max(100).nullish(),
 });
 
 /**
@@ -206,9 +206,9 @@ function fittingPage(language: Language, q: string, {size, articles}: TyreSearch
 /** Price and stock of hits for the visitor's country, and the variant that the words mean. */
 async function loadHitFacts(
   context: AppLoadContext,
-  {words, ids, [FOUND_FIELD]: found = null}: z.output<typeof schema>,
+  {words, ids, [SEARCH_MARK_FIELD]: searchMark = null}: z.output<typeof schema>,
 ): Promise<HitFacts[]> {
-  const mark = readMark(found);
+  const mark = readMark(searchMark);
   if (mark) {
     const index = context.search.access.products;
     reportViewed(context, {index, queryId: mark.queryId, objectIds: ids});

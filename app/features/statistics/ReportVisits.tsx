@@ -2,7 +2,7 @@ import {useLocation, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {languageOfPath} from '~/i18n/languages';
 import {resources} from '~/pages';
-import {FOUND_FIELD} from './search-mark';
+import {SEARCH_MARK_FIELD} from './search-mark';
 
 /**
  * Reports each page view to the worker, which reports it to Shopify's analytics, and each product opened from a list.
@@ -40,16 +40,16 @@ function useReportOpened(reports: boolean, pathname: string, search: string): vo
   useEffect(() => {
     const isNew = previousPath.current !== pathname && navigationType === 'PUSH';
     previousPath.current = pathname;
-    if (!reports || !isNew || !search.includes(`${FOUND_FIELD}=`)) return;
+    if (!reports || !isNew || !search.includes(`${SEARCH_MARK_FIELD}=`)) return;
     sendOpened(pathname, search);
   }, [pathname, search, navigationType, reports]);
 }
 
 /** Reports to the worker that the product at `path` was opened from a list; does not wait for the response. */
 function sendOpened(path: string, search: string): void {
-  const found = new URLSearchParams(search).get(FOUND_FIELD);
-  if (!found) return;
-  const form = new URLSearchParams({path, [FOUND_FIELD]: found});
+  const searchMark = new URLSearchParams(search).get(SEARCH_MARK_FIELD);
+  if (!searchMark) return;
+  const form = new URLSearchParams({path, [SEARCH_MARK_FIELD]: searchMark});
   const language = languageOfPath(path);
   navigator.sendBeacon(`/${resources.searchEvents.path}?language=${language}`, form);
 }

@@ -9,7 +9,7 @@ import {optional} from '~/services/http/outage.server';
 import {numericIdOf} from '~/services/shopify/ids';
 import {allowsStatistics} from '../consent/consent.server';
 import {emptyResponse} from '../navigation/responses.server';
-import {FOUND_FIELD, type SearchMark} from './search-mark';
+import {SEARCH_MARK_FIELD, type SearchMark} from './search-mark';
 
 const orders: readonly ProductOrder[] = ['relevance', ...sortOrders];
 
@@ -92,7 +92,7 @@ function report(
  * navigation report themselves (`ReportVisits.tsx`). `productId` is Shopify's.
  */
 export function reportOpened(context: AppLoadContext, request: Request, productId: string): void {
-  const mark = readMark(new URL(request.url).searchParams.get(FOUND_FIELD));
+  const mark = readMark(new URL(request.url).searchParams.get(SEARCH_MARK_FIELD));
   if (!mark || !context.isDocument || !isOpenedFromList(request)) return;
   reportClicked(context, mark, numericIdOf(productId));
 }
@@ -116,7 +116,7 @@ function isOpenedFromList({headers, url}: Request): boolean {
 
 /** The form that a browser sends: a product's position in a list, and the path of its page. */
 const openedSchema = z.object({
-  [FOUND_FIELD]: z.string().max(100),
+  [SEARCH_MARK_FIELD]: z.string().max(100),
   path: z.string().max(300),
 });
 
@@ -130,7 +130,7 @@ export async function handleClickReport(
   form: FormData,
 ): Promise<Response> {
   const parsed = parseForm(form, openedSchema);
-  const mark = parsed.success ? readMark(parsed.value[FOUND_FIELD]) : null;
+  const mark = parsed.success ? readMark(parsed.value[SEARCH_MARK_FIELD]) : null;
   const match = parsed.success ? matchPage(parsed.value.path) : null;
   if (!mark || match?.page !== 'product') return emptyResponse(400);
   if (!allowsStatistics(context)) return emptyResponse(204);

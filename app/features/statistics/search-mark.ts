@@ -11,7 +11,7 @@ export interface SearchMark {
 }
 
 /** Name of the URL parameter, and of the form field, that carry a `SearchMark`. */
-export const FOUND_FIELD = 'found';
+export const SEARCH_MARK_FIELD = 'found';
 
 /** `0123…cdef.price-asc.7` */
 export function writeMark({queryId, order, position}: SearchMark): string {

@@ -8,7 +8,7 @@ import {searchHref} from '../../catalogue/listing-view';
 import {StockLine} from '../../goods/StockLine';
 import {PriceTag} from '../../pricing/PriceTag';
 import {TaxNote} from '../../site/TaxNote';
-import {FOUND_FIELD} from '../../statistics/search-mark';
+import {SEARCH_MARK_FIELD} from '../../statistics/search-mark';
 import type {
   CategoryHit,
   FoundHits,
@@ -184,9 +184,9 @@ interface ProductOptionProps {
 
 /** A product that was found: picture, title in at most two lines, vendor and variant; then price and stock. */
 function ProductOption({hit, hitIndex, active, facts}: ProductOptionProps) {
-  const {handle, title, vendor, picture, found} = hit;
+  const {handle, title, vendor, picture, searchMark} = hit;
   const query = new URLSearchParams(facts?.query);
-  if (found) query.set(FOUND_FIELD, found);
+  if (searchMark) query.set(SEARCH_MARK_FIELD, searchMark);
   const queryString = query.toString();
   const subtitle = [vendor, facts?.variant].filter(Boolean).join(' · ');
   return (

@@ -9,7 +9,7 @@ import {MAX_QUERY_LENGTH, searchHref} from '../../catalogue/listing-view';
 import {loadPageChunk} from '../../navigation/open-page';
 import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
-import {FOUND_FIELD} from '../../statistics/search-mark';
+import {SEARCH_MARK_FIELD} from '../../statistics/search-mark';
 import {
   NO_FACTS,
   toOverlayView,
@@ -120,18 +120,23 @@ function SearchDialog({access, popular, trigger, open, onClose}: SearchOverlayPr
  * the mark of the response, which hits only have with consent, the worker reports them as viewed.
  */
 function useSearchFacts(
-  products: readonly Pick<ProductHit, 'id' | 'found'>[],
+  products: readonly Pick<ProductHit, 'id' | 'searchMark'>[],
   words: string,
 ): SearchFacts {
   const {language} = useLanguage();
   const [fetched, setFetched] = useState({words: '', facts: NO_FACTS});
   const ids = products.map(({id}) => id).join();
-  const mark = products[0]?.found;
+  const mark = products[0]?.searchMark;
 
   useEffect(() => {
     if (!words) return;
     const abortController = new AbortController();
-    const query = new URLSearchParams({language, words, ids, ...(mark && {[FOUND_FIELD]: mark})});
+    const query = new URLSearchParams({
+      language,
+      words,
+      ids,
+      ...(mark && {[SEARCH_MARK_FIELD]: mark}),
+    });
     fetchShopJson<SearchFacts>(`/${resources.searchHits.path}?${query.toString()}`, {
       signal: abortController.signal,
     })

@@ -28,7 +28,7 @@ const hits: FoundHits = {
       ],
       vendor: 'Packesel',
       picture: 'https://unknown.example/x.png',
-      found: null,
+      searchMark: null,
     },
   ],
 };
@@ -71,7 +71,7 @@ describe('the lists of the search overlay', () => {
       stock: {text: 'Zurzeit nicht am Lager', tone: 'waiting'},
     };
     const [product] = hits.products;
-    const marked = {...hits, products: product ? [{...product, found: 'a.relevance.1'}] : []};
+    const marked = {...hits, products: product ? [{...product, searchMark: 'a.relevance.1'}] : []};
     const html = content(marked, FIELD, {products: [facts]});
     expect(html).toContain('href="/products/kutter?Farbe=Kreide&amp;found=a.relevance.1"');
     for (const text of ['Kreide', '4.999', '5.499', 'Zurzeit nicht am Lager']) {

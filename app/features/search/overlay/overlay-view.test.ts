@@ -103,13 +103,13 @@ describe('a hit', () => {
   it('of a product has a picture, a highlighted title and a vendor', () => {
     const {handle, vendor, product_image: picture} = record;
     expect(found({})).toMatchObject({
-      products: [{id: '7', handle, title, vendor, picture, found: null}],
+      products: [{id: '7', handle, title, vendor, picture, searchMark: null}],
     });
   });
 
   it('of a product has a search mark with its position when the response has a query id', () => {
     expect(found({queryID: queryId, hits: [record, record]})).toMatchObject({
-      products: [{found: `${queryId}.relevance.1`}, {found: `${queryId}.relevance.2`}],
+      products: [{searchMark: `${queryId}.relevance.1`}, {searchMark: `${queryId}.relevance.2`}],
     });
   });
 

@@ -112,7 +112,7 @@ export interface ProductHit {
   /** URL of the picture without a size, `null` without one. */
   picture: string | null;
   /** The mark for search events, part of its link; `null` without consent. */
-  found: string | null;
+  searchMark: string | null;
 }
 
 /** A collection's record as the overlay lists it. */
@@ -134,7 +134,7 @@ function toProductHit(record: IndexHit, queryId: string | null, position: number
     title: titleOf(record),
     vendor: record.vendor ?? '',
     picture: record.product_image ?? null,
-    found: queryId && writeMark({queryId, order: 'relevance', position}),
+    searchMark: queryId && writeMark({queryId, order: 'relevance', position}),
   };
 }
 
