@@ -103,7 +103,7 @@ export function foundValues(words: string, response: FacetResponse | null): Foun
 }
 
 /** Debounce delay while typing. */
-const TYPING_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /**
  * The facet values that match the terms, within all other filters of the form, fetched again for each list. `null`
@@ -135,7 +135,7 @@ function useFacetSearch(facet: FacetView, words: string): FoundValues | null {
     const timer = setTimeout(() => {
       const form = document.getElementById(FILTER_FORM);
       if (form instanceof HTMLFormElement) search(form);
-    }, TYPING_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abortController.abort();

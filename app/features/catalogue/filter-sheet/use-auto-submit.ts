@@ -4,7 +4,7 @@ import {listQuery, readPriceRange, writePriceRange} from '../listing-parameters'
 import type {ListingView} from '../listing-view';
 
 /** Debounce delay before changes are submitted. */
-const WRITE_DELAY_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /**
  * Submits changes to the form, debounced so that several quick ones are one navigation; Remix drops superseded
@@ -39,7 +39,7 @@ export function useAutoSubmit(form: HTMLFormElement | null, listing: ListingView
     if (!form) return;
     const submitLater = () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current(), WRITE_DELAY_MS);
+      timer.current = setTimeout(() => latest.current(), DEBOUNCE_MS);
     };
     const onChange = ({target}: Event) => {
       if (target instanceof Element && 'form' in target && target.form === form) submitLater();
