@@ -29,7 +29,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     title: seo.title || title,
     description: seo.description || description,
     image,
-    trail: view.trail.map(({title: name, handle}) => ({
+    breadcrumb: view.breadcrumb.map(({title: name, handle}) => ({
       title: name,
       href: href(context.language, 'collection', {handle}),
     })),

@@ -28,7 +28,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const found = await loadContentPage(context, slug);
   if (!found) return missingPage(context, request);
   const {page, seo} = found;
-  return {page, meta: await pageMeta(context, request, {...seo, trail: page.trail})};
+  return {page, meta: await pageMeta(context, request, {...seo, breadcrumb: page.breadcrumb})};
 }
 
 export const action = previewStory;

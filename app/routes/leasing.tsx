@@ -29,7 +29,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     messages,
     meta: await pageMeta(context, request, {
       ...seo,
-      trail: page.trail,
+      breadcrumb: page.breadcrumb,
       // One page for search engines, without anybody's own figures.
       isView: searchParams.size > 0,
     }),

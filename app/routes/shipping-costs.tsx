@@ -25,7 +25,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     page,
     table,
-    meta: await pageMeta(context, request, {...seo, trail: page.trail}),
+    meta: await pageMeta(context, request, {...seo, breadcrumb: page.breadcrumb}),
   };
 }
 

@@ -16,7 +16,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     pageMeta(context, request, {
       title: t('withdrawal.title'),
       description: t('withdrawal.lead'),
-      trail: [],
+      breadcrumb: [],
     }),
   ]);
   const initial = {contract: page.contract, ...(contact && nameAndEmail(contact))};

@@ -37,8 +37,8 @@ describe('a collection', () => {
   });
 
   it('shows breadcrumbs and quick links from the main menu', async () => {
-    const {trail, quickLinks} = await open('/collections/e-trekking-trapez');
-    expect(trail).toEqual([
+    const {breadcrumb, quickLinks} = await open('/collections/e-trekking-trapez');
+    expect(breadcrumb).toEqual([
       {title: 'E-Bikes', handle: 'e-bikes'},
       {title: 'E-Trekking', handle: 'e-trekking'},
     ]);
@@ -63,7 +63,7 @@ describe('a collection', () => {
     standIns.shop.injectFault({operation: 'Menu', status: 500, times: 2});
     expectConsoleError('Cannot get the main menu');
     const collection = await open('/collections/e-trekking');
-    expect(collection).toMatchObject({trail: [], quickLinks: [], title: 'E-Trekking'});
+    expect(collection).toMatchObject({breadcrumb: [], quickLinks: [], title: 'E-Trekking'});
     expect(collection.listing?.products.length).toBeGreaterThan(10);
   });
 

@@ -35,7 +35,7 @@ describe('a story', () => {
 
   it('in a folder has breadcrumbs', async () => {
     const {page} = await new Visitor().open(loader, '/en-us/beratung/lastenrad');
-    expect(page.trail).toEqual([{title: 'Buying advice', href: '/en-us/beratung'}]);
+    expect(page.breadcrumb).toEqual([{title: 'Buying advice', href: '/en-us/beratung'}]);
   });
 
   it.each([

@@ -25,7 +25,7 @@ describe('when the search service', () => {
         collection: {
           title: 'E-Trekking',
           listing: null,
-          trail: [{handle: 'e-bikes'}],
+          breadcrumb: [{handle: 'e-bikes'}],
         },
       });
       expect(data).toHaveProperty('collection.quickLinks[3]');

@@ -21,7 +21,7 @@ interface AccountLayoutProps {
   title: string;
   lead?: ReactNode;
   /** Breadcrumb entries between 'Mein Konto' and this page. */
-  trail?: {title: string; href: string}[];
+  breadcrumb?: {title: string; href: string}[];
   /** An error that concerns the page as a whole. */
   alert?: string | null;
   children: ReactNode;
@@ -29,7 +29,7 @@ interface AccountLayoutProps {
 
 /** Layout `account`: navigation, sign-out and help around a page. */
 export function AccountLayout(props: AccountLayoutProps) {
-  const {current, title, lead, trail = [], alert = null, children} = props;
+  const {current, title, lead, breadcrumb = [], alert = null, children} = props;
   const t = useTranslate();
   const href = useHref();
   const overview = current === 'overview';
@@ -42,7 +42,7 @@ export function AccountLayout(props: AccountLayoutProps) {
       <PageBreadcrumb
         items={[
           ...(overview ? [] : [{title: t('account.title'), href: href('account')}]),
-          ...trail,
+          ...breadcrumb,
           {title},
         ]}
       />

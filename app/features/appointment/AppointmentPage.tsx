@@ -47,7 +47,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
       title={t(`${texts}.title`)}
       breadcrumbTitle={t(`${texts}.here`)}
       {...(!done && {lead: (!testRide && view.lead) || t(`${texts}.lead`)})}
-      trail={parent ? [parent] : []}
+      breadcrumb={parent ? [parent] : []}
       aside={testRide ? <TestRideAside view={view} requested={testRide} card={card} /> : card}
     >
       {done ? (

@@ -31,7 +31,7 @@ export function BackInStockPage({
   return (
     <RequestLayout
       title={t('backInStock.title')}
-      trail={product ? [product] : []}
+      breadcrumb={product ? [product] : []}
       {...(state === 'form' && {lead: t('backInStock.page.lead')})}
       aside={
         reminderVariant && (

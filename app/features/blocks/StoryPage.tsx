@@ -30,7 +30,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
       <PreviewWarning preview={page.preview} />
       {!home && (
         <div className="page-width">
-          <PageBreadcrumb items={[...page.trail, {title: headline || name}]} />
+          <PageBreadcrumb items={[...page.breadcrumb, {title: headline || name}]} />
         </div>
       )}
       {headline && <PageHead level={1} {...{headline, lead, buttons}} />}

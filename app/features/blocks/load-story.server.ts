@@ -48,7 +48,7 @@ interface Crumb {
 export interface ContentPageView {
   story: StoryView;
   /** Ancestor pages, without the home page. */
-  trail: Crumb[];
+  breadcrumb: Crumb[];
   /** Set when the URL carries the visual editor's preview parameters. */
   preview: PreviewState | null;
 }
@@ -88,7 +88,7 @@ export async function loadContentPage(
       story: canOmitMarkup
         ? {...view, blocks: omitMarkup(view.blocks), aside: omitAsideMarkup(view.aside)}
         : view,
-      trail: ancestors.filter(isPage).map((ancestor) => toCrumb(context, ancestor)),
+      breadcrumb: ancestors.filter(isPage).map((ancestor) => toCrumb(context, ancestor)),
       preview: previewState(context, [story, ...chrome]),
     },
     seo: {
@@ -104,7 +104,7 @@ export async function loadContentPage(
 export function emptyPage(headline: string): ContentPage {
   const emptyStory = {name: headline, slug: '', lead: '', buttons: [], edit: {}, blocks: []};
   return {
-    page: {story: {...emptyStory, headline, aside: null}, trail: [], preview: null},
+    page: {story: {...emptyStory, headline, aside: null}, breadcrumb: [], preview: null},
     seo: {title: headline, description: '', image: null, noindex: false},
   };
 }

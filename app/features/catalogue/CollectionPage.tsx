@@ -32,12 +32,12 @@ export function CollectionPage({collection}: {collection: CollectionView}) {
 /** The head of a collection: breadcrumb, text on its category's colour, and links to related collections. */
 function CollectionHead({collection}: {collection: CollectionView}) {
   const href = useHref();
-  const {title, trail, stage, descriptionHtml, quickLinks} = collection;
+  const {title, breadcrumb, stage, descriptionHtml, quickLinks} = collection;
   return (
     <>
       <PageBreadcrumb
         items={[
-          ...trail.map((item) => ({
+          ...breadcrumb.map((item) => ({
             title: item.title,
             href: href('collection', {handle: item.handle}),
           })),

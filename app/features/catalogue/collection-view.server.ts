@@ -79,7 +79,7 @@ export interface CollectionView {
   /** Sanitised HTML, '' if there is none. */
   descriptionHtml: string;
   /** Ancestor collections, topmost first. */
-  trail: CollectionLink[];
+  breadcrumb: CollectionLink[];
   /** Sub-collections, or siblings if there are none; empty outside the main menu. */
   quickLinks: QuickLinkView[];
   /** `null` when the search service is down: the page shows the outage in place of the list, with status 500. */
@@ -91,7 +91,7 @@ export interface CollectionView {
 /** Position of a collection in the main menu. */
 interface MenuPosition {
   /** Ancestor collections, topmost first. */
-  trail: CollectionLink[];
+  breadcrumb: CollectionLink[];
   quickLinks: QuickLinkView[];
 }
 
@@ -102,20 +102,23 @@ interface MenuPosition {
 export function menuPosition(roots: MenuCollection[], handle: string): MenuPosition {
   const path = pathTo(roots, handle);
   const item = path?.at(-1);
-  if (!path || !item) return {trail: [], quickLinks: []};
+  if (!path || !item) return {breadcrumb: [], quickLinks: []};
   const ancestors = path.slice(0, -1);
-  return {trail: toTrail(ancestors, handle), quickLinks: toQuickLinks(item, ancestors.at(-1))};
+  return {
+    breadcrumb: toBreadcrumb(ancestors, handle),
+    quickLinks: toQuickLinks(item, ancestors.at(-1)),
+  };
 }
 
 /**
  * The classes of a collection's stage by its position in the main menu: the same on its tile and at the head of its
  * list.
  */
-export function stageAt({trail}: Pick<MenuPosition, 'trail'>, handle: string): string {
-  return categoryStage([handle, ...trail.map((ancestor) => ancestor.handle).reverse()]);
+export function stageAt({breadcrumb}: Pick<MenuPosition, 'breadcrumb'>, handle: string): string {
+  return categoryStage([handle, ...breadcrumb.map((ancestor) => ancestor.handle).reverse()]);
 }
 
-function toTrail(ancestors: MenuCollection[], handle: string): CollectionLink[] {
+function toBreadcrumb(ancestors: MenuCollection[], handle: string): CollectionLink[] {
   return ancestors
     .filter((item, index) => !item.isGroup && item.handle !== ancestors[index - 1]?.handle)
     .filter((place) => place.handle !== handle)

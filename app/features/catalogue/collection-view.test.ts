@@ -37,11 +37,11 @@ const menu = {
 } as unknown as Menu;
 
 const placed = (handle: string) => {
-  const {trail, quickLinks} = menuPosition(toMenuCollections(menu), handle);
+  const {breadcrumb, quickLinks} = menuPosition(toMenuCollections(menu), handle);
   const named = quickLinks.map(({title, current, all}) =>
     [all ? `Alle ${title}` : title, current ? '*' : ''].join(''),
   );
-  return [trail.map(({title}) => title).join(' / '), named.join(', ')];
+  return [breadcrumb.map(({title}) => title).join(' / '), named.join(', ')];
 };
 
 describe('the position of a collection in the menu', () => {
@@ -52,8 +52,8 @@ describe('the position of a collection in the menu', () => {
     ['s-pedelecs', 'E-Bikes', 'Alle E-Bikes, E-Trekking, E-City, S-Pedelecs*'],
     ['sale', '', ''],
     ['not-in-the-menu', '', ''],
-  ])('of %s is below "%s", with the quick links %s', (handle, trail, links) => {
-    expect(placed(handle)).toEqual([trail, links]);
+  ])('of %s is below "%s", with the quick links %s', (handle, breadcrumb, links) => {
+    expect(placed(handle)).toEqual([breadcrumb, links]);
   });
 
   it('leaves out an entry that links to the same collection as its parent', () => {
@@ -73,7 +73,7 @@ describe('the position of a collection in the menu', () => {
 
   it('is empty for an empty menu', () => {
     const menu = toMenuCollections({items: []});
-    expect(menuPosition(menu, 'e-bikes')).toEqual({trail: [], quickLinks: []});
+    expect(menuPosition(menu, 'e-bikes')).toEqual({breadcrumb: [], quickLinks: []});
   });
 
   it('ignores entries without a valid collection URL and decodes the handles of others', () => {

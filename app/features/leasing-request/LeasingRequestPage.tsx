@@ -89,8 +89,8 @@ function Frame({lead, progress, aside, children}: FrameProps) {
   return (
     <RequestLayout
       title={t('leasingRequest.title')}
-      breadcrumbTitle={t('leasingRequest.trail.here')}
-      trail={leasing ? [{title: t('leasingRequest.trail.leasing'), href: leasing}] : []}
+      breadcrumbTitle={t('leasingRequest.breadcrumb.here')}
+      breadcrumb={leasing ? [{title: t('leasingRequest.breadcrumb.leasing'), href: leasing}] : []}
       {...(lead && {lead})}
       progress={progress}
       aside={aside}

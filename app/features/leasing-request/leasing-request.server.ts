@@ -133,7 +133,7 @@ export async function loadLeasingRequest(context: AppLoadContext, request: Reque
 
 /** The messages of the page, and of its fields for validation in the browser; those of its mails are not sent. */
 const messageParts = [
-  ...['title', 'trail', 'required', 'progress', 'progressLabel', 'done', 'steps'],
+  ...['title', 'breadcrumb', 'required', 'progress', 'progressLabel', 'done', 'steps'],
   ...['headings', 'bike', 'fields', 'shippingMethods', 'portal', 'buttons', 'promises'],
   ...['questions', 'minimum', 'notLeasable', 'sent'],
 ]

@@ -40,7 +40,7 @@ export function PriceRequestPage({initial, sent, answer, ...page}: PriceRequestP
       title={t('priceRequest.headline')}
       breadcrumbTitle={t('priceRequest.title')}
       {...(!done && {lead: t('priceRequest.lead')})}
-      trail={product ? [product] : []}
+      breadcrumb={product ? [product] : []}
       aside={<Aside requested={requested} phone={phone} />}
     >
       {done ? (

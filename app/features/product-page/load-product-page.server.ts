@@ -112,7 +112,7 @@ function seoOf(
     description: product.seo.description || product.description,
     image: images[0],
     type: 'product' as const,
-    trail: collection
+    breadcrumb: collection
       ? [{title: collection.title, href: href(language, 'collection', {...collection})}]
       : [],
     // Search engines read only documents.

@@ -19,7 +19,7 @@ interface RequestLayoutProps {
   title: string;
   lead?: string;
   /** Pages between the home page and this one. */
-  trail?: {title: string; href: string}[];
+  breadcrumb?: {title: string; href: string}[];
   /** This page in the breadcrumb, if its title is long. */
   breadcrumbTitle?: string;
   /** The visitor's progress, across form and aside. */
@@ -31,10 +31,10 @@ interface RequestLayoutProps {
 
 /** A request to the shop: headline, form, and next to it what it is about. */
 export function RequestLayout(props: RequestLayoutProps) {
-  const {title, lead, trail = [], breadcrumbTitle = title, progress, aside, children} = props;
+  const {title, lead, breadcrumb = [], breadcrumbTitle = title, progress, aside, children} = props;
   return (
     <div className="page-width pb-18">
-      <PageBreadcrumb items={[...trail, {title: breadcrumbTitle}]} />
+      <PageBreadcrumb items={[...breadcrumb, {title: breadcrumbTitle}]} />
       <header className="mb-7.5">
         <h1>{title}</h1>
         {lead && <p className="mt-4 max-w-[62ch] text-lead text-ink-600">{lead}</p>}

@@ -40,7 +40,7 @@ export function ReviewPage({page, sent, answer}: ReviewPageProps) {
     <RequestLayout
       title={t('review.title')}
       {...(!done && {lead: title ? t('review.leadFor', {article: title}) : t('review.lead')})}
-      trail={title ? [{title, href: product}] : []}
+      breadcrumb={title ? [{title, href: product}] : []}
       aside={<Aside page={page} product={product} />}
     >
       {done ? (

@@ -22,7 +22,7 @@ export interface PageSeo {
   query?: string;
   type?: 'website' | 'product';
   /** The ancestors of this page, below the home page. */
-  trail?: Crumb[];
+  breadcrumb?: Crumb[];
   /** schema.org data of the page's subject. */
   structuredData?: Record<string, unknown>[];
 }
@@ -69,10 +69,10 @@ export async function pageMeta(
     ...(description ? [{property: 'og:description', content: description}] : []),
     ...(image ? imageTags(image) : []),
   ];
-  const {trail} = page;
-  const breadcrumbs = trail && [...trail, {title: page.name ?? page.title, href: pathname}];
-  const crumbs = breadcrumbs ? [breadcrumbData(breadcrumbs, origin, language)] : [];
-  context.structuredData.push(...plainData([...(page.structuredData ?? []), ...crumbs]));
+  const {breadcrumb, structuredData = []} = page;
+  const current = {title: page.name ?? page.title, href: pathname};
+  const crumbs = breadcrumb ? [breadcrumbData([...breadcrumb, current], origin, language)] : [];
+  context.structuredData.push(...plainData([...structuredData, ...crumbs]));
   return tags;
 }
 
@@ -140,7 +140,7 @@ interface Crumb {
 
 /** schema.org `BreadcrumbList` from the home page to this page. */
 function breadcrumbData(
-  breadcrumbs: Crumb[],
+  breadcrumb: Crumb[],
   origin: string,
   language: Language,
 ): Record<string, unknown> {
@@ -150,7 +150,7 @@ function breadcrumbData(
   };
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [home, ...breadcrumbs].map((crumb, index) => ({
+    itemListElement: [home, ...breadcrumb].map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.title,

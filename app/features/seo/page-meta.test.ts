@@ -91,7 +91,7 @@ describe('the meta tags of a page', () => {
   });
 
   it('use the page name instead of the SEO title in the breadcrumb data', async () => {
-    const seo = {title: 'Ostwind Fernweh 7 kaufen', name: 'Fernweh 7', trail: []};
+    const seo = {title: 'Ostwind Fernweh 7 kaufen', name: 'Fernweh 7', breadcrumb: []};
     expect(await structuredDataOf(seo)).toMatchObject([
       {itemListElement: [{}, {name: 'Fernweh 7'}]},
     ]);

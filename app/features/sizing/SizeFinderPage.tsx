@@ -22,7 +22,7 @@ export function SizeFinderPage({page}: {page: SizeFinderView}) {
     <RequestLayout
       title={t('sizing.page.title')}
       lead={bike?.byMaker ? t('sizing.page.leadFor', {bike: bike.title}) : t('sizing.page.lead')}
-      trail={bike ? [{title: bike.title, href: bike.href}] : []}
+      breadcrumb={bike ? [{title: bike.title, href: bike.href}] : []}
       aside={<Aside bike={bike} />}
     >
       {answer && <SizeAnswer {...{answer, bike, typed}} />}

@@ -32,7 +32,7 @@ export function AddressesPage({view, answer}: AddressesPageProps) {
       <AccountLayout
         current="addresses"
         title={t(`accountPages.addresses.${title}`)}
-        trail={[list]}
+        breadcrumb={[list]}
       >
         <FormPanel>
           <AddressForm key={keyOf(task)} task={formTask} form={form} answer={answer} />
@@ -45,7 +45,7 @@ export function AddressesPage({view, answer}: AddressesPageProps) {
       <AccountLayout
         current="addresses"
         title={t('accountPages.addresses.deleteTitle')}
-        trail={[list]}
+        breadcrumb={[list]}
         alert={answer?.alerts[0] ?? null}
       >
         <FormPanel>

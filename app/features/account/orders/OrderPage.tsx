@@ -42,7 +42,7 @@ export function OrderPage({name, order, returns}: OrderPageProps) {
       current="orders"
       title={t('accountPages.order.title', {name})}
       lead={order && t('accountPages.order.placed', {date: order.date})}
-      trail={[{title: t('accountPages.orders.title'), href: href('orders')}]}
+      breadcrumb={[{title: t('accountPages.orders.title'), href: href('orders')}]}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {order ? (

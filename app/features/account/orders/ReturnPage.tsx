@@ -33,7 +33,7 @@ export function ReturnPage({id, form, answer}: ReturnPageProps) {
       current="orders"
       title={t('accountPages.returns.title')}
       lead={t('accountPages.order.title', {name})}
-      trail={[
+      breadcrumb={[
         {title: t('accountPages.orders.title'), href: href('orders')},
         {title: t('accountPages.order.title', {name}), href: href('order', {id})},
       ]}
