@@ -5,8 +5,9 @@ import {loadPageChunk} from './open-page';
 
 /**
  * Submits forms to the page at `action` one after the other, without leaving the current page. `onAnswer` gets each
- * form with its response, or `null` if it has not reached the shop (`keepTyped`), which the page reports. `sending`
- * holds the unanswered forms, the one in flight first; a form leaves it in the rendering that shows its response.
+ * form with its response, or `null` if it has not reached the shop (`keepInputOnOutage`), which the page reports.
+ * `sending` holds the unanswered forms, the one in flight first; a form leaves it in the rendering that shows its
+ * response.
  */
 export function useFormQueue(
   action: string,
