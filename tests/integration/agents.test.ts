@@ -180,7 +180,7 @@ describe("Shopify's tools for agents", () => {
   it('reject redirects, oversized responses and HTML, and pass on an error status', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     standIns.shop.injectFault({operation: 'ucp-mcp', status: 302});
-    await expect(call(post(tools))).rejects.toThrow('leads elsewhere');
+    await expect(call(post(tools))).rejects.toThrow('unexpected redirect');
     standIns.shop.injectFault({operation: 'ucp-mcp', body: 'x'.repeat(2 * 1024 * 1024 + 1)});
     await expect(call(post(tools))).rejects.toThrow('too long');
     standIns.shop.injectFault({operation: 'ucp-mcp', body: '<script>alert(1)</script>'});
