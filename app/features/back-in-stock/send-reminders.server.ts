@@ -18,10 +18,12 @@ const BATCH = 250;
 const MAILED_AT_ONCE = 10;
 const MAX_ATTEMPTS = 4;
 const PAUSE_MS = 1000;
-/** No mail starts later than this after a run's start, so that mailed reminders are deleted as well. */
+/** No mail starts later than this after a run's start, or than `MAILING_ENDS_MS` after the change. */
 const MAILING_MS = 10_000;
-/** Platforms allow half a minute, in which a change may first have to wait for another run. */
-const RUN_MS = 15_000;
+/** Platforms allow a change half a minute: the last mail may take eight seconds, and mailed reminders are deleted. */
+const MAILING_ENDS_MS = 20_000;
+/** How long a run may take, with its last mail. */
+const RUN_MS = 18_000;
 /** A bulk edit reports hundreds of products within moments. */
 const BATCH_WINDOW_MS = 2000;
 const POLL_MS = 250;
@@ -47,6 +49,7 @@ const stateOf = perIsolate(() => ({
 export async function sendRemindersSoon(openContext: OpenContext): Promise<void> {
   const state = stateOf();
   const change = Symbol();
+  const changedAt = Date.now();
   state.latest = change;
   state.dueAt ||= Date.now() + BATCH_WINDOW_MS;
   // Requests in a worker cannot await the work of another request, so they poll.
@@ -57,7 +60,7 @@ export async function sendRemindersSoon(openContext: OpenContext): Promise<void>
   state.dueAt = 0;
   state.busyUntil = Date.now() + RUN_MS;
   try {
-    await sendReminders(openContext);
+    await sendReminders(openContext, changedAt);
   } finally {
     state.busyUntil = 0;
   }
@@ -80,11 +83,14 @@ export async function listCurrent(reminders: Reminders): Promise<StoredReminder[
 
 /**
  * Mails each customer whose variant is available again, once, and deletes these reminders and the expired ones. Those
- * that fail, or are not reached within ten seconds, stay for the next change. No matter how often and where it runs
- * concurrently, the mail API accepts one mail per reminder.
+ * that fail, or are not reached in time, stay for the next change. No matter how often and where it runs concurrently,
+ * the mail API accepts one mail per reminder. `changedAt`: when the product changed, in ms since 1970.
  */
-export async function sendReminders(openContext: OpenContext): Promise<void> {
-  const deadline = Date.now() + MAILING_MS;
+export async function sendReminders(
+  openContext: OpenContext,
+  changedAt = Date.now(),
+): Promise<void> {
+  const deadline = Math.min(Date.now() + MAILING_MS, changedAt + MAILING_ENDS_MS);
   const context = await openContext(href(defaultLanguage, 'home'));
   const {reminders, mail} = context;
   if (!reminders) return;
