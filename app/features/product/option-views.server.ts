@@ -9,7 +9,6 @@ import type {
   AdjacentVariantFragment,
   ProductVariantFragment,
 } from '~/services/shopify/storefront.generated';
-import {chosenOptions} from '../goods/goods-view';
 import {formatAmount} from '../pricing/price-view';
 import {isFrameOption} from './details/feature-views.server';
 import {drawingOf} from './details/geometry-drawing.server';
@@ -205,7 +204,8 @@ function laterValues(product: Product, combination: Combination, optionIndex: nu
  * the page is to choose the rest.
  */
 export function toQuery({options}: Product, combination: Combination, count?: number): string {
-  return chosenOptions(toSelectedOptions(options, combination).slice(0, count)).query;
+  const selected = toSelectedOptions(options, combination).slice(0, count);
+  return `?${new URLSearchParams(selected.map(({name, value}) => [name, value])).toString()}`;
 }
 
 interface LanguageSwitch {

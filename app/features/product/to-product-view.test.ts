@@ -22,6 +22,13 @@ const onlyOne = {
 };
 
 describe('a product without options', () => {
+  it('offers a link to each value once there are two', () => {
+    const options = [option('Title', ['Default Title', 'Zweite'])];
+    const selection = {...onlyOne, requested: [1], chosen: [1], variant: shopifyVariant()};
+    const view = toProductView(shopifyProduct({options}), selection, noBuyBox, toGermany);
+    expect(view.options[0]?.values[0]).toMatchObject({query: '?Title=Default+Title'});
+  });
+
   it.each([
     ['of another name', [option('Größe', ['Default Title'])]],
     ['with another value', [option('Title', ['Einheitsgröße'])]],
