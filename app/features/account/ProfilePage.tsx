@@ -43,7 +43,7 @@ export function ProfilePage({profile, answer}: ProfilePageProps) {
             />
           </FormPanel>
         )}
-        {passwords && (profile || passwordAnswer) && (
+        {passwords && (profile?.values.email || passwordAnswer) && (
           <FormPanel
             title={t('accountPages.password.title')}
             lead={t('accountPages.password.lead')}
