@@ -88,9 +88,9 @@ export function isPersonalPath(path: string): boolean {
  * a salary.
  */
 export function mayRunTags(address: string): boolean {
-  const [path = '', ...query] = address.split('?');
-  const hasSalary =
-    matchPage(path)?.page === 'leasing' && new URLSearchParams(query.join('?')).has('gross');
+  const [path = ''] = address.split('?');
+  const query = new URLSearchParams(address.slice(path.length));
+  const hasSalary = matchPage(path)?.page === 'leasing' && query.has('gross');
   return !hasSalary && !isPersonalPath(path);
 }
 
@@ -149,7 +149,7 @@ export function filePath(file: FileName, language: Language): string {
 
 let filePatterns: RegExp[] | undefined;
 
-/** Whether a path is that of one of the shop's files (feeds, sitemaps, …) in any language. */
+/** Whether a path is that of one of the shop's files (feeds, products as Markdown) in any language. */
 export function isFile(pathname: string): boolean {
   filePatterns ??= (Object.keys(files) as FileName[]).flatMap((file) =>
     languageNames.map((language) => {

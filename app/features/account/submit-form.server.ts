@@ -29,11 +29,11 @@ export async function submitForm<Schema extends z.ZodType, Result>(
   const parsed = readForm(form, schema, context.language);
   if (parsed.refused) return parsed.refused;
   const tooMany = limit ? await refuseTooMany(context, limit, form) : null;
-  return tooMany ?? keepInput(context, form, () => submit(parsed.value));
+  return tooMany ?? refuseOnOutageOrSignedOut(context, form, () => submit(parsed.value));
 }
 
 /** Like `refuseOnOutage`, for forms whose input a redirect to the sign-in would lose: they are rejected instead. */
-export async function keepInput<Result>(
+export async function refuseOnOutageOrSignedOut<Result>(
   context: AppLoadContext,
   form: FormData,
   submit: () => Promise<Result>,

@@ -4,7 +4,7 @@ import {expectedMenus} from '~/services/shopify/expected';
 import {expectedStories} from '../story/expected-stories.server';
 import {messageOf} from '~/services/http/outage.server';
 
-/** What the worker has found about a supplier, in the doctor's terms. */
+/** What the worker has found about a supplier. */
 interface HealthFinding {
   state: 'right' | 'warning' | 'wrong';
   what: string;

@@ -13,7 +13,7 @@ export function seeOther({isDocument}: Pick<AppLoadContext, 'isDocument'>, path:
 /** Responses with a visitor's data are never cached, not even briefly or when prefetched. */
 export const PERSONAL_HEADERS = {'Cache-Control': 'private, no-store'};
 
-/** A response to script without a body. */
+/** A response without a body, to a report or to script. */
 export const emptyResponse = (status: 204 | 400 | 503) =>
   new Response(null, {status, headers: PERSONAL_HEADERS});
 

@@ -63,8 +63,8 @@ export async function sendRequest<Schema extends z.ZodType, Subject>(
 type Delivery = {refused: RefusedForm} | {refused: null; confirmed: boolean};
 
 /**
- * Delivers a request to the shop by mail, once per form (`seal`) and input (`typed`). Once the shop's mail is sent, the request
- * is delivered: if only the confirmation fails, that is logged and reported to the shop.
+ * Delivers a request to the shop by mail, once per form (`seal`) and input (`typed`). Once the shop's mail is sent, the
+ * request is delivered: if only the confirmation fails, that is logged and reported to the shop.
  */
 export async function deliverRequest(
   context: AppLoadContext,

@@ -45,7 +45,7 @@ export interface WishlistAnswer {
   news: WishlistNews | null;
 }
 
-/** The wishlist action's response for JavaScript: with the current list and cart. */
+/** The wishlist action's response for JavaScript: with the current list, and the cart's answer to a move. */
 export interface WishlistFormAnswer extends WishlistAnswer {
   state: WishlistState;
   cart: CartFormAnswer | null;

@@ -15,7 +15,12 @@ import type {
 import {chosenOptions} from '../../goods/goods-view';
 import {formatAmount} from '../../pricing/price-view';
 import {loadForForm, requireCustomer, requireProfile} from '../customer.server';
-import {keepInput, refusedByShopify, submissionKey, submitForm} from '../submit-form.server';
+import {
+  refuseOnOutageOrSignedOut,
+  refusedByShopify,
+  submissionKey,
+  submitForm,
+} from '../submit-form.server';
 import type {StatusTone, StatusView} from './order-view.server';
 import {quantityField, quantityOf, reasonField, returnSchema} from './return-schema';
 
@@ -179,7 +184,7 @@ async function submitReturnRequest(
 ): Promise<ReturnRejection> {
   const {returns} = requireCustomer(context);
   if (!returns) return 'unknown';
-  return keepInput(context, form, async () => {
+  return refuseOnOutageOrSignedOut(context, form, async () => {
     const order = await returnsOf(returns, id);
     if (order === 'unknown') return order;
     const {returnable} = order;
