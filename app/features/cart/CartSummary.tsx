@@ -4,14 +4,13 @@ import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
-import {useCountryChoice} from '../site/site-facts';
+import {TaxNote, useCountryChoice} from '../site/site-facts';
 import type {CartAnswer} from './cart-answer.server';
 import {useCart} from './cart-context';
 import type {CartView} from './cart-view.server';
 import {useFocusAfterRemoval} from '../goods/LineItem';
 import {OrderTermsLinks} from '../site/LegalLinks';
 import {PaymentTiles} from '../site/PaymentTiles';
-import {TaxNote} from '../site/TaxNote';
 
 interface Props {
   cart: CartView;

@@ -6,10 +6,9 @@ import {ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useServerMarkup} from '~/ui/ServerMarkup';
 import {useLazyPart} from '~/ui/lazy-part';
-import {MAX_COMPARED} from '../goods/goods';
 import {ProductItem} from '../product/ProductGrid';
 import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
-import {nounOf, type ChipView, type ListingView} from './listing-view';
+import {MAX_COMPARED, nounOf, type ChipView, type ListingView} from './listing-view';
 import type {PromoView} from './promo-markup.server';
 
 /** Loaded after hydration: forms and links work without it. */

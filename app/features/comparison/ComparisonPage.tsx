@@ -6,7 +6,7 @@ import {Button, ButtonLink} from '~/ui/Button';
 import {Image} from '~/ui/Image';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {PriceTag} from '../pricing/PriceTag';
-import {TaxNote} from '../site/TaxNote';
+import {TaxNote} from '../site/site-facts';
 import type {ComparisonRow} from './comparison-rows.server';
 import type {ComparisonData} from './comparison.server';
 

@@ -10,7 +10,7 @@ import {StockLine} from '../goods/StockLine';
 import type {ImageView} from '../pictures/image-view';
 import type {PriceView} from '../pricing/price-view';
 import {PriceTag} from '../pricing/PriceTag';
-import {TaxNote} from '../site/TaxNote';
+import {TaxNote} from '../site/site-facts';
 import {valves, type Valve} from './fits';
 
 export interface FittingArticle {

@@ -28,8 +28,6 @@ export interface GoodsSource {
 export const GUARANTEE_ANCHOR = 'garan';
 /** Anchor of the compatible articles on a bike's page. */
 export const FITS_ANCHOR = 'passt-dazu';
-/** How many bikes are compared side by side. */
-export const MAX_COMPARED = 4;
 
 /** Whether and when a variant is available. */
 export interface StockView {

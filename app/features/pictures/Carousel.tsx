@@ -1,7 +1,6 @@
 import {Children, useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {useLazyPart} from '~/ui/lazy-part';
-import {watchInView} from '~/ui/watch-in-view';
 
 const widths = {
   cards:
@@ -57,6 +56,18 @@ const fetchEngine = async () => (await import('./CarouselEngine')).CarouselEngin
 /** Whether the row has come close to the viewport. */
 function useNearViewport(row: RefObject<HTMLDivElement>): boolean {
   const [near, setNear] = useState(false);
-  useEffect(() => watchInView(row.current, '300px', (inView) => inView && setNear(true)), [row]);
+  useEffect(() => {
+    if (!row.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      {rootMargin: '300px'},
+    );
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [row]);
   return near;
 }

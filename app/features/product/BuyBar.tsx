@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {watchInView} from '~/ui/watch-in-view';
 import {useAdding} from '../cart/cart-context';
 import {PriceTag} from '../pricing/PriceTag';
 import {isSwatch} from './VariantPicker';
@@ -50,19 +49,28 @@ function chosenValues({options}: ProductView): string {
   return [...otherOptions, ...colours].map(({value}) => value).join(', ');
 }
 
-const PAGE_FOOTER = 'footer:not(main *)';
-
 /** Whether the element with this id has scrolled out above the viewport and the page's footer is not in view yet. */
 function useBuyBarVisible(id: string): boolean {
   const [scrolledPast, setScrolledPast] = useState(false);
   const [footerInView, setFooterInView] = useState(false);
 
-  useEffect(() => {
-    const setSeen = (seen: boolean) => setScrolledPast(!seen);
+  useEffect(
     // Counts everything below as in view, so that jumping past the element is noticed too.
-    return watchInView(document.getElementById(id), '0px 0px 100000px 0px', setSeen);
-  }, [id]);
-  useEffect(() => watchInView(document.querySelector(PAGE_FOOTER), '0px', setFooterInView), []);
+    () =>
+      watch(document.getElementById(id), '0px 0px 100000px 0px', (seen) => setScrolledPast(!seen)),
+    [id],
+  );
+  useEffect(() => watch(document.querySelector('footer:not(main *)'), '0px', setFooterInView), []);
 
   return scrolledPast && !footerInView;
+}
+
+function watch(element: Element | null, rootMargin: string, onChange: (seen: boolean) => void) {
+  if (!element) return;
+  const observer = new IntersectionObserver(
+    (entries) => onChange(entries.at(-1)?.isIntersecting === true),
+    {rootMargin},
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -11,7 +11,7 @@ import {ButtonLink} from '~/ui/Button';
 import type {Sent} from './request-answers.server';
 import {Image} from '~/ui/Image';
 import {PriceTag} from '../pricing/PriceTag';
-import {TaxNote} from '../site/TaxNote';
+import {TaxNote} from '../site/site-facts';
 import {RequestRows} from './RequestRows';
 import type {BikeView, RequestedBike as Requested} from './requested-bike.server';
 

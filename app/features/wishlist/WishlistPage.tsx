@@ -4,7 +4,6 @@ import {AsideColumns} from '~/ui/AsideColumns';
 import {Button} from '~/ui/Button';
 import {useHydrated} from '~/ui/hydration';
 import {useCart} from '../cart/cart-context';
-import {MAX_COMPARED} from '../goods/goods';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
@@ -66,6 +65,9 @@ export function WishlistPage({list, address, card, sent, news}: Props) {
   );
 }
 
+/** Number of initially checked bikes: as many as fit side by side. */
+const INITIALLY_COMPARED = 4;
+
 /** The bikes on the list, to select for comparison. */
 function CompareBikes({items}: {items: readonly WishlistItemView[]}) {
   const t = useTranslate();
@@ -89,7 +91,7 @@ function CompareBikes({items}: {items: readonly WishlistItemView[]}) {
               type="checkbox"
               name="p"
               value={`${handle}:${number}`}
-              defaultChecked={index < MAX_COMPARED}
+              defaultChecked={index < INITIALLY_COMPARED}
               className="size-5 flex-none accent-tanne-700"
             />
             <span className="min-w-0 wrap-anywhere">

@@ -7,7 +7,7 @@ import {isServed} from '~/ui/image-sources';
 import {searchHref} from '../../catalogue/listing-view';
 import {StockLine} from '../../goods/StockLine';
 import {PriceTag} from '../../pricing/PriceTag';
-import {TaxNote} from '../../site/TaxNote';
+import {TaxNote} from '../../site/site-facts';
 import {SEARCH_MARK_FIELD} from '../../statistics/search-mark';
 import type {
   CategoryHit,

@@ -90,9 +90,6 @@ export const SiteFactsProvider = SiteFactsContext.Provider;
 /** Whether countries can be chosen, for forms that change the country; see `SiteFacts`. */
 export const useCountryChoice = () => useContext(SiteFactsContext).countryChoice;
 
-/** Whether to name import duties; see `SiteFacts`. */
-export const useImportDuties = () => useContext(SiteFactsContext).importDuties;
-
 /** The shop's name, even while the content service is down. */
 export function useBrand(): string {
   const t = useTranslate();
@@ -118,4 +115,41 @@ export function useSiteLinks(): SiteLinks & {browse: string; bestSellers: string
     browse: places.browse ?? allProductsHref,
     bestSellers: places.bestSellers ?? allProductsHref,
   };
+}
+
+interface TaxNoteProps {
+  /** Whether the price includes tax: not for vouchers, where it is due on redemption. */
+  taxed?: boolean;
+  /** Whether it ships, which costs extra. */
+  shipped: boolean;
+  /** A sentence that follows: 'Sie sparen 700 €.' */
+  next?: string | null;
+}
+
+/**
+ * 'inkl. MwSt. zzgl. Versand', with a link to the shipping costs, and outside the EU the import duties; shown wherever
+ * something can be bought.
+ */
+export function TaxNote({taxed = true, shipped, next}: TaxNoteProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const {importDuties} = useContext(SiteFactsContext);
+  const vat = taxed ? t('product.price.vat') : '';
+  // 'inkl. MwSt.' already ends with a period.
+  const end = shipped || (vat && !vat.endsWith('.')) ? '.' : '';
+  return (
+    <>
+      {vat}
+      {shipped && (
+        <>
+          {' '}
+          <a className="link" href={href('shippingCosts')}>
+            {t('product.price.shipping')}
+          </a>
+          {importDuties && `, ${t('product.price.importDuties')}`}
+        </>
+      )}
+      {next && `${end} ${next}`}
+    </>
+  );
 }

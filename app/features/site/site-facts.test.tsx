@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
-import {SiteFactsProvider, UNKNOWN_SITE} from './site-facts';
-import {TaxNote} from './TaxNote';
+import {SiteFactsProvider, TaxNote, UNKNOWN_SITE} from './site-facts';
 
 describe('the note on taxes', () => {
   it.each([
