@@ -51,7 +51,7 @@ export async function sendRemindersSoon(openContext: OpenContext): Promise<void>
   const change = Symbol();
   const changedAt = Date.now();
   state.latest = change;
-  state.dueAt ||= Date.now() + BATCH_WINDOW_MS;
+  state.dueAt ||= changedAt + BATCH_WINDOW_MS;
   // Requests in a worker cannot await the work of another request, so they poll.
   while (Date.now() < Math.max(state.dueAt, state.busyUntil)) {
     await sleep(POLL_MS);
