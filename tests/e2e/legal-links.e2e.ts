@@ -3,6 +3,7 @@ import {Parser} from 'htmlparser2';
 import {translatePath} from '../../app/i18n/href';
 import {languageNames, type Language} from '../../app/i18n/languages';
 import {matchPage, pages, type PageName} from '../../app/pages';
+import {legalWording} from '../legal-wording';
 import {guardedAddresses, notClassic, openAddresses} from './account-addresses';
 import {allPages, gallery, stories} from './all-pages';
 import {jana, signIn} from './customer-requests';
@@ -84,26 +85,6 @@ function pagesIn(language: Language): string[] {
   );
 }
 
-/** The links that § 356a BGB and other laws require on every page: their paths and texts. */
-const wanted: Readonly<Record<Language, readonly (readonly [path: RegExp, text: RegExp])[]>> = {
-  de: [
-    [/^\/vertrag-widerrufen$/, /^Vertrag widerrufen$/],
-    [/^\/impressum$/, /^Impressum$/],
-    [/^\/datenschutz$/, /^Datenschutz$/],
-    [/^\/gewaehrleistung$/, /^Ihre gesetzlichen Gewährleistungsrechte$/],
-    [/^\/datenschutz-einstellungen$/, /^Datenschutz-Einstellungen$/],
-    [/^\/barrierefreiheit$/, /^Informationen zur Barrierefreiheit$/],
-  ],
-  en: [
-    [/^\/en-us\/withdraw-from-contract$/, /^Withdraw from contract here · Vertrag widerrufen$/],
-    [/^\/en-us\/impressum$/, /./],
-    [/^\/en-us\/datenschutz$/, /^Privacy/],
-    [/^\/en-us\/gewaehrleistung$/, /^Your legal guarantee rights$/],
-    [/^\/en-us\/privacy-settings$/, /^Privacy settings$/],
-    [/^\/en-us\/barrierefreiheit$/, /ccessibility/],
-  ],
-};
-
 /** The page that confirms a withdrawal, which can only be opened after declaring one. */
 async function receivedIn(language: Language, request: APIRequestContext): Promise<string> {
   const requestSeal = await openForm(request, withdrawalForm);
@@ -134,12 +115,12 @@ for (const language of languageNames) {
       for (const path of [...pagesIn(language), await receivedIn(language, request)]) {
         const {links} = readMarkup(await (await request.get(path)).text());
         const inFooter = links.filter(({place, isReachable}) => place === 'footer' && isReachable);
-        for (const [address, text] of wanted[language]) {
+        for (const [address, text] of legalWording[language].footerLinks) {
           const found = inFooter.filter((link) => address.test(link.path) && text.test(link.text));
           expect(found.length, `${path}: ${address}`).toBeGreaterThan(0);
         }
         // Before all other links of the footer, so that it is not small print.
-        expect(inFooter[0]?.path, path).toMatch(wanted[language][0]?.[0] ?? /./);
+        expect(inFooter[0]?.path, path).toMatch(legalWording[language].footerLinks[0]?.[0] ?? /./);
       }
     });
   }
