@@ -77,7 +77,7 @@ function readAnswer(answer: Buffer): {status: number; headers: string[]; body: B
 /** Joins the chunks of a chunked body. */
 function withoutChunks(body: Buffer): Buffer {
   const pieces: Buffer[] = [];
-  for (let at = 0; at < body.length; ) {
+  for (let at = 0; at < body.length;) {
     const line = body.indexOf('\r\n', at);
     const size = Number.parseInt(body.subarray(at, line).toString('latin1'), 16);
     if (!size) break;

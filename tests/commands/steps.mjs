@@ -31,7 +31,7 @@ export const steps = [
     title: 'Build for production',
     command: ['node', 'tests/commands/force-build.mjs'],
   },
-  {name: 'lint', title: 'Oxlint', command: ['oxlint', '.']},
+  {name: 'lint', title: 'Types and lint (Oxlint)', command: ['oxlint', '--type-check', '.']},
   {
     name: 'deploy',
     title: 'Deploy checks (Cloudflare, size)',
@@ -39,8 +39,7 @@ export const steps = [
     report: deployReport,
     needs: 'build',
   },
-  {name: 'format', title: 'Prettier', command: ['prettier', '--check', '.']},
-  {name: 'typecheck', title: 'TypeScript', command: ['tsc', '--noEmit']},
+  {name: 'format', title: 'Format (Oxfmt)', command: ['oxfmt', '--check', '.']},
   {
     name: 'codegen',
     title: 'Types of the GraphQL documents are up to date',

@@ -117,7 +117,7 @@ it('submits each form once if a visitor clicks between a response and its render
       if (nameOf(form) !== 'a' || clicked.has('c')) return;
       clicked.add('c');
       // Work of this length makes React yield to clicks.
-      for (const end = performance.now() + 20; performance.now() < end; );
+      for (const end = performance.now() + 20; performance.now() < end;);
       // A click is rendered synchronously, before the changes from the response.
       queueMicrotask(() => flushSync(() => send(formOf('c'))));
     }));

@@ -22,9 +22,8 @@ const MOST = 100;
 
 const fields = z
   .array(z.object({key: z.string(), value: z.string()}).nullable())
-  .transform(
-    (all): Facts =>
-      Object.fromEntries(all.flatMap((field) => (field ? [[field.key, field.value]] : []))),
+  .transform((all): Facts =>
+    Object.fromEntries(all.flatMap((field) => (field ? [[field.key, field.value]] : []))),
   );
 const answer = z.object({
   products: z.object({

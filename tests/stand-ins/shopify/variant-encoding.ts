@@ -37,7 +37,7 @@ function trie(sorted: readonly OptionPositions[], depth: number, from: number, t
     return runsOf([...last]);
   }
   let text = '';
-  for (let start = from; start < to; ) {
+  for (let start = from; start < to;) {
     const value = sorted[start]?.[depth];
     let end = start;
     while (end < to && sorted[end]?.[depth] === value) end += 1;

@@ -23,7 +23,7 @@ const pitch = 25;
 function coil(centre: Vector, outer: number, inner: number, gap: number): Vector[] {
   const pins: Vector[] = [];
   let angle = -96;
-  for (let radius = outer; radius > inner; ) {
+  for (let radius = outer; radius > inner;) {
     pins.push(polar(centre, radius, angle));
     const step = (pitch / radius) * (180 / Math.PI);
     angle += step;

@@ -78,13 +78,11 @@ const codes: Record<string, string> = {
 
 /** A mutation's errors, mapped to the names in forms and messages; empty without a payload. */
 export function refusal(payload: Payload | null | undefined): Refusal {
-  const errors = (payload?.userErrors ?? []).map(
-    ({code, field, message}): CustomerIssue => ({
-      code: code && (codes[code] ?? code),
-      field: field?.map((name) => fields[name] ?? name) ?? null,
-      message,
-    }),
-  );
+  const errors = (payload?.userErrors ?? []).map(({code, field, message}): CustomerIssue => ({
+    code: code && (codes[code] ?? code),
+    field: field?.map((name) => fields[name] ?? name) ?? null,
+    message,
+  }));
   return {success: false, errors};
 }
 
