@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import tsconfigPaths from 'vite-tsconfig-paths';
@@ -29,6 +30,9 @@ const alone = testFiles
   .filter((file) => !standIns.includes(file))
   .filter((file) => /vi\.mock\(|@vitest-environment/.test(textOf(file)));
 
+/** One more than cores: some tests wait, for example for a retry. */
+const processes = availableParallelism() + 1;
+
 export default defineConfig({
   root,
   plugins: [tsconfigPaths()],
@@ -41,7 +45,11 @@ export default defineConfig({
     minWorkers: 1,
     // Processes reuse modules across files, which halves the total time; threads start fresh. Vitest reads this per
     // pool type, and only here.
-    poolOptions: {forks: {isolate: false}, threads: {isolate: true}},
+    poolOptions: {
+      // With fewer at least than at most, the pool fails when it closes one that never ran a file.
+      forks: {isolate: false, minForks: processes, maxForks: processes},
+      threads: {isolate: true},
+    },
     projects: [
       {
         extends: true,
