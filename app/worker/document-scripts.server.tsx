@@ -86,13 +86,12 @@ const FRAMES = 8;
  * about changed classes, so there everything is laid out at once.
  */
 function layOutRest({manifest: {hmr}}: DocumentScripts['remix']): string {
-  const markLaidOut = 'document.documentElement.dataset.whole="";';
-  if (hmr) return markLaidOut;
+  if (hmr) return 'document.documentElement.dataset.whole="";';
   return [
     'const layOut=()=>{const late=[...document.getElementsByClassName("late-layout")];',
     `const some=Math.ceil(late.length/${FRAMES});const next=()=>{`,
     'for(const part of late.splice(0,some))part.classList.remove("late-layout");',
-    `if(late.length)requestAnimationFrame(next);else ${markLaidOut}};next()};window.pageModules.then(layOut,layOut)`,
+    'if(late.length)requestAnimationFrame(next)};next()};window.pageModules.then(layOut,layOut)',
   ].join('');
 }
 

@@ -64,6 +64,15 @@ test('the layout below the first screen is deferred', withScript, async ({page})
   await expect.poll(() => waiting(page)).toBe(0);
 });
 
+test('a page that is opened from another one is laid out at once', withScript, async ({page}) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByRole('main').locator('a[href^="/products/"]').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(page.locator('#bewertungen')).toBeAttached();
+  expect(await waiting(page)).toBe(0);
+});
+
 test('without script no layout is deferred', {tag: '@without-script'}, async ({page}) => {
   for (const path of long) {
     await page.goto(path);

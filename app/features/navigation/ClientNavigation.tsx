@@ -1,6 +1,7 @@
 import {useLocation, useNavigate, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {safeDecodeURIComponent} from '~/i18n/href';
+import {useIsomorphicLayoutEffect} from '~/ui/hydration';
 import {
   isPlainClick,
   isClientLink,
@@ -104,6 +105,11 @@ export function NewPageStatus() {
   const arrivedBy: string = useNavigationType();
   const [title, setTitle] = useState('');
   const shown = useRef('');
+
+  // A later page is laid out at once (`late-layout`), before its scroll position is restored.
+  useIsomorphicLayoutEffect(() => {
+    if (shown.current) document.documentElement.dataset.whole = '';
+  }, [location]);
 
   useEffect(() => {
     const isNew = shown.current !== location.pathname || location.state === NEW_PAGE;
