@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {webhooks} from '~/pages';
 import {hmac, isSameText, toBase64, toHex} from '~/services/http/encryption.server';
-import {parseJsonOrNull} from '~/services/http/json.server';
+import {parseJsonOrNull} from '~/services/http/fetch-json.server';
 import {readUpTo} from '~/services/http/streams.server';
 import {raiseDataVersion} from './data-version.server';
 import type {Settings} from './env.server';

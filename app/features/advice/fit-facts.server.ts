@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {keepTogether} from '~/i18n/formats';
-import {jsonSchema} from '~/services/http/json.server';
+import {jsonSchema} from '~/services/http/fetch-json.server';
 import {isSPedelec} from '../goods/notices';
 import {struckPrice} from '../pricing/price-view';
 import type {LoadedProduct} from '../product/load-product.server';

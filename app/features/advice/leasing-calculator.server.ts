@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {formatAmount} from '../pricing/price-view';
-import {readAmount} from '../pricing/typed-amount';
+import {readAmount} from '~/i18n/formats';
 import {basisOf, monthlyCost} from './bike-advice.server';
 import {
   currentFactors,

@@ -1,5 +1,5 @@
 import type {PriceRange} from '~/services/algolia/search-types';
-import {readAmount} from '../pricing/typed-amount';
+import {readAmount} from '~/i18n/formats';
 
 /** Maximum of the price filter, in whole amounts. */
 export const MAX_PRICE = 999_999;

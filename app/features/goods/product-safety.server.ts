@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {WEB_PROTOCOL} from '~/safe-addresses';
-import {jsonSchema} from '~/services/http/json.server';
+import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {ProductSafetyFragment} from '~/services/shopify/storefront.generated';
 import {entryText} from './notices';
 import {isInEu} from './shipping';

@@ -2,7 +2,7 @@ import {DAY_MS} from '~/durations';
 import {z} from 'zod';
 import {type Language, perLanguage} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
-import {jsonSchema} from '~/services/http/json.server';
+import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {stockOf, type StockView} from '../goods/goods';
 import {chosenOptions, hasValues} from '../goods/goods-view';

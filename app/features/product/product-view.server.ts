@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {formatRating} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
-import {jsonSchema} from '~/services/http/json.server';
+import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {ImageView} from '../pictures/image-view';
 import type {PriceView} from '../pricing/price-view';
 import type {OfferView} from './product-offer';

@@ -6,7 +6,7 @@ import {languages, type Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import type {Translate} from '~/i18n/messages';
 import {optional} from '~/services/http/outage.server';
-import {jsonSchema} from '~/services/http/json.server';
+import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {Product} from '~/services/shopify/product.server';
 import type {ImageView} from '../pictures/image-view';
 import {readSizes} from '../product/details/geometry-view.server';

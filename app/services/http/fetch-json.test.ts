@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {fetchJson} from './fetch-json.server';
+import {z} from 'zod';
+import {fetchJson, jsonSchema} from './fetch-json.server';
 import {ServiceOutage} from './outage.server';
 
 const asked = vi.fn<typeof fetch>();
@@ -156,4 +157,16 @@ describe('a supplier that does not respond', () => {
     expect(await ask()).toMatchObject({name: 'ServiceOutage', status: 0});
     expect(Date.now() - began).toBe(6000);
   });
+});
+
+const weight = jsonSchema(z.object({value: z.number(), unit: z.literal('KILOGRAMS')}));
+
+it.each([
+  ['{"value":150,"unit":"KILOGRAMS"}', {value: 150, unit: 'KILOGRAMS'}],
+  ['{"value":150,"unit":"POUNDS"}', undefined],
+  ['150 kg', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the JSON of %j is parsed, or rejected without throwing when invalid', (text, expected) => {
+  expect(weight.safeParse(text).data).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {languageNames, perLanguage, languages, type Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
-import {parseJsonOrNull} from '~/services/http/json.server';
+import {parseJsonOrNull} from '~/services/http/fetch-json.server';
 import type {FeatureView} from '../product-view.server';
 
 /** A chosen option value, in the page's language. */

@@ -5,7 +5,7 @@ import {href} from '~/i18n/href';
 import {languages, perLanguage} from '~/i18n/languages';
 import {mentions} from '~/i18n/recognised-words';
 import {memoize} from '~/services/http/isolate-memory';
-import {jsonSchema} from '~/services/http/json.server';
+import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {Product} from '~/services/shopify/product.server';
 import {
   GUARANTEE_ANCHOR,

@@ -4,7 +4,7 @@ import {fetchJson, TIME_LIMIT_MS} from '~/services/http/fetch-json.server';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {ServiceOutage} from '~/services/http/outage.server';
 import {fromBase64url} from '~/services/http/encryption.server';
-import {parseJsonOrNull} from '~/services/http/json.server';
+import {parseJsonOrNull} from '~/services/http/fetch-json.server';
 
 export interface OpenIdSettings {
   /** Origin of Shopify's discovery documents: `https://radladen.myshopify.com`. */
