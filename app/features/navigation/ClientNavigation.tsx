@@ -108,8 +108,9 @@ export function NewPageStatus() {
 
   // A later page is laid out at once (`late-layout`), before its scroll position is restored.
   useIsomorphicLayoutEffect(() => {
-    if (shown.current) document.documentElement.dataset.whole = '';
-  }, [location]);
+    const isLater = shown.current !== '' && shown.current !== location.pathname;
+    if (isLater) document.documentElement.dataset.whole = '';
+  }, [location.pathname]);
 
   useEffect(() => {
     const isNew = shown.current !== location.pathname || location.state === NEW_PAGE;
