@@ -7,8 +7,9 @@ import {Icon} from '~/ui/Icon';
 import {useServerMarkup} from '~/ui/ServerMarkup';
 import {useLazyPart} from '~/ui/lazy-part';
 import {ProductItem} from '../product/ProductGrid';
+import {MAX_COMPARED} from '../wishlist/wishlist-ids';
 import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
-import {MAX_COMPARED, nounOf, type ChipView, type ListingView} from './listing-view';
+import {nounOf, type ChipView, type ListingView} from './listing-view';
 import type {PromoView} from './promo-markup.server';
 
 /** Loaded after hydration: forms and links work without it. */

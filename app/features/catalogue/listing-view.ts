@@ -91,9 +91,6 @@ export function nounOf({
 /** Maximum length of search terms, in characters. */
 export const MAX_QUERY_LENGTH = 50;
 
-/** How many bikes are compared side by side. */
-export const MAX_COMPARED = 4;
-
 /** URL of the search results for some terms: `/suche?q=trekking`. */
 export function searchHref(language: Language, words: string): string {
   return `${href(language, 'search')}?${new URLSearchParams({q: words.trim()}).toString()}`;

@@ -10,7 +10,7 @@ import type {
   VariantOfProductFragment,
 } from '~/services/shopify/storefront.generated';
 import {readWords} from '../catalogue/listing-query.server';
-import {MAX_COMPARED} from '../catalogue/listing-view';
+import {MAX_COMPARED} from '../wishlist/wishlist-ids';
 import {chosenOptions} from '../goods/goods-view';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';
 import {loadRecentlyViewedProducts} from '../product/details/recently-viewed.server';

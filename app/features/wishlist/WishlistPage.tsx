@@ -8,7 +8,7 @@ import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
 import {useWishlistItems} from './use-wishlist-items';
-import {shareLink} from './wishlist-ids';
+import {MAX_COMPARED, shareLink} from './wishlist-ids';
 import type {WishlistAnswer} from './change-wishlist.server';
 import type {WishlistNews, WishlistView, WishlistItemView} from './load-wishlist.server';
 import {useWishlist} from './wishlist-context';
@@ -65,9 +65,6 @@ export function WishlistPage({list, address, card, sent, news}: Props) {
   );
 }
 
-/** Number of initially checked bikes: as many as fit side by side. */
-const INITIALLY_COMPARED = 4;
-
 /** The bikes on the list, to select for comparison. */
 function CompareBikes({items}: {items: readonly WishlistItemView[]}) {
   const t = useTranslate();
@@ -91,7 +88,7 @@ function CompareBikes({items}: {items: readonly WishlistItemView[]}) {
               type="checkbox"
               name="p"
               value={`${handle}:${number}`}
-              defaultChecked={index < INITIALLY_COMPARED}
+              defaultChecked={index < MAX_COMPARED}
               className="size-5 flex-none accent-tanne-700"
             />
             <span className="min-w-0 wrap-anywhere">

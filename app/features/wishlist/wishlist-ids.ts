@@ -94,3 +94,6 @@ export function drawerAddress(page: string): string {
 export function isDrawerRequest(url: string): boolean {
   return new URL(url).searchParams.has(DRAWER);
 }
+
+/** How many bikes of a wishlist or a list are compared side by side. */
+export const MAX_COMPARED = 4;
