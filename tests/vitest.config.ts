@@ -46,7 +46,7 @@ export default defineConfig({
     // Processes reuse modules across files, which halves the total time; threads start fresh. Vitest reads this per
     // pool type, and only here.
     poolOptions: {
-      // With fewer at least than at most, the pool fails when it closes one that never ran a file.
+      // A `minForks` below `maxForks` makes the pool fail when it closes a process that never ran a file.
       forks: {isolate: false, minForks: processes, maxForks: processes},
       threads: {isolate: true},
     },

@@ -29,7 +29,7 @@ import {
   stockQuery,
 } from './product-query';
 import type {Search, SearchEvent} from './search-types';
-import {hasWords} from './product-query';
+import {hasWords} from './search-words';
 
 const MAX_VALUES_FOUND = 20;
 

@@ -207,6 +207,3 @@ export function prefixKey(language: Language): 'ALGOLIA_INDEX_PREFIX' | OwnPrefi
 export function indexPrefixOf(settings: IndexPrefixes, language: Language): string {
   return settings[prefixKey(language)] || settings.ALGOLIA_INDEX_PREFIX;
 }
-
-/** Whether a query has letters or digits: Algolia ignores everything else, and would find all products without any. */
-export const hasWords = (words: string) => /[\p{L}\p{N}]/u.test(words);

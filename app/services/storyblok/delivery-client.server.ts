@@ -1,8 +1,7 @@
 import type {z} from 'zod';
 import {sleep} from '~/durations';
 import {languages, type Language} from '~/i18n/languages';
-import {type SupplierTimes, timed} from '../http/fetch-json.server';
-import {parseJsonOrNull} from '../http/fetch-json.server';
+import {parseJsonOrNull, type SupplierTimes, timed} from '../http/fetch-json.server';
 import {RETRY_STATUSES, ServiceOutage, messageOf} from '../http/outage.server';
 
 /**

@@ -2,7 +2,7 @@ import {createMemoryCache} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {Configure, Index, InstantSearch, useInstantSearch, useSearchBox} from 'react-instantsearch';
-import {hasWords} from '~/services/algolia/product-query';
+import {hasWords} from '~/services/algolia/search-words';
 import {MARK_END, MARK_START, PRODUCTS_LISTED, type SearchSettings} from './overlay-view';
 
 const CATEGORIES_LISTED = 10;

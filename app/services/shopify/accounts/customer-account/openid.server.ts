@@ -1,10 +1,9 @@
 import {HOUR_MS} from '~/durations';
 import {z} from 'zod';
-import {fetchJson, TIME_LIMIT_MS} from '~/services/http/fetch-json.server';
+import {fetchJson, parseJsonOrNull, TIME_LIMIT_MS} from '~/services/http/fetch-json.server';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {ServiceOutage} from '~/services/http/outage.server';
 import {fromBase64url} from '~/services/http/encryption.server';
-import {parseJsonOrNull} from '~/services/http/fetch-json.server';
 
 export interface OpenIdSettings {
   /** Origin of Shopify's discovery documents: `https://radladen.myshopify.com`. */
