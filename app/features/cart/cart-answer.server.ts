@@ -6,6 +6,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {FITS_ANCHOR} from '../goods/goods';
 import {cookieCheck, flashNotice} from '../notices/flash-notice.server';
 import type {KnownCart} from './cart-view.server';
+import type {CodeError} from './discount-codes.server';
 
 /** A warning from Shopify, shown below its line. */
 export interface CartWarning {
@@ -37,9 +38,6 @@ export interface CartAnswer {
 export interface CartFormAnswer extends CartAnswer {
   known: KnownCart | null;
 }
-
-/** Why a code is rejected; the cart includes these messages. */
-export type CodeError = Extract<MessageKey, `cartPage.code.refused.${string}`>;
 
 /** A rejected change, and why. */
 export interface Refused {

@@ -37,7 +37,7 @@ import {
   type DiscountCodeView,
   type DiscountView,
   type GiftCardView,
-} from './cart-discounts.server';
+} from './discount-codes.server';
 
 export interface CartLineView extends LineItemView {
   id: string;

@@ -11,10 +11,9 @@ import {type Destination, hasImportDuties} from '../goods/shipping';
 import {redirectWithQuery} from '../navigation/responses.server';
 import {type ContentLink, linkHref} from '../story/links';
 import {NO_HOURS, type OpeningHours, weekdayNames, type WeeklyHours} from './opening-hours';
-import {shippingRows} from './shipping-rows.server';
 import {readDay} from './shop-day';
 import type {SiteFacts, Tile} from './site-facts';
-import {configSchema, type SiteConfig} from './site-schemas.server';
+import {configSchema, shippingRows, type SiteConfig} from './site-schemas.server';
 import {sanitiseHtml} from '../story/sanitise-html.server';
 import {pageStories} from '~/pages';
 

@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
 import {defaultShipping} from '../goods/shipping';
-import {shippingRows} from './shipping-rows.server';
-import {configSchema} from './site-schemas.server';
+import {configSchema, shippingRows} from './site-schemas.server';
 
 const germany = {
   country: 'DE',
