@@ -82,7 +82,7 @@ async function handleRequest(
     async (path) => indexStory(await openContext('/'), path),
   );
   if (webhookResponse) {
-    if (webhookResponse.ok && isProductWebhook(originalRequest)) {
+    if (webhookResponse.ok && settings.REMINDERS_CLIENT_ID && isProductWebhook(originalRequest)) {
       waitUntil(sendRemindersSoon(openContext).catch(failureResponse));
     }
     return webhookResponse;

@@ -100,6 +100,21 @@ describe('the reminder mails after a change of products', () => {
     expect(mailsTo('mail-429-twice@mail.example')).toHaveLength(1);
   });
 
+  it('wait while Shopify throttles, and load a variant again for the next subscriber', async () => {
+    await reminders().save(confirmedReminder('nele@mail.example'));
+    await reminders().save(confirmedReminder(JANA));
+    restock(1);
+    standIns.shop.injectFault({operation: 'VariantsByIds', throttled: true});
+    // A failed read is retried once.
+    standIns.shop.injectFault({operation: 'RequestedVariant', status: 503, times: 2});
+    standIns.shop.injectFault({operation: 'RequestedVariant', throttled: true});
+    expectConsoleError('Shopify RequestedVariant failed (503)');
+    expectConsoleError('1 reminders wait for the next product change');
+    await sendRemindersNow();
+    expect(mailsTo('nele@mail.example')).toEqual([]);
+    expect(mailsTo(JANA)).toHaveLength(1);
+  });
+
   it('skip refused addresses, reach the others and delete reminders without a valid address', async () => {
     const refused = ['0', '1', '2', '3'].map((name) => `${name}.mail-422@mail.example`);
     for (const email of [...refused, 'jana, otto@mail.example', '', JANA]) {

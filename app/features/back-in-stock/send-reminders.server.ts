@@ -83,8 +83,8 @@ export async function listCurrent(reminders: Reminders): Promise<StoredReminder[
 
 /**
  * Mails each customer whose variant is available again, once, and deletes these reminders and the expired ones. Those
- * that fail, or are not reached in time, stay for the next change. No matter how often and where it runs concurrently,
- * the mail API accepts one mail per reminder. `changedAt`: when the product changed, in ms since 1970.
+ * that fail, or are not reached in time, stay for the next change. However often and wherever it runs concurrently, the
+ * mail API accepts one mail per reminder within its 24 hours. `changedAt`: when the product changed, in ms since 1970.
  */
 export async function sendReminders(
   openContext: OpenContext,
@@ -116,14 +116,14 @@ export async function sendReminders(
 
   async function tryToMail(reminder: StoredReminder): Promise<boolean> {
     if (Date.now() >= deadline) return false;
-    return (await catchOutage(mailTo(reminder))) === true;
+    return (await catchOutage(retryThrottled(() => mailTo(reminder)))) === true;
   }
 
   async function mailTo(reminder: StoredReminder): Promise<boolean> {
     const article = await articleOf(reminder);
     if (!article) return false;
     const letter = await reminderMail({...article, email: reminder.email}, 'back');
-    await retryThrottled(() => mail.send(letter, keyOf(reminder)));
+    await mail.send(letter, keyOf(reminder));
     return true;
   }
 }
@@ -139,14 +139,15 @@ async function availableAmong(
   const numbers = [...new Set(reminders.map(({variant}) => variant))].filter(isNumericId);
   const available = new Set<string>();
   for (const batch of inBatches(numbers, BATCH)) {
-    for (const {id, availableForSale} of await shopify.variant.byIds(batch.map(variantIdOf))) {
+    const variants = await retryThrottled(() => shopify.variant.byIds(batch.map(variantIdOf)));
+    for (const {id, availableForSale} of variants) {
       if (availableForSale) available.add(numericIdOf(id));
     }
   }
   return available;
 }
 
-/** Mail data of a reminder's variant, loaded once per language; `null` if Shopify no longer has it. */
+/** Mail data of a reminder's variant, loaded once per language, unless that fails; `null` if Shopify no longer has it. */
 function createArticleLoader(openContext: OpenContext) {
   const articleCache = new Map<string, Promise<Article | null>>();
   async function load(number: string, language: Language): Promise<Article | null> {
@@ -165,18 +166,19 @@ function createArticleLoader(openContext: OpenContext) {
       // Variants not sold in a language's market fall back to the shop's default language.
       load(variant, knownLanguage).then((found) => found ?? load(variant, defaultLanguage));
     articleCache.set(key, article);
+    article.catch(() => articleCache.delete(key));
     return article;
   };
 }
 
 /** Retries after a pause when throttled: mail APIs accept a few mails a second, Shopify a limited number of queries. */
-async function retryThrottled(send: () => Promise<unknown>, tries = 1): Promise<void> {
+async function retryThrottled<Result>(send: () => Promise<Result>, tries = 1): Promise<Result> {
   try {
-    await send();
+    return await send();
   } catch (error) {
     const throttled = error instanceof ServiceOutage && error.status === 429;
     if (!throttled || tries >= MAX_ATTEMPTS) throw error;
     await sleep(PAUSE_MS);
-    await retryThrottled(send, tries + 1);
+    return retryThrottled(send, tries + 1);
   }
 }
