@@ -111,6 +111,8 @@ test('stock in the shop is shown, and the chosen store pickup is preselected at 
   await expect(choice.getByText(/^Speichenweg 12\. An der Kasse/)).toBeVisible();
   await expect(choice.getByRole('button', {pressed: true})).toHaveText('Abholung im Laden');
   await expect(page.getByText('siehe Kasse')).toBeVisible();
+  const note = page.getByRole('main').getByText(/^\* inkl\. MwSt\./);
+  await expect(note).not.toContainText('Versand');
   await checkoutLink(page).click();
   await expect(page.getByText('Vorgewählt: Abholung im Laden')).toBeVisible();
 });

@@ -129,6 +129,7 @@ test('the wishlist page lists items, moves them to the cart and removes them', a
     .filter({has: page.getByRole('spinbutton')});
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toContainText(oil.title);
+  await expect(page.getByRole('main').getByText('* inkl. MwSt. zzgl. Versand')).toBeVisible();
   await quantityOf(page, oil).fill('3');
   await move(lines.first()).click();
   if (javaScriptEnabled) {

@@ -5,6 +5,7 @@ import {Button} from '~/ui/Button';
 import {formatLines} from '../cart/cart-link';
 import {LineItem} from '../goods/LineItem';
 import {StockLine} from '../goods/StockLine';
+import {ListTaxNote} from '../site/site-facts';
 import type {CartOffer} from './load-cart-offer.server';
 
 /** What a link would change in the cart, and the button to apply it: a link alone changes nothing. */
@@ -41,6 +42,7 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
           </LineItem>
         ))}
       </ul>
+      <ListTaxNote items={items} className="py-4" />
       {code && (
         <p className="my-4 font-label wrap-anywhere">{t('cartPage.code.discount', {code})}</p>
       )}

@@ -52,7 +52,6 @@ export function AddToCartForm({variantId, title, formId, hasFits}: Props) {
       {hasFits && <input type="hidden" name="fits" value="1" />}
       {searchMark && <input type="hidden" name={SEARCH_MARK_FIELD} value={searchMark} />}
       <QuantityInput
-        name="quantity"
         defaultValue={1}
         refused={answer?.refused[0]?.quantity}
         label={t('cart.quantity.label', {title})}

@@ -159,7 +159,6 @@ function CartLine({line, answer, place}: CartLineProps) {
           <input type="hidden" name="lineId" value={line.id} />
           <input type="hidden" name="shown" value={line.quantity} />
           <QuantityInput
-            name="quantity"
             size="small"
             defaultValue={line.quantity}
             shown={

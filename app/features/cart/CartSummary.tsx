@@ -24,6 +24,7 @@ export function CartSummary({cart, cartHref}: Props) {
   const choosesCountry = useCountryChoice();
   const totalRowClass = 'text-[18px] leading-[1.55] font-heading text-ink';
   const {discounts, totalWithShipping} = cart;
+  const isShipped = cart.shipping.length > 0 && !cart.pickup?.chosen;
   return (
     <div>
       <dl className="grid gap-1 text-label leading-[1.55] text-ink-600 *:flex *:flex-wrap *:justify-between *:gap-x-4 [&_dd]:ml-auto [&_dd]:nums">
@@ -68,8 +69,8 @@ export function CartSummary({cart, cartHref}: Props) {
         ))}
       </dl>
       <p className="mt-2 mb-3.5 text-micro text-ink-500">
-        {(cart.taxed || cart.shipping.length > 0) && '* '}
-        <TaxNote taxed={cart.taxed} shipped={cart.shipping.length > 0} next={cart.delivery} />
+        {(cart.taxed || isShipped) && '* '}
+        <TaxNote taxed={cart.taxed} shipped={isShipped} next={cart.delivery} />
       </p>
       <div className="grid gap-3.5 print:hidden">
         {!cartHref && <UnsentQuantity />}

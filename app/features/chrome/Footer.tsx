@@ -7,7 +7,7 @@ import {Image} from '~/ui/Image';
 import {Logo} from '~/ui/Logo';
 import type {IconView} from '../site/site-config.server';
 import type {HoursView} from '../site/opening-hours';
-import {type Tile, useBrand} from '../site/site-facts';
+import {type Tile, useBrand, useImportDuties} from '../site/site-facts';
 import {ContentLink, useLinkProps} from '../story/EditorLinks';
 import {RichTextContent} from '../story/RichTextContent';
 import type {RichText} from '../story/rich-text';
@@ -140,6 +140,7 @@ function FooterNotes({footer}: {footer: ChromeData['footer']}) {
   const href = useHref();
   const brand = useBrand();
   const linkProps = useLinkProps();
+  const importDuties = useImportDuties();
   const settingsHref = href('privacySettings');
   const hasSettingsLink = footer?.columns.some(({links}) =>
     links.some(({link}) => linkProps(link).href === settingsHref),
@@ -152,6 +153,7 @@ function FooterNotes({footer}: {footer: ChromeData['footer']}) {
           {t('chrome.tax.link')}
         </a>
         {t('chrome.tax.after')}
+        {importDuties && ` ${t('chrome.tax.importDuties')}`}
       </p>
       {footer?.companyNotice && <p>{footer.companyNotice}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">

@@ -57,6 +57,7 @@ const site: SiteView = {
   carriers: [],
   social: [],
 };
+const emptyFrame = {navigation: [], localization: null, site: null, footer: null, returnTo: '/'};
 const footerOf = (given: {site?: SiteView; footer?: FooterView}, language?: Language) =>
   markup(
     <Footer
@@ -82,6 +83,16 @@ describe('the footer', () => {
     expect(shown(0)).toContain('English</button>');
     // No payment methods or carriers are configured.
     expect(html).not.toMatch(/PayPal|Klarna|DHL|Zahlungsarten|Versand mit/);
+  });
+
+  it('mentions import duties where buyers pay them', () => {
+    const notice = 'Hinzu kommen die Einfuhrabgaben Ihres Landes.';
+    const footer = <Footer {...emptyFrame} />;
+    const abroad = {...UNKNOWN_SITE, importDuties: true};
+    expect(markup(<SiteFactsProvider value={abroad}>{footer}</SiteFactsProvider>)).toContain(
+      notice,
+    );
+    expect(markup(footer)).not.toContain(notice);
   });
 
   it('falls back to the address in the config when its own story is missing', () => {

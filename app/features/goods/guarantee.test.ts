@@ -66,6 +66,13 @@ const duties =
   'S-Pedelec (Kleinkraftrad, bis 45 km/h): Versicherungskennzeichen, Führerschein Klasse AM, Mindestalter 16 Jahre und Schutzhelm erforderlich. Radwege dürfen grundsätzlich nicht benutzt werden, Kinderanhänger sind nicht erlaubt.';
 const coc = 'Die Betriebserlaubnis/COC liefern wir mit.';
 
+it('an S-pedelec refers to the national law of buyers abroad', () => {
+  const notices = (country: string | null) =>
+    buyingNotices(goods({sPedelec: field('true')}), {...toGermany, country});
+  expect(notices('CH')).toEqual([expect.stringContaining('gelten die Regeln Ihres Landes')]);
+  expect(notices(null)).toEqual(notices('DE'));
+});
+
 it.each<[string, Partial<NoticeSource['product']>, string[]]>([
   ['a bike', {}, []],
   ['an S-pedelec', {sPedelec: field('true')}, [duties]],

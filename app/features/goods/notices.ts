@@ -1,7 +1,7 @@
 import {formatNumber} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import {goodsKinds, isPickupOnly, kindOf, type GoodsSource} from './goods';
-import type {Destination} from './shipping';
+import {type Destination, HOME} from './shipping';
 import {z} from 'zod';
 import {WEB_PROTOCOL} from '~/safe-addresses';
 import type {Translate} from '~/i18n/messages';
@@ -109,11 +109,12 @@ export interface NoticeSource extends GoodsSource {
 
 /** Notices next to the order button and in the cart line. */
 export function buyingNotices(item: NoticeSource, destination: Destination): string[] {
-  const {t} = destination;
+  const {t, country} = destination;
   const {coc} = item.product;
   const exclusion = deliveryExclusion(item);
   const sPedelec = [
-    t('goods.sPedelec.duties'),
+    // What riders must observe is national law.
+    t(country === null || country === HOME ? 'goods.sPedelec.duties' : 'goods.sPedelec.abroad'),
     ...(coc?.value === 'true' ? [t('goods.sPedelec.coc')] : []),
   ];
   return [

@@ -35,7 +35,7 @@ export interface Destination {
 }
 
 /** The country whose delivery times read "D 2–3, EU 5–7", and whose free shipping reads "in Deutschland". */
-const HOME = 'DE';
+export const HOME = 'DE';
 /** Represents all member states that the shop's table does not name. */
 export const EU = 'EU';
 const euMembers = new Set(

@@ -117,6 +117,11 @@ export function useSiteLinks(): SiteLinks & {browse: string; bestSellers: string
   };
 }
 
+/** Whether buyers in the visitor's country pay import duties on what the shop ships. */
+export function useImportDuties(): boolean {
+  return useContext(SiteFactsContext).importDuties;
+}
+
 interface TaxNoteProps {
   /** Whether the price includes tax: not for vouchers, where it is due on redemption. */
   taxed?: boolean;
@@ -133,7 +138,7 @@ interface TaxNoteProps {
 export function TaxNote({taxed = true, shipped, next}: TaxNoteProps) {
   const t = useTranslate();
   const href = useHref();
-  const {importDuties} = useContext(SiteFactsContext);
+  const importDuties = useImportDuties();
   const vat = taxed ? t('product.price.vat') : '';
   // 'inkl. MwSt.' already ends with a period.
   const end = shipped || (vat && !vat.endsWith('.')) ? '.' : '';
@@ -151,5 +156,22 @@ export function TaxNote({taxed = true, shipped, next}: TaxNoteProps) {
       )}
       {next && `${end} ${next}`}
     </>
+  );
+}
+
+interface ListTaxNoteProps {
+  items: readonly {taxed: boolean; shipped: boolean}[];
+  className: string;
+}
+
+/** `TaxNote` below a list, for the asterisks at its prices; nothing if it applies to none of them. */
+export function ListTaxNote({items, className}: ListTaxNoteProps) {
+  const taxed = items.some((item) => item.taxed);
+  const shipped = items.some((item) => item.shipped);
+  if (!taxed && !shipped) return null;
+  return (
+    <p className={`text-micro text-ink-500 ${className}`}>
+      * <TaxNote taxed={taxed} shipped={shipped} />
+    </p>
   );
 }

@@ -11,7 +11,7 @@ import {ReturnTo} from '../cart/cart-context';
 import {LineItem, useFocusAfterRemoval} from '../goods/LineItem';
 import {prefetchCartDrawer} from '../cart/LazyCartDrawer';
 import {SimilarLink, StockLine} from '../goods/StockLine';
-import {useSiteLinks} from '../site/site-facts';
+import {ListTaxNote, useSiteLinks} from '../site/site-facts';
 import type {WishlistAnswer} from './change-wishlist.server';
 import type {WishlistNews, WishlistItemView} from './load-wishlist.server';
 import {useWishlist, WISHLIST_FORM} from './wishlist-context';
@@ -44,6 +44,7 @@ export function WishlistLines({items, hasRemovedItems, answer, place}: Props) {
               <WishlistLine key={item.number} item={item} answer={answer} place={place} />
             ))}
           </ul>
+          <ListTaxNote items={items} className="pt-4" />
           <div className="flex flex-wrap gap-2.5 py-6 print:hidden">
             <Button variant="secondary" size="small" form={WISHLIST_FORM} name="clear" value="all">
               {t('wishlistPage.clear')}
@@ -146,7 +147,6 @@ function MoveToCart({item, typed, errorId, children}: MoveProps) {
       <ReturnTo />
       <PageId />
       <QuantityInput
-        name="quantity"
         size="small"
         defaultValue={1}
         refused={typed}

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {numericIdOf, variantIdOf} from '~/services/shopify/ids';
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
-import {stockOf, type StockView} from '../goods/goods';
+import {isShippable, stockOf, type StockView} from '../goods/goods';
 import {chosenOptions, type LineItemView} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
@@ -25,6 +25,9 @@ export interface WishlistItemView extends LineItemView {
   price: PriceView | null;
   /** Availability and delivery time: sold out without a price. */
   stock: StockView;
+  /** Whether its price includes tax, and whether shipping costs extra; neither without a price. */
+  taxed: boolean;
+  shipped: boolean;
 }
 
 /** The wishlist as shown in drawer and page. */
@@ -61,6 +64,8 @@ function toItemView(
     stock: isSoldHere
       ? stockOf({product, variant}, destination)
       : {text: destination.t('wishlistPage.notHere'), tone: 'soldOut'},
+    taxed: isSoldHere && variant.taxable,
+    shipped: isSoldHere && isShippable({product, variant}),
   };
 }
 
