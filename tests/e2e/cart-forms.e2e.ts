@@ -196,11 +196,3 @@ test('discount codes and gift cards are applied and removed, and an unknown code
   await page.getByRole('button', {name: card}).click();
   await expect(sums.getByText(card)).toHaveCount(0);
 });
-
-test('a cart link adds its items even though its discount code is unknown', async ({page}) => {
-  await page.goto('/warenkorb?add=41000000000001:1&discount=GIBTSNICHT');
-  await page.getByRole('main').getByRole('button', {name: 'In den Warenkorb legen'}).click();
-  await expect(page.getByText(/Diesen Rabattcode oder Gutschein kennen wir nicht/)).toBeVisible();
-  await expect(quantityOf(page, flagship)).toHaveValue('1');
-  await expect(page.getByRole('textbox', {name: 'Rabattcode'})).toHaveValue('GIBTSNICHT');
-});

@@ -186,14 +186,8 @@ test(
       await expect(page.getByText('Ihre Auswahl ist gespeichert').first()).toBeAttached();
     };
     try {
-      await open('/');
       await open(SETTINGS);
-      await page.getByRole('checkbox', {name: 'Statistik'}).check();
-      await choose('Auswahl speichern', /^2\.statistics\.\d/);
-      await open(oil.path);
       expect(asked).toEqual([]);
-
-      await open(SETTINGS);
       await page.getByRole('checkbox', {name: 'Marketing'}).check();
       await choose('Auswahl speichern', /marketing/);
       asked.length = 0;
@@ -203,10 +197,6 @@ test(
       await page.getByRole('contentinfo').getByRole('link', {name: 'Vertrag widerrufen'}).click();
       await expect(page).toHaveURL(`${shop.url}/vertrag-widerrufen`);
       expect(await isTagged()).toBe(0);
-      for (const path of ['/konto/aktivieren/7001/0123456789abcdef', '/vertrag-widerrufen']) {
-        await open(path);
-        expect(await isTagged(), path).toBe(0);
-      }
 
       await open(SETTINGS);
       await choose('Nur notwendige', /^2\.\d/);
