@@ -4,6 +4,7 @@ import {hydrateRoot} from 'react-dom/client';
 import {LanguageProvider} from '~/i18n/use-language';
 import {languageOfPath, languages} from '~/i18n/languages';
 import {createTranslate, type Messages} from '~/i18n/messages';
+import {resources} from '~/pages';
 import {watchBuilds} from '~/services/http/fetch-shop-json';
 import {reloadDocument, waitForLazyParts} from '~/ui/lazy-part';
 
@@ -47,7 +48,7 @@ async function hydrate() {
       </LanguageProvider>,
     );
   });
-  watchBuilds(window.__remixManifest.version, (build) => {
+  watchBuilds(`/${resources.latestBuild.path}`, window.__remixManifest.version, (build) => {
     document.documentElement.dataset.newBuild = build;
   });
 }

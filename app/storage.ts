@@ -3,6 +3,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
+/** How long what was typed in a request is stored, in seconds: the next person at this device must not find it. */
+export const DRAFT_LIFETIME = 30 * MINUTE;
+
 /** Purposes that visitors can consent to separately. */
 export const consentGroups = ['statistics', 'marketing'] as const;
 
@@ -68,7 +71,7 @@ export const storage = {
     extendedLifetime: YEAR,
   },
   consent: {kind: 'cookie', group: 'necessary', lifetime: 180 * DAY},
-  'leasing-request': {kind: 'tab', group: 'necessary', lifetime: 30 * MINUTE},
+  'leasing-request': {kind: 'tab', group: 'necessary', lifetime: DRAFT_LIFETIME},
   // Written by Remix.
   positions: {kind: 'tab', group: 'necessary', lifetime: 'tab'},
   // One per path, which follows the key after a colon.

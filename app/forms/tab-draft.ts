@@ -1,9 +1,7 @@
-import type {TabKey} from '~/storage';
+import {DRAFT_LIFETIME, type TabKey} from '~/storage';
 
 /** Stores what was typed in this tab until the request is sent, the visitor signs out or half an hour has passed. */
 const KEY: TabKey = 'leasing-request';
-/** The next person at this computer must not find the name and address of the previous one. */
-const DRAFT_TTL_MS = 30 * 60 * 1000;
 
 interface Draft {
   customer: string;
@@ -19,7 +17,7 @@ let expiryTimer: ReturnType<typeof setTimeout> | undefined;
  * the e-mail address of the signed-in customer, '' if signed out.
  */
 export function saveDraft(customer: string, values: Draft['values']): void {
-  const until = Date.now() + DRAFT_TTL_MS;
+  const until = Date.now() + DRAFT_LIFETIME * 1000;
   const text = JSON.stringify({customer, until, values} satisfies Draft);
   withStorage((storage) => storage.setItem(KEY, text));
   scheduleExpiry(until);

@@ -14,6 +14,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {useIsomorphicLayoutEffect} from '~/ui/hydration';
 import {type FieldRow, type FieldTable, MAX_LINE_LENGTH} from './fields';
 import type {FormAnswer} from './submission';
+import {isOutdatedPage} from '~/services/http/fetch-shop-json';
 
 interface PostedFormOptions {
   /** Constant prefix of its field ids: a form may be in a drawer and on the page behind it. */
@@ -257,8 +258,7 @@ export function useFormSubmit(answer: unknown, fetcher?: FormSubmitter) {
   }, [reset]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // A new build has other chunks, so the response has to be a document.
-    if (document.documentElement.dataset.newBuild !== undefined) return;
+    if (isOutdatedPage()) return;
     event.preventDefault();
     if (isSubmitting.current) return;
     isSubmitting.current = true;

@@ -9,7 +9,6 @@ import {clampQuantity, QuantityInput} from './QuantityInput';
 const onChange = vi.fn();
 const input = (
   <QuantityInput
-    name="quantity"
     defaultValue={1}
     label="Menge"
     decreaseLabel="weniger"

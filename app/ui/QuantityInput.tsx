@@ -3,7 +3,6 @@ import {useHydrated} from './hydration';
 import {Icon} from './Icon';
 
 interface QuantityInputProps {
-  name: string;
   defaultValue: number;
   /** A rejected input, which the field shows again. */
   refused?: string | null;
@@ -81,7 +80,7 @@ export function QuantityInput(props: QuantityInputProps) {
         className={`h-full w-0 flex-1 rounded-control text-center font-label nums ${hydrated ? WITHOUT_ARROWS : 'not-noscript:mx-11'}`}
         type="number"
         inputMode="numeric"
-        name={props.name}
+        name="quantity"
         min={1}
         step={1}
         required

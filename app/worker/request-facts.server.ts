@@ -1,8 +1,9 @@
 import {parse} from 'cookie';
-import {isFile, resources} from '~/pages';
+import {isFile} from '~/pages';
 import type {CookieName} from '~/storage';
 import {sharedConsent, cookieOf} from './cookies.server';
 import type {Settings} from './env.server';
+import {HEALTH_PATH} from './shop-host.server';
 import {createIsbotFromList, list} from 'isbot';
 
 /**
@@ -112,8 +113,6 @@ const withheldCookies: readonly CookieName[] = [
   'shopify-visit',
 ];
 
-/** Never cached: `/healthz?deep` carries a token. */
-const HEALTH = `/${resources.health.path}`;
 const MAX_ADDRESS_LENGTH = 1_000;
 
 /**
@@ -130,7 +129,8 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
   if (headers.has('Sec-Purpose') || headers.has('Purpose')) return null;
   const {origin, pathname, search, searchParams} = new URL(address);
   if (
-    pathname === HEALTH ||
+    // `/healthz?deep` carries a token.
+    pathname === HEALTH_PATH ||
     isFile(pathname) ||
     pathname.endsWith('.data') ||
     (search && searchParams.has('_storyblok'))

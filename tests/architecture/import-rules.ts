@@ -20,7 +20,7 @@ const forAll = [
   'app/ui/lazy-part',
   'app/services/shopify/ids',
   'app/services/http/fetch-shop-json',
-  'app/services/algolia/search-words',
+  'app/services/algolia/queries',
 ];
 
 function layerComplaint({path}: SourceFile, {target, typeOnly}: Import): string | null {

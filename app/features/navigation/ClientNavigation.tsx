@@ -11,6 +11,7 @@ import {
   routeIdOf,
 } from './open-page';
 import {NEW_PAGE} from './use-on-new-page';
+import {isOutdatedPage} from '~/services/http/fetch-shop-json';
 
 /**
  * Follows plain links without a document load. One listener serves every `<a>` in the shop, including those in editors'
@@ -39,8 +40,7 @@ export function ClientNavigation() {
         if (scrollWithoutNavigation(link, document)) event.preventDefault();
         return;
       }
-      // A new build has different chunks: the next page is loaded as a document.
-      if (document.documentElement.dataset.newBuild !== undefined) return;
+      if (isOutdatedPage()) return;
       event.preventDefault();
       void open(link);
     }

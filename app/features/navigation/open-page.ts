@@ -67,7 +67,7 @@ type CurrentLocation = Pick<Location, 'origin' | 'pathname' | 'search'>;
 type Modifiers = Pick<MouseEvent | KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether a modifier key changes the meaning of a click or keystroke: a new tab, a download. */
-export function isModified({metaKey, ctrlKey, shiftKey, altKey}: Modifiers): boolean {
+function isModified({metaKey, ctrlKey, shiftKey, altKey}: Modifiers): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 

@@ -2,6 +2,7 @@ import {useFetcher} from '@remix-run/react';
 import {type FormEvent, useCallback, useEffect, useRef, useState} from 'react';
 import {notifySubmission} from '~/forms/submission';
 import {loadPageChunk} from './open-page';
+import {isOutdatedPage} from '~/services/http/fetch-shop-json';
 
 /**
  * Submits forms to the page at `action` one after the other, without leaving the current page. `onAnswer` gets each
@@ -52,10 +53,10 @@ export function useFormQueue(
 
 /**
  * The data of a submitted form, including its button, for JavaScript to send instead of the browser. Returns `null`
- * after a new build, whose chunks have different names: then the browser submits it, and the response is a document.
+ * on an outdated page: then the browser submits it.
  */
 export function interceptSubmit(event: FormEvent<HTMLFormElement>): FormData | null {
-  if (document.documentElement.dataset.newBuild !== undefined) return null;
+  if (isOutdatedPage()) return null;
   event.preventDefault();
   const form = new FormData(event.currentTarget);
   const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;

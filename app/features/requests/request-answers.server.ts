@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
+import {DRAFT_LIFETIME} from '~/storage';
 import {loadShopContact} from '../site/site-config.server';
 import {SEAL_FIELD} from '~/forms/fields';
 import type {RequestKind, RequestLetter, RequestedTime} from './request-letter.server';
@@ -78,7 +79,7 @@ const RECEIPT_KEY = 'receipt';
 /** Session key for what was declared in a withdrawal. */
 export const WITHDRAWAL_RECEIPT = 'withdrawal';
 /** As long as a tab stores a leasing request, because of later users of the same device. */
-export const RECEIPT_MS = 30 * 60 * 1000;
+export const RECEIPT_MS = DRAFT_LIFETIME * 1000;
 /** Limit for what is stored in a cookie; the mails contain everything. */
 const MAX_VALUE_LENGTH = 100;
 

@@ -18,20 +18,13 @@ interface SectionProps {
   /** The block's headline, which a `SectionHeadline` inside renders: it labels the section. */
   headline?: string;
   tone?: keyof typeof tones;
-  /** Accessible name of a section without a headline. */
-  label?: string | undefined;
   children: ReactNode;
 }
 
 /** The frame of a block: its coloured band, spacing, page width and the attributes for the editor. */
-export function Section({edit, headline, tone = 'plain', label, children}: SectionProps) {
+export function Section({edit, headline, tone = 'plain', children}: SectionProps) {
   return (
-    <NamedSection
-      edit={edit}
-      headline={headline}
-      label={label}
-      className={`section-space ${tones[tone]}`}
-    >
+    <NamedSection edit={edit} headline={headline} className={`section-space ${tones[tone]}`}>
       <div className="page-width">{children}</div>
     </NamedSection>
   );
@@ -40,6 +33,7 @@ export function Section({edit, headline, tone = 'plain', label, children}: Secti
 interface NamedSectionProps {
   edit: EditAttributes;
   headline: string | undefined;
+  /** Accessible name of a section without a headline. */
   label?: string | undefined;
   className: string;
   children: ReactNode;

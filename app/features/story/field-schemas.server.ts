@@ -74,8 +74,8 @@ export function longText(model: Model = {}) {
 }
 
 /** A short paragraph for machines, without non-breaking characters; '' when empty. */
-export function plainText(model: Model = {}) {
-  return field(line(MAX_PARAGRAPH_LENGTH), {type: 'textarea', translatable: true, ...model});
+export function plainText() {
+  return field(line(MAX_PARAGRAPH_LENGTH), {type: 'textarea', translatable: true});
 }
 
 /** An identifier that is the same in all languages: a handle, an icon. */

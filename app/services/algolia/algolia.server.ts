@@ -29,7 +29,7 @@ import {
   stockQuery,
 } from './product-query';
 import type {Search, SearchEvent} from './search-types';
-import {hasWords} from './search-words';
+import {hasWords} from './queries';
 
 const MAX_VALUES_FOUND = 20;
 

@@ -5,6 +5,7 @@ import {type SupplierTimes, timed} from '../http/fetch-json.server';
 import {ServiceOutage, retryOnce, messageOf} from '../http/outage.server';
 import {facetOf, facets, RIDER} from './facets';
 import {COLLECTIONS, type ListQueries} from './product-query';
+import {hostAt} from './queries';
 import type {FacetCount, FoundPage, FoundProducts, RelaxedFilter} from './search-types';
 
 export interface AlgoliaOptions {
@@ -56,17 +57,8 @@ function hostOf(
   {ALGOLIA_APP_ID: appId, ALGOLIA_URL: url}: AlgoliaOptions['settings'],
   isRetry: boolean,
 ) {
-  if (url) {
-    const {host, protocol} = new URL(url);
-    const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const);
-    return {url: host, accept: 'readWrite' as const, protocol: scheme};
-  }
   const fallback = `${appId}-${1 + Math.floor(Math.random() * 3)}.algolianet.com`;
-  return {
-    url: isRetry ? fallback : `${appId}-dsn.algolia.net`,
-    accept: 'readWrite' as const,
-    protocol: 'https' as const,
-  };
+  return hostAt(url ?? `https://${isRetry ? fallback : `${appId}-dsn.algolia.net`}`);
 }
 
 /** The client's requester: the package's own one leaves its timers running. */

@@ -40,7 +40,7 @@ describe('a page that stays open', () => {
   it('is notified once of a new build within an hour', async () => {
     const onNew = vi.fn();
     runs('b1');
-    watchBuilds('b1', onNew);
+    watchBuilds('/builds/latest.json', 'b1', onNew);
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(onNew).not.toHaveBeenCalled();
     runs('b2');
@@ -53,7 +53,7 @@ describe('a page that stays open', () => {
   it('checks for a new build when it becomes visible again after five minutes', async () => {
     const onNew = vi.fn();
     runs('b2');
-    watchBuilds('b1', onNew);
+    watchBuilds('/builds/latest.json', 'b1', onNew);
     for (const minutes of [1, 5]) {
       vi.setSystemTime(Date.now() + minutes * 60_000);
       for (const listener of page.listeners) listener();
@@ -67,7 +67,7 @@ describe('a page that stays open', () => {
     expectConsoleError('Cannot get the latest build');
     const onNew = vi.fn();
     asked.mockRejectedValueOnce(new TypeError('offline'));
-    watchBuilds('b1', onNew);
+    watchBuilds('/builds/latest.json', 'b1', onNew);
     await vi.advanceTimersByTimeAsync(HOUR);
     runs('b2');
     await vi.advanceTimersByTimeAsync(HOUR);

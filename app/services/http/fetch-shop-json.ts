@@ -8,24 +8,22 @@ export async function fetchShopJson<Answer>(address: string, init?: RequestInit)
   return response.json() as Promise<Answer>;
 }
 
-/** Returns the build that the shop runs. */
-const LATEST_BUILD_PATH = '/builds/latest.json';
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /** Minimum interval between checks when the page becomes visible again. */
 const MIN_CHECK_INTERVAL_MS = 5 * 60 * 1000;
 
 /**
  * Checks every hour, and when the page becomes visible again, whether the shop runs another build than this page; calls
- * `onNew` once. A failure is only logged.
+ * `onNew` once. A failure is only logged. `path` returns the build that the shop runs.
  */
-export function watchBuilds(ownBuild: string, onNew: (build: string) => void): void {
+export function watchBuilds(path: string, ownBuild: string, onNew: (build: string) => void): void {
   let lastCheckAt = Date.now();
   const timer = setInterval(() => void check(), CHECK_INTERVAL_MS);
 
   async function check() {
     lastCheckAt = Date.now();
     try {
-      const {id: latest} = await fetchShopJson<{id: string}>(`${LATEST_BUILD_PATH}?${lastCheckAt}`);
+      const {id: latest} = await fetchShopJson<{id: string}>(`${path}?${lastCheckAt}`);
       // A proxy between the shop and the browser may respond with something else.
       if (!latest || latest === ownBuild) return;
       clearInterval(timer);
@@ -41,3 +39,6 @@ export function watchBuilds(ownBuild: string, onNew: (build: string) => void): v
   }
   document.addEventListener('visibilitychange', checkWhenVisible);
 }
+
+/** Whether the shop runs a newer build than this page, which has other chunks: the next page has to be a document. */
+export const isOutdatedPage = () => document.documentElement.dataset.newBuild !== undefined;

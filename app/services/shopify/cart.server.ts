@@ -45,7 +45,7 @@ export interface NewLine {
 }
 
 /** The initial contents of a cart. */
-export interface NewCart {
+interface NewCart {
   lines: NewLine[];
   discountCodes: string[];
 }

@@ -19,12 +19,12 @@ export interface StoryblokMemory {
   rateLimit: RateLimit;
 }
 
-/** The cache of a new isolate. `hasOauthToken`: Storyblok allows fewer requests with one. */
-export function createStoryblokMemory(hasOauthToken = false): StoryblokMemory {
+/** The cache of a new isolate. */
+export function createStoryblokMemory(): StoryblokMemory {
   return {
     responses: createIsolateMemory<StoriesResult>({entries: 100, ttlMs: 10_000}),
     version: {cv: undefined, checkedAt: -Infinity},
-    rateLimit: createRateLimit(hasOauthToken ? RATE_LIMIT.oauthToken : RATE_LIMIT.token),
+    rateLimit: createRateLimit(RATE_LIMIT),
   };
 }
 

@@ -43,8 +43,8 @@ export const UUID_BATCH = 50;
 /** Retries after a 429, each after `RETRY_DELAY_MS`. */
 const MAX_RETRIES = 10;
 const RETRY_DELAY_MS = 300;
-/** Requests per second; fewer are allowed with an OAuth token. */
-export const RATE_LIMIT = {token: 5, oauthToken: 3} as const;
+/** Requests per second that Storyblok allows with a token of its Content Delivery API. */
+export const RATE_LIMIT = 5;
 
 /** Total limit of a call: its wait in the queue, the space's version, all attempts. */
 export const TIME_LIMIT_MS = 6000;

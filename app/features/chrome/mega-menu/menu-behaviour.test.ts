@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHoverIntent} from './menu-behaviour';
 
 const decided: (string | null)[] = [];
-const intent = createHoverIntent<string | null>((target) => decided.push(target), null);
+const intent = createHoverIntent<string>((target) => decided.push(target));
 
 beforeEach(() => {
   decided.length = 0;

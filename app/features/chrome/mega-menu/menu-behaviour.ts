@@ -32,10 +32,10 @@ export function attachMenu(
   /** A click on the button of a menu that has just opened on hover keeps it open. */
   let openedByPointer = false;
 
-  const intent = createHoverIntent<HTMLElement | null>((entry) => {
+  const intent = createHoverIntent<HTMLElement>((entry) => {
     openedByPointer = openedByPointer || topLevelEntryOf(entry) !== topLevelEntryOf(shown);
     showEntry(entry);
-  }, null);
+  });
   /** Shows an entry with its column and those of the first entries in it; without `withBelow`, closes that column. */
   function showEntry(entry: HTMLElement | null, withBelow = true) {
     intent.cancel();
@@ -177,18 +177,18 @@ const ENTER_MS = 80;
 const LEAVE_MS = 160;
 
 /**
- * Debounces a pointer: calls `decide` with the target it has rested on for 80 ms, or with `away` when it has been gone
+ * Debounces a pointer: calls `decide` with the target it has rested on for 80 ms, or with `null` when it has been gone
  * for 160 ms. The latest event wins.
  */
-export function createHoverIntent<Target>(decide: (target: Target) => void, away: Target) {
+export function createHoverIntent<Target>(decide: (target: Target | null) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const schedule = (delayMs: number, target: Target) => {
+  const schedule = (delayMs: number, target: Target | null) => {
     clearTimeout(timer);
     timer = setTimeout(() => decide(target), delayMs);
   };
   return {
-    enter: (target: Target) => schedule(ENTER_MS, target),
-    leave: () => schedule(LEAVE_MS, away),
+    enter: (target: Target | null) => schedule(ENTER_MS, target),
+    leave: () => schedule(LEAVE_MS, null),
     cancel: () => clearTimeout(timer),
   };
 }

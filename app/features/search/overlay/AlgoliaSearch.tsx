@@ -2,7 +2,7 @@ import {createMemoryCache} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {Configure, Index, InstantSearch, useInstantSearch, useSearchBox} from 'react-instantsearch';
-import {hasWords} from '~/services/algolia/search-words';
+import {hostAt, hasWords} from '~/services/algolia/queries';
 import {MARK_END, MARK_START, PRODUCTS_LISTED, type SearchSettings} from './overlay-view';
 
 const CATEGORIES_LISTED = 10;
@@ -102,20 +102,11 @@ export function createSearchClient({appId, searchKey, url}: SearchSettings['acce
   const client = liteClient(appId, searchKey, {
     // Repeated as often as Algolia has hosts: a query is retried on the next one when the response is late (at first
     // after a second, which a slow line needs to connect, then after four and more) or fails.
-    ...(url && {hosts: Array.from({length: HOST_COUNT}, () => hostOf(url))}),
+    ...(url && {hosts: Array.from({length: HOST_COUNT}, () => hostAt(url))}),
     // The default cache uses local storage, for which there is no consent.
     hostsCache: createMemoryCache(),
   });
   return withoutEmptyQueries(client);
-}
-
-function hostOf(url: string) {
-  const {host, protocol} = new URL(url);
-  return {
-    url: host,
-    accept: 'readWrite' as const,
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-  };
 }
 
 /** The same client, which resolves queries without words, or with symbols alone, locally: with no hits. */

@@ -2,7 +2,7 @@ import {useNavigate} from '@remix-run/react';
 import {useEffect, useLayoutEffect, useRef, useState, type FormEvent} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
-import {fetchShopJson} from '~/services/http/fetch-shop-json';
+import {fetchShopJson, isOutdatedPage} from '~/services/http/fetch-shop-json';
 import {Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
 import {MAX_QUERY_LENGTH, searchHref} from '../../catalogue/listing-view';
@@ -184,14 +184,13 @@ export function SearchStatus({view, facts}: {view: OverlayView; facts: SearchFac
 }
 
 /**
- * Opens the result page of a submitted search form by client-side navigation. After a new build the form submits
- * natively: the page then has other chunks.
+ * Opens the result page of a submitted search form by client-side navigation; on an outdated page the form submits natively.
  */
 function useResultPage() {
   const navigate = useNavigate();
   const {language} = useLanguage();
   return (event: FormEvent<HTMLFormElement>, words: string) => {
-    if (document.documentElement.dataset.newBuild !== undefined) return;
+    if (isOutdatedPage()) return;
     event.preventDefault();
     const {pathname} = new URL(event.currentTarget.action);
     const resultsHref = searchHref(language, words);
