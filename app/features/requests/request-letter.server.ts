@@ -46,8 +46,8 @@ export interface LetterBike extends BikeNames {
   price: Money | null;
   /** For the unit price, which must be shown with its price. */
   measured?: MeasuredPrice;
-  /** What the price includes; missing where it is irrelevant. */
-  terms?: {taxed: boolean; shipped: boolean};
+  /** What the price includes, and what is added to it; missing where it is irrelevant. */
+  terms?: {taxed: boolean; shipped: boolean; importDuties: boolean};
   /** The shop's own names, if the visitor's language is another. */
   german?: BikeNames;
 }

@@ -193,7 +193,7 @@ function contentOf(parts: CustomerMailParts, language: Language) {
   const brand = brandOf(parts, language);
   const bike = letter.bike && bikeIn(language, letter.bike);
   const unit = bike?.price && bike.measured ? unitPrice(bike.measured, language) : null;
-  const {taxed = false, shipped = false} = (bike?.price && bike.terms) || {};
+  const {taxed, shipped, importDuties} = (bike?.price && bike.terms) || {};
   return {
     lang: languages[language].tag,
     brand,
@@ -204,6 +204,7 @@ function contentOf(parts: CustomerMailParts, language: Language) {
       terms: [
         ...(taxed ? [t('product.price.vat')] : []),
         ...(shipped ? [t('product.price.shipping')] : []),
+        ...(shipped && importDuties ? [t('product.price.importDuties')] : []),
       ].join(' '),
       heading: t(`requestDelivery.mail.${bike.isBike ? 'bike' : 'item'}.heading`),
       number: bike.sku && t('requestDelivery.mail.number', {sku: bike.sku}),

@@ -92,11 +92,16 @@ describe('the confirmation mail', () => {
       const {text, html} = confirmationMail(partsOf({...letter, bike}));
       return [text, html].join().replaceAll('\u00a0', ' ');
     };
-    const priced = mailOf({terms: {taxed: true, shipped: true}});
+    const terms = {taxed: true, shipped: true, importDuties: false};
+    const priced = mailOf({terms});
     expect(priced.match(/inkl\. MwSt\. zzgl\. Versand/g)).toHaveLength(2);
+    expect(priced).not.toContain('Einfuhrabgaben');
+    expect(mailOf({terms: {...terms, importDuties: true}})).toContain(
+      'inkl. MwSt. zzgl. Versand zzgl. Einfuhrabgaben',
+    );
     expect(priced).toContain('Grundpreis 8,95 € / 1 l');
-    expect(mailOf({terms: {taxed: true, shipped: false}})).not.toContain('zzgl. Versand');
-    const unpriced = mailOf({price: null, terms: {taxed: true, shipped: true}});
+    expect(mailOf({terms: {...terms, shipped: false}})).not.toContain('zzgl. Versand');
+    const unpriced = mailOf({price: null, terms});
     expect(unpriced).not.toMatch(/Grundpreis|MwSt/);
   });
 

@@ -6,8 +6,10 @@ import {isNumericId, numericIdOf} from '~/services/shopify/ids';
 import type {RequestedVariant} from '~/services/shopify/product.server';
 import {isShippable} from '../goods/goods';
 import {chosenOptions, type LineItemView} from '../goods/goods-view';
+import {hasImportDuties} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {type MeasuredPrice, type Money, type PriceView, toPriceView} from '../pricing/price-view';
+import {loadLocalization} from '../site/site-config.server';
 import type {BikeNames, LetterBike} from './request-letter.server';
 
 /** The chosen variant, as a request shows it and as its mails name it. */
@@ -104,13 +106,17 @@ export async function loadLetterBike(
 ): Promise<LetterBike | null> {
   if (!bike) return null;
   const {language, settings} = context;
-  const german = language === defaultLanguage ? null : await loadGermanNames(context, bike.number);
+  const [localization, german] = await Promise.all([
+    loadLocalization(context),
+    language === defaultLanguage ? null : loadGermanNames(context, bike.number),
+  ]);
+  const country = localization?.country.isoCode ?? null;
   return {
     isBike: bike.leasing.bike,
     sku: bike.sku,
     price: bike.leasing.price,
     ...(bike.measured && {measured: bike.measured}),
-    terms: bike.terms,
+    terms: {...bike.terms, importDuties: hasImportDuties(country)},
     ...namesOf(bike, settings.SHOP_ORIGIN),
     ...(german && {german}),
   };
