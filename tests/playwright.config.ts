@@ -4,8 +4,8 @@ import {defineConfig} from '@playwright/test';
 const port = process.env.E2E_PORT ?? '3310';
 const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
 /** Faults of suppliers hit whichever request comes next, so outages are tested with a separate shop. */
-const troubledPort = String(Number(port) + 1);
-const troubledServicesPort = String(Number(servicesPort) + 1);
+const outagePort = String(Number(port) + 1);
+const outageServicesPort = String(Number(servicesPort) + 1);
 /**
  * A full browser, and the headless shell, which takes a third of its CPU; an empty path means Playwright's own shell.
  */
@@ -53,7 +53,7 @@ const needsNoBrowser = [
 /** A headless shell has no saved addresses for autofill. */
 const needsWholeBrowser = ['**/autofill.e2e.ts'];
 /** Faults hit whichever request comes next, so these files have separate suppliers and run one after another. */
-const troubled = ['outages', 'content-outages', 'search-outages'].map(
+const outageTests = ['outages', 'content-outages', 'search-outages'].map(
   (file) => `**/${file}.e2e.ts`,
 );
 
@@ -86,15 +86,15 @@ export default defineConfig({
     // They run serially, so they start first, in parallel with the others.
     {
       name: 'outages',
-      use: {...desktop, baseURL: `http://localhost:${troubledPort}`},
-      testMatch: troubled,
+      use: {...desktop, baseURL: `http://localhost:${outagePort}`},
+      testMatch: outageTests,
       workers: 1,
     },
     {
       name: 'desktop',
       use: desktop,
       grepInvert: /@without-script/,
-      testIgnore: [...needsNoScript, ...needsNoBrowser, ...needsWholeBrowser, ...troubled],
+      testIgnore: [...needsNoScript, ...needsNoBrowser, ...needsWholeBrowser, ...outageTests],
     },
     {
       name: 'mobile',
@@ -111,7 +111,7 @@ export default defineConfig({
       name: 'no-javascript',
       use: {...desktop, javaScriptEnabled: false},
       grepInvert: /@with-script/,
-      testIgnore: [...needsScript, ...needsNoBrowser, ...needsWholeBrowser, ...troubled],
+      testIgnore: [...needsScript, ...needsNoBrowser, ...needsWholeBrowser, ...outageTests],
     },
     {
       name: 'whole-browser',
@@ -120,7 +120,7 @@ export default defineConfig({
     },
     {name: 'requests', use: desktop, testMatch: needsNoBrowser},
   ],
-  webServer: [shopAt(port, servicesPort), shopAt(troubledPort, troubledServicesPort)],
+  webServer: [shopAt(port, servicesPort), shopAt(outagePort, outageServicesPort)],
 });
 
 function shopAt(shopPort: string, suppliersPort: string) {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {capture, programOf, run, say} from './run.mjs';
 
-const places = [
+const installedBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -47,7 +47,7 @@ async function ensureHeadlessShell() {
 
 async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
-  for (const path of named ? [named] : [...places, await playwrightPath()]) {
+  for (const path of named ? [named] : [...installedBrowsers, await playwrightPath()]) {
     if (path && existsSync(path) && (await starts(path))) return path;
   }
   if (named) throw new Error(`CHROMIUM_PATH names ${named}, which does not start`);
@@ -72,17 +72,17 @@ function isDebianRoot() {
 async function installFromDebian() {
   if (!isDebianRoot() || process.env.CHROMIUM_PATH) return;
   const missing = [
-    ...(places.some(existsSync) ? [] : ['chromium']),
+    ...(installedBrowsers.some(existsSync) ? [] : ['chromium']),
     ...(existsSync(debianShell) ? [] : ['chromium-headless-shell']),
   ];
   if (missing.length === 0) return;
   say(`Browser: apt-get installs ${missing.join(' and ')} for the browser tests`);
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
-  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+  const aptTimeouts = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   const options = ['install', '-y', '-qq', '--no-install-recommends'];
   try {
-    await run('apt-get', [...patience, 'update', '-qq'], env);
-    await run('apt-get', [...patience, ...options, ...missing], env);
+    await run('apt-get', [...aptTimeouts, 'update', '-qq'], env);
+    await run('apt-get', [...aptTimeouts, ...options, ...missing], env);
   } catch (error) {
     say(`That did not work: ${error.message}`);
   }

@@ -26,7 +26,7 @@ const confirm = async (form: Record<string, string> = {}, visitor = someone()) =
 describe('a withdrawal whose mail fails', () => {
   it.each([
     ['500', 'outage', 0],
-    ['lost', 'unheard', 1],
+    ['lost', 'noResponse', 1],
   ])('returns everything typed and the time of receipt: %s', async (fault, why, arrived) => {
     expectConsoleError('Mail API emails failed');
     const email = `mail-${fault}@mail.example`;

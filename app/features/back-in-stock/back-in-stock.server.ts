@@ -235,6 +235,6 @@ async function sendConfirmationMail(
     'confirm',
   );
   const sent = await catchOutage(mail.send(letter, key));
-  if (sent instanceof ServiceOutage) return refuse(sent.status === 0 ? 'unheard' : 'outage');
+  if (sent instanceof ServiceOutage) return refuse(sent.status === 0 ? 'noResponse' : 'outage');
   return 'sent';
 }

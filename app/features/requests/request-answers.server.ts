@@ -10,22 +10,22 @@ import {sealRequest} from './request-seal.server';
 
 /** Why a valid request is refused; each reason has its text in `requestDelivery.refused`. */
 export type Refusal =
-  | 'trapped'
+  | 'honeypot'
   | 'tooFast'
   | 'expired'
   | 'limited'
   | 'outage'
-  | 'unheard'
+  | 'noResponse'
   | 'email';
 
 const STATUS: Record<Refusal, number> = {
-  trapped: 400,
+  honeypot: 400,
   tooFast: 400,
   expired: 400,
   email: 400,
   limited: 429,
   outage: 503,
-  unheard: 503,
+  noResponse: 503,
 };
 
 /**

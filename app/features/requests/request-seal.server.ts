@@ -28,11 +28,11 @@ const MAX_AGE_MS = DAY_MS;
 export async function checkSeal(
   context: AppLoadContext,
   form: FormData,
-): Promise<{refused: 'expired' | 'trapped' | 'tooFast'} | {refused: null; seal: Seal}> {
+): Promise<{refused: 'expired' | 'honeypot' | 'tooFast'} | {refused: null; seal: Seal}> {
   const seal = await readSeal(context, form);
   const age = seal ? Date.now() - seal.at : 0;
   if (!seal || age > MAX_AGE_MS) return {refused: 'expired'};
-  if (form.getAll(HONEYPOT_FIELD).some((value) => value !== '')) return {refused: 'trapped'};
+  if (form.getAll(HONEYPOT_FIELD).some((value) => value !== '')) return {refused: 'honeypot'};
   if (age < MIN_AGE_MS) return {refused: 'tooFast'};
   return {refused: null, seal};
 }

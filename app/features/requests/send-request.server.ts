@@ -85,7 +85,7 @@ export async function deliverRequest(
   const send = async (): Promise<Delivery> => {
     const mailParts = {...parts, contact: await loadShopContact(context)};
     const sent = await catchOutage(mail.send(shopMail(mailParts), `request/${id}/shop`));
-    if (sent instanceof ServiceOutage) return refuse(sent.status === 0 ? 'unheard' : 'outage');
+    if (sent instanceof ServiceOutage) return refuse(sent.status === 0 ? 'noResponse' : 'outage');
     storeReceipt(context, letter, parts.reference);
     return {refused: null, confirmed: await followUp(context, mailParts, {seal, id})};
   };

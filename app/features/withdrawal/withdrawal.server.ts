@@ -140,7 +140,7 @@ interface DeclaredWithdrawal {
 }
 
 type Delivery =
-  | {failure: 'outage' | 'unheard'; confirmed: false}
+  | {failure: 'outage' | 'noResponse'; confirmed: false}
   | {failure: null; confirmed: boolean};
 
 /** Delivers a declaration to the shop, once per `id`; then mails the receipt to its sender and calls the webhook. */
@@ -159,7 +159,7 @@ async function deliver(
   const parts = {letter, reference: referenceOf(seal), settings, language, contact};
   const sent = await catchOutage(mail.send(shopMail(parts), `withdrawal/${id}/shop`));
   if (sent instanceof ServiceOutage) {
-    return {failure: sent.status === 0 ? 'unheard' : 'outage', confirmed: false};
+    return {failure: sent.status === 0 ? 'noResponse' : 'outage', confirmed: false};
   }
   context.waitUntil(notifyWebhook(context, parts, {id, receivedAt}));
   return {failure: null, confirmed: await sendReceipt(context, parts, {id, receivedAt})};
