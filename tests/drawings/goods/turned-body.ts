@@ -6,12 +6,11 @@ import type {Vector} from './vectors';
 import {vector} from './vectors';
 
 /**
- * A solid of revolution around a vertical axis: bottles, bells, nozzles.
+ * A solid of revolution around the vertical axis: bottles, bells, nozzles.
  * @param profile [height, radius] from bottom to top, joined by a smooth line
  */
 export function drawTurnedBody(
   sheet: Sheet,
-  axisX: number,
   profile: readonly (readonly [height: number, radius: number])[],
   material: Material,
 ): void {
@@ -20,12 +19,11 @@ export function drawTurnedBody(
     6,
   );
   const widest = Math.max(...right.map((point) => point.x));
-  const side = (sign: number): Vector[] =>
-    right.map((point) => vector(axisX + sign * point.x, point.y));
+  const side = (sign: number): Vector[] => right.map((point) => vector(sign * point.x, point.y));
   sheet.path(`${linePath([...side(1), ...side(-1).reverse()])}Z`, {
     fill: sheet.linearGradient(
-      vector(axisX + widest, 0),
-      vector(axisX - widest, 0),
+      vector(widest, 0),
+      vector(-widest, 0),
       cylinderStops(material, vector(-1, 0)),
     ),
     stroke: '#000',

@@ -6,9 +6,9 @@ import type {BikeModel, Paint} from '../../stand-ins/images/drawing-name';
 /** Natural units of a scene, y down. */
 export const sceneSize = {width: 1800, height: 1200};
 
-/** A vertical gradient with that identifier; `tilt` leans it to the right. */
-export const fade = (id: string, stops: readonly GradientStop[], tilt = 0): string =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="${tilt}" y2="1">${stopTags(stops)}</linearGradient>`;
+/** A vertical gradient with that identifier. */
+export const fade = (id: string, stops: readonly GradientStop[]): string =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopTags(stops)}</linearGradient>`;
 
 /** A round gradient in the shape's own bounding box. */
 export const glow = (id: string, stops: readonly GradientStop[]): string =>
@@ -61,8 +61,6 @@ interface BikePlace {
   floor: number;
   /** Picture units per millimetre. */
   scale: number;
-  /** Riding to the left; without decal, which would be mirrored too. */
-  mirrored?: boolean;
 }
 
 /** A bike standing on the floor of a scene. */
@@ -74,15 +72,13 @@ export function bikeIn({
   x,
   floor,
   scale,
-  mirrored = false,
 }: BikePlace): string {
-  const bike = drawBike(model, paint, mirrored ? 'plain' : decal, prefix);
+  const bike = drawBike(model, paint, decal, prefix);
   const {rear, front, ground} = bike.geometry;
   const middle = (rear.x + front.x) / 2;
-  const across = mirrored ? -scale : scale;
-  const offset = mirrored ? x + middle * scale : x - middle * scale;
-  const place = `translate(${decimal(offset)} ${decimal(floor + ground * scale)}) scale(${across.toFixed(4)} ${scale.toFixed(4)})`;
-  const on = (point: number): number => offset + point * across;
+  const offset = x - middle * scale;
+  const place = `translate(${decimal(offset)} ${decimal(floor + ground * scale)}) scale(${scale.toFixed(4)} ${scale.toFixed(4)})`;
+  const on = (point: number): number => offset + point * scale;
   const shadows = [
     shade(x, floor + 3, (front.x - rear.x) * 0.95 * scale, 34 * scale, 0.4),
     shade(on(rear.x), floor + 2, 250 * scale, 22 * scale, 0.8),

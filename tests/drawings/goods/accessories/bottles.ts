@@ -11,7 +11,6 @@ import {shadow} from './accessory-drawing';
 export const drawBottle: DrawAccessory = (sheet, {base}) => {
   drawTurnedBody(
     sheet,
-    0,
     [
       [4, 104],
       [14, 114],
@@ -49,7 +48,6 @@ export const drawBottle: DrawAccessory = (sheet, {base}) => {
   }
   drawTurnedBody(
     sheet,
-    0,
     [
       [446, 90],
       [462, 76],
@@ -71,7 +69,6 @@ export const drawBottle: DrawAccessory = (sheet, {base}) => {
 export const drawOil: DrawAccessory = (sheet, {base}) => {
   drawTurnedBody(
     sheet,
-    0,
     [
       [4, 100],
       [14, 112],
@@ -109,7 +106,6 @@ export const drawOil: DrawAccessory = (sheet, {base}) => {
   }
   drawTurnedBody(
     sheet,
-    0,
     [
       [396, 44],
       [410, 34],

@@ -24,7 +24,6 @@ export const drawBellAlone: DrawAccessory = (sheet, paint) => {
   sheet.tube(vector(-230, 238), vector(230, 238), 26, 26, parts.dark, {rounded: true});
   drawTurnedBody(
     sheet,
-    0,
     [
       [244, 246],
       [262, 244],
@@ -44,7 +43,6 @@ export const drawBellAlone: DrawAccessory = (sheet, paint) => {
   });
   drawTurnedBody(
     sheet,
-    0,
     [
       [446, 26],
       [456, 24],

@@ -3,28 +3,22 @@ import {parts} from '../paints';
 import {darker, lighter} from '../shading';
 import type {Sheet} from '../sheet';
 import type {Vector} from '../vectors';
-import {direction, leftNormal, move, scale, vector} from '../vectors';
+import {direction, leftNormal, move, vector} from '../vectors';
 import type {DrawAccessory} from './accessory-drawing';
 import {shadow} from './accessory-drawing';
 
 const steel = {base: '#b9bfc1', finish: 'metal'} as const;
 
-/** A hex key folded out of the body around its pivot: arm length, bent tip, width across. */
+/** A hex key folded out of the body around its pivot: arm length, width across. */
 function drawHexKey(
   sheet: Sheet,
   pivot: Vector,
   degrees: number,
   reach: number,
   width: number,
-  bent: number,
 ): void {
-  const along = direction(degrees);
-  const elbow = move(pivot, along, reach);
-  sheet.tube(pivot, elbow, width + 8, width, steel, {boxiness: 1.4, rounded: true});
-  if (bent) {
-    const side = scale(leftNormal(along), Math.sign(bent));
-    sheet.tube(elbow, move(elbow, side, Math.abs(bent)), width, width, steel, {boxiness: 1.4});
-  }
+  const tip = move(pivot, direction(degrees), reach);
+  sheet.tube(pivot, tip, width + 8, width, steel, {boxiness: 1.4, rounded: true});
 }
 
 function drawDriver(sheet: Sheet, pivot: Vector, degrees: number, reach: number): void {
@@ -40,12 +34,12 @@ function drawDriver(sheet: Sheet, pivot: Vector, degrees: number, reach: number)
 /** A folding tool with hex keys, a driver and a chain breaker. */
 export const drawTool: DrawAccessory = (sheet, {base}) => {
   const [left, right] = [vector(-196, 116), vector(196, 116)];
-  drawHexKey(sheet, left, 92, 300, 26, 0);
-  drawHexKey(sheet, left, 66, 268, 21, 0);
-  drawHexKey(sheet, left, 42, 236, 16, 0);
+  drawHexKey(sheet, left, 92, 300, 26);
+  drawHexKey(sheet, left, 66, 268, 21);
+  drawHexKey(sheet, left, 42, 236, 16);
   drawDriver(sheet, right, 84, 262);
-  drawHexKey(sheet, right, 108, 236, 18, 0);
-  drawHexKey(sheet, right, 132, 196, 13, 0);
+  drawHexKey(sheet, right, 108, 236, 18);
+  drawHexKey(sheet, right, 132, 196, 13);
   const breaker = [
     vector(214, 150),
     vector(262, 178),
