@@ -5,7 +5,7 @@ import type {WrittenStory} from './storyblok/story-schema';
 
 /** Products of another brand: one collection with another name, and a menu that is half empty in English. */
 export function secondCatalogue(): Catalogue {
-  const small = testCatalogue(6);
+  const small = testCatalogue();
   const entry = (id: number, de: string, en: string, path: string): CatalogueMenuItem => ({
     id,
     title: {de, en},

@@ -14,12 +14,15 @@ const picture = (file: string): CatalogueImage => ({
   height: 1200,
 });
 
-/** A product of a test shop: options `Farbe` × `Größe`, some sold out. */
-export function testProduct(id: number, sizes = 3, colours = 2): CatalogueProduct {
+const SIZES = 3;
+const COLOURS = 2;
+
+/** A product of the small shop: options `Farbe` × `Größe`, the first variant sold out. */
+function testProduct(id: number): CatalogueProduct {
   const variants: CatalogueVariant[] = [];
-  for (let colour = 0; colour < colours; colour += 1) {
-    for (let size = 0; size < sizes; size += 1) {
-      const number = colour * sizes + size;
+  for (let colour = 0; colour < COLOURS; colour += 1) {
+    for (let size = 0; size < SIZES; size += 1) {
+      const number = colour * SIZES + size;
       variants.push({
         id: id * 10_000 + number,
         sku: `RL-${id}-${number}`,
@@ -47,14 +50,14 @@ export function testProduct(id: number, sizes = 3, colours = 2): CatalogueProduc
     options: [
       {
         name: {de: 'Farbe', en: 'Color'},
-        values: Array.from({length: colours}, (_, at) => ({
+        values: Array.from({length: COLOURS}, (_, at) => ({
           name: {de: `Ton ${at}`, en: `Shade ${at}`},
           swatch: '#336655',
         })),
       },
       {
         name: {de: 'Größe', en: 'Size'},
-        values: Array.from({length: sizes}, (_, at) => ({name: same(`${50 + at} cm`)})),
+        values: Array.from({length: SIZES}, (_, at) => ({name: same(`${50 + at} cm`)})),
       },
     ],
     variants,
@@ -75,9 +78,9 @@ export function testProduct(id: number, sizes = 3, colours = 2): CatalogueProduc
   };
 }
 
-/** A catalogue with this many products, in one collection `alle-raeder`. */
-export function testCatalogue(products = 30): Catalogue {
-  const goods = Array.from({length: products}, (_, at) => testProduct(at + 1));
+/** A catalogue with six products, in one collection `alle-raeder`. */
+export function testCatalogue(): Catalogue {
+  const goods = Array.from({length: 6}, (_, at) => testProduct(at + 1));
   return {
     products: goods,
     collections: [

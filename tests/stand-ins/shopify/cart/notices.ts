@@ -71,8 +71,12 @@ export function discountWarning(
 }
 
 /** The cart is unknown, expired, completed, or its key is wrong. */
-export function unknownCart(field = ['cartId']): CartUserError {
-  return {code: 'INVALID', field, message: 'The specified cart does not exist.'};
+export function unknownCart(): CartUserError {
+  return {
+    code: 'INVALID',
+    field: ['cartId'],
+    message: 'The specified cart does not exist.',
+  };
 }
 
 export function unknownMerchandise(id: string, field: string[]): CartUserError {

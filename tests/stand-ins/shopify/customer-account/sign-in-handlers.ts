@@ -22,7 +22,7 @@ const allowed = ({shopUrl}: ShopState) => ({
   signOut: [`${shopUrl}/`, `${shopUrl}/en-us`],
 });
 
-const page = (title: string, body: Markup, status = 200, headers: Record<string, string> = {}) =>
+const page = (title: string, body: Markup, status = 200) =>
   new HttpResponse(
     html`<!doctype html>
       <html lang="de">
@@ -38,7 +38,7 @@ const page = (title: string, body: Markup, status = 200, headers: Record<string,
           </main>
         </body>
       </html>`.text,
-    {status, headers: {'Content-Type': 'text/html; charset=utf-8', ...headers}},
+    {status, headers: {'Content-Type': 'text/html; charset=utf-8'}},
   );
 
 const wrong = (what: string) => page('Das geht nicht', html`<p>${what}</p>`, 400);
