@@ -16,8 +16,7 @@ const PAGE = '/leasing-anfrage';
 const numberOf = (handle: string, rule: Parameters<typeof variantWith>[1] = isAvailable) =>
   String(variantWith(productOf(handle), rule).id);
 const flagship = () => numberOf(noteworthyHandles.flagship);
-const pageOf = async (query: string, visitor = someone()) =>
-  (await visitor.open(loader, PAGE + query)).page;
+const pageOf = async (query: string) => (await someone().open(loader, PAGE + query)).page;
 const send = async (form: Record<string, string>, query = '', path = PAGE) =>
   someone().request(action, path + query, {form: {requestSeal: await readSeal(), ...form}});
 const plain = (text = '') => text.replaceAll('\u2060', '');

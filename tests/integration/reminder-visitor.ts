@@ -42,9 +42,9 @@ export function linksTo(email: string): {join: string; leave: string} {
 }
 
 export const codeOf = (link: string) => new URL(link).searchParams.get('code') ?? '';
-export const click = (link: string, more: Record<string, string> = {}) => {
+export const click = (link: string) => {
   const {pathname, search} = new URL(link);
-  return someone().request(action, pathname + search, {form: {code: codeOf(link), ...more}});
+  return someone().request(action, pathname + search, {form: {code: codeOf(link)}});
 };
 export const open = (link: string) => {
   const {pathname, search} = new URL(link, SHOP);
@@ -70,7 +70,7 @@ export const reminders = (more: {REMINDERS_CLIENT_ID?: string} = {}) => {
   if (!opened) throw new Error('No reminders');
   return opened;
 };
-export const fieldsOf = (at = 0) => Object.fromEntries(store.reminders[at]?.fields ?? []);
+export const fieldsOf = () => Object.fromEntries(store.reminders[0]?.fields ?? []);
 
 /** A confirmed reminder for that product. */
 export const confirmedReminder = (email: string) => ({
