@@ -6,11 +6,10 @@ import {drawingFile} from './drawing-name';
 import {createFileCache} from './file-cache';
 import type {PictureRequest} from './picture-request';
 import {picturesArePlain, plainPicture} from './plain-picture';
-import {RenderSlots} from './render-slots';
 import {drawingVersion, renderDrawing} from './render-drawing';
 
 /** Pictures rendered once and cached on disk, in the requested sizes. */
-export interface PictureStore {
+interface PictureStore {
   picture(drawing: Drawing, request: PictureRequest): Promise<Buffer>;
 }
 
@@ -38,8 +37,7 @@ function encode(base: Buffer, request: PictureRequest): Promise<Buffer> {
 }
 
 /** A store in `folder`; concurrent requests for the same picture share one render. */
-export function createPictureStore(folder: string, atOnce = 2): PictureStore {
-  const slots = new RenderSlots(atOnce);
+function createPictureStore(folder: string): PictureStore {
   const kept = createFileCache(folder);
 
   return {
@@ -47,8 +45,8 @@ export function createPictureStore(folder: string, atOnce = 2): PictureStore {
       const key = pictureKey(drawing, request);
       return kept(`${key}.${request.format}`, async () => {
         const baseFile = `${hash(drawingFile(drawing))}.base.png`;
-        const base = await kept(baseFile, () => slots.run(() => renderDrawing(drawing)));
-        return slots.run(() => encode(base, request));
+        const base = await kept(baseFile, () => renderDrawing(drawing));
+        return encode(base, request);
       });
     },
   };

@@ -3,7 +3,6 @@ import {fileURLToPath} from 'node:url';
 import sharp from 'sharp';
 import {createFileCache} from '../images/file-cache';
 import {picturesArePlain, plainPicture} from '../images/plain-picture';
-import {RenderSlots} from '../images/render-slots';
 import {drawingVersion} from '../images/render-drawing';
 import {assetSize, type Asset} from './asset-name';
 import {assetSvg} from './asset-svg';
@@ -15,7 +14,7 @@ import {sizeAfter, transformImage} from './transform-image';
 const assetVersion = '3';
 
 /** One asset in one form. */
-export interface AssetRequest {
+interface AssetRequest {
   name: string;
   asset: Asset;
   /** What follows `/m/`, raw and parsed; null for the original. */
@@ -25,7 +24,7 @@ export interface AssetRequest {
 }
 
 /** Assets rendered once and cached on disk, in the requested forms. */
-export interface AssetStore {
+interface AssetStore {
   picture(request: AssetRequest): Promise<Buffer>;
 }
 
@@ -40,9 +39,8 @@ export const assetKey = ({name, text, format}: AssetRequest): string =>
   hash(name, text ?? 'original', format);
 
 /** A store in `folder`. */
-export function createAssetStore(folder: string, atOnce = 2): AssetStore {
+function createAssetStore(folder: string): AssetStore {
   const kept = createFileCache(folder);
-  const slots = new RenderSlots(atOnce);
   const draw = (asset: Asset) =>
     sharp(Buffer.from(assetSvg(asset)), {limitInputPixels: false, unlimited: true})
       .png({compressionLevel: 1, adaptiveFiltering: false})
@@ -52,8 +50,8 @@ export function createAssetStore(folder: string, atOnce = 2): AssetStore {
     picture(request) {
       const {asset, name, operations, format} = request;
       return kept(`${assetKey(request)}.${format}`, async () => {
-        const base = await kept(`${hash(name)}.base.png`, () => slots.run(() => draw(asset)));
-        return slots.run(() => transformImage(base, assetSize(asset), operations, format));
+        const base = await kept(`${hash(name)}.base.png`, () => draw(asset));
+        return transformImage(base, assetSize(asset), operations, format);
       });
     },
   };
