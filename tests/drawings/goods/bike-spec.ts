@@ -67,7 +67,7 @@ export type ForkSpec =
       lowerWidth: number;
     };
 
-export type BrakeSpec =
+type BrakeSpec =
   | {kind: 'disc'; rotor: number}
   | {kind: 'rim'; wheels: 'both' | 'front'; material: Material};
 

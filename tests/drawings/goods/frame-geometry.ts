@@ -23,7 +23,7 @@ export interface GeometryInput {
   steered?: SteeredFront;
 }
 
-export interface SteeredFront {
+interface SteeredFront {
   /** Length of the head tube under the handlebar, which the fork does not determine here. */
   headTube: number;
   axleX: number;
@@ -108,14 +108,6 @@ export function solveFrame(input: GeometryInput): FrameGeometry {
     forkHeadTop: headTop,
   };
 }
-
-/** The same frame `steps` sizes away: ±14 reach, ±17 stack, ±50 seat tube. */
-export const sized = (input: GeometryInput, steps: number): GeometryInput => ({
-  ...input,
-  reach: input.reach + 14 * steps,
-  stack: input.stack + 17 * steps,
-  seatTube: input.seatTube + 50 * steps,
-});
 
 /** Where a down tube meets the head tube. */
 export const downTubeTop = ({headBottom, steeringUp, headTubeLength}: FrameGeometry): Vector =>

@@ -26,7 +26,7 @@ const stretch = 1.2;
 const trackedOut = {letterSpacing: 0.05};
 
 /** Outlined text: path data for a cap height of 100, and its stretched width at that height. */
-export interface Lettering {
+interface Lettering {
   data: string;
   width: number;
   middle: number;

@@ -1,6 +1,6 @@
 import type {Vector} from './vectors';
 
-export type Finish = 'gloss' | 'satin' | 'matte' | 'metal' | 'rubber';
+type Finish = 'gloss' | 'satin' | 'matte' | 'metal' | 'rubber';
 
 /** The material of a part: sRGB colour `#rrggbb`, finish, and how boxy its tubes are (1 = round). */
 export interface Material {

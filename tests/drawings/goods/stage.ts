@@ -33,7 +33,7 @@ const studio = [
 ].join('');
 
 /** Shadows as radial gradients, no filters. */
-export function shadowShapes(shadows: readonly FloorShadow[]): string {
+function shadowShapes(shadows: readonly FloorShadow[]): string {
   return shadows
     .map(({x, y, radiusX, radiusY, opacity}, i) => {
       const stop = (offset: number, share: number): string =>

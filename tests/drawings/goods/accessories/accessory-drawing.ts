@@ -4,7 +4,7 @@ import type {FloorShadow} from '../stage';
 import type {Vector} from '../vectors';
 
 /** The floor shadows of an accessory, and the centre of its close-up. */
-export interface AccessoryDrawing {
+interface AccessoryDrawing {
   shadows: readonly FloorShadow[];
   focus: Vector;
 }

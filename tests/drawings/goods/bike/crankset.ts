@@ -94,7 +94,7 @@ export function drawCrankset(scene: BikeScene): void {
 }
 
 /** A chainring or belt ring with its spider, around the bottom bracket. */
-export function drawChainring(sheet: Sheet, crank: CrankSpec, radius: number, belt: boolean): void {
+function drawChainring(sheet: Sheet, crank: CrankSpec, radius: number, belt: boolean): void {
   const [above, below] = [vector(0, radius), vector(0, -radius)];
   const colour = belt ? '#3a3f41' : crank.ringColour;
   const fill = sheet.linearGradient(above, below, [

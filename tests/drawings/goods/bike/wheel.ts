@@ -7,7 +7,7 @@ import type {Vector} from '../vectors';
 import {at, polar, shift} from '../vectors';
 
 /** The position of a wheel: outer radius and rotor diameter in mm, spoke phase and valve in degrees. */
-export interface WheelPlace {
+interface WheelPlace {
   centre: Vector;
   radius: number;
   rotor: number;
