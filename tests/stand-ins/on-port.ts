@@ -7,7 +7,7 @@ import {getResponse, type RequestHandler} from 'msw';
 
 const MAX_BODY = 1024 * 1024;
 
-export interface ListenOptions {
+interface ListenOptions {
   /** Milliseconds by which every API response is delayed, to simulate a distant supplier. */
   latencyMs?: number;
 }

@@ -4,7 +4,7 @@ import type {IndexRecord} from './product-records';
 import {RecordStore} from './record-store';
 
 /** Settings as returned by Algolia's `GET /1/indexes/{index}/settings`. */
-export type IndexSettings = Readonly<Record<string, unknown>>;
+type IndexSettings = Readonly<Record<string, unknown>>;
 
 /** An index: its records, which its replicas share, and its settings. */
 interface Index {

@@ -11,7 +11,7 @@ import {searchAnswer} from './search-answer';
 import {readParameters} from './search-parameters';
 import {collectionRecords, productRecords, type IndexRecord} from './product-records';
 
-export interface AlgoliaOptions {
+interface AlgoliaOptions {
   /** The products; called on the first search. */
   catalogue: () => IndexedCatalogue;
   /** Records of the shop's pages in a language; none by default. */

@@ -18,7 +18,7 @@ interface Stats {
 }
 
 /** `facets` and `facets_stats` of a response. */
-export interface FacetAnswer {
+interface FacetAnswer {
   facets?: Record<string, Record<string, number>>;
   facets_stats?: Record<string, Stats>;
 }

@@ -3,7 +3,7 @@ import type {RecordStore} from './record-store';
 import type {SearchParameters} from './search-parameters';
 
 /** An entry of `attributesForFaceting` with its modifiers. */
-export interface FacetSetting {
+interface FacetSetting {
   attribute: string;
   searchable: boolean;
   filterOnly: boolean;

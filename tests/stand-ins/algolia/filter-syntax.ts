@@ -7,7 +7,7 @@ export type Filter =
   | {kind: 'number'; attribute: string; test: (value: number) => boolean};
 
 /** A list joined by AND; nested lists are joined by OR. */
-export type NestedList = readonly (string | readonly string[])[];
+type NestedList = readonly (string | readonly string[])[];
 
 const condition = /([\w.]+):(?:(\w+)|"((?:\\.|[^"\\])*)")(?: AND (?=.)|$)/y;
 

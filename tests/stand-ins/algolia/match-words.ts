@@ -22,7 +22,7 @@ const FAR = 8;
 const NOT_THERE = 255;
 
 /** The searched attributes, and in which of them typos are tolerated. */
-export interface Scope {
+interface Scope {
   attributes: readonly SearchableAttribute[];
   tolerant: readonly boolean[];
 }

@@ -1,5 +1,5 @@
 /** The edit distance between a word and what was typed, and how much of the word was typed. */
-export interface Likeness {
+interface Likeness {
   typos: number;
   /** Characters of the word that the typed ones match. */
   length: number;

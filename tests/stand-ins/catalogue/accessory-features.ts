@@ -24,7 +24,7 @@ const dimensionUnits: Readonly<Record<string, DimensionUnit>> = {
  * boolean, `level=12` and `pressure=8.5` are numbers, `material=a + b ~ c + d` is a list (as is every `material`), the
  * rest is text.
  */
-export function featureField(source: string): CatalogueMetafield {
+function featureField(source: string): CatalogueMetafield {
   const at = source.indexOf('=');
   const key = source.slice(0, at).trim();
   const value = source.slice(at + 1).trim();

@@ -63,7 +63,7 @@ const firstGears = {
 };
 
 /** Drives by the short names that the tables use. */
-export const bikeDrives: Readonly<Record<string, BikeDrive>> = {
+const bikeDrives: Readonly<Record<string, BikeDrive>> = {
   k7: derailleur(7, firstGears),
   k8: derailleur(8, wideRange),
   k9: derailleur(9, wideRange),

@@ -14,7 +14,7 @@ const KILOGRAMS_PER_WH = 0.005;
 const wattHours = (battery: number): Text => ({de: `${battery} Wh`, en: `${battery} Wh`});
 
 /** Up to four short facts for cards. */
-export function bikeFacts({kind, batteries, drive, kilograms}: Bike): Text[] {
+function bikeFacts({kind, batteries, drive, kilograms}: Bike): Text[] {
   const battery = batteries.slice(0, 1).map(wattHours);
   const weight = {de: `${kilograms} kg`.replace('.', ','), en: `${kilograms} kg`};
   const travel = kind.travel ? [{de: `${kind.travel} mm`, en: `${kind.travel} mm`}] : [];

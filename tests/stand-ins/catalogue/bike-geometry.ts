@@ -10,7 +10,7 @@ interface BaseGeometry {
   wheelbase: number;
 }
 
-export interface SizeGeometry extends BaseGeometry {
+interface SizeGeometry extends BaseGeometry {
   size: string;
   /** Centimetres, from and to. */
   riderHeight: readonly [number, number];

@@ -27,8 +27,6 @@ import {sportBikes} from './sport-bikes';
 import {syntheticProducts} from './synthetic';
 import {wheelParts} from './wheel-parts';
 
-export {noteworthyHandles} from './noteworthy-handles';
-
 const bikes = [
   ...eTrekkingBikes,
   ...eCityBikes,
@@ -85,7 +83,7 @@ const shop: Catalogue['shop'] = {
   address: {street: content.street, zip: content.zip_code, city: content.city},
 };
 
-export interface CatalogueOptions {
+interface CatalogueOptions {
   /** Total number of products; above the shop's own count the rest is generated from them. */
   size?: number;
 }

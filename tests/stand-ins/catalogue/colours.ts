@@ -1,7 +1,7 @@
 import type {Paint} from '../images/drawing-name';
 import type {CatalogueOptionValue, Text} from './catalogue-types';
 
-export interface Colour {
+interface Colour {
   name: Text;
   hex: string;
   /** Last part of the SKU. */

@@ -26,7 +26,7 @@ const counted: Record<string, number> = {
   'KS-AL-M-MN': 12,
 };
 
-export interface Stock {
+interface Stock {
   stock: number;
   continueSelling: boolean;
 }

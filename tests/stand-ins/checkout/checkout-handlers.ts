@@ -6,7 +6,7 @@ import {checkoutPage, thanksPage, unknownPage} from './checkout-pages';
 import {checkoutView, type CheckoutShop} from './checkout-view';
 import {checkoutLanguage} from './checkout-words';
 
-export interface CheckoutOptions {
+interface CheckoutOptions {
   /** Carts of the shop, the same table that the API writes to. */
   carts: CartTable;
   /** The products, loaded when the first checkout is opened. */

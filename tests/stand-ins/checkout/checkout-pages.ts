@@ -2,7 +2,7 @@ import {checkoutWords, type CheckoutLanguage} from './checkout-words';
 import {html, Markup} from './markup';
 
 /** A row of the checkout. */
-export interface CheckoutRow {
+interface CheckoutRow {
   title: string;
   options: string;
   quantity: number;

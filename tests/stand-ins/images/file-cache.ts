@@ -19,7 +19,7 @@ async function writeAtomically(folder: string, path: string, bytes: Buffer): Pro
 }
 
 /** Returns the bytes of a cached file; calls `make` when it does not exist yet. */
-export type KeptFiles = (file: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+type KeptFiles = (file: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /** Caches generated files in `folder`; concurrent requests for the same file share one call of `make`. */
 export function createFileCache(folder: string): KeptFiles {

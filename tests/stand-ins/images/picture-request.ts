@@ -1,6 +1,6 @@
 /** The options of Shopify's picture URLs that the shop uses. */
 
-export type PictureFormat = 'avif' | 'webp' | 'png';
+type PictureFormat = 'avif' | 'webp' | 'png';
 
 /** The requested picture: size in pixels, whether it is cropped to that size, and encoding. */
 export interface PictureRequest extends Size {

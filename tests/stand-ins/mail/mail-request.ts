@@ -22,7 +22,7 @@ const MAILBOX =
   /^(?:(?:"(?:[^"\\\r\n]|\\.)*"|[\p{L}\p{N} !#$%&'*+/=?^_`{|}~-]+) <([^\s<>@,;"]+@[^\s<>@,;"]+\.[^\s<>@,;"]+)>|([^\s<>@,;"]+@[^\s<>@,;"]+\.[^\s<>@,;"]+))$/u;
 
 /** The address of a mailbox; `null` when the text is not exactly one mailbox. */
-export function addressOf(mailbox: string): string | null {
+function addressOf(mailbox: string): string | null {
   const [, named, bare] = MAILBOX.exec(mailbox) ?? [];
   return named ?? bare ?? null;
 }

@@ -1,18 +1,7 @@
 /** Failure modes of the mail API. */
-export type MailFault =
-  | 'late'
-  | 'slow'
-  | 'lost'
-  | 'garbled'
-  | 401
-  | 403
-  | 409
-  | 422
-  | 429
-  | 500
-  | 503;
+type MailFault = 'late' | 'slow' | 'lost' | 'garbled' | 401 | 403 | 409 | 422 | 429 | 500 | 503;
 
-export interface InjectedFault {
+interface InjectedFault {
   fault: MailFault;
   /** How many calls with the same key it affects. */
   times: number;

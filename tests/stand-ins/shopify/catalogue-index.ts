@@ -2,7 +2,7 @@ import type {Catalogue, CatalogueCollection, CatalogueProduct} from '../catalogu
 import {marketsFrom, type Markets} from './markets';
 import {productFacts, type ProductFacts, type VariantParent} from './product-facts';
 
-export type {ProductFacts, VariantParent} from './product-facts';
+export type {VariantParent} from './product-facts';
 
 /** The catalogue by every key that a query may use, and the markets in which it is sold. */
 export interface IndexedCatalogue {

@@ -15,7 +15,7 @@ const batchSchema = z.object({
 });
 
 /** Events that arrived in one request, with its headers. */
-export interface CollectedBatch {
+interface CollectedBatch {
   events: z.infer<typeof eventSchema>[];
   headers: Headers;
 }

@@ -39,7 +39,7 @@ function checkSize({first, last}: PageArgs) {
 }
 
 /** A page of a list with Shopify's cursors; `nodes`, `edges` and `pageInfo` are computed lazily. */
-export class Connection<T> {
+class Connection<T> {
   constructor(
     private readonly all: readonly T[],
     private readonly from: number,

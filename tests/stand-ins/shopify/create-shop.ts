@@ -20,7 +20,7 @@ import {RequestLog, type LoggedRequest} from './request-log';
 import {forgetReturns} from './customer-account/return-resolvers';
 import {newShopState, type ShopState} from './state';
 
-export interface ShopOptions {
+interface ShopOptions {
   /** The products, or a function that creates them on the first request. */
   catalogue: Catalogue | (() => Catalogue);
   /** Countries, the primary market first, for example `DE,AT,CH`. */

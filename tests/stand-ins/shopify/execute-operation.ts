@@ -15,7 +15,7 @@ import {schemaOf, type ServedVersion} from './schema';
 import type {ShopState} from './state';
 
 /** A valid operation and its context. */
-export interface OperationCall {
+interface OperationCall {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Record<string, unknown>;
@@ -26,7 +26,7 @@ export interface OperationCall {
 }
 
 /** The response body, and the market that served it. */
-export interface OperationAnswer {
+interface OperationAnswer {
   data?: unknown;
   errors?: readonly GraphQLFormattedError[];
   market?: Market;

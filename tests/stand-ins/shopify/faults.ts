@@ -12,7 +12,7 @@ export interface InjectedFault {
 }
 
 /** The effect of a fault: a delay, and a replacement response when `status` or `body` is given. */
-export interface FaultAnswer {
+interface FaultAnswer {
   delayMs?: number;
   status?: number;
   body?: string;

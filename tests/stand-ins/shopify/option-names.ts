@@ -35,7 +35,7 @@ export interface OptionChoice {
  * Value positions of a choice, `undefined` where it names no value or an unknown one. Names are matched in the language
  * of the request only. Null if it names an option that the product does not have and that may not be ignored.
  */
-export function chosenPositions(
+function chosenPositions(
   product: CatalogueProduct,
   {selectedOptions, ignoreUnknownOptions, caseInsensitiveMatch}: OptionChoice,
   context: StandInContext,

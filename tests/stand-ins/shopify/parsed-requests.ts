@@ -10,7 +10,7 @@ import {
 import {schemaOf, type ServedVersion} from './schema';
 
 /** A parsed document. */
-export interface ParsedRequest {
+interface ParsedRequest {
   document: DocumentNode | undefined;
   operations: readonly OperationDefinitionNode[];
   /** Parse or validation errors in that version. */

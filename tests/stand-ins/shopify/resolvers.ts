@@ -15,7 +15,7 @@ import {sitemapResolvers} from './sitemap-resolvers';
 import {variantResolvers} from './variant-resolvers';
 
 /** Merges maps type by type. Throws when two of them resolve the same field. */
-export function mergeResolvers(...maps: readonly ResolverMap[]): ResolverMap {
+function mergeResolvers(...maps: readonly ResolverMap[]): ResolverMap {
   const merged: ResolverMap = {};
   for (const [typeName, fields] of maps.flatMap((map) => Object.entries(map))) {
     const known = (merged[typeName] ??= {});

@@ -15,7 +15,7 @@ export interface ShopState {
   store: StoreSetUp;
 }
 
-export interface StateOptions {
+interface StateOptions {
   store: StoreSetUp;
   carts?: CartTableOptions | undefined;
   outbox?: Outbox | undefined;

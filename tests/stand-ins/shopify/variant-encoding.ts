@@ -1,5 +1,5 @@
 /** Positions of the selected option values, in option order. */
-export type OptionPositions = readonly number[];
+type OptionPositions = readonly number[];
 
 function byPosition(one: OptionPositions, other: OptionPositions): number {
   for (let at = 0; at < one.length; at += 1) {

@@ -1,5 +1,5 @@
 /** A parsed URL of the image service. */
-export interface AssetAddress {
+interface AssetAddress {
   /** Size of the original according to the URL. */
   width: number;
   height: number;

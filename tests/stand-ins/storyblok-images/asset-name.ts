@@ -11,8 +11,8 @@ import {
 import {parseDrawingFile} from '../images/render-drawing';
 
 /** Colours of stages, by design tokens. */
-export const tones = ['reseda', 'tanne', 'mennige', 'sand', 'honig', 'himmel', 'studio'] as const;
-export const portraitParts = ['front', 'middle', 'rear'] as const;
+const tones = ['reseda', 'tanne', 'mennige', 'sand', 'honig', 'himmel', 'studio'] as const;
+const portraitParts = ['front', 'middle', 'rear'] as const;
 export const sceneNames = [
   'tool-wall',
   'shop-front',

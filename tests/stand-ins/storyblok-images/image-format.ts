@@ -1,6 +1,6 @@
 import type {ImageOperations} from './image-operations';
 
-export const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
+const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type ImageFormat = (typeof formats)[number];
 
 const own = (extension: string): ImageFormat =>

@@ -12,7 +12,7 @@ export function accessOf(token: string | null): 'published' | 'draft' | null {
 }
 
 /** Further parameters of the visual editor. */
-export interface EditorQueryOptions {
+interface EditorQueryOptions {
   /** Storyblok's language code; `default` is German. */
   language?: string;
   /** Content type of the story. */

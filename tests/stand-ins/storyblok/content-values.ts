@@ -11,7 +11,7 @@ export interface ContentFields {
 }
 
 /** A block: fields and nested blocks, composed by editors. */
-export interface Blok extends ContentFields {
+interface Blok extends ContentFields {
   _uid: string;
   component: string;
 }

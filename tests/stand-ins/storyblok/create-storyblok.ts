@@ -14,7 +14,7 @@ import {storyChangeSchema, type StoryChange} from './story-change';
 import {readStoryFiles} from './story-files';
 import type {StoredStory, WrittenStory} from './story-schema';
 
-export interface StoryblokOptions {
+interface StoryblokOptions {
   /** Exports of stories; defaults to the demo's files. */
   stories?: readonly WrittenStory[];
   /** URL of the shop, for the editor. */

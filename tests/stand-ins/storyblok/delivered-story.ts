@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 /** A story as the delivery API sends it. */
-export type DeliveredStory = Omit<StoredStory, 'draft_content' | 'published' | 'lang'> & {
+type DeliveredStory = Omit<StoredStory, 'draft_content' | 'published' | 'lang'> & {
   lang: string;
 };
 

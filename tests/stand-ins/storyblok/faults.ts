@@ -19,7 +19,7 @@ export const injectedFaultSchema = z.strictObject({
 export type InjectedFault = z.infer<typeof injectedFaultSchema>;
 
 /** The effect of a fault: a delay, and a replacement response when `status` or `body` is given. */
-export interface FaultAnswer {
+interface FaultAnswer {
   delayMs?: number;
   status?: number;
   body?: string;

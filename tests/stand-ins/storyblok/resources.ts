@@ -14,7 +14,7 @@ const usualPerPage = 25;
 const parametersOfAll = ['token', 'version', 'cv', 'language', 'resolve_links'];
 const parametersOfLists = [...parametersOfAll, 'by_uuids', 'per_page', 'page'];
 
-export interface ResourceContext {
+interface ResourceContext {
   space: Space;
   version: Version;
   assetOrigin: string | null;

@@ -8,7 +8,7 @@ import {readStory, type StoredStory} from './story-schema';
 const demoFolder = fileURLToPath(new URL('stories', import.meta.url));
 
 /** The file of a story: `beratung/lastenrad` is in `beratung__lastenrad.json`. */
-export const fileOfStory = (fullSlug: string): string =>
+const fileOfStory = (fullSlug: string): string =>
   `${fullSlug.replace(/\/$/, '').replaceAll('/', '__')}.json`;
 
 function parse(path: string): unknown {

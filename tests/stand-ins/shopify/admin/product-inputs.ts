@@ -22,7 +22,7 @@ export interface FieldInput {
   value: string;
 }
 
-export interface VariantInput {
+interface VariantInput {
   optionValues: {optionName: string; name: string}[];
   sku?: string | null;
   barcode?: string | null;

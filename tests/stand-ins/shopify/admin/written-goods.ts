@@ -7,13 +7,13 @@ import type {
 import {gid} from '../gid';
 
 /** A file of the store. */
-export interface StoredFile {
+interface StoredFile {
   name: string;
   kind: 'IMAGE' | 'FILE';
 }
 
 /** A staged upload, and the bytes received so far. */
-export interface StagedUpload extends StoredFile {
+interface StagedUpload extends StoredFile {
   size: number;
   arrived: Uint8Array | null;
 }

@@ -7,7 +7,7 @@ import {typed} from '../typed-parent';
 import type {StoredCart} from './stored-cart';
 
 /** The parts of the context that prices depend on. */
-export type CartShop = Pick<StandInContext, 'catalogue' | 'market'>;
+type CartShop = Pick<StandInContext, 'catalogue' | 'market'>;
 
 /** Parent of `CartLineCost`. Codes apply to the order, so a line's total is its subtotal. */
 export function costOfLine({cart, line, merchandise}: LineParent, shop: CartShop) {

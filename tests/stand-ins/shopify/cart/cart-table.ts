@@ -2,8 +2,6 @@ import {CartFile} from './cart-file';
 import {newKey, newToken, parseCartId} from './cart-id';
 import {emptyCart, type StoredCart} from './stored-cart';
 
-export type {StoredCart} from './stored-cart';
-
 /** A cart expires after ten days without a change. */
 const IDLE = 10 * 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import {unknownCart, type Notices} from './notices';
 import type {StoredCart} from './stored-cart';
 
 /** Parent of every `Cart…Payload`. */
-export interface CartPayload extends Notices {
+interface CartPayload extends Notices {
   cart: StoredCart | null;
 }
 

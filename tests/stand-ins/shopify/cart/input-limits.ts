@@ -2,11 +2,11 @@ import {GraphQLError} from 'graphql';
 import type {CartUserError} from './notices';
 
 /** Shopify: "input arrays accept a maximum of 250 items". */
-export const MAX_INPUTS = 250;
+const MAX_INPUTS = 250;
 /** Shopify: "the cart supports a maximum of 500 line items". */
 export const MAX_LINES = 500;
 /** Above this quantity Shopify refuses a line. */
-export const MAX_QUANTITY = 1_000_000;
+const MAX_QUANTITY = 1_000_000;
 /** Longest `Cart.note`. */
 export const MAX_NOTE_LENGTH = 5000;
 

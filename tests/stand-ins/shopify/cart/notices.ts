@@ -1,9 +1,5 @@
 /** Values of `CartErrorCode` that the stand-in returns; each exists in 2025-04 and 2026-04. */
-export type ErrorCode =
-  | 'INVALID'
-  | 'INVALID_MERCHANDISE_LINE'
-  | 'MAXIMUM_EXCEEDED'
-  | 'NOTE_TOO_LONG';
+type ErrorCode = 'INVALID' | 'INVALID_MERCHANDISE_LINE' | 'MAXIMUM_EXCEEDED' | 'NOTE_TOO_LONG';
 
 /** Values of `CartWarningCode`; discount warnings do not exist in 2025-04 and are omitted there. */
 export type WarningCode =
@@ -21,7 +17,7 @@ export interface CartUserError {
 }
 
 /** Shopify's `CartWarning`: the mutation succeeded, but not exactly as requested. */
-export interface CartWarning {
+interface CartWarning {
   code: WarningCode;
   message: string;
   /** Id of the cart line; of the merchandise when no line was created; of the cart for a code. */

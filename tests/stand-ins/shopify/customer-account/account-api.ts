@@ -22,7 +22,7 @@ import type {AccountSessions} from './account-sessions';
 import {refuseCaller} from './sign-in-handlers';
 
 /** Shopify's own schema of the Customer Account API. */
-export const accountApiSchema: () => GraphQLSchema = lazily(() => {
+const accountApiSchema: () => GraphQLSchema = lazily(() => {
   const file = createRequire(import.meta.url).resolve(
     '@shopify/hydrogen-react-next/customer-account.schema.json',
   );

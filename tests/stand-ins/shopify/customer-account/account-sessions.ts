@@ -12,18 +12,18 @@ const ACCESS_LIFE = 60 * MINUTE;
 const KEY_ID = 'demo-key-1';
 
 /** The parameters that started a sign-in. */
-export interface Authorization {
+interface Authorization {
   redirectUri: string;
   challenge: string;
   nonce: string;
 }
 
 /** Defects that a test injects into the next id tokens. */
-export interface IdTokenFault {
+interface IdTokenFault {
   claims?: Record<string, unknown>;
 }
 
-export interface TokenAnswer {
+interface TokenAnswer {
   access_token: string;
   refresh_token: string;
   id_token?: string;

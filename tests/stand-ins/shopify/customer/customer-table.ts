@@ -18,9 +18,9 @@ export interface AccessToken {
   expiresAt: string;
 }
 
-export type SignIn = AccessToken | 'unidentified' | 'disabled' | 'throttled';
+type SignIn = AccessToken | 'unidentified' | 'disabled' | 'throttled';
 
-export interface CustomerTableOptions {
+interface CustomerTableOptions {
   customers?: readonly DemoCustomer[];
   /** Milliseconds since 1970; tests set the clock here. */
   now?: () => number;

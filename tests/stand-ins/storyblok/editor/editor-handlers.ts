@@ -6,7 +6,7 @@ import type {Space} from '../space';
 import type {StoredStory} from '../story-schema';
 import {editorPage} from './editor-page';
 
-export interface EditorOptions {
+interface EditorOptions {
   space: Space;
   /** URL of the shop; the query can name another one. */
   shopUrl?: string;

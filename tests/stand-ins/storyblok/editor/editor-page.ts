@@ -12,7 +12,7 @@ button{margin:0 6px 12px 0;padding:6px 12px;font:inherit}
 ol{margin:0;padding-left:20px;font:12px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}`;
 
 /** Data for rendering the page. */
-export interface EditorPage {
+interface EditorPage {
   title: string;
   /** URL of the shop's page with the editor's query. */
   preview: string;
