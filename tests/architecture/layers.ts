@@ -1,4 +1,4 @@
-export type Layer =
+type Layer =
   | 'server'
   | 'worker'
   | 'routes'

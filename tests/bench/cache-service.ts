@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 
-export interface CacheService {
+interface CacheService {
   /** Host and port for workerd's requests. */
   address: string;
   close: () => Promise<void>;

@@ -8,7 +8,7 @@ import {clearRequestLogs, supplierRequests} from './supplier-requests';
 import {startWorker} from './worker-process';
 
 /** The results for many simultaneous visitors. */
-export interface Crowd {
+interface Crowd {
   perSecond: number;
   visitors: number;
   /** Responses that failed, or were not the page. */

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 
-export interface EdgeProxy {
+interface EdgeProxy {
   close: () => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ const page = 25;
 const narrowed = ['frame', 'model_year', 'gender', 'drive'];
 
 /** URLs of lists that fill a page in a shop of any size. */
-export interface GrowthPages {
+interface GrowthPages {
   collection: string;
   fourFacets: string;
   search: string;

@@ -8,14 +8,14 @@ export interface Visit {
   cookie?: string;
 }
 
-export interface Answer {
+interface Answer {
   body: Buffer;
   headers: Record<string, string | string[] | undefined>;
   /** Milliseconds until the first byte of the response. */
   firstByte: number;
 }
 
-export interface Load {
+interface Load {
   requests: number;
   perSecond: number;
 }

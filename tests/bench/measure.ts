@@ -29,7 +29,7 @@ export interface PageResult {
   weight: PageWeight;
 }
 
-export interface MeasuredBuild {
+interface MeasuredBuild {
   /** Settings in addition to the suppliers'. */
   settings?: Record<string, string>;
   /** The folder of its build; the shop's own by default. */

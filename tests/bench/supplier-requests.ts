@@ -6,7 +6,7 @@ export interface SupplierRequests {
   operations: string[];
 }
 
-export interface LoggedRequest {
+interface LoggedRequest {
   operation?: string;
   /** Algolia has paths instead of operations. */
   path?: string;
@@ -48,7 +48,7 @@ export async function supplierRequests(
  * The longest chain of requests in which each was sent after the response to the previous one. The log starts when the
  * stand-in begins to work, which is `latencyMs` after the request arrived.
  */
-export function depthOf(requests: LoggedRequest[], latencyMs: number): number {
+function depthOf(requests: LoggedRequest[], latencyMs: number): number {
   const spans = requests
     .map(({startedAt, endedAt}) => ({sent: startedAt - latencyMs, answered: endedAt ?? Infinity}))
     .sort((one, other) => one.answered - other.answered);

@@ -25,7 +25,7 @@ export interface MeasuredWorker {
   close: () => Promise<void>;
 }
 
-export interface WorkerOptions {
+interface WorkerOptions {
   /** The worker's `env`; `SHOP_ORIGIN` defaults to the URL at which it is served, `PAGE_CACHE` to `off`. */
   settings: Record<string, string>;
   /** The worker's module; defaults to the built shop. */

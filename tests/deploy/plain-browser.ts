@@ -5,7 +5,7 @@ type Document = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 /** A page as a browser without script sees it. */
-export interface PlainPage {
+interface PlainPage {
   url: URL;
   status: number;
   headers: Headers;

@@ -14,7 +14,7 @@ export function facet(name: FacetName, values: FacetValueView[], hasMore = false
 }
 
 /** Numbered products as cards. */
-export function cards(count: number): ProductCardView[] {
+function cards(count: number): ProductCardView[] {
   return Array.from({length: count}, (_, at) => ({
     handle: `rad-${at}`,
     query: '',

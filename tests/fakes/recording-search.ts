@@ -3,7 +3,7 @@ import {vi} from 'vitest';
 import type {SearchEvent} from '../../app/services/algolia/search-types';
 import {contextOf, SHOP} from './request-context';
 
-export interface RecordingSearch {
+interface RecordingSearch {
   context: AppLoadContext;
   request: Request;
   /** The events that the search service received. */

@@ -32,7 +32,7 @@ export function vendorStory(slug: string, more: object = {}) {
 }
 
 /** How the fake service responds; tests change it as they go. */
-export interface FakeDelivery {
+interface FakeDelivery {
   /** The space's content version. */
   version: number;
   /** The response to a call that is not for the space. */

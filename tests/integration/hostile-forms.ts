@@ -1,5 +1,5 @@
 /** Texts that nobody types into a field by mistake. */
-export const hostileTexts: Record<string, string> = {
+const hostileTexts: Record<string, string> = {
   nothing: '',
   blanks: ' \t\u00a0',
   'ten thousand letters': 'x'.repeat(10_000),
@@ -16,7 +16,7 @@ export const hostileTexts: Record<string, string> = {
 };
 
 /** Names that no form has, added to a valid form. */
-export const hostileNames = [
+const hostileNames = [
   '__proto__',
   '__proto__.admin',
   'constructor',
