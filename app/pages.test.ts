@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {href} from './i18n/href';
 import {languageNames} from './i18n/languages';
-import {isFile, matchPage, pagePath, pages, resources, type PageName} from './pages';
+import {isFile, matchPage, pagePath, pages, type PageName} from './pages';
 
 const names = Object.keys(pages) as PageName[];
 const samples = {
@@ -51,32 +51,6 @@ describe('the page table', () => {
         "comparison: /vergleich  /en-us/compare",
         "policy: /policies/gravel-x  /en-us/policies/gravel-x",
         "content: /ratgeber/rahmenhoehe  /en-us/ratgeber/rahmenhoehe",
-      ]
-    `);
-  });
-
-  it('lists the resource routes, which have no language', () => {
-    expect(Object.values(resources).map(({path}) => path)).toMatchInlineSnapshot(`
-      [
-        "account/authorize",
-        "builds/latest.json",
-        "api/locale",
-        "builds/meta/:file",
-        "api/google/reviews",
-        "api/icons/:file",
-        "api/search-events",
-        "api/visits",
-        "api/recently-viewed",
-        "api/menu",
-        "api/facet-values",
-        "api/search-hits",
-        "api/frame-drawing.svg",
-        "api/calendar.ics",
-        ".well-known/ucp",
-        "api/ucp/mcp",
-        "healthz",
-        "robots.txt",
-        "sitemap.xml",
       ]
     `);
   });
