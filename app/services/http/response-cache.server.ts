@@ -63,11 +63,12 @@ export function createResponseCache({cache, memory, waitUntil, request}: Respons
     getOrFetch<Answer>(
       keyParts: unknown[],
       strategy: CachingStrategy,
-      ask: () => Promise<Answer>,
+      fetchResponse: () => Promise<Answer>,
       inMemory = true,
     ): Promise<Answer> {
       const key = JSON.stringify(keyParts);
-      const pendingResponse = inFlight.get(key) ?? readOrFetch(key, strategy, ask, inMemory);
+      const pendingResponse =
+        inFlight.get(key) ?? readOrFetch(key, strategy, fetchResponse, inMemory);
       inFlight.set(key, pendingResponse);
       const removeInFlight = () => void inFlight.delete(key);
       pendingResponse.then(removeInFlight, removeInFlight);
