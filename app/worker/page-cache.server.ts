@@ -184,7 +184,7 @@ function write(body: Uint8Array, text: string, positions: readonly number[]): vo
 }
 
 /** The header that contains everything of a cached page except its body. */
-const METADATA_HEADER = 'X-Kept-Page';
+const METADATA_HEADER = 'X-Cached-Page';
 
 /** URLs may contain tokens, so the platform only gets digests. */
 async function platformKey(key: string): Promise<string> {
