@@ -22,14 +22,14 @@ const addresses = {
   'a bicycle': `${shop.url}/products/${collection?.products[0]}`,
   [`${largest.variants.length} variants`]: `${shop.url}/products/${largest.handle}`,
   'the cart': `${shop.url}/warenkorb`,
-  'its suppliers, played locally': suppliers.url,
+  'its suppliers, simulated': suppliers.url,
 };
 console.log('\nRadladen is open.\n');
 for (const [name, address] of Object.entries(addresses)) {
   console.log(`  ${name.padEnd(30)} ${address}`);
 }
 console.log(
-  '\nNothing here is real: the cart\'s "Kasse" is a played checkout. Ctrl-C closes the shop.\n',
+  '\nNothing here is real: the cart\'s "Kasse" is a simulated checkout. Ctrl-C closes the shop.\n',
 );
 closeOnSignal(shop, suppliers);
 

@@ -144,7 +144,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     markets: process.env.SERVICES_MARKETS,
   });
   const {url, close} = await listen(standIns, port);
-  console.log(`The shop's suppliers, played at ${url}`);
+  console.log(`The shop's suppliers, simulated at ${url}`);
   for (const line of standIns.handlers) console.log(`  ${line.info.header}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

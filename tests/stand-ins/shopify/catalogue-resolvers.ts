@@ -46,7 +46,7 @@ function productQuery(
 ): (product: CatalogueProduct) => boolean {
   if (query === 'available_for_sale:true') return (product) => catalogue.factsOf(product).available;
   const [, tag] = /^tag:([\w-]+)$/.exec(query) ?? [];
-  if (tag === undefined) throw badRequest(`products(query: "${query}") is not played`);
+  if (tag === undefined) throw badRequest(`products(query: "${query}") is not simulated`);
   return ({tags}) => tags.includes(tag);
 }
 

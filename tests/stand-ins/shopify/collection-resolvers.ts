@@ -14,7 +14,9 @@ type ProductsArgs = PageArgs & {filters?: ProductFilter[] | null; sortKey?: Prod
 /** The shop filters by `available: true` only; other filters are refused. */
 function onlyInStock(filters: ProductFilter[]): boolean {
   for (const filter of filters) {
-    if (JSON.stringify(filter) !== '{"available":true}') throw badRequest('Filter is not played');
+    if (JSON.stringify(filter) !== '{"available":true}') {
+      throw badRequest('Filter is not simulated');
+    }
   }
   return filters.length > 0;
 }

@@ -37,7 +37,9 @@ export const menuResolvers: ResolverMap = {
       const {redirects} = catalogue.source;
       if (!query) return connectionOf(redirects, args);
       const [, wanted] = /^path:"(.*)"$/s.exec(query) ?? [];
-      if (wanted === undefined) throw badRequest(`urlRedirects(query: "${query}") is not played`);
+      if (wanted === undefined) {
+        throw badRequest(`urlRedirects(query: "${query}") is not simulated`);
+      }
       const isWanted = ({path}: {path: string}) => path.toLowerCase() === wanted.toLowerCase();
       return connectionOf(redirects.filter(isWanted), args);
     },

@@ -7,7 +7,7 @@ export function badRequest(message: string): GraphQLError {
 
 /** An explicit error for what the stand-in does not support, so that nobody relies on it by mistake. */
 export function notSupported(typeName: string, fieldName: string): GraphQLError {
-  return new GraphQLError(`${typeName}.${fieldName} is not played by the stand-in`, {
-    extensions: {code: 'NOT_PLAYED', typeName, fieldName},
+  return new GraphQLError(`${typeName}.${fieldName} is not simulated by the stand-in`, {
+    extensions: {code: 'NOT_SIMULATED', typeName, fieldName},
   });
 }

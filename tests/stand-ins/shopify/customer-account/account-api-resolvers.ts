@@ -24,7 +24,7 @@ interface AccountContext extends StandInContext {
 /** The resolver of a field or mutation of the Storefront API. */
 function as(map: ResolverMap, type: string, field: string): FieldResolver {
   const resolver = map[type]?.[field];
-  if (!resolver) throw new Error(`The Storefront API plays no ${type}.${field}`);
+  if (!resolver) throw new Error(`The simulated Storefront API has no ${type}.${field}`);
   return resolver;
 }
 const order = (field: string) => as(orderFields, 'Order', field);

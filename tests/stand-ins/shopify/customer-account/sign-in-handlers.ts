@@ -73,8 +73,8 @@ function signInPage(query: URLSearchParams, {customers}: ShopState): Response {
   );
   return page(
     query.get('locale') === 'en'
-      ? 'Sign in at Shopify (played)'
-      : 'Anmelden bei Shopify (gespielt)',
+      ? 'Sign in at Shopify (simulated)'
+      : 'Anmelden bei Shopify (simuliert)',
     html`<form action="${PATH}/sign-in" method="get">${kept}${buttons}</form>
       <form action="${PATH}/sign-in" method="get">
         ${kept}
@@ -117,7 +117,7 @@ export function refuseCaller({headers}: Request, state: ShopState): Response | n
 
 function giveTokens(form: URLSearchParams, {sessions}: Options): Response {
   const field = (name: string) => form.get(name) ?? '';
-  const invalid = (error: string) => json({error, error_description: 'Played'}, 400);
+  const invalid = (error: string) => json({error, error_description: 'Simulated'}, 400);
   if (field('client_id') !== clientId) return json({error: 'invalid_client'}, 401);
   switch (field('grant_type')) {
     case 'authorization_code': {
