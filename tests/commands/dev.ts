@@ -7,7 +7,7 @@ const suppliers = await openSuppliers({
   port: Number(process.env.SERVICES_PORT ?? 4010),
   shopUrl,
 });
-console.log(`The shop's suppliers, played locally: ${suppliers.url}`);
+console.log(`The simulated suppliers: ${suppliers.url}`);
 
 const vite = spawn('node_modules/.bin/remix', ['vite:dev', '--port', port, '--strictPort'], {
   // Environment variables of the shell win, so that one supplier can be the real one.

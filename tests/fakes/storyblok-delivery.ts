@@ -64,8 +64,8 @@ export function mockDelivery() {
 
   const storyCalls = () => current().storyCalls();
   return {
-    get played() {
-      return current().played;
+    get simulated() {
+      return current().simulated;
     },
     get asked() {
       return current().asked;
@@ -82,19 +82,19 @@ export function mockDelivery() {
 }
 
 function openDelivery() {
-  const played: FakeDelivery = {
+  const simulated: FakeDelivery = {
     version: 100,
     answer: ({pathname}) => {
       const slug = decodeURIComponent(pathname.replace('/v2/cdn/stories/', ''));
-      return Response.json({story: vendorStory(slug), cv: played.version});
+      return Response.json({story: vendorStory(slug), cv: simulated.version});
     },
     space: null,
   };
   const asked = vi.fn<typeof fetch>((input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
-    if (!url.pathname.endsWith('/spaces/me')) return Promise.resolve(played.answer(url, init));
-    if (played.space) return Promise.resolve(played.space(url, init));
-    const {version} = played;
+    if (!url.pathname.endsWith('/spaces/me')) return Promise.resolve(simulated.answer(url, init));
+    if (simulated.space) return Promise.resolve(simulated.space(url, init));
+    const {version} = simulated;
     const space = {id: 288000, name: 'Radladen', domain: '', version, language_codes: ['en']};
     return Promise.resolve(Response.json({space}));
   });
@@ -104,7 +104,7 @@ function openDelivery() {
   const calls = () => asked.mock.calls.map(([input]) => new URL(input as string));
   const isSpace = (url: URL) => url.pathname.endsWith('/spaces/me');
   return {
-    played,
+    simulated,
     asked,
     /** Calls for stories. */
     storyCalls: () => calls().filter((url) => !isSpace(url)),

@@ -29,7 +29,7 @@ describe('a new version of the content', () => {
     const isolate = openIsolate();
     await isolate.request().story('home');
     await isolate.settle();
-    delivery.played.version = 200;
+    delivery.simulated.version = 200;
     vi.advanceTimersByTime(5000);
     await isolate.request().story('home');
     expect(delivery.storyCalls().map(cvOf)).toEqual(['now', '200']);
@@ -49,7 +49,7 @@ describe('a new version of the content', () => {
 
   it('is also taken from a response', async () => {
     const isolate = openIsolate();
-    delivery.played.answer = () => Response.json({story: vendorStory('home'), cv: 300});
+    delivery.simulated.answer = () => Response.json({story: vendorStory('home'), cv: 300});
     await isolate.request().story('home');
     await isolate.request().story('impressum');
     expect(delivery.storyCalls().map(cvOf)).toEqual(['now', '300']);
@@ -57,7 +57,7 @@ describe('a new version of the content', () => {
 
   it('is not taken from a response with an older version', async () => {
     const isolate = openIsolate();
-    delivery.played.answer = () => Response.json({story: vendorStory('home'), cv: 50});
+    delivery.simulated.answer = () => Response.json({story: vendorStory('home'), cv: 50});
     await isolate.request().story('home');
     await isolate.request().story('impressum');
     expect(delivery.storyCalls().map(cvOf)).toEqual(['now', '100', '100']);
@@ -69,8 +69,8 @@ describe('an unreadable space', () => {
     const isolate = openIsolate();
     await isolate.request().story('home');
     await isolate.settle();
-    delivery.played.space = down;
-    delivery.played.answer = down;
+    delivery.simulated.space = down;
+    delivery.simulated.answer = down;
     vi.advanceTimersByTime(3600_000);
     expectConsoleError('Storyblok space failed (404)');
     expect(await isolate.request().story('home')).toMatchObject({fullSlug: 'home'});
@@ -78,7 +78,7 @@ describe('an unreadable space', () => {
   });
 
   it('is requested again only after five seconds', async () => {
-    delivery.played.space = down;
+    delivery.simulated.space = down;
     expectConsoleError('Storyblok space failed (404)');
     const isolate = openIsolate();
     await isolate.request().story('home');
@@ -87,7 +87,7 @@ describe('an unreadable space', () => {
   });
 
   it('delays a visitor by at most 1.5 seconds', async () => {
-    delivery.played.space = hanging;
+    delivery.simulated.space = hanging;
     expectConsoleError('Storyblok space failed (no answer)');
     const began = Date.now();
     let took = 0;
@@ -100,8 +100,8 @@ describe('an unreadable space', () => {
   });
 
   it('leaves stories without a version out of the platform cache in a new isolate', async () => {
-    delivery.played.space = down;
-    delivery.played.answer = () => Response.json({story: vendorStory('home')});
+    delivery.simulated.space = down;
+    delivery.simulated.answer = () => Response.json({story: vendorStory('home')});
     expectConsoleError('Storyblok space failed (404)');
     const isolate = openIsolate();
     await isolate.request().story('home');
@@ -113,15 +113,15 @@ describe('an unreadable space', () => {
   it('lets a new isolate use the version and cache entries of another one', async () => {
     const earlier = openIsolate();
     await earlier.request().story('home');
-    delivery.played.version = 200;
+    delivery.simulated.version = 200;
     vi.advanceTimersByTime(5000);
     await earlier.request().story('impressum');
     await earlier.settle();
     await vi.runAllTimersAsync();
     await earlier.settle();
 
-    delivery.played.space = down;
-    delivery.played.answer = down;
+    delivery.simulated.space = down;
+    delivery.simulated.answer = down;
     expectConsoleError('Storyblok space failed (404)');
     const asked = delivery.storyCalls().length;
     const story = await openIsolate(earlier.cache).request().story('impressum');
@@ -133,7 +133,7 @@ describe('an unreadable space', () => {
     const earlier = openIsolate();
     await earlier.request().story('home');
     await earlier.settle();
-    delivery.played.version = 200;
+    delivery.simulated.version = 200;
     await openIsolate(earlier.cache).request().story('home');
     expect(delivery.storyCalls().map(cvOf)).toEqual(['now', '200']);
   });

@@ -27,7 +27,7 @@ describe('a published story', () => {
   });
 
   it('is fetched without waiting for an unknown version', async () => {
-    delivery.played.space = async () => {
+    delivery.simulated.space = async () => {
       await vi.waitFor(() => expect(delivery.storyCalls()).toHaveLength(1));
       return Response.json({space: {id: 288000, name: '', domain: '', version: 100}});
     };
@@ -62,7 +62,8 @@ describe('a published story', () => {
   });
 
   it('that does not exist is cached by the platform, but not in the isolate', async () => {
-    delivery.played.answer = () => Response.json(['This record could not be found'], {status: 404});
+    delivery.simulated.answer = () =>
+      Response.json(['This record could not be found'], {status: 404});
     const isolate = openIsolate();
     for (let visit = 0; visit < 3; visit += 1) {
       expect(await isolate.request().story('wp-login.php')).toBeNull();
@@ -77,7 +78,7 @@ describe('a published story', () => {
     const long = vendorStory('agb', {
       content: {_uid: 'u', component: 'page', text: 'x'.repeat(1e6)},
     });
-    delivery.played.answer = () => Response.json({story: long, cv: 100});
+    delivery.simulated.answer = () => Response.json({story: long, cv: 100});
     const isolate = openIsolate();
     const story = await isolate.request().story('agb');
     expect(story?.content.text).toHaveLength(1e6);
@@ -89,7 +90,7 @@ describe('a published story', () => {
 
   it('that failed to load is not cached', async () => {
     const isolate = openIsolate();
-    delivery.played.answer = () => new Response('<html>');
+    delivery.simulated.answer = () => new Response('<html>');
     await expect(isolate.request().story('home')).rejects.toThrow("story 'home' failed (200)");
     await isolate.settle();
     expect(keptStories(isolate.cache)).toEqual([]);

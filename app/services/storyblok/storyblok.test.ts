@@ -59,7 +59,8 @@ describe('a story', () => {
   });
 
   it('that does not exist is null', async () => {
-    delivery.played.answer = () => Response.json(['This record could not be found'], {status: 404});
+    delivery.simulated.answer = () =>
+      Response.json(['This record could not be found'], {status: 404});
     expect(await openIsolate().request().story('weg')).toBeNull();
     expect(await openIsolate().request({version: 'draft'}).story('weg')).toBeNull();
   });
@@ -68,7 +69,7 @@ describe('a story', () => {
     const uuids = Array.from({length: 51}, (_, index) => `u-${index}`);
     const links = uuids.map((id) => ({fieldtype: 'multilink', linktype: 'story', id}));
     const story = vendorStory('home', {content: {_uid: 'u', component: 'page', links}});
-    delivery.played.answer = ({searchParams}) => {
+    delivery.simulated.answer = ({searchParams}) => {
       const batch = searchParams.get('by_uuids')?.split(',');
       if (!batch) return Response.json({story, link_uuids: uuids, links: [], cv: 100});
       return Response.json({stories: batch.map((uuid) => ({uuid, name: `Story ${uuid}`}))});
@@ -87,7 +88,7 @@ describe('a story', () => {
 
 /** Responds with lists of `total` stories, page by page. */
 function answerLists(total: number): void {
-  delivery.played.answer = ({searchParams}) => {
+  delivery.simulated.answer = ({searchParams}) => {
     const perPage = Number(searchParams.get('per_page'));
     const first = (Number(searchParams.get('page')) - 1) * perPage;
     const names = Array.from({length: total}, (_, index) => `story-${index}`);
@@ -130,7 +131,7 @@ describe('all stories', () => {
     ['no headers', {}],
     ['strange headers', {total: 'viele', 'per-page': '0'}],
   ])('end after one page with %s', async (_, headers) => {
-    delivery.played.answer = () => Response.json({stories: [vendorStory('a')]}, {headers});
+    delivery.simulated.answer = () => Response.json({stories: [vendorStory('a')]}, {headers});
     expect(await openIsolate().request().allStories()).toHaveLength(1);
   });
 });
@@ -187,7 +188,7 @@ describe('in a preview', () => {
   });
 
   it('lists contain published stories', async () => {
-    delivery.played.answer = () => Response.json({stories: []});
+    delivery.simulated.answer = () => Response.json({stories: []});
     await openIsolate()
       .request({preview: {storyId: HOME}})
       .allStories();
