@@ -41,37 +41,35 @@ test('a visitor creates an account and is signed in', async ({page, javaScriptEn
   await expect(page.getByText('Hallo Nele Grote')).toBeVisible();
 });
 
-test(
-  'a visitor resets a forgotten password with the link from the mail, which works once',
-  {tag: '@without-script'},
-  async ({page}) => {
-    const main = page.getByRole('main');
-    const {email} = await newCustomer(page.request);
-    await page.context().clearCookies();
-    await page.goto('/konto/anmelden');
-    await main.getByRole('link', {name: 'Passwort vergessen'}).click();
-    await expect(page.getByRole('heading', {name: 'Passwort vergessen'})).toBeVisible();
-    await field(page, 'E-Mail').fill(email);
-    await main.getByRole('button', {name: 'Link anfordern'}).click();
-    await expect(main.getByText(/Wenn es zu dieser Adresse ein Konto gibt/)).toBeVisible();
+test('a visitor resets a forgotten password with the link from the mail, which works once', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const {email} = await newCustomer(page.request);
+  await page.context().clearCookies();
+  await page.goto('/konto/anmelden');
+  await main.getByRole('link', {name: 'Passwort vergessen'}).click();
+  await expect(page.getByRole('heading', {name: 'Passwort vergessen'})).toBeVisible();
+  await field(page, 'E-Mail').fill(email);
+  await main.getByRole('button', {name: 'Link anfordern'}).click();
+  await expect(main.getByText(/Wenn es zu dieser Adresse ein Konto gibt/)).toBeVisible();
 
-    await page.goto(inbox);
-    await page.getByRole('link', {name: email}).click();
-    const link = page.getByRole('link', {name: /account\/reset/}).first();
-    const path = new URL((await link.getAttribute('href')) ?? '').pathname;
-    await page.goto(path);
-    await field(page, 'Neues Passwort').fill('Neues Rad 2');
-    await field(page, 'Neues Passwort wiederholen').fill('Neues Rad 2');
-    await main.getByRole('button', {name: 'Passwort speichern'}).click();
-    await expect(page).toHaveURL('/konto');
-    await expect(page.getByText('Ihr Passwort wurde erfolgreich geändert.')).toBeVisible();
+  await page.goto(inbox);
+  await page.getByRole('link', {name: email}).click();
+  const link = page.getByRole('link', {name: /account\/reset/}).first();
+  const path = new URL((await link.getAttribute('href')) ?? '').pathname;
+  await page.goto(path);
+  await field(page, 'Neues Passwort').fill('Neues Rad 2');
+  await field(page, 'Neues Passwort wiederholen').fill('Neues Rad 2');
+  await main.getByRole('button', {name: 'Passwort speichern'}).click();
+  await expect(page).toHaveURL('/konto');
+  await expect(page.getByText('Ihr Passwort wurde erfolgreich geändert.')).toBeVisible();
 
-    await page.getByRole('button', {name: 'Abmelden'}).click();
-    await expect(page).toHaveURL('/');
-    await page.goto(path);
-    await field(page, 'Neues Passwort').fill('Drittes Rad 3');
-    await field(page, 'Neues Passwort wiederholen').fill('Drittes Rad 3');
-    await main.getByRole('button', {name: 'Passwort speichern'}).click();
-    await expect(main.getByRole('alert').first()).toContainText('Der Link gilt nicht mehr.');
-  },
-);
+  await page.getByRole('button', {name: 'Abmelden'}).click();
+  await expect(page).toHaveURL('/');
+  await page.goto(path);
+  await field(page, 'Neues Passwort').fill('Drittes Rad 3');
+  await field(page, 'Neues Passwort wiederholen').fill('Drittes Rad 3');
+  await main.getByRole('button', {name: 'Passwort speichern'}).click();
+  await expect(main.getByRole('alert').first()).toContainText('Der Link gilt nicht mehr.');
+});

@@ -6,25 +6,26 @@ import {drawer, isCalled, listLink, move} from './wishlist-steps';
 
 test.use(allowStatus400);
 
-test(
-  'a cleared wishlist can be restored, even after a reload',
-  {tag: '@without-script'},
-  async ({page}) => {
-    await putOnWishlist(page.request, oil, flagship);
-    await page.goto('/merkzettel');
-    const main = page.getByRole('main');
-    await main.getByRole('button', {name: 'Merkzettel leeren'}).click();
-    await expect(main.getByText('Ihr Merkzettel ist geleert: 2 Artikel.')).toBeVisible();
-    await isCalled(page, 'Merkzettel');
-    await page.reload();
+test('a cleared wishlist can be restored, even after a reload', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await putOnWishlist(page.request, oil, flagship);
+  await page.goto('/merkzettel');
+  if (javaScriptEnabled) await waitForHydration(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: 'Merkzettel leeren'}).click();
+  await expect(main.getByText('Ihr Merkzettel ist geleert: 2 Artikel.')).toBeVisible();
+  await isCalled(page, 'Merkzettel');
+  await page.reload();
+  if (javaScriptEnabled) await waitForHydration(page);
 
-    await main.getByRole('button', {name: 'Rückgängig machen'}).click();
-    await expect(main.getByText('Ihr Merkzettel ist wieder da.')).toBeVisible();
-    await expect(main.getByRole('button', {name: 'Rückgängig machen'})).toHaveCount(0);
-    await expect(main.getByRole('heading', {level: 2}).first()).toHaveText(oil.title);
-    await isCalled(page, 'Merkzettel 2 Artikel');
-  },
-);
+  await main.getByRole('button', {name: 'Rückgängig machen'}).click();
+  await expect(main.getByText('Ihr Merkzettel ist wieder da.')).toBeVisible();
+  await expect(main.getByRole('button', {name: 'Rückgängig machen'})).toHaveCount(0);
+  await expect(main.getByRole('heading', {level: 2}).first()).toHaveText(oil.title);
+  await isCalled(page, 'Merkzettel 2 Artikel');
+});
 
 test(
   'the wishlist drawer restores a cleared list, too, and links to sharing it',
