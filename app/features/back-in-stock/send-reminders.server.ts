@@ -84,7 +84,7 @@ export async function listCurrent(reminders: Reminders): Promise<StoredReminder[
 /**
  * Mails each customer whose variant is available again, once, and deletes these reminders and the expired ones. Those
  * that fail, or are not reached in time, stay for the next change. However often and wherever it runs concurrently, the
- * mail API accepts one mail per reminder within its 24 hours. `changedAt`: when the product changed, in ms since 1970.
+ * mail API accepts one mail per reminder in 24 hours. `changedAt`: when the product changed, in ms since 1970.
  */
 export async function sendReminders(
   openContext: OpenContext,
@@ -161,10 +161,12 @@ function createArticleLoader(openContext: OpenContext) {
   return ({variant, language}: StoredReminder) => {
     const knownLanguage = languageNames.find((name) => name === language) ?? defaultLanguage;
     const key = `${variant} ${knownLanguage}`;
-    const article =
-      articleCache.get(key) ??
-      // Variants not sold in a language's market fall back to the shop's default language.
-      load(variant, knownLanguage).then((found) => found ?? load(variant, defaultLanguage));
+    const known = articleCache.get(key);
+    if (known) return known;
+    // Variants not sold in a language's market fall back to the shop's default language.
+    const article = load(variant, knownLanguage).then(
+      (found) => found ?? load(variant, defaultLanguage),
+    );
     articleCache.set(key, article);
     article.catch(() => articleCache.delete(key));
     return article;

@@ -194,6 +194,7 @@ function contentOf(parts: CustomerMailParts, language: Language) {
   const bike = letter.bike && bikeIn(language, letter.bike);
   const unit = bike?.price && bike.measured ? unitPrice(bike.measured, language) : null;
   const {taxed, shipped, importDuties} = (bike?.price && bike.terms) || {};
+  const duties = importDuties ? `, ${t('product.price.importDuties')}` : '';
   return {
     lang: languages[language].tag,
     brand,
@@ -203,8 +204,7 @@ function contentOf(parts: CustomerMailParts, language: Language) {
       unit: unit && t('product.price.unit', {amount: unit}),
       terms: [
         ...(taxed ? [t('product.price.vat')] : []),
-        ...(shipped ? [t('product.price.shipping')] : []),
-        ...(shipped && importDuties ? [t('product.price.importDuties')] : []),
+        ...(shipped ? [t('product.price.shipping') + duties] : []),
       ].join(' '),
       heading: t(`requestDelivery.mail.${bike.isBike ? 'bike' : 'item'}.heading`),
       number: bike.sku && t('requestDelivery.mail.number', {sku: bike.sku}),

@@ -97,7 +97,7 @@ describe('the confirmation mail', () => {
     expect(priced.match(/inkl\. MwSt\. zzgl\. Versand/g)).toHaveLength(2);
     expect(priced).not.toContain('Einfuhrabgaben');
     expect(mailOf({terms: {...terms, importDuties: true}})).toContain(
-      'inkl. MwSt. zzgl. Versand zzgl. Einfuhrabgaben',
+      'inkl. MwSt. zzgl. Versand, zzgl. Einfuhrabgaben',
     );
     expect(priced).toContain('Grundpreis 8,95 € / 1 l');
     expect(mailOf({terms: {...terms, shipped: false}})).not.toContain('zzgl. Versand');
