@@ -64,9 +64,14 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** Escaped letters, digits and `-._~`, which mean the same unescaped (RFC 3986, section 6.2.2.2). */
+const NEEDLESS_ESCAPES = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
+
+/** Remix decodes paths: without the redirect `/k%6Fnto` would be the account, but not be known as personal. */
 function redirectToCanonical(url: URL): Response | null {
   if (url.pathname.endsWith('.data')) return null;
-  const canonical = canonicalPath(url.pathname.replaceAll(/\/{2,}/g, '/'));
+  const unescaped = url.pathname.replaceAll(NEEDLESS_ESCAPES, decodeURIComponent);
+  const canonical = canonicalPath(unescaped.replaceAll(/\/{2,}/g, '/'));
   if (canonical === url.pathname) return null;
   return new Response(null, {status: 301, headers: {Location: canonical + url.search}});
 }

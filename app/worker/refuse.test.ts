@@ -20,6 +20,10 @@ describe('URL canonicalisation', () => {
     ['//evil.example', '/evil.example'],
     ['//evil.example//', '/evil.example'],
     ['/..//evil.example', '/evil.example'],
+    ['/k%6Fnto/bestellungen', '/konto/bestellungen'],
+    ['/en%2Dus/%61ccount', '/en-us/account'],
+    ['/feeds/google%2exml', '/feeds/google.xml'],
+    ['/products/%C3%B6l%7E%2561', '/products/%C3%B6l~%2561'],
   ])('redirects %s to %s and keeps the query', (typed, canonical) => {
     const answer = get(typed);
     expect(answer?.status).toBe(301);
