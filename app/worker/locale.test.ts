@@ -105,6 +105,8 @@ describe('the first visit', () => {
     ['*', false],
     ['', false],
     [';;q=,', false],
+    ['fr,'.repeat(100) + 'en', true],
+    ['fr,'.repeat(1000) + 'en', false],
   ])('with Accept-Language %j redirects to the English start page: %s', async (language, led) => {
     const answer = await visit('/', {'Accept-Language': language});
     expect(answer?.headers.get('Location') ?? null).toBe(led ? '/en-us' : null);
