@@ -84,14 +84,19 @@ export function isPersonalPath(path: string): boolean {
 }
 
 /**
- * Whether a tag manager may run on a page, given its path and query: not where the page is personal, or its URL contains
- * a salary.
+ * Whether a tag manager may run on a page, given its path and query: not where the page is personal, its URL contains a
+ * salary, or the sign-in drawer is open.
  */
 export function mayRunTags(address: string): boolean {
   const [path = ''] = address.split('?');
   const query = new URLSearchParams(address.slice(path.length));
   const hasSalary = matchPage(path)?.page === 'leasing' && query.has('gross');
-  return !hasSalary && !isPersonalPath(path);
+  return !hasSalary && !hasLoginFlag(query) && !isPersonalPath(path);
+}
+
+/** Whether a page's query opens the sign-in drawer: `?login=true`. */
+export function hasLoginFlag(query: URLSearchParams): boolean {
+  return query.get('login') === 'true';
 }
 
 /** Whether a path of the shop can be a page's: not with a file extension, and not an endpoint's. */

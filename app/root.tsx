@@ -203,7 +203,7 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
           </Chrome>
           <LazyCartDrawer />
           <LazyWishlistDrawer />
-          <LazyAccountDrawer />
+          <LazyAccountDrawer hasTags={data?.tagManager !== undefined} />
           <LazySearchOverlay readNavigation={() => readNavigation(mainNavigation())} />
           <NewPageStatus />
         </WishlistProvider>

@@ -194,6 +194,11 @@ test(
       await open(oil.path);
       expect(asked).toEqual([oil.path]);
       expect(await isTagged()).toBe(1);
+      await page.getByRole('banner').getByRole('link', {name: 'Mein Konto'}).click();
+      await expect(page).toHaveURL(`${shop.url}/?login=true`);
+      await expect(page.locator('#account-drawer').getByLabel('E-Mail')).toBeVisible();
+      expect(await isTagged()).toBe(0);
+      await open(oil.path);
       await page.getByRole('contentinfo').getByRole('link', {name: 'Vertrag widerrufen'}).click();
       await expect(page).toHaveURL(`${shop.url}/vertrag-widerrufen`);
       expect(await isTagged()).toBe(0);

@@ -137,6 +137,7 @@ describe('the tag manager', () => {
     '/en-us/remind-me?code=secret',
     '/konto/bestellungen/1',
     '/konto/anmelden',
+    '/?login=true&returnTo=%2Fkonto%2Fbestellungen',
     '/dienstrad-leasing?gross=3500',
     '/products/oel/bewertung',
     '/en-us/leasing-request',

@@ -1,11 +1,12 @@
 import {useLocation, useNavigate} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useHref} from '~/i18n/use-language';
+import {hasLoginFlag} from '~/pages';
 import {lazyHydratedPart} from '~/ui/lazy-part';
 import {useHasBeenTrue} from '~/ui/hydration';
 import {isPlainClick} from '../navigation/open-page';
 import {AccountDrawer as SentDrawer} from './AccountDrawer';
-import {hasLoginFlag, useAccount, withoutLoginFlag} from './use-account';
+import {useAccount, withoutLoginFlag} from './use-account';
 
 let drawerPromise: Promise<typeof SentDrawer> | undefined;
 /** Loaded once; if that fails, account links navigate to the account page. */
@@ -20,20 +21,21 @@ const AccountDrawer = lazyHydratedPart(
 
 /**
  * The sign-in drawer of every page. It is server-rendered open if the URL has `?login=true`; JavaScript opens it from
- * every link to the account. It is never shown to signed-in customers, or where accounts have no passwords.
+ * every link to the account, except where a tag manager runs (`hasTags`), which could read the password: there the link
+ * is followed to a document without one. It is never shown to signed-in customers, or where accounts have no passwords.
  */
-export function LazyAccountDrawer() {
+export function LazyAccountDrawer({hasTags}: {hasTags: boolean}) {
   const {pathname, search, key} = useLocation();
   const navigate = useNavigate();
   const accountPage = useHref()('account');
   const {signedIn, passwords} = useAccount();
   const offersForm = passwords && !signedIn;
-  const flagged = offersForm && hasLoginFlag(search);
+  const flagged = offersForm && hasLoginFlag(new URLSearchParams(search));
   const [open, setOpen] = useState(flagged);
   const wasOpened = useHasBeenTrue(open);
 
   useEffect(() => setOpen(flagged), [flagged, key]);
-  useAccountLinks(offersForm ? accountPage : null, fetchDrawer, () => setOpen(true));
+  useAccountLinks(offersForm && !hasTags ? accountPage : null, fetchDrawer, () => setOpen(true));
 
   if (!wasOpened) return null;
   const closeHref = pathname + withoutLoginFlag(search);

@@ -32,7 +32,7 @@ it('a page offers no sign-in once its visitor has signed in in another tab', asy
       inLanguage(
         <>
           <AccountLink />
-          <LazyAccountDrawer />
+          <LazyAccountDrawer hasTags={false} />
         </>,
       ),
     );

@@ -1,7 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
+import {hasLoginFlag} from '~/pages';
 import {loadFrameAccount} from './customer.server';
-import {hasLoginFlag, withoutLoginFlag} from './use-account';
+import {withoutLoginFlag} from './use-account';
 
 describe('the query parameter that opens the sign-in drawer', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('the query parameter that opens the sign-in drawer', () => {
     ['?q=login=true', false, '?q=login=true'],
     ['', false, ''],
   ])('in %j is set: %s; the query without it is %j', (search, there, others) => {
-    expect(hasLoginFlag(search)).toBe(there);
+    expect(hasLoginFlag(new URLSearchParams(search))).toBe(there);
     expect(withoutLoginFlag(search)).toBe(others);
   });
 });

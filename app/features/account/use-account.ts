@@ -46,11 +46,6 @@ export function loginQuery({returnTo, ...params}: LoginParams): string {
   return query && `?${query}`;
 }
 
-/** Whether a URL's query opens the sign-in drawer: `?login=true`. */
-export function hasLoginFlag(search: string): boolean {
-  return new URLSearchParams(search).get('login') === 'true';
-}
-
 /** The query without the flag and `returnTo`, otherwise unchanged: `?login=true&page=2` → `?page=2`. */
 export function withoutLoginFlag(search: string): string {
   const parts = search.slice(1).split('&');
