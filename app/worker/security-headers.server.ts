@@ -14,17 +14,22 @@ const defaultHeaders = {
 };
 
 /**
- * Sets the headers of every response of the worker. The referrer policy must not be `no-referrer`: browsers would then
- * send `Origin: null` with plain forms, which the origin check refuses.
+ * Sets the headers of every response of the worker. A page without tags does not tell its URL to the next page, whose
+ * tags could read it there. The referrer policy must not be `no-referrer`: browsers would then send `Origin: null` with
+ * plain forms, which the origin check refuses.
  */
 export function setSecurityHeaders(headers: Headers, request: Request): void {
+  const {protocol, pathname, search} = new URL(request.url);
+  const referrer = mayRunTags(pathname + search)
+    ? 'strict-origin-when-cross-origin'
+    : 'strict-origin';
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set('Referrer-Policy', referrer);
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
   for (const [name, value] of Object.entries(defaultHeaders)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  if (new URL(request.url).protocol === 'https:') {
+  if (protocol === 'https:') {
     headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   }
 }

@@ -15,6 +15,15 @@ describe('every response', () => {
     expect(policy).toBe('strict-origin-when-cross-origin');
   });
 
+  it.each([
+    '/konto/passwort-zuruecksetzen/1/secret',
+    '/en-us/remind-me?code=secret',
+    '/dienstrad-leasing?gross=3500',
+    '/?login=true&returnTo=%2Fkonto%2Fbestellungen%2F1178',
+  ])('does not pass on a confidential URL as referrer: %s', (address) => {
+    expect(headersFor(SHOP + address).get('Referrer-Policy')).toBe('strict-origin');
+  });
+
   it('disables MIME sniffing', () => {
     expect(headersFor('https://shop.test/').get('X-Content-Type-Options')).toBe('nosniff');
   });

@@ -170,7 +170,7 @@ test(
     const settings = {...suppliers.settings, TAG_MANAGER_URL: tags};
     const shop = await serveWorker({port, settings, proxy: true});
     const asked: string[] = [];
-    await page.route('https://tags.example/**', async (route) => {
+    await page.context().route('https://tags.example/**', async (route) => {
       asked.push(new URL(page.url()).pathname);
       const body = 'document.documentElement.dataset.tags = "on"';
       await route.fulfill({contentType: 'text/javascript', body});
@@ -198,6 +198,17 @@ test(
       await expect(page).toHaveURL(`${shop.url}/?login=true`);
       await expect(page.locator('#account-drawer').getByLabel('E-Mail')).toBeVisible();
       expect(await isTagged()).toBe(0);
+      await open('/konto/passwort-zuruecksetzen/7/geheim-geheim');
+      const opened = page.context().waitForEvent('page');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', {name: 'Datenschutz'})
+        .first()
+        .click({modifiers: ['ControlOrMeta']});
+      const newTab = await opened;
+      await expect(newTab).toHaveURL(`${shop.url}/datenschutz`);
+      expect(await newTab.evaluate(() => document.referrer)).toBe(`${shop.url}/`);
+      await newTab.close();
       await open(oil.path);
       await page.getByRole('contentinfo').getByRole('link', {name: 'Vertrag widerrufen'}).click();
       await expect(page).toHaveURL(`${shop.url}/vertrag-widerrufen`);
