@@ -94,7 +94,11 @@ describe('a page view', () => {
     await visitor.request(report, VISITS, {form: seen('/konto/bestellungen')});
     await waitForBackgroundTasks();
     expect(names()).toEqual(['page', 'page_rendered']);
-    expect(JSON.stringify(reportedEvents())).not.toContain('Nele');
+    const signIn = seen('/?login=true&returnTo=%2Fkonto%2Fbestellungen%2F1178');
+    await visitor.request(report, VISITS, {form: signIn});
+    await waitForBackgroundTasks();
+    expect(names()).toEqual(['page', 'page_rendered', 'index', 'page_rendered']);
+    expect(JSON.stringify(reportedEvents())).not.toMatch(/Nele|bestellungen/);
   });
 
   it.each<[string, object]>([

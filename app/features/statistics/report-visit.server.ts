@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {parseForm} from '~/forms/check-form';
-import {matchPage, type PageMatch, type PageName} from '~/pages';
+import {hasLoginFlag, matchPage, type PageMatch, type PageName} from '~/pages';
 import {parseUrl} from '~/safe-addresses';
 import {optional} from '~/services/http/outage.server';
 import type {
@@ -88,8 +88,10 @@ async function sendPageView(
   if (!(await context.limits.allows('visit'))) return;
   const viewed = await viewedPage(context, match, visit.path);
   if (!viewed) return;
-  // Queries of other pages contain what visitors have typed or been given.
-  const path = pagesWithQuery.has(match.page) ? visit.path : pathOf(visit.path);
+  // Queries of other pages contain what visitors have typed or been given, those of the sign-in drawer an account page.
+  const query = new URLSearchParams(visit.path.split('?')[1]);
+  const isReported = pagesWithQuery.has(match.page) && !hasLoginFlag(query);
+  const path = isReported ? visit.path : pathOf(visit.path);
   const page = await pageOf(context, {...visit, path});
   await context.shopify.analytics.pageViewed(page, viewed);
 }
