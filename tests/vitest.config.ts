@@ -40,6 +40,8 @@ export default defineConfig({
     reporters: ['default', ['./tests/commands/vitest-report.mjs', {file: '.cache/vitest.json'}]],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 20_000,
+    // A busy machine takes longer than the usual second.
+    expect: {poll: {timeout: 10_000}},
     // Vitest leaves one core idle; with two that is half of the machine.
     maxWorkers: '100%',
     minWorkers: 1,
