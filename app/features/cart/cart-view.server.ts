@@ -156,12 +156,13 @@ function shippingOf(
 ): Shipping {
   const {t, language} = destination;
   const sum = payable(cart);
+  const shippedSum = {...sum, amount: (Number(sum.amount) - unshippedAmount(cart)).toFixed(2)};
   const prices = [false, true]
     .filter((bike) => shippedItems.some((shippedItem) => isBike(shippedItem) === bike))
     .map((bike) => {
       const row = shippingRow(destination, bike);
-      const price = shippingPrice(row, destination, sum);
-      const free = row ? hasFreeShipping(row, sum) : false;
+      const price = shippingPrice(row, destination, shippedSum);
+      const free = row ? hasFreeShipping(row, shippedSum) : false;
       const paid =
         typeof row?.price === 'number' && row.currency === sum.currencyCode ? row.price : null;
       return {bike, price, free, cost: free ? 0 : paid};
@@ -182,6 +183,16 @@ function shippingOf(
     // Without the asterisk, which means that shipping is extra.
     totalWithShipping: cost ? formatAmount({...sum, amount}, language) : null,
   };
+}
+
+/**
+ * What the cart's vouchers, services and articles to collect cost. They are not part of the shipment that the checkout
+ * prices, so they do not count towards free shipping. Discounts on the cart are taken off what ships: none applies to
+ * vouchers.
+ */
+function unshippedAmount({lines}: CartFragment): number {
+  const unshipped = lines.nodes.filter(({merchandise}) => !isShippable(toSource(merchandise)));
+  return unshipped.reduce((total, {cost}) => total + Number(cost.totalAmount.amount), 0);
 }
 
 /** Shopify's checkout uses the language in `locale`, whatever the delivery country. */

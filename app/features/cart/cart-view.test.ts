@@ -114,6 +114,31 @@ describe('the total including shipping', () => {
     expect(totalAt(9.9, {currency: 'CHF'})).toBeNull();
     expect(totalAt(9.9, {country: 'FR'})).toBeNull();
   });
+
+  const {merchandise} = shopifyLine();
+  const voucher = {...merchandise, requiresShipping: false};
+  const pickupOnly = {
+    ...merchandise,
+    product: {...merchandise.product, pickupOnly: {value: 'true'}},
+  };
+  const lineFor = (amount: string, given: Line['merchandise'] = merchandise) =>
+    shopifyLine({merchandise: given, cost: {...shopifyLine().cost, totalAmount: euros(amount)}});
+
+  it.each([
+    ['a voucher', '50.0', voucher, [`9,90${NBSP}€`, `109,90${NBSP}€`]],
+    ['an article to collect', '50.0', pickupOnly, [`9,90${NBSP}€`, `109,90${NBSP}€`]],
+    ['a second parcel', '50.0', merchandise, ['kostenlos', null]],
+    ['a voucher for which the rest suffices', '20.0', voucher, ['kostenlos', null]],
+  ])('counts towards free shipping what is shipped: %s', (_what, amount, other, expected) => {
+    const rest = (100 - Number(amount)).toFixed(1);
+    const cart = {
+      ...shopifyCart(lineFor(rest), lineFor(amount, other)),
+      cost: {subtotalAmount: euros('100.0'), totalAmount: euros('100.0')},
+    };
+    const rows = [{...row, price: 9.9, freeFrom: 80}];
+    const {shipping, totalWithShipping} = toCartView(cart, {...toGermany, country: 'AT', rows}, []);
+    expect([shipping[0]?.price, totalWithShipping]).toEqual(expected);
+  });
 });
 
 describe('discounts', () => {

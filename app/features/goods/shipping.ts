@@ -10,7 +10,7 @@ export interface ShippingRow {
   goods: 'all' | 'parcels' | 'bikes';
   /** Zero is free. */
   price: number | 'onRequest' | 'atCheckout';
-  /** The order value from which shipping is free; `null`: never. */
+  /** The value of shipped products, after discounts, from which shipping is free; `null`: never. */
   freeFrom: number | null;
   /** ISO 4217, for both amounts. */
   currency: string;

@@ -78,7 +78,7 @@ const shippingRowSchema = component('shipping-row', {
   country: handle({description: 'ISO 3166: DE, AT, CH …; EU: der Rest der EU'}),
   goods: option('all', 'parcels', 'bikes'),
   price: number({description: '0: kostenlos; leer: auf Anfrage'}),
-  free_from: number({description: 'Ab diesem Warenwert kostenlos; leer: nie'}),
+  free_from: number({description: 'Ab diesem Wert der versandten Ware kostenlos; leer: nie'}),
   currency: handle({description: 'ISO 4217; leer: EUR'}),
   days_from: number({description: 'Werktage, bis Lagerware ankommt'}),
   days_to: number(),
