@@ -1,4 +1,4 @@
-import {cartLink} from './shop-steps';
+import {buyButton, cartLink, holdFiles, oil, openProduct} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['status of 404']});
@@ -46,4 +46,23 @@ test('a dead link inside the shop shows the error page, and an old product URL i
   await link.click();
   await expect(page).toHaveURL('/products/fernweh-7-trapez');
   await expect(page.getByRole('heading', {level: 1})).toContainText('Fernweh 7 Trapez');
+});
+
+test('an article added just before a dead link is in the cart of the error page', async ({
+  page,
+}) => {
+  await openProduct(page, oil.path);
+  const add = await holdFiles(page, /warenkorb\.data/);
+  // Remix loads the error again after the cart's form, and then drops the first response.
+  const showFirst = await holdFiles(page, /gibt-es-nicht\.data/, 1);
+  await buyButton(page).click();
+  const link = page.getByRole('banner').getByRole('link').first();
+  await link.evaluate((element) => element.setAttribute('href', '/products/gibt-es-nicht'));
+  const opened = page.waitForRequest(/gibt-es-nicht\.data/);
+  await link.click();
+  await opened;
+  add();
+  await expect(page.getByText('Fehler 404')).toBeVisible();
+  showFirst();
+  await expect(cartLink(page)).toHaveAccessibleName(/1 Artikel/);
 });

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {expect} from './test';
 
 /** Products that the journeys refer to by name. */
@@ -75,14 +75,19 @@ export async function choose(page: Page, option: string, value: string): Promise
   await expect(link).toHaveAttribute('aria-current', 'true');
 }
 
-/** Holds back scripts or responses whose URL matches until the returned function is called. */
-export async function holdFiles(page: Page, address: RegExp): Promise<() => void> {
+/** Holds back scripts or responses whose URL matches, all or the first few, until the returned function is called. */
+export async function holdFiles(
+  page: Page,
+  address: RegExp,
+  times = Infinity,
+): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(address, async (route) => {
+  const hold = async (route: Route) => {
     await held;
     await route.continue();
-  });
+  };
+  await page.route(address, hold, {times});
   return letGo;
 }
 

@@ -35,18 +35,18 @@ function open() {
   const root = createRoot(place);
   const answers: (object | null)[] = [];
   let send: (form: FormData) => void = () => undefined;
-  let key = 'first';
+  let frame = 0;
   function Queue() {
     const queue = useFormQueue('/warenkorb', (_, answer) => answers.push(answer));
     ({send} = queue);
     return queue.sending.map(nameOf).join();
   }
-  act(() => root.render(<Queue key={key} />));
+  act(() => root.render(<Queue key={frame} />));
   return {
     answers,
     rebuild() {
-      key = 'rebuilt';
-      act(() => root.render(<Queue key={key} />));
+      frame += 1;
+      act(() => root.render(<Queue key={frame} />));
     },
     send: (name: string) =>
       act(async () => {
@@ -56,7 +56,7 @@ function open() {
     answer: (data: object) =>
       act(async () => {
         Object.assign(fetcher, {state: 'idle', data});
-        root.render(<Queue key={key} />);
+        root.render(<Queue key={frame} />);
         await Promise.resolve();
       }),
     sending: () => place.textContent,
@@ -91,6 +91,19 @@ it('passes on a response that arrives after an error page has replaced the frame
     [{to: 'a'}, {to: 'b'}],
     ['a', 'b'],
   ]);
+  rebuild();
+  expect(answers).toHaveLength(2);
+});
+
+it('passes on a response that an error page shows together with its new frame', async () => {
+  const {answers, send, rebuild, answer} = open();
+  await send('a');
+  Object.assign(fetcher, {state: 'idle', data: {to: 'a'}});
+  rebuild();
+  expect(answers).toEqual([{to: 'a'}]);
+  await send('b');
+  await answer({to: 'b'});
+  expect(answers).toEqual([{to: 'a'}, {to: 'b'}]);
 });
 
 it('reports a form that was not sent, and submits the next one', async () => {

@@ -4,6 +4,9 @@ import {notifySubmission} from '~/forms/submission';
 import {loadPageChunk} from './open-page';
 import {isOutdatedPage} from '~/services/http/fetch-shop-json';
 
+/** The responses passed on in this tab: an error page may rerender the frame between a response and its effect. */
+const passedOn = new WeakSet<object>();
+
 /**
  * Submits forms to the page at `action` one after the other, without leaving the current page. `onAnswer` gets each
  * form with its response, or `null` if it has not reached the shop (`keepInputOnOutage`), which the page reports.
@@ -19,7 +22,6 @@ export function useFormQueue(
   const inFlight = useRef<FormData | null>(null);
   // A click may be rendered before the preceding response: then `sending` still contains the answered form.
   const answered = useRef(new WeakSet<FormData>());
-  const lastData = useRef(data);
   const onAnswerRef = useRef(onAnswer);
   onAnswerRef.current = onAnswer;
 
@@ -38,8 +40,8 @@ export function useFormQueue(
     };
     if (state !== 'idle') return;
     const next = sending.find((form) => !answered.current.has(form));
-    if (data && data !== lastData.current) {
-      lastData.current = data;
+    if (data && !passedOn.has(data)) {
+      passedOn.add(data);
       const unsent = 'unsent' in data;
       notifySubmission(unsent ? 'lost' : 'arrived');
       // The form is unknown if an error page has rerendered the frame around the page without its state.
