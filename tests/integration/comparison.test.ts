@@ -115,7 +115,7 @@ describe('a comparison URL', () => {
 
   it('shows notices about what is missing', async () => {
     expect((await compare(`?p=gibtesnicht,${singleVariant},${flagship}`)).notices).toEqual([
-      'Ein Rad aus Ihrer Auswahl gibt es bei uns nicht mehr.',
+      'Ein Rad aus Ihrer Auswahl gibt es bei uns nicht mehr oder nicht in Ihrem Lieferland.',
       'Hier lassen sich nur Räder vergleichen; ein Artikel aus Ihrer Auswahl ist keins.',
     ]);
     const five = await compare(`?p=${flagship},${other},${cargo},${soldOut},${noImage}`);

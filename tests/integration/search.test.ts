@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {loader as openCollection} from '../../app/routes/collection';
 import {loader} from '../../app/routes/search';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
@@ -30,6 +31,16 @@ describe('a search for an article number', () => {
 });
 
 describe('the search', () => {
+  it('neither shows nor counts what is not sold in the delivery country', async () => {
+    const fromSwitzerland = () => new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
+    const {search} = await fromSwitzerland().open(loader, '/suche?q=geschenkgutschein');
+    expect(search.listing).toMatchObject({total: 0, products: []});
+    expect(search.suggestions).not.toEqual([]);
+    expect(await find('/suche?q=geschenkgutschein')).toMatchObject({total: 1, products: [{}]});
+    const vouchers = await fromSwitzerland().open(openCollection, '/collections/gutscheine');
+    expect(vouchers.collection.listing).toMatchObject({total: 1, products: [{}]});
+  });
+
   it('finds available products in both languages', async () => {
     const german = await find('/suche?q=lastenrad');
     const english = await find('/en-us/search?q=cargo+bike');

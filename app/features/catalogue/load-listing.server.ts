@@ -72,23 +72,25 @@ export async function loadListing(
 ): Promise<LoadedListing | null> {
   const query = await withApplicablePrice(context, requestedQuery);
   // A failure of the search service is logged and becomes a server error, here of the list only.
-  const found = await nullOnOutage(
+  const hits = await nullOnOutage(
     context.search.products(toSearchRequest(context, query, collection, tyre)),
   );
-  if (!found) return null;
+  if (!hits) return null;
 
   const [products, facetSwatches, localization, destination, renderCards] = await Promise.all([
-    context.shopify.product.byIds(found.productIds),
+    context.shopify.product.byIds(hits.productIds),
     swatches,
     loadLocalization(context),
     loadDestination(context),
     createCardRenderer(context),
   ]);
+  // The index has one list for all countries: what is not sold in the visitor's is neither shown nor counted.
+  const found = {...hits, total: hits.total - hits.productIds.length + products.length};
   const colors = [...(facetSwatches ?? []), ...products.flatMap(swatchesOf)];
-  const shownQuery = {...query, page: Math.min(query.page, lastPage(found.total))};
+  const shownQuery = {...query, page: Math.min(query.page, lastPage(hits.total))};
   reportLastPage(context, found, shownQuery.page);
 
-  const next = nextPage(shownQuery, found.total);
+  const next = nextPage(shownQuery, hits.total);
   const order = orderOf(query);
   const indexCurrency = context.settings.ALGOLIA_CURRENCY;
   const cardOptions = {words: query.q, order, tyre, destination};
