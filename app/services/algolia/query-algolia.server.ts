@@ -33,11 +33,10 @@ export function queryAlgolia<Answer>(
   runQuery: (client: LiteClient) => Promise<Answer>,
 ): Promise<Answer> {
   return retryOnce(async (isRetry) => {
-    const requester = createRequester(AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), times);
     // Created per call: the client would share its unavailable hosts and its waits between requests.
     const client = liteClient(settings.ALGOLIA_APP_ID, settings.ALGOLIA_SEARCH_KEY, {
       hosts: [hostOf(settings, isRetry)],
-      requester,
+      requester: createRequester(operation, times),
       authMode: 'WithinHeaders',
       // The default cache in browsers is `localStorage`.
       hostsCache: createMemoryCache(),
@@ -46,9 +45,9 @@ export function queryAlgolia<Answer>(
     try {
       return await runQuery(client);
     } catch (error) {
-      const {status, content} = requester.last();
-      const detail = content || messageOf(error);
-      throw new ServiceOutage('Algolia', operation, status, detail.slice(0, 200));
+      if (error instanceof ServiceOutage) throw error;
+      // The response is no JSON.
+      throw outageOf(operation, 200, messageOf(error));
     }
   });
 }
@@ -61,23 +60,30 @@ function hostOf(
   return hostAt(url ?? `https://${isRetry ? fallback : `${appId}-dsn.algolia.net`}`);
 }
 
-/** The client's requester: the package's own one leaves its timers running. */
-function createRequester(signal: AbortSignal, times: SupplierTimes | undefined) {
-  let lastResponse = {status: 0, content: '', isTimedOut: false};
+const outageOf = (operation: string, status: number, detail: string) =>
+  new ServiceOutage('Algolia', operation, status, detail.slice(0, 200));
+
+/**
+ * The client's requester: the package's own one leaves its timers running. It throws what the client would retry: with
+ * no other host that fails a microtask too early for workerd, which then warns of an unhandled rejection.
+ */
+function createRequester(operation: string, times: SupplierTimes | undefined) {
+  const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
   return {
-    last: () => lastResponse,
     async send({url, method, headers, data}: AlgoliaRequest) {
-      lastResponse = {status: 0, content: '', isTimedOut: false};
       const body = typeof data === 'string' ? data : null;
+      let status = 0;
+      let content;
       try {
         const init = {method, headers, body, signal};
         const response = await timed(times, 'Algolia', () => fetch(url, init));
-        lastResponse.status = response.status;
-        lastResponse.content = await response.text();
+        ({status} = response);
+        content = await response.text();
       } catch (error) {
-        lastResponse = {status: 0, content: messageOf(error), isTimedOut: signal.aborted};
+        throw outageOf(operation, 0, messageOf(error));
       }
-      return lastResponse;
+      if (status < 200 || status > 299) throw outageOf(operation, status, content);
+      return {status, content, isTimedOut: false};
     },
   };
 }
