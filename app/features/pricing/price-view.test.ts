@@ -124,6 +124,10 @@ describe('the reference price', () => {
     ['an own price of which nobody knows when it held', said('own')],
     ['an own price that was as low in the last 30 days', {...said('own'), ...asLow}],
     ['a price of unknown kind that was as low', asLow],
+    [
+      'a price of unknown kind whose 30-day low is known in another currency',
+      {lowestPrice30d: {value: '{"amount":"800.0","currency_code":"CHF"}'}},
+    ],
   ])('is not %s', (_, more) => {
     const none = {compareAt: null, compareAtKind: null, sale: null, lowest30d: null};
     expect(toPriceView(reduced(more), 'de')).toMatchObject(none);

@@ -90,8 +90,8 @@ interface Struck {
 /**
  * The reference price of a price; `null` when none may be shown. The product's metafield `custom.compare_at_kind` says
  * what its compare-at price is: the recommended retail price (`rrp`), or an earlier price of the shop (`own`), which
- * may only be shown as the lowest of the last 30 days. If unspecified, the 30-day low is shown if known, else a generic
- * reference price.
+ * may only be shown as the lowest of the last 30 days. If unspecified, a price with a 30-day low is an earlier one, and
+ * any other a generic reference price.
  */
 export function struckPrice(source: PriceSource): Struck | null {
   const {price, compareAtPrice, lowestPrice30d, product} = source;
@@ -101,7 +101,9 @@ export function struckPrice(source: PriceSource): Struck | null {
   const declaredKind = product?.compareAtKind?.value;
   if (declaredKind === 'rrp') return {money: compareAtPrice, kind: 'rrp', lowest};
   if (lowest) return isHigher(lowest) ? {money: lowest, kind: 'lowest30d', lowest} : null;
-  return declaredKind === 'own' ? null : {money: compareAtPrice, kind: 'compareAt', lowest};
+  // A low in another currency, that of another market, tells that it was an earlier price.
+  const isOwn = declaredKind === 'own' || Boolean(lowestPrice30d);
+  return isOwn ? null : {money: compareAtPrice, kind: 'compareAt', lowest};
 }
 
 /** A variant's price as its tag shows it. The percentage refers to the 30-day low if there is one. */
