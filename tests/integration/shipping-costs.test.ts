@@ -34,13 +34,13 @@ describe('the page of shipping costs and delivery times', () => {
         place: 'Schweiz',
         parcels: '14,90\u00a0€',
         bikes: 'auf Anfrage',
-        time: '5–\u20607\u00a0Werktage',
+        time: 'Zubehör und Teile 5–\u20607\u00a0Werktage, Fahrräder auf Anfrage',
       },
       {
         place: 'Übrige EU',
         parcels: '14,90\u00a0€',
         bikes: 'auf Anfrage',
-        time: '5–\u20607\u00a0Werktage',
+        time: 'Zubehör und Teile 5–\u20607\u00a0Werktage, Fahrräder auf Anfrage',
       },
     ]);
     expect(english.table.rows[1]).toEqual({

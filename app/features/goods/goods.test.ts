@@ -168,7 +168,8 @@ describe('the shipping costs', () => {
 
 describe('the table of delivery times', () => {
   const row = {country: 'DE', price: 0, freeFrom: null, currency: 'EUR'} as const;
-  const timeOf = (...rows: Omit<ShippingRow, keyof typeof row>[]) => {
+  type GivenRow = Pick<ShippingRow, 'goods' | 'days'> & Partial<ShippingRow>;
+  const timeOf = (...rows: GivenRow[]) => {
     const given = rows.map((more) => ({...row, ...more}));
     return shippingTable({...toGermany, rows: given}).map(({time}) => time);
   };
@@ -180,6 +181,14 @@ describe('the table of delivery times', () => {
     expect(timeOf({goods: 'parcels', days: [1, 2]}, {goods: 'bikes', days: null})).toEqual([
       'Zubehör und Teile 1–\u20602\u00a0Werktage, Fahrräder auf Anfrage',
     ]);
+  });
+
+  it('has no time for bikes that are delivered on request, as their pages say', () => {
+    const bikes = {goods: 'bikes', price: 'onRequest', days: [5, 7]} as const;
+    expect(timeOf({goods: 'parcels', days: [5, 7]}, bikes)).toEqual([
+      'Zubehör und Teile 5–\u20607\u00a0Werktage, Fahrräder auf Anfrage',
+    ]);
+    expect(timeOf(bikes)).toEqual(['auf Anfrage']);
   });
 
   it('shows one time if there is only one', () => {

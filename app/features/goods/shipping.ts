@@ -216,13 +216,17 @@ export function shippingTable(destination: Destination): ShippingTableRow[] {
   });
 }
 
-/** '2–3 Werktage', or separate times for parcels and bikes where both are delivered and they differ. */
+/**
+ * '2–3 Werktage', or separate times for parcels and bikes where both are delivered and they differ. What is delivered on
+ * request has no time, as at the article.
+ */
 function tableTime(destination: Destination): string {
   const {t} = destination;
   const [parcels, bikes] = [false, true].flatMap((bike) => {
     const row = shippingRow(destination, bike);
     if (!row) return [];
-    return row.days ? inDays(formatRange(row.days), destination) : t('goods.shipping.onRequest');
+    const days = row.price === 'onRequest' ? null : row.days;
+    return days ? inDays(formatRange(days), destination) : t('goods.shipping.onRequest');
   });
   if (parcels && bikes && parcels !== bikes) return t('goods.shipping.times', {parcels, bikes});
   return parcels ?? t('goods.shipping.onRequest');
