@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import {z} from 'zod';
+import {translatorOf} from '~/i18n/messages.server';
 import {memoize} from '~/services/http/isolate-memory';
 import type {HeadingLevel} from '../story/rich-text';
 import {
@@ -9,6 +10,7 @@ import {
   blockSources,
   isBlockName,
   type LoadBlock,
+  textSchema,
 } from './block-schemas.server';
 import {messageOf} from '~/services/http/outage.server';
 
@@ -47,7 +49,8 @@ export interface BlockProps<Name extends BlockName> {
 
 /**
  * Parses the blocks of a story and fetches, in parallel, the data they need beyond it. An unknown or malformed block,
- * or one whose data is unavailable, is logged and left out, so that the page still renders.
+ * or one whose data is unavailable, is logged and left out, so that the page still renders; the visual editor says so in
+ * its place, as new blocks are always empty.
  */
 export async function loadBlocks(body: unknown[], context: AppLoadContext): Promise<LoadedBlock[]> {
   const loaded = await Promise.all(body.map((block) => loadBlock(block, context)));
@@ -55,8 +58,9 @@ export async function loadBlocks(body: unknown[], context: AppLoadContext): Prom
 }
 
 async function loadBlock(value: unknown, context: AppLoadContext): Promise<LoadedBlock | null> {
-  const parsedBlock = parseBlock(typeof value === 'object' && value !== null ? value : {});
-  if (!parsedBlock) return null;
+  const block = typeof value === 'object' && value !== null ? value : {};
+  const parsedBlock = parseBlock(block);
+  if ('problem' in parsedBlock) return noteFor(block, parsedBlock, context);
   const {name, content, body} = parsedBlock;
   try {
     const [data, blocks] = await Promise.all([
@@ -66,8 +70,27 @@ async function loadBlock(value: unknown, context: AppLoadContext): Promise<Loade
     return {name, content, data, blocks} as LoadedBlock;
   } catch (error) {
     console.error(`Block '${name}' cannot be loaded`, messageOf(error));
-    return null;
+    return noteFor(block, {problem: 'unavailable'}, context);
   }
+}
+
+/** Why a block is left out; `fields` are those that an editor has to fill in or correct. */
+interface LeftOut {
+  problem: 'incomplete' | 'unavailable' | 'unknown';
+  fields?: string;
+}
+
+/** A text in place of a block that is left out, for the verified editor only. */
+function noteFor(
+  block: object,
+  {problem, fields = ''}: LeftOut,
+  {preview, language}: AppLoadContext,
+): LoadedBlock | null {
+  const {component} = vendorBlock.safeParse(block).data ?? {};
+  if (!preview?.isVerified || component === undefined) return null;
+  const headline = translatorOf(language)(`content.leftOut.${problem}`, {component, fields});
+  const note = {...block, component: 'text', headline, body: null, align: null};
+  return {name: 'text', content: textSchema.parse(note), data: null, blocks: []};
 }
 
 /**
@@ -94,19 +117,20 @@ interface ParsedBlock {
 }
 
 /**
- * Parses a block of a story; returns `null` and logs an error if it is unknown or malformed. Blocks of a story that the
- * isolate caches are parsed once, not per request.
+ * Parses a block of a story; logs an error if it is unknown or malformed. Blocks of a story that the isolate caches are
+ * parsed once, not per request.
  */
-const parseBlock = memoize((value: object): ParsedBlock | null => {
+const parseBlock = memoize((value: object): ParsedBlock | LeftOut => {
   const component = vendorBlock.safeParse(value).data?.component;
   if (!isBlockName(component)) {
     console.error(`Component ${component ?? 'without a name'} doesn't exist.`);
-    return null;
+    return {problem: 'unknown'};
   }
   const parsed = blockSources[component].schema.safeParse(value);
   if (!parsed.success) {
     console.error(`Block '${component}' is malformed: ${z.prettifyError(parsed.error)}`);
-    return null;
+    const fields = parsed.error.issues.map(({path}) => path.slice(1).join('.'));
+    return {problem: 'incomplete', fields: fields.join(', ')};
   }
   const content = parsed.data;
   if (!hasNestedBlocks(content)) return {name: component, content, body: []};

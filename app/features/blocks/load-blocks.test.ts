@@ -23,6 +23,10 @@ const reviews = {
   items: [],
 };
 
+/** Storyblok's comment on a block of a draft. */
+const mark = (uid: string) =>
+  `<!--#storyblok#${JSON.stringify({name: 'x', space: '1', uid, id: '7'})}-->`;
+
 const load = (body: unknown[]) => loadBlocks(body, context);
 const uidsOf = (blocks: Awaited<ReturnType<typeof load>>) => blocks.map(({content}) => content.uid);
 
@@ -66,6 +70,33 @@ describe('the blocks of a story', () => {
     expectConsoleError("Block 'customer-reviews' cannot be loaded");
     rating.mockRejectedValueOnce(new Error('aus'));
     expect(uidsOf(await load([{...reviews}, text('danach')]))).toEqual(['danach']);
+  });
+
+  it('that are left out are named in their place, with what is missing, to the editor alone', async () => {
+    const editor = {...context, preview: {isVerified: true as const, storyId: 7}};
+    expectConsoleError("Component slider doesn't exist.");
+    expectConsoleError("Block 'route-planner' is malformed");
+    expectConsoleError("Block 'customer-reviews' cannot be loaded");
+    rating.mockRejectedValueOnce(new Error('aus'));
+    const blocks = await loadBlocks(
+      [
+        {component: 'slider', _uid: 'x'},
+        {component: 'route-planner', _uid: 'new', _editable: mark('new')},
+        {...reviews},
+      ],
+      editor,
+    );
+    expect(blocks.map(({name, content}) => [name, content.headline])).toEqual([
+      ['text', 'Den Baustein „slider“ kennt der Shop nicht'],
+      ['text', 'Der Baustein „route-planner“ fehlt noch: bitte headline, address ausfüllen'],
+      [
+        'text',
+        'Der Baustein „customer-reviews“ fehlt, weil seine Daten gerade nicht erreichbar sind',
+      ],
+    ]);
+    expect(blocks[1]?.content.edit).toMatchObject({'data-blok-uid': '7-new'});
+    const forged = {...context, preview: {isVerified: false as const}};
+    expect(await loadBlocks([{component: 'slider', _uid: 'y'}], forged)).toEqual([]);
   });
 
   it('are parsed once per cached story, and errors are logged once', async () => {
