@@ -31,7 +31,7 @@ import {type FlashSession, openSession} from './session.server';
 import {readSettings, type Settings} from './env.server';
 import {type Limits, openLimits, windowsOf} from './limits.server';
 import {marketOf, rememberDetectedMarket, rememberLanguage, rememberMarket} from './locale.server';
-import {openStoryblok, type Preview} from './storyblok.server';
+import {isFromEditor, openStoryblok, type Preview} from './storyblok.server';
 import {traceOf, openSecurityLog, type SecurityLog} from './request-log.server';
 import {createNonce} from './security-headers.server';
 import {isPreviewHost} from './shop-host.server';
@@ -136,7 +136,7 @@ export async function createContext(
     openSession(cookies, settings.SESSION_SECRET),
   ]);
   const securityLog = openSecurityLog(request, settings);
-  if (preview?.isVerified === false && url.searchParams.get('_storyblok_tk[token]')) {
+  if (preview && !isFromEditor(preview) && url.searchParams.get('_storyblok_tk[token]')) {
     await securityLog.report('bad-preview-token');
   }
 

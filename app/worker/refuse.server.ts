@@ -6,7 +6,7 @@ import type {Settings} from './env.server';
 import {withoutVisitor} from './request-facts.server';
 import {openSecurityLog} from './request-log.server';
 import {redirectToShop, withRequestHost} from './shop-host.server';
-import {type Preview, readPreview} from './storyblok.server';
+import {isFromEditor, type Preview, readPreview} from './storyblok.server';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** What the visual editor sends while somebody is typing. */
@@ -34,7 +34,7 @@ export async function admit(received: Request, settings: Settings): Promise<Resp
   }
   const strippedRequest = withoutVisitor(withRequestHost(received), settings);
   const preview = await readPreview(strippedRequest, settings);
-  const request = await limitBody(strippedRequest, preview?.isVerified);
+  const request = await limitBody(strippedRequest, isFromEditor(preview));
   return request instanceof Response ? request : {request, preview};
 }
 
@@ -91,7 +91,7 @@ function isSameOrigin(request: Request, url: URL): boolean {
 
 /**
  * Returns the request with its body read, or 413 for a body over 64 KB, whatever its `Content-Length`; a story from the
- * verified visual editor may have 1 MB.
+ * visual editor may have 1 MB.
  */
 export async function limitBody(request: Request, isEditor = false): Promise<Request | Response> {
   // Hydrogen refuses a GET with a body, and no new request can be created from it.

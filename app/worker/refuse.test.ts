@@ -1,5 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {workerSettings} from '../../tests/stand-ins/settings';
+import {editorQuery} from '../../tests/stand-ins/storyblok/access';
 import {readSettings} from './env.server';
 import {admit, limitBody, refuse} from './refuse.server';
 
@@ -247,6 +248,17 @@ describe('admitting a request', () => {
     const admitted = await enter(path);
     if (admitted instanceof Response) throw new Error('Nobody came in');
     expect([admitted.preview, admitted.request.url]).toEqual([preview, shop + url]);
+  });
+
+  it('takes a long story from an editor that has been open for more than an hour, to answer it', async () => {
+    const init = {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: signs(3 * limit),
+    };
+    const query = editorQuery(7, Date.now() - 2 * 60 * 60 * 1000);
+    expect(await enter(`/werkstatt?${query}`, init)).toMatchObject({preview: {hasExpired: true}});
+    expect(await enter('/werkstatt?_storyblok=7', init)).toMatchObject({status: 413});
   });
 
   it('redirects or rejects other hosts, and logs rejected forms from other sites', async () => {

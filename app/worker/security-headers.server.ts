@@ -2,7 +2,7 @@ import {assetHosts} from '~/services/storyblok/delivery-client.server';
 import {mayRunTags} from '~/pages';
 import type {Consent} from '~/storage';
 import type {Settings} from './env.server';
-import type {Preview} from './storyblok.server';
+import {isFromEditor, type Preview} from './storyblok.server';
 
 /**
  * Defaults that a response may override: pages set their own policy, and the visual editor frames them cross-origin.
@@ -46,8 +46,8 @@ interface PolicyOptions {
 }
 
 /**
- * The CSP of a page, with the nonce of its scripts. Only the verified visual editor may frame a page, and its bridge
- * adds a stylesheet; maps load when a visitor requests them. The search overlay queries the search service directly.
+ * The CSP of a page, with the nonce of its scripts. Only the visual editor may frame a page, and its bridge adds a
+ * stylesheet; maps load when a visitor requests them. The search overlay queries the search service directly.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const {settings, preview, nonce, accountHosts} = options;
@@ -68,7 +68,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'connect-src': ["'self'", ...searchHosts(settings), ...tags, ...(isDevelopment ? ['ws:'] : [])],
     'font-src': ownSources,
     'form-action': ["'self'", MAP_ORIGIN, ...accountHosts],
-    'frame-ancestors': preview?.isVerified ? ["'self'", STORYBLOK_EDITOR_ORIGIN] : ["'none'"],
+    'frame-ancestors': isFromEditor(preview) ? ["'self'", STORYBLOK_EDITOR_ORIGIN] : ["'none'"],
     'frame-src': [MAP_ORIGIN],
     'img-src': ["'self'", ...imageHosts, ...tags],
     'object-src': ["'none'"],

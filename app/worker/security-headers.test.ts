@@ -142,11 +142,14 @@ describe('the content security policy of a page', () => {
     for (const {nonce} of nonces) expect(atob(nonce)).toHaveLength(16);
   });
 
-  it('lets only the verified visual editor frame the page and add styles', async () => {
+  it('lets only the visual editor frame the page, and add styles while its signature is valid', async () => {
     const editor = {STORYBLOK_EDITOR_ORIGIN: 'https://app.storyblok.com'};
     const {rules} = await rulesOf(editor, `/?${editorQuery(7)}`);
     expect(rules['frame-ancestors']).toEqual(["'self'", 'https://app.storyblok.com']);
     expect(rules['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+    const old = await rulesOf(editor, `/?${editorQuery(7, Date.now() - 2 * 60 * 60 * 1000)}`);
+    expect(old.rules['frame-ancestors']).toEqual(rules['frame-ancestors']);
+    expect(old.rules['style-src']).toEqual(["'self'"]);
     const {rules: forged} = await rulesOf(editor, '/?_storyblok=7');
     expect(forged['frame-ancestors']).toEqual(["'none'"]);
     expect(forged['style-src']).toEqual(["'self'"]);

@@ -49,8 +49,13 @@ const memoryOf = perIsolate(createStoryblokMemory);
 /** A request by the visual editor; without `isVerified` it only claims to be one. */
 export type Preview =
   | {isVerified: true; storyId: number}
-  /** The marker lacks a valid signature: published content and a warning. */
-  | {isVerified: false};
+  /** Published content and a warning: the signature is invalid, or was valid but is older than an hour. */
+  | {isVerified: false; hasExpired?: true};
+
+/** Whether a request comes from our own editor, even if it has been open for longer than its signature is valid. */
+export function isFromEditor(preview: Preview | null): boolean {
+  return preview !== null && (preview.isVerified || preview.hasExpired === true);
+}
 
 const MAX_AGE_S = 60 * 60;
 /** Allows for clock skew. */
@@ -76,16 +81,13 @@ export async function readPreview(
   const token = searchParams.get('_storyblok_tk[token]') ?? '';
   const {STORYBLOK_SPACE_ID: ownSpaceId, STORYBLOK_PREVIEW_TOKEN: previewToken} = settings;
   const isOurs = Boolean(ownSpaceId && previewToken) && spaceId === ownSpaceId;
-  if (!isOurs || !/^\d{1,15}$/.test(marker) || !isRecent(timestamp)) return {isVerified: false};
+  const isWellFormed = /^\d{1,15}$/.test(marker) && /^\d{1,12}$/.test(timestamp);
+  const age = Date.now() / 1000 - Number(timestamp);
+  if (!isOurs || !isWellFormed || age < -MAX_AHEAD_S) return {isVerified: false};
 
   const expected = await hexDigest('SHA-1', `${spaceId}:${previewToken}:${timestamp}`);
-  return isSameText(token, expected)
+  if (!isSameText(token, expected)) return {isVerified: false};
+  return age < MAX_AGE_S
     ? {isVerified: true, storyId: Number(marker)}
-    : {isVerified: false};
-}
-
-function isRecent(timestamp: string): boolean {
-  if (!/^\d{1,12}$/.test(timestamp)) return false;
-  const age = Date.now() / 1000 - Number(timestamp);
-  return age < MAX_AGE_S && age >= -MAX_AHEAD_S;
+    : {isVerified: false, hasExpired: true};
 }

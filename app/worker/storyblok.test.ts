@@ -77,8 +77,7 @@ describe('a preview marker', () => {
     ['with half a signature', {token: signed.slice(0, 20)}],
     ['with more than a signature', {token: `${signed}00`}],
     ['with an empty signature', {token: ''}],
-    ['signed an hour ago', {timestamp: String(NOW - 3600)}],
-    ['signed a year ago', {timestamp: String(NOW - 31_536_000)}],
+    ['signed a year ago with another token', {timestamp: String(NOW - 31_536_000), token: signed}],
     ['signed in the future', {timestamp: String(NOW + 61)}],
     ['signed at no time', {timestamp: ''}],
     ['signed at a time that is no number', {timestamp: 'NaN'}],
@@ -89,6 +88,11 @@ describe('a preview marker', () => {
     ['of a story beyond all numbers', {story: '9'.repeat(30)}],
   ])('%s is not verified', async (_, marks) => {
     expect(await read(editorAddress(marks))).toEqual({isVerified: false});
+  });
+
+  it.each([3600, 31_536_000])('signed %d seconds ago has expired', async (age) => {
+    const address = editorAddress({timestamp: String(NOW - age)});
+    expect(await read(address)).toEqual({isVerified: false, hasExpired: true});
   });
 
   it('without a signature is not verified', async () => {

@@ -76,13 +76,31 @@ test('a preview is not cached or indexed, is framed only by the editor and needs
   const stale = editorQuery(Number(story), Date.now() - 2 * 60 * 60 * 1000);
   const forged =
     '_storyblok=1&_storyblok_tk[space_id]=288000&_storyblok_tk[timestamp]=9999999999&_storyblok_tk[token]=x';
-  for (const marker of [stale, forged]) {
+  // Whoever has been editing for hours is told so within the editor's frame.
+  for (const [marker, framedBy, warning] of [
+    [stale, `'self' ${suppliers}`, 'Die Vorschau ist nach einer Stunde abgelaufen'],
+    [forged, "'none'", 'You are not in Draft Mode or in the Visual Editor.'],
+  ] as const) {
     const refused = await page.request.get(`${baseURL}/werkstatt?${marker}`);
-    expect(refused.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(refused.headers()['content-security-policy']).toContain(`frame-ancestors ${framedBy};`);
     const html = await refused.text();
     expect(html).not.toContain('data-blok-c');
-    expect(html).toContain('You are not in Draft Mode or in the Visual Editor.');
+    expect(html).toContain(warning);
   }
+});
+
+test('whoever types for more than an hour is told that the preview has expired', async ({page}) => {
+  const preview = await openEditor(page, 'kontakt');
+  await expect(page.locator('#messages li').first()).toBeVisible();
+  await page.route('**/kontakt.data?*', (route) => {
+    const url = new URL(route.request().url());
+    const story = Number(url.searchParams.get('_storyblok'));
+    url.search = editorQuery(story, Date.now() - 2 * 60 * 60 * 1000);
+    return route.continue({url: url.href});
+  });
+  await headlineField(page).fill('Nach der Mittagspause');
+  await expect(preview.getByText('Die Vorschau ist nach einer Stunde abgelaufen')).toBeVisible();
+  await expect(preview.getByRole('heading', {level: 1})).toHaveText('Kontakt und Anfahrt');
 });
 
 test('visitors do not download the editor bridge', async ({page}) => {

@@ -90,6 +90,15 @@ describe('the visual editor', () => {
     expect(page.preview).toMatchObject({storyId: storyId('home'), live: true});
   });
 
+  it('is told that it has been open for more than an hour, also about a story never published', async () => {
+    for (const slug of ['karriere', 'entwurf-fruehjahr']) {
+      const query = editorQuery(storyId(slug), Date.now() - 2 * 60 * 60 * 1000);
+      const {page} = await new Visitor().open(loader, `/${slug}?${query}`);
+      expect(page.preview).toBe('expired');
+      expect(JSON.stringify(page)).not.toContain('data-blok-uid');
+    }
+  });
+
   it('previews the request pages, and is refused for the story of another page', async () => {
     const about = (slug: string) => `?${editorQuery(storyId(slug))}`;
     const {preview} = await new Visitor().open(

@@ -4,6 +4,7 @@ import {action as sendPriceRequest} from '../../app/routes/price-request';
 import {openSecurityLog} from '../../app/worker/request-log.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {setupStandIns, settings} from '../stand-ins/in-vitest';
+import {editorQuery} from '../stand-ins/storyblok/access';
 import {jana} from './account-visitor';
 import {Visitor} from './call-route';
 import {readSeal} from './request-visitor';
@@ -69,8 +70,9 @@ describe('the security log', () => {
     expect(events()).toMatchObject([{event: 'bad-seal', route: 'priceRequest'}]);
   });
 
-  it('records an invalid preview token, but not a missing one', async () => {
+  it('records an invalid preview token, but neither a missing nor an expired one', async () => {
     await contextOf(new Request(`${SHOP}/?_storyblok=1`));
+    await contextOf(new Request(`${SHOP}/?${editorQuery(1, Date.now() - 2 * 60 * 60 * 1000)}`));
     expect(events()).toEqual([]);
     await contextOf(new Request(`${SHOP}/?_storyblok=1&_storyblok_tk[token]=geheim`));
     expect(events()).toMatchObject([{event: 'bad-preview-token', route: 'home', network: null}]);

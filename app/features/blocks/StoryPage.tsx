@@ -21,13 +21,14 @@ interface StoryPageProps {
 
 /** A page of the content service: breadcrumb, headline unless the first block provides it, and blocks. */
 export function StoryPage({page, home = false, children}: StoryPageProps) {
-  const {name, headline, lead, buttons, edit, blocks, aside} = useEditedStory(page);
+  const {story, preview} = useEditedStory(page);
+  const {name, headline, lead, buttons, edit, blocks, aside} = story;
   useLiveMaps();
   const runs = aside ? runsOf(blocks) : [blocks];
   const firstNarrowRun = runs.find(isNarrow);
   return (
     <div {...edit}>
-      <PreviewWarning preview={page.preview} />
+      <PreviewWarning preview={preview} />
       {!home && (
         <div className="page-width">
           <PageBreadcrumb items={[...page.breadcrumb, {title: headline || name}]} />

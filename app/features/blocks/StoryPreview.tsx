@@ -3,22 +3,29 @@ import {useCallback, useEffect} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {useLazyPart} from '~/ui/lazy-part';
-import type {ContentPageView, PreviewState, StoryView} from './load-story.server';
+import type {ContentPageView, EditedPage, PreviewState} from './load-story.server';
 
 /** Debounce delay: a change within this time replaces the previous one. */
 const DEBOUNCE_MS = 150;
 
 const fetchBridge = async () => (await import('./editor-bridge')).openEditorBridge;
 
-/** The story as an editor types it: the bridge reports each change, and the worker turns it into a page view. */
-export function useEditedStory({story, preview}: ContentPageView): StoryView {
-  const {submit, data} = useFetcher<{edited: StoryView}>();
+/**
+ * The story as an editor types it: the bridge reports each change, and the worker turns it into a page view, until the
+ * editor's signature expires; then the page stays as it was loaded and says so.
+ */
+export function useEditedStory({
+  story,
+  preview,
+}: ContentPageView): Pick<ContentPageView, 'story' | 'preview'> {
+  const {submit, data} = useFetcher<EditedPage>();
   const onInput = useCallback(
     (edited: string) => submit(edited, {method: 'post', encType: 'application/json'}),
     [submit],
   );
-  useEditorBridge(preview, onInput);
-  return data?.edited ?? story;
+  const currentPreview = data?.edited === null ? 'expired' : preview;
+  useEditorBridge(currentPreview, onInput);
+  return {story: data?.edited ?? story, preview: currentPreview};
 }
 
 /** Visual editor support for pages that only use a story as a setting: blocks are clickable, typing is not live. */
@@ -46,22 +53,19 @@ function useEditorBridge(preview: PreviewState | null, onInput?: (story: string)
 
 const inactivePreview = {storyId: null, editorOrigin: '', live: false};
 
-function isActivePreview(
-  preview: PreviewState | null,
-): preview is Exclude<PreviewState, 'refused'> {
-  return preview !== null && preview !== 'refused';
+function isActivePreview(preview: PreviewState | null): preview is Exclude<PreviewState, string> {
+  return preview !== null && typeof preview !== 'string';
 }
 
-/** Warns an editor whose preview parameters are invalid that this is the published page. */
+/** Warns an editor whose preview parameters are invalid that this is not the draft, even while scrolled down. */
 export function PreviewWarning({preview}: {preview: PreviewState | null}) {
   const t = useTranslate();
-  const refused = preview === 'refused';
-  const warning = t('content.preview.refused');
+  const warning = typeof preview === 'string' && t(`content.preview.${preview}`);
   useEffect(() => {
-    if (refused) console.warn(warning);
-  }, [refused, warning]);
-  return refused ? (
-    <div className="page-width pt-4">
+    if (warning) console.warn(warning);
+  }, [warning]);
+  return warning ? (
+    <div className="sticky top-0 z-30 page-width pt-4">
       <Alert kind="warning">{warning}</Alert>
     </div>
   ) : null;

@@ -59,10 +59,10 @@ interface ContentPage {
   seo: {title: string; description: string; image: ImageView | null; noindex: boolean};
 }
 
-/** Either the editor shows this very story, or the preview parameters are forged, stale or another story's. */
+/** Either the editor shows this very story, or the preview parameters are old, forged or another story's. */
 export type PreviewState =
   /** `live`: the page is this story and follows every keystroke; a story used as a setting shows its saved version. */
-  {storyId: number; editorOrigin: string; live: boolean} | 'refused';
+  {storyId: number; editorOrigin: string; live: boolean} | 'expired' | 'refused';
 
 /**
  * The page of a story with its ancestors; `null` when there is none, or when the story is a setting and not a page.
@@ -78,7 +78,8 @@ export async function loadContentPage(
     Promise.all(ancestorsOf(slug).map(load)),
     context.preview && slug === 'home' ? Promise.all(Object.values(sharedStories).map(load)) : [],
   ]);
-  if (!isPage(story)) return null;
+  // A story that was never published, in an editor that may no longer read drafts.
+  if (!isPage(story)) return hasExpired(context.preview) ? emptyPage(slug, 'expired') : null;
   const view = await loadStory(story, context);
   // Client-side navigations have no such markup in the document yet, and an editor changes it.
   const canOmitMarkup = context.isDocument && !context.preview;
@@ -101,13 +102,16 @@ export async function loadContentPage(
 }
 
 /** A page with only a headline, for a shop whose editors have not written it yet. */
-export function emptyPage(headline: string): ContentPage {
+export function emptyPage(headline: string, preview: PreviewState | null = null): ContentPage {
   const emptyStory = {name: headline, slug: '', lead: '', buttons: [], edit: {}, blocks: []};
   return {
-    page: {story: {...emptyStory, headline, aside: null}, breadcrumb: [], preview: null},
+    page: {story: {...emptyStory, headline, aside: null}, breadcrumb: [], preview},
     seo: {title: headline, description: '', image: null, noindex: false},
   };
 }
+
+const hasExpired = (preview: AppLoadContext['preview']) =>
+  preview?.isVerified === false && preview.hasExpired === true;
 
 /** The preview state of a page that uses the setting with this slug; `null` outside the visual editor. */
 export async function previewOf(
@@ -125,6 +129,7 @@ function previewState(
   [page, ...settingStories]: (Story | null)[],
 ): PreviewState | null {
   if (!preview) return null;
+  if (hasExpired(preview)) return 'expired';
   const edited = [page, ...settingStories].find((story) => story?.isPreview);
   if (!edited) return 'refused';
   const {STORYBLOK_EDITOR_ORIGIN: editorOrigin} = settings;
@@ -218,15 +223,18 @@ const editedStorySchema = z.object({
   content: z.looseObject({component: z.literal('page')}),
 });
 
+/** What the editor's page gets for each change: the page it makes, or `null` once its signature is too old. */
+export interface EditedPage {
+  edited: StoryView | null;
+}
+
 /**
  * Parses a story that is being edited and returns the page it makes; nothing is stored. Throws 403 unless this is the
- * verified visual editor (before reading the body) and the story it shows, 400 for anything that is not a page.
+ * visual editor (before reading the body) and the story it shows, 400 for anything that is not a page.
  */
-export async function previewStory({
-  context,
-  request,
-}: ActionFunctionArgs): Promise<{edited: StoryView}> {
+export async function previewStory({context, request}: ActionFunctionArgs): Promise<EditedPage> {
   const {preview} = context;
+  if (hasExpired(preview)) return {edited: null};
   if (!preview?.isVerified) throw data(null, {status: 403});
   const parsed = editedStorySchema.safeParse(await request.json().catch(() => null));
   if (!parsed.success) throw data(null, {status: 400});

@@ -85,6 +85,13 @@ describe('the preview of a story that is being edited', () => {
     expect(request.bodyUsed).toBe(false);
   });
 
+  it('ends with the signature of the editor, without an error and without reading the body', async () => {
+    const request = post(edited);
+    const preview = {isVerified: false as const, hasExpired: true as const};
+    expect(await ask(preview, edited, request)).toEqual({edited: null});
+    expect(request.bodyUsed).toBe(false);
+  });
+
   it('returns 403 for the editor of another story', async () => {
     const preview = {isVerified: true as const, storyId: 8};
     await expect(ask(preview, edited)).rejects.toMatchObject({init: {status: 403}});
