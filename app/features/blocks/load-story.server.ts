@@ -194,17 +194,19 @@ async function loadStory(story: PageSource, context: AppLoadContext): Promise<St
     sideCard === 'none' ? null : loadServiceCard(context, sideCard, links),
   ]);
   const {blocks, contents} = card ? {blocks: loaded, contents: []} : withTableOfContents(loaded);
+  // Every page needs a headline of the first level.
+  const headline = page.headline || (blocks[0]?.content.headline ? '' : story.name);
   return {
     name: story.name,
     slug: story.fullSlug,
-    headline: page.headline,
+    headline,
     lead: page.lead,
     buttons: page.buttons,
     edit: page.edit,
     blocks: toBlockViews(blocks, {
       slug: story.fullSlug,
       language: context.language,
-      untitled: !page.headline,
+      untitled: !headline,
       renderCards,
     }),
     aside: toAside(
@@ -255,6 +257,12 @@ export function withTableOfContents(blocks: LoadedBlock[]): {
   contents: ContentsEntry[];
 } {
   const contents: ContentsEntry[] = [];
+  // They set the ids of their headlines themselves, so texts before them must not use these.
+  const takenIds = new Set(
+    blocks.flatMap(({name, content}) =>
+      name === 'return-terms' ? anchorOf(content.headline) : [],
+    ),
+  );
   const blocksWithIds = blocks.map((block): LoadedBlock => {
     const previousCount = contents.length;
     if (block.name === 'return-terms' && block.content.headline) {
@@ -263,7 +271,7 @@ export function withTableOfContents(blocks: LoadedBlock[]): {
     }
     if (block.name !== 'text') return block;
     const {body} = block.content;
-    const nodes = body.nodes.map((node) => withId(node, contents));
+    const nodes = body.nodes.map((node) => withId(node, contents, takenIds));
     const ids = contents.slice(previousCount).map(({id}) => id);
     const content = textCacheOf(block.content)([ids], () => ({
       ...block.content,
@@ -279,11 +287,13 @@ type TextContent = Extract<LoadedBlock, {name: 'text'}>['content'];
 /** Each text with its ids: the same object each time, because its markup is cached by it (`block-view.server.tsx`). */
 const textCacheOf = memoize<TextContent, RenderCache<TextContent>>(() => createRenderCache(1));
 
-function withId(node: BlockNode, contents: ContentsEntry[]): BlockNode {
+function withId(node: BlockNode, contents: ContentsEntry[], takenIds: Set<string>): BlockNode {
   if (node.kind !== 'heading' || node.level !== 2) return node;
   const title = plainText({nodes: [node]});
   const slug = anchorOf(title);
-  const id = contents.some((entry) => entry.id === slug) ? `${slug}-${contents.length}` : slug;
+  let id = slug;
+  for (let count = 2; takenIds.has(id); count += 1) id = `${slug}-${count}`;
+  takenIds.add(id);
   contents.push({title, id});
   return {...node, id};
 }

@@ -15,6 +15,7 @@ const text = (...nodes: BlockNode[]) =>
 it('the headlines of a long text form its table of contents, each with a unique id', () => {
   const {blocks, contents} = withTableOfContents([
     text(heading('1 Für wen?'), heading('Kleines', 3), heading('Preise & Zahlung')),
+    text(heading('Rücksendung'), heading('Haftung 2')),
     {
       name: 'return-terms',
       content: {headline: 'Rücksendung'},
@@ -26,11 +27,13 @@ it('the headlines of a long text form its table of contents, each with a unique 
     '1 Für wen?',
     'Preise & Zahlung',
     'Rücksendung',
+    'Haftung 2',
+    'Rücksendung',
     'Haftung',
     'Haftung',
   ]);
   const ids = contents.map(({id}) => id);
-  expect(new Set(ids).size).toBe(5);
+  expect(new Set(ids).size).toBe(7);
   expect(ids[1]).toBe('section-preise-zahlung');
   const shown = JSON.stringify(blocks);
   // The return terms set the id of their headline themselves.
@@ -74,6 +77,17 @@ describe('the preview of a story that is being edited', () => {
   it('returns the page with its unsaved changes', async () => {
     const {edited: page} = await ask({isVerified: true, storyId: 7}, edited);
     expect(page).toMatchObject({headline: 'Gerade getippt', slug: 'werkstatt', blocks: []});
+  });
+
+  it.each([
+    ['', [], 'Werkstatt'],
+    ['', [{component: 'logos', _uid: 'l', headline: ' '}], 'Werkstatt'],
+    ['', [{component: 'text', _uid: 't', headline: 'Willkommen'}], ''],
+    ['Wir schrauben', [{component: 'logos', _uid: 'l'}], 'Wir schrauben'],
+  ])('has a headline, the name of the story if need be: %j %j', async (headline, body, shown) => {
+    const content = {...edited.content, headline, body};
+    const {edited: page} = await ask({isVerified: true, storyId: 7}, {...edited, content});
+    expect(page?.headline).toBe(shown);
   });
 
   it.each([
