@@ -46,9 +46,9 @@ export async function contentVersion(
 
 const memoryOf = perIsolate(createStoryblokMemory);
 
-/** A request by the visual editor; without `isVerified` it only claims to be one. */
+/** A request by the visual editor; without `isVerified` it only claims to be one. `release`: a planned one it shows. */
 export type Preview =
-  | {isVerified: true; storyId: number}
+  | {isVerified: true; storyId: number; release?: string}
   /** Published content and a warning: the signature is invalid, or was valid but is older than an hour. */
   | {isVerified: false; hasExpired?: true};
 
@@ -87,7 +87,9 @@ export async function readPreview(
 
   const expected = await hexDigest('SHA-1', `${spaceId}:${previewToken}:${timestamp}`);
   if (!isSameText(token, expected)) return {isVerified: false};
-  return age < MAX_AGE_S
-    ? {isVerified: true, storyId: Number(marker)}
-    : {isVerified: false, hasExpired: true};
+  if (age >= MAX_AGE_S) return {isVerified: false, hasExpired: true};
+  // `undefined` or 0 outside of releases.
+  const release = searchParams.get('_storyblok_release') ?? '';
+  const isRelease = /^[1-9]\d{0,18}$/.test(release);
+  return {isVerified: true, storyId: Number(marker), ...(isRelease && {release})};
 }

@@ -60,6 +60,20 @@ describe('a preview', () => {
   });
 });
 
+it.each([
+  ['124105888551306', '124105888551306'],
+  ['undefined', undefined],
+  ['0', undefined],
+  ['1&token=x', undefined],
+])('a preview names the release that the editor shows: %s', async (release, expected) => {
+  const address = `${editorAddress()}&${new URLSearchParams({_storyblok_release: release})}`;
+  expect(await read(address)).toEqual({
+    isVerified: true,
+    storyId: 4711,
+    ...(expected && {release: expected}),
+  });
+});
+
 describe('a URL without a preview marker', () => {
   it.each(['https://shop.test/', 'https://shop.test/?_storyblok_tk[token]=x&storyblok=1'])(
     'is not a preview: %s',

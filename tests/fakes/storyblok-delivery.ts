@@ -139,7 +139,7 @@ export function openIsolate(cache = new MemoryCache()) {
     request(
       given: {
         language?: 'de' | 'en';
-        preview?: {storyId: number} | null;
+        preview?: {storyId: number; release?: string} | null;
         version?: StoryVersion;
         token?: string;
       } = {},

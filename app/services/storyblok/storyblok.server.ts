@@ -27,8 +27,8 @@ interface StoryblokOptions {
   waitUntil: (promise: Promise<unknown>) => void;
   request: Request;
   language: Language;
-  /** The story open in a verified visual editor; `null` outside of previews. */
-  preview: {storyId: number} | null;
+  /** The story open in a verified visual editor, and the release it is opened in; `null` outside of previews. */
+  preview: {storyId: number; release?: string} | null;
 }
 
 export type Storyblok = ReturnType<typeof createStoryblok>;
@@ -55,7 +55,10 @@ export function createStoryblok(options: StoryblokOptions) {
   ): StoriesQuery => ({
     operation: `story '${slug}'`,
     path: storyPath(slug),
-    query: storyQuery(storyVersion, storyLanguage),
+    query: {
+      ...storyQuery(storyVersion, storyLanguage),
+      ...(storyVersion === 'draft' && preview?.release && {from_release: preview.release}),
+    },
     version: storyVersion,
     isOneStory: true,
   });

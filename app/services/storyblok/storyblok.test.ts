@@ -172,6 +172,17 @@ describe('in a preview', () => {
     expect(asked()).toEqual([draft]);
   });
 
+  it('of a release it is the draft of that release', async () => {
+    const opened = openIsolate().request({preview: {storyId: HOME, release: '124105888551306'}});
+    await opened.story('home');
+    await opened.story('impressum');
+    const inRelease = {from_release: '124105888551306', version: 'draft'};
+    const [home, other, shown] = delivery.storyQueries();
+    expect([home, other]).toMatchObject([inRelease, inRelease]);
+    expect(shown).toMatchObject({version: 'published'});
+    expect(shown).not.toHaveProperty('from_release');
+  });
+
   it('another story is the published one', async () => {
     const story = await openIsolate()
       .request({preview: {storyId: OTHER}})

@@ -11,7 +11,7 @@ const mostPerPage = 100;
 const usualPerPage = 25;
 
 /** The parameters that the shop and its commands send; the real API has more, and also refuses unknown ones. */
-const parametersOfAll = ['token', 'version', 'cv', 'language', 'resolve_links'];
+const parametersOfAll = ['token', 'version', 'cv', 'language', 'resolve_links', 'from_release'];
 const parametersOfLists = [...parametersOfAll, 'by_uuids', 'per_page', 'page'];
 
 interface ResourceContext {
