@@ -117,6 +117,19 @@ describe('npm run setup:algolia', () => {
     expect(said).toEqual(['Nothing to do.']);
   });
 
+  it('keeps replicas of others, such as sort orders of Algolia’s app', async () => {
+    const client = clientWith(adminKey);
+    const indexName = `${indexPrefixes.de}products`;
+    const {replicas: [ours, ...rest] = []} = await client.getSettings({indexName});
+    const theirs = `${indexName}_title_asc`;
+    await client.setSettings({indexName, indexSettings: {replicas: [theirs, ...rest]}});
+    const said = listenToConsole();
+    expect(await main(environment(), ['--apply'])).toBe(true);
+    expect(said.join()).toContain(`index ${indexName}: replicas`);
+    const {replicas} = await client.getSettings({indexName});
+    expect(replicas).toEqual([theirs, ...rest, ours]);
+  });
+
   it('lists the differences and changes nothing without --apply', async () => {
     const client = await changed();
     const said = listenToConsole();

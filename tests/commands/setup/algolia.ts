@@ -1,4 +1,4 @@
-import {searchClient, type SearchClient} from '@algolia/client-search';
+import {type IndexSettings, searchClient, type SearchClient} from '@algolia/client-search';
 import {
   defaultLanguage,
   languageNames,
@@ -50,8 +50,10 @@ function prefixes(settings: CommandSettings): [prefix: string, language: Languag
 export async function planAlgolia(settings: CommandSettings): Promise<Change[]> {
   const client = openClient(settings);
   const changes: Change[] = [];
-  for (const setup of allIndices(settings)) {
-    const differences = await differencesOf(client, setup);
+  for (const wanted of allIndices(settings)) {
+    const known = await knownSettings(client, wanted.name);
+    const setup = withKnownReplicas(wanted, known);
+    const differences = await differencesOf(client, setup, known);
     if (differences.length === 0) continue;
     changes.push({
       what: `index ${setup.name}: ${differences.join(', ')}`,
@@ -122,13 +124,34 @@ function openClient(settings: CommandSettings): SearchClient {
   });
 }
 
+/** The settings of an index; `null` if there is none. */
+async function knownSettings(
+  client: SearchClient,
+  indexName: string,
+): Promise<IndexSettings | null> {
+  try {
+    return await client.getSettings({indexName});
+  } catch (error) {
+    return statusOf(error) === 404 ? null : explain(error);
+  }
+}
+
+/** Replicas of others stay, such as sort orders of Algolia's app: a list without them would detach them. */
+function withKnownReplicas(setup: IndexSetup, known: IndexSettings | null): IndexSetup {
+  const {replicas} = setup.settings;
+  if (!replicas) return setup;
+  const all = [...new Set([...(known?.replicas ?? []), ...replicas])];
+  return {...setup, settings: {...setup.settings, replicas: all}};
+}
+
 /** Names of settings that differ, and how many synonyms are missing. */
 async function differencesOf(
   client: SearchClient,
   {name: indexName, settings, synonyms}: IndexSetup,
+  known: IndexSettings | null,
 ): Promise<string[]> {
+  if (!known) return ['all settings', `${synonyms.length} synonyms`];
   try {
-    const known = await client.getSettings({indexName});
     const different = Object.entries(settings)
       .filter(([key, value]) => !contains(Reflect.get(known, key), value))
       .map(([key]) => key);
@@ -139,7 +162,6 @@ async function differencesOf(
     const missing = synonyms.filter((wanted) => !hits.some((hit) => contains(hit, wanted)));
     return missing.length > 0 ? [...different, `${missing.length} synonyms`] : different;
   } catch (error) {
-    if (statusOf(error) === 404) return ['all settings', `${synonyms.length} synonyms`];
     return explain(error);
   }
 }
