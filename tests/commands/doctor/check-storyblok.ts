@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {languageNames, languages} from '../../../app/i18n/languages';
 import {expectedStories} from '../../../app/features/story/expected-stories.server';
+import {trimSlashes} from '../../../app/services/storyblok/story-schema';
 import {required, type CommandSettings, type Pause} from '../setup/change-list';
 import {allComponents} from '../setup/components';
 import {fetchDelivery, visibleStories, type DeliveredStory as Story} from '../setup/delivery-api';
@@ -87,8 +88,20 @@ function checkStories(stories: Story[]): Finding[] {
   const foreign = stories.flatMap(({full_slug, content}) =>
     foreignBlocks(content).map((block) => `${full_slug}: ${block}`),
   );
+  const shown = new Set([...known.keys(), ...stories.map(({uuid}) => uuid)]);
+  const dead = stories.flatMap(({full_slug, content}) =>
+    [...new Set(deadLinks(content, shown))].map((slug) => `${full_slug} → ${slug}`),
+  );
   return [
     ...(absent.length > 0 ? absent : [right(`${stories.length} stories`)]),
+    ...(dead.length > 0
+      ? [
+          warning(
+            `${dead.length} links to unpublished or deleted stories: ${summarize(dead)}`,
+            CONTENT,
+          ),
+        ]
+      : []),
     ...(empty.length > 0
       ? [wrong(`${empty.length} required fields are empty: ${summarize(empty)}`, CONTENT)]
       : []),
@@ -117,6 +130,27 @@ function emptyFields(content: Block): string[] {
       .filter(([name, {required: isRequired}]) => isRequired && isEmpty(block[name]))
       .map(([name]) => `${String(block.component)}.${name}`),
   );
+}
+
+const storyLink = z.object({
+  linktype: z.literal('story'),
+  id: z.string().nullish(),
+  uuid: z.string().nullish(),
+  cached_url: z.string().nullish(),
+  href: z.string().nullish(),
+});
+
+/**
+ * Slugs of linked stories that visitors cannot see, so the links lead to 404. `shown`: slugs and identifiers of those
+ * that they can. Links in texts have `uuid` and `href` where fields have `id` and `cached_url`.
+ */
+function deadLinks(value: unknown, shown: ReadonlySet<string>): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap((own) => deadLinks(own, shown));
+  const {data: link} = storyLink.safeParse(value);
+  const slug = trimSlashes(link?.cached_url || link?.href || '');
+  const id = link?.uuid || link?.id || '';
+  return slug && !shown.has(slug) && !shown.has(id) ? [slug, ...inner] : inner;
 }
 
 function foreignBlocks(content: Block): string[] {

@@ -198,16 +198,16 @@ describe('npm run doctor for a shop that is set up', () => {
     admin.store.scopes = scopes;
   });
 
-  it('reports empty required fields, unknown blocks and missing links in the config story', async () => {
-    const body = [
-      {_uid: 'a', component: 'hero', headline: ''},
-      {_uid: 'b', component: 'countdown', headline: 'x'},
-    ];
+  it('reports empty required fields, unknown blocks, dead links and links missing in the config story', async () => {
+    const link = {linktype: 'story', id: 'u', cached_url: 'fest/'};
+    const hero = {_uid: 'a', component: 'hero', headline: '', link};
+    const body = [hero, {...hero, _uid: 'b', component: 'countdown'}];
     const before = suppliers.storyblok.edit('home', {})?.content.body ?? [];
     suppliers.storyblok.edit('home', {content: {body}, publish: true});
     expect(await ask()).toBe(false);
     expect(linesWith('✗')).toMatch(/1 required fields are empty: home: hero\.headline → Storyblok/);
     expect(linesWith('!')).toMatch(/1 unsupported blocks: home: countdown/);
+    expect(linesWith('!')).toMatch(/1 links to unpublished or deleted stories: home → fest/);
     expect(linesWith('!')).toMatch(/config names no contact_page, .*: their links are hidden/);
     suppliers.storyblok.edit('home', {content: {body: before}, publish: true});
   });

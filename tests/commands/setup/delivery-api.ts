@@ -5,6 +5,7 @@ import {required, type CommandSettings} from './change-list';
 const PER_PAGE = 100;
 
 const storySchema = z.object({
+  uuid: z.string().default(''),
   full_slug: z.string(),
   name: z.string().default(''),
   tag_list: z.array(z.string()).default([]),
