@@ -1,5 +1,6 @@
 import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {keepInputOnOutage} from '~/forms/submission';
 import {pageOfShopifyLink} from '~/features/account/mail-link';
 import {cartLinkOfShopify} from '~/features/cart/cart-link';
 import {
@@ -32,6 +33,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export const action = previewStory;
+
+export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 

@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {keepInputOnOutage} from '~/forms/submission';
 import {loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {StoryPage} from '~/features/blocks/StoryPage';
@@ -18,6 +19,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export const action = previewStory;
+
+export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 

@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {keepInputOnOutage} from '~/forms/submission';
 import {loadCalculator} from '~/features/advice/leasing-calculator.server';
 import {LeasingCalculator as SentCalculator} from '~/features/advice/LeasingCalculator';
 import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
@@ -37,6 +38,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export const action = previewStory;
+
+export const clientAction = keepInputOnOutage;
 
 export const shouldRevalidate = shouldRevalidateUnlessPosted;
 

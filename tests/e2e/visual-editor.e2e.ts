@@ -103,6 +103,23 @@ test('whoever types for more than an hour is told that the preview has expired',
   await expect(preview.getByRole('heading', {level: 1})).toHaveText('Kontakt und Anfahrt');
 });
 
+test.describe('a change that does not reach the shop', () => {
+  test.use({allowedConsoleErrors: ['kontakt.data', 'A form has not been answered']});
+
+  test('leaves the preview as it was loaded, and the next one is shown', async ({page}) => {
+    const preview = await openEditor(page, 'kontakt');
+    await expect(page.locator('#messages li').first()).toBeVisible();
+    await page.route('**/kontakt.data?*', (route) => route.abort('connectionreset'));
+    const lost = page.waitForEvent('console', (message) => message.text().includes('answered'));
+    await headlineField(page).fill('Im Tunnel');
+    await lost;
+    await expect(preview.getByRole('heading', {level: 1})).toHaveText('Kontakt und Anfahrt');
+    await page.unrouteAll();
+    await headlineField(page).fill('Wieder am Licht');
+    await expect(preview.getByRole('heading', {level: 1})).toHaveText('Wieder am Licht');
+  });
+});
+
 test('visitors do not download the editor bridge', async ({page}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
