@@ -48,7 +48,7 @@ const memoryOf = perIsolate(createStoryblokMemory);
 
 /** A request by the visual editor; without `isVerified` it only claims to be one. `release`: a planned one it shows. */
 export type Preview =
-  | {isVerified: true; storyId: number; release?: string}
+  | {isVerified: true; storyId: number; release?: string; hasExpired?: never}
   /** Published content and a warning: the signature is invalid, or was valid but is older than an hour. */
   | {isVerified: false; hasExpired?: true};
 

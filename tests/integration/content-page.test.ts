@@ -59,7 +59,8 @@ describe('a story', () => {
     const plain = await new Visitor().open(loader, '/ueber-uns', {script: true});
     const marked = await new Visitor().open(loader, `/ueber-uns${forged}`, {script: true});
     expect(marked.page.story).toEqual(plain.page.story);
-    expect([plain.page.preview, marked.page.preview]).toEqual([null, 'refused']);
+    const warning = 'You are not in Draft Mode or in the Visual Editor.';
+    expect([plain.page.preview, marked.page.preview]).toEqual([null, {warning}]);
   });
 });
 
@@ -94,7 +95,7 @@ describe('the visual editor', () => {
     for (const slug of ['karriere', 'entwurf-fruehjahr']) {
       const query = editorQuery(storyId(slug), Date.now() - 2 * 60 * 60 * 1000);
       const {page} = await new Visitor().open(loader, `/${slug}?${query}`);
-      expect(page.preview).toBe('expired');
+      expect(JSON.stringify(page.preview)).toContain('abgelaufen');
       expect(JSON.stringify(page)).not.toContain('data-blok-uid');
     }
   });
@@ -112,7 +113,7 @@ describe('the visual editor', () => {
     );
     expect(leasing.preview).toMatchObject({storyId: storyId('leasing-anfrage'), live: false});
     const other = await new Visitor().open(leasingRequest, `/leasing-anfrage${about('home')}`);
-    expect(other.preview).toBe('refused');
+    expect(other.preview).toHaveProperty('warning');
     const visitor = await new Visitor().open(appointment, '/werkstatt-termin');
     expect(visitor.preview).toBeNull();
   });

@@ -1,6 +1,5 @@
 import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect} from 'react';
-import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {useLazyPart} from '~/ui/lazy-part';
 import type {ContentPageView, EditedPage, PreviewState} from './load-story.server';
@@ -23,9 +22,10 @@ export function useEditedStory({
     (edited: string) => submit(edited, {method: 'post', encType: 'application/json'}),
     [submit],
   );
-  const currentPreview = data?.edited === null ? 'expired' : preview;
+  const {edited = story, warning} = data ?? {};
+  const currentPreview = warning ? {warning} : preview;
   useEditorBridge(currentPreview, onInput);
-  return {story: data?.edited ?? story, preview: currentPreview};
+  return {story: edited, preview: currentPreview};
 }
 
 /** Visual editor support for pages that only use a story as a setting: blocks are clickable, typing is not live. */
@@ -36,7 +36,7 @@ export function SettingPreview({preview}: {preview: PreviewState | null}) {
 
 /** Connects the page to the visual editor around it. This is the only place that loads the bridge. */
 function useEditorBridge(preview: PreviewState | null, onInput?: (story: string) => void): void {
-  const {storyId, editorOrigin, live} = isActivePreview(preview) ? preview : inactivePreview;
+  const {storyId, editorOrigin, live} = preview && 'storyId' in preview ? preview : inactivePreview;
   const openBridge = useLazyPart(fetchBridge, storyId !== null);
 
   useEffect(() => {
@@ -53,14 +53,9 @@ function useEditorBridge(preview: PreviewState | null, onInput?: (story: string)
 
 const inactivePreview = {storyId: null, editorOrigin: '', live: false};
 
-function isActivePreview(preview: PreviewState | null): preview is Exclude<PreviewState, string> {
-  return preview !== null && typeof preview !== 'string';
-}
-
 /** Warns an editor whose preview parameters are invalid that this is not the draft, even while scrolled down. */
 export function PreviewWarning({preview}: {preview: PreviewState | null}) {
-  const t = useTranslate();
-  const warning = typeof preview === 'string' && t(`content.preview.${preview}`);
+  const warning = preview && 'warning' in preview ? preview.warning : null;
   useEffect(() => {
     if (warning) console.warn(warning);
   }, [warning]);

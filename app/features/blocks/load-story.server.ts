@@ -59,10 +59,10 @@ interface ContentPage {
   seo: {title: string; description: string; image: ImageView | null; noindex: boolean};
 }
 
-/** Either the editor shows this very story, or the preview parameters are old, forged or another story's. */
+/** Either the editor shows this very story, or the preview parameters are old, forged or another story's: a warning. */
 export type PreviewState =
   /** `live`: the page is this story and follows every keystroke; a story used as a setting shows its saved version. */
-  {storyId: number; editorOrigin: string; live: boolean} | 'expired' | 'refused';
+  {storyId: number; editorOrigin: string; live: boolean} | {warning: string};
 
 /**
  * The page of a story with its ancestors; `null` when there is none, or when the story is a setting and not a page.
@@ -79,7 +79,7 @@ export async function loadContentPage(
     context.preview && slug === 'home' ? Promise.all(Object.values(sharedStories).map(load)) : [],
   ]);
   // A story that was never published, in an editor that may no longer read drafts.
-  if (!isPage(story)) return hasExpired(context.preview) ? emptyPage(slug, 'expired') : null;
+  if (!isPage(story)) return hasExpired(context) ? emptyPage(slug, warningFor(context)) : null;
   const view = await loadStory(story, context);
   // Client-side navigations have no such markup in the document yet, and an editor changes it.
   const canOmitMarkup = context.isDocument && !context.preview;
@@ -110,8 +110,12 @@ export function emptyPage(headline: string, preview: PreviewState | null = null)
   };
 }
 
-const hasExpired = (preview: AppLoadContext['preview']) =>
-  preview?.isVerified === false && preview.hasExpired === true;
+const hasExpired = ({preview}: AppLoadContext) => preview?.hasExpired === true;
+
+const warningFor = (context: AppLoadContext) => {
+  const problem = hasExpired(context) ? 'expired' : 'refused';
+  return {warning: translatorOf(context.language)(`content.preview.${problem}`)};
+};
 
 /** The preview state of a page that uses the setting with this slug; `null` outside the visual editor. */
 export async function previewOf(
@@ -125,14 +129,13 @@ export async function previewOf(
 
 /** The editor shows either the page's own story, or one of the settings that the page uses. */
 function previewState(
-  {preview, settings}: AppLoadContext,
+  context: AppLoadContext,
   [page, ...settingStories]: (Story | null)[],
 ): PreviewState | null {
-  if (!preview) return null;
-  if (hasExpired(preview)) return 'expired';
+  if (!context.preview) return null;
   const edited = [page, ...settingStories].find((story) => story?.isPreview);
-  if (!edited) return 'refused';
-  const {STORYBLOK_EDITOR_ORIGIN: editorOrigin} = settings;
+  if (!edited) return warningFor(context);
+  const {STORYBLOK_EDITOR_ORIGIN: editorOrigin} = context.settings;
   return {storyId: edited.id, editorOrigin, live: edited === page};
 }
 
@@ -225,10 +228,8 @@ const editedStorySchema = z.object({
   content: z.looseObject({component: z.literal('page')}),
 });
 
-/** What the editor's page gets for each change: the page it makes, or `null` once its signature is too old. */
-export interface EditedPage {
-  edited: StoryView | null;
-}
+/** What the editor's page gets for each change: the page it makes, or a warning once its signature is too old. */
+export type EditedPage = {edited?: StoryView; warning?: string};
 
 /**
  * Parses a story that is being edited and returns the page it makes; nothing is stored. Throws 403 unless this is the
@@ -236,7 +237,7 @@ export interface EditedPage {
  */
 export async function previewStory({context, request}: ActionFunctionArgs): Promise<EditedPage> {
   const {preview} = context;
-  if (hasExpired(preview)) return {edited: null};
+  if (hasExpired(context)) return warningFor(context);
   if (!preview?.isVerified) throw data(null, {status: 403});
   const parsed = editedStorySchema.safeParse(await request.json().catch(() => null));
   if (!parsed.success) throw data(null, {status: 400});
