@@ -29,6 +29,7 @@ const page = (title: string, body: Markup, status = 200) =>
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />
+          <link rel="icon" href="data:," />
           <title>${title}</title>
         </head>
         <body>
