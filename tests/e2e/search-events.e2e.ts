@@ -96,6 +96,7 @@ test.describe('search statistics', () => {
 
     await choose(page, 'Farbe', 'Reseda');
     await buyButton(page).click();
+    await expect(page.getByRole('banner').getByRole('link', {name: /Warenkorb.*1/})).toBeVisible();
     await expect.poll(() => reportedEvents(page, 'conversion')).toHaveLength(1);
     const [conversion] = await reportedEvents(page, 'conversion');
     expect(conversion).toMatchObject({
