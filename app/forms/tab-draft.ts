@@ -1,38 +1,28 @@
 import {DRAFT_LIFETIME, type TabKey} from '~/storage';
 
-/** Stores what was typed in this tab until the request is sent, the visitor signs out or half an hour has passed. */
+/** Stores what was typed in this tab until the request is sent, the visitor signs out or the tab is closed. */
 const KEY: TabKey = 'leasing-request';
 
 interface Draft {
   customer: string;
-  /** Milliseconds since 1970. */
+  /** When it stops being restored, in milliseconds since 1970. */
   until: number;
   values: Record<string, string>;
 }
 
-let expiryTimer: ReturnType<typeof setTimeout> | undefined;
-
 /**
- * Stores what a visitor typed in this tab for half an hour; does nothing if the browser blocks storage. `customer` is
- * the e-mail address of the signed-in customer, '' if signed out.
+ * Stores what a visitor typed in this tab, to be restored for half an hour; does nothing if the browser blocks storage.
+ * `customer` is the e-mail address of the signed-in customer, '' if signed out.
  */
 export function saveDraft(customer: string, values: Draft['values']): void {
   const until = Date.now() + DRAFT_LIFETIME * 1000;
   const text = JSON.stringify({customer, until, values} satisfies Draft);
   withStorage((storage) => storage.setItem(KEY, text));
-  scheduleExpiry(until);
 }
 
 /** Deletes it: the form has been sent, or its visitor signs out. */
 export function clearDraft(): void {
-  clearTimeout(expiryTimer);
   withStorage((storage) => storage.removeItem(KEY));
-}
-
-/** Deletes it even if its visitor has navigated to another page by then. */
-function scheduleExpiry(until: number): void {
-  clearTimeout(expiryTimer);
-  expiryTimer = setTimeout(clearDraft, until - Date.now());
 }
 
 /** Returns the values stored by this customer or while signed out; deletes any others and expired ones. */
@@ -41,10 +31,7 @@ export function readDraft(customer: string): Draft['values'] | null {
   if (!text) return null;
   const draft = JSON.parse(text) as Draft;
   const isTheirs = draft.customer === '' || draft.customer === customer;
-  if (isTheirs && draft.until > Date.now()) {
-    scheduleExpiry(draft.until);
-    return draft.values;
-  }
+  if (isTheirs && draft.until > Date.now()) return draft.values;
   clearDraft();
   return null;
 }

@@ -183,11 +183,11 @@ describe('the privacy settings', () => {
   });
 
   it.each([
-    [PAGE, '10 Tage ab der letzten Änderung', '30 Minuten nach der letzten Eingabe, höchstens bis'],
+    [PAGE, '10 Tage ab der letzten Änderung', 'nach 30 Minuten ohne Eingabe'],
     [
       '/en-us/privacy-settings',
       '10 days after the last change',
-      '30 minutes after you last typed something, or until',
+      '30 minutes after you last typed something',
     ],
   ])('show purpose, time and duration of each entry: %s', async (page, cart, leasing) => {
     const rows = (await rowsOf(new Visitor(), page)).flat();
