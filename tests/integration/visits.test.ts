@@ -101,6 +101,15 @@ describe('a page view', () => {
     expect(JSON.stringify(reportedEvents())).not.toMatch(/Nele|bestellungen/);
   });
 
+  it('reports a list without the height of its rider', async () => {
+    const visitor = new Visitor({cookies: {consent: AGREED}});
+    await visitor.request(report, VISITS, {form: seen('/collections/e-bikes?height=171')});
+    await expect.poll(names).toContain('collection_page_rendered');
+    const [view] = reportedEvents();
+    expect(view?.payload).toMatchObject({path: '/collections/e-bikes', search: ''});
+    expect(JSON.stringify(reportedEvents())).not.toContain('height');
+  });
+
   it.each<[string, object]>([
     ['before a choice', {}],
     ['after “necessary only”', {cookies: {consent: '2.2026-11-23', 'shopify-visitor': 'old'}}],

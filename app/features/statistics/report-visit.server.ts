@@ -88,9 +88,10 @@ async function sendPageView(
   if (!(await context.limits.allows('visit'))) return;
   const viewed = await viewedPage(context, match, visit.path);
   if (!viewed) return;
-  // Queries of other pages contain what visitors have typed or been given, those of the sign-in drawer an account page.
+  // Queries of other pages contain what visitors have typed or been given, those of the sign-in drawer an account page,
+  // and those of a list possibly a body height.
   const query = new URLSearchParams(visit.path.split('?')[1]);
-  const isReported = pagesWithQuery.has(match.page) && !hasLoginFlag(query);
+  const isReported = pagesWithQuery.has(match.page) && !hasLoginFlag(query) && !query.has('height');
   const path = isReported ? visit.path : pathOf(visit.path);
   const page = await pageOf(context, {...visit, path});
   await context.shopify.analytics.pageViewed(page, viewed);
