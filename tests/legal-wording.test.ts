@@ -66,6 +66,12 @@ describe('the privacy policy', () => {
   const named = Object.values(suppliers).filter((name) => name !== null);
   const everywhere = [...named, 'Cloudflare', 'OpenStreetMap', ...paid, ...sent];
 
+  it.each(languageNames)('says of statistics what the privacy settings say, in %s', (language) => {
+    expect(storyText('datenschutz', language)).toContain(
+      translatorOf(language)('privacy.page.statisticsText'),
+    );
+  });
+
   it.each(languageNames)('names every recipient of data, in %s', (language) => {
     expect([paid.length, sent.length]).toEqual([5, 3]);
     const text = storyText('datenschutz', language);
