@@ -78,7 +78,7 @@ export const legalWording: Readonly<Record<Language, Wording>> = {
       [/^\/datenschutz-einstellungen$/, /^Datenschutz-Einstellungen$/],
       [/^\/barrierefreiheit$/, /^Informationen zur Barrierefreiheit$/],
     ],
-    namedInPrivacy: ['Leasing-Partner', '§ 356a BGB'],
+    namedInPrivacy: ['Leasing-Partner', '§ 356a BGB', 'Newsletter'],
   },
   en: {
     messages: {
@@ -135,6 +135,6 @@ export const legalWording: Readonly<Record<Language, Wording>> = {
       [/^\/en-us\/privacy-settings$/, /^Privacy settings$/],
       [/^\/en-us\/barrierefreiheit$/, /ccessibility/],
     ],
-    namedInPrivacy: ['leasing partner', 'Sec. 356a BGB'],
+    namedInPrivacy: ['leasing partner', 'Sec. 356a BGB', 'Newsletter'],
   },
 };
