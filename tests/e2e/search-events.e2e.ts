@@ -122,6 +122,30 @@ test.describe('search statistics', () => {
     await expect.poll(shown).toMatchObject([{index: 'radladen_products'}]);
   });
 
+  test(
+    'end in the overlay of every tab with the consent',
+    {tag: '@with-script'},
+    async ({page, context}) => {
+      await agree(page);
+      await page.goto('/');
+      await openOverlay(page);
+      await field(page).fill('fernweh 7');
+      const hit = products(page).getByRole('option').first();
+      await expect(hit).toHaveAttribute('href', /found=/);
+
+      const settings = await context.newPage();
+      await settings.goto('/datenschutz-einstellungen');
+      const main = settings.getByRole('main');
+      await main.getByRole('button', {name: 'Nur notwendige'}).click();
+      await expect(main.getByRole('checkbox', {name: 'Statistik'})).not.toBeChecked();
+      await waitForHydration(settings);
+
+      const query = page.waitForRequest((sent) => sent.postData()?.includes('kutter') ?? false);
+      await field(page).fill('kutter');
+      expect((await query).postData()).not.toMatch(/nalytics":true/);
+    },
+  );
+
   // A browser that reloads a page when going forward does not distinguish that from a click.
   test(
     'count a click once when the visitor goes back and forward',

@@ -2,6 +2,7 @@ import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useLazyPart, prefetch} from '~/ui/lazy-part';
 import {isPlainClick, mayPrefetch} from '../../navigation/open-page';
+import {useNewest} from '../../navigation/use-form-queue';
 import {useOpenForVisit} from '../../navigation/use-on-new-page';
 import type {PopularCategory, SearchSettings, SearchTrigger} from './overlay-view';
 
@@ -97,6 +98,10 @@ interface SearchData {
 /** The root loader's data for the overlay; `null` on a page whose root loader failed. */
 function useSearchData(): Omit<SearchSettings, 'popular'> | null {
   const data = useRouteLoaderData<SearchData>('root');
+  const allowed = data?.allowsStatistics ?? false;
+  // A consent revoked in one tab ends in all: the one that has last heard from the worker knows the choice.
+  const [newest, learn] = useNewest<{allowed: boolean; asOf: number}>('statistics');
+  useEffect(() => learn({allowed, asOf: Date.now()}), [allowed, learn]);
   if (!data?.searchAccess) return null;
-  return {access: data.searchAccess, statistics: data.allowsStatistics ?? false};
+  return {access: data.searchAccess, statistics: newest?.allowed ?? allowed};
 }
