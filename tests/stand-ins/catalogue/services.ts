@@ -61,8 +61,8 @@ Winterlager mit Akkupflege ~ Winter Storage with Battery Care | WL | workshop | 
     table: `
 title | code | drawing | paints | price | orders | sizes | flags
 Geschenkgutschein ~ Gift Voucher | GS | voucher | *tanne | 25 | 147 | Wert: 25 € ~ €25=25; 50 € ~ €50=50; 75 € ~ €75=75; 100 € ~ €100=100; 150 € ~ €150=150; 250 € ~ €250=250; 500 € ~ €500=500 | service not=CH
-  de: Gilt im Laden und online, auch in Teilen. Wir schicken ihn per E-Mail oder gedruckt in einem Umschlag.
-  en: Valid in the shop and online, also in parts. We send it by e-mail or printed in an envelope.
+  de: Gilt im Laden und online, auch in Teilen. Wir schicken ihn per E-Mail; gedruckt in einem Umschlag bekommen Sie ihn im Laden.
+  en: Valid in the shop and online, also in parts. We send it by e-mail; at the shop you get it printed in an envelope.
   c: drei Jahre gültig ~ valid for three years
   f: valid_years=3
 Werkstattgutschein Inspektion ~ Service Voucher | GI | voucher | *mennige | 79 | 39 | | service in=werkstatt
