@@ -46,6 +46,7 @@ import {ErrorPage} from '~/features/errors/ErrorPage';
 import {takeNotices} from '~/features/notices/flash-notice.server';
 import {isFormAnswer} from '~/forms/submission';
 import {languageOfPath, languages} from '~/i18n/languages';
+import type {TabKey} from '~/storage';
 import type {Messages} from '~/i18n/messages';
 import {PageMessages, useTranslate} from '~/i18n/use-language';
 import archivo from './ui/fonts/archivo-shop.woff2?url';
@@ -144,10 +145,24 @@ function RestoreScroll({nonce}: {nonce: string | undefined}) {
   );
 }
 
+const DRAFT_KEY: TabKey = 'leasing-request';
+/** Tags can read the tab's storage; the page of the request runs none. Storage may be blocked. */
+const FORGET_DRAFT_SCRIPT = `try{sessionStorage.removeItem("${DRAFT_KEY}")}catch{}`;
+
 /** The shop's tag manager, only with consent to marketing; visitors who consent get it with the next page. */
 function TagManager({nonce}: {nonce: string | undefined}) {
   const src = useRouteLoaderData<RootData>('root')?.tagManager;
-  return src ? <script async src={src} nonce={nonce} suppressHydrationWarning /> : null;
+  if (!src) return null;
+  return (
+    <>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: FORGET_DRAFT_SCRIPT}}
+      />
+      <script async src={src} nonce={nonce} suppressHydrationWarning />
+    </>
+  );
 }
 
 /** Pages set their title in `meta`; a page that failed has none. */

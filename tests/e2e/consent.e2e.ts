@@ -191,9 +191,18 @@ test(
       await page.getByRole('checkbox', {name: 'Marketing'}).check();
       await choose('Auswahl speichern', /marketing/);
       asked.length = 0;
+      await open('/leasing-anfrage');
+      const city = page.locator('[name=city]');
+      await city.evaluate((field: HTMLInputElement) => {
+        field.value = 'Köln';
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+      });
+      const draft = () => page.evaluate(() => sessionStorage.getItem('leasing-request'));
+      await expect.poll(draft).toContain('Köln');
       await open(oil.path);
       expect(asked).toEqual([oil.path]);
       expect(await isTagged()).toBe(1);
+      expect(await draft()).toBeNull();
       await page.getByRole('banner').getByRole('link', {name: 'Mein Konto'}).click();
       await expect(page).toHaveURL(`${shop.url}/?login=true`);
       await expect(page.locator('#account-drawer').getByLabel('E-Mail')).toBeVisible();
