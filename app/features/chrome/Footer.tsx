@@ -6,24 +6,21 @@ import {LocaleForm} from './LocaleForms';
 import {Image} from '~/ui/Image';
 import {Logo} from '~/ui/Logo';
 import type {IconView} from '../site/site-config.server';
-import type {HoursView} from '../site/opening-hours';
 import {type Tile, useBrand, useImportDuties} from '../site/site-facts';
 import {ContentLink, useLinkProps} from '../story/EditorLinks';
 import {RichTextContent} from '../story/RichTextContent';
 import type {RichText} from '../story/rich-text';
 import {TileContent} from '../site/PaymentTiles';
-import {WithdrawalLink} from '../site/LegalLinks';
+import {useOrderTerms, WithdrawalLink} from '../site/LegalLinks';
 
 interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | 'site' | 'footer'> {
   returnTo: string;
 }
 
-const NO_HOURS: HoursView = {weekly: [], special: []};
-
 /** Address, hours, links, country and legally required information, below every page. */
 export function Footer({navigation, localization, site, footer, returnTo}: FooterProps) {
   const t = useTranslate();
-  const {weekly, special} = site?.hours ?? NO_HOURS;
+  const {weekly, special} = site?.hours ?? {weekly: [], special: []};
   const hours = [
     ...weekly.map(({label, time}) => ({label, text: time})),
     ...special.map(({days, text}) => ({label: days, text})),
@@ -220,11 +217,12 @@ interface FooterLink {
   rel?: string;
 }
 
-/** The columns that editors defined; without any, links to the shop's own pages. */
+/** The columns that editors defined; without any, links to the shop's own pages and to its terms. */
 function FooterLinks({footer, navigation}: FooterLinksProps) {
   const t = useTranslate();
   const href = useHref();
   const linkProps = useLinkProps();
+  const orderTerms = useOrderTerms();
   if (footer?.columns.length) {
     return (
       <>
@@ -243,11 +241,12 @@ function FooterLinks({footer, navigation}: FooterLinksProps) {
           <Links links={navigation.map(({title, href}) => ({label: title, href}))} />
         </FooterColumn>
       )}
-      <FooterColumn title={t('chrome.footer.service')} links collapsible>
+      <FooterColumn title={t('chrome.footer.service')} links separated>
         <Links
           links={[
             {label: t('chrome.footer.shippingCosts'), href: href('shippingCosts')},
             {label: t('chrome.footer.cart'), href: href('cart')},
+            ...orderTerms,
           ]}
         />
       </FooterColumn>

@@ -85,6 +85,23 @@ describe('the footer', () => {
     expect(html).not.toMatch(/PayPal|Klarna|DHL|Zahlungsarten|Versand mit/);
   });
 
+  it('links to terms, withdrawal, privacy and guarantee rights even without content', () => {
+    const known = {
+      terms: '/agb',
+      returns: '/widerruf',
+      privacy: '/datenschutz',
+      warranty: '/rechte',
+    };
+    const places = {...UNKNOWN_SITE.places, ...known};
+    const html = markup(
+      <SiteFactsProvider value={{...UNKNOWN_SITE, places}}>
+        <Footer {...emptyFrame} />
+      </SiteFactsProvider>,
+    );
+    for (const page of Object.values(known)) expect(html).toContain(`href="${page}"`);
+    expect(html).toContain('>Ihre gesetzlichen Gewährleistungsrechte</a>');
+  });
+
   it('mentions import duties where buyers pay them', () => {
     const notice = 'Hinzu kommen die Einfuhrabgaben Ihres Landes.';
     const footer = <Footer {...emptyFrame} />;

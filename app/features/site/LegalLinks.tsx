@@ -14,27 +14,31 @@ export function WarrantyLink() {
   );
 }
 
+/** Links to the terms of an order and to the buyer's rights, as far as the shop has such pages. */
+export function useOrderTerms(): {label: string; href: string}[] {
+  const t = useTranslate();
+  const {terms, returns, privacy, warranty} = useSiteLinks();
+  return [
+    {label: t('chrome.terms.terms'), href: terms},
+    {label: t('chrome.terms.returns'), href: returns},
+    {label: t('chrome.terms.privacy'), href: privacy},
+    {label: t('chrome.warranty'), href: warranty},
+  ].flatMap(({label, href}) => (href ? [{label, href}] : []));
+}
+
 /** The terms of an order, next to the checkout button. */
 export function OrderTermsLinks() {
-  const t = useTranslate();
-  const {warranty, terms, returns, privacy} = useSiteLinks();
-  const links = {terms, returns, privacy};
-  const names = (['terms', 'returns', 'privacy'] as const).filter((name) => links[name]);
-  if (!warranty && names.length === 0) return null;
+  const links = useOrderTerms();
+  if (links.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-3.5 text-micro text-ink-600">
-      {names.map((name) => (
-        <li key={name}>
-          <a className="inline-block py-1 link" href={links[name] ?? undefined}>
-            {t(`chrome.terms.${name}`)}
+      {links.map(({label, href}) => (
+        <li key={label}>
+          <a className="inline-block py-1 link" href={href}>
+            {label}
           </a>
         </li>
       ))}
-      {warranty && (
-        <li>
-          <WarrantyLink />
-        </li>
-      )}
     </ul>
   );
 }
