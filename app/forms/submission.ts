@@ -94,3 +94,33 @@ const UNSENT: FormAnswer = {alerts: [], fields: {}, values: {}, unsent: true};
 export function keepInputOnOutage({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
   return actionOrFallback(() => UNSENT, serverAction);
 }
+
+/** A control that a visitor fills in. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export function isField(element: Element): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+export function isCheckable(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
+}
+
+/** Whether its value differs from the one that the page was rendered with. */
+export function isChanged(field: Field): boolean {
+  if (isCheckable(field)) return field.checked !== field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const options = [...field.options];
+  const initialOption = options.find(({defaultSelected}) => defaultSelected) ?? options[0];
+  return field.value !== initialOption?.value;
+}
+
+/** Whether a form of the page's content that is not sent yet has been filled in. */
+export function hasInput(page: Document): boolean {
+  const fields = page.querySelectorAll('main form[method=post] :is(input, select, textarea)');
+  return [...fields].some((field) => isField(field) && field.type !== 'hidden' && isChanged(field));
+}

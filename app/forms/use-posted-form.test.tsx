@@ -174,6 +174,7 @@ describe('a rejected form', () => {
     await show(refused({fields: {way: 'no way!'}, bySchema: true}));
     expect(document.activeElement).toBe(control('way'));
     expect(document.querySelector('[role=radiogroup]')?.getAttribute('aria-invalid')).toBe('true');
+    type('email', 'xyz');
     await show(refused({alerts: ['closed'], values: {email: 'xyz'}}));
     expect(document.activeElement).toBe(summary());
     click('input[value=a]');
@@ -203,10 +204,19 @@ describe('a rejected form', () => {
   it('says that it has not reached the shop and keeps its values', async () => {
     await show({alerts: [], fields: {}, values: {}, unsent: true});
     expect(summary()?.textContent).toBe(german('errors.unsent'));
-    expect(control('email').defaultValue).toBe('initial@mail.example');
+    expect(control('email').value).toBe('initial@mail.example');
+    type('email', 'x');
     await show(answer);
     await show({alerts: [], fields: {}, values: {}, unsent: true});
-    expect(control('email').defaultValue).toBe('x');
+    expect(control('email').value).toBe('x');
+  });
+
+  it('still differs from its initial values, as browsers restore on Back only what does', async () => {
+    await show(null);
+    type('email', 'x');
+    await show(answer);
+    expect(control('email').value).toBe('x');
+    expect(control('email').defaultValue).toBe('initial@mail.example');
   });
 });
 

@@ -70,10 +70,9 @@ export function usePostedForm({id, answer, schema, initial, fetcher}: PostedForm
   const {announcement, ...listeners} = useAnnouncementOnBlur(answer && fields);
   const idOf = (name: string) => `${id}-${name}`;
   const part = (name: string) => ({id: idOf(name), name, error: fields[name]});
-  // A failed submission has no values, so earlier ones are shown; cleared fields stay empty.
-  const lastRejection = useRef<FormAnswer | null>(null);
-  if (!answer?.unsent) lastRejection.current = answer;
-  const values = lastRejection.current?.values ?? initial ?? {};
+  // Later answers find the fields filled in: browsers restore on Back only what differs from the initial value.
+  const [firstAnswer] = useState(answer);
+  const values = (firstAnswer?.unsent ? null : firstAnswer)?.values ?? initial ?? {};
   const alerts = answer?.unsent ? [t('errors.unsent')] : (answer?.alerts ?? []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>
     isRevalidation(event.nativeEvent) ? form.onSubmit(event) : submitForm(event);

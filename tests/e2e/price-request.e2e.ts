@@ -92,3 +92,27 @@ test('an invalid price request shows its errors, keeps its input and is sent onc
   const {toShop} = await mailsOf(email);
   expectRows(toShop[0], {'Günstigeres Angebot': 'https://anderer-shop.example/rad'});
 });
+
+test('what was typed is still there after another page', async ({page, javaScriptEnabled}) => {
+  const main = page.getByRole('main');
+  const visitOtherPage = async () => {
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Beratung'}).click();
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(/Beratung/);
+    await page.goBack();
+    await expect(field(main, words.name)).toHaveValue('Nele');
+    await expect(field(main, words.message)).toHaveValue('Auch in 55 cm?');
+  };
+  await page.goto(words.path);
+  if (javaScriptEnabled) await waitForHydration(page);
+  await field(main, words.name).fill('Nele');
+  await field(main, words.message).fill('Auch in 55 cm?');
+  await visitOtherPage();
+
+  // Without script a rejected form is a page of its own, which browsers ask to send again.
+  if (!javaScriptEnabled) return;
+  await waitForHydration(page);
+  await waitUntilSubmittable(page);
+  await main.getByRole('button', {name: words.send}).click();
+  await expect(field(main, words.link)).toBeFocused();
+  await visitOtherPage();
+});

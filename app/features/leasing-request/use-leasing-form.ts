@@ -1,6 +1,13 @@
 import {useLocation, useNavigate, type ClientActionFunctionArgs} from '@remix-run/react';
 import {type FormEvent, useEffect, useRef, useState} from 'react';
-import {type FormAnswer, keepInputOnOutage} from '~/forms/submission';
+import {
+  type Field,
+  type FormAnswer,
+  isChanged,
+  isCheckable,
+  isField,
+  keepInputOnOutage,
+} from '~/forms/submission';
 import {isRevalidation, useTableForm} from '~/forms/use-posted-form';
 import type {Messages} from '~/i18n/messages';
 import {shouldRevalidateUnlessPosted} from '../navigation/should-revalidate';
@@ -41,29 +48,6 @@ export function restoreRequest(form: HTMLFormElement, customer: string): void {
     else if (typeof value === 'string' && acceptsValue(field, value)) field.value = value;
   }
   if (changedNames.size > 0) storeRequest(form, customer);
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function isField(element: Element): element is Field {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  );
-}
-
-function isCheckable(field: Field): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
-}
-
-/** Whether its value differs from the one that the page was rendered with. */
-function isChanged(field: Field): boolean {
-  if (isCheckable(field)) return field.checked !== field.defaultChecked;
-  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
-  const options = [...field.options];
-  const initialOption = options.find(({defaultSelected}) => defaultSelected) ?? options[0];
-  return field.value !== initialOption?.value;
 }
 
 function acceptsValue(field: Field, value: string): boolean {

@@ -8,10 +8,10 @@ import {
   dataUrl,
   loadPageChunk,
   mayPrefetch,
+  needsDocument,
   routeIdOf,
 } from './open-page';
 import {NEW_PAGE} from './use-on-new-page';
-import {isOutdatedPage} from '~/services/http/fetch-shop-json';
 
 /**
  * Follows plain links without a document load. One listener serves every `<a>` in the shop, including those in editors'
@@ -40,7 +40,7 @@ export function ClientNavigation() {
         if (scrollWithoutNavigation(link, document)) event.preventDefault();
         return;
       }
-      if (isOutdatedPage()) return;
+      if (needsDocument(link.pathname)) return;
       event.preventDefault();
       void open(link);
     }

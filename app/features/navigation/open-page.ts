@@ -1,4 +1,5 @@
-import {notifySubmission} from '~/forms/submission';
+import {hasInput, notifySubmission} from '~/forms/submission';
+import {isOutdatedPage} from '~/services/http/fetch-shop-json';
 import {reloadDocument} from '~/ui/lazy-part';
 import {isPagePath, matchPage, mayRunTags} from '~/pages';
 import {languageOfPath} from '~/i18n/languages';
@@ -74,6 +75,14 @@ function isModified({metaKey, ctrlKey, shiftKey, altKey}: Modifiers): boolean {
 /** Whether a click follows the link itself, rather than opening a new tab or menu. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !isModified(event) && !event.defaultPrevented;
+}
+
+/**
+ * Whether the page at a path has to be loaded as a document: the shop runs a newer build, or a form of this page has
+ * been filled in, which the browser restores on Back together with its document only.
+ */
+export function needsDocument(pathname: string): boolean {
+  return isOutdatedPage() || (pathname !== location.pathname && hasInput(document));
 }
 
 /** Whether a link points to a page that this document can open on the client. */

@@ -2,11 +2,11 @@ import {useNavigate} from '@remix-run/react';
 import {useEffect, useLayoutEffect, useRef, useState, type FormEvent} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {resources} from '~/pages';
-import {fetchShopJson, isOutdatedPage} from '~/services/http/fetch-shop-json';
+import {fetchShopJson} from '~/services/http/fetch-shop-json';
 import {Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
 import {MAX_QUERY_LENGTH, searchHref} from '../../catalogue/listing-view';
-import {loadPageChunk} from '../../navigation/open-page';
+import {loadPageChunk, needsDocument} from '../../navigation/open-page';
 import {NEW_PAGE} from '../../navigation/use-on-new-page';
 import {useBrand} from '../../site/site-facts';
 import {SEARCH_MARK_FIELD} from '../../statistics/search-mark';
@@ -184,15 +184,15 @@ export function SearchStatus({view, facts}: {view: OverlayView; facts: SearchFac
 }
 
 /**
- * Opens the result page of a submitted search form by client-side navigation; on an outdated page the form submits natively.
+ * Opens the result page of a submitted search form by client-side navigation, or natively where that needs a document.
  */
 function useResultPage() {
   const navigate = useNavigate();
   const {language} = useLanguage();
   return (event: FormEvent<HTMLFormElement>, words: string) => {
-    if (isOutdatedPage()) return;
-    event.preventDefault();
     const {pathname} = new URL(event.currentTarget.action);
+    if (needsDocument(pathname)) return;
+    event.preventDefault();
     const resultsHref = searchHref(language, words);
     void loadPageChunk(pathname, resultsHref).then(
       (loaded) => loaded && navigate(resultsHref, {state: NEW_PAGE}),
