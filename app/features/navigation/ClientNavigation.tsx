@@ -13,6 +13,9 @@ import {
 } from './open-page';
 import {NEW_PAGE} from './use-on-new-page';
 
+/** URL of the link last followed on a page, by the key of its history entry. */
+const followedLinks = new Map<string, string>();
+
 /**
  * Follows plain links without a document load. One listener serves every `<a>` in the shop, including those in editors'
  * text; without JavaScript they are ordinary links. On a link, `data-keep-scroll` keeps the scroll position and ignores
@@ -21,17 +24,19 @@ import {NEW_PAGE} from './use-on-new-page';
  */
 export function ClientNavigation() {
   const navigate = useNavigate();
+  const {key} = useLocation();
 
   useEffect(() => {
     async function open(link: HTMLAnchorElement) {
       const {pathname, search, hash, href, dataset} = link;
       const preventScrollReset = dataset.keepScroll !== undefined;
-      if (await loadPageChunk(pathname, href))
-        navigate(pathname + search + (preventScrollReset ? '' : hash), {
-          preventScrollReset,
-          replace: dataset.replace !== undefined,
-          state: preventScrollReset ? null : NEW_PAGE,
-        });
+      if (!(await loadPageChunk(pathname, href))) return;
+      followedLinks.set(key, href);
+      navigate(pathname + search + (preventScrollReset ? '' : hash), {
+        preventScrollReset,
+        replace: dataset.replace !== undefined,
+        state: preventScrollReset ? null : NEW_PAGE,
+      });
     }
     function handleClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -46,7 +51,7 @@ export function ClientNavigation() {
     }
     document.addEventListener('click', handleClick);
     return () => document.removeEventListener('click', handleClick);
-  }, [navigate]);
+  }, [navigate, key]);
 
   return null;
 }
@@ -97,8 +102,8 @@ export function PrefetchOnIntent() {
 
 /**
  * Does for a client-side navigation what a browser does for a document: announces its title and moves the focus to its
- * heading. Filters, variants and steps stay on their page, and back or forward navigation is left alone. Rendered after
- * all drawers: one that closes with its page restores the focus first.
+ * heading, on Back to the link that was followed there, where Tab then continues. Filters, variants and steps stay
+ * on their page. Rendered after all drawers: one that closes with its page restores the focus first.
  */
 export function NewPageStatus() {
   const location = useLocation();
@@ -113,11 +118,17 @@ export function NewPageStatus() {
   }, [location.pathname]);
 
   useEffect(() => {
-    const isNew = shown.current !== location.pathname || location.state === NEW_PAGE;
+    const left = shown.current;
+    const returns = arrivedBy === 'POP';
+    const isNew = left !== location.pathname || (location.state === NEW_PAGE && !returns);
     shown.current = location.pathname;
-    if (!isNew || arrivedBy === 'POP') return;
+    // The document's first page also counts as 'POP'.
+    if (!isNew || (returns && left === '')) return;
     setTitle(document.title);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
+    const followed = returns ? followedLinks.get(location.key) : undefined;
     const focusTarget =
+      links.find(({href}) => href === followed) ??
       document.getElementById(safeDecodeURIComponent(location.hash.slice(1))) ??
       document.querySelector<HTMLElement>('main h1, main:not(:has(h1))');
     if (!focusTarget) return;
