@@ -41,6 +41,9 @@ test('each step is validated before the next one opens and is accessible @with-s
   await next(page).click();
   await expect(field(main, 'Vorname')).toBeFocused();
   await expectAccessible(page);
+  await page.goBack();
+  await page.goForward();
+  await expect(heading(page, 'Wie erreichen wir Sie?')).toBeFocused();
   await field(main, 'E-Mail-Adresse').fill('jana.petersen@mail');
   await expect(main.getByText('Die E-Mail-Adresse ist nicht korrekt').first()).toBeVisible();
   await field(main, 'Vorname').focus();

@@ -52,14 +52,14 @@ export function LeasingForm(props: LeasingFormProps) {
   );
 }
 
-/** Moves focus to the heading of a step that opens, unless it has an invalid field, which `usePostedForm` focuses. */
+/** Moves focus to the heading of a step that opens, unless `usePostedForm` has moved it to an invalid field there. */
 function useStepFocus(form: LeasingFormState['form']['ref'], step: number) {
   const previousStep = useRef(step);
   useIsomorphicLayoutEffect(() => {
     if (previousStep.current === step) return;
     previousStep.current = step;
     const openedStep = form.current?.querySelector(`[data-step='${step}']`);
-    if (openedStep?.querySelector('[aria-invalid]')) return;
+    if (openedStep?.contains(document.activeElement)) return;
     openedStep?.querySelector<HTMLElement>('h2')?.focus();
   }, [form, step]);
 }
