@@ -1,4 +1,5 @@
 import type {APIRequestContext} from '@playwright/test';
+import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.describe.configure({mode: 'default'});
@@ -53,3 +54,25 @@ test('the search page shows an apology while the search service fails and can be
       .first(),
   ).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({javaScriptEnabled});
+    test('products that cannot be loaded lead to the apology, where they can be retried', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(`/collections/zubehoer?price=2:${javaScriptEnabled ? 4321 : 4322}`);
+      if (javaScriptEnabled) await waitForHydration(page);
+      await order(request, {status: 500, times: 4});
+      await page.getByRole('link', {name: 'Mehr laden +'}).click();
+      const retry = page.getByRole('link', {name: 'Erneut versuchen'});
+      await expect(page.getByText(apology)).toBeInViewport();
+      if (javaScriptEnabled) await expect(retry).toBeFocused();
+
+      await request.delete(faults);
+      await retry.click();
+      await expect(page.getByRole('main').getByRole('article').nth(40)).toBeVisible();
+    });
+  });
+}

@@ -1,8 +1,10 @@
 import {useLocation} from '@remix-run/react';
+import {useEffect, useRef} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert, EmptyState} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import toolbox from '~/ui/drawings/toolbox.svg?drawing';
+import {useHydrated} from '~/ui/hydration';
 import {useSiteLinks} from '../site/site-facts';
 import type {CollectionLink} from './collection-view.server';
 import {Chips} from './Listing';
@@ -76,16 +78,25 @@ function EmptyCollection({suggestions}: {suggestions: CollectionLink[]}) {
   );
 }
 
-/** Shown in place of the list while the search service is down; the rest of the page works. */
+/**
+ * Shown in place of the list while the search service is down; the rest of the page works. When it replaces a list that
+ * a visitor was using, focus and view move here from there.
+ */
 export function ListingOutage({suggestions}: {suggestions: CollectionLink[]}) {
   const t = useTranslate();
   const {pathname, search} = useLocation();
+  const retry = useRef<HTMLParagraphElement>(null);
+  const cameWithDocument = useRef(!useHydrated());
+  useEffect(() => {
+    if (cameWithDocument.current || document.activeElement !== document.body) return;
+    retry.current?.querySelector('a')?.focus();
+  }, []);
   return (
     <div className="grid gap-8 pt-7 pb-11">
       <Alert kind="danger" title={t('catalogue.outage.title')}>
         <p>{t('catalogue.outage.text')}</p>
       </Alert>
-      <p>
+      <p ref={retry}>
         <ButtonLink variant="secondary" href={pathname + search} data-document="">
           {t('catalogue.outage.retry')}
         </ButtonLink>

@@ -133,7 +133,8 @@ export function NewPageStatus() {
       document.querySelector<HTMLElement>('main h1, main:not(:has(h1))');
     if (!focusTarget) return;
     if (focusTarget.tabIndex < 0) focusTarget.tabIndex = -1;
-    focusTarget.focus({preventScroll: true});
+    // A failed 'load more' keeps the scroll position of its list, far below what the error page says.
+    focusTarget.focus({preventScroll: left !== ''});
   }, [location, arrivedBy]);
 
   return (
