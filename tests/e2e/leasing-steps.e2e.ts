@@ -42,6 +42,7 @@ test('each step is validated before the next one opens and is accessible @with-s
   await expect(field(main, 'Vorname')).toBeFocused();
   await expectAccessible(page);
   await page.goBack();
+  await expect(heading(page, 'Wie erreichen wir Sie?')).toBeHidden();
   await page.goForward();
   await expect(heading(page, 'Wie erreichen wir Sie?')).toBeFocused();
   await field(main, 'E-Mail-Adresse').fill('jana.petersen@mail');
