@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {field, openOverlay, products} from './overlay-steps';
 import {buyButton, choose, flagship, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
@@ -53,6 +53,16 @@ async function viewedList(page: Page) {
     .filter((view) => view.queryID === queryID)
     .flatMap((view) => view.objectIDs);
   return {queryID, order, position: Number(position), objectID: objectIDs[Number(position) - 1]};
+}
+
+/** Opens the search overlay and returns its first hit, whose link reports it as opened. */
+async function openHit(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await openOverlay(page);
+  await field(page).fill('fernweh 7');
+  const hit = products(page).getByRole('option').first();
+  await expect(hit).toHaveAttribute('href', /found=/);
+  return hit;
 }
 
 test.describe('search statistics', () => {
@@ -111,11 +121,7 @@ test.describe('search statistics', () => {
 
   test('report the results shown in the search overlay', {tag: '@with-script'}, async ({page}) => {
     await agree(page);
-    await page.goto('/');
-    await openOverlay(page);
-    await field(page).fill('fernweh 7');
-    const hit = products(page).getByRole('option').first();
-    await expect(hit).toHaveAttribute('href', /found=/);
+    const hit = await openHit(page);
     const [, queryID] = /found=([^.]+)/.exec((await hit.getAttribute('href')) ?? '') ?? [];
     const shown = async () =>
       (await reportedEvents(page, 'view')).filter((view) => view.queryID === queryID);
@@ -127,11 +133,7 @@ test.describe('search statistics', () => {
     {tag: '@with-script'},
     async ({page, context}) => {
       await agree(page);
-      await page.goto('/');
-      await openOverlay(page);
-      await field(page).fill('fernweh 7');
-      const hit = products(page).getByRole('option').first();
-      await expect(hit).toHaveAttribute('href', /found=/);
+      await openHit(page);
 
       const settings = await context.newPage();
       await settings.goto('/datenschutz-einstellungen');

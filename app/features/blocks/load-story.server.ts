@@ -258,7 +258,7 @@ export function withTableOfContents(blocks: LoadedBlock[]): {
   contents: ContentsEntry[];
 } {
   const contents: ContentsEntry[] = [];
-  // They set the ids of their headlines themselves, so texts before them must not use these.
+  // Return terms set their headline's id themselves, so texts before them must not use it.
   const takenIds = new Set(
     blocks.flatMap(({name, content}) =>
       name === 'return-terms' ? anchorOf(content.headline) : [],

@@ -100,6 +100,11 @@ export function PrefetchOnIntent() {
   );
 }
 
+function linkFollowedFrom(key: string): HTMLAnchorElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a');
+  return [...links].find(({href}) => href === followedLinks.get(key));
+}
+
 /**
  * Does for a client-side navigation what a browser does for a document: announces its title and moves the focus to its
  * heading, on Back to the link that was followed there, where Tab then continues. Filters, variants and steps stay
@@ -125,10 +130,8 @@ export function NewPageStatus() {
     // The document's first page also counts as 'POP'.
     if (!isNew || (returns && left === '')) return;
     setTitle(document.title);
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
-    const followed = returns ? followedLinks.get(location.key) : undefined;
     const focusTarget =
-      links.find(({href}) => href === followed) ??
+      (returns ? linkFollowedFrom(location.key) : undefined) ??
       document.getElementById(safeDecodeURIComponent(location.hash.slice(1))) ??
       document.querySelector<HTMLElement>('main h1, main:not(:has(h1))');
     if (!focusTarget) return;
