@@ -154,8 +154,8 @@ const amountOf = (price: string) => Number(price.replaceAll(/[^\d,]/g, '').repla
 interface Price {
   current: string;
   lowest30d: string | null;
-  /** From the badge; 0 without one. */
-  percent: number;
+  /** The badge's text; '' without one. */
+  reduction: string;
 }
 
 /** The price on a card. */
@@ -164,8 +164,8 @@ function cardPrice(card: ProductItemView): Price {
   const [, current = ''] = /class="price-(?:now|reduced)[^"]*">([^<]*)/.exec(html) ?? [];
   const [before, after = ''] = t('product.price.lowest30d', {amount: '|'}).split('|');
   const [, low = ''] = html.split(before ?? '');
-  const [, percent = '0'] = /class="badge is-sale">\D*(\d+)/.exec(html) ?? [];
-  return {current, lowest30d: low.split(after || '<')[0] || null, percent: Number(percent)};
+  const [, reduction = ''] = /class="badge is-sale">([^<]*)/.exec(html) ?? [];
+  return {current, lowest30d: low.split(after || '<')[0] || null, reduction};
 }
 
 describe('every price', () => {
@@ -178,7 +178,7 @@ describe('every price', () => {
     const {search} = await visitor.open(openSearch, `/suche?${title}`);
     const {current, lowest30d, sale} = product.variant.price;
     const places = {
-      page: [{current, lowest30d, percent: sale?.percent ?? 0}],
+      page: [{current, lowest30d, reduction: sale?.reduction ?? ''}],
       list: list.collection.listing?.products.map(cardPrice) ?? [],
       search: search.listing?.products.map(cardPrice) ?? [],
     };
@@ -189,7 +189,7 @@ describe('every price', () => {
       for (const price of lows) {
         const lowest = amountOf(price.lowest30d ?? '');
         const percent = Math.round(((lowest - amountOf(price.current)) / lowest) * 100);
-        expect(price.percent, `${name}: ${price.current}`).toBe(percent);
+        expect(price.reduction, `${name}: ${price.current}`).toBe(`−${percent}\u00a0%`);
       }
       // Search results use the same cards as lists.
       if (name !== 'list') expect(lows.length, name).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import {useLanguage, useTranslate} from '~/i18n/use-language';
-import {type PriceView, formatReduction} from './price-view';
+import type {PriceView} from './price-view';
 
 interface Props {
   price: PriceView;
@@ -83,12 +83,10 @@ interface ProductBadgesProps {
 
 /** The badges of a product: '−18 %', '−18%' in English; above 20 percent also 'in sale', and 'Neu'; possibly none. */
 export function ProductBadges({price, isNew = false}: ProductBadgesProps) {
-  const {t, language} = useLanguage();
+  const t = useTranslate();
   return (
     <>
-      {price.sale && (
-        <span className="badge is-sale">{formatReduction(price.sale.percent, language)}</span>
-      )}
+      {price.sale && <span className="badge is-sale">{price.sale.reduction}</span>}
       {price.sale?.inSale && (
         <span className="badge is-in-sale" lang="en">
           {t('product.badge.inSale')}

@@ -1,12 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  formatAmount,
-  formatPrice,
-  formatReduction,
-  saleOf,
-  toPriceView,
-  type PriceSource,
-} from './price-view';
+import {formatAmount, formatPrice, saleOf, toPriceView, type PriceSource} from './price-view';
 
 const NBSP = '\u00a0';
 const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
@@ -36,7 +29,7 @@ describe('the price of a variant', () => {
     expect(toPriceView(reduced(), 'de')).toMatchObject({
       current: `750${NBSP}€*`,
       compareAt: `1.000${NBSP}€`,
-      sale: {percent: 25, inSale: true},
+      sale: {reduction: `−25${NBSP}%`, inSale: true},
       saved: `250${NBSP}€`,
       lowest30d: null,
     });
@@ -67,7 +60,7 @@ describe('the lowest price of the last 30 days', () => {
     expect(toPriceView(low(value), 'de')).toMatchObject({
       compareAt: `1.000${NBSP}€`,
       lowest30d: `800${NBSP}€`,
-      sale: {percent: 6, inSale: false},
+      sale: {reduction: `−6${NBSP}%`, inSale: false},
       saved: `50${NBSP}€`,
     });
   });
@@ -84,7 +77,10 @@ describe('the lowest price of the last 30 days', () => {
     ['that is no JSON', 'achthundert Euro'],
     ['that is empty', ''],
   ])('is ignored if it is one %s', (_, value) => {
-    expect(toPriceView(low(value), 'de')).toMatchObject({lowest30d: null, sale: {percent: 25}});
+    expect(toPriceView(low(value), 'de')).toMatchObject({
+      lowest30d: null,
+      sale: {reduction: `−25${NBSP}%`},
+    });
   });
 
   it('is not shown for a price that is not reduced', () => {
@@ -116,7 +112,7 @@ describe('the reference price', () => {
     expect(toPriceView(reduced(more), 'de')).toMatchObject({
       compareAt: `${amount}${NBSP}€`,
       compareAtKind: kind,
-      sale: {percent},
+      sale: {reduction: `−${percent}${NBSP}%`},
     });
   });
 
@@ -230,6 +226,6 @@ describe('a price', () => {
 });
 
 it('a reduction has minus and percent signs as usual in the language', () => {
-  expect(formatReduction(18, 'de')).toBe(`−18${NBSP}%`);
-  expect(formatReduction(18, 'en')).toBe('−18%');
+  expect(toPriceView(reduced(), 'de').sale?.reduction).toBe(`−25${NBSP}%`);
+  expect(toPriceView(reduced(), 'en').sale?.reduction).toBe('−25%');
 });

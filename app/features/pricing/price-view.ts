@@ -25,7 +25,7 @@ export function formatPrice(money: Money, language: Language): string {
 }
 
 /** A formatted reduction: `−18 %`, `−18%`. */
-export function formatReduction(percent: number, language: Language): string {
+function formatReduction(percent: number, language: Language): string {
   return `−${percentFormat[language].format(percent / 100)}`;
 }
 
@@ -58,7 +58,8 @@ export interface PriceView {
   /** The struck price. */
   compareAt: string | null;
   compareAtKind: StruckKind | null;
-  sale: Sale | null;
+  /** The badge's reduction, `−18 %`; and whether the second badge 'in sale' is shown. */
+  sale: {reduction: string; inSale: boolean} | null;
   saved: string | null;
   /** Lowest price of the last 30 days (PAngV § 11). */
   lowest30d: string | null;
@@ -122,7 +123,8 @@ export function toPriceView(
     isLowestOfSeveral,
     compareAt: struck && formatAmount(struck.money, language),
     compareAtKind: struck && struck.kind,
-    sale,
+    // Formatted here: creating the first number format would hold up a phone that hydrates the page.
+    sale: sale && {reduction: formatReduction(sale.percent, language), inSale: sale.inSale},
     saved: sale
       ? formatAmount(Number(basis.amount) - Number(price.amount), language, price.currencyCode)
       : null,

@@ -106,7 +106,7 @@ describe('the price of a card', () => {
       compareAt: `900${NBSP}€`,
       compareAtKind: 'lowest30d',
       lowest30d: `900${NBSP}€`,
-      sale: {percent: 11},
+      sale: {reduction: `−11${NBSP}%`},
     });
   });
 
@@ -120,7 +120,7 @@ describe('the price of a card', () => {
       isLowestOfSeveral: true,
       compareAt: `1.000${NBSP}€`,
       compareAtKind: 'compareAt',
-      sale: {percent: 20, inSale: false},
+      sale: {reduction: `−20${NBSP}%`, inSale: false},
     });
   });
 
