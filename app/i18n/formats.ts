@@ -19,7 +19,9 @@ const ratingFormat = perLanguage(
 
 /** A number in a language's notation: `1.250,5`. */
 export function formatNumber(value: number, language: Language): string {
-  return numberFormat[language].format(value);
+  // Digits alone are the same in each language, and the first number format costs a phone up to 80 ms.
+  const isDigits = Number.isInteger(value) && value >= 0 && value < 1000;
+  return isDigits ? String(value) : numberFormat[language].format(value);
 }
 
 const numberFormat = perLanguage((language) => new Intl.NumberFormat(languages[language].locale));

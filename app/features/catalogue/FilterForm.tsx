@@ -3,7 +3,6 @@ import {useId, useState, type ReactNode} from 'react';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {Icon, SwatchColor} from '~/ui/Icon';
-import {formatAmount} from '../pricing/price-view';
 import {
   type FacetValueView,
   type FacetView,
@@ -104,10 +103,9 @@ const FIELD =
 
 /** The lowest and the highest price as two fields; script adds a slider above them. */
 function PriceFields({price}: {price: PriceFacetView}) {
-  const {t, language} = useLanguage();
+  const t = useTranslate();
   const id = useId();
-  const amount = (value: number | null) =>
-    value === null ? '' : formatAmount(value, language, price.currency);
+  const {min, max, from, to} = price.texts;
   return (
     <FilterGroup title={t('catalogue.price.title')} initiallyOpen>
       <div data-place="price" className="h-10 noscript:hidden" />
@@ -119,8 +117,8 @@ function PriceFields({price}: {price: PriceFacetView}) {
           id={`${id}from`}
           name="price"
           inputMode="numeric"
-          defaultValue={amount(price.from)}
-          placeholder={amount(price.min)}
+          defaultValue={from}
+          placeholder={min}
           className={FIELD}
         />
         <label htmlFor={`${id}to`}>{t('catalogue.price.to')}</label>
@@ -128,8 +126,8 @@ function PriceFields({price}: {price: PriceFacetView}) {
           id={`${id}to`}
           name="price"
           inputMode="numeric"
-          defaultValue={amount(price.to)}
-          placeholder={amount(price.max)}
+          defaultValue={to}
+          placeholder={max}
           className={FIELD}
         />
       </div>

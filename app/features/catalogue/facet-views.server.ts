@@ -88,13 +88,16 @@ function valuesOf(
 export function toPriceFacet(
   bounds: FoundProducts['priceBounds'],
   {price: {min: from, max: to}}: ListingQuery,
+  language: Language,
   currency: string,
 ): PriceFacetView | null {
   const min = Math.floor(bounds?.min ?? from ?? 0);
-  const max = Math.ceil(bounds?.max ?? to ?? min);
-  return min < max || from !== null || to !== null
-    ? {min, max: Math.max(min, max), from, to, currency}
-    : null;
+  const max = Math.max(min, Math.ceil(bounds?.max ?? to ?? min));
+  if (min === max && from === null && to === null) return null;
+  const text = (value: number | null) =>
+    value === null ? '' : formatAmount(value, language, currency);
+  const texts = {min: text(min), max: text(max), from: text(from), to: text(to)};
+  return {min, max, from, to, currency, texts};
 }
 
 /**

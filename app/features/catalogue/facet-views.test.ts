@@ -77,24 +77,32 @@ describe('a facet', () => {
 
 describe('the price facet', () => {
   it('spans all prices, rounded to whole amounts', () => {
-    expect(toPriceFacet({min: 64.9, max: 4199.5}, read('price=1900:'), 'EUR')).toEqual({
+    expect(toPriceFacet({min: 64.9, max: 4199.5}, read('price=1900:'), 'de', 'EUR')).toEqual({
       min: 64,
       max: 4200,
       from: 1900,
       to: null,
       currency: 'EUR',
+      texts: {
+        min: '64\u00a0€',
+        max: '4.200\u00a0€',
+        from: '1.900\u00a0€',
+        to: '',
+      },
     });
   });
 
   it('is null if all products cost the same or there are none', () => {
-    expect(toPriceFacet({min: 49, max: 49}, read(''), 'EUR')).toBeNull();
-    expect(toPriceFacet(null, read(''), 'EUR')).toBeNull();
+    expect(toPriceFacet({min: 49, max: 49}, read(''), 'de', 'EUR')).toBeNull();
+    expect(toPriceFacet(null, read(''), 'de', 'EUR')).toBeNull();
   });
 
   it('remains when a range is selected, so that it can be changed', () => {
-    const chosen = toPriceFacet(null, read('price=100:200'), 'EUR');
+    const chosen = toPriceFacet(null, read('price=100:200'), 'de', 'EUR');
     expect(chosen).toMatchObject({min: 100, max: 200, from: 100, to: 200});
-    expect(toPriceFacet({min: 49, max: 49}, read('price=:60'), 'EUR')).toMatchObject({max: 49});
+    expect(toPriceFacet({min: 49, max: 49}, read('price=:60'), 'de', 'EUR')).toMatchObject({
+      max: 49,
+    });
   });
 });
 

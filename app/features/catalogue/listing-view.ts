@@ -30,6 +30,8 @@ export interface PriceFacetView {
   from: number | null;
   to: number | null;
   currency: string;
+  /** The four amounts in the language's notation, '' for `null`. */
+  texts: Record<'min' | 'max' | 'from' | 'to', string>;
 }
 
 /** The field for the rider's height, with its translated texts. */

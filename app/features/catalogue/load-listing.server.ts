@@ -110,7 +110,7 @@ export async function loadListing(
     facets,
     price:
       localization?.country.currency.isoCode === indexCurrency
-        ? toPriceFacet(found.priceBounds, query, indexCurrency)
+        ? toPriceFacet(found.priceBounds, query, context.language, indexCurrency)
         : null,
     height: toHeightView(
       query,

@@ -1,4 +1,4 @@
-import {useLanguage, useTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import type {PriceView} from './price-view';
 
 interface Props {
