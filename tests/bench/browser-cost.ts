@@ -83,6 +83,8 @@ async function open(
       if (request.resourceType() === 'image') pictures.push(request);
     });
     await page.goto(shopUrl + path, {waitUntil: 'networkidle'});
+    // Browsers report paints late, when nothing else is to do.
+    await page.waitForFunction(() => window.noted.largestPaint > 0);
     const sizes = await Promise.all(pictures.map(sizeOf));
     return {
       ...(await page.evaluate(read)),
