@@ -34,6 +34,12 @@ export function PriceSlider({price, form}: {price: PriceFacetView; form: HTMLFor
     const limit = limitAt(value, scale);
     if (field) field.value = limit === null ? '' : formatAmount(limit, language, price.currency);
   };
+  /** At an end of the scale, which sets no limit, the price of the cheapest or the dearest product. */
+  const textOf = (value: number) => {
+    if (value <= start) return price.texts.min;
+    if (value >= end) return price.texts.max;
+    return formatAmount(value, language, price.currency);
+  };
   const fraction = (value: number) =>
     Math.min(Math.max((value - start) / Math.max(end - start, 1), 0), 1);
   const track: Track = {'--low': fraction(range.low), '--high': fraction(range.high)};
@@ -53,7 +59,7 @@ export function PriceSlider({price, form}: {price: PriceFacetView; form: HTMLFor
           step={step}
           value={value}
           aria-label={label}
-          aria-valuetext={formatAmount(value, language, price.currency)}
+          aria-valuetext={textOf(value)}
           // With both at the right end, the lower one must stay reachable.
           style={{zIndex: at === 0 && range.low > (start + end) / 2 ? 1 : undefined}}
           onChange={({target}) => move(at === 0 ? 0 : 1, target.valueAsNumber)}
