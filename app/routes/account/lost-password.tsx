@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {seeOther} from '~/features/navigation/responses.server';
-import {LostPasswordPage} from '~/features/account/LostPasswordPage';
+import {LostPasswordPage} from '~/features/account/PasswordPages';
 import {redirectWithoutPasswords} from '~/features/account/customer.server';
 import {recoverPassword} from '~/features/account/password-forms.server';
 import {pageMeta} from '~/features/seo/page-meta.server';

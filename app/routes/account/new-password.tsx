@@ -4,7 +4,7 @@ import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revali
 import {seeOther} from '~/features/navigation/responses.server';
 import {redirectWithoutPasswords} from '~/features/account/customer.server';
 import {readPasswordLink} from '~/features/account/mail-link';
-import {NewPasswordPage} from '~/features/account/NewPasswordPage';
+import {NewPasswordPage} from '~/features/account/PasswordPages';
 import {choosePassword} from '~/features/account/password-forms.server';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';

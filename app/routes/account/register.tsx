@@ -8,7 +8,7 @@ import {
   redirectToExternalSignIn,
 } from '~/features/account/customer.server';
 import {register} from '~/features/account/password-forms.server';
-import {RegisterPage} from '~/features/account/RegisterPage';
+import {RegisterPage} from '~/features/account/PasswordPages';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
