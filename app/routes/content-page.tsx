@@ -1,7 +1,7 @@
 import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {keepInputOnOutage} from '~/forms/submission';
-import {pageOfShopifyLink} from '~/features/account/mail-link';
+import {pageOfShopifyLink} from '~/features/account/password-forms.server';
 import {cartLinkOfShopify} from '~/features/cart/cart-link';
 import {
   loadContentPage,

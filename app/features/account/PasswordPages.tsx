@@ -9,8 +9,7 @@ import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {PrivacyField} from '../site/PrivacyField';
 import {AccountFormFrame, NameFields, NewPasswordFields, NewsletterField} from './AccountFormFrame';
-import type {PasswordLink} from './mail-link';
-import type {NewPasswordAnswer} from './password-forms.server';
+import type {NewPasswordAnswer, PasswordLink} from './password-forms.server';
 
 interface RegisterPageProps {
   answer: FormAnswer | null;

@@ -3,9 +3,8 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {seeOther} from '~/features/navigation/responses.server';
 import {redirectWithoutPasswords} from '~/features/account/customer.server';
-import {readPasswordLink} from '~/features/account/mail-link';
 import {NewPasswordPage} from '~/features/account/PasswordPages';
-import {choosePassword} from '~/features/account/password-forms.server';
+import {choosePassword, readPasswordLink} from '~/features/account/password-forms.server';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {keepInputOnOutage} from '~/forms/submission';

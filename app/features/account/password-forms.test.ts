@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pageOfShopifyLink} from './mail-link';
+import {pageOfShopifyLink} from './password-forms.server';
 
 const key = '7001/0123456789abcdef0123456789abcdef-1763750000';
 
