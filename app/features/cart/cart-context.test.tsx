@@ -19,7 +19,10 @@ vi.mock('@remix-run/react', () => ({
   useLocation: () => ({pathname: '/warenkorb', search: '', key: 'default'}),
   useRouteLoaderData: () => undefined,
 }));
-vi.mock('../navigation/open-page', () => ({loadPageChunk: () => Promise.resolve(true)}));
+vi.mock('../navigation/open-page', async (original) => ({
+  ...(await original<object>()),
+  loadPageChunk: () => Promise.resolve(true),
+}));
 
 const lineId = 'gid://shopify/CartLine/a1';
 const buttons: Record<string, string> = {

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {interceptSubmit, useFormQueue, useNewest} from '../navigation/use-form-queue';
-import {useOnNewPage} from '../navigation/use-on-new-page';
+import {useOnNewPage} from '../navigation/open-page';
 import type {CartAnswer, CartFormAnswer} from './cart-answer.server';
 import type {CartView, KnownCart} from './cart-view.server';
 

@@ -7,9 +7,8 @@ import {ServerMarkup} from '~/ui/ServerMarkup';
 import {useAccount} from '../account/use-account';
 import {useCart} from '../cart/cart-context';
 import {useWishlist} from '../wishlist/wishlist-context';
-import {isPlainClick} from '../navigation/open-page';
+import {isPlainClick, useOpenForVisit} from '../navigation/open-page';
 import {useLazyPart, prefetch} from '~/ui/lazy-part';
-import {useOpenForVisit} from '../navigation/use-on-new-page';
 import {HeaderBrand} from './HeaderBrand';
 import {mainNavigation, NAVIGATION_ID, openNavigation} from './navigation-dom';
 

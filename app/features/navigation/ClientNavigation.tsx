@@ -10,8 +10,8 @@ import {
   mayPrefetch,
   needsDocument,
   routeIdOf,
+  NEW_PAGE,
 } from './open-page';
-import {NEW_PAGE} from './use-on-new-page';
 
 /** URL of the link last followed on a page, by the key of its history entry. */
 const followedLinks = new Map<string, string>();

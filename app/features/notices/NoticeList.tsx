@@ -2,7 +2,7 @@ import {type CSSProperties, useEffect, useRef, useState} from 'react';
 import {onSubmission} from '~/forms/submission';
 import {useTranslate} from '~/i18n/use-language';
 import {Icon, type IconName} from '~/ui/Icon';
-import {useOnNewPage} from '../navigation/use-on-new-page';
+import {useOnNewPage} from '../navigation/open-page';
 import {type Notice, withAll, withHidden, withNew, withSubmissionOutcome} from './notice';
 
 /**

@@ -1,9 +1,8 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useLazyPart, prefetch} from '~/ui/lazy-part';
-import {isPlainClick, mayPrefetch} from '../../navigation/open-page';
+import {isPlainClick, mayPrefetch, useOpenForVisit} from '../../navigation/open-page';
 import {useNewest} from '../../navigation/use-form-queue';
-import {useOpenForVisit} from '../../navigation/use-on-new-page';
 import type {PopularCategory, SearchSettings, SearchTrigger} from './overlay-view';
 
 const fetchOverlay = async () => (await import('./SearchOverlay')).SearchOverlay;

@@ -6,8 +6,7 @@ import {fetchShopJson} from '~/services/http/fetch-shop-json';
 import {Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
 import {MAX_QUERY_LENGTH, searchHref} from '../../catalogue/listing-view';
-import {loadPageChunk, needsDocument} from '../../navigation/open-page';
-import {NEW_PAGE} from '../../navigation/use-on-new-page';
+import {loadPageChunk, needsDocument, NEW_PAGE} from '../../navigation/open-page';
 import {useBrand} from '../../site/site-facts';
 import {SEARCH_MARK_FIELD} from '../../statistics/search-mark';
 import {

@@ -2,7 +2,7 @@
 import {act, useState} from 'react';
 import {createRoot} from 'react-dom/client';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {useOnNewPage, useOpenForVisit} from './use-on-new-page';
+import {useOnNewPage, useOpenForVisit} from './open-page';
 
 const at = vi.hoisted(() => ({pathname: '/', search: '', key: 'first'}));
 vi.mock('@remix-run/react', () => ({useLocation: () => ({...at})}));
